@@ -1,7 +1,8 @@
-"""What stands in the form of one table, where is the cursor, and what does the next key do to it?"""
+"""The form of one table: its lines or totals, the cursor, and what the next key does to them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 
 from tichu_turnier.entry.hand import HandEntry, double_of, entry_of
 from tichu_turnier.entry.keys import (
@@ -26,6 +27,7 @@ from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Regulations, ScoringUnit, Totals
 
 _BLANK = HandEntry()
+_SPECIAL_CARDS_OUT = attrgetter("special_cards_out")
 MOST_HANDS = 60
 """More lines than any round has time for."""
 
@@ -131,7 +133,7 @@ class HandsForm:
     @property
     def booster(self) -> bool:
         """Whether Booster cards can be noted: where they are played, or have been noted before."""
-        return self.booster_played or any(row.special_cards_out for row in self.rows)
+        return self.booster_played or any(map(_SPECIAL_CARDS_OUT, self.rows))
 
     def _typed(self, action: Figure | Mark | DoubleOf | Award | Roots) -> "HandsForm":
         if isinstance(action, Award):

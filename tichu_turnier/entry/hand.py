@@ -1,4 +1,4 @@
-"""What does one line of a score slip say, as far as it has been typed?"""
+"""One line of a score slip as far as it is typed: points, calls, double victory, findings."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

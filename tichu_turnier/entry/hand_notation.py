@@ -1,4 +1,4 @@
-"""What does a hand written in one line mean, such as `155:45 T0+` or `0:100 D13`?
+"""Read and write a hand in one line, such as `155:45 T0+` or `0:100 D13`.
 
 Points of seats 0+2 and of seats 1+3, then words in any order: a call `T` (Tichu), `G` (Grand Tichu) or, where
 two play, `S` (small Tichu) with its seat and `+` (made) or `-` (failed), `D02`, `D13` or `Dno` for the double

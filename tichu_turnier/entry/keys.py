@@ -1,4 +1,4 @@
-"""Which key means what while results are typed?
+"""What each key means while results are typed.
 
 The same keys on Swiss and German (QWERTZ), French (AZERTY) and US (QWERTY) keyboards: only letters that lie
 at the same place on all three, so A, Q, W, Y, Z and M are never used. The four keys of a row stand, from left

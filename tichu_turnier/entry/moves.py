@@ -66,6 +66,11 @@ def to_line(state: EntryState, row: int) -> EntryState:
     return state if state.form is None else replace(state, form=state.form.go(row))
 
 
+def say(state: EntryState, finding: Finding) -> EntryState:
+    """With something said that no key has brought about."""
+    return replace(state.without_notice(), notice=(finding,))
+
+
 def _choose(state: EntryState, action: Action) -> EntryState:
     """A key while a table is chosen."""
     if isinstance(action, Figure) and action.text != "-":

@@ -1,4 +1,4 @@
-"""What is shown of a slip that was typed twice: where both differ, in the order of its hands?"""
+"""The review of a slip that was typed twice: where both passes differ, hand by hand."""
 
 from dataclasses import dataclass
 

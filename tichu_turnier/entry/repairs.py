@@ -1,4 +1,4 @@
-"""What may have been meant where a slip cannot be right, and which key takes it over?
+"""Suggest what may have been meant where a slip cannot be right, and take it over.
 
 Only the nearest faulty line is helped, so that three keys are enough: the line typed into, else the nearest
 one above, else the first below.

@@ -1,21 +1,18 @@
 """Typing the results of a tournament at one desk: keys in, changes to save out, in both passes."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 from tichu_turnier.entry.drafts import Draft, drafts_of, kept_drafts
 from tichu_turnier.entry.keys import SHIFT, Step, action_of
 from tichu_turnier.entry.moves import (
-    accept,
     act,
     ask_about,
-    confirm,
-    drop,
     next_form,
-    open_table,
     refused,
     saved,
-    to_line,
     to_round,
 )
 from tichu_turnier.entry.slip_codes import LONGEST, code_key, scanned
@@ -29,6 +26,7 @@ from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.tables.table import regulations_at
 
 ToSave = Entered | SettlePasses
+A = TypeVar("A")
 
 
 def press(state: EntryState, key: str) -> EntryState:
@@ -100,8 +98,7 @@ def _same_seats(before: Tournament, after: Tournament, key: ResultKey) -> bool:
 class EntrySession:
     """Both passes over the slips of a tournament: `state` is in front, `other_pass` keeps what it has.
 
-    Whatever is pressed, chosen or accepted may return a change to save, whose answer goes to `answered`:
-    what is refused is still typed and comes back.
+    The answer to a change that is to be saved goes to `answered`; what is refused is still typed.
     """
 
     def __init__(self, tournament: Tournament, file: Path | None = None) -> None:
@@ -121,43 +118,11 @@ class EntrySession:
         """From now on it is about this snapshot."""
         self.state, self.other_pass = follow(self.state, tournament), follow(self.other_pass, tournament)
 
-    def press(self, key: str) -> ToSave | None:
-        """One more key."""
-        return self._take(press(self.state, key))
-
-    def accept(self, reason: str) -> ToSave | None:
-        """The reason why the slip is saved in spite of what the audit says."""
-        return self._take(accept(self.state, reason))
-
-    def confirm(self) -> Entered | None:
-        """The correction in front is saved, whatever else it changes."""
-        asked = self.state.correction_in_front
-        if asked is None:
-            return None
-        self.state = confirm(self.state, asked)
-        return asked.change
-
-    def drop(self) -> None:
-        """The correction in front is not saved."""
-        asked = self.state.correction_in_front
-        if asked is not None:
-            self.state = drop(self.state, asked)
-
-    def open_table(self, table: int) -> None:
-        """A click on a table of the list."""
-        self.state = open_table(self.state, table)
-
-    def to_round(self, number: int) -> None:
-        """Another round; what is typed in this one is kept."""
-        self.state = to_round(self.state, number)
-
-    def to_line(self, row: int) -> None:
-        """A click on a line of the slip."""
-        self.state = to_line(self.state, row)
-
-    def say(self, finding: Finding) -> None:
-        """Has something said that no key has brought about."""
-        self.state = replace(self.state.without_notice(), notice=(finding,))
+    def apply(self, move: Callable[[EntryState, A], EntryState], about: A) -> ToSave | None:
+        """After a key (`press`), or another move of the state in front; returns what it wants saved."""
+        state = move(self.state, about)
+        self.state = replace(state, pending_change=None) if state.pending_change else state
+        return state.pending_change
 
     def to_other_pass(self) -> None:
         """From the first to the second pass over the slips and back; what is typed in each stays."""
@@ -180,10 +145,6 @@ class EntrySession:
         """Nobody knows what was saved: everything handed out is on offer again, with this said about it."""
         for saving in (*self.state.saving.values(), *self.other_pass.saving.values()):
             self.answered(saving.change, (finding,))
-
-    def _take(self, state: EntryState) -> ToSave | None:
-        self.state = replace(state, pending_change=None) if state.pending_change else state
-        return state.pending_change
 
     def _pass(self, *, second: bool) -> EntryState:
         return self.state if self.state.second == second else self.other_pass

@@ -1,4 +1,4 @@
-"""What may have been meant by a report that cannot be right, hand by hand, with names instead of seats?"""
+"""Suggest what may have been meant by a reported match that cannot be right, with names instead of seats."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What do both totals of a match say, as far as they have been typed?"""
+"""The fields of a match given by its totals, as far as they are typed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

@@ -214,7 +214,7 @@ def _in_words(item: type, name: str) -> Field:
     codec = _codec(item)
 
     def write(value: object, row: MutableRow, _: Items) -> None:
-        row[name] = " ".join(str(codec.encode(each)) for each in typing.cast("Sequence[object]", value))
+        row[name] = " ".join(map(str, map(codec.encode, typing.cast("Sequence[object]", value))))
 
     def read(batch: Batch) -> Sequence[object]:
         said = _TEXT.read(name, batch.columns[name])

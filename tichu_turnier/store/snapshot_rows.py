@@ -74,7 +74,7 @@ def keyed(rows: Iterable[TableRow]) -> Rows:
 
 def key_of(table: str, row: Row) -> RowKey:
     """What names this row within its table."""
-    key = tuple(value for column in KEYS[table] if type(value := row[column]) is int)
+    key = tuple([value for column in KEYS[table] if type(value := row[column]) is int])
     if len(key) != len(KEYS[table]):
         raise ValueError(table)
     return key

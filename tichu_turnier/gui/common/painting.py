@@ -80,9 +80,10 @@ class Pen:
     ) -> None:
         """A number at the right edge, smaller rather than shortened, and where the next digit goes."""
         shown = text.replace("-", "−")
-        while size > _SMALLEST and self._take(size, bold=bold).horizontalAdvance(shown) > box.width():
-            size -= _SMALLER
-        self.words(box, shown, color, RIGHT, size=size, bold=bold)
+        if shown:
+            while size > _SMALLEST and self._take(size, bold=bold).horizontalAdvance(shown) > box.width():
+                size -= _SMALLER
+            self.words(box, shown, color, RIGHT, size=size, bold=bold)
         if caret:
             half = self._take(size, bold=bold).height() * 0.42
             x, middle = box.right() + 2, box.center().y()
@@ -94,7 +95,7 @@ class Pen:
         for size in _NAME_SIZES:
             letters = self._take(size, bold=True)
             rows = name_lines(name, letters, box.width(), lines)
-            if all(letters.horizontalAdvance(row) <= box.width() for row in rows):
+            if max(map(letters.horizontalAdvance, rows)) <= box.width():
                 break
         height = box.height() / lines
         top = box.top() + (lines - len(rows)) * height / 2

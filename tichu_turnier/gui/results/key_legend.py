@@ -164,10 +164,10 @@ class KeyLegend(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = Pen(painter, self.font())
         unit = pen.unit
-        for line, x, hint in self._flow(unit):
+        for line, x, widths, hint in self._flow(unit):
             top = line * unit * _LINE + unit * 0.2
             right = x
-            for key, width in zip(hint.keys, self._widths(hint, unit), strict=True):
+            for key, width in zip(hint.keys, widths, strict=True):
                 pen.key(QRectF(right, top, width, unit * 1.25), key, hint.color)
                 right += width + unit * 0.15
             words = QRectF(right + unit * 0.2, top, self.width(), unit * 1.25)
@@ -179,19 +179,17 @@ class KeyLegend(QWidget):
         named = (self.texts(key) if key.startswith(_NAMES) else key for key in keys.split())
         return tuple(" ".join(named).split())
 
-    def _widths(self, hint: KeyHint, unit: float) -> list[float]:
-        letters = QFontMetricsF(self.font())
-        return [max(unit * 1.2, letters.horizontalAdvance(key) + unit * 0.5) for key in hint.keys]
-
-    def _flow(self, unit: float) -> list[tuple[int, float, KeyHint]]:
-        """Line and left edge of each hint."""
+    def _flow(self, unit: float) -> list[tuple[int, float, list[float], KeyHint]]:
+        """Line, left edge and widths of the keys of each hint."""
         letters, x, line = QFontMetricsF(self.font()), 0.0, 0
         result = []
         for hint in self.hints:
-            keys = sum(self._widths(hint, unit)) + 0.15 * unit * len(hint.keys)
-            width = keys + 0.3 * unit + letters.horizontalAdvance(hint.words)
+            widths = [max(unit * 1.2, letters.horizontalAdvance(key) + unit * 0.5) for key in hint.keys]
+            width = (
+                sum(widths) + 0.15 * unit * len(widths) + 0.3 * unit + letters.horizontalAdvance(hint.words)
+            )
             if x and x + width > self.width():
                 x, line = 0.0, line + 1
-            result.append((line, x, hint))
+            result.append((line, x, widths, hint))
             x += width + 1.2 * unit
         return result

@@ -1,4 +1,4 @@
-"""Which results would a file bring, table by table, before they are entered?"""
+"""The dialog that shows which results a file would bring, table by table, before they are entered."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

@@ -1,7 +1,7 @@
 """The screen on which results are typed in, from the slips that come to the desk."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakKeyDictionary
 
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
@@ -9,9 +9,10 @@ from shiboken6 import isValid
 
 from tichu_turnier.entry.drafts import DraftKeeper
 from tichu_turnier.entry.keys import ACCEPT_KEY, SECOND_KEY, Step
+from tichu_turnier.entry.moves import accept, confirm, drop, open_table, say, to_line, to_round
 from tichu_turnier.entry.repairs import warm_up_for
-from tichu_turnier.entry.session import EntrySession, ToSave
-from tichu_turnier.entry.state import Entered, EntryState
+from tichu_turnier.entry.session import EntrySession, ToSave, press
+from tichu_turnier.entry.state import Asked, Entered, EntryState
 from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.parts import MARGIN, line
@@ -28,6 +29,7 @@ from tichu_turnier.tournament.scoring.correction import comes_late, correction_f
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
 
+A = TypeVar("A")
 FILTER_KEY = "f6"
 WITNESS = "witness"
 _UNITS_ACROSS = 67
@@ -89,14 +91,14 @@ class ResultsScreen(Screen):
             return
         session = self._follow(self.bridge.tournament)
         if what == WITNESS:
-            self._show_witness(session)
+            self._show_witness(session.state)
             return
         if session.state.second:
             session.to_other_pass()
         if session.state.round != int(number):
-            session.to_round(int(number))
+            session.apply(to_round, int(number))
         if table.isdecimal():
-            session.open_table(int(table))
+            session.apply(open_table, int(table))
         self._show()
         self.slip.setFocus()
 
@@ -111,33 +113,40 @@ class ResultsScreen(Screen):
 
     def press(self, key: str) -> None:
         """One key, by its name."""
-        session = self.session
-        if session is None:
+        state = self.state
+        if state is None:
             return
+        asked = state.correction_in_front
         if key == FILTER_KEY:
             self.tables.open_only.toggle()
         elif key == SECOND_KEY:
             self._to_other_pass()
+        elif asked is not None and key in (ACCEPT_KEY, Step.DELETE):
+            self._decide(asked, confirmed=key == ACCEPT_KEY)
         elif key == ACCEPT_KEY:
-            self._accept(session)
-        elif key == Step.DELETE and session.state.correction_in_front is not None:
-            self._drop()
+            self._accept(state)
         else:
-            self._save(session.press(key))
+            self._move(press, key)
 
     def _listen(self) -> None:
         """Connects what can be clicked and typed with what it does."""
-        self.tables.chosen.connect(self._open_table)
-        self.tables.round_chosen.connect(self._to_round)
+        self.tables.chosen.connect(lambda table: self._move(open_table, table))
+        self.tables.round_chosen.connect(lambda number: self._move(to_round, number))
         self.tables.second_wanted.connect(self._to_other_pass)
         self.slip.pressed.connect(self.press)
-        self.slip.clicked.connect(self._to_line)
+        self.slip.clicked.connect(lambda row: self._move(to_line, row))
         self.panel.review.chosen.connect(self.press)
         self.panel.correction.accepted.connect(lambda: self.press(ACCEPT_KEY))
-        self.panel.correction.dropped.connect(self._drop)
-        self.panel.reason.given.connect(self._give_reason)
+        self.panel.correction.dropped.connect(lambda: self.press(Step.DELETE))
+        self.panel.reason.given.connect(lambda reason: self._move(accept, reason))
         self.panel.save.clicked.connect(self._save_by_mouse)
         self.bridge.failed.connect(self._give_back)
+
+    def _move(self, move: Callable[[EntryState, A], EntryState], about: A) -> None:
+        """Moves the state in front and saves what that brings; the slip keeps the keyboard."""
+        if self.session is not None:
+            self._save(self.session.apply(move, about))
+            self.slip.setFocus()
 
     def _follow(self, tournament: Tournament) -> EntrySession:
         """What is typed, and where, fits this snapshot from now on."""
@@ -188,33 +197,22 @@ class ResultsScreen(Screen):
             self.session.ask_about(change, found)
             self._show()
 
-    def _accept(self, session: EntrySession) -> None:
-        """Accepts the correction in front, clears a result accepted before, or asks why to accept this."""
-        state = session.state
-        if state.correction_in_front is not None:
-            self._confirm(session)
-        elif state.clearable and state.table is not None:
+    def _accept(self, state: EntryState) -> None:
+        """Clears a result that was accepted before, or asks why to accept this one."""
+        if state.clearable and state.table is not None:
             self.bridge.do(ClearObjections(state.round, state.table))
         elif state.acceptable:
             self.panel.ask_reason()
         elif state.form is not None and not state.form.finished and any(f.blocks for f in state.findings):
-            session.say(Finding("entry-accept-whole", Severity.NOTE))
-            self._show()
+            self._move(say, Finding("entry-accept-whole", Severity.NOTE))
 
-    def _confirm(self, session: EntrySession) -> None:
-        change = session.confirm()
-        if change is not None:
-            self._do(change)
-        self._show()
-
-    def _give_reason(self, reason: str) -> None:
+    def _decide(self, asked: Asked, *, confirmed: bool) -> None:
+        """The correction in front is saved whatever else it changes, or dropped."""
         if self.session is not None:
-            self._save(self.session.accept(reason))
-
-    def _drop(self) -> None:
-        if self.session is not None:
-            self.session.drop()
+            self.session.apply(confirm if confirmed else drop, asked)
             self._show()
+        if confirmed:
+            self._do(asked.change)
 
     def _give_back(self) -> None:
         """After a bug nobody knows what was saved."""
@@ -222,37 +220,18 @@ class ResultsScreen(Screen):
             self.session.give_back(Finding("entry-not-saved"))
             self._show()
 
-    def _show_witness(self, session: EntrySession) -> None:
-        hand = asked_hand(session.state)
-
-        def say(finding: Finding) -> None:
-            session.say(finding)
-            self._show()
-
+    def _show_witness(self, state: EntryState) -> None:
+        hand = asked_hand(state)
         if hand is None:
-            say(Finding("witness-no-hand", Severity.NOTE))
+            self._move(say, Finding("witness-no-hand", Severity.NOTE))
         else:
-            show_witness(hand, self.bridge, self.texts, self, lambda: say(hand.not_shown))
+            show_witness(hand, self.bridge, self.texts, self, lambda: self._move(say, hand.not_shown))
 
     def _to_other_pass(self) -> None:
         if self.session is not None:
             self.session.to_other_pass()
-        self._back_to_slip()
-
-    def _open_table(self, table: int) -> None:
-        if self.session is not None:
-            self.session.open_table(table)
-        self._back_to_slip()
-
-    def _to_round(self, number: int) -> None:
-        if self.session is not None:
-            self.session.to_round(number)
-        self._back_to_slip()
-
-    def _to_line(self, row: int) -> None:
-        if self.session is not None:
-            self.session.to_line(row)
-        self._back_to_slip()
+            self._show()
+        self.slip.setFocus()
 
     def _save_by_mouse(self) -> None:
         if self.panel.save.leads_on:
@@ -265,10 +244,6 @@ class ResultsScreen(Screen):
 
     def _lead_on(self) -> None:
         self.go("evening")
-
-    def _back_to_slip(self) -> None:
-        self._show()
-        self.slip.setFocus()
 
     def _show(self) -> None:
         """Paints the state, if it is another one, and keeps what is typed in case the program ends."""

@@ -106,14 +106,15 @@ def stage_places(
     unit, top = columns.unit, 1.0
     head, keys, gap = (0.45 + head_lines) * unit, 1.5 * unit, 0.55 * unit
     fixed = len(stages) * (head + gap) + keys
-    count = sum(len(stage.lines) for stage in stages)
+    count = sum([len(stage.lines) for stage in stages])
     line = min(2.6 * unit, max(1.62 * unit, (height - fixed) / max(1, count)))
     for stage in stages:
         head_box = QRectF(0, top, columns.width, head)
         top += head
         keys_box = QRectF(0, top, columns.width, keys) if stage.current else None
         top += keys if stage.current else 0
-        lines = tuple(QRectF(0, top + index * line, columns.width, line) for index in range(len(stage.lines)))
+        tops = [top + index * line for index in range(len(stage.lines))]
+        lines = tuple([QRectF(0, each, columns.width, line) for each in tops])
         top += len(lines) * line + gap
         yield StagePlace(head_box, keys_box, lines, head_box.united(lines[-1]) if lines else head_box)
 

@@ -230,8 +230,8 @@ class SlipView(QWidget):
     def _lines_of_names(self, columns: Columns) -> int:
         _, letters = self._letters.of(1.0, bold=True)
         names = {name for stage in self.stages for name in stage.names}
-        widths = (name_lines(name, letters, columns.name - 4, _MOST_NAME_LINES) for name in names)
-        return max((len(rows) for rows in widths), default=1)
+        room = columns.name - 4
+        return max([len(name_lines(name, letters, room, _MOST_NAME_LINES)) for name in names], default=1)
 
 
 def _form_of(stages: Sequence[StageView]) -> list[tuple[object, ...]]:

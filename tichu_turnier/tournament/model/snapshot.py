@@ -255,7 +255,8 @@ class Round:
 
     def seating(self, table: int) -> Seating | None:
         """The seating of one table."""
-        return next((seating for seating in self.tables if seating.table == table), None)
+        found = [seating for seating in self.tables if seating.table == table]
+        return found[0] if found else None
 
     def table_of(self, who: EntrantId) -> Seating | None:
         """The table at which somebody sits; None for whoever does not play."""

@@ -39,7 +39,7 @@ def settled_report(report: MatchReport, rules: RuleSet) -> MatchReport:
     """The report with every double victory concluded that only one answer explains."""
     if not isinstance(report, Hands):
         return report
-    return Hands(tuple(hand if hand.awarded else settled(hand, rules) for hand in report.hands))
+    return Hands(tuple([hand if hand.awarded else settled(hand, rules) for hand in report.hands]))
 
 
 def likely_hands(totals: Totals) -> int:
