@@ -20,14 +20,13 @@ from tichu_turnier.sheets.matrix_words import matrix_words
 from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.draws.certificate import draw_code
+from tichu_turnier.tournament.draws.certificate import draw_code, up_to
 from tichu_turnier.tournament.draws.fairness import (
     Fairness,
     Mates,
     evening_figures,
     fairness,
     shows_strength,
-    up_to,
 )
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament

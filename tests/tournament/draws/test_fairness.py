@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.draws.certificate import LETTERS, before_draw, draw_code
-from tichu_turnier.tournament.draws.fairness import Mates, evening_figures, fairness, up_to
+from tichu_turnier.tournament.draws.certificate import LETTERS, before_draw, draw_code, up_to
+from tichu_turnier.tournament.draws.fairness import Mates, evening_figures, fairness
 from tichu_turnier.tournament.draws.formats import bracket_of, next_round
 from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.model.mappings import frozen

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.tournament.draws.rotation.evenings import is_legal
 from tests.tournament.draws.rotation.test_individual import evening as individual_evening
-from tests.tournament.draws.rotation.test_individual import is_legal, repeats
+from tests.tournament.draws.rotation.test_individual import repeats
 from tests.tournament.draws.test_fairness import drawn, evening
 from tichu_turnier.tournament.changes import AddEntrants, Withdraw
 from tichu_turnier.tournament.draws.forecast import cost_of_changes, forecast, repair_cost

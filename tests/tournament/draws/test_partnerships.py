@@ -17,7 +17,7 @@ from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 def evening(teams: int, rounds: int, seed: int, *, look_ahead: bool = True) -> list[Matches]:
     played: list[Matches] = []
     for turn in range(rounds):
-        planned = rounds if look_ahead else None
+        planned = rounds if look_ahead else 0
         played.append(draw_partnerships(range(1, teams + 1), played, seed * 100 + turn, planned))
     return played
 

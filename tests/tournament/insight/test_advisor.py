@@ -13,7 +13,6 @@ from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.ruleset import PRINTED_RULES
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.insight.advisor import Advice, Partners, Wishes, advice
-from tichu_turnier.tournament.insight.advisor_evenings import drawn_ahead, found, trials
 from tichu_turnier.tournament.insight.advisor_options import (
     Option,
     fresh,
@@ -22,7 +21,7 @@ from tichu_turnier.tournament.insight.advisor_options import (
     options,
     pause_after,
 )
-from tichu_turnier.tournament.insight.skill_model import hand_between
+from tichu_turnier.tournament.insight.skill_model import drawn_ahead, found, hand_between, trials
 from tichu_turnier.tournament.model.presets import DTM, SWISS
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Unit
 from tichu_turnier.tournament.model.timetable import end_utc, minutes, start_utc

@@ -57,12 +57,13 @@ def before_draw(tournament: Tournament, number: int) -> Tournament:
     Who was there stands in the draw itself. What was corrected, or how many rounds were planned otherwise,
     only the journal knows.
     """
-    return replace(
-        tournament,
-        entrants=as_in_round(tournament, number),
-        rounds=tournament.rounds[: number - 1],
-        results=frozen((key, result) for key, result in tournament.results.items() if key[0] < number),
-    )
+    return replace(up_to(tournament, number - 1), entrants=as_in_round(tournament, number))
+
+
+def up_to(tournament: Tournament, last: int) -> Tournament:
+    """The evening as it stands after a round: later draws and results are left away."""
+    results = frozen((key, result) for key, result in tournament.results.items() if key[0] <= last)
+    return replace(tournament, rounds=tournament.rounds[:last], results=results)
 
 
 def as_in_round(tournament: Tournament, number: int) -> Mapping[EntrantId, Entrant]:

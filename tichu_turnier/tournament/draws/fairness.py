@@ -1,28 +1,21 @@
 """What the draws gave each entrant: partners, opponents, rests, tables."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 
-from tichu_turnier.tournament.draws.format import bound_of, quality_of, visits
+from tichu_turnier.tournament.draws.format import bound_of, quality_of
+from tichu_turnier.tournament.draws.meetings import Rounds, meetings
 from tichu_turnier.tournament.draws.rotation.quality import (
     Couple,
     Figure,
-    Table,
     figures,
-    meetings_of,
-    opponents_of,
-    partners_of,
 )
-from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.boards import board_figures
-from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.together import Together, ways_together
-
-Kind = Callable[[Table], Iterable[Couple]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +68,13 @@ def evening_figures(tournament: Tournament) -> tuple[Figure, ...]:
     return (*found, *board_figures(tournament))
 
 
-def up_to(tournament: Tournament, last: int) -> Tournament:
-    """The evening as it stands after a round: later draws and results are left away."""
-    results = frozen((key, result) for key, result in tournament.results.items() if key[0] <= last)
-    return replace(tournament, rounds=tournament.rounds[:last], results=results)
-
-
 def fairness(tournament: Tournament) -> tuple[Fairness, ...]:
     """Everybody who was drawn or sat out, in the order of the list of entrants."""
-    partners, opponents = _mates(tournament, partners_of), _mates(tournament, opponents_of)
-    together, seats = _mates(tournament, meetings_of), _most_visits(tournament)
-    played = Counter(e for r in tournament.rounds for s in r.tables for e in s.entrants())
+    known, played, seats = meetings(tournament), Counter[EntrantId](), Counter[EntrantId]()
+    partners, opponents, together = (_mates(known.couples[kind]) for kind in Together)
+    for (who, _), rounds in known.tables.items():
+        played[who] += len(rounds)
+        seats[who] = max(seats[who], len(rounds))
     rests = Counter(entrant for r in tournament.rounds for entrant in r.sitting_out)
     points = _points(tournament)
     return tuple(
@@ -96,7 +85,7 @@ def fairness(tournament: Tournament) -> tuple[Fairness, ...]:
             _counted(opponents.get(entrant)),
             _counted(together.get(entrant)),
             rests[entrant],
-            seats.get(entrant, 0),
+            seats[entrant],
             _strength(opponents.get(entrant), partners.get(entrant), points),
         )
         for entrant in tournament.entrants
@@ -109,26 +98,16 @@ def shows_strength(tournament: Tournament) -> bool:
     return Together.PARTNERS in ways_together(tournament.regulations) and bool(tournament.results)
 
 
-def _mates(tournament: Tournament, kind: Kind) -> dict[int, Counter[int]]:
-    """In how many rounds each was together with each other in a certain way."""
+def _mates(couples: Mapping[Couple, Rounds]) -> dict[int, Counter[int]]:
+    """In how many rounds each was together with each other."""
     found: dict[int, Counter[int]] = {}
-    for drawn in tournament.rounds:
-        for seating in drawn.tables:
-            for a, b in set(kind(table_of(seating, tournament.regulations).pairings)):
-                found.setdefault(a, Counter())[b] += 1
-                found.setdefault(b, Counter())[a] += 1
+    for (a, b), rounds in couples.items():
+        found.setdefault(a, Counter())[b] = found.setdefault(b, Counter())[a] = len(rounds)
     return found
 
 
 def _counted(mates: Counter[int] | None) -> Mates:
     return Mates(len(mates), mates.total()) if mates else Mates(0, 0)
-
-
-def _most_visits(tournament: Tournament) -> dict[int, int]:
-    most: dict[int, int] = {}
-    for (entrant, _), times in visits(tournament).items():
-        most[entrant] = max(times, most.get(entrant, 0))
-    return most
 
 
 def _points(tournament: Tournament) -> dict[int, Fraction]:

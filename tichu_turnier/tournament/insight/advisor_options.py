@@ -296,17 +296,14 @@ def _whole(preset: Preset, wishes: Wishes, rounds: int, sizes: Iterable[int]) ->
 
 
 def _round_robin(preset: Preset, wishes: Wishes, rounds: int) -> Iterator[Option]:
-    for target in (1000, 500):
-        if _fits(rounds, length_to(target), wishes):
-            yield _to_points(preset, rounds, target)
-            return
     rules = replace(preset.regulations.rules, target_score=0)
     by_hands = replace(preset, regulations=replace(preset.regulations, rules=rules))
-    yield from _whole(by_hands, wishes, rounds, range(8, 1, -1))
+    to_points = _to_most_points(preset, wishes, rounds)
+    yield from to_points or _whole(by_hands, wishes, rounds, range(8, 1, -1))
 
 
 def _knock_out(preset: Preset, wishes: Wishes) -> Iterator[Option]:
-    """As many rounds as it takes, to 1000 points if there is time, else to 500."""
+    """As many rounds as it takes."""
     regulations = preset.regulations
     if preset is GROUPS_KNOCK_OUT:
         if wishes.teams < _LEAST_SWISS:
@@ -318,10 +315,13 @@ def _knock_out(preset: Preset, wishes: Wishes) -> Iterator[Option]:
     made = replace(preset, regulations=regulations)
     entrants = _entrants(regulations.unit, wishes)
     empty = Tournament("", date.min, "", regulations, Timetable("UTC", ()), entrants)
-    rounds = planned_rounds(empty)
-    target = next((t for t in (1000, 500) if _fits(rounds, length_to(t), wishes)), None)
-    if target is not None:
-        yield _to_points(made, rounds, target)
+    yield from _to_most_points(made, wishes, planned_rounds(empty))
+
+
+def _to_most_points(preset: Preset, wishes: Wishes, rounds: int) -> list[Option]:
+    """To 1000 points if there is time, else to 500; nothing where there is not even time for that."""
+    fitting = [target for target in (1000, 500) if _fits(rounds, length_to(target), wishes)]
+    return [_to_points(preset, rounds, target) for target in fitting[:1]]
 
 
 def _to_points(preset: Preset, rounds: int, target: int) -> Option:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.quality import Quality
-from tichu_turnier.tournament.insight.advisor_evenings import Finds
 from tichu_turnier.tournament.insight.advisor_options import Option, Partners, Wishes
+from tichu_turnier.tournament.insight.skill_model import Finds
 from tichu_turnier.tournament.model.snapshot import OddNumbers, ScoringUnit, Unit
 
 _USUAL, _WISHED = 1.0, 4.0

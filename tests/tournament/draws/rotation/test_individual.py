@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.rotation.evenings import draw_individual
+from tests.tournament.draws.rotation.evenings import drawn, is_legal
 from tichu_turnier.tournament.draws.rotation.best_partnered_rounds import BEST_PARTNERED_ROUNDS
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, shape
+from tichu_turnier.tournament.draws.rotation.evening import Rotation
 from tichu_turnier.tournament.draws.rotation.individual import planned_partners
 from tichu_turnier.tournament.draws.rotation.lots import generator
 
@@ -29,19 +30,19 @@ def repeats(rounds: Sequence[Fours]) -> Repeats:
     return counted[0], counted[1], counted[2]
 
 
-def evening(people: Sequence[int], rounds: int, seed: int, played: Sequence[Fours] = ()) -> list[Fours]:
+def evening(
+    people: Sequence[int],
+    rounds: int,
+    seed: int,
+    played: Sequence[Fours] = (),
+    rotation: Rotation = Rotation.PARTNERS,
+) -> list[Fours]:
     """The rounds of an evening, drawn one by one."""
     history = list(played)
     while len(history) < rounds:
         first = seed if history else None
-        history.append(draw_individual(people, history, rounds, seed + len(history), first))
+        history.append(drawn(rotation, people, history, rounds, seed + len(history), first))
     return history
-
-
-def is_legal(turn: Fours, people: Sequence[int]) -> bool:
-    """Whether everybody has exactly one place, and no more rest than must."""
-    places = [person for table in turn.tables for person in table] + list(turn.sitting_out)
-    return sorted(places) == sorted(people) and len(turn.sitting_out) == len(people) % 4
 
 
 def rests(rounds: Sequence[Fours], people: int) -> set[int]:
@@ -96,10 +97,12 @@ def test_every_plan_is_legal_and_lets_people_rest_in_turn(people: int, rounds: i
 
 
 def test_the_same_seed_gives_the_same_draw_and_another_one_another() -> None:
-    draws = {shape(draw_individual(range(16), [], 5, seed), partners=True) for seed in range(30)}
+    draws = {shape(drawn(Rotation.PARTNERS, range(16), [], 5, seed), partners=True) for seed in range(30)}
     assert len(draws) == 30
-    assert draw_individual(range(15, -1, -1), [], 5, 7) == draw_individual(range(16), [], 5, 7)
+    assert drawn(Rotation.PARTNERS, range(15, -1, -1), [], 5, 7) == drawn(
+        Rotation.PARTNERS, range(16), [], 5, 7
+    )
 
 
 def test_too_few_for_a_table_all_sit_out() -> None:
-    assert draw_individual([3, 1, 2], [], 3, seed=1) == Draw((), (1, 2, 3))
+    assert drawn(Rotation.PARTNERS, [3, 1, 2], [], 3, seed=1) == Draw((), (1, 2, 3))

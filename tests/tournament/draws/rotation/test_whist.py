@@ -1,13 +1,14 @@
 """Does everybody partner everybody once and oppose everybody twice in a whist rotation?"""
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
 import pytest
 
-from tests.tournament.draws.rotation.evenings import draw_whist
-from tests.tournament.draws.rotation.test_individual import is_legal, repeats
+from tests.tournament.draws.rotation.evenings import draw_whist, is_legal
+from tests.tournament.draws.rotation.test_individual import evening, repeats
 from tichu_turnier.tournament.draws.rotation.draw import Fours, shape
+from tichu_turnier.tournament.draws.rotation.evening import Rotation
 from tichu_turnier.tournament.draws.rotation.whist import whist
 
 SIZES = [size for size in range(4, 62) if size % 4 < 2]
@@ -30,34 +31,27 @@ def test_all_rounds_together_are_a_whist_rotation(people: int) -> None:
 
 @pytest.mark.parametrize("people", [8, 9, 13, 16])
 def test_the_rotation_is_played_round_by_round_in_an_order_by_lot(people: int) -> None:
-    first, second = (evening(range(people), len(whist(people)), seed) for seed in (1, 2))
+    first, second = (
+        evening(range(people), len(whist(people)), seed, rotation=Rotation.WHIST) for seed in (1, 2)
+    )
     assert repeats(first)[0] == repeats(second)[0] == 0
     assert Counter(map(as_drawn, first)) != Counter(map(as_drawn, second))
 
 
 @pytest.mark.parametrize("people", [6, 7, 10, 11, 62, 75])
 def test_where_there_is_none_nobody_partners_anybody_twice_all_the_same(people: int) -> None:
-    played = evening(range(people), 4, seed=people)
+    played = evening(range(people), 4, seed=people, rotation=Rotation.WHIST)
     assert all(is_legal(turn, range(people)) for turn in played)
     assert repeats(played)[0] == 0
 
 
 def test_who_leaves_spoils_no_partnership() -> None:
-    played = evening(range(16), 10, seed=4)[:3]
+    played = evening(range(16), 10, seed=4, rotation=Rotation.WHIST)[:3]
     stays = [person for person in range(16) if person != 7]
     while len(played) < 6:
         played.append(draw_whist(stays, played, 10, 90 + len(played), 4))
     assert all(is_legal(turn, stays) for turn in played[3:])
     assert repeats(played)[0] == 0
-
-
-def evening(people: Sequence[int], rounds: int, seed: int) -> list[Fours]:
-    """The rounds of an evening, drawn one by one."""
-    history: list[Fours] = []
-    while len(history) < rounds:
-        first = seed if history else None
-        history.append(draw_whist(people, history, rounds, seed + len(history), first))
-    return history
 
 
 def as_drawn(turn: Fours) -> Hashable:

@@ -55,7 +55,7 @@ def draw_partnerships(
     present: Sequence[int],
     history: Sequence[Matches],
     seed: int,
-    rounds: int | None = None,
+    rounds: int = 0,
     apart: Apart = ANYBODY,
 ) -> Matches:
     """Draw the next round by lot, without a rematch as long as one without exists.
@@ -75,8 +75,8 @@ def draw_partnerships(
             where everybody else would have to.
     """
     teams = sorted(present)
-    later = (rounds or 0) - len(history) - 1
-    if later <= 0 or 2 * (rounds or 0) <= len(teams):
+    later = rounds - len(history) - 1
+    if later <= 0 or 2 * rounds <= len(teams):
         return _draw(teams, history, generator(seed, len(history)), apart)
     best: tuple[int, Matches] | None = None
     fewest = _fewest_rematches(teams, history, later + 1)

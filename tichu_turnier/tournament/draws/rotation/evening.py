@@ -74,7 +74,7 @@ def next_draw(evening: Evening) -> Fours:
         return Draw((), tuple(people))
     plan, is_first = _plan_left(evening, people)
     left = max(1, evening.rounds - len(history))
-    fair = [turn for turn in range(len(plan)) if _goes_on_fairly(people, history, plan, turn, left)]
+    fair = _fair(people, history, plan, left)
     rng = generator(evening.seed, len(history), 1)
     if fair:
         drawn = plan[pick(rng, _best(plan, fair, history, apart))]
@@ -158,14 +158,15 @@ def _without(plan: Plan, played: Fours, rotation: Rotation) -> Plan:
     return plan[:position] + plan[position + 1 :]
 
 
-def _goes_on_fairly(
-    people: Sequence[int], history: Sequence[Fours], plan: Plan, turn: int, left: int
-) -> bool:
-    """Whether a planned round may come next, the others after it in their order, by the rule who rests."""
-    rested = rests(history)
-    others = [other for number, other in enumerate(plan) if number != turn]
-    benches = [after.sitting_out for after in (plan[turn], *others[: left - 1])]
-    return stays_fair({person: rested[person] for person in people}, benches, last_bench(history))
+def _fair(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int) -> list[int]:
+    """The planned rounds that may come next, the others after it in their order, by the rule who rests."""
+    rested, last, benches = rests(history), last_bench(history), [turn.sitting_out for turn in plan]
+    sat_out = {person: rested[person] for person in people}
+    return [
+        turn
+        for turn, bench in enumerate(benches)
+        if stays_fair(sat_out, [bench, *(benches[:turn] + benches[turn + 1 :])[: left - 1]], last)
+    ]
 
 
 def _best(plan: Plan, turns: Sequence[int], history: Sequence[Fours], apart: Apart) -> list[int]:
