@@ -79,6 +79,16 @@ def test_a_half_saved_change_is_taken_back(path, tmp_path):
     assert sorted(tmp_path.iterdir()) == [path, crash]
 
 
+def test_a_file_that_was_to_grow_and_had_not_yet_is_put_right(path, tmp_path):
+    crash = tmp_path / "crash.tichu"
+    before = crashed(path, crash)
+    whole = bytearray(crash.read_bytes())
+    pages = len(whole) // 4096 + 50
+    whole[28:32] = pages.to_bytes(4, "big")
+    crash.write_bytes(whole)
+    assert opened(crash) == before
+
+
 def test_without_its_journal_such_a_file_is_refused_or_tells_it(path, tmp_path):
     """Else the other tests of this file would prove nothing."""
     crash = tmp_path / "crash.tichu"

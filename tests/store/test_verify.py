@@ -134,6 +134,7 @@ def test_other_unreadable_parts_of_an_entry(path, column):
         "DELETE FROM tournament",
         "UPDATE result_report_hands SET a = 1.5",
         "UPDATE entrant SET name = x'00'",
+        "UPDATE result SET report = 'Katze'",
     ],
 )
 def test_values_that_make_no_tournament(path, statement):
