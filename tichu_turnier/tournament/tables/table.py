@@ -102,7 +102,8 @@ class _Table(ABC):
     @property
     def rests_first(self) -> EntrantId | None:
         """Who rests in the first hands."""
-        return None
+        _, _, *more = self.groups
+        return more[0][0] if more else None
 
     @property
     def written(self) -> PlanTable:
@@ -131,23 +132,21 @@ class _Table(ABC):
     @property
     def pairings(self) -> Sequence[Pairing]:
         """Who plays with and against whom, stage by stage."""
-        return [
-            (tuple(dict.fromkeys(seats[0::2])), tuple(dict.fromkeys(seats[1::2]))) for seats in self.rotation
-        ]
+        return [(seats[0::2], seats[1::2]) for seats in self.rotation]
 
     def seats_of_hand(self, index: int) -> HandSeats:
         """Who sits where in the hand with this index (from 0): partners change after each stage."""
-        size = self.hands_together
-        return self._seats(index // size) if size else self.seating.first_seats
+        size, rotation = self.hands_together, self.rotation
+        return rotation[self._turn(index // size, len(rotation))] if size else rotation[0]
 
     def stages(self, hands: tuple[HandReport, ...]) -> Iterator[tuple[HandSeats, tuple[HandReport, ...]]]:
         """The hands of a match in groups with the same partners, each with who sat where."""
-        size = self.hands_together
+        size, rotation = self.hands_together, self.rotation
         if not size:
-            yield self.seating.first_seats, hands
+            yield rotation[0], hands
             return
-        for stage in range(-(-len(hands) // size)):
-            yield self._seats(stage), hands[stage * size : (stage + 1) * size]
+        for stage, first in enumerate(range(0, len(hands), size)):
+            yield rotation[self._turn(stage, len(rotation))], hands[first : first + size]
 
     def resting(self, index: int) -> EntrantId | None:
         """Who rests in the hand with this index (from 0)."""
@@ -159,10 +158,10 @@ class _Table(ABC):
         seats = self.seats_of_hand(index)
         return tuple(tuple(map(Place, seats[side::2])) for side in (0, 1))
 
-    def _seats(self, stage: int) -> HandSeats:
+    @staticmethod
+    def _turn(stage: int, stages: int) -> int:
         """Hands beyond the last stage are played on as it was."""
-        rotation = self.rotation
-        return rotation[min(stage, len(rotation) - 1)]
+        return min(stage, stages - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,9 +214,9 @@ class _Odd(_Table):
         """As many as each stage has, a single one where the clock ends the round."""
         return self.regulations.hands_per_stage or 1
 
-    def _seats(self, stage: int) -> HandSeats:
-        rotation = self.rotation
-        return rotation[stage % len(rotation)]
+    @staticmethod
+    def _turn(stage: int, stages: int) -> int:
+        return stage % stages
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,11 +228,6 @@ class Five(_Odd):
         """Two against two, then who rests first."""
         a, b, c, d, e = self.people
         return (a, b), (c, d), (e,)
-
-    @property
-    def rests_first(self) -> EntrantId | None:
-        """The fifth."""
-        return self.people[-1]
 
     @property
     def rotation(self) -> tuple[HandSeats, ...]:
@@ -273,6 +267,11 @@ class Three(_Odd):
         """Each in turn is alone."""
         a, b, c = self.people
         return (a, b, a, c), (b, c, b, a), (c, a, c, b)
+
+    @property
+    def pairings(self) -> Sequence[Pairing]:
+        """Each in turn alone against the others."""
+        return [((alone,), (left, right)) for alone, left, _, right in self.rotation]
 
     def places(self, index: int) -> tuple[tuple[Place, ...], ...]:
         """The partner of whoever is alone has an open hand."""
@@ -343,6 +342,11 @@ class HeadToHead(_Table):
     def rotation(self) -> tuple[HandSeats, ...]:
         """Nobody ever changes places."""
         return (self.seating.seats,)
+
+    @property
+    def pairings(self) -> Sequence[Pairing]:
+        """One against the other."""
+        return [self.sides]
 
     @property
     def fits(self) -> bool:
