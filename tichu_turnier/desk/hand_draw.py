@@ -26,7 +26,6 @@ class HandDraw:
         return replace(self, tables={**self.tables, table: seated(table, entrants)})
 
     def without(self, table: int) -> "HandDraw":
-        """Without this table."""
         return replace(self, tables={t: seating for t, seating in self.tables.items() if t != table})
 
     @property

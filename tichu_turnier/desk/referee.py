@@ -96,7 +96,6 @@ class Index:
 
 
 def index_of(entries: Iterable[Entry]) -> Index:
-    """The index of some entries."""
     listed = tuple(entries)
     titles = tuple(frozenset(_words(entry.title)) for entry in listed)
     answers = tuple(frozenset(_words(entry.answer)) for entry in listed)

@@ -168,7 +168,6 @@ def counted_readings(cards: Cards, counts: int) -> tuple[Combination, ...]:
 
 
 def _alone(cards: Cards) -> tuple[Combination, ...]:
-    """What one card is, or none."""
     if not cards:
         return ()
     if cards == DOG:

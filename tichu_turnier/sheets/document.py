@@ -72,7 +72,6 @@ class Table:
 
 
 def listed(listing: Listing, size: Size = Size.NORMAL, lanes: int = 1) -> Table:
-    """A listing as a table."""
     return Table(listing.columns, listing.rows, size=size, lanes=lanes)
 
 

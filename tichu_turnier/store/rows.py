@@ -44,6 +44,5 @@ class RowChange:
 
 
 def rows_of_table(columns: Columns) -> Iterable[Row]:
-    """The rows of one table, one by one."""
     names = tuple(columns)
     return (dict(zip(names, values, strict=True)) for values in zip(*columns.values(), strict=True))

@@ -41,7 +41,6 @@ def rows_of_part(part: Part) -> Iterator[TableRow]:
 
 
 def rows_of(tournament: Tournament) -> Rows:
-    """All rows of a snapshot."""
     return keyed(row for part in parts_of(tournament).values() for row in rows_of_part(part))
 
 

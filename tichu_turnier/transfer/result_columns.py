@@ -65,7 +65,6 @@ Rules = RuleSet | Callable[[int, int], RuleSet]
 
 
 def rules_for(rules: Rules, number: int, table: int) -> RuleSet:
-    """The rules of one table."""
     return rules if isinstance(rules, RuleSet) else rules(number, table)
 
 

@@ -147,7 +147,6 @@ def reason_of(reason: str, *, force: bool) -> str:
 
 
 def totals_of(score: str, hands_played: int) -> Totals:
-    """Totals as `640:360`."""
     read = score_of(score)
     if read is None:
         raise usage("cli-bad-score", text=score)

@@ -44,7 +44,6 @@ class Flow(QLayout):
     """Parts from left to right, in as many lines as they need; a gap takes the room that is left."""
 
     def __init__(self, *parts: QWidget | None, gap: int = _GAP) -> None:
-        """None is the gap."""
         super().__init__()
         self._known: dict[int, list[_Row]] = {}
         self._heights: dict[int, int] = {}

@@ -29,7 +29,6 @@ class Outcome(QLabel):
         self.hide()
 
     def done(self, finding: Finding) -> None:
-        """It was done."""
         self._say((finding,), "ok")
 
     def failed(self, why: BaseException) -> None:

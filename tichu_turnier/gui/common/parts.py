@@ -117,7 +117,6 @@ class FixedWords(QLabel):
         return QSize(1, self._lines * self.fontMetrics().lineSpacing())
 
     def heightForWidth(self, width: int) -> int:
-        """The same for any width."""
         del width
         return self.minimumSizeHint().height()
 

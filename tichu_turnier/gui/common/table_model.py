@@ -70,7 +70,6 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self.set_columns(columns)
 
     def set_columns(self, columns: Sequence[Column[R]]) -> None:
-        """Other columns for the same rows."""
         self.beginResetModel()
         self.columns = tuple(columns)
         self._headings = tuple(self._texts(column.key) if column.key else "" for column in self.columns)
@@ -121,7 +120,6 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         return tuple(sorted(self._given, key=rank, reverse=self._order[1]))
 
     def _ordering(self) -> Column[R] | None:
-        """The column by which rows are in order, if it is there."""
         if self._order is None:
             return None
         return next((column for column in self.columns if column.key == self._order[0]), None)

@@ -46,7 +46,6 @@ class TableHabits:
         return None if key is None else (key.removeprefix(_ORDER), self._of[key] < 0)
 
     def set_order(self, order: tuple[str, bool] | None) -> None:
-        """From now on they are."""
         for key in [key for key in self._of if key.startswith(_ORDER)]:
             del self._of[key]
         if order is not None:

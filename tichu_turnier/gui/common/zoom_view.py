@@ -38,7 +38,6 @@ class ZoomView(QAbstractScrollArea):
             self._settle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Zooms."""
         if event.text() in _FACTORS:
             self.magnify(_FACTORS[event.text()])
         else:

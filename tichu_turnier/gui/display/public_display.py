@@ -205,7 +205,6 @@ class Room(QObject):
         return display
 
     def _page(self, number: int, tournament: Tournament, now: Moment) -> RoomPage:
-        """The page of the display with this number."""
         if self.mode is not RoomMode.ROTATE:
             return room_page(tournament, now, self.mode)
         pages = rotating_pages(tournament, now, self.pages, self.message)

@@ -219,7 +219,6 @@ class SeatPlan(QAbstractScrollArea):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The same."""
         super().focusOutEvent(event)
         self.viewport().update()
 

@@ -39,7 +39,6 @@ class ProposingField(QLineEdit):
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """What is proposed now."""
         return tuple(self._offers.stringList())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -45,7 +45,6 @@ class PageView(QAbstractScrollArea):
 
     @property
     def pages(self) -> int:
-        """How many there are."""
         return len(self._sizes)
 
     @property

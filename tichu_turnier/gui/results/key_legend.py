@@ -158,7 +158,6 @@ class KeyLegend(QWidget):
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints keys as keys."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -51,7 +51,6 @@ class PassReview(QFrame):
         self.setLayout(self._layout)
 
     def show_review(self, view: ReviewView) -> None:
-        """Shows these passes."""
         if view == self.shown:
             return
         self.shown = view

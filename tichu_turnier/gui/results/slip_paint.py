@@ -149,7 +149,6 @@ def _keys(pen: Pen, band: QRectF, columns: Columns, names: Names) -> None:
 
 
 def _line(pen: Pen, line: HandLine, box: QRectF, columns: Columns) -> None:
-    """One hand."""
     if line.current:
         pen.fill(box.adjusted(1, 0, -1, 0), "selection")
     worst = line.findings[0].severity.value if line.findings else ""

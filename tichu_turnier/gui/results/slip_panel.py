@@ -202,7 +202,6 @@ class PersonTotals(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_people(self, people: tuple[PersonView, ...]) -> None:
-        """Shows these people."""
         if people != self.people:
             self.people = people
             self.update()

@@ -86,7 +86,6 @@ class PresetCards(QWidget):
         return next(key for key, card in self._cards.items() if card.isChecked())
 
     def pick(self, key: str) -> None:
-        """Picks a preset."""
         self._cards[key].setChecked(True)
 
     def _pick(self, key: str) -> None:

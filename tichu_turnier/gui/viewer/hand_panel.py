@@ -50,7 +50,6 @@ class StepList(QListWidget):
         self.itemClicked.connect(self._pick)
 
     def show_steps(self, steps: Sequence[ViewedStep], names: Sequence[str]) -> None:
-        """Lists these steps."""
         self.clear()
         self._rows, self._sizes = [], {}
         trick = 0

@@ -128,7 +128,6 @@ def cards_worth(points: int, chance: random.Random) -> tuple[Cards, bool]:
 
 
 def some_of(cards: Cards, number: int, chance: random.Random) -> Cards:
-    """So many of these cards."""
     return sum(chance.sample(each_card(cards), number))
 
 

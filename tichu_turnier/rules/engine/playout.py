@@ -53,7 +53,6 @@ def playout(position: Position, chance: random.Random) -> Position:
 
 
 def in_bombs(holding: Cards) -> Cards:
-    """All cards that are in one of the bombs of a holding."""
     found = 0
     for bomb in bombs(holding):
         found |= bomb & PLAIN

@@ -24,7 +24,6 @@ class View(NamedTuple):
 
     @property
     def holding(self) -> Cards:
-        """The own cards."""
         return self.position.holdings[self.seat]
 
     @property

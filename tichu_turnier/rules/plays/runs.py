@@ -43,7 +43,6 @@ _ALL_GAPS = ONE_EACH | 0b11 << 4 * (HIGHEST + 1)
 
 
 def straight_spans(holding: Cards, ranks: AtLeast) -> Spans:
-    """The spans of straights."""
     return _STRAIGHT_SPANS[ranks[0] | holding & PHOENIX]
 
 
@@ -127,7 +126,6 @@ class Runs:
         return sorted(runs, key=lambda run: run[1] - run[0])
 
     def numbers(self, holding: Cards, ranks: AtLeast) -> list[int]:
-        """Those of all runs of a holding."""
         spans = self.spans(holding, ranks)
         return self._grown(holding, spans) if spans else []
 
@@ -194,7 +192,6 @@ STAIRS = Runs(Kind.STAIRS, 2, (2,), stairs_spans)
 
 
 def bombs(holding: Cards) -> Moves:
-    """All bombs of a holding."""
     plain = holding & PLAIN
     halves = plain & plain >> 1
     if halves & halves >> 2 & _ONE_PLAIN:

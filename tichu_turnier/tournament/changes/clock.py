@@ -23,11 +23,9 @@ class SetClock:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with this clock."""
         return replace(tournament, clock=self.clock)
 
     def words(self, tournament: Tournament) -> Words:
-        """The round and what happens to its clock."""
         old, new = tournament.clock, self.clock
         same_round = old is not None and old.round == new.round
         if same_round and old is not None and old.state == new.state:

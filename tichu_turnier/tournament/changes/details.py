@@ -26,14 +26,12 @@ class SetDetails:
         return () if self.name.strip() else (Finding("details-no-name", where=("name",)),)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament under its new name; its timetable goes with it to another day."""
         moved = _moved(tournament.timetable, self.day - tournament.day)
         return replace(
             tournament, name=self.name.strip(), day=self.day, place=self.place.strip(), timetable=moved
         )
 
     def words(self, tournament: Tournament) -> Words:
-        """Name, day and place."""
         return {"name": self.name, "day": self.day.isoformat(), "place": self.place}
 
 
@@ -57,11 +55,9 @@ class SetRegulations:
         return tuple(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament under the new regulations."""
         return replace(tournament, regulations=self.regulations)
 
     def words(self, tournament: Tournament) -> Words:
-        """The number of rounds and the preset that they came from."""
         return {"preset": self.regulations.preset, "rounds": self.regulations.rounds}
 
 
@@ -77,11 +73,9 @@ class SetTimetable:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with this timetable."""
         return replace(tournament, timetable=self.timetable)
 
     def words(self, tournament: Tournament) -> Words:
-        """How many rows it has."""
         return {"rows": len(self.timetable.slots)}
 
 

@@ -63,7 +63,6 @@ class AddEntrants:
         return frozenset(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with the new entrants at the end of the list."""
         first = max(tournament.entrants, default=0) + 1
         added = {
             EntrantId(first + i): new.numbered(EntrantId(first + i)) for i, new in enumerate(self.entrants)
@@ -77,7 +76,6 @@ class AddEntrants:
         return replace(tournament, entrants=frozen([*tournament.entrants.items(), *late.items()]))
 
     def words(self, tournament: Tournament) -> Words:
-        """How many, and the name of the first."""
         return {"count": len(self.entrants), "name": tidy(self.entrants[0].name) if self.entrants else ""}
 
 
@@ -89,7 +87,6 @@ class EditEntrant:
     entrant: Entrant
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """As for a new one, beside all others."""
         unknown = _unknown(tournament, self.entrant.id)
         if unknown:
             return unknown
@@ -99,14 +96,12 @@ class EditEntrant:
         return entrant_findings(new, others, tournament.regulations.unit)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with this entrant as given."""
         raw = self.entrant
         names = NewEntrant(raw.name, raw.members, raw.club).numbered(raw.id)
         entrant = replace(raw, name=names.name, members=names.members, club=names.club)
         return replace(tournament, entrants=replaced(tournament.entrants, entrant.id, entrant))
 
     def words(self, tournament: Tournament) -> Words:
-        """The name before and now."""
         return {"before": tournament.entrants[self.entrant.id].name, "name": tidy(self.entrant.name)}
 
 
@@ -129,12 +124,10 @@ class RemoveEntrant:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament without this entrant, whom nobody has to be kept apart from any more."""
         others = ((key, _free_of(other, self.entrant)) for key, other in tournament.entrants.items())
         return replace(tournament, entrants=frozen(pair for pair in others if pair[0] != self.entrant))
 
     def words(self, tournament: Tournament) -> Words:
-        """The name."""
         return {"name": tournament.entrants[self.entrant].name}
 
 
@@ -151,7 +144,6 @@ class CheckIn:
         return tuple(finding for entrant in self.entrants for finding in _unknown(tournament, entrant))
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with these entrants checked in or out."""
         changed = dict(tournament.entrants)
         for entrant in self.entrants:
             if changed[entrant].checked_in is not self.present:
@@ -159,7 +151,6 @@ class CheckIn:
         return replace(tournament, entrants=frozen(changed.items()))
 
     def words(self, tournament: Tournament) -> Words:
-        """How many, the name of the first, and whether they came or went."""
         name = tournament.entrants[self.entrants[0]].name if self.entrants else ""
         return {"count": len(self.entrants), "name": name, "present": "yes" if self.present else "no"}
 
@@ -191,13 +182,11 @@ class Withdraw:
         return tuple(moved(tournament, after))
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament that does not draw this entrant any more."""
         entrant = replace(tournament.entrants[self.entrant], withdrawn_from=self.from_round)
         left = replace(tournament, entrants=replaced(tournament.entrants, self.entrant, entrant))
         return left if self.from_round is None else repaired(left, self.entrant, max(1, self.from_round))
 
     def words(self, tournament: Tournament) -> Words:
-        """The name and the first round without it (0: is back)."""
         return {"name": tournament.entrants[self.entrant].name, "round": self.from_round or 0}
 
 
@@ -222,7 +211,6 @@ class Substitute:
         return entrant_findings(NewEntrant(self.name, members), others, tournament.regulations.unit)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with the substitute in the place of the entrant."""
         old = tournament.entrants[self.entrant]
         new = replace(
             old,
@@ -240,7 +228,6 @@ class Substitute:
         return ", ".join(member for member in old.members if member not in stay)
 
     def words(self, tournament: Tournament) -> Words:
-        """The name before and now."""
         return {"before": tournament.entrants[self.entrant].name, "name": tidy(self.name)}
 
 

@@ -30,13 +30,11 @@ class ExchangeSeats:
         return (*weighed.findings, told)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with that round changed."""
         rounds = list(tournament.rounds)
         rounds[self.round - 1] = exchanged(rounds[self.round - 1], self.exchange)
         return replace(tournament, rounds=tuple(rounds))
 
     def words(self, tournament: Tournament) -> Words:
-        """The round; who sat where before, 0 for whoever sat out; names are empty where tables change."""
         pair = self.exchange
         if isinstance(pair, TwoTables):
             return {"round": self.round, "one": "", "other": "", "table": pair.one, "further": pair.other}

@@ -33,14 +33,12 @@ class MatchSingles:
         return tuple(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with the new partnerships; a couple is here once both are."""
         entrants = tournament.entrants
         couples = [sorted(couple) for couple in self.couples]
         joined = {one: _couple(entrants[one], entrants[two]) for one, two in couples}
         return _joined(tournament, joined, {two: one for one, two in couples})
 
     def words(self, tournament: Tournament) -> Words:
-        """How many couples, and the names of the first."""
         names = [tournament.entrants[who].name for who in self.couples[0]] if self.couples else ["", ""]
         return {"count": len(self.couples), "one": names[0], "other": names[1]}
 
@@ -70,12 +68,10 @@ class MergeEntrants:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament in which the second is gone."""
         one, other = tournament.entrants[self.keep], tournament.entrants[self.gone]
         return _joined(tournament, {self.keep: _better(one, other)}, {self.gone: self.keep})
 
     def words(self, tournament: Tournament) -> Words:
-        """Both names as they were."""
         return {"one": tournament.entrants[self.keep].name, "other": tournament.entrants[self.gone].name}
 
 

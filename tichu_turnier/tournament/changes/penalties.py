@@ -39,7 +39,6 @@ class GivePenalty:
         )
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with it; whoever is disqualified plays no further round."""
         number = max(tournament.penalties, default=0) + 1
         scored = self.penalty.kind is PenaltyKind.ADJUSTED_SCORE
         penalty = replace(
@@ -57,7 +56,6 @@ class GivePenalty:
         return _gone(given, penalty.who)
 
     def words(self, tournament: Tournament) -> Words:
-        """Against whom what was decided, and why."""
         return penalty_words(tournament, self.penalty)
 
 
@@ -75,7 +73,6 @@ class LiftPenalty:
         return (Finding("penalty-unknown", args={"number": self.number}),)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament without it; whoever was disqualified plays again from the next round on."""
         penalty = tournament.penalties[self.number]
         lifted = replace(tournament, penalties=removed(tournament.penalties, self.number))
         if penalty.kind is not PenaltyKind.DISQUALIFICATION:
@@ -83,7 +80,6 @@ class LiftPenalty:
         return _back(lifted, penalty)
 
     def words(self, tournament: Tournament) -> Words:
-        """Against whom what had been decided, and why."""
         return penalty_words(tournament, tournament.penalties[self.number])
 
 

@@ -34,7 +34,6 @@ class SetPresence:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament that draws this entrant into these rounds only."""
         entrant, drawn = tournament.entrants[self.entrant], len(tournament.rounds)
         coming, planned = self._to_come(tournament), tournament.regulations.rounds
         last = max(coming)
@@ -49,7 +48,6 @@ class SetPresence:
         return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, changed))
 
     def words(self, tournament: Tournament) -> Words:
-        """The name, and the rounds to come in which he is here."""
         name = tournament.entrants[self.entrant].name
         return {"name": name, "rounds": in_words(self._to_come(tournament))}
 
@@ -74,13 +72,11 @@ class SetReserve:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with or without this reserve."""
         entrant = tournament.entrants[self.entrant]
         changed = replace(entrant, reserve=self.reserve, ranks=not self.reserve)
         return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, changed))
 
     def words(self, tournament: Tournament) -> Words:
-        """The name, and whether he is a reserve now."""
         return {"name": tournament.entrants[self.entrant].name, "reserve": "yes" if self.reserve else "no"}
 
 

@@ -29,10 +29,8 @@ class SetPrizes:
         return tuple(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with these prizes."""
         tidied = tuple(replace(prize, what=" ".join(prize.what.split())) for prize in self.prizes)
         return replace(tournament, prizes=tidied)
 
     def words(self, tournament: Tournament) -> Words:
-        """How many there are."""
         return {"count": len(self.prizes)}

@@ -30,11 +30,9 @@ class SetEntryTerms:
         return tuple(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament on these terms; nobody who has a place loses it."""
         return replace(tournament, regulations=replace(tournament.regulations, entry=self.terms))
 
     def words(self, tournament: Tournament) -> Words:
-        """Fee, room and deadline."""
         here_by = "" if self.terms.here_by is None else f"{self.terms.here_by:%H:%M}"
         fee = in_figures(self.terms.fee) if self.terms.fee else ""
         return {"fee": fee, "currency": self.terms.currency, "room": self.terms.room_for, "time": here_by}
@@ -56,7 +54,6 @@ class SetPaid:
         return unknown
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with the new receipts, numbered on; or without the old ones."""
         number, changed = next_receipt(tournament), dict(tournament.entrants)
         for who in self.entrants:
             entrant = changed[who]
@@ -70,7 +67,6 @@ class SetPaid:
         return replace(tournament, entrants=frozen(changed.items()))
 
     def words(self, tournament: Tournament) -> Words:
-        """How many, the first of them, and how much money comes or goes."""
         who = [tournament.entrants[entrant] for entrant in self.entrants]
         amount = sum(owed_by(tournament, entrant) if self.paid else paid_by(entrant) for entrant in who)
         money = {"amount": in_figures(amount), "currency": tournament.regulations.entry.currency}
@@ -101,14 +97,12 @@ class SetWaiting:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament in which he waits, or plays from the next draw on."""
         entrant = tournament.entrants[self.entrant]
         first = max(entrant.first_round, len(tournament.rounds) + 1)
         changed = replace(entrant, waiting=self.waiting, first_round=first)
         return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, changed))
 
     def words(self, tournament: Tournament) -> Words:
-        """The name, and whether he waits."""
         name = tournament.entrants[self.entrant].name
         return {"name": name, "waiting": "yes" if self.waiting else "no"}
 
@@ -126,7 +120,6 @@ class SetAside:
         return _unknown(tournament, self.entrants)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament that draws none of them from the next round on; or all of them, who are here now."""
         coming, changed = len(tournament.rounds) + 1, dict(tournament.entrants)
         for who in self.entrants:
             entrant = changed[who]
@@ -134,7 +127,6 @@ class SetAside:
         return replace(tournament, entrants=frozen(changed.items()))
 
     def words(self, tournament: Tournament) -> Words:
-        """How many, the first of them, and whether they went or came."""
         name = tournament.entrants[self.entrants[0]].name if self.entrants else ""
         return {"count": len(self.entrants), "name": name, "aside": "yes" if self.aside else "no"}
 

@@ -26,11 +26,9 @@ class RestoreState:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """That state; time is not turned back, so the clock goes on if its round is still there."""
         clock = tournament.clock
         goes_on = clock is not None and self.state.round(clock.round) is not None
         return replace(self.state, clock=clock) if goes_on else self.state
 
     def words(self, tournament: Tournament) -> Words:
-        """Which line, and when that was."""
         return {"line": self.revision, "time": self.time}

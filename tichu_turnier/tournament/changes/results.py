@@ -37,7 +37,6 @@ class EnterResult:
         return (*found, *hints(self.report, self.round, tournament))
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with this result; whoever corrects it has decided between both passes."""
         here = regulations_at(tournament, self.round, self.table)
         found = audit_match(self.report, here)
         reason = one_line(self.accepted_because) if any(finding.blocks for finding in found) else ""
@@ -48,7 +47,6 @@ class EnterResult:
         return with_result(tournament, result)
 
     def words(self, tournament: Tournament) -> Words:
-        """Round, table, the totals before and now, and the reason where there is one."""
         old = tournament.results.get((self.round, self.table))
         return {
             "round": self.round,
@@ -72,11 +70,9 @@ class ClearResult:
         return not_entered(tournament, self.round, self.table)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament without this result."""
         return replace(tournament, results=removed(tournament.results, (self.round, self.table)))
 
     def words(self, tournament: Tournament) -> Words:
-        """Round, table and the totals that were there."""
         old = tournament.results[self.round, self.table]
         return {"round": self.round, "table": self.table, "before": totals_text(old.report)}
 
@@ -97,11 +93,9 @@ class ClearObjections:
         return (Finding("audit-desk-nothing-to-clear", args={"round": self.round, "table": self.table}),)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament whose standings do not mark it any more."""
         return with_result(tournament, replace(tournament.results[self.round, self.table], cleared=True))
 
     def words(self, tournament: Tournament) -> Words:
-        """Round, table, the totals, and why it had been accepted."""
         result = tournament.results[self.round, self.table]
         totals, reason = totals_text(result.report), result.accepted_because
         return {"round": self.round, "table": self.table, "before": totals, "reason": reason}

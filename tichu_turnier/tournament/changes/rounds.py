@@ -97,13 +97,11 @@ class PublishDraw:
         )
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with one more round."""
         by_boards = tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS
         drawn = with_boards(tournament, self.round) if by_boards else self.round
         return replace(tournament, rounds=(*tournament.rounds, drawn))
 
     def words(self, tournament: Tournament) -> Words:
-        """Round, number of tables, seed (0 when drawn or changed by hand)."""
         seed = self.round.seed if comes_from_seed(self.round) else None
         return {"round": self.round.number, "tables": len(self.round.tables), "seed": seed or 0}
 
@@ -143,5 +141,4 @@ class WithdrawDraw:
         )
 
     def words(self, tournament: Tournament) -> Words:
-        """The round."""
         return {"round": self.round}

@@ -37,14 +37,12 @@ class EnterSecond:
         return () if self.accepted_because.strip() and not senseless(found) else found
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament that knows both; what counts is still the first."""
         result = tournament.results[self.round, self.table]
         second = settled_report(self.report, regulations_at(tournament, self.round, self.table).rules)
         passes = SecondPass(result.report, second)
         return with_result(tournament, replace(result, second_pass=passes))
 
     def words(self, tournament: Tournament) -> Words:
-        """Round, table, both totals, and whether the passes agree."""
         first = tournament.results[self.round, self.table].report
         second = settled_report(self.report, regulations_at(tournament, self.round, self.table).rules)
         return {
@@ -83,7 +81,6 @@ class SettlePasses:
         return (Finding("second-needs-reason", args=where),) if objected else ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament where that pass counts; why another report was accepted says nothing about it."""
         result = tournament.results[self.round, self.table]
         if result.second_pass is None:
             return tournament
@@ -93,7 +90,6 @@ class SettlePasses:
         return with_result(tournament, replace(result, second_pass=passes))
 
     def words(self, tournament: Tournament) -> Words:
-        """Round, table, what counted and what counts now, and which pass was right."""
         result = tournament.results[self.round, self.table]
         after = self.apply(tournament).results[self.round, self.table]
         return {

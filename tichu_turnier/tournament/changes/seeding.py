@@ -30,7 +30,6 @@ class SetSeed:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament in which everybody on the list has a number, in the new order."""
         order = [who for who in seeding_order(tournament.entrants.values()) if who != self.entrant]
         order.insert(self.place - 1, self.entrant)
         numbers = {who: number for number, who in enumerate(order, 1)}
@@ -41,5 +40,4 @@ class SetSeed:
         return replace(tournament, entrants=frozen(changed))
 
     def words(self, tournament: Tournament) -> Words:
-        """The name and the place."""
         return {"name": tournament.entrants[self.entrant].name, "place": self.place}

@@ -32,7 +32,6 @@ class KeepApart:
         return tuple(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament in which the later of the two knows whom not to meet."""
         lower, higher = sorted((self.one, self.other))
         entrant = tournament.entrants[higher]
         kept = tuple(known for known in entrant.apart_from if known != lower)
@@ -40,7 +39,6 @@ class KeepApart:
         return replace(tournament, entrants=replaced(tournament.entrants, higher, changed))
 
     def words(self, tournament: Tournament) -> Words:
-        """Both names, and whether they are kept apart now."""
         names = {"one": tournament.entrants[self.one].name, "other": tournament.entrants[self.other].name}
         return {**names, "apart": "yes" if self.apart else "no"}
 
@@ -62,10 +60,8 @@ class NeedTable:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament in which this entrant gets that table."""
         changed = replace(tournament.entrants[self.entrant], needs_table=self.table)
         return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, changed))
 
     def words(self, tournament: Tournament) -> Words:
-        """The name and the table (0: any)."""
         return {"name": tournament.entrants[self.entrant].name, "table": self.table or 0}

@@ -28,7 +28,6 @@ class SubstituteFromZero:
         return Substitute(self.entrant, self.name, self.members).findings(tournament)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with both, one from the first round on that the other has not played."""
         old, first = tournament.entrants[self.entrant], first_unplayed(tournament, self.entrant)
         new = Entrant(
             EntrantId(max(tournament.entrants) + 1),
@@ -46,7 +45,6 @@ class SubstituteFromZero:
         return replace(tournament, entrants=frozen(both.items()), rounds=rounds)
 
     def words(self, tournament: Tournament) -> Words:
-        """Who leaves and who comes, and the first round that is different."""
         before, first = tournament.entrants[self.entrant].name, first_unplayed(tournament, self.entrant)
         return {"before": before, "name": tidy(self.name), "round": first}
 

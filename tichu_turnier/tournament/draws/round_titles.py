@@ -23,7 +23,6 @@ class Title:
 
 
 def plain_title(number: int) -> Title:
-    """A round that has only its number."""
     return Title("timetable-round", {"number": number})
 
 

@@ -254,7 +254,6 @@ class Round:
     """Whether people changed places by hand after the lot, so that its seed alone does not give this."""
 
     def seating(self, table: int) -> Seating | None:
-        """The seating of one table."""
         found = [seating for seating in self.tables if seating.table == table]
         return found[0] if found else None
 

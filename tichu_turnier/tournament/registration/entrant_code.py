@@ -15,7 +15,6 @@ _CODE = re.compile(r"\s*([0-9]{1,6})\s*([A-Za-z])\s*")
 
 
 def entrant_code(tournament: Tournament, entrant: EntrantId) -> str:
-    """The code of an entrant of this tournament."""
     return f"{entrant}{_letter(tournament, entrant)}"
 
 

@@ -57,7 +57,6 @@ def _hand(hand: HandReport, regulations: Regulations) -> tuple[Finding, ...]:
 
 
 def _in_hand(finding: Finding, number: int) -> Finding:
-    """The finding with the number of its hand."""
     return replace(finding, args={"hand": number, **finding.args}, where=("hand", number, *finding.where))
 
 

@@ -131,5 +131,4 @@ def _places(result: Result) -> Iterator[_Place]:
 
 
 def _items(report: MatchReport) -> tuple[HandReport | Totals, ...]:
-    """The hands of a match, or its totals."""
     return report.hands if isinstance(report, Hands) else (report,)

@@ -329,7 +329,6 @@ class HeadToHead(_Table):
 
     @property
     def people(self) -> tuple[EntrantId, ...]:
-        """One, then the other."""
         return self.seating.seats[:2]
 
     @property

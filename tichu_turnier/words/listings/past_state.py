@@ -63,7 +63,6 @@ def _people(seating: Seating, state: Tournament) -> str:
 
 
 def difference_words(each: Difference, texts: Texts) -> tuple[str, str, str]:
-    """What differs, how it is in the one state, how in the other."""
     return texts(each.what, **each.args), _side(each.before, texts), _side(each.after, texts)
 
 

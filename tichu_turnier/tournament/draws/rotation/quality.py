@@ -233,7 +233,6 @@ def meetings_of(table: Table) -> Iterable[Couple]:
 
 
 def everybody_at(tables: RoundOfTables) -> set[int]:
-    """Everybody at some tables."""
     return {person for table in tables for stage in table for side in stage for person in side}
 
 
