@@ -44,9 +44,15 @@ def sources() -> Mapping[str, str]:
     }
 
 
+@cache
+def nodes() -> Mapping[str, list[ast.AST]]:
+    """What each file is made of."""
+    return {path: list(ast.walk(ast.parse(source))) for path, source in sources().items()}
+
+
 def long_functions() -> Iterator[str]:
-    for path, source in sources().items():
-        for node in ast.walk(ast.parse(source)):
+    for path, found in nodes().items():
+        for node in found:
             if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 continue
             if (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION:
@@ -67,16 +73,16 @@ def circles() -> Iterator[str]:
     names = {path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): path for path in sources()}
     graph: nx.DiGraph[str] = nx.DiGraph()
     for name, path in names.items():
-        for module in modules_of(sources()[path]):
+        for module in modules_of(nodes()[path]):
             end = module if module in names else module.rpartition(".")[0]
             if end in names and end != name and end.partition(".")[0] == name.partition(".")[0]:
                 graph.add_edge(name, end)
     return (name for ring in nx.strongly_connected_components(graph) if len(ring) > 1 for name in ring)
 
 
-def modules_of(source: str) -> Iterator[str]:
-    """What a source imports of ours, without the name of the package."""
-    for node in ast.walk(ast.parse(source)):
+def modules_of(found: list[ast.AST]) -> Iterator[str]:
+    """What a file imports of ours, without the name of the package."""
+    for node in found:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{PACKAGE}."):
             base = (node.module or "").removeprefix(f"{PACKAGE}.")
             yield from (f"{base}.{alias.name}" for alias in node.names)

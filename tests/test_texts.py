@@ -1,5 +1,7 @@
 """Has every key its words in every language, with the values the code gives it?"""
 
+from functools import cache
+
 import pytest
 
 from tests.conftest import REPOSITORY
@@ -14,6 +16,12 @@ SOURCES = {
 }
 WORDS = {language: words(resource("texts", language)) for language in languages()}
 GERMAN = WORDS["de"]
+
+
+@cache
+def used() -> list[Use]:
+    """Every key that stands in the code."""
+    return [use for file, source in SOURCES.items() for use in uses(source, file)]
 
 
 def told(found):
@@ -53,20 +61,14 @@ def test_references_lead_somewhere(language):
 
 
 def test_every_key_in_the_code_has_words():
-    found = [
-        f"{use.where}: no words for {use.key}"
-        for file, source in SOURCES.items()
-        for use in uses(source, file)
-        if use.key not in GERMAN.values
-    ]
+    found = [f"{use.where}: no words for {use.key}" for use in used() if use.key not in GERMAN.values]
     assert not found, told(found)
 
 
 def test_the_code_gives_every_value_the_words_need():
     found = [
         f"{use.where}: {use.key} needs {sorted(GERMAN.values[use.key] - use.values)}"
-        for file, source in SOURCES.items()
-        for use in uses(source, file)
+        for use in used()
         if use.values is not None and not GERMAN.values.get(use.key, frozenset()) <= use.values
     ]
     assert not found, told(found)
@@ -110,11 +112,11 @@ def own_words(tmp_path, monkeypatch):
 
     monkeypatch.setattr(texts, "resource", tmp_path.joinpath)
     caches = (texts.languages, texts._dictionary)
-    for cache in caches:
-        cache.cache_clear()
+    for each in caches:
+        each.cache_clear()
     yield lambda language, content: _write(tmp_path / "texts" / language / "topic.ftl", content)
-    for cache in caches:
-        cache.cache_clear()
+    for each in caches:
+        each.cache_clear()
 
 
 def _write(file, content):
