@@ -113,7 +113,7 @@ def mentions(source: str) -> tuple[set[str], list[re.Pattern[str]]]:
     strings, patterns = set(), []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            strings.add(node.value)
+            strings.update((node.value, *node.value.split()))
         elif isinstance(node, ast.JoinedStr):
             parts = [
                 re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in node.values

@@ -36,7 +36,7 @@ _CHOOSING: tuple[Offer, ...] = (
     ("⏎", "entry-key-open", "text"),
     ("3T12K", "slip-code-key", "text"),
     ("↑ ↓", "entry-key-beside", "text"),
-    (f"{_NAMES}-page", "entry-key-round", "text"),
+    ("entry-key-names-page", "entry-key-round", "text"),
     ("F6", "entry-key-open-only", "text"),
     ("F7", "entry-key-second", "text"),
 )
@@ -51,8 +51,8 @@ _LEAVING: Offer = ("Esc", "entry-key-leave", "text")
 _MOVES: tuple[Offer, ...] = (
     ("Tab", "entry-key-side", "text"),
     ("⏎", "entry-key-next", "text"),
-    (f"↑ ↓ {_NAMES}-end", "entry-key-line", "text"),
-    (f"{_NAMES}-lines", "entry-key-lines", "text"),
+    ("↑ ↓ entry-key-names-end", "entry-key-line", "text"),
+    ("entry-key-names-lines", "entry-key-lines", "text"),
     _LEAVING,
     ("F8", "entry-key-accept", "text"),
 )
