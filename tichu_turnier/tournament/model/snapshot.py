@@ -18,7 +18,6 @@ from tichu_turnier.tournament.model.prizes import Prize
 from tichu_turnier.tournament.model.timetable import Timetable
 
 EntrantId = entrant_id.EntrantId
-
 Seats = tuple[EntrantId, EntrantId, EntrantId, EntrantId]
 """Who sits on seats 0 to 3; seats 0 and 2 are partners.
 
