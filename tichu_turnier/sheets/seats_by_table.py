@@ -18,9 +18,9 @@ from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
-from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import LETTERS, table_of
+from tichu_turnier.words.listings.seats import board_words, side_name
 from tichu_turnier.words.names import alphabetical, name_of, shown_name
 from tichu_turnier.words.times import round_times
 
@@ -109,18 +109,6 @@ def _opposite(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
         for seating in drawn.tables
     )
     return Table(columns, rows, size=Size.POSTER)
-
-
-def board_words(seating: Seating, tournament: Tournament, texts: Texts) -> str:
-    """Which prepared hands a table plays: `4–6`."""
-    about = boards_at(seating, tournament.regulations)
-    return texts("boards-numbers", **about) if seating.first_board else ""
-
-
-def side_name(tournament: Tournament, seating: Seating, side: int) -> str:
-    """Whoever plays on seats 0+2 (side 0) or 1+3 (side 1) as the match begins."""
-    entrants = table_of(seating, tournament.regulations).sides[side]
-    return " + ".join(shown_name(tournament.entrants[entrant]) for entrant in entrants)
 
 
 def _rests_first(tournament: Tournament, seating: Seating, texts: Texts) -> str:

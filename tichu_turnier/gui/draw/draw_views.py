@@ -17,11 +17,11 @@ from tichu_turnier.gui.draw.seat_plan import SeatPlan
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Round, Seating, Tournament
-from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import KindTexts, kind_texts
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 from tichu_turnier.tournament.tables.together import Together, ways_together
+from tichu_turnier.words.listings.seats import board_words
 
 PLAN, LIST, MATRIX = range(3)
 _KEYS = ("Ctrl+G", "Ctrl+T", "Ctrl+M")
@@ -91,11 +91,8 @@ class SeatList(QWidget):
         self.legend.setVisible(ways_together(regulations) != (Together.OPPONENTS,))
 
     def _drawn_table(self, tournament: Tournament, seating: Seating) -> DrawnTable:
-        about = boards_at(seating, tournament.regulations)
-        boards = self.texts("boards-numbers", **about) if seating.first_board else ""
-        return DrawnTable(
-            seating.table, names(tournament, table_of(seating, tournament.regulations).read_out), boards
-        )
+        people = names(tournament, table_of(seating, tournament.regulations).read_out)
+        return DrawnTable(seating.table, people, board_words(seating, tournament, self.texts))
 
 
 def _person(place: int) -> Callable[[DrawnTable], str]:

@@ -23,9 +23,9 @@ from tichu_turnier.sheets.document import (
 )
 from tichu_turnier.sheets.formats import html
 from tichu_turnier.sheets.parts import sheet_document
-from tichu_turnier.sheets.seats_by_table import side_name
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
+from tichu_turnier.words.listings.seats import side_name
 from tichu_turnier.words.names import alphabetical, people_behind
 from tichu_turnier.words.rounds import round_words
 from tichu_turnier.words.times import day, round_times

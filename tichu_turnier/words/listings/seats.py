@@ -1,15 +1,16 @@
-"""The columns of who sits where in a round, by name."""
+"""The columns of who sits where in a round by name, and the words for a table."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Field, Listing, listing, number
-from tichu_turnier.words.names import alphabetical, name_of
+from tichu_turnier.words.names import alphabetical, name_of, shown_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +77,15 @@ def _beside(
 def _resting(tournament: Tournament, texts: Texts, drawn: Round) -> Iterator[_Seat]:
     for entrant in drawn.sitting_out:
         yield from (_Seat(name, 0, texts("sheets-rests")) for name in people(tournament.entrants[entrant]))
+
+
+def board_words(seating: Seating, tournament: Tournament, texts: Texts) -> str:
+    """Which prepared hands a table plays: `4–6`."""
+    about = boards_at(seating, tournament.regulations)
+    return texts("boards-numbers", **about) if seating.first_board else ""
+
+
+def side_name(tournament: Tournament, seating: Seating, side: int) -> str:
+    """Whoever plays on seats 0+2 (side 0) or 1+3 (side 1) as the match begins."""
+    entrants = table_of(seating, tournament.regulations).sides[side]
+    return " + ".join(shown_name(tournament.entrants[entrant]) for entrant in entrants)
