@@ -51,7 +51,7 @@ class Face(Enum):
 _POSTER = "place name percent victory-points tichu-points hands decided-by penalties"
 _DISPLAY = "place name victory-points tichu-points"
 COLUMNS = {
-    Face.RANKING: _POSTER.replace("name", "name club"),
+    Face.RANKING: "place name club percent victory-points tichu-points hands decided-by penalties",
     Face.POSTER: _POSTER,
     Face.DISPLAY: _DISPLAY,
     Face.PODIUM: _DISPLAY,
