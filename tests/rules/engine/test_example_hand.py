@@ -36,7 +36,7 @@ RULES = {
 
 
 def replayed(played, rules):
-    """The witness as a log that was written and read again; the log is all that the replay knows."""
+    """The example hand as a log that was written and read again; the log is all that the replay knows."""
     (hand,) = read(write(logged(played, ("Fuchs", "", "Uhu", "Dachs"))).split("\n"))
     return replay(hand, rules)
 
@@ -57,7 +57,7 @@ def any_reading(chance, rules):
     return Reading((points, 100 - points), Double.NO, calls, first)
 
 
-def test_every_division_of_the_card_points_has_a_witness_for_every_last_player():
+def test_every_division_of_the_card_points_has_a_example_hand_for_every_last_player():
     seen = 0
     for points, first, last in product(range(-25, 130, 5), SEATS, SEATS):
         if first == last:
@@ -72,13 +72,13 @@ def test_every_division_of_the_card_points_has_a_witness_for_every_last_player()
 
 
 @pytest.mark.parametrize("first", SEATS)
-def test_a_double_victory_has_a_witness_whoever_was_first(first):
+def test_a_double_victory_has_a_example_hand_whoever_was_first(first):
     reading = Reading(None, DOUBLE_OF_SIDE[first % 2], NO_CALLS, first)
     found = replayed(example_hand(reading, PRINTED_RULES), PRINTED_RULES)
     assert (found.verdict, found.double_victory, found.order) == (Verdict.OK, True, (first, (first + 2) % 4))
 
 
-def test_a_thousand_possible_hands_with_calls_have_a_witness():
+def test_a_thousand_possible_hands_with_calls_have_a_example_hand():
     """How long one takes, `benchmarks/audit.py` says."""
     chance = random.Random(4)
     for number in range(1000):
@@ -94,7 +94,7 @@ def test_a_thousand_possible_hands_with_calls_have_a_witness():
 @pytest.mark.parametrize("key", RULES)
 @settings(max_examples=40)
 @given(seed=st.integers(0, 1 << 40), step=st.sampled_from([None, 1, 2, 3]))
-def test_a_witness_keeps_every_rule_and_brings_what_was_asked(key, seed, step):
+def test_a_example_hand_keeps_every_rule_and_brings_what_was_asked(key, seed, step):
     rules = RULES[key]
     reading = any_reading(random.Random(seed), rules)
     last = None if step is None else (reading.first_out + step) % 4

@@ -1,6 +1,6 @@
 """Notation of actions at a table with Booster cards.
 
-Besides the steps of every table (`rules.situation`) there are: `A+skat` (plays a Booster card), with cards
+Besides the steps of every table (`position_notation`) there are: `A+skat` (plays a Booster card), with cards
 `B+add:S8`, another player `A+change-seats>B`, a rank or card `A+spy=8`, companions `A+help:R8+fire-bird`;
 `A:S3,B4,R5,S7,G8+pothole` (plays with companions), `A:R8,B8,G9,S9~rainbow` (says what it is), `A?` (shows too
 early that he leads), `/` (nobody wants more in this step). A line that begins with `/` begins with the lead.

@@ -3,7 +3,7 @@
 The ten steps of a hand (Booster FAQ: Ablauf): 1 take the cards; 2 four Booster cards for a Grand Tichu;
 3 those about pushing, push; 4 blue, then brown ones; 5 lead; 6 collect a trick before the next lead, with
 brown ones between; 7 the last cards wait for reactions; 8 who is out plays none and is not affected; 9 all
-lose their effect with the hand; 10 four for a Tichu. Here are 3 to 9, in `whole_hand` all ten.
+lose their effect with the hand; 10 four for a Tichu. Here are 3 to 9.
 """
 
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Booster, Colour

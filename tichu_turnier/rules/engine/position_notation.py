@@ -6,7 +6,7 @@ are partners), then what was done. Actions are `A:S7,B7` (plays), `A:Ma!8` (and 
 the trick), `C>B` (gives a Dragon trick away), `D!` (calls Tichu). Between two, A and C are the holdings of
 one player, B and D the other's; `B+` changes the holding as well, `B=` does not, `B!` is a small Tichu.
 Of six there are seats A to F, and with `A^C` the player of the Dog gives the lead to a partner.
-Of Booster cards see `rules.booster.told`.
+Of Booster cards see `booster.notation`.
 """
 
 import re
@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.rules.booster import notation as told_booster
+from tichu_turnier.rules.booster import notation as booster_notation
 from tichu_turnier.rules.booster import play as at_booster
 from tichu_turnier.rules.booster import position as booster
 from tichu_turnier.rules.booster.meld import Meld
-from tichu_turnier.rules.calls import SEATS, SIX_PLAYERS, TWO_PLAYERS, side_of
+from tichu_turnier.rules.calls import side_of
 from tichu_turnier.rules.cards import MAH_JONG, PLAIN, Cards, each_card
 from tichu_turnier.rules.combinations import Combination, readings
 from tichu_turnier.rules.engine import play as at_table
@@ -42,6 +42,7 @@ from tichu_turnier.rules.typed_names import (
     played_cards,
     wished_rank,
 )
+from tichu_turnier.rules.variant import FOUR, TWO, variant_of
 
 _ANY_CARDS = each_card(PLAIN)
 _PLAY = re.compile(
@@ -88,7 +89,7 @@ def positions_of(told: Situation, rules: RuleSet) -> tuple[AnyPosition, ...]:
 
 def letters_of(rules: RuleSet) -> str:
     """What the seats at such a table are called."""
-    return LETTERS_OF_SIX if rules.players == SIX_PLAYERS else LETTERS
+    return LETTERS_OF_SIX[: len(variant_of(rules).seats)]
 
 
 def holdings_of(texts: Sequence[str], letters: str = LETTERS) -> tuple[Cards, ...]:
@@ -152,9 +153,9 @@ def may_pass(position: AnyPosition) -> bool:
 def _begin(holdings: Sequence[Cards], course: str, rules: RuleSet) -> AnyPosition:
     known = any(held & MAH_JONG for held in holdings)
     first = max(0, letters_of(rules).find(course[:1].upper())) if course else 0
-    if rules.players == len(SEATS) and told_booster.has_boosters(course):
-        return told_booster.begun(tuple(holdings), course, rules)
-    position = start(tuple(holdings), rules=rules, aside=(2, 3) if rules.players == TWO_PLAYERS else ())
+    if variant_of(rules) is FOUR and booster_notation.has_boosters(course):
+        return booster_notation.begun(tuple(holdings), course, rules)
+    position = start(tuple(holdings), rules=rules, aside=(2, 3) if variant_of(rules) is TWO else ())
     return position if known else position._replace(turn=side_of(first) if position.aside else first)
 
 
@@ -201,18 +202,18 @@ def _fault(position: AnyPosition, action: AnyAction) -> str | None:
 def _meanings(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
     """All that an action can mean: cards with the Phoenix can be several combinations, others none (None)."""
     if isinstance(position, booster.Position):
-        return told_booster.meanings(position, text)
-    players, letters = position.rules.players, letters_of(position.rules)
+        return booster_notation.meanings(position, text)
+    variant, letters = position.variant, letters_of(position.rules)
     text = text.strip().upper()
     seat = letters.find(text[:1]) if text else -1
     end = text[1:]
     if seat < 0:
         raise not_understood(text)
-    if end in ("+", "=") and players == TWO_PLAYERS:
+    if end in ("+", "=") and variant is TWO:
         return [Change(seat, end == "+")]
     if end in _SMALL:
         return [_SMALL[end](seat)]
-    signs = ">^" if players == SIX_PLAYERS else ">"
+    signs = ">^" if variant.dog_is_chosen else ">"
     if len(end) == 2 and end[0] in signs and end[1] in letters:  # noqa: PLR2004 - sign and seat
         to = letters.index(end[1])
         return [Give(seat, to) if end[0] == ">" else LeadTo(seat, to)]
