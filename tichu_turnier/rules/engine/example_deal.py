@@ -26,9 +26,7 @@ from tichu_turnier.rules.engine.dealing import Dealing
 from tichu_turnier.rules.engine.position import Action, LiveHand, Position, Sets
 from tichu_turnier.rules.plays.follows import leads
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.variant import variant_of
-
-_WHOLE = 14
+from tichu_turnier.rules.variant import FOUR, variant_of
 
 _LED_AWAY = (2, 3, 4)
 """The last player is dealt a card of each of these ranks, to lead when another one is to have the lead:
@@ -81,7 +79,7 @@ def holdings_for(reading: Reading, cast: Cast, chance: random.Random) -> Sets:
     held[cast.order[-1] if dragon_given else cast.last] |= DRAGON
     for seat in sorted(SEATS, key=lambda seat: seat != cast.taker):
         free = DECK & ~sum(held) & ~(POINTS if seat == cast.taker else 0)
-        held[seat] |= some_of(free, _WHOLE - held[seat].bit_count(), chance)
+        held[seat] |= some_of(free, FOUR.cards[seat] - held[seat].bit_count(), chance)
     return tuple(held)
 
 
