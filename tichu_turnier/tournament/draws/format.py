@@ -151,7 +151,7 @@ def seated(tournament: Tournament, drawn: Fours | Matches, seed: int, *, in_orde
     tables, resting = joined(tournament, seatings, [EntrantId(who) for who in drawn.sitting_out])
     numbers = assign_tables(
         [seating.entrants() for seating in tables],
-        {} if in_order else visits(tournament),
+        {} if in_order else _visits(tournament),
         needs=needed_tables(tournament),
     )
     numbered = (replace(seating, table=number) for seating, number in zip(tables, numbers, strict=True))
@@ -172,7 +172,7 @@ def sides(p: int, q: int) -> Seats:
     return EntrantId(p), EntrantId(q), EntrantId(p), EntrantId(q)
 
 
-def visits(tournament: Tournament) -> Counter[tuple[int, int]]:
+def _visits(tournament: Tournament) -> Counter[tuple[int, int]]:
     """How often each (entrant, table number) has happened."""
     return Counter(
         (entrant, seating.table)

@@ -38,11 +38,6 @@ def test_nobody_comes_back_where_that_can_be_avoided() -> None:
     assert assign_tables([(1, 3), (2, 4)], {(1, 1): 1, (3, 1): 1, (2, 2): 1, (4, 2): 1}) == (2, 1)
 
 
-def test_the_tables_of_the_room_may_have_any_numbers() -> None:
-    visits = {(person, 7): 1 for person in range(4)}
-    assert assign_tables([(0, 1, 2, 3)], visits, numbers=[7, 9]) == (9,)
-
-
 def visited(people: int, rounds: int) -> Counter[tuple[int, int]]:
     visits: Counter[tuple[int, int]] = Counter()
     for turn in evening(people, rounds, seed=3):

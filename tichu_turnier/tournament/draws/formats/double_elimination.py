@@ -90,7 +90,8 @@ def replayed(
     bracket: Sequence[int], history: Sequence[KnockOutRound], gone: Collection[int]
 ) -> tuple[Ladder, list[int], dict[int, int], dict[int, int]]:
     """Who has not lost, who has lost once, all places, and those at worst of who went out last."""
-    unbeaten, places = ladder_of(bracket), dict.fromkeys(ladder_of(bracket).position, 1)
+    unbeaten = ladder_of(bracket)
+    places = dict.fromkeys(unbeaten.position, 1)
     beaten: list[int] = []
     last_out: dict[int, int] = {}
     for turn in history:

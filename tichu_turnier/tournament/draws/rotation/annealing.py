@@ -76,8 +76,8 @@ def anneal(
     people: int,
     steps: int,
     rng: random.Random,
-) -> tuple[int, list[list[list[int]]]]:
-    """Better rounds of the same people, and what they cost.
+) -> list[list[list[int]]]:
+    """Better rounds of the same people.
 
     Args:
         rounds: the open rounds, each a list of tables of people 0 to `people` - 1; who rests stays resting.
@@ -102,7 +102,7 @@ def anneal(
         _try_change(costs, HOT * exp(cooling * step), rng)
         if costs.total < best:
             best, kept = costs.total, _copy(costs.rounds)
-    return best, kept
+    return kept
 
 
 def _floor(rounds: Sequence[Sequence[Foursome]], people: int) -> int:

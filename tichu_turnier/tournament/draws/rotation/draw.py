@@ -1,7 +1,8 @@
 """A draw as the rotation knows it: who shares a table and who rests, before seats and numbers are given.
 
 A table holds people in an order that means something only where their partners are drawn too, or where they
-play in matches. `Round` of the snapshot is what is made of a draw, `PlannedRound` what is judged of a plan.
+play in matches. A round is a `Round` in the snapshot, a `Draw` in the rotation (a `KnockOutRound` where it
+counts who has won), and a `PlannedRound` where a plan is judged.
 """
 
 import random

@@ -94,7 +94,7 @@ def with_partners(groups: Sequence[Fours], history: Sequence[Fours], rng: random
     number = {person: position for position, person in enumerate(people)}
     before = [[_numbered(table, number) for table in turn.tables] for turn in history]
     steps = min(STEPS, STEPS_A_PLACE * sum(4 * len(turn.tables) for turn in groups))
-    _, rounds = anneal(_greedy(groups, before, number), before, len(people), steps, rng)
+    rounds = anneal(_greedy(groups, before, number), before, len(people), steps, rng)
     return tuple(
         Draw(in_fours([people[at] for table in shuffled(rng, tables) for at in table]), turn.sitting_out)
         for tables, turn in zip(rounds, groups, strict=True)

@@ -15,7 +15,6 @@ SWEEPS = 2
 def assign_tables(
     groups: Sequence[Collection[int]],
     visits: Mapping[tuple[int, int], int],
-    numbers: Sequence[int] = (),
     needs: Mapping[int, int] = NOBODY,
 ) -> tuple[int, ...]:
     """The number of each group's table, so that people come back to a table as rarely as possible.
@@ -26,12 +25,11 @@ def assign_tables(
     Args:
         groups: who sits together, people or partnerships.
         visits: how often each (person, table number) has happened.
-        numbers: the tables in the room, at least as many as groups; 1, 2, 3 ... if left away.
         needs: which table somebody needs. That is worth more than any visits; where two groups need the same
             table, one of them gets another.
     """
     needed = {needs[person] for group in groups for person in group if person in needs}
-    free = list(numbers) or _numbers(len(groups), needed)
+    free = _numbers(len(groups), needed)
     costs = [[0] * len(free) for _ in groups]
     row_of = {person: row for row, group in enumerate(groups) for person in group}
     column_of = {number: column for column, number in enumerate(free)}
