@@ -1,0 +1,59 @@
+"""One session types both passes over the slips, and hears what became of each change."""
+
+from tests.entry.typing_keys import club, keys_of
+from tichu_turnier.entry.moves import open_table
+from tichu_turnier.entry.session import EntrySession, press
+from tichu_turnier.finding import Finding
+from tichu_turnier.tournament.changes.results import EnterResult
+from tichu_turnier.tournament.changes.second_pass import EnterSecond
+
+NINE = "65⏎70⏎u⏎165s⏎55⏎100n⏎-15⏎i⏎50⏎"
+FULL = (Finding("store-disk-full"),)
+
+
+def typed(session: EntrySession, script: str) -> list[EnterResult | EnterSecond]:
+    """The changes that these keys want saved."""
+    changes = [session.apply(press, key) for key in keys_of(script)]
+    return [change for change in changes if isinstance(change, EnterResult | EnterSecond)]
+
+
+def test_a_change_is_handed_out_once() -> None:
+    session = EntrySession(club())
+    (change,) = typed(session, f"⏎{NINE}")
+    assert (change.table, session.state.pending_change) == (1, None)
+    assert session.apply(open_table, 3) is None
+
+
+def test_an_answer_finds_its_pass_though_the_other_one_is_in_front() -> None:
+    session = EntrySession(club())
+    (first,) = typed(session, f"⏎{NINE}")
+    session.follow(first.apply(session.state.tournament))
+    session.to_other_pass()
+    (second,) = typed(session, f"1⏎{NINE}")
+    assert isinstance(second, EnterSecond)
+    session.to_other_pass()
+    typed(session, "⏎65")
+    session.answered(second, FULL)
+    assert (session.state.second, session.state.table, session.state.refusals) == (False, 2, {})
+    assert session.other_pass.table == 1
+    assert session.other_pass.notice == FULL
+    assert {(draft.table, draft.second) for draft in session.drafts} == {(2, False), (1, True)}
+
+
+def test_an_answer_to_what_is_no_longer_waited_for_changes_nothing() -> None:
+    session = EntrySession(club())
+    (change,) = typed(session, f"⏎{NINE}")
+    session.answered(change)
+    before = session.state
+    session.answered(change, FULL)
+    assert session.state is before
+
+
+def test_after_a_bug_everything_handed_out_is_on_offer_again() -> None:
+    session = EntrySession(club())
+    assert len(typed(session, f"⏎{NINE}⏎{NINE}⏎65")) == 2
+    session.give_back(FULL[0])
+    assert session.state.table == 3
+    assert not session.state.saving
+    assert dict(session.state.refusals) == {(1, 1): FULL, (1, 2): FULL}
+    assert {draft.table for draft in session.drafts} == {1, 2, 3}
