@@ -1,0 +1,60 @@
+"""Does every kind of table say its people in order, its sides, its columns and its written form?"""
+
+from dataclasses import replace
+
+import pytest
+
+from tichu_turnier.rules.calls import call_columns
+from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers
+from tichu_turnier.tournament.tables.table import Five, Four, HeadToHead, Six, Table, Three, seated, table_of
+
+A, B, C, D, E, F = map(EntrantId, range(1, 7))
+CASES = [
+    ("dtm", (A, B), HeadToHead, ((A,), (B,)), False),
+    ("dtm", (A, B, C), Three, ((A, None), (B, C)), True),
+    ("dtm", (A, B, C, D), Four, ((A, B), (C, D)), True),
+    ("dtm", (A, B, C, D, E), Five, ((A, B), (C, D), (E,)), True),
+    ("dtm", (A, B, C, D, E, F), Six, ((A, B, E), (C, D, F)), True),
+    ("treibhaus", (A, B), HeadToHead, ((A,), (B,)), True),
+    ("treibhaus", (A, B, C, D), Four, ((A, B), (C, D)), False),
+    ("two-swiss", (A, B), HeadToHead, ((A,), (B,)), True),
+]
+
+
+def table(key: str, people: tuple[EntrantId, ...]) -> Table:
+    regulations = replace(preset(key).regulations, odd_numbers=OddNumbers.SIX)
+    return table_of(seated(1, people), regulations)
+
+
+@pytest.mark.parametrize(("key", "people", "kind", "groups", "fits"), CASES)
+def test_people_and_sides(key, people, kind, groups, fits):
+    found = table(key, people)
+    assert type(found) is kind
+    assert found.people == people
+    assert found.groups == groups
+    assert found.fits is fits
+    assert "".join(found.letters.values()) == "ABCDEF"[: len(people)]
+    assert found.rests_first == (E if kind is Five else None)
+    assert {found.resting(hand) for hand in range(5)} == ({*people} if kind is Five else {None})
+
+
+@pytest.mark.parametrize(("key", "people", "kind", "groups", "fits"), CASES)
+def test_a_place_for_every_column_of_a_slip(key, people, kind, groups, fits):  # noqa: ARG001 - the same cases
+    found = table(key, people)
+    left, right = found.places(0)
+    per_player = 2 if key == "two-swiss" else 1
+    assert len((*left, *right)) * per_player == len(call_columns(found.regulations.rules))
+
+
+def test_who_is_named_twice_does_not_fit():
+    assert not table("dtm", (A, B, C, A)).fits
+    assert not table("treibhaus", (A, A)).fits
+
+
+def test_a_table_is_written_as_it_is_read_back():
+    assert table("club-evening", (A, B, C, D)).written == [A, B, C, D]
+    assert table("dtm", (A, B, C, D)).written == [[A, B], [C, D]]
+    assert table("dtm", (A, B, C)).written == [A, B, C]
+    assert table("dtm", (A, B, C, D, E, F)).written == [[A, B, E], [C, D, F]]
+    assert table("treibhaus", (A, B)).written == [[A], [B]]
