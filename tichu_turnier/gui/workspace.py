@@ -157,7 +157,6 @@ class Header(QFrame):
         self._say()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The words of undo and redo get as much room as there is."""
         super().resizeEvent(event)
         self._say()
 

@@ -63,27 +63,21 @@ class Flow(QLayout):
         self._pushed.add(len(self._items))
 
     def addItem(self, item: QLayoutItem) -> None:
-        """As Qt asks."""
         self._items.append(item)
 
     def count(self) -> int:
-        """As Qt asks."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """As Qt asks."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """As Qt asks."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """It takes the width it gets."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """The narrower, the higher."""
         return True
 
     def invalidate(self) -> None:
@@ -93,20 +87,17 @@ class Flow(QLayout):
         super().invalidate()
 
     def heightForWidth(self, width: int) -> int:
-        """All lines and what is between them."""
         if width not in self._heights:
             rows = self._rows(width)
             self._heights[width] = sum(map(_height, rows)) + self.spacing() * max(0, len(rows) - 1)
         return self._heights[width]
 
     def sizeHint(self) -> QSize:
-        """Everything in one line."""
         hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
         wide = sum([hint.width() for hint in hints]) + self.spacing() * max(0, len(hints) - 1)
         return QSize(wide, max([hint.height() for hint in hints], default=0))
 
     def minimumSize(self) -> QSize:
-        """The widest part alone in its line."""
         least = [item.minimumSize() for item in self._items if not item.isEmpty()]
         return QSize(
             max([size.width() for size in least], default=0),
@@ -114,7 +105,6 @@ class Flow(QLayout):
         )
 
     def setGeometry(self, room: QRect) -> None:
-        """Gives every part its place."""
         super().setGeometry(room)
         top = room.top()
         for row in self._rows(room.width()):

@@ -49,7 +49,6 @@ class NameField(QLineEdit):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the name."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._hide_offers()
             if self.take():

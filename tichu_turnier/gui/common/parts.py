@@ -109,11 +109,9 @@ class FixedWords(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """So many lines."""
         return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as need be."""
         return QSize(1, self._lines * self.fontMetrics().lineSpacing())
 
     def heightForWidth(self, width: int) -> int:
@@ -135,7 +133,6 @@ class Button(QPushButton):
     """A button that Enter presses too; Qt alone listens to Space outside of dialogs."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is a click."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:

@@ -85,7 +85,6 @@ class Table(QTableView, Generic[R]):
             self.set_ordered(on=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Alt with a digit orders the rows."""
         number = event.key() - Qt.Key.Key_1
         if event.modifiers() == Qt.KeyboardModifier.AltModifier and number in range(_DIGITS):
             self.order_by(number)
@@ -135,7 +134,6 @@ class Table(QTableView, Generic[R]):
             self.setAccessibleName(heading_above(self))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The columns without a width share the new room."""
         super().resizeEvent(event)
         self._share_room()
 
@@ -148,7 +146,6 @@ class Table(QTableView, Generic[R]):
         return super().moveCursor(action, modifiers)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """An empty table says why."""
         super().paintEvent(event)
         if self.placeholder and not self.rows.rows:
             painter = QPainter(self.viewport())

@@ -27,12 +27,10 @@ class ZoomView(QAbstractScrollArea):
         self._settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """It fits again, or shows another part."""
         super().resizeEvent(event)
         self._settle()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other letters, other sizes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._settle()
@@ -44,7 +42,6 @@ class ZoomView(QAbstractScrollArea):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ctrl and the wheel zoom."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.magnify(_ZOOM if event.angleDelta().y() > 0 else 1 / _ZOOM)
         else:

@@ -121,17 +121,14 @@ class RoomDisplay(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size: lists are arranged anew."""
         super().resizeEvent(event)
         self._set_list()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tells that it is there."""
         super().showEvent(event)
         self.opened.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tells that it is gone."""
         super().hideEvent(event)
         self.opened.emit(False)
 
@@ -145,7 +142,6 @@ class RoomDisplay(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Everything by hand: as large as it fits."""
         painter = QPainter(self)
         back, front = COLORS[self.view.phase]
         if self._blinks % 2:

@@ -110,13 +110,11 @@ class BracketView(ZoomView):
         return self._area(self.bracket.boxes[number], self._unit, self._origin())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other letters, another picture."""
         if event.type() == QEvent.Type.FontChange:
             self._measure()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Moves, or zooms."""
         bar = self.horizontalScrollBar()
         if event.key() == Qt.Key.Key_Home:
             bar.setValue(0)
@@ -133,7 +131,6 @@ class BracketView(ZoomView):
         return super().viewportEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints what is in sight."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = self.font()

@@ -254,7 +254,6 @@ class DrawPanel(QFrame):
                 return
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger letters need a wider panel."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._widen()

@@ -61,7 +61,6 @@ class MatrixPage(QWidget):
             self._ask()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Somebody looks at it."""
         super().showEvent(event)
         self._ask()
 
@@ -146,7 +145,6 @@ class MeetingMatrix(ZoomView):
         ).toPoint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Goes to another cell, or zooms."""
         key, row, column = Qt.Key(event.key()), *self.current
         if key in _STEPS:
             self.go(row + _STEPS[key][0], column + _STEPS[key][1])
@@ -156,7 +154,6 @@ class MeetingMatrix(ZoomView):
             super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tells about what is pointed at."""
         origin, at = self._origin(), event.position()
         row, column = int((at.y() - origin.y()) // self._cell), int((at.x() - origin.x()) // self._cell)
         inside = at.x() > self._names and at.y() > self._head
@@ -166,7 +163,6 @@ class MeetingMatrix(ZoomView):
             self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture, and over it which row and column are pointed at."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen, view = Pen(painter, self.font()), self.viewport().rect().toRectF()

@@ -132,7 +132,6 @@ class SeatPlan(QAbstractScrollArea):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Moves, takes up, exchanges, lets go, finds."""
         key = Qt.Key(event.key())
         finds = event.text().isprintable() and event.text().strip() and not event.modifiers() & _HELD
         if finds:
@@ -214,7 +213,6 @@ class SeatPlan(QAbstractScrollArea):
         return super().viewportEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Shows where the keys would work."""
         super().focusInEvent(event)
         self.viewport().update()
 
@@ -223,18 +221,15 @@ class SeatPlan(QAbstractScrollArea):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More or fewer tables side by side."""
         super().resizeEvent(event)
         self._settle(self.grid.cards)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other letters, other sizes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._settle(self.grid.cards)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the tables in sight, and what is carried above them."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen, offset = Pen(painter, self.font()), self._offset()

@@ -107,7 +107,6 @@ class DeskLine(QFrame):
         self._timer.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """See above."""
         super().hideEvent(event)
         self._timer.stop()
 

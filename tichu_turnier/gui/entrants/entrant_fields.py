@@ -71,7 +71,6 @@ class _Completer(QCompleter):
     """Proposals tell the club too; what is taken is the name alone."""
 
     def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
-        """As Qt asks: what the field gets."""
         return str(super().pathFromIndex(index)).partition(_BEFORE_CLUB)[0]
 
 

@@ -105,12 +105,10 @@ class EntrantsScreen(Screen):
         self.import_list(Path(what))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A list of people is welcome."""
         if _dropped(event) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Shows what the list would bring."""
         file = _dropped(event)
         if file is not None:
             event.acceptProposedAction()

@@ -67,7 +67,6 @@ class ClockFace(QWidget):
         self._blinker.timeout.connect(self._blink)
 
     def sizeHint(self) -> QSize:
-        """As Qt asks."""
         return QSize(480, 260)
 
     def show_time(self, title: str, time: str, label: str, phase: Phase) -> None:
@@ -84,7 +83,6 @@ class ClockFace(QWidget):
         self._blinker.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Everything by hand, as large as it fits."""
         del event
         title, time, label, phase = self.shown
         back, front = COLORS[phase]

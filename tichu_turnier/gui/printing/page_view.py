@@ -87,20 +87,17 @@ class PageView(QAbstractScrollArea):
         self.verticalScrollBar().triggerAction(step)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Other room, other width of the pages."""
         super().resizeEvent(event)
         self._place()
         self._settled.start()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Other pages come into sight."""
         super().scrollContentsBy(dx, dy)
         self.viewport().update()
         self._settled.start()
         self.turned.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The pages in sight; white where a picture is still to come."""
         del event
         painter = QPainter(self.viewport())
         painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)

@@ -71,7 +71,6 @@ class PrizeDisplay(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click is a step too."""
         self.asked.emit("back" if event.button() is Qt.MouseButton.RightButton else "next")
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -80,7 +79,6 @@ class PrizeDisplay(QWidget):
         self.asked.emit("end")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Everything by hand, as large as it fits."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(event.rect(), QColor(_BACK))

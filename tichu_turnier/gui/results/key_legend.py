@@ -152,7 +152,6 @@ class KeyLegend(QWidget):
         self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other letters need another height."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()

@@ -159,7 +159,6 @@ class ReasonLine(QFrame):
         self.field.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

@@ -207,11 +207,9 @@ class PersonTotals(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Two lines of words in a card."""
         return QSize(200, int(QFontMetricsF(self.font()).height() * _LINES))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the cards beside each other."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

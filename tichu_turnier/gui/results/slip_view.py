@@ -138,7 +138,6 @@ class SlipView(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tells the key; shortcuts of the window go on to it."""
         undone = self.typing and event.matches(QKeySequence.StandardKey.Undo)
         key = Step.UNDO if undone else key_name(event)
         if key:
@@ -147,25 +146,21 @@ class SlipView(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tells the line."""
         for line, box in self._lines():
             if box.contains(event.position()):
                 self.clicked.emit(line.number - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything finds its place anew."""
         super().resizeEvent(event)
         self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other letters need other places."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._letters = Letters(self.font())
             self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints what is to be seen of the slip."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = Pen(painter, self.font(), self._letters)

@@ -60,11 +60,9 @@ class _Picture(QWidget):
         self.plot = NOTHING
 
     def sizeHint(self) -> QSize:
-        """As Qt asks."""
         return QSize(480, 170)
 
     def minimumSizeHint(self) -> QSize:
-        """As Qt asks."""
         return QSize(in_letters(320), in_letters(150))
 
     def show_plot(self, plot: Plot) -> None:
@@ -75,7 +73,6 @@ class _Picture(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Everything by hand."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -118,7 +118,6 @@ class PresetCard(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        """Room for its words."""
         line = QFontMetrics(self.font()).height()
         return QSize(_USUAL_WIDTH, 2 * _PAD + line + (line + _BETWEEN if self._two_lines else 0))
 

@@ -156,14 +156,12 @@ class TablePicture(QWidget):
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other colours and letters show at once."""
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._faces = None
             self.update()
         super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground, then the players, then the trick."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(look().color("border"), 1))

@@ -114,12 +114,10 @@ class ViewerWindow(QDialog):
             event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A log is welcome."""
         if dropped_log(event) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Shows the log instead."""
         file = dropped_log(event)
         if file is not None:
             event.acceptProposedAction()
