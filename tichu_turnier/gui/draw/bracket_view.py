@@ -10,8 +10,10 @@ from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
 from tichu_turnier.gui.common.parts import button
 from tichu_turnier.gui.common.zoom_view import ZoomView
+from tichu_turnier.sheets.bracket_words import bracket_words
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.draws.bracket_picture import picture_of
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 _NARROW, _WIDE = 9.0, 17.0
@@ -76,9 +78,6 @@ class BracketSwitch(QStackedWidget):
 
 def bracket_of(tournament: Tournament, texts: Texts) -> Bracket | None:
     """The bracket with its words; None where there is none."""
-    from tichu_turnier.sheets.bracket_words import bracket_words
-    from tichu_turnier.tournament.draws.bracket_picture import picture_of
-
     picture = picture_of(tournament)
     return None if picture is None else bracket_words(tournament, picture, texts)
 

@@ -12,6 +12,7 @@ from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
 from tichu_turnier.gui.common.parts import FixedWords, column, label
 from tichu_turnier.gui.common.zoom_view import ZoomView
 from tichu_turnier.sheets.drawings import Matrix
+from tichu_turnier.sheets.matrix_words import cell_words, matrix_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 
@@ -77,8 +78,6 @@ class MatrixPage(QWidget):
         self.words.setText(self._texts("matrix-hint" if matrix.names else "matrix-nothing"))
 
     def _tell(self, row: int, column: int) -> None:
-        from tichu_turnier.sheets.matrix_words import cell_words
-
         words = cell_words(self.view.matrix, row, column, self._texts)
         self.words.setText(words)
         self.view.setAccessibleDescription(words)
@@ -86,8 +85,6 @@ class MatrixPage(QWidget):
 
 def matrix_of(tournament: Tournament, texts: Texts) -> Matrix:
     """The matrix with its words; loaded beside the GUI thread."""
-    from tichu_turnier.sheets.matrix_words import matrix_words
-
     return matrix_words(tournament, texts)
 
 

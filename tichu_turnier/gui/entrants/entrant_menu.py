@@ -20,6 +20,7 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.parts import MARGIN, button, column, in_letters, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import (
@@ -312,8 +313,6 @@ class EntrantMenu:
         TableWishDialog(self._bridge, self._texts, self._table.chosen()[0], self._screen.window()).open()
 
     def _penalty(self) -> None:
-        from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
-
         open_penalties(
             self._bridge, self._texts, PenaltyTarget(self._table.chosen()[0].id), self._screen.window()
         )

@@ -18,6 +18,8 @@ from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.entrants.desk_line import DeskLine
 from tichu_turnier.gui.entrants.entrant_fields import EntrantFields
 from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, can_paste, remark
+from tichu_turnier.gui.entrants.entry_terms import EntryTermsDialog
+from tichu_turnier.gui.entrants.import_preview import ImportDialog
 from tichu_turnier.gui.entrants.name_memory import NameMemory
 from tichu_turnier.gui.entrants.seeding import Seeding
 from tichu_turnier.gui.entrants.to_first_draw_bar import GoingOn
@@ -92,8 +94,6 @@ class EntrantsScreen(Screen):
 
     def import_list(self, source: Path | str) -> None:
         """Shows what a file or a pasted list would bring."""
-        from tichu_turnier.gui.entrants.import_preview import ImportDialog
-
         tournament = self.bridge.tournament
         if tournament is not None:
             dialog = ImportDialog(self.bridge, self.texts, tournament, source, self.window())
@@ -335,8 +335,6 @@ class EntrantsScreen(Screen):
         )
 
     def _terms(self) -> None:
-        from tichu_turnier.gui.entrants.entry_terms import EntryTermsDialog
-
         if self.tournament is not None:
             EntryTermsDialog(self.bridge, self.texts, self.tournament, self.window()).open()
 

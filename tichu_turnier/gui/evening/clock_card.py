@@ -12,6 +12,7 @@ from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import button, column
 from tichu_turnier.gui.display.display_page import COLORS
 from tichu_turnier.gui.display.display_view import wall_time
+from tichu_turnier.gui.evening.bell import ring
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetClock
@@ -193,8 +194,6 @@ class ClockCard(QFrame):
         self.face.show_time("", wall, self.texts("clock-phase-ended"), Phase.ENDED)
 
     def _rang(self) -> None:
-        from tichu_turnier.gui.evening.bell import ring
-
         ring()
         self.face.flash()
 

@@ -8,6 +8,7 @@ from shiboken6 import isValid
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import MARGIN, RoundChoice, button, column, label, line, name_fields
+from tichu_turnier.gui.printing.look import LookDialog
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.screen import Context, Screen
@@ -74,8 +75,6 @@ class SheetsScreen(Screen):
 
     def ask_look(self) -> None:
         """Asks how all paper is to look."""
-        from tichu_turnier.gui.printing.look import LookDialog
-
         LookDialog(self.bridge, self.texts, self.settings, self._keep_look, self.window()).open()
 
     def _keep_look(self, settings: Settings) -> None:

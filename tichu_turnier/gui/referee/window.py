@@ -7,14 +7,14 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QWidget
 
-from tichu_turnier.desk.referee import Found, Index
+from tichu_turnier.desk.referee import Entry, Found, Index, index_of
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.parts import GAP, MARGIN, button, column, in_letters, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.referee.board_panel import BoardPanel
-from tichu_turnier.gui.referee.penalties import PenaltyTarget
+from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Regulations
 from tichu_turnier.tournament.rulings import PRINTED, Ruling, Topic, rulings_tonight
@@ -124,8 +124,6 @@ class RefereeWindow(QDialog):
         self.regulations, texts = regulations, self.texts
 
         def job() -> _Known:
-            from tichu_turnier.desk.referee import Entry, index_of
-
             found = rulings_tonight(regulations)
             rows = {each.key: _Row(each, ruling_words(texts, each, regulations)) for each in found}
             return _Known(
@@ -173,8 +171,6 @@ class RefereeWindow(QDialog):
 
     def _propose(self) -> None:
         """The dialog for decisions, with what is usual, about whoever is chosen in the window behind."""
-        from tichu_turnier.gui.referee.penalties import open_penalties
-
         row, parent = self.chosen, self.parentWidget()
         if row is not None and parent is not None:
             aim = self._aim()._replace(kind=row.ruling.penalty, reason=row.words.question)

@@ -11,6 +11,7 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.history import best_words, fields, summary_words
 from tichu_turnier.words.listings.listing import Listing, listing
+from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.numbers import amount
 
 _USUAL_CURVES = 5
@@ -66,8 +67,6 @@ def place_plot(
 
 def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> EntrantView:
     """Everything about one entrant; an unknown one has nothing."""
-    from tichu_turnier.words.listings.penalties import penalty_notes
-
     places = places_by_round(tournament)
     course = courses(tournament, places, [who])[who]
     row = next(row for row in standings(tournament) if row.entrant.id == who)

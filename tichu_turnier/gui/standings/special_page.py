@@ -16,6 +16,7 @@ from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.standings.entrant_history import CourseView, EntrantView, course_view, entrant_view
 from tichu_turnier.gui.standings.plots import PlacePlot, PointsPlot
 from tichu_turnier.gui.standings.standings_view import Pins
+from tichu_turnier.sheets.entrant_reports import report_of
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.words.listings.special_lists import WINDOW, Line, fields, first_lines
 
@@ -89,8 +90,6 @@ class EntrantPage(Page):
 
     def _print(self) -> None:
         """This evening on paper, to take home."""
-        from tichu_turnier.sheets.entrant_reports import report_of
-
         if self._who is not None:
             self._show_paper(report_of(self._who), self.name.text())
 

@@ -21,6 +21,7 @@ from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.viewer.hand_panel import HandPanel
 from tichu_turnier.gui.viewer.log_files import ask_for_log, dropped_log
 from tichu_turnier.gui.viewer.words import finding_of_hand, number, seat_names
+from tichu_turnier.replay.game_log import ListedHand, hand_of, listed, open_log, viewed
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
@@ -77,8 +78,6 @@ class ViewerWindow(QDialog):
         self.panel.show_words(self.texts("viewer-reading"))
 
         def job() -> "GameLog":
-            from tichu_turnier.replay.game_log import open_log
-
             return open_log(path)
 
         self.bridge.run_background(job, self._opened, self._not_opened)
@@ -89,8 +88,6 @@ class ViewerWindow(QDialog):
         self._title = title
 
         def job() -> "ViewedHand":
-            from tichu_turnier.replay.game_log import hand_of
-
             return hand_of(positions, names)
 
         self._beside.hide()
@@ -137,8 +134,6 @@ class ViewerWindow(QDialog):
 
     def _opened(self, log: "GameLog") -> None:
         """The list of the hands, not yet checked, and the first of them."""
-        from tichu_turnier.replay.game_log import ListedHand
-
         if not isValid(self):
             return
         self._show_rows(log, tuple(ListedHand(piece.number) for piece in log.pieces))
@@ -169,8 +164,6 @@ class ViewerWindow(QDialog):
         pieces = log.pieces[begin : begin + _AT_ONCE]
 
         def job() -> "tuple[ListedHand, ...]":
-            from tichu_turnier.replay.game_log import listed
-
             return tuple(map(listed, pieces))
 
         def then(found: "tuple[ListedHand, ...]") -> None:
@@ -190,8 +183,6 @@ class ViewerWindow(QDialog):
         log, piece = self.log, self.log.pieces[row.number - 1]
 
         def job() -> "ViewedHand":
-            from tichu_turnier.replay.game_log import viewed
-
             return viewed(piece)
 
         def then(hand: "ViewedHand") -> None:
