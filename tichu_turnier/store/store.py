@@ -3,7 +3,7 @@
 import os
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
@@ -20,7 +20,7 @@ from tichu_turnier.store.database import (
     transaction,
     write,
 )
-from tichu_turnier.store.difference import apply, dangling, difference, mismatches, shared
+from tichu_turnier.store.difference import apply, dangling, difference, mismatches, row_difference, shared
 from tichu_turnier.store.file_lock import FileLock
 from tichu_turnier.store.journal import JournalEntry, NewEntry
 from tichu_turnier.store.migrations import MIGRATIONS
@@ -28,7 +28,7 @@ from tichu_turnier.store.migrations.migration import Migration, migrate, newest
 from tichu_turnier.store.new_file import check_place, make, remove_unfinished
 from tichu_turnier.store.refusals import refusal, translating_errors
 from tichu_turnier.store.rows import RowChange, RowName, Rows
-from tichu_turnier.store.schema_check import check_additions, check_tables, checked_revision
+from tichu_turnier.store.schema import check_additions, check_tables, checked_revision
 from tichu_turnier.store.snapshot_rows import by_name, by_table, rows_of, tournament_of
 from tichu_turnier.store.sqlite_file import (
     check_journal,
@@ -40,10 +40,41 @@ from tichu_turnier.store.sqlite_file import (
     opened,
     version_of,
 )
-from tichu_turnier.store.verify import file_findings, journal_findings
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 __all__ = ["JournalEntry", "NewEntry", "RowChange", "Store"]
+
+
+def file_findings(raw: sqlite3.Connection) -> Iterator[Finding]:
+    """What SQLite itself finds wrong."""
+    for (answer,) in raw.execute("PRAGMA integrity_check"):
+        if answer != "ok":
+            yield Finding("store-verify-damaged", args={"detail": str(answer)})
+    for table, *_ in raw.execute("PRAGMA foreign_key_check").fetchall():
+        yield Finding("store-verify-reference", args={"table": str(table)})
+
+
+def journal_findings(entries: Sequence[JournalEntry], revision: int, tables: Rows) -> Iterator[Finding]:
+    """Where the journal has gaps, contradicts itself, or ends in other rows than the tables hold."""
+    rows: Rows = {}
+    expected = 0
+    for entry in entries:
+        expected += 1
+        if entry.revision != expected:
+            yield Finding("store-verify-gap", args={"revision": expected, "found": entry.revision})
+            expected = entry.revision
+        for table, key in mismatches(rows, entry.changes):
+            args: dict[str, str | int] = {"revision": entry.revision, "table": table, "key": _words(key)}
+            yield Finding("store-verify-step", args=args)
+        apply(rows, entry.changes)
+    if revision != expected:
+        yield Finding("store-verify-revision", args={"revision": revision, "journal": expected})
+    for change in row_difference(rows, tables):
+        yield Finding("store-verify-row", args={"table": change.table, "key": _words(change.key)})
+
+
+def _words(key: tuple[int | str, ...]) -> str:
+    return ", ".join(map(str, key))
 
 
 class Store:

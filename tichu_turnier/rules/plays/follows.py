@@ -1,8 +1,20 @@
 """All leads from a holding, and all that it can put on a combination."""
 
 from collections.abc import Callable
+from itertools import combinations, product
 
-from tichu_turnier.rules.cards import DRAGON, DRAGON_RANK, OF_RANK, PHOENIX, PLAIN, Cards, at_least
+from tichu_turnier.rules.cards import (
+    DRAGON,
+    DRAGON_RANK,
+    OF_RANK,
+    PHOENIX,
+    PLAIN,
+    AtLeast,
+    Cards,
+    at_least,
+    each_card,
+    rank_of,
+)
 from tichu_turnier.rules.combinations import (
     FULL_RANK_PLACE,
     KIND_PLACE,
@@ -10,16 +22,77 @@ from tichu_turnier.rules.combinations import (
     Kind,
     beats,
     least_above,
+    meaning,
     readings,
 )
-from tichu_turnier.rules.plays.full_houses import full_houses
-from tichu_turnier.rules.plays.lookup_tables import PAIRS, PARTS, SETS, SINGLES, TRIPLES, Memo, Moves
+from tichu_turnier.rules.plays.lookup_tables import (
+    PAIRS,
+    PARTS,
+    SETS,
+    SINGLES,
+    TRIPLES,
+    CardGroups,
+    Memo,
+    Moves,
+    card_groups,
+)
 from tichu_turnier.rules.plays.runs import STAIRS, STRAIGHTS, bombs, without_bombs
 
 _PARTS = tuple(part | PHOENIX for part in PARTS)
 _SHORTEST = 4
 """Stairs and bombs have so many cards, full houses and straights more."""
 _PHOENIX = readings(PHOENIX)
+_FOUR_PLACES = 0b1111
+"""Of a rank, times the lowest of them."""
+
+
+def full_houses(holding: Cards, ranks: AtLeast) -> list[Combination]:
+    """All full houses of a holding; 3-3-3-3-Phoenix is none (Treibhaus FAQ: Full House)."""
+    some, pairs, triples = ranks
+    phoenix = holding & PHOENIX
+    found: list[Combination] = []
+    if not (triples or phoenix):
+        return found
+    for one, other in combinations(each_card(pairs), 2):
+        if phoenix or (one | other) & triples:
+            found += _READY_MADE[holding & (one | other) * _FOUR_PLACES | phoenix]
+    if triples and phoenix:
+        singles = some & PLAIN & ~pairs
+        for one, other in product(each_card(triples), each_card(singles)):
+            found += _READY_MADE[holding & (one | other) * _FOUR_PLACES | phoenix]
+    return found
+
+
+def _triples(cards: Cards) -> CardGroups:
+    rank = rank_of(cards)
+    return card_groups(cards, rank, 3, meaning(Kind.FULL_HOUSE, 5, rank))
+
+
+def _pairs(cards: Cards) -> CardGroups:
+    return card_groups(cards, rank_of(cards), 2, 0)
+
+
+_TRIPLES, _PAIRS = Memo(_triples), Memo(_pairs)
+"""By the cards of one rank."""
+
+
+def _of_two_ranks(part: Cards) -> Moves:
+    """Either rank as the triple, the Phoenix in either of them."""
+    phoenix = part & PHOENIX
+    cards = part ^ phoenix
+    low = cards & _FOUR_PLACES << 4 * rank_of(cards & -cards)
+    made: list[int] = []
+    for triple, pair in ((low, cards ^ low), (cards ^ low, low)):
+        triples, triples_both = _TRIPLES[triple]
+        pairs, pairs_both = _PAIRS[pair]
+        made += [a + b for a in triples for b in (pairs_both if phoenix else pairs)]
+        if phoenix:
+            made += [a + b for a in triples_both[len(triples) :] for b in pairs]
+    return tuple(map(Combination, made))
+
+
+_READY_MADE = Memo(_of_two_ranks)
+"""By the cards of two ranks with the Phoenix."""
 
 
 def leads(holding: Cards, armed: Cards = PLAIN) -> list[Combination]:
@@ -50,7 +123,11 @@ ABOVE: tuple[Cards, ...] = tuple(
     for rank in range(DRAGON_RANK + 1)
 )
 """All cards above a rank."""
+
+
 _Finder = Callable[[Cards, Combination], list[Combination]]
+
+
 _Higher = tuple[tuple[Cards, tuple[Cards, ...]], ...]
 """For each rank the cards above it, and the same in parts to be looked up."""
 
@@ -60,8 +137,12 @@ def _parts(cards: Cards) -> tuple[Cards, ...]:
 
 
 _WITH_PHOENIX = tuple(cards and cards | PHOENIX for cards in ABOVE)
+
+
 _HIGHER_SINGLES: _Higher = tuple((cards, _parts(cards)) for cards in _WITH_PHOENIX)
 """The Phoenix is above all but the Dragon."""
+
+
 _HIGHER_SETS: _Higher = tuple((cards, tuple(part | PHOENIX for part in _parts(cards))) for cards in ABOVE)
 """The Phoenix can be in a set of every part."""
 
@@ -119,5 +200,7 @@ _FUNCTIONS: dict[Kind, _Finder] = {
     Kind.STRAIGHT: _straights,
     Kind.STAIRS: _stairs,
 }
+
+
 _OF_SAME_KIND = tuple(_FUNCTIONS.get(kind, _nothing) for kind in Kind)
 """What beats a combination of each kind without being a bomb, by the number of the kind."""
