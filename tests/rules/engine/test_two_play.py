@@ -16,11 +16,17 @@ from tichu_turnier.rules.engine.play import fault, legal_bombs, legal_plays, may
 from tichu_turnier.rules.engine.playout import playout
 from tichu_turnier.rules.engine.position import Phase, Position, start
 from tichu_turnier.rules.hand import Double
+from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
 from tichu_turnier.rules.ruleset import TWO_RULES
 from tichu_turnier.rules.scoring import match_over
 from tichu_turnier.rules.two import dealing
-from tichu_turnier.rules.two.players import RANDOM_LEGAL, SENSIBLE, play_hand
+from tichu_turnier.rules.two.players import SENSIBLE, TwoPlayer, play_hand
 
+RANDOM = TwoPlayer(
+    RANDOM_LEGAL,
+    tichu=lambda _holding, chance: chance.random() < 0.1,
+    begin_with_second=lambda _one, _other, chance: bool(chance.getrandbits(1)),
+)
 MANY = 400
 """Random hands for the invariants; ten thousand took six seconds and kept them, too."""
 
@@ -228,7 +234,7 @@ def test_random_hands_keep_the_cards_together():
 
 def test_what_computer_players_do_is_legal_and_scored_as_the_audit_says():
     for number in range(30):
-        pair = ((RANDOM_LEGAL, RANDOM_LEGAL), (SENSIBLE, SENSIBLE), (SENSIBLE, RANDOM_LEGAL))[number % 3]
+        pair = ((RANDOM, RANDOM), (SENSIBLE, SENSIBLE), (SENSIBLE, RANDOM))[number % 3]
         played = play_hand(pair, random.Random(number))
         assert report(played.positions[-1]) == played.report, "every action is legal and it comes out alike"
         assert audit_hand(played.report, TWO_RULES) == ()
@@ -251,5 +257,5 @@ def test_a_whole_game_goes_to_a_thousand_and_replays():
 
 
 def test_who_knows_how_to_play_beats_who_does_not():
-    hands = [play_hand((SENSIBLE, RANDOM_LEGAL), random.Random(seed)).report for seed in range(30)]
+    hands = [play_hand((SENSIBLE, RANDOM), random.Random(seed)).report for seed in range(30)]
     assert sum(hand.a - hand.b for hand in hands) > 1500

@@ -17,10 +17,7 @@ from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.engine.play import fault, play
 from tichu_turnier.rules.engine.position import CallTichu, LiveHand, Phase
 from tichu_turnier.rules.engine.simulate import PlayedHand
-from tichu_turnier.rules.logs.bsw_events import (
-    LONGEST_LINE,
-    logged_play,
-)
+from tichu_turnier.rules.logs.bsw_events import LONGEST_LINE, logged_play
 from tichu_turnier.rules.logs.bsw_log import LoggedHand, lines_of, read
 from tichu_turnier.rules.logs.bsw_replay import Verdict, _meant, replay
 from tichu_turnier.rules.logs.bsw_write import logged, row_of, write

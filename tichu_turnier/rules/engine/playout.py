@@ -4,14 +4,7 @@ import random
 
 from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, PLAIN, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.engine.play import (
-    beats_himself,
-    do,
-    legal_plays,
-    pass_on,
-    put_down,
-    trick_is_won,
-)
+from tichu_turnier.rules.engine.play import beats_himself, do, legal_plays, pass_on, put_down, trick_is_won
 from tichu_turnier.rules.engine.position import (
     Action,
     Change,

@@ -10,13 +10,7 @@ from typing import ClassVar, NamedTuple
 
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, PHOENIX, UNRANKED, Cards, counts_of
-from tichu_turnier.rules.combinations import (
-    Combination,
-    Kind,
-    counted_readings,
-    least_above,
-    least_longer,
-)
+from tichu_turnier.rules.combinations import Combination, Kind, counted_readings, least_above, least_longer
 
 LONGEST_LINE = 400
 MOST_PLAYS = 4_000

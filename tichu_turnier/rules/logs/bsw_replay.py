@@ -31,12 +31,7 @@ from tichu_turnier.rules.engine.position import (
     Sets,
     start,
 )
-from tichu_turnier.rules.logs.bsw_events import (
-    Event,
-    LoggedGift,
-    LoggedPass,
-    LoggedPlay,
-)
+from tichu_turnier.rules.logs.bsw_events import Event, LoggedGift, LoggedPass, LoggedPlay
 from tichu_turnier.rules.logs.bsw_fast_path import replay_ordinary_events
 from tichu_turnier.rules.logs.bsw_log import MOST_FINDINGS, OTHERS, LoggedHand
 from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet

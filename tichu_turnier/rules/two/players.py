@@ -13,15 +13,11 @@ from tichu_turnier.rules.players.calling import GRAND_TICHU_FROM, TICHU_FROM, pr
 from tichu_turnier.rules.players.following import follow
 from tichu_turnier.rules.players.leading import lead
 from tichu_turnier.rules.players.player import Before, Player, View
-from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL as RANDOM_AT_FOUR
 from tichu_turnier.rules.players.sorting import disorder
 from tichu_turnier.rules.ruleset import TWO_RULES, RuleSet
 from tichu_turnier.rules.two import dealing
 from tichu_turnier.rules.two.dealing import Dealing
 from tichu_turnier.rules.variant import variant_of
-
-_CALL = 0.1
-"""How often somebody who does anything calls, where he may."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +69,6 @@ SENSIBLE = TwoPlayer(
     ),
     tichu=lambda holding, _chance: promise(holding) >= TICHU_FROM,
     begin_with_second=lambda one, other, _chance: promise(other) > promise(one),
-)
-RANDOM_LEGAL = TwoPlayer(
-    RANDOM_AT_FOUR,
-    tichu=lambda _holding, chance: chance.random() < _CALL,
-    begin_with_second=lambda _one, _other, chance: bool(chance.getrandbits(1)),
 )
 
 
