@@ -1,4 +1,8 @@
-"""Format: knock-out in which only the second loss puts an entrant out."""
+"""Format: knock-out in which only the second loss puts an entrant out.
+
+Whoever has not lost yet plays a knock-out; those who lost once meet each other by lot, without a rematch
+while one can be avoided. The last of both play the final, twice if the one without a loss loses the first.
+"""
 
 from collections.abc import Collection, Sequence
 

@@ -1,4 +1,10 @@
-"""Format: fixed partnerships who all play the same prepared hands (duplicate)."""
+"""Format: fixed partnerships who all play the same prepared hands (duplicate).
+
+Prepared hands lie in sets, one for each round that is planned, and a table plays one set a round. A movement
+(`rotation/movements`) sends partnerships and sets round the tables. What has been played tells how far it has
+got; where no movement fits (too many partnerships, lots drawn by hand, more rounds than opponents), the next
+round is drawn by lot and all tables play the same new set at once, each from cards of its own.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

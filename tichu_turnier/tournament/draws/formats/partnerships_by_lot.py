@@ -1,4 +1,9 @@
-"""Format: fixed partnerships drawn by lot."""
+"""Format: fixed partnerships drawn by lot.
+
+The draw is a matching of greatest weight (Edmonds' blossom algorithm) in which every possible match has a
+weight by lot and a rematch costs more than all lots together. In a large field, where hardly anybody has met,
+the lot decides alone, and who met before changes opponents with somebody.
+"""
 
 import random
 from collections import Counter
@@ -185,7 +190,7 @@ def _fewest_rematches(teams: Sequence[int], history: Sequence[Matches], rounds: 
 
 
 def heaviest(weights: Iterable[tuple[int, int, int]]) -> set[tuple[int, int]]:
-    """As many matches as can be had at once, of all such choices the one that weighs most.
+    """As many matches as can be had at once, of all such choices the one that weighs most (Edmonds' algorithm).
 
     Args:
         weights: one, the other, and what their match weighs; the order decides between equals.

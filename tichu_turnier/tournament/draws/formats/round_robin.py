@@ -1,4 +1,8 @@
-"""Format: fixed partnerships who play everybody once (Berger tables), or home and away."""
+"""Format: fixed partnerships who play everybody once (Berger tables), or home and away.
+
+The Berger tables tell all rounds; who has which number follows from the first round, whether that was drawn
+by lot or by hand.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

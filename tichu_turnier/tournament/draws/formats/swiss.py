@@ -1,4 +1,16 @@
-"""Format: fixed partnerships, equals meet (Swiss system)."""
+"""Format: fixed partnerships, equals meet (Swiss system).
+
+A match costs a hundred times the square of the difference in victory points, and the difference of the two
+ranks; the draw is the set of matches that costs least (Edmonds' blossom algorithm).
+
+Only near neighbours in the standings need to be weighed. Say u and v play each other in the best draw, and so
+do x and y, of whom one is ranked between u and v. Changing opponents would cost less: one way if only x is
+between them, both ways if x and y are. So each such way must bring a rematch: somebody between u and v has
+played one of them, and every earlier match of u or v can stand against one way only. Hence after r rounds at
+most 2 r are ranked between them. A draw without a rematch exists in any case while rounds are at most half
+the field (Dirac's theorem); where none is found among the neighbours there is none at all, and the fewest
+rematches are taken.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
