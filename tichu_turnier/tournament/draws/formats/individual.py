@@ -1,6 +1,6 @@
 """Format: players who get a new partner in every round (Turnierregel DTM).
 
-Where the regulations say so, the best four play each other (winners' table), and nobody partners anybody twice.
+Where the regulations say so, the best four play each other (winners' table); nobody partners anybody twice.
 Partners are found as opponents are in the Swiss system: as near to each other in the standings as it goes for
 all together, and nobody twice while that can be (Edmonds' blossom algorithm). The two best couples make the
 first table, the next two the second. At a table the best partners the fourth, if they have not been partners.

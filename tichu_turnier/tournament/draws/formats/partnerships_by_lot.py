@@ -190,7 +190,9 @@ def _fewest_rematches(teams: Sequence[int], history: Sequence[Matches], rounds: 
 
 
 def heaviest(weights: Iterable[tuple[int, int, int]]) -> set[tuple[int, int]]:
-    """As many matches as can be had at once, of all such choices the one that weighs most (Edmonds' algorithm).
+    """As many matches as can be had at once, of all such choices the one that weighs most.
+
+    Edmonds' blossom algorithm.
 
     Args:
         weights: one, the other, and what their match weighs; the order decides between equals.
