@@ -91,6 +91,22 @@ def function_of(command: str) -> Callable[..., None]:
     return function
 
 
+def command_of(name: str) -> "TyperCommand":
+    """A command with all its options; `--json`, which every command has, is the last."""
+    import typer
+
+    from tichu_turnier.cli.parameters import common
+
+    def made(function: Callable[..., None]) -> "TyperCommand":
+        app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+        app.command(name)(function)
+        return cast("TyperCommand", typer.main.get_command(app))
+
+    command = made(function_of(name))
+    command.params += made(common).params
+    return command
+
+
 def help_of_all(texts: Texts) -> str:
     """All commands with what each does."""
     width = max(map(len, MODULES))
@@ -214,9 +230,7 @@ def _command(name: str, arguments: list[str], terminal: Terminal) -> int:
     """Runs one command with its own arguments."""
     import typer  # as slow as everything else that `--help` needs together
 
-    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-    app.command(name)(function_of(name))
-    command = cast("TyperCommand", typer.main.get_command(app))
+    command = command_of(name)
     put_words(command, name, terminal.texts)
     program = f"{PROGRAM} {name}"
     if name in SIGNED:
@@ -226,6 +240,7 @@ def _command(name: str, arguments: list[str], terminal: Terminal) -> int:
             terminal.say(help_of(command, program, terminal.texts))
             return DONE
         with command.make_context(program, arguments, obj=terminal) as context:
+            terminal.as_json = context.params.pop("as_json")
             command.invoke(context)  # `command.main` would end with 1 when the reader of a pipe is gone
     except typer.Exit as end:
         return end.exit_code

@@ -6,5 +6,7 @@ import typer
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
 """A tournament file."""
-Json = Annotated[bool, typer.Option("--json")]
-"""Whether to speak to a program."""
+
+
+def common(as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+    """The option of every command: whether to speak to a program, see `Terminal.as_json`."""

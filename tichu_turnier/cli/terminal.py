@@ -26,6 +26,7 @@ from typing import BinaryIO, TypeVar
 Case = Mapping[str, object]
 Plain = dict[str, object]
 Answer = TypeVar("Answer")
+Known = TypeVar("Known")
 _LONGEST_LINE = 1 << 14
 
 
@@ -88,6 +89,14 @@ class Terminal:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
+        self.as_json = False  # whether a program has called, by `--json`
+
+    def answer(self, plain: Mapping[str, object], key: str, /, **values: object) -> None:
+        """What was done: for a program as JSON, for a person in the words of a key."""
+        if self.as_json:
+            self.json(plain)
+        else:
+            self.say(self.texts(key, **values))
 
     def say(self, line: str = "") -> None:
         """One line for a person, out at once: whoever reads it may rely on it."""
@@ -204,6 +213,14 @@ def refuse_blocking(findings: Iterable[Finding]) -> tuple[Finding, ...]:
 def usage(key: str, /, **args: str | int) -> UsageRefusal:
     """What is wrong with the command itself."""
     return UsageRefusal(Finding(key, args=dict(args)))
+
+
+def known_by(word: str, known: Mapping[str, Known], key: str, argument: str = "key") -> Known:
+    """What a word names; raises a usage refusal with the word (as `argument`), the nearest and all `keys`."""
+    if word not in known:
+        near = nearest(word, known) or "none"
+        raise usage(key, **{argument: word, "nearest": near, "keys": ", ".join(known)})
+    return known[word]
 
 
 def nearest(word: str, known: Mapping[str, object] | Iterable[str]) -> str:

@@ -1,4 +1,4 @@
-"""Measure so that a busy or a slow machine does not spoil the figure."""
+"""Measure operations against a calibration loop, so that a slow or busy machine does not spoil the figure."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,16 +1,17 @@
 """Commands `journal`, `undo`, `redo`, `verify`."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.reports.paper import document_bytes, kind_of, look_as_set, say_written
 from tichu_turnier.cli.rounds.results import meant_notes
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of
+from tichu_turnier.desk.history import REDO, UNDO
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets.journal_sheet import journal_document
@@ -19,7 +20,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.transfer.rankings import ranking_against, read_ranking
-from tichu_turnier.words.listings.journal import JournalLine
+from tichu_turnier.words.listings.journal import JournalLine, journal_words
 
 
 def journal(
@@ -28,7 +29,6 @@ def journal(
     first: Annotated[int, typer.Option("--first", metavar="N", min=1)] = 1,
     last: Annotated[int | None, typer.Option("--last", metavar="N", min=1)] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT")] = None,
-    as_json: Json = False,
 ) -> None:
     """Lists everything that ever happened, the oldest first, or prints it as pdf, xlsx, html or csv."""
     terminal = of(context)
@@ -40,38 +40,30 @@ def journal(
         lines = [_line(entry, terminal.texts) for entry in entries]
         document = journal_document(tournament, lines, terminal.texts, len(everything))
         write_whole(output, document_bytes(document, kind, terminal.texts, look_as_set()))
-        say_written([output], "cli-printed", terminal, as_json=as_json)
+        say_written([output], "cli-printed", terminal)
         return
     for entry in entries:
-        if as_json:
+        if terminal.as_json:
             terminal.json(_plain(entry, terminal.texts))
         else:
-            words = _words(entry.kind, entry.args, terminal.texts)
-            at = f"{entry.at.astimezone():%Y-%m-%d %H:%M:%S}"
-            terminal.say(f"{entry.revision:>5}  {at}  {entry.desk}  {words}")
+            line = _line(entry, terminal.texts)
+            terminal.say(f"{line.number:>5}  {line.at}  {line.desk}  {line.words}")
 
 
-def undo(context: typer.Context, file: File, as_json: Json = False) -> None:
+def undo(context: typer.Context, file: File) -> None:
     """Takes back the latest change."""
-    terminal = of(context)
-    with open_desk(file) as desk:
-        entry = desk.undo()
-        _say_turned("undo", entry, desk.revision, terminal, as_json=as_json)
+    _reverse(UNDO, file, of(context))
 
 
-def redo(context: typer.Context, file: File, as_json: Json = False) -> None:
+def redo(context: typer.Context, file: File) -> None:
     """Brings back what undo took back last."""
-    terminal = of(context)
-    with open_desk(file) as desk:
-        entry = desk.redo()
-        _say_turned("redo", entry, desk.revision, terminal, as_json=as_json)
+    _reverse(REDO, file, of(context))
 
 
 def verify(
     context: typer.Context,
     file: File,
     ranking: Annotated[str, typer.Option("--ranking", metavar="LIST")] = "",
-    as_json: Json = False,
 ) -> None:
     """Replays the journal against the tables, checks every closed sum again, and a printed ranking too."""
     terminal = of(context)
@@ -81,14 +73,14 @@ def verify(
     if ranking:
         found += ranking_against(read_ranking(text_of(ranking)), tournament)
     found += tuple(_meant(found, tournament, terminal))
-    if as_json:
+    if terminal.as_json:
         ok = not any(finding.blocks for finding in found)
         plain = [terminal.plain(finding) for finding in found]
         terminal.json({"ok": ok, "revision": revision, "findings": plain})
     if any(finding.blocks for finding in found):
         raise Refusal(*found)
     terminal.tell(found)
-    if not as_json:
+    if not terminal.as_json:
         terminal.say(terminal.texts("cli-verified", revision=revision))
 
 
@@ -102,23 +94,19 @@ def _meant(found: Iterable[Finding], tournament: Tournament, terminal: Terminal)
                 yield replace(note, where=("round", place[0], "table", place[1], *note.where))
 
 
-def _say_turned(kind: str, entry: JournalEntry, revision: int, terminal: Terminal, *, as_json: bool) -> None:
-    if as_json:
+def _reverse(kind: str, file: str, terminal: Terminal) -> None:
+    with open_desk(file) as desk:
+        entry = desk.undo() if kind == UNDO else desk.redo()
+        revision = desk.revision
+    if terminal.as_json:
         terminal.json({"kind": kind, "reverses": entry.revision, "revision": revision})
     else:
-        args = {**entry.args, "kind": entry.kind}
-        terminal.say(_words(kind, args, terminal.texts))
+        terminal.say(journal_words(terminal.texts, kind, {**entry.args, "kind": entry.kind}))
 
 
 def _line(entry: JournalEntry, texts: Texts) -> JournalLine:
-    words = _words(entry.kind, entry.args, texts)
+    words = journal_words(texts, entry.kind, entry.args)
     return JournalLine(entry.revision, f"{entry.at.astimezone():%Y-%m-%d %H:%M:%S}", entry.desk, words)
-
-
-def _words(kind: str, args: Mapping[str, str | int], texts: Texts) -> str:
-    from tichu_turnier.words.listings.journal import journal_words
-
-    return journal_words(texts, kind, args)
 
 
 def _plain(entry: JournalEntry, texts: Texts) -> dict[str, object]:
@@ -129,5 +117,5 @@ def _plain(entry: JournalEntry, texts: Texts) -> dict[str, object]:
         "kind": entry.kind,
         "args": dict(entry.args),
         "reverses": entry.reverses,
-        "text": _words(entry.kind, entry.args, texts),
+        "text": journal_words(texts, entry.kind, entry.args),
     }

@@ -9,9 +9,9 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.setup.entrants import entrant_of
-from tichu_turnier.cli.terminal import Terminal, nearest, of, open_to_read, usage
+from tichu_turnier.cli.terminal import Terminal, known_by, of, open_to_read, usage
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.settings import Settings, load_settings, settings_path
@@ -39,7 +39,6 @@ def print_sheet(
     signatures: Annotated[str | None, typer.Option("--signatures", metavar="A;B")] = None,
     room_row: Annotated[int | None, typer.Option("--room-row", metavar="N", min=0)] = None,
     slips: Annotated[int | None, typer.Option("--slips", metavar="1|2|4", min=0)] = None,
-    as_json: Json = False,
 ) -> None:
     """Writes a sheet as pdf, xlsx, html or csv; what is not said about its look is as set in the window."""
     terminal = of(context)
@@ -63,16 +62,12 @@ def print_sheet(
     if entrant is not None:
         wanted = _about(entrant, sheet, tournament)
     write_whole(output, sheet_bytes(wanted, kind, tournament, terminal.texts, number, look))
-    say_written([output], "cli-printed", terminal, as_json=as_json)
+    say_written([output], "cli-printed", terminal)
 
 
 def _sheet(key: str) -> Sheet:
     """The sheet with this key; raises a usage refusal that names the nearest one."""
-    known = {each.key: each for each in SHEETS}
-    if key not in known:
-        near = nearest(key, known) or "none"
-        raise usage("cli-no-such-sheet", sheet=key, nearest=near, keys=", ".join(known))
-    return known[key]
+    return known_by(key, {each.key: each for each in SHEETS}, "cli-no-such-sheet", "sheet")
 
 
 def _round_is_ignored(sheet: Sheet) -> Iterator[Finding]:
@@ -83,9 +78,9 @@ def _round_is_ignored(sheet: Sheet) -> Iterator[Finding]:
         yield Finding("cli-sheet-of-no-round", Severity.WARNING, args)
 
 
-def say_written(files: Sequence[Path], key: str, terminal: Terminal, *, as_json: bool) -> None:
+def say_written(files: Sequence[Path], key: str, terminal: Terminal) -> None:
     """Says which files were written: each on a line in the words of `key`, or all as one JSON object."""
-    if as_json:
+    if terminal.as_json:
         terminal.json({"files": [str(file) for file in files]})
         return
     for file in files:
@@ -116,10 +111,10 @@ def kind_of(output: Path) -> Kind:
     return Kind(ending)
 
 
-def sheets(context: typer.Context, as_json: Json = False) -> None:
+def sheets(context: typer.Context) -> None:
     """Lists what can be printed."""
     terminal = of(context)
-    if as_json:
+    if terminal.as_json:
         terminal.json(
             [
                 {"key": each.key, "name": terminal.texts(each.text_key), "needs_round": each.needs_round}

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, open_to_read, usage
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.model.prizes import (
@@ -28,7 +28,6 @@ def prizes(
     file: File,
     wanted: Annotated[list[str] | None, typer.Option("--set", metavar="TO=PRIZE")] = None,
     none: Annotated[bool, typer.Option("--none")] = False,
-    as_json: Json = False,
 ) -> None:
     """Sets the whole list of prizes, or shows it with whoever gets each by the standings of now."""
     terminal = of(context)
@@ -38,13 +37,13 @@ def prizes(
     with (open_desk if listed or none else open_to_read)(file) as desk:
         if listed or none:
             terminal.tell(desk.do(SetPrizes(listed)))
-        _show(desk.tournament, desk.revision, terminal, as_json=as_json)
+        _show(desk.tournament, desk.revision, terminal)
 
 
-def _show(tournament: Tournament, revision: int, terminal: Terminal, *, as_json: bool) -> None:
+def _show(tournament: Tournament, revision: int, terminal: Terminal) -> None:
     winners = prize_winners(tournament)
     names = [[tournament.entrants[each].name for each in who] for who in winners]
-    if as_json:
+    if terminal.as_json:
         rows = zip(tournament.prizes, winners, names, strict=True)
         lines = [_plain(prize, who, called) for prize, who, called in rows]
         terminal.json({"prizes": lines, "revision": revision})

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.terminal import of, open_to_read
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.insight.prospects import Prospect, prospects
@@ -24,7 +24,6 @@ def standings(
     file: File,
     after_round: Annotated[int | None, typer.Option("--after-round", metavar="R", min=0)] = None,
     with_prospects: Annotated[bool, typer.Option("--prospects")] = False,
-    as_json: Json = False,
 ) -> None:
     """Shows the standings, of now or after a round."""
     terminal = of(context)
@@ -35,7 +34,7 @@ def standings(
     rows = make_standings(tournament, after_round)
     then = replace(tournament, rounds=tournament.rounds[:after_round])
     still_open = prospects(then) if with_prospects else {}
-    if as_json:
+    if terminal.as_json:
         adjusted = partner_adjusted(then)
         terminal.json([{**plain_row(row), **_beside(row, adjusted, still_open)} for row in rows])
         return

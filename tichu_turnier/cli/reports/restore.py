@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
@@ -20,7 +20,6 @@ def compare(
     file: File,
     line: Line,
     other: Annotated[int | None, typer.Option("--with", metavar="LINE", min=1)] = None,
-    as_json: Json = False,
 ) -> None:
     """Tells what is different since a line of the journal, or between two of them."""
     terminal = of(context)
@@ -28,13 +27,13 @@ def compare(
         before = desk.at_revision(line)
         after = desk.tournament if other is None else desk.at_revision(other)
     found = differences(before, after)
-    if as_json:
+    if terminal.as_json:
         terminal.json([_plain(each, terminal.texts) for each in found])
     else:
         _say(found, terminal)
 
 
-def restore(context: typer.Context, file: File, line: Line, as_json: Json = False) -> None:
+def restore(context: typer.Context, file: File, line: Line) -> None:
     """Makes everything as it was after a line of the journal; undo takes that back."""
     terminal = of(context)
     with open_desk(file) as desk:
@@ -43,10 +42,7 @@ def restore(context: typer.Context, file: File, line: Line, as_json: Json = Fals
         time = f"{to_wall(at, state.timetable.zone):%H:%M}"
         terminal.tell(desk.do(RestoreState(line, state, time)))
         revision = desk.revision
-    if as_json:
-        terminal.json({"line": line, "revision": revision})
-    else:
-        terminal.say(terminal.texts("journal-restore-state", line=line, time=time))
+    terminal.answer({"line": line, "revision": revision}, "journal-restore-state", line=line, time=time)
 
 
 def _say(found: tuple[Difference, ...], terminal: Terminal) -> None:

@@ -6,9 +6,8 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.reports.paper import document_bytes, kind_of, look_as_set, say_written
-from tichu_turnier.cli.terminal import Terminal, file_path, nearest, of, open_to_read, usage
+from tichu_turnier.cli.terminal import Terminal, file_path, known_by, of, open_to_read, usage
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -30,10 +29,10 @@ def season(
     best: Annotated[int | None, typer.Option("--best", metavar="K", min=1)] = None,
     rating: Annotated[bool, typer.Option("--rating")] = False,
     output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT")] = None,
-    as_json: Json = False,
 ) -> None:
     """Adds up the standings of several evenings, or rates their players; same name, same person."""
-    terminal, way = of(context), _method(method)
+    terminal = of(context)
+    way = known_by(method, {known.key: known for known in SEASON_METHODS}, "cli-season-method-unknown")
     kind = None if output is None else kind_of(output)
     _refuse_twice(files)
     evenings = in_order([_evening(file) for file in files])
@@ -41,20 +40,12 @@ def season(
         texts = terminal.texts
         document = rating_document(evenings, texts) if rating else season_document(evenings, way, texts, best)
         write_whole(output, document_bytes(document, kind, texts, look_as_set()))
-        say_written([output], "cli-printed", terminal, as_json=as_json)
+        say_written([output], "cli-printed", terminal)
     elif rating:
-        _say_ratings(ratings(evenings), terminal, as_json=as_json)
+        _say_ratings(ratings(evenings), terminal)
     else:
         rows = make_season([standings(evening) for evening in evenings], way, best)
-        _say_season(rows, evenings, way, terminal, as_json=as_json)
-
-
-def _method(key: str) -> SeasonMethod:
-    methods = {known.key: known for known in SEASON_METHODS}
-    if key not in methods:
-        near, keys = nearest(key, methods) or "none", ", ".join(methods)
-        raise usage("cli-season-method-unknown", key=key, nearest=near, keys=keys)
-    return methods[key]
+        _say_season(rows, evenings, way, terminal)
 
 
 def _refuse_twice(files: Sequence[str]) -> None:
@@ -75,17 +66,15 @@ def _say_season(
     evenings: Sequence[Tournament],
     method: SeasonMethod,
     terminal: Terminal,
-    *,
-    as_json: bool,
 ) -> None:
-    if as_json:
+    if terminal.as_json:
         terminal.json([_plain(row) for row in rows])
         return
     terminal.listing(season_listing(rows, evenings, method, terminal.texts, whole_dates=True))
 
 
-def _say_ratings(rows: Sequence[Rated], terminal: Terminal, *, as_json: bool) -> None:
-    if as_json:
+def _say_ratings(rows: Sequence[Rated], terminal: Terminal) -> None:
+    if terminal.as_json:
         terminal.json([_plain_rating(row) for row in rows])
         return
     terminal.listing(rating_listing(rows, terminal.texts))

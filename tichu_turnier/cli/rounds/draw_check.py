@@ -47,16 +47,16 @@ def _before(desk: Desk, drawn: Round) -> Tournament:
     return before_draw(desk.tournament, drawn.number)
 
 
-def check_draws(file: str, terminal: Terminal, *, as_json: bool) -> None:
+def check_draws(file: str, terminal: Terminal) -> None:
     """Draws every round again from its seed and says whether it comes out; refuses where one does not."""
     with open_to_read(file) as desk:
         found = redrawn(desk)
     for each in found:
-        if as_json:
+        if terminal.as_json:
             terminal.json(_plain(each))
         elif each.again is None or each.agrees:
             terminal.say(_words(each, terminal))
-    if not found and not as_json:
+    if not found and not terminal.as_json:
         terminal.say(terminal.texts("fairness-check-nothing"))
     wrong = [each for each in found if each.again is not None and not each.agrees]
     if wrong:

@@ -10,11 +10,11 @@ from typing import Annotated, cast
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.rounds.draw_check import check_draws
 from tichu_turnier.cli.terminal import (
     Terminal,
-    nearest,
+    known_by,
     of,
     open_desk,
     open_to_read,
@@ -45,22 +45,18 @@ def plan(
     entrants: Annotated[int, typer.Option("--entrants", metavar="N")],
     rounds: Annotated[int, typer.Option("--rounds", metavar="R")],
     seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
-    as_json: Json = False,
 ) -> None:
     """Draws all rounds of an event for entrants 0 to N - 1 and says how good they are."""
     terminal = of(context)
     formats = {known.key: known for known in FORMATS}
-    if way not in formats:
-        raise usage(
-            "cli-plan-format", key=way, nearest=nearest(way, formats) or "none", keys=", ".join(formats)
-        )
+    chosen_format = known_by(way, formats, "cli-plan-format")
     if not (0 <= entrants <= MOST_ENTRANTS and 1 <= rounds <= MOST_ROUNDS):
         raise usage("cli-plan-size", entrants=MOST_ENTRANTS, rounds=MOST_ROUNDS)
     chosen = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    turns = formats[way].numbered_plan(range(entrants), rounds, chosen)
+    turns = chosen_format.numbered_plan(range(entrants), rounds, chosen)
     tables, resting = [turn.tables for turn in turns], [turn.sitting_out for turn in turns]
     reached, least = quality(tables, resting), bound(tables, resting)
-    if as_json:
+    if terminal.as_json:
         written = [[[list(side) for side in table[0]] for table in turn.tables] for turn in turns]
         about = {"format": way, "entrants": entrants, "seed": chosen, "rounds": written}
         boards = {"boards": [turn.boards for turn in turns]} if any(turn.boards for turn in turns) else {}
@@ -168,7 +164,6 @@ def draw(
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     plan: Annotated[str | None, typer.Option("--from", metavar="PLAN.json")] = None,
     check: Annotated[bool, typer.Option("--check")] = False,
-    as_json: Json = False,
 ) -> None:
     """Draws the next round, or takes a draw that was made by hand."""
     terminal = of(context)
@@ -176,7 +171,7 @@ def draw(
     if (every and number is not None) or (plan is not None and seed is not None) or (check and any(asked)):
         raise usage("cli-draw-what")
     if check:
-        check_draws(file, terminal, as_json=as_json)
+        check_draws(file, terminal)
         return
     if seed is not None and not 0 <= seed < _NO_SEED_IS_LARGER:
         raise usage("cli-bad-seed", seed=seed)
@@ -192,7 +187,7 @@ def draw(
     after = before
     for drawn in rounds:
         after = replace(after, rounds=(*after.rounds, drawn))
-        _say(drawn, after, terminal, as_json=as_json, published=not dry_run)
+        _say(drawn, after, terminal, published=not dry_run)
 
 
 def _rounds_by_lot(tournament: Tournament, seed: int | None, *, every: bool) -> Iterator[Round]:
@@ -246,10 +241,10 @@ def _refuse_other_round(number: int | None, tournament: Tournament) -> None:
         raise Refusal(Finding("draw-wrong-round", args={"round": number, "next": following}))
 
 
-def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: bool, published: bool) -> None:
+def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, published: bool) -> None:
     """One drawn round with its figures; `tournament` ends with it."""
     quality, bound = asdict(quality_of(tournament)), asdict(bound_of(tournament))
-    if as_json:
+    if terminal.as_json:
         tables = [_plain(seating) for seating in drawn.tables]
         about = {"round": drawn.number, "seed": drawn.seed, "code": draw_code(drawn), "tables": tables}
         resting = list(drawn.sitting_out)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.terminal import of, open_to_read
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.sheets.formats.calendar_file import calendar
@@ -19,7 +19,6 @@ def timetable(
     context: typer.Context,
     file: File,
     ics: Annotated[Path | None, typer.Option("--ics", metavar="OUT.ics")] = None,
-    as_json: Json = False,
 ) -> None:
     """Shows the timetable, and on standard error what is odd about it."""
     terminal = of(context)
@@ -28,7 +27,7 @@ def timetable(
         if ics is not None:
             write_whole(ics, calendar(desk.tournament, terminal.texts, datetime.now(UTC)))
     found = findings(table)
-    if as_json:
+    if terminal.as_json:
         rows = [_plain(slot, table.zone) for slot in table.slots]
         plain = [terminal.plain(each) for each in found]
         terminal.json({"zone": table.zone, "rows": rows, "findings": plain})

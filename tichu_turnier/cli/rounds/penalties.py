@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, open_to_read, usage
 from tichu_turnier.desk.desk import Desk
@@ -32,7 +32,6 @@ def penalty(
     banned_until: Annotated[str, typer.Option("--banned-until", metavar="D")] = "",
     as_list: Annotated[bool, typer.Option("--list")] = False,
     lift: Annotated[int | None, typer.Option("--lift", metavar="N")] = None,
-    as_json: Json = False,
 ) -> None:
     """Gives a penalty or rules on a hand; lists what was decided; takes a decision back."""
     terminal = of(context)
@@ -43,32 +42,33 @@ def penalty(
     scope = Scope.TABLE if whole_table else Scope.SIDE if partner else Scope.ONE
     with (open_to_read if as_list else open_desk)(file) as desk:
         if lift is not None:
-            _lift(desk, lift, terminal, as_json=as_json)
+            _lift(desk, lift, terminal)
         elif entrant is None or meant is None:
-            _list(desk.tournament, terminal, as_json=as_json)
+            _list(desk.tournament, terminal)
         else:
             who = _entrant(entrant, desk.tournament).id
             words = Words(meant, who, amount, reason or "", number, hand, scope, by, day)
-            _give(desk, words, terminal, as_json=as_json)
+            _give(desk, words, terminal)
 
 
-def _give(desk: Desk, words: Words, terminal: Terminal, *, as_json: bool) -> None:
+def _give(desk: Desk, words: Words, terminal: Terminal) -> None:
     terminal.tell(desk.do(GivePenalty(decision(words, desk.tournament))))
     given = desk.tournament.penalties[max(desk.tournament.penalties)]
-    if as_json:
+    if terminal.as_json:
         terminal.json({**_plain(given, desk.tournament), "revision": desk.revision})
     else:
         _say(given, desk.tournament, terminal)
 
 
-def _lift(desk: Desk, number: int, terminal: Terminal, *, as_json: bool) -> None:
+def _lift(desk: Desk, number: int, terminal: Terminal) -> None:
     before = desk.tournament
     terminal.tell(desk.do(LiftPenalty(number)))
     lifted = before.penalties[number]
-    if as_json:
-        terminal.json({**_plain(lifted, before), "lifted": True, "revision": desk.revision})
-    else:
-        terminal.say(terminal.texts("journal-lift-penalty", **penalty_words(before, lifted)))
+    terminal.answer(
+        {**_plain(lifted, before), "lifted": True, "revision": desk.revision},
+        "journal-lift-penalty",
+        **penalty_words(before, lifted),
+    )
 
 
 def _say(given: Penalty, tournament: Tournament, terminal: Terminal) -> None:
@@ -76,13 +76,13 @@ def _say(given: Penalty, tournament: Tournament, terminal: Terminal) -> None:
     terminal.say(terminal.texts("penalty-given", number=given.number, **words))
 
 
-def _list(tournament: Tournament, terminal: Terminal, *, as_json: bool) -> None:
+def _list(tournament: Tournament, terminal: Terminal) -> None:
     given = [tournament.penalties[number] for number in sorted(tournament.penalties)]
-    if as_json:
+    if terminal.as_json:
         terminal.json([_plain(each, tournament) for each in given])
     elif not given:
         terminal.say(terminal.texts("penalty-none"))
-    for each in () if as_json else given:
+    for each in () if terminal.as_json else given:
         _say(each, tournament, terminal)
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of, usage
 from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.entry.suggestions import meant
@@ -38,7 +38,6 @@ def enter(
     force: Annotated[bool, typer.Option("--force")] = False,
     reason: Annotated[str, typer.Option("--reason", metavar="WHY")] = "",
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
-    as_json: Json = False,
 ) -> None:
     """Enters what a table reported, or a whole file of reports; all of it or nothing."""
     terminal = of(context)
@@ -62,7 +61,7 @@ def enter(
         after, first = desk.tournament, desk.revision - len(changes) + 1
     # Only now: whoever stops listening after the first line has all the others saved all the same.
     for revision, change in enumerate(changes, first):
-        _say_entered(change, None if dry_run else after, revision, terminal, as_json=as_json)
+        _say_entered(change, None if dry_run else after, revision, terminal)
 
 
 def clear(
@@ -70,24 +69,24 @@ def clear(
     file: File,
     number: Annotated[int, typer.Option("--round", metavar="R")],
     table: Annotated[int, typer.Option("--table", metavar="T")],
-    as_json: Json = False,
 ) -> None:
     """Says that an accepted result has been looked into: the standings do not mark it any more."""
     terminal = of(context)
     with open_desk(file) as desk:
         desk.do(ClearObjections(number, table))
         revision = desk.revision
-    if as_json:
-        terminal.json({"round": number, "table": table, "cleared": True, "revision": revision})
-    else:
-        terminal.say(terminal.texts("audit-desk-cleared", round=number, table=table))
+    terminal.answer(
+        {"round": number, "table": table, "cleared": True, "revision": revision},
+        "audit-desk-cleared",
+        round=number,
+        table=table,
+    )
 
 
 def missing(
     context: typer.Context,
     file: File,
     number: Annotated[int | None, typer.Option("--round", metavar="R", min=1)] = None,
-    as_json: Json = False,
 ) -> None:
     """Lists the tables that still owe a result."""
     terminal = of(context)
@@ -98,7 +97,7 @@ def missing(
     if drawn is None:
         raise Refusal(Finding("result-round-not-drawn", args={"round": wanted or 1}, where=("round",)))
     tables = tournament.missing(wanted)
-    if as_json:
+    if terminal.as_json:
         terminal.json({"round": wanted, "missing": list(tables)})
         return
     if not tables:
@@ -219,14 +218,12 @@ def _overwrites(change: EnterResult, tournament: Tournament) -> Iterable[Finding
         yield Finding("cli-result-replaced", Severity.NOTE, args)
 
 
-def _say_entered(
-    change: EnterResult, saved: Tournament | None, revision: int, terminal: Terminal, *, as_json: bool
-) -> None:
+def _say_entered(change: EnterResult, saved: Tournament | None, revision: int, terminal: Terminal) -> None:
     """That a result is saved; on a trial (None) it is not, of which only programs are told."""
     report = change.report if saved is None else saved.results[change.round, change.table].report
     a, b = report.totals
     where = {"round": change.round, "table": change.table}
-    if as_json:
+    if terminal.as_json:
         played = {"score": [a, b], "hands_played": report.hands_played}
         terminal.json({**where, **played, "revision": None if saved is None else revision})
     elif saved is not None:

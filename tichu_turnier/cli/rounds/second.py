@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.rounds.results import hands_of, reason_of, totals_of
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, usage
 from tichu_turnier.entry.hand_notation import hand_text
@@ -38,7 +38,6 @@ def second(
     compare: Annotated[bool, typer.Option("--compare")] = False,
     force: Annotated[bool, typer.Option("--force")] = False,
     reason: Annotated[str, typer.Option("--reason", metavar="WHY")] = "",
-    as_json: Json = False,
 ) -> None:
     """Enters a slip a second time, says which entry is right, or compares both entries."""
     terminal = of(context)
@@ -59,9 +58,9 @@ def second(
                 terminal.tell(desk.do(EnterSecond(*place, report, because)))
         tournament = desk.tournament
     if compare:
-        _compare(tournament, terminal, as_json=as_json)
+        _compare(tournament, terminal)
     else:
-        _acknowledge(tournament, place, terminal, as_json=as_json)
+        _acknowledge(tournament, place, terminal)
 
 
 def _check_usage(number: int | None, table: int | None, right: str, wishes: list[bool]) -> None:
@@ -74,19 +73,16 @@ def _check_usage(number: int | None, table: int | None, right: str, wishes: list
         raise usage("second-usage")
 
 
-def _acknowledge(tournament: Tournament, place: ResultKey, terminal: Terminal, *, as_json: bool) -> None:
+def _acknowledge(tournament: Tournament, place: ResultKey, terminal: Terminal) -> None:
     state = pass_state(tournament.results[place])
     where = {"round": place[0], "table": place[1]}
-    if as_json:
-        terminal.json({**where, "state": state.value})
-    else:
-        terminal.say(terminal.texts(f"second-{state.value}", **where))
+    terminal.answer({**where, "state": state.value}, f"second-{state.value}", **where)
 
 
-def _compare(tournament: Tournament, terminal: Terminal, *, as_json: bool) -> None:
+def _compare(tournament: Tournament, terminal: Terminal) -> None:
     """Every difference table by table, and what neither pass has found."""
     found, told = differences(tournament), estimate(tournament)
-    if as_json:
+    if terminal.as_json:
         terminal.json(
             {"differences": [_plain(each) for each in found], "estimate": told and _plain_estimate(told)}
         )

@@ -8,10 +8,8 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.rulebook.example_hands import WitnessLog, witness_log
-from tichu_turnier.cli.terminal import Case, Terminal, answer_lines, of, usage
-from tichu_turnier.cli.terminal import nearest as nearest_word
+from tichu_turnier.cli.terminal import Case, Terminal, answer_lines, known_by, of, usage
 from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit import match_audit
@@ -165,7 +163,6 @@ def audit_hand(
     special_cards_out: Annotated[bool, typer.Option("--special-cards-out")] = False,
     source: Annotated[str, typer.Option("--from", metavar="FILE.jsonl")] = "",
     proof: Annotated[Path | None, typer.Option("--witness", metavar="LOG.tch")] = None,
-    as_json: Json = False,
 ) -> None:
     """Tells whether a hand is possible, what can have happened, and what may be meant if it is not."""
     terminal, book = of(context), book_of(rules)
@@ -179,7 +176,7 @@ def audit_hand(
                 source,
                 lambda case: book.audit(*_of_case(case, book.rules), log),
                 HAND_EXAMPLE,
-                lambda answer: _tell(answer, terminal, as_json=as_json),
+                lambda answer: _tell(answer, terminal),
             )
         return
     report = HandReport(
@@ -191,9 +188,9 @@ def audit_hand(
     )
     with witness_log(proof) as log:
         answer = book.audit(report, calls is not None or first_out is not None, log)
-    if as_json:
+    if terminal.as_json:
         terminal.tell(answer.findings)
-    _tell(answer, terminal, as_json=as_json)
+    _tell(answer, terminal)
 
 
 def audit_match(
@@ -201,7 +198,6 @@ def audit_match(
     hands: Annotated[int, typer.Option("--hands", metavar="K", min=1, max=MOST_HANDS)],
     points: Points = None,
     rules: Rules = "printed",
-    as_json: Json = False,
 ) -> None:
     """Tells whether so many hands can bring these totals, and how."""
     terminal, by, (a, b) = of(context), book_of(rules).rules, _pair(points)
@@ -213,13 +209,13 @@ def audit_match(
         match_audit.example(a, b, hands, by),
         match_audit.nearest_totals(a, b, hands, by) if found else (),
     )
-    if as_json:
+    if terminal.as_json:
         terminal.tell(answer.findings)
-    _tell(answer, terminal, as_json=as_json)
+    _tell(answer, terminal)
 
 
-def _tell(answer: HandAnswer | MatchAnswer, terminal: Terminal, *, as_json: bool) -> None:
-    if as_json:
+def _tell(answer: HandAnswer | MatchAnswer, terminal: Terminal) -> None:
+    if terminal.as_json:
         terminal.json(answer.plain(terminal))
     else:
         answer.say(terminal)
@@ -227,10 +223,7 @@ def _tell(answer: HandAnswer | MatchAnswer, terminal: Terminal, *, as_json: bool
 
 def book_of(key: str) -> RuleBook:
     """The rules that a command names."""
-    if key not in BOOKS:
-        near = nearest_word(key, BOOKS) or "none"
-        raise usage("cli-no-such-preset", preset=key, nearest=near, keys=", ".join(BOOKS))
-    return BOOKS[key]
+    return known_by(key, BOOKS, "cli-no-such-preset", "preset")
 
 
 def _pair(points: Sequence[str] | None) -> Pair:

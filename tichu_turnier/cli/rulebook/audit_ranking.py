@@ -4,7 +4,6 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.terminal import of, text_of
 from tichu_turnier.tournament.scoring.printed_list import misplaced, ranking_findings, row_repairs
 from tichu_turnier.transfer.rankings import read_ranking
@@ -15,14 +14,13 @@ def audit_ranking(
     source: Annotated[str, typer.Argument(metavar="LIST")],
     total: Annotated[int, typer.Option("--sum", metavar="N")],
     column: Annotated[str, typer.Option("--column", metavar="HEAD")] = "",
-    as_json: Json = False,
 ) -> None:
     """Tells whether the sum of a ranking comes out, and which single row can be wrong if it does not."""
     terminal, ranking = of(context), read_ranking(text_of(source))
     at = ranking.column(column)
     rows = ranking.rows(at)
     found, printed = ranking_findings(rows, total, at), sum(row.values[at] for row in rows)
-    if not as_json:
+    if not terminal.as_json:
         terminal.tell(found)
         if not found:
             terminal.say(terminal.texts("ranking-right", sum=printed))

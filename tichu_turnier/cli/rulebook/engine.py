@@ -8,7 +8,6 @@ from typing import Annotated, BinaryIO
 
 import typer
 
-from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.terminal import Case, Plain, Terminal, answer_lines, of, opened
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.cards import DRAGON_RANK, Cards, cards_of, names_of
@@ -35,7 +34,6 @@ def replay(
     context: typer.Context,
     logs: Annotated[list[str], typer.Argument(metavar="LOG...")],
     rules: Annotated[str, typer.Option("--rules", metavar="KEY")] = _USUAL,
-    as_json: Json = False,
 ) -> None:
     """Plays every hand of game logs again and checks it; a bad hand or file does not stop the next."""
     terminal, by = of(context), _rules(rules)
@@ -43,24 +41,24 @@ def replay(
     for log in logs:
         try:
             with opened(log) as file:
-                _replay_file(log, file, by, terminal, as_json=as_json)
+                _replay_file(log, file, by, terminal)
         except Refusal as refusal:
             missing += refusal.findings
     if missing:
         raise Refusal(*missing)
 
 
-def leads(context: typer.Context, source: Source, as_json: Json = False) -> None:
+def leads(context: typer.Context, source: Source) -> None:
     """Counts what can be led from each holding."""
-    _answer_lines(source, _leads_of, LEADS_EXAMPLE, of(context), as_json=as_json)
+    _answer_lines(source, _leads_of, LEADS_EXAMPLE, of(context))
 
 
-def follows(context: typer.Context, source: Source, as_json: Json = False) -> None:
+def follows(context: typer.Context, source: Source) -> None:
     """Lists what each holding can put on a combination."""
-    _answer_lines(source, _follows_of, FOLLOWS_EXAMPLE, of(context), as_json=as_json)
+    _answer_lines(source, _follows_of, FOLLOWS_EXAMPLE, of(context))
 
 
-def _replay_file(log: str, file: BinaryIO, rules: RuleSet, terminal: Terminal, *, as_json: bool) -> None:
+def _replay_file(log: str, file: BinaryIO, rules: RuleSet, terminal: Terminal) -> None:
     number = 0
     for found in read(lines_of(iter(lambda: file.read(_PIECE), b""))):
         if isinstance(found, Finding):
@@ -68,7 +66,7 @@ def _replay_file(log: str, file: BinaryIO, rules: RuleSet, terminal: Terminal, *
             continue
         replayed = replay_hand(found, rules)
         terminal.tell(replayed.findings)
-        if as_json:
+        if terminal.as_json:
             terminal.json({"file": Path(log).name, "hand": number, **_plain(replayed)})
         else:
             _say(Path(log).name, number, replayed, terminal)
@@ -108,15 +106,13 @@ def _say(name: str, number: int, replayed: Replay, terminal: Terminal) -> None:
     terminal.say(terminal.texts("engine-replayed", file=name, hand=number + 1, a=a, b=b, verdict=words))
 
 
-def _answer_lines(
-    source: str, answer: Callable[[Case], Plain], example: str, terminal: Terminal, *, as_json: bool
-) -> None:
+def _answer_lines(source: str, answer: Callable[[Case], Plain], example: str, terminal: Terminal) -> None:
     """One answer for each line, for a program or a person."""
 
     def say(found: Plain) -> None:
         terminal.say("  ".join(f"{key}: {_short(value)}" for key, value in found.items()))
 
-    answer_lines(source, answer, example, terminal.json if as_json else say)
+    answer_lines(source, answer, example, terminal.json if terminal.as_json else say)
 
 
 def _short(value: object) -> str:

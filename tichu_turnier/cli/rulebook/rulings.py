@@ -4,7 +4,6 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_to_read, usage
 from tichu_turnier.desk.referee import Entry, Found, index_of
 from tichu_turnier.rules.engine.position_notation import situation
@@ -25,7 +24,6 @@ def ruling(
     query: Annotated[list[str] | None, typer.Argument(metavar="[QUERY]")] = None,
     file: Annotated[str | None, typer.Option("--for", metavar="FILE")] = None,
     rules: Annotated[str, typer.Option("--rules", metavar="KEY")] = PRINTED.preset,
-    as_json: Json = False,
 ) -> None:
     """Answers a question about the rules, as it holds tonight; without a question lists them all."""
     terminal = of(context)
@@ -38,7 +36,7 @@ def ruling(
     entries = (Entry(key, words.title, words.answer) for key, (_, words) in known.items())
     found = index_of(entries).find(asked)
     listed = [known[key] for key in found.keys]
-    if as_json:
+    if terminal.as_json:
         terminal.json({"sure": found.sure, "rulings": [_plain(each, regulations) for each in listed]})
     elif asked.strip():
         _answer(terminal, listed, found, regulations)

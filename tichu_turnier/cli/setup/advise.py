@@ -7,9 +7,8 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.setup.new import DEFAULT_ZONE, day_of
-from tichu_turnier.cli.terminal import Terminal, nearest, of, usage
+from tichu_turnier.cli.terminal import Terminal, known_by, of, usage
 from tichu_turnier.tournament.insight.advisor import Partners, Proposal, Wishes, advice
 from tichu_turnier.tournament.insight.advisor_reasons import Reason
 
@@ -32,30 +31,22 @@ def advise(
     start: Annotated[str, typer.Option("--start", metavar="HH:MM")] = "19:15",
     seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, max=_LARGEST_SEED)] = 0,
     evenings: Annotated[int | None, typer.Option("--evenings", metavar="E", min=1)] = None,
-    as_json: Json = False,
 ) -> None:
     """Proposes formats, the one that meets the wishes best first."""
     terminal = of(context)
     minutes = round(hours * _HOUR) if 0 <= hours <= _MOST_HOURS else 0
-    wishes = Wishes(
-        people, minutes, pairs, _partners(partners), everybody_plays, few_repeats, knock_out, find_best
-    )
+    known_partners = {each.value: each for each in Partners}
+    chosen = known_by(partners, known_partners, "cli-advise-partners-unknown")
+    wishes = Wishes(people, minutes, pairs, chosen, everybody_plays, few_repeats, knock_out, find_best)
     begins = datetime.combine(day_of(day), _time(start))
     proposals: Sequence[Proposal] = ()
     for known in advice(wishes, begins, DEFAULT_ZONE, seed, evenings):
         proposals = known.proposals or proposals
-    if as_json:
+    if terminal.as_json:
         terminal.json([_plain(proposal, terminal) for proposal in proposals])
         return
     for number, proposal in enumerate(proposals, 1):
         _say(number, proposal, terminal)
-
-
-def _partners(key: str) -> Partners:
-    if key not in list(Partners):
-        near = nearest(key, list(Partners)) or "none"
-        raise usage("cli-advise-partners-unknown", key=key, nearest=near, keys=", ".join(Partners))
-    return Partners(key)
 
 
 def _time(text: str) -> time:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import of, open_desk
 from tichu_turnier.tournament.changes import KeepApart, NeedTable, SetSeed
@@ -16,7 +16,6 @@ def keep_apart(
     one: Annotated[str, typer.Argument(metavar="ENTRANT")],
     other: Annotated[str, typer.Argument(metavar="ENTRANT")],
     undo: Annotated[bool, typer.Option("--no-longer")] = False,
-    as_json: Json = False,
 ) -> None:
     """Keeps two entrants from meeting in the draws to come."""
     terminal = of(context)
@@ -24,11 +23,9 @@ def keep_apart(
         first, second = (entrant_of(word, desk.tournament) for word in (one, other))
         terminal.tell(desk.do(KeepApart(first.id, second.id, not undo)))
         revision = desk.revision
-    if as_json:
-        terminal.json({"ids": [first.id, second.id], "apart": not undo, "revision": revision})
-    else:
-        key = "conditions-may-meet" if undo else "conditions-apart"
-        terminal.say(terminal.texts(key, one=first.name, other=second.name))
+    about = {"ids": [first.id, second.id], "apart": not undo, "revision": revision}
+    key = "conditions-may-meet" if undo else "conditions-apart"
+    terminal.answer(about, key, one=first.name, other=second.name)
 
 
 def need_table(
@@ -36,7 +33,6 @@ def need_table(
     file: File,
     entrant: Annotated[str, typer.Argument(metavar="ENTRANT")],
     table: Annotated[int, typer.Argument(metavar="TABLE")],
-    as_json: Json = False,
 ) -> None:
     """Gives an entrant a certain table in the draws to come; 0 for any."""
     terminal = of(context)
@@ -44,10 +40,12 @@ def need_table(
         found = entrant_of(entrant, desk.tournament)
         terminal.tell(desk.do(NeedTable(found.id, table or None)))
         revision = desk.revision
-    if as_json:
-        terminal.json({"id": found.id, "name": found.name, "table": table or None, "revision": revision})
-    else:
-        terminal.say(terminal.texts("conditions-at-table", name=found.name, table=table))
+    terminal.answer(
+        {"id": found.id, "name": found.name, "table": table or None, "revision": revision},
+        "conditions-at-table",
+        name=found.name,
+        table=table,
+    )
 
 
 def seeding(
@@ -55,7 +53,6 @@ def seeding(
     file: File,
     entrant: Annotated[str, typer.Argument(metavar="ENTRANT")],
     place: Annotated[int, typer.Argument(metavar="PLACE")],
-    as_json: Json = False,
 ) -> None:
     """Puts an entrant at a place of the list of seeds; whoever stood there and below moves down."""
     terminal = of(context)
@@ -63,7 +60,9 @@ def seeding(
         found = entrant_of(entrant, desk.tournament)
         terminal.tell(desk.do(SetSeed(found.id, place)))
         revision = desk.revision
-    if as_json:
-        terminal.json({"id": found.id, "name": found.name, "place": place, "revision": revision})
-    else:
-        terminal.say(terminal.texts("journal-set-seed", name=found.name, place=place))
+    terminal.answer(
+        {"id": found.id, "name": found.name, "place": place, "revision": revision},
+        "journal-set-seed",
+        name=found.name,
+        place=place,
+    )

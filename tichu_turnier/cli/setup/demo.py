@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.reports.paper import sheet_bytes
 from tichu_turnier.cli.setup.new import DEFAULT_ZONE, preset_of
 from tichu_turnier.cli.terminal import Terminal, desk_name, of, usage
@@ -31,7 +30,6 @@ def demo(
     entrants: Annotated[int, typer.Option("--entrants", metavar="N")] = 16,
     seed: Annotated[int, typer.Option("--seed", metavar="S")] = 1,
     window: Annotated[bool, typer.Option("--window")] = False,
-    as_json: Json = False,
 ) -> None:
     """Plays a whole evening by itself and leaves its file and all sheets in a folder."""
     terminal = of(context)
@@ -46,7 +44,7 @@ def demo(
         play_evening(desk, entrants, seed)
         tournament = desk.tournament
     files = tuple(_print_all(tournament, folder, terminal))
-    _say(tournament, path, files, terminal, as_json=as_json)
+    _say(tournament, path, files, terminal)
     if window:
         from tichu_turnier.app import run_window
 
@@ -76,16 +74,10 @@ def _rounds(sheet: Sheet, tournament: Tournament) -> tuple[int | None, ...]:
     return tuple(drawn.number for drawn in tournament.rounds) if sheet.needs_round else (None,)
 
 
-def _say(
-    tournament: Tournament, path: Path, files: tuple[Path, ...], terminal: Terminal, *, as_json: bool
-) -> None:
+def _say(tournament: Tournament, path: Path, files: tuple[Path, ...], terminal: Terminal) -> None:
     rows = standings(tournament)
-    if as_json:
-        printed = [str(file) for file in files]
-        table = [plain_row(row) for row in rows]
-        terminal.json({"file": str(path), "sheets": printed, "standings": table})
-        return
+    plain = {"file": str(path), "sheets": list(map(str, files)), "standings": list(map(plain_row, rows))}
     played = {"entrants": len(tournament.entrants), "rounds": len(tournament.rounds)}
     winner = rows[0].entrant.name
     place = {"winner": winner, "sheets": len(files), "folder": str(path.parent)}
-    terminal.say(terminal.texts("cli-demo-done", **played, **place))
+    terminal.answer(plain, "cli-demo-done", **played, **place)

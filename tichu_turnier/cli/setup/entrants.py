@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, text_of, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.similar import plain
@@ -42,7 +42,6 @@ def register(
     reserve: Annotated[bool, typer.Option("--reserve")] = False,
     single: Annotated[bool, typer.Option("--single")] = False,
     paid: Annotated[bool, typer.Option("--paid")] = False,
-    as_json: Json = False,
 ) -> None:
     """Registers one entrant, or a whole list."""
     terminal = of(context)
@@ -67,8 +66,8 @@ def register(
             desk.do(SetPaid(tuple(entrant.id for entrant in added)))
         after = desk.tournament
     terminal.tell(findings)
-    _say_registered(added, findings, terminal, as_json=as_json)
-    if before.rounds and not as_json:
+    _say_registered(added, findings, terminal)
+    if before.rounds and not terminal.as_json:
         terminal.say(terminal.texts("fairness-cost", count=repair_cost(before, after)))
 
 
@@ -77,7 +76,6 @@ def withdraw(
     file: File,
     entrant: Annotated[str, typer.Argument(metavar="ENTRANT")],
     from_round: Annotated[int, typer.Option("--from-round", metavar="R")],
-    as_json: Json = False,
 ) -> None:
     """Lets somebody leave; what was played stays."""
     terminal = of(context)
@@ -87,13 +85,11 @@ def withdraw(
         terminal.tell(desk.do(Withdraw(leaving.id, from_round)))
         revision, after = desk.revision, desk.tournament
     cost = repair_cost(before, after) if before.rounds else 0
-    if as_json:
-        about = {"id": leaving.id, "name": leaving.name}
-        terminal.json({**about, "from_round": from_round, "new_repeats": cost, "revision": revision})
-    else:
-        terminal.say(terminal.texts("cli-withdrawn", name=leaving.name, round=from_round))
-        if before.rounds:
-            terminal.say(terminal.texts("fairness-cost", count=cost))
+    about = {"id": leaving.id, "name": leaving.name, "from_round": from_round}
+    plain = {**about, "new_repeats": cost, "revision": revision}
+    terminal.answer(plain, "cli-withdrawn", name=leaving.name, round=from_round)
+    if before.rounds and not terminal.as_json:
+        terminal.say(terminal.texts("fairness-cost", count=cost))
 
 
 def substitute(
@@ -104,7 +100,6 @@ def substitute(
     partner: Annotated[str, typer.Option("--partner", metavar="NAME")] = "",
     instead_of: Annotated[str, typer.Option("--instead-of", metavar="NAME")] = "",
     from_zero: Annotated[bool, typer.Option("--from-zero")] = False,
-    as_json: Json = False,
 ) -> None:
     """Lets somebody take over the seat of an entrant, and the points but for `--from-zero`."""
     terminal = of(context)
@@ -116,11 +111,9 @@ def substitute(
         terminal.tell(desk.do(change))
         number = max(desk.tournament.entrants) if from_zero else before.id
         after, revision = desk.tournament.entrants[number], desk.revision
-    if as_json:
-        terminal.json({"id": after.id, "name": after.name, "before": before.name, "revision": revision})
-    else:
-        key = "cli-substituted-from-zero" if from_zero else "cli-substituted"
-        terminal.say(terminal.texts(key, name=after.name, before=before.name, round=after.first_round))
+    about = {"id": after.id, "name": after.name, "before": before.name, "revision": revision}
+    key = "cli-substituted-from-zero" if from_zero else "cli-substituted"
+    terminal.answer(about, key, name=after.name, before=before.name, round=after.first_round)
 
 
 def entrant_of(word: str, tournament: Tournament) -> Entrant:
@@ -177,10 +170,8 @@ def _substitute(before: Entrant, name: str, partner: str, instead_of: str) -> Su
     return Substitute(before.id, name)
 
 
-def _say_registered(
-    added: list[Entrant], findings: tuple[Finding, ...], terminal: Terminal, *, as_json: bool
-) -> None:
-    if as_json:
+def _say_registered(added: list[Entrant], findings: tuple[Finding, ...], terminal: Terminal) -> None:
+    if terminal.as_json:
         registered = [{"id": entrant.id, "name": entrant.name, "club": entrant.club} for entrant in added]
         terminal.json({"registered": registered, "findings": [terminal.plain(found) for found in findings]})
         return

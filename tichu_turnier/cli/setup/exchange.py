@@ -6,11 +6,10 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.reports.paper import say_written
-from tichu_turnier.cli.setup.new import told
-from tichu_turnier.cli.terminal import Terminal, desk_name, file_path, of, open_to_read, text_of, usage
-from tichu_turnier.desk.desk import Desk
+from tichu_turnier.cli.setup.new import make_file
+from tichu_turnier.cli.terminal import Terminal, of, open_to_read, text_of, usage
 from tichu_turnier.files.writing import write_folder, write_whole
 from tichu_turnier.finding import Refusal
 from tichu_turnier.sheets.formats.statistics import KINDS, statistics
@@ -31,7 +30,6 @@ def export_file(
     results: Annotated[Path | None, typer.Option("--results", metavar="OUT.csv|jsonl")] = None,
     hands: Annotated[Path | None, typer.Option("--hands", metavar="OUT.csv|jsonl")] = None,
     web: Annotated[Path | None, typer.Option("--web", metavar="DIR")] = None,
-    as_json: Json = False,
 ) -> None:
     """Writes the whole tournament as JSON, or a part of it for others."""
     terminal = of(context)
@@ -55,7 +53,7 @@ def export_file(
     if output == "-":  # whoever reads it wants nothing beside it
         terminal.say(export_json(tournament).removesuffix("\n"))
     else:
-        say_written(written, "cli-exported", terminal, as_json=as_json)
+        say_written(written, "cli-exported", terminal)
 
 
 def _parts(
@@ -93,14 +91,6 @@ def import_file(
     context: typer.Context,
     source: Annotated[str, typer.Argument(metavar="OUT.json")],
     file: File,
-    as_json: Json = False,
 ) -> None:
     """Makes a tournament file from JSON that was exported."""
-    terminal = of(context)
-    tournament = import_json(text_of(source))
-    with Desk.create(file_path(file), tournament, desk_name()) as desk:
-        path, revision = desk.path, desk.revision
-    if as_json:
-        terminal.json({"file": str(path), **told(tournament), "revision": revision})
-    else:
-        terminal.say(terminal.texts("cli-made", name=tournament.name, file=str(path)))
+    make_file(file, import_json(text_of(source)), of(context))

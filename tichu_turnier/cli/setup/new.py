@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.setup.options import settings_of, with_settings
-from tichu_turnier.cli.terminal import desk_name, file_path, nearest, of, usage
+from tichu_turnier.cli.terminal import Terminal, desk_name, file_path, known_by, of, usage
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.copy_setup import like
 from tichu_turnier.tournament.model.presets import PRESETS, Preset
@@ -29,11 +29,8 @@ def new(
     day: Annotated[str, typer.Option("--date", metavar="D")] = "",
     place: Annotated[str, typer.Option("--place", metavar="P")] = "",
     settings: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
-    as_json: Json = False,
 ) -> None:
     """Makes a tournament file."""
-    from tichu_turnier.desk.desk import Desk
-
     terminal = of(context)
     wishes = settings_of(settings or ())
     if (people and not old) or (preset and old):
@@ -45,29 +42,24 @@ def new(
         called = name.strip() or terminal.texts(f"preset-{chosen.key}")
         fresh = chosen.tournament(called, day_of(day), place.strip(), wishes.get("zone", DEFAULT_ZONE))
     tournament = with_settings(fresh, wishes)
-    with Desk.create(file_path(file), tournament, desk_name()) as desk:
-        path, revision = desk.path, desk.revision
-    if as_json:
-        terminal.json({"file": str(path), **told(tournament), "revision": revision})
-    else:
-        terminal.say(terminal.texts("cli-made", name=tournament.name, file=str(path)))
+    make_file(file, tournament, terminal)
 
 
-def told(made: Tournament) -> dict[str, str | int]:
-    """A new tournament as other programs read it."""
-    return {
-        "name": made.name,
-        "date": made.day.isoformat(),
-        "place": made.place,
-        "preset": made.regulations.preset,
-        "rounds": made.regulations.rounds,
-    }
+def make_file(file: str, made: Tournament, terminal: Terminal) -> None:
+    """Puts a tournament into a new file, and says so."""
+    from tichu_turnier.desk.desk import Desk
+
+    with Desk.create(file_path(file), made, desk_name()) as desk:
+        path, revision = str(desk.path), desk.revision
+    about = {"file": path, "name": made.name, "date": made.day.isoformat(), "place": made.place}
+    rules = {"preset": made.regulations.preset, "rounds": made.regulations.rounds}
+    terminal.answer({**about, **rules, "revision": revision}, "cli-made", name=made.name, file=path)
 
 
-def presets(context: typer.Context, as_json: Json = False) -> None:
+def presets(context: typer.Context) -> None:
     """Lists the ready-made regulations."""
     terminal = of(context)
-    if as_json:
+    if terminal.as_json:
         terminal.json([_plain(preset, terminal.texts) for preset in PRESETS])
         return
     for preset in PRESETS:
@@ -103,11 +95,7 @@ def _plain(preset: Preset, texts: Texts) -> dict[str, object]:
 
 def preset_of(key: str) -> Preset:
     """The preset with this key; raises a usage refusal that names the nearest one."""
-    known = {preset.key: preset for preset in PRESETS}
-    if key not in known:
-        keys = ", ".join(known)
-        raise usage("cli-no-such-preset", preset=key, nearest=nearest(key, known) or "none", keys=keys)
-    return known[key]
+    return known_by(key, {preset.key: preset for preset in PRESETS}, "cli-no-such-preset", "preset")
 
 
 def day_of(text: str) -> date:

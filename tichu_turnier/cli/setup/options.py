@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.terminal import UsageRefusal, nearest, of, open_desk, usage
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.house_rule import HouseRule
@@ -28,7 +28,6 @@ def set_settings(
     context: typer.Context,
     file: File,
     settings: Annotated[list[str], typer.Argument(metavar="KEY=VALUE")],
-    as_json: Json = False,
 ) -> None:
     """Changes settings of the regulations; what was drawn and played must go with them."""
     terminal = of(context)
@@ -37,7 +36,7 @@ def set_settings(
         changed = regulations_with(desk.tournament.regulations, wishes)
         terminal.tell(desk.do(SetRegulations(changed)))
         revision = desk.revision
-    if as_json:
+    if terminal.as_json:
         terminal.json({"settings": wishes, "revision": revision})
         return
     for key, value in wishes.items():

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import of, open_desk, usage
 from tichu_turnier.desk.check_in import arrival, arrival_note, by_code
@@ -27,7 +27,6 @@ def present(
     file: File,
     entrant: Named,
     rounds: Annotated[str, typer.Option("--rounds", metavar="R-R")],
-    as_json: Json = False,
 ) -> None:
     """Says in advance in which rounds somebody is here."""
     terminal = of(context)
@@ -40,12 +39,9 @@ def present(
         here, drawn = rounds_present(desk.tournament, found.id), len(desk.tournament.rounds)
         revision = desk.revision
     coming = [number for number in here if number > drawn]
-    if as_json:
-        about = {"id": found.id, "name": found.name, "rounds": coming}
-        terminal.json({**about, "new_repeats": cost, "revision": revision})
-        return
-    terminal.say(terminal.texts("presence-set", name=found.name, rounds=in_words(coming)))
-    if before.rounds:
+    about = {"id": found.id, "name": found.name, "rounds": coming, "new_repeats": cost, "revision": revision}
+    terminal.answer(about, "presence-set", name=found.name, rounds=in_words(coming))
+    if before.rounds and not terminal.as_json:
         terminal.say(terminal.texts("fairness-cost", count=cost))
 
 
@@ -54,7 +50,6 @@ def reserve(
     file: File,
     entrant: Named,
     undo: Annotated[bool, typer.Option("--no-longer")] = False,
-    as_json: Json = False,
 ) -> None:
     """Makes somebody a reserve, who plays only where a table would not be full otherwise."""
     terminal = of(context)
@@ -62,10 +57,11 @@ def reserve(
         found = entrant_of(entrant, desk.tournament)
         terminal.tell(desk.do(SetReserve(found.id, not undo)))
         revision = desk.revision
-    if as_json:
-        terminal.json({"id": found.id, "name": found.name, "reserve": not undo, "revision": revision})
-    else:
-        terminal.say(terminal.texts("reserve-is-not" if undo else "reserve-is", name=found.name))
+    terminal.answer(
+        {"id": found.id, "name": found.name, "reserve": not undo, "revision": revision},
+        "reserve-is-not" if undo else "reserve-is",
+        name=found.name,
+    )
 
 
 def _numbers(text: str) -> tuple[int, ...]:
@@ -90,7 +86,6 @@ def check_in(
     file: File,
     code: Code,
     undo: Annotated[bool, typer.Option("--not-here")] = False,
-    as_json: Json = False,
 ) -> None:
     """Says that somebody is here, by code, number or name."""
     terminal = of(context)
@@ -99,10 +94,11 @@ def check_in(
         terminal.tell(arrival_note(desk.tournament, found) if not undo else ())
         desk.do(CheckIn((found.id,), present=False) if undo else arrival(desk.tournament, found))
         revision = desk.revision
-    if as_json:
-        terminal.json({"id": found.id, "name": found.name, "present": not undo, "revision": revision})
-    else:
-        terminal.say(terminal.texts("cli-not-here" if undo else "cli-here", name=found.name))
+    terminal.answer(
+        {"id": found.id, "name": found.name, "present": not undo, "revision": revision},
+        "cli-not-here" if undo else "cli-here",
+        name=found.name,
+    )
 
 
 def pay(
@@ -110,7 +106,6 @@ def pay(
     file: File,
     code: Code,
     back: Annotated[bool, typer.Option("--back")] = False,
-    as_json: Json = False,
 ) -> None:
     """Takes the fee of somebody, or gives it back."""
     terminal = of(context)
@@ -120,14 +115,12 @@ def pay(
         tournament, revision = desk.tournament, desk.revision
     receipts = [payment.receipt for payment in tournament.entrants[found.id].payments]
     taken = cash_box(tournament).taken
-    if as_json:
-        about = {"id": found.id, "name": found.name, "receipts": receipts, "taken": taken}
-        terminal.json({**about, "revision": revision})
-    else:
-        money = {"currency": tournament.regulations.entry.currency, "taken": in_figures(taken)}
-        number = ", ".join(map(str, receipts))
-        key = "cli-paid" if receipts else "cli-not-paid"
-        terminal.say(terminal.texts(key, name=found.name, number=number, **money))
+    plain = {"id": found.id, "name": found.name, "receipts": receipts, "taken": taken, "revision": revision}
+    money = {"currency": tournament.regulations.entry.currency, "taken": in_figures(taken)}
+    number = ", ".join(map(str, receipts))
+    terminal.answer(
+        plain, "cli-paid" if receipts else "cli-not-paid", name=found.name, number=number, **money
+    )
 
 
 def _meant(word: str, tournament: Tournament) -> Entrant:
