@@ -17,8 +17,8 @@ from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import SHEETS, render, sheet
 from tichu_turnier.sheets.club import dressed, look_of
-from tichu_turnier.sheets.document import Document, Margin, Orientation, Paper
-from tichu_turnier.sheets.look import Look
+from tichu_turnier.sheets.document import Document, Margin, Orientation
+from tichu_turnier.sheets.look import Look, Paper
 from tichu_turnier.texts import Texts
 
 

@@ -10,7 +10,7 @@ from tests.tournament.draws.test_fairness import evening as undrawn
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.club import dressed, look_of
-from tichu_turnier.sheets.drawings import Matrix, RoomMap
+from tichu_turnier.sheets.document import Matrix, RoomMap
 from tichu_turnier.sheets.formats.tabulate import as_table
 from tichu_turnier.sheets.layout.drawing import Frame, Text
 from tichu_turnier.sheets.layout.pages import pages

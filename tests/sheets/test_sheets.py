@@ -11,7 +11,7 @@ from tests.sheets.evenings import evening
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import Direction
 from tichu_turnier.sheets import SHEETS, NotDrawnError, printed, sheet
-from tichu_turnier.sheets.document import Cell, Facts, Paragraph, Slips, Table
+from tichu_turnier.sheets.document import Facts, Paragraph, Slips, Table
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.draws.certificate import draw_code
@@ -20,7 +20,7 @@ from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.prizes import ForPlace, Prize
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.words.listings.listing import amount_cell
+from tichu_turnier.words.listings.listing import Cell, amount_cell
 from tichu_turnier.words.names import alphabetical
 from tichu_turnier.words.times import day
 

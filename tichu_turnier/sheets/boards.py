@@ -4,22 +4,13 @@ from collections.abc import Iterator
 
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, PHOENIX, PLAIN, SUITS, Cards, each_card, rank_of
-from tichu_turnier.sheets.document import (
-    Block,
-    Cell,
-    Column,
-    Document,
-    Heading,
-    PageBreak,
-    Paragraph,
-    Size,
-    Table,
-)
+from tichu_turnier.sheets.document import Block, Document, Heading, PageBreak, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.tables.boards import board_count, board_deal, has_boards
+from tichu_turnier.words.listings.listing import Cell, Column
 
 _ON_A_PAGE = 4
 _LETTERS_FROM = 11

@@ -7,19 +7,19 @@ from typing import Protocol
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets.document import (
+    MOST_IN_A_ROW,
     Block,
     Cards,
     Certificates,
     Document,
     Handouts,
     Orientation,
-    Paper,
+    RoomMap,
     Signs,
     Slips,
     Table,
 )
-from tichu_turnier.sheets.drawings import MOST_IN_A_ROW, RoomMap
-from tichu_turnier.sheets.look import Logo, Look
+from tichu_turnier.sheets.look import Logo, Look, Paper
 
 _COLOUR = re.compile("#[0-9a-fA-F]{6}")
 _MOST_BYTES = 5_000_000

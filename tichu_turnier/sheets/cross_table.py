@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table
+from tichu_turnier.sheets.document import Block, Document, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import owed_results, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
@@ -13,7 +13,7 @@ from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.together import Together, ways_together
-from tichu_turnier.words.listings.listing import amount_cell
+from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell
 from tichu_turnier.words.listings.standings import place_cell
 from tichu_turnier.words.names import shown_name
 

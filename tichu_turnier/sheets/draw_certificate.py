@@ -1,23 +1,12 @@
 """Sheet: proof that a draw was decided by its seed alone."""
 
-from tichu_turnier.sheets.document import (
-    Align,
-    Block,
-    Cell,
-    Column,
-    Document,
-    Facts,
-    Heading,
-    Paragraph,
-    Size,
-    Table,
-    number,
-)
+from tichu_turnier.sheets.document import Block, Document, Facts, Heading, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import LETTERS, comes_from_seed, draw_code, draw_line
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.rounds import seed_words
 
 _ONE_LANE = 12

@@ -2,20 +2,7 @@
 
 from collections.abc import Sequence
 
-from tichu_turnier.sheets.document import (
-    Align,
-    Block,
-    Cell,
-    Column,
-    Document,
-    Facts,
-    Heading,
-    PageBreak,
-    Paragraph,
-    Size,
-    Table,
-    number,
-)
+from tichu_turnier.sheets.document import Block, Document, Facts, Heading, PageBreak, Paragraph, Size, Table
 from tichu_turnier.sheets.matrix_words import matrix_words
 from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
@@ -31,7 +18,7 @@ from tichu_turnier.tournament.draws.fairness import (
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
 from tichu_turnier.tournament.tables.together import ways_together
-from tichu_turnier.words.listings.listing import amount_cell
+from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number
 from tichu_turnier.words.names import alphabetical, name_of
 from tichu_turnier.words.rounds import seed_words
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tichu_turnier.sheets.drawings import Matrix, Rounds, Spot
+from tichu_turnier.sheets.document import Matrix, Rounds, Spot
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.meetings import meetings
 from tichu_turnier.tournament.draws.rotation.quality import Couple

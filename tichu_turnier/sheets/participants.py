@@ -1,6 +1,6 @@
 """Sheet: who is on the list, and who is here."""
 
-from tichu_turnier.sheets.document import Align, Cell, Column, Document, Facts, Table, number
+from tichu_turnier.sheets.document import Document, Facts, Table
 from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.receipts import has_fees, money
 from tichu_turnier.sheets.sheet import Sheet
@@ -8,6 +8,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
 from tichu_turnier.tournament.registration.entrant_code import entrant_code
 from tichu_turnier.tournament.registration.overview import cash_box, owed_by
+from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.names import alphabetical, shown_name
 
 _OPEN = "☐"

@@ -2,8 +2,7 @@
 
 from math import ceil, sqrt
 
-from tichu_turnier.sheets.document import Block, Document
-from tichu_turnier.sheets.drawings import RoomMap, RoomTable
+from tichu_turnier.sheets.document import Block, Document, RoomMap, RoomTable
 from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.seats_by_table import facts_of, resting_words
 from tichu_turnier.sheets.sheet import Sheet

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table, number
+from tichu_turnier.sheets.document import Block, Document, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import drawn_round, owed_results, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
@@ -10,7 +10,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, T
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.words.listings.listing import amount_cell
+from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number
 from tichu_turnier.words.listings.seats import side_name
 from tichu_turnier.words.listings.standings import MARK
 from tichu_turnier.words.names import shown_name

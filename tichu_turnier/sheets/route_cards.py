@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.sheets.document import Cell, Document, Handout, Handouts, Table
+from tichu_turnier.sheets.document import Document, Handout, Handouts, Table
 from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
@@ -12,7 +12,7 @@ from tichu_turnier.tournament.insight.entrant_history import company_of
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.history import company_fields
-from tichu_turnier.words.listings.listing import headed
+from tichu_turnier.words.listings.listing import Cell, headed
 from tichu_turnier.words.names import alphabetical, shown_name
 from tichu_turnier.words.times import day, round_times
 

@@ -6,7 +6,7 @@ from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.house_rules.booster import BOOSTER
 from tichu_turnier.rules.house_rules.double_value import DOUBLE_VALUE
 from tichu_turnier.rules.house_rules.target_score import TARGET_SCORE
-from tichu_turnier.sheets.document import Cell, Column, Document, Facts, Heading, Table
+from tichu_turnier.sheets.document import Document, Facts, Heading, Table
 from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
@@ -14,6 +14,7 @@ from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, ScoringUnit, Tournament
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
+from tichu_turnier.words.listings.listing import Cell, Column
 
 _STAND_ABOVE = (TARGET_SCORE, BOOSTER)
 """How a round ends, and where Booster is played."""

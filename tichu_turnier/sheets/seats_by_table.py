@@ -2,24 +2,14 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.sheets.document import (
-    Align,
-    Block,
-    Cell,
-    Column,
-    Document,
-    Facts,
-    Paragraph,
-    Size,
-    Table,
-    number,
-)
+from tichu_turnier.sheets.document import Block, Document, Facts, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import LETTERS, table_of
+from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.listings.seats import board_words, side_name
 from tichu_turnier.words.names import alphabetical, name_of, shown_name
 from tichu_turnier.words.times import round_times

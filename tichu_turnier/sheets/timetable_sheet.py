@@ -1,11 +1,12 @@
 """Sheet: the timetable for the wall."""
 
-from tichu_turnier.sheets.document import Align, Cell, Column, Document, Size, Table
+from tichu_turnier.sheets.document import Document, Size, Table
 from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, minutes
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.listings.listing import Align, Cell, Column
 from tichu_turnier.words.times import slot_words
 
 

@@ -12,8 +12,10 @@ from tests.sheets.evenings import HARD_NAMES, evening
 from tests.sheets.goldens import paper, spoken
 from tests.sheets.occasions import EVERYTHING, occasion
 from tichu_turnier.sheets import SHEETS, render, sheet
-from tichu_turnier.sheets.document import Cell, Column, Document, Margin, Orientation, Paper, Table
+from tichu_turnier.sheets.document import Document, Margin, Orientation, Table
+from tichu_turnier.sheets.look import Paper
 from tichu_turnier.texts import Texts, languages
+from tichu_turnier.words.listings.listing import Cell, Column
 
 
 def made(key, preset_key="club-evening", count=37, language="de"):

@@ -7,25 +7,23 @@ import pytest
 from tests.sheets.evenings import evening
 from tichu_turnier.sheets import SHEETS
 from tichu_turnier.sheets.document import (
-    Cell,
-    Column,
     Document,
     Facts,
     Heading,
     Margin,
     Orientation,
     PageBreak,
-    Paper,
     Paragraph,
     Size,
     Table,
-    number,
 )
 from tichu_turnier.sheets.formats.pdf import width
 from tichu_turnier.sheets.layout.drawing import Text
 from tichu_turnier.sheets.layout.page_builder import MARGIN, paper_size
 from tichu_turnier.sheets.layout.pages import pages
+from tichu_turnier.sheets.look import Paper
 from tichu_turnier.texts import Texts, languages
+from tichu_turnier.words.listings.listing import Cell, Column, number
 
 EVENINGS = [(key, count) for key in ("club-evening", "treibhaus") for count in (4, 37, 400)]
 

@@ -12,11 +12,12 @@ from pypdf import PdfReader
 from tests.sheets.evenings import evening
 from tests.sheets.goldens import spoken
 from tichu_turnier.sheets import render, sheet
-from tichu_turnier.sheets.document import Cell, Column, Document, Margin, Table
+from tichu_turnier.sheets.document import Document, Margin, Table
 from tichu_turnier.sheets.formats.pdf import width
 from tichu_turnier.sheets.layout.right_to_left import placed
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.words.listings.listing import Cell, Column
 
 
 @pytest.mark.parametrize("text", ["", "Otter", "Ğülşen Ἀθηνᾶ 김민준 Nguyễn", "Drache 🐉 龍 (2)"])

@@ -10,22 +10,11 @@ import pytest
 
 from tests.sheets.evenings import HARD_NAMES, evening
 from tichu_turnier.sheets import SHEETS, render, sheet
-from tichu_turnier.sheets.document import (
-    Align,
-    Cell,
-    Column,
-    Document,
-    Facts,
-    Margin,
-    Orientation,
-    Paper,
-    Paragraph,
-    Table,
-    number,
-)
+from tichu_turnier.sheets.document import Document, Facts, Margin, Orientation, Paragraph, Table
+from tichu_turnier.sheets.look import Paper
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.words.listings.listing import amount_cell
+from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number
 
 NAUGHTY = (
     "=1+1",

@@ -13,8 +13,8 @@ from tichu_turnier.gui.common.parts import MARGIN, button, column, in_letters, l
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets.club import SLIPS_A_PAGE, look_of
-from tichu_turnier.sheets.document import Paper
-from tichu_turnier.sheets.drawings import MOST_IN_A_ROW
+from tichu_turnier.sheets.document import MOST_IN_A_ROW
+from tichu_turnier.sheets.look import Paper
 from tichu_turnier.texts import Texts
 from tichu_turnier.words.findings import finding_words
 

@@ -11,7 +11,6 @@ from io import StringIO
 from tichu_turnier.formula_injection import inert
 from tichu_turnier.sheets.document import (
     Block,
-    Cell,
     Document,
     Facts,
     Heading,
@@ -22,6 +21,7 @@ from tichu_turnier.sheets.document import (
     printable,
 )
 from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, slip_tables
+from tichu_turnier.words.listings.listing import Cell
 
 _COMMA_BETWEEN_FIELDS = ("en",)
 

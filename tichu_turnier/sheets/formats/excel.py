@@ -23,23 +23,20 @@ from openpyxl.worksheet.worksheet import Worksheet
 
 from tichu_turnier.formula_injection import begins_formula
 from tichu_turnier.sheets.document import (
-    Align,
     Block,
-    Cell,
-    Column,
     Document,
     Facts,
     Heading,
     Orientation,
     PageBreak,
-    Paper,
     Paragraph,
     Slips,
     Table,
     printable,
 )
 from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, slip_tables
-from tichu_turnier.sheets.look import Logo
+from tichu_turnier.sheets.look import Logo, Paper
+from tichu_turnier.words.listings.listing import Align, Cell, Column
 
 _EPOCH = datetime(1980, 1, 1, tzinfo=UTC).replace(tzinfo=None)
 _MODIFIED = re.compile(rb"(<dcterms:modified[^>]*>)[^<]*")

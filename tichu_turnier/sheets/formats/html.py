@@ -6,8 +6,6 @@ from html import escape
 
 from tichu_turnier.sheets.document import (
     Block,
-    Cell,
-    Column,
     Document,
     Facts,
     Heading,
@@ -23,6 +21,7 @@ from tichu_turnier.sheets.document import (
 )
 from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, slip_tables
 from tichu_turnier.sheets.look import Look
+from tichu_turnier.words.listings.listing import Cell, Column
 
 _PNG = b"\x89PNG"
 TABLES = """

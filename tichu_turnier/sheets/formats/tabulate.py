@@ -1,24 +1,22 @@
 """Blocks as tables, where nothing can be drawn."""
 
 from tichu_turnier.sheets.document import (
-    Align,
     Bracket,
     BracketBox,
     Cards,
-    Cell,
     Certificates,
-    Column,
     Drawn,
     Handouts,
+    Matrix,
+    RoomMap,
     Signs,
     Size,
     Slip,
     SlipStage,
     SlipWords,
     Table,
-    number,
 )
-from tichu_turnier.sheets.drawings import Matrix, RoomMap
+from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 
 TABULAR = Table | Drawn
 """What is a table where nothing can be drawn."""

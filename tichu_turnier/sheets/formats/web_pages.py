@@ -9,22 +9,12 @@ from dataclasses import replace
 from html import escape
 
 from tichu_turnier.sheets import standings_sheet, timetable_sheet
-from tichu_turnier.sheets.document import (
-    Align,
-    Block,
-    Cell,
-    Column,
-    Document,
-    Facts,
-    Size,
-    Table,
-    number,
-    printable,
-)
+from tichu_turnier.sheets.document import Block, Document, Facts, Size, Table, printable
 from tichu_turnier.sheets.formats import html
 from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
+from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.listings.seats import side_name
 from tichu_turnier.words.names import alphabetical, people_behind
 from tichu_turnier.words.rounds import round_words

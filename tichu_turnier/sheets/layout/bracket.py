@@ -8,10 +8,11 @@ from dataclasses import replace
 from itertools import pairwise
 from math import log2
 
-from tichu_turnier.sheets.document import Align, Bracket, BracketBox, BracketSide, printable
+from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide, printable
 from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, Shape
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import fit, set_in
+from tichu_turnier.words.listings.listing import Align
 
 _HEAD = 22.0
 _GAP = 0.16

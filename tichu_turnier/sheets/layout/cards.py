@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.sheets.document import Align, Card, Cards, printable
+from tichu_turnier.sheets.document import Card, Cards, printable
 from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Area, Code, Line, Measure, Shape
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import LEADING, fit, set_in
+from tichu_turnier.words.listings.listing import Align
 
 _CUT = 4 * MILLIMETRE
 _CODE = 22 * MILLIMETRE

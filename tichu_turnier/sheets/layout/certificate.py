@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tichu_turnier.sheets.document import Align, Certificate, Certificates, printable
+from tichu_turnier.sheets.document import Certificate, Certificates, printable
 from tichu_turnier.sheets.layout.drawing import (
     MILLIMETRE,
     Area,
@@ -16,6 +16,7 @@ from tichu_turnier.sheets.layout.drawing import (
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, set_in
 from tichu_turnier.sheets.look import Logo
+from tichu_turnier.words.listings.listing import Align
 
 _FRAME = 4 * MILLIMETRE
 """Between the two lines of the frame."""

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tichu_turnier.sheets.document import Align, Handout, Handouts, printable
+from tichu_turnier.sheets.document import Handout, Handouts, printable
 from tichu_turnier.sheets.layout.drawing import Area, Bookmark, Line, Measure, Shape
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.table import TablePiece, table_piece
 from tichu_turnier.sheets.layout.typeset import Fitted, fit, set_in
+from tichu_turnier.words.listings.listing import Align
 
 _SIZES = (9.5, 9.0, 8.5, 8.0, 7.0, 6.0)
 """What is tried, until the tallest stands on a page."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.sheets.document import Align, printable
-from tichu_turnier.sheets.drawings import Matrix
+from tichu_turnier.sheets.document import Matrix, printable
 from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, Shape
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import fit, set_in
+from tichu_turnier.words.listings.listing import Align
 
 _LARGEST = 16.0
 """Most points of a cell."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from tichu_turnier.sheets.document import Document, Orientation, Paper
+from tichu_turnier.sheets.document import Document, Orientation
 from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Area, Measure, Shape
-from tichu_turnier.sheets.look import Logo
+from tichu_turnier.sheets.look import Logo, Paper
 
 _SIZES = {Paper.A4: (210.0, 297.0), Paper.A5: (148.0, 210.0), Paper.LETTER: (215.9, 279.4)}
 MARGIN = 12 * MILLIMETRE

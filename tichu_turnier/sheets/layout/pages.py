@@ -5,7 +5,6 @@ from itertools import takewhile
 from typing import Any
 
 from tichu_turnier.sheets.document import (
-    Align,
     Block,
     Bracket,
     Cards,
@@ -14,15 +13,16 @@ from tichu_turnier.sheets.document import (
     Facts,
     Handouts,
     Heading,
+    Matrix,
     PageBreak,
     Paragraph,
+    RoomMap,
     Signs,
     Size,
     Slips,
     Table,
     printable,
 )
-from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.layout.bracket import place_bracket
 from tichu_turnier.sheets.layout.cards import place_cards
 from tichu_turnier.sheets.layout.certificate import place_certificates, placed
@@ -35,6 +35,7 @@ from tichu_turnier.sheets.layout.sign import place_signs
 from tichu_turnier.sheets.layout.slip import place_slips
 from tichu_turnier.sheets.layout.table import least_height, place_table
 from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, set_in, wrap
+from tichu_turnier.words.listings.listing import Align
 
 _TEXT_SIZES = {Size.SMALL: 8.0, Size.NORMAL: 10.5, Size.POSTER: 18.0}
 _HEADING = 14.0

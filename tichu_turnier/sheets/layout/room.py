@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from math import ceil
 
-from tichu_turnier.sheets.document import Align, printable
-from tichu_turnier.sheets.drawings import RoomMap, RoomTable
+from tichu_turnier.sheets.document import RoomMap, RoomTable, printable
 from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, Shape
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import fit, set_in
+from tichu_turnier.words.listings.listing import Align
 
 _FRONT = 20.0
 _GAP = 0.08

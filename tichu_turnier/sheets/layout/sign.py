@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from tichu_turnier.sheets.document import Align, Sign, Signs, printable
+from tichu_turnier.sheets.document import Sign, Signs, printable
 from tichu_turnier.sheets.layout.drawing import CAPITALS, Area, Bookmark, Line, Measure, Shape, Text
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import LEADING, fit, set_in
+from tichu_turnier.words.listings.listing import Align
 
 _LARGEST = 300.0
 _CUT = (0.6, 0.5)

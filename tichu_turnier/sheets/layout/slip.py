@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import ceil
 from string import ascii_uppercase
 
-from tichu_turnier.sheets.document import Align, Slip, Slips, SlipStage, SlipWords, printable
+from tichu_turnier.sheets.document import Slip, Slips, SlipStage, SlipWords, printable
 from tichu_turnier.sheets.layout.drawing import (
     MILLIMETRE,
     Area,
@@ -20,6 +20,7 @@ from tichu_turnier.sheets.layout.drawing import (
 )
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import fit, set_in
+from tichu_turnier.words.listings.listing import Align
 
 _HEAD = 14 * MILLIMETRE
 _CODE = 16 * MILLIMETRE

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from tichu_turnier.sheets.document import Align
 from tichu_turnier.sheets.layout.drawing import Area, Measure, Text
+from tichu_turnier.words.listings.listing import Align
 
 ASCENT = 0.93
 """Height of the tallest capitals with accents, as a part of the size (DejaVu Sans; WenQuanYi stays below)."""
