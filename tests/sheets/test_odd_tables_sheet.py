@@ -35,7 +35,7 @@ def words(document: Document) -> list[str]:
 def stages(
     tournament: Tournament, table: int
 ) -> list[tuple[str, tuple[tuple[str, ...], ...], tuple[int, ...]]]:
-    (slips,) = score_slips.document(tournament, DE).blocks
+    (slips,) = score_slips.SHEET.document(tournament, DE).blocks
     assert isinstance(slips, Slips)
     return [(stage.rests, stage.sides, stage.hands) for stage in slips.slips[table - 1].stages]
 
@@ -51,7 +51,7 @@ def test_a_slip_names_who_rests_in_which_hands(key: str, hands: int) -> None:
     for rests, sides, _ in found:
         playing = {name for side in sides for name in side}
         assert {rests.removesuffix(" setzt aus")} | playing == names
-    slip = score_slips.document(tournament, DE).blocks[0]
+    slip = score_slips.SHEET.document(tournament, DE).blocks[0]
     assert isinstance(slip, Slips)
     assert "setzt aus" in slip_tables(slip.slips[0])[0][0]
 
@@ -66,7 +66,7 @@ def test_a_slip_of_six_has_three_names_on_each_side_and_mirrors_the_form() -> No
     tournament = first_round("club-evening", 6, SIX_AT_A_TABLE)
     found = stages(tournament, 1)
     assert [numbers for _, _, numbers in found] == [(hand,) for hand in range(1, 10)]
-    (slips,) = score_slips.document(tournament, DE).blocks
+    (slips,) = score_slips.SHEET.document(tournament, DE).blocks
     assert isinstance(slips, Slips)
     assert slips.slips[0].words.double_victory == "Dreif."
     assert len(slip_tables(slips.slips[0])[0][1].columns) == 20
@@ -77,7 +77,7 @@ def test_a_slip_of_six_has_three_names_on_each_side_and_mirrors_the_form() -> No
 def test_a_slip_that_needs_a_page_leaves_two_others_on_theirs() -> None:
     tournament = first_round("club-evening", 14, SIX_AT_A_TABLE)
     assert sorted(len(stages(tournament, table)) for table in (1, 2, 3)) == [3, 3, 9]
-    written = pdf.render(score_slips.document(tournament, DE), lambda _page, _of: None)
+    written = pdf.render(score_slips.SHEET.document(tournament, DE), lambda _page, _of: None)
     alone_in_the_middle = len(stages(tournament, 2)) == 9
     assert len(PdfDocument(written)) == 2 + alone_in_the_middle
 
@@ -92,24 +92,24 @@ def test_by_the_clock_there_are_lines_enough_for_everybody() -> None:
 
 def test_the_notices_say_it_too() -> None:
     five = first_round("dtm", 9, FIVE_AT_A_TABLE)
-    assert any("setzt zuerst aus" in word for word in words(seats_by_table.document(five, DE)))
-    assert "setzt zuerst aus" in words(seats_by_name.document(five, DE))
+    assert any("setzt zuerst aus" in word for word in words(seats_by_table.SHEET.document(five, DE)))
+    assert "setzt zuerst aus" in words(seats_by_name.SHEET.document(five, DE))
     club = first_round("club-evening", 9, FIVE_AT_A_TABLE)
-    assert "Tische zu fünft" in words(seats_by_table.document(club, DE))
-    letters = [word for word in words(seats_by_name.document(club, DE)) if word in tuple("ABCDE")]
+    assert "Tische zu fünft" in words(seats_by_table.SHEET.document(club, DE))
+    letters = [word for word in words(seats_by_name.SHEET.document(club, DE)) if word in tuple("ABCDE")]
     assert sorted(letters) == sorted("ABCDEABCD")
     six = first_round("club-evening", 10, SIX_AT_A_TABLE)
-    letters = [word for word in words(seats_by_name.document(six, DE)) if word in tuple("ABCDEF")]
+    letters = [word for word in words(seats_by_name.SHEET.document(six, DE)) if word in tuple("ABCDEF")]
     assert sorted(letters) == sorted("ABCDEFABCD")
-    assert "Tisch zu sechst" in words(seats_by_table.document(six, DE))
+    assert "Tisch zu sechst" in words(seats_by_table.SHEET.document(six, DE))
     dtm_six = first_round("dtm", 6, SIX_AT_A_TABLE)
     dtm = dtm_six.regulations
     with_grand = replace(dtm_six, regulations=replace(dtm, rules=replace(dtm.rules, grand_tichu=True)))
-    said = [" ".join(words(seats_by_table.document(each, DE))) for each in (with_grand, dtm_six)]
+    said = [" ".join(words(seats_by_table.SHEET.document(each, DE))) for each in (with_grand, dtm_six)]
     assert ["siebten Karte" in each for each in said] == [True, False]
-    beside = words(seats_by_name.document(dtm_six, DE))
+    beside = words(seats_by_name.SHEET.document(dtm_six, DE))
     assert sum(word.count(", ") == 1 for word in beside[-18:]) == 6
     three = first_round("club-evening", 7, THREE_AT_A_TABLE)
-    letters = [word for word in words(seats_by_name.document(three, DE)) if word in tuple("ABCDE")]
+    letters = [word for word in words(seats_by_name.SHEET.document(three, DE)) if word in tuple("ABCDE")]
     assert sorted(letters) == sorted("ABCABCD")
-    assert "Tische zu dritt" in words(seats_by_table.document(three, DE))
+    assert "Tische zu dritt" in words(seats_by_table.SHEET.document(three, DE))

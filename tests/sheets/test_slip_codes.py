@@ -10,7 +10,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.tables.slip_code import SlipName, read_slip_code
 
 CLUB = evening("club-evening", 37)
-DOCUMENT = score_slips.document(CLUB, Texts("de"), 2)
+DOCUMENT = score_slips.SHEET.document(CLUB, Texts("de"), 2)
 SCANNED = [mark for page in pages(DOCUMENT, width) for mark in page if isinstance(mark, Code)]
 TABLES = [seating.table for seating in CLUB.rounds[1].tables]
 

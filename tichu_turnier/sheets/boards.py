@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, PHOENIX, PLAIN, SUITS, Cards, each_card, rank_of
-from tichu_turnier.sheets.document import Block, Document, Heading, PageBreak, Paragraph, Size, Table
-from tichu_turnier.sheets.parts import sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Heading, PageBreak, Paragraph, Size, Table
+from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.tables.boards import board_count, board_deal, has_boards
@@ -18,20 +17,16 @@ _LETTERS_FROM = 11
 _SPECIALS = (("dragon", DRAGON), ("phoenix", PHOENIX), ("mah-jong", MAH_JONG), ("dog", DOG))
 
 
-def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
     """Every board with its four holdings by suits, as somebody lays them out who has sorted the cards."""
     numbers = range(1, board_count(tournament) + 1)
-    blocks: list[Block] = [
-        Paragraph(texts("sheets-boards-secret")),
-        Paragraph(texts("sheets-boards-how"), Size.SMALL),
-    ]
+    yield Paragraph(texts("sheets-boards-secret"))
+    yield Paragraph(texts("sheets-boards-how"), Size.SMALL)
     for number in numbers:
-        blocks += [PageBreak()] if number > 1 and number % _ON_A_PAGE == 1 else []
-        blocks += [
-            Heading(texts("boards-from-to", count=1, first=number, last=number)),
-            _holdings(number, tournament, texts),
-        ]
-    return sheet_document(texts("sheets-boards"), tournament, texts, blocks)
+        if number > 1 and number % _ON_A_PAGE == 1:
+            yield PageBreak()
+        yield Heading(texts("boards-from-to", count=1, first=number, last=number))
+        yield _holdings(number, tournament, texts)
 
 
 def _holdings(number: int, tournament: Tournament, texts: Texts) -> Table:
@@ -65,4 +60,4 @@ def _rank(rank: int, texts: Texts) -> str:
     return texts(f"viewer-rank-{rank}") if rank >= _LETTERS_FROM else str(rank)
 
 
-SHEET = Sheet("boards", needs_round=False, make=document, suits=has_boards)
+SHEET = evening_sheet("boards", blocks, suits=has_boards)

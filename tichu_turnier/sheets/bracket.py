@@ -1,26 +1,24 @@
 """Sheet: the bracket of a knock-out for the wall."""
 
 from tichu_turnier.sheets.bracket_words import bracket_words
-from tichu_turnier.sheets.document import Block, Document, Paragraph
-from tichu_turnier.sheets.parts import sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Paragraph
+from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.bracket_picture import picture_of
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 
-def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """The bracket as it stands, across the page; places nobody has won yet are free to be written into."""
     picture = picture_of(tournament)
-    block: Block = (
-        Paragraph(texts("bracket-none")) if picture is None else bracket_words(tournament, picture, texts)
-    )
-    return sheet_document(texts("sheets-bracket"), tournament, texts, (block,), landscape=True)
+    if picture is None:
+        return (Paragraph(texts("bracket-none")),)
+    return (bracket_words(tournament, picture, texts),)
 
 
 def _has_bracket(tournament: Tournament) -> bool:
     return format_of(tournament.regulations.format).climb is not None
 
 
-SHEET = Sheet("bracket", needs_round=False, make=document, suits=_has_bracket)
+SHEET = evening_sheet("bracket", blocks, suits=_has_bracket, landscape=True)

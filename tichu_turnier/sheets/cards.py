@@ -1,8 +1,7 @@
 """Sheet: a card for each entrant, with the code that a scanner reads."""
 
-from tichu_turnier.sheets.document import Card, Cards, Document
-from tichu_turnier.sheets.parts import sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Card, Cards
+from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.registration.entrant_code import entrant_code
@@ -10,13 +9,12 @@ from tichu_turnier.words.names import alphabetical, people_behind
 from tichu_turnier.words.times import day
 
 
-def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """A card for each entrant by the alphabet, to cut out."""
     entrants = sorted(tournament.entrants.values(), key=lambda entrant: alphabetical(entrant.name))
     heads = (texts("sheets-name"), texts("sheets-remark"), texts("sheets-code"))
     cards = tuple(_card(entrant, tournament, texts) for entrant in entrants)
-    blocks = (Cards(cards, heads, across=2, down=5),)
-    return sheet_document(texts("sheets-cards"), tournament, texts, blocks)
+    return (Cards(cards, heads, across=2, down=5),)
 
 
 def _card(entrant: Entrant, tournament: Tournament, texts: Texts) -> Card:
@@ -29,4 +27,4 @@ def _card(entrant: Entrant, tournament: Tournament, texts: Texts) -> Card:
     )
 
 
-SHEET = Sheet("cards", needs_round=False, make=document)
+SHEET = evening_sheet("cards", blocks)

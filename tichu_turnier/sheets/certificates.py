@@ -1,8 +1,7 @@
 """Sheet: certificates."""
 
-from tichu_turnier.sheets.document import Block, Certificate, Certificates, Document, Paragraph
-from tichu_turnier.sheets.parts import sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Certificate, Certificates, Paragraph
+from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
@@ -15,17 +14,16 @@ from tichu_turnier.words.times import day
 _PODIUM = 3
 
 
-def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """A certificate for each of the first three places; text and signatures can be those of the club."""
     rows = [row for row in standings(tournament) if row.place != UNRANKED] if tournament.results else []
     found = tuple(_certificate(tournament, texts, row, len(rows)) for row in rows if row.place <= _PODIUM)
     headers = texts("sheets-name"), texts("sheets-place")
-    blocks: tuple[Block, ...] = (
+    return (
         (Certificates(found, texts("papers-certificate"), headers),)
         if found
         else (Paragraph(texts("papers-no-certificates")),)
     )
-    return sheet_document(texts("sheets-certificates"), tournament, texts, blocks, head=False)
 
 
 def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> Certificate:
@@ -48,4 +46,4 @@ def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> 
     )
 
 
-SHEET = Sheet("certificates", needs_round=False, make=document)
+SHEET = evening_sheet("certificates", blocks, head=False)

@@ -3,9 +3,8 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from tichu_turnier.sheets.document import Block, Document, Paragraph, Size, Table
-from tichu_turnier.sheets.parts import owed_results, sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Paragraph, Size, Table
+from tichu_turnier.sheets.parts import evening_sheet, owed_results
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
@@ -24,18 +23,17 @@ _Met = Mapping[tuple[EntrantId, EntrantId], Sequence[tuple[int, MatchScore | Non
 """For each two who met the rounds, with what the first of them got."""
 
 
-def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """In the order of the ranking: a column for each opponent, or where there are many, for each round."""
     rows = standings(tournament)
     met = _met(tournament)
     crossed = len(rows) <= _WIDEST
     table = _crossed(rows, met, texts) if crossed else _by_round(rows, met, tournament, texts)
-    blocks: tuple[Block, ...] = (
+    return (
         *owed_results(tournament, texts, len(tournament.rounds)),
         table,
         Paragraph(texts("papers-cross-about" if crossed else "papers-progress-about"), Size.SMALL),
     )
-    return sheet_document(texts("sheets-cross-table"), tournament, texts, blocks, landscape=True)
 
 
 def _met(tournament: Tournament) -> _Met:
@@ -123,10 +121,10 @@ def _by_round(rows: Sequence[Row], met: _Met, tournament: Tournament, texts: Tex
     return Table(columns, lines)
 
 
-SHEET = Sheet(
+SHEET = evening_sheet(
     "cross-table",
-    needs_round=False,
-    make=document,
+    blocks,
+    landscape=True,
     suits=lambda tournament: (
         ways_together(tournament.regulations) == (Together.OPPONENTS,) and bool(tournament.rounds)
     ),

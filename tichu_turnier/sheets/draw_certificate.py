@@ -1,8 +1,7 @@
 """Sheet: proof that a draw was decided by its seed alone."""
 
-from tichu_turnier.sheets.document import Block, Document, Facts, Heading, Paragraph, Size, Table
-from tichu_turnier.sheets.parts import drawn_round, sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Facts, Heading, Paragraph, Size, Table
+from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import LETTERS, comes_from_seed, draw_code, draw_line
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
@@ -13,10 +12,9 @@ _ONE_LANE = 12
 _LANES = 3
 
 
-def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
     """A round: its seed, its code and the line that this is made of, who has which number, and the way."""
-    drawn = drawn_round(tournament, round_number)
-    blocks: tuple[Block, ...] = (
+    return (
         _facts(drawn, texts),
         Heading(texts("papers-certificate-way")),
         *(Paragraph(texts(f"papers-certificate-{step}", letters=LETTERS)) for step in _steps(drawn)),
@@ -25,7 +23,6 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         Heading(texts("papers-certificate-numbers")),
         _numbers(tournament, drawn, texts),
     )
-    return sheet_document(texts("sheets-draw-certificate"), tournament, texts, blocks, about=drawn.number)
 
 
 def _steps(drawn: Round) -> tuple[str, ...]:
@@ -57,4 +54,4 @@ def _numbers(tournament: Tournament, drawn: Round, texts: Texts) -> Table:
     return Table(columns, rows, size=Size.SMALL, lanes=1 if len(rows) <= _ONE_LANE else _LANES)
 
 
-SHEET = Sheet("draw-certificate", needs_round=True, make=document)
+SHEET = round_sheet("draw-certificate", blocks)

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from tichu_turnier.sheets.document import Block, Document, Facts, Heading, PageBreak, Paragraph, Size, Table
+from tichu_turnier.sheets.document import Block, Facts, Heading, PageBreak, Paragraph, Size, Table
 from tichu_turnier.sheets.matrix_words import matrix_words
-from tichu_turnier.sheets.parts import drawn_round, sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import draw_code, up_to
 from tichu_turnier.tournament.draws.fairness import (
@@ -26,11 +25,10 @@ _MOST_IN_MATRIX = 42
 """With more people its numbers become too small for paper."""
 
 
-def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
     """All rounds up to one: the figures beside their bounds, seed and code, and a line for each entrant."""
-    last = drawn_round(tournament, round_number).number
-    until = up_to(tournament, last)
-    blocks: tuple[Block, ...] = (
+    until = up_to(tournament, drawn.number)
+    return (
         Facts(tuple(_figures(until, texts))),
         Heading(texts("fairness-lots")),
         _lots(until, texts),
@@ -40,7 +38,6 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         *([Paragraph(texts("fairness-about-strength"), Size.SMALL)] if shows_strength(until) else []),
         *_matrix(until, texts),
     )
-    return sheet_document(texts("sheets-fairness"), tournament, texts, blocks, about=last)
 
 
 def _matrix(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
@@ -105,4 +102,4 @@ def _cells(row: Fairness, mates: Sequence[str], texts: Texts, *, strength: bool)
     return number(row.rounds), *shown, *(number(value) for value in figures), *hard
 
 
-SHEET = Sheet("fairness", needs_round=True, make=document)
+SHEET = round_sheet("fairness", blocks)

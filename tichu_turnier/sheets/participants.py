@@ -1,9 +1,8 @@
 """Sheet: who is on the list, and who is here."""
 
-from tichu_turnier.sheets.document import Document, Facts, Table
-from tichu_turnier.sheets.parts import sheet_document
+from tichu_turnier.sheets.document import Block, Facts, Table
+from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.sheets.receipts import has_fees, money
-from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
 from tichu_turnier.tournament.registration.entrant_code import entrant_code
@@ -15,7 +14,7 @@ _OPEN = "☐"
 _TICKED = "☑"
 
 
-def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """All entrants by the alphabet, each with a box to tick at the door."""
     entrants = sorted(tournament.entrants.values(), key=lambda entrant: alphabetical(entrant.name))
     partners = tournament.regulations.unit is Unit.PARTNERSHIP
@@ -40,8 +39,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         Column(texts("sheets-remark"), weight=1.5),
     ]
     rows = tuple(_row(entrant, tournament, texts, members=members) for entrant in entrants)
-    blocks = (facts, Table(tuple(columns), rows))
-    return sheet_document(texts("sheets-participants"), tournament, texts, blocks)
+    return (facts, Table(tuple(columns), rows))
 
 
 def _row(entrant: Entrant, tournament: Tournament, texts: Texts, *, members: bool) -> tuple[Cell, ...]:
@@ -80,4 +78,4 @@ def _remark(entrant: Entrant, texts: Texts) -> str:
     return ", ".join(remarks)
 
 
-SHEET = Sheet("participants", needs_round=False, make=document)
+SHEET = evening_sheet("participants", blocks)

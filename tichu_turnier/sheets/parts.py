@@ -1,9 +1,9 @@
 """What all sheets have in common."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 
 from tichu_turnier.sheets.document import Block, Document, Margin, Orientation, Paragraph, Size
-from tichu_turnier.sheets.sheet import NotDrawnError
+from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
@@ -25,7 +25,7 @@ def sheet_document(
     title: str,
     tournament: Tournament,
     texts: Texts,
-    blocks: Sequence[Block],
+    blocks: Iterable[Block],
     *,
     about: int | None = None,
     landscape: bool = False,
@@ -35,6 +35,44 @@ def sheet_document(
     orientation = Orientation.LANDSCAPE if landscape else Orientation.PORTRAIT
     above = margin(tournament, texts, about)
     return Document(title, texts.language, above, tuple(blocks), orientation=orientation, head=head)
+
+
+def evening_sheet(
+    key: str,
+    blocks: Callable[[Tournament, Texts], Iterable[Block]],
+    suits: Callable[[Tournament], bool] = lambda _: True,
+    *,
+    landscape: bool = False,
+    head: bool = True,
+) -> Sheet:
+    """A sheet about the whole evening, from what makes its blocks; its title is that of the menu."""
+
+    def make(tournament: Tournament, texts: Texts, _round_number: int | None) -> Document:
+        found = blocks(tournament, texts)
+        return sheet_document(
+            texts(f"sheets-{key}"), tournament, texts, found, landscape=landscape, head=head
+        )
+
+    return Sheet(key, needs_round=False, make=make, suits=suits)
+
+
+def round_sheet(
+    key: str,
+    blocks: Callable[[Tournament, Texts, Round], Iterable[Block]],
+    *,
+    landscape: bool = False,
+    head: bool = True,
+    names_round: bool = True,
+) -> Sheet:
+    """A sheet about one round, from what makes its blocks; `names_round`: the margin says which round."""
+
+    def make(tournament: Tournament, texts: Texts, round_number: int | None) -> Document:
+        drawn = drawn_round(tournament, round_number)
+        found, about = blocks(tournament, texts, drawn), drawn.number if names_round else None
+        title = texts(f"sheets-{key}")
+        return sheet_document(title, tournament, texts, found, about=about, landscape=landscape, head=head)
+
+    return Sheet(key, needs_round=True, make=make)
 
 
 def drawn_round(tournament: Tournament, round_number: int | None) -> Round:

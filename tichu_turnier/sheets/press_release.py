@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from tichu_turnier.sheets.document import Block, Document, Paragraph, Size
-from tichu_turnier.sheets.parts import owed_results, sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Paragraph, Size
+from tichu_turnier.sheets.parts import evening_sheet, owed_results
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import people
@@ -19,18 +18,17 @@ _TOP = 10
 _PODIUM = 3
 
 
-def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """Two sentences and the first ten in one run of text, to be copied as it is."""
     rows = [row for row in standings(tournament) if row.place != UNRANKED]
     told = rows if tournament.results else []
-    blocks: tuple[Block, ...] = (
+    return (
         *owed_results(tournament, texts, len(tournament.rounds)),
         Paragraph(_lead(tournament, rows, texts)),
         *(Paragraph(line) for line in _winners(told, texts)),
         *((Paragraph(_first_ten(told, texts)),) if told else ()),
         Paragraph(texts("papers-press-about"), Size.SMALL),
     )
-    return sheet_document(texts("sheets-press"), tournament, texts, blocks)
 
 
 def _lead(tournament: Tournament, rows: Sequence[Row], texts: Texts) -> str:
@@ -92,4 +90,4 @@ def _first_ten(rows: Sequence[Row], texts: Texts) -> str:
     return texts("papers-press-ranking", ranking="; ".join(parts))
 
 
-SHEET = Sheet("press", needs_round=False, make=document)
+SHEET = evening_sheet("press", blocks)

@@ -2,9 +2,8 @@
 
 from fractions import Fraction
 
-from tichu_turnier.sheets.document import Block, Document, Paragraph, Size
-from tichu_turnier.sheets.parts import owed_results, sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Paragraph, Size
+from tichu_turnier.sheets.parts import evening_sheet, owed_results
 from tichu_turnier.sheets.standings_sheet import footnotes, standings_table
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
@@ -15,18 +14,17 @@ from tichu_turnier.words.listings.standings import Face
 from tichu_turnier.words.numbers import amount
 
 
-def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """The final ranking: every place with name, club, points, hands and what decided."""
     rows = standings(tournament)
     table = standings_table(rows, tournament, texts, Face.RANKING)
-    blocks: tuple[Block, ...] = (
+    return (
         *owed_results(tournament, texts, len(tournament.rounds)),
         *_too_early(tournament, texts),
         table,
         *footnotes(rows, tournament, texts),
         *_control(rows, texts),
     )
-    return sheet_document(texts("sheets-ranking"), tournament, texts, blocks)
 
 
 def _too_early(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
@@ -57,4 +55,4 @@ def _without_penalties(rows: tuple[Row, ...], texts: Texts) -> tuple[str, ...]:
     return (texts("penalty-sums-played", **played),)
 
 
-SHEET = Sheet("ranking", needs_round=False, make=document)
+SHEET = evening_sheet("ranking", blocks)

@@ -1,8 +1,9 @@
 """Sheet: receipts for payments."""
 
-from tichu_turnier.sheets.document import Block, Card, Cards, Document, Facts, PageBreak, Paragraph
-from tichu_turnier.sheets.parts import sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from collections.abc import Iterator
+
+from tichu_turnier.sheets.document import Block, Card, Cards, Facts, PageBreak, Paragraph
+from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.entry_terms import Payment, in_figures
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -10,19 +11,19 @@ from tichu_turnier.tournament.registration.overview import cash_box
 from tichu_turnier.words.times import day
 
 
-def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
     """What is in the cash box, then a receipt for each payment in the order of their numbers."""
     payments = (paid for entrant in tournament.entrants.values() for paid in entrant.payments)
     receipts = tuple(
         _receipt(paid, tournament, texts) for paid in sorted(payments, key=lambda paid: paid.receipt)
     )
     heads = (texts("sheets-paid-by"), texts("sheets-remark"), texts("sheets-amount"))
-    blocks: tuple[Block, ...] = (_sums(tournament, texts),)
+    yield _sums(tournament, texts)
     if receipts:
-        blocks = (*blocks, PageBreak(), Cards(receipts, heads, across=1, down=5))
+        yield PageBreak()
+        yield Cards(receipts, heads, across=1, down=5)
     else:
-        blocks = (*blocks, Paragraph(texts("sheets-receipts-none")))
-    return sheet_document(texts("sheets-receipts"), tournament, texts, blocks)
+        yield Paragraph(texts("sheets-receipts-none"))
 
 
 def money(amount: int, tournament: Tournament) -> str:
@@ -58,4 +59,4 @@ def has_fees(tournament: Tournament) -> bool:
     return bool(tournament.regulations.entry.fee) or paid
 
 
-SHEET = Sheet("receipts", needs_round=False, make=document, suits=has_fees)
+SHEET = evening_sheet("receipts", blocks, suits=has_fees)

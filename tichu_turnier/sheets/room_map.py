@@ -2,12 +2,11 @@
 
 from math import ceil, sqrt
 
-from tichu_turnier.sheets.document import Block, Document, RoomMap, RoomTable
-from tichu_turnier.sheets.parts import drawn_round, sheet_document
+from tichu_turnier.sheets.document import Block, RoomMap, RoomTable
+from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.sheets.seats_by_table import facts_of, resting_words
-from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.snapshot import Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.names import name_of
 
@@ -17,19 +16,15 @@ _WIDER = 1.3
 """A room is rather wider than deep, and names need width."""
 
 
-def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
     """The tables of a round in rows across the page, as many in a row as is usual."""
-    drawn = drawn_round(tournament, round_number)
     tables = tuple(_table(tournament, seating, texts) for seating in drawn.tables)
     headers = (texts("sheets-table"), texts("sheets-name"))
     room = RoomMap(tables, usual_row(len(tables)), texts("room-front"), headers)
-    blocks: tuple[Block, ...] = (
+    return (
         *facts_of(tournament, texts, drawn),
         room,
         *resting_words(tournament, texts, drawn),
-    )
-    return sheet_document(
-        texts("sheets-room-map"), tournament, texts, blocks, about=drawn.number, landscape=True
     )
 
 
@@ -48,4 +43,4 @@ def _table(tournament: Tournament, seating: Seating, texts: Texts) -> RoomTable:
     return RoomTable(title, tuple(tuple(names[who] for who in group if who) for group in table.groups))
 
 
-SHEET = Sheet("room-map", needs_round=True, make=document)
+SHEET = round_sheet("room-map", blocks, landscape=True)

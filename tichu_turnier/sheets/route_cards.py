@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.sheets.document import Document, Handout, Handouts, Table
-from tichu_turnier.sheets.parts import drawn_round, sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Handout, Handouts, Table
+from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
@@ -17,9 +16,9 @@ from tichu_turnier.words.names import alphabetical, shown_name
 from tichu_turnier.words.times import day, round_times
 
 
-def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
     """A card for each entrant by the alphabet with all rounds up to one; rounds to come are left to a pen."""
-    last = drawn_round(tournament, round_number).number
+    last = drawn.number
     playing = {who for drawn in tournament.rounds[:last] for who in drawn.people()}
     entrants = sorted(
         (tournament.entrants[who] for who in playing), key=lambda entrant: alphabetical(entrant.name)
@@ -42,9 +41,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         )
         for entrant in entrants
     )
-    return sheet_document(
-        texts("sheets-route-cards"), tournament, texts, (Handouts(cards, texts("sheets-name")),)
-    )
+    return (Handouts(cards, texts("sheets-name")),)
 
 
 _Seats = dict[tuple[int, EntrantId], Seating]
@@ -90,4 +87,4 @@ def _where(
     return (table, *(each.cell(company) for each in columns))
 
 
-SHEET = Sheet("route-cards", needs_round=True, make=document)
+SHEET = round_sheet("route-cards", blocks, names_round=False)

@@ -6,9 +6,8 @@ from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.house_rules.booster import BOOSTER
 from tichu_turnier.rules.house_rules.double_value import DOUBLE_VALUE
 from tichu_turnier.rules.house_rules.target_score import TARGET_SCORE
-from tichu_turnier.sheets.document import Document, Facts, Heading, Table
-from tichu_turnier.sheets.parts import sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Facts, Heading, Table
+from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, ScoringUnit, Tournament
@@ -20,7 +19,7 @@ _STAND_ABOVE = (TARGET_SCORE, BOOSTER)
 """How a round ends, and where Booster is played."""
 
 
-def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """How long a round lasts, what brings points, and the answer to every house rule that matters."""
     regulations = tournament.regulations
     columns = (
@@ -28,16 +27,10 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         Column(texts("sheets-rules-answer")),
         Column(texts("sheets-rules-about"), weight=1),
     )
-    return sheet_document(
-        texts("sheets-rules"),
-        tournament,
-        texts,
-        (
-            Facts(tuple(_facts(regulations, texts))),
-            Heading(texts("regulations-house-rules")),
-            Table(columns, tuple(_answers(regulations, texts))),
-        ),
-        landscape=True,
+    return (
+        Facts(tuple(_facts(regulations, texts))),
+        Heading(texts("regulations-house-rules")),
+        Table(columns, tuple(_answers(regulations, texts))),
     )
 
 
@@ -114,4 +107,4 @@ def _answers(regulations: Regulations, texts: Texts) -> Iterator[tuple[Cell, ...
             yield Cell(texts(f"house-rule-{rule.key}")), Cell(answer, strong=True), Cell(about)
 
 
-SHEET = Sheet("rules", needs_round=False, make=document)
+SHEET = evening_sheet("rules", blocks, landscape=True)

@@ -3,9 +3,8 @@
 import math
 
 from tichu_turnier.rules.calls import call_columns
-from tichu_turnier.sheets.document import Document, Slip, Slips, SlipStage, SlipWords
-from tichu_turnier.sheets.parts import drawn_round, sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Slip, Slips, SlipStage, SlipWords
+from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import minutes
@@ -25,9 +24,8 @@ _HANDS_WITHOUT_TIMES = 13
 _FEWEST, _MOST = 6, 20
 
 
-def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
     """One slip a table, two on a page, names and partners of every hand filled in."""
-    drawn = drawn_round(tournament, round_number)
     lines = _lines(tournament, texts, drawn)
     slips = tuple(
         Slip(
@@ -41,7 +39,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         )
         for seating in drawn.tables
     )
-    return sheet_document(texts("sheets-score-slips"), tournament, texts, (Slips(slips),), about=drawn.number)
+    return (Slips(slips),)
 
 
 def _lines(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[str, ...]:
@@ -116,4 +114,4 @@ def _words(regulations: Regulations, texts: Texts) -> SlipWords:
     )
 
 
-SHEET = Sheet("score-slips", needs_round=True, make=document)
+SHEET = round_sheet("score-slips", blocks)

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.sheets.document import Block, Document, Facts, Paragraph, Size, Table
-from tichu_turnier.sheets.parts import drawn_round, sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Facts, Paragraph, Size, Table
+from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
@@ -19,17 +18,15 @@ _ANYBODY = Seating(0, (EntrantId(1), EntrantId(3), EntrantId(2), EntrantId(4)))
 """A table of four, to tell who partners whom in letters."""
 
 
-def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
     """One line a table, large enough for a wall."""
-    drawn = drawn_round(tournament, round_number)
     rotating = tournament.regulations.stages > 1
     table = _rotating(tournament, texts, drawn) if rotating else _opposite(tournament, texts, drawn)
-    blocks: tuple[Block, ...] = (
+    return (
         *facts_of(tournament, texts, drawn),
         table,
         *resting_words(tournament, texts, drawn),
     )
-    return sheet_document(texts("sheets-seats-by-table"), tournament, texts, blocks, about=drawn.number)
 
 
 def facts_of(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
@@ -115,4 +112,4 @@ def resting_words(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[B
     return (Paragraph(texts(key, names=", ".join(names))),)
 
 
-SHEET = Sheet("seats-by-table", needs_round=True, make=document)
+SHEET = round_sheet("seats-by-table", blocks)

@@ -1,8 +1,7 @@
 """Sheet: the timetable for the wall."""
 
-from tichu_turnier.sheets.document import Document, Size, Table
-from tichu_turnier.sheets.parts import sheet_document
-from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.document import Block, Size, Table
+from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, minutes
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -10,7 +9,7 @@ from tichu_turnier.words.listings.listing import Align, Cell, Column
 from tichu_turnier.words.times import slot_words
 
 
-def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """The rows of the evening with their true lengths; rounds and prize-giving stand out from the breaks."""
     columns = (
         Column(texts("sheets-from"), Align.RIGHT),
@@ -19,13 +18,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         Column(texts("sheets-length"), Align.RIGHT),
     )
     rows = tuple(_row(slot, tournament.timetable.zone, texts) for slot in tournament.timetable.slots)
-    return sheet_document(
-        texts("sheets-timetable"),
-        tournament,
-        texts,
-        (Table(columns, rows, size=Size.POSTER),),
-        landscape=True,
-    )
+    return (Table(columns, rows, size=Size.POSTER),)
 
 
 def _row(slot: Slot, zone: str, texts: Texts) -> tuple[Cell, ...]:
@@ -39,4 +32,4 @@ def _row(slot: Slot, zone: str, texts: Texts) -> tuple[Cell, ...]:
     )
 
 
-SHEET = Sheet("timetable", needs_round=False, make=document)
+SHEET = evening_sheet("timetable", blocks, landscape=True)

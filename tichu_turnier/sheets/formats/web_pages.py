@@ -82,7 +82,7 @@ def _index(tournament: Tournament, texts: Texts) -> Document:
     rows = Facts(tuple((label, value) for label, value in facts if value))
     timetable = (
         replace(block, size=Size.NORMAL) if isinstance(block, Table) else block
-        for block in timetable_sheet.document(tournament, texts).blocks
+        for block in timetable_sheet.blocks(tournament, texts)
     )
     blocks: tuple[Block, ...] = (rows, *(timetable if tournament.timetable.slots else ()))
     return sheet_document(texts("files-web-index"), tournament, texts, blocks)
