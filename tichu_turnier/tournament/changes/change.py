@@ -3,7 +3,7 @@
 from typing import ClassVar, Protocol
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 
 Words = dict[str, str | int]
 """Values for the journal line of a change; its words are the text `journal-<key>`."""
@@ -26,3 +26,9 @@ class Change(Protocol):
     def words(self, tournament: Tournament) -> Words:
         """What the journal says about it, seen from the snapshot before."""
         ...
+
+
+def unknown_entrants(tournament: Tournament, *people: EntrantId) -> tuple[Finding, ...]:
+    """A finding for each number that is not on the list of entrants."""
+    strange = (who for who in people if who not in tournament.entrants)
+    return tuple(Finding("entrant-unknown", args={"entrant": who}) for who in strange)

@@ -1,4 +1,4 @@
-"""Changes of name, day, place, regulations and timetable."""
+"""Changes of what belongs to the whole tournament: name, regulations, timetable, prizes, clock, state."""
 
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
@@ -6,10 +6,88 @@ from typing import ClassVar
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.model.clock import RoundClock
+from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, Prize
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, Tournament
 from tichu_turnier.tournament.model.timetable import Timetable
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreState:
+    """Everything is as it was after a line of the journal; what came since stays in the journal."""
+
+    key: ClassVar[str] = "restore-state"
+    revision: int
+    state: Tournament
+    """The snapshot after that line."""
+    time: str = ""
+    """When that was, as people say it: `20:31`."""
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        if self.apply(tournament) == tournament:
+            return (Finding("restore-nothing", args={"line": self.revision}),)
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        clock = tournament.clock
+        goes_on = clock is not None and self.state.round(clock.round) is not None
+        return replace(self.state, clock=clock) if goes_on else self.state
+
+    def words(self, tournament: Tournament) -> Words:
+        return {"line": self.revision, "time": self.time}
+
+
+@dataclass(frozen=True, slots=True)
+class SetClock:
+    """The clock as it runs from now on; made by the functions of `tournament.clock`."""
+
+    key: ClassVar[str] = "set-clock"
+    clock: RoundClock
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        if tournament.round(self.clock.round) is None:
+            return (Finding("clock-round-not-drawn", args={"round": self.clock.round}),)
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        return replace(tournament, clock=self.clock)
+
+    def words(self, tournament: Tournament) -> Words:
+        old, new = tournament.clock, self.clock
+        same_round = old is not None and old.round == new.round
+        if same_round and old is not None and old.state == new.state:
+            return {"round": new.round, "state": "length", "minutes": new.length // 60}
+        return {"round": new.round, "state": type(new.state).__name__.lower(), "minutes": new.length // 60}
+
+
+LONGEST_PRIZE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class SetPrizes:
+    """Another list of prizes, whole."""
+
+    key: ClassVar[str] = "set-prizes"
+    prizes: tuple[Prize, ...]
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Every prize is something, and goes to a place that can exist."""
+        found = []
+        for prize in self.prizes:
+            if not 0 < len(prize.what.strip()) <= LONGEST_PRIZE:
+                found.append(Finding("prizes-no-words", args={"most": LONGEST_PRIZE}))
+            if isinstance(prize.to, ForPlace) and prize.to.place < LAST_PLACE:
+                found.append(Finding("prizes-no-place", args={"place": prize.to.place}))
+        return tuple(found)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        tidied = tuple(replace(prize, what=" ".join(prize.what.split())) for prize in self.prizes)
+        return replace(tournament, prizes=tidied)
+
+    def words(self, tournament: Tournament) -> Words:
+        return {"count": len(self.prizes)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +100,6 @@ class SetDetails:
     place: str
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """A tournament has a name."""
         return () if self.name.strip() else (Finding("details-no-name", where=("name",)),)
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -69,7 +146,6 @@ class SetTimetable:
     timetable: Timetable
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Nothing: `timetable.findings` tells what is odd, the director decides."""
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:

@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.draws.repair_round import can_be_repaired, moved, repaired
-from tichu_turnier.tournament.model.mappings import frozen, replaced
-from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Tournament
 from tichu_turnier.tournament.registration.entrants import (
     PARTNERS,
     NewEntrant,
@@ -17,6 +17,64 @@ from tichu_turnier.tournament.registration.entrants import (
     tidy,
 )
 from tichu_turnier.tournament.registration.overview import free_places, singles
+
+
+@dataclass(frozen=True, slots=True)
+class SubstituteFromZero:
+    """A new entrant takes the seats in which an entrant who leaves was drawn but has not played yet.
+
+    The one who leaves stays in the standings. Nobody else is moved, nothing is drawn again.
+    """
+
+    key: ClassVar[str] = "substitute-from-zero"
+    entrant: EntrantId
+    name: str
+    members: tuple[str, ...] = ()
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """As for a substitute who takes over the points."""
+        return Substitute(self.entrant, self.name, self.members).findings(tournament)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        old, first = tournament.entrants[self.entrant], first_unplayed(tournament, self.entrant)
+        new = Entrant(
+            EntrantId(max(tournament.entrants) + 1),
+            tidy(self.name),
+            tuple(tidy(member) for member in self.members) or old.members,
+            old.club,
+            checked_in=old.checked_in,
+            first_round=first,
+            ranks=old.ranks,
+        )
+        both = tournament.with_entrants(replace(old, withdrawn_from=first), new)
+        rounds = tuple(
+            _seated(drawn, old.id, new.id) if drawn.number >= first else drawn for drawn in tournament.rounds
+        )
+        return replace(both, rounds=rounds)
+
+    def words(self, tournament: Tournament) -> Words:
+        before, first = tournament.name_of(self.entrant), first_unplayed(tournament, self.entrant)
+        return {"before": before, "name": tidy(self.name), "round": first}
+
+
+def first_unplayed(tournament: Tournament, entrant: EntrantId) -> int:
+    """The number of the round after the last one in which there is a result of this entrant."""
+    played = (
+        drawn.number
+        for drawn in tournament.rounds
+        for seating in drawn.tables
+        if entrant in seating.entrants() and (drawn.number, seating.table) in tournament.results
+    )
+    return max(played, default=0) + 1
+
+
+def _seated(drawn: Round, old: EntrantId, new: EntrantId) -> Round:
+    """The round with one entrant in the place of the other."""
+    if old not in drawn.people():
+        return drawn
+    tables = tuple(each.renamed({old: new}) for each in drawn.tables)
+    resting = tuple(new if each == old else each for each in drawn.sitting_out)
+    return replace(drawn, tables=tables, sitting_out=resting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +121,13 @@ class AddEntrants:
         return frozenset(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        first = max(tournament.entrants, default=0) + 1
-        added = {
-            EntrantId(first + i): new.numbered(EntrantId(first + i)) for i, new in enumerate(self.entrants)
-        }
-        drawn = len(tournament.rounds)
-        outside = {first + index for index in self._outside(tournament)}
-        late = {
-            key: replace(entrant, first_round=drawn + 1, waiting=key in outside)
-            for key, entrant in added.items()
-        }
-        return replace(tournament, entrants=frozen([*tournament.entrants.items(), *late.items()]))
+        first, coming = max(tournament.entrants, default=0) + 1, len(tournament.rounds) + 1
+        outside = self._outside(tournament)
+        added = (
+            replace(new.numbered(EntrantId(first + index)), first_round=coming, waiting=index in outside)
+            for index, new in enumerate(self.entrants)
+        )
+        return tournament.with_entrants(*added)
 
     def words(self, tournament: Tournament) -> Words:
         return {"count": len(self.entrants), "name": tidy(self.entrants[0].name) if self.entrants else ""}
@@ -87,7 +141,7 @@ class EditEntrant:
     entrant: Entrant
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        unknown = _unknown(tournament, self.entrant.id)
+        unknown = unknown_entrants(tournament, self.entrant.id)
         if unknown:
             return unknown
         others = [e for e in tournament.entrants.values() if e.id != self.entrant.id]
@@ -99,28 +153,28 @@ class EditEntrant:
         raw = self.entrant
         names = NewEntrant(raw.name, raw.members, raw.club).numbered(raw.id)
         entrant = replace(raw, name=names.name, members=names.members, club=names.club)
-        return replace(tournament, entrants=replaced(tournament.entrants, entrant.id, entrant))
+        return tournament.with_entrants(entrant)
 
     def words(self, tournament: Tournament) -> Words:
-        return {"before": tournament.entrants[self.entrant.id].name, "name": tidy(self.entrant.name)}
+        return {"before": tournament.name_of(self.entrant.id), "name": tidy(self.entrant.name)}
 
 
 @dataclass(frozen=True, slots=True)
 class RemoveEntrant:
-    """Takes somebody off the list who has not been drawn yet."""
+    """Takes an entrant off the list who has not been drawn yet."""
 
     key: ClassVar[str] = "remove-entrant"
     entrant: EntrantId
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Whoever was drawn can only withdraw."""
-        unknown = _unknown(tournament, self.entrant)
+        """An entrant who was drawn can only withdraw."""
+        unknown = unknown_entrants(tournament, self.entrant)
         if unknown:
             return unknown
         if any(self.entrant in drawn.people() for drawn in tournament.rounds):
-            return (Finding("entrant-was-drawn", args={"name": tournament.entrants[self.entrant].name}),)
+            return (Finding("entrant-was-drawn", args={"name": tournament.name_of(self.entrant)}),)
         if any(self.entrant in penalty.who for penalty in tournament.penalties.values()):
-            return (Finding("entrant-has-penalty", args={"name": tournament.entrants[self.entrant].name}),)
+            return (Finding("entrant-has-penalty", args={"name": tournament.name_of(self.entrant)}),)
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -128,7 +182,7 @@ class RemoveEntrant:
         return replace(tournament, entrants=frozen(pair for pair in others if pair[0] != self.entrant))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"name": tournament.entrants[self.entrant].name}
+        return {"name": tournament.name_of(self.entrant)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,24 +194,23 @@ class CheckIn:
     present: bool = True
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Only known entrants can arrive."""
-        return tuple(finding for entrant in self.entrants for finding in _unknown(tournament, entrant))
+        return unknown_entrants(tournament, *self.entrants)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        changed = dict(tournament.entrants)
-        for entrant in self.entrants:
-            if changed[entrant].checked_in is not self.present:
-                changed[entrant] = replace(changed[entrant], checked_in=self.present)
-        return replace(tournament, entrants=frozen(changed.items()))
+        known = (tournament.entrants[who] for who in self.entrants)
+        changed = (
+            replace(each, checked_in=self.present) for each in known if each.checked_in != self.present
+        )
+        return tournament.with_entrants(*changed)
 
     def words(self, tournament: Tournament) -> Words:
-        name = tournament.entrants[self.entrants[0]].name if self.entrants else ""
+        name = tournament.name_of(self.entrants[0]) if self.entrants else ""
         return {"count": len(self.entrants), "name": name, "present": "yes" if self.present else "no"}
 
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """Somebody leaves before round `from_round`; what was played stays. None takes it back.
+    """An entrant leaves before round `from_round`; what was played stays. None takes it back.
 
     Published rounds from then on are repaired if nothing hangs on them; taking it back leaves them so.
     """
@@ -167,11 +220,11 @@ class Withdraw:
     from_round: int | None
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Nobody leaves a round that he has played, or on which others hang; else who has to move."""
-        unknown = _unknown(tournament, self.entrant)
+        """A round that was played, or that cannot be repaired, forbids it; else who has to move."""
+        unknown = unknown_entrants(tournament, self.entrant)
         if unknown or self.from_round is None:
             return unknown
-        name = tournament.entrants[self.entrant].name
+        name = tournament.name_of(self.entrant)
         if self.from_round < 1:
             return (Finding("withdraw-no-such-round", args={"round": self.from_round}),)
         after = self.apply(tournament)
@@ -183,16 +236,16 @@ class Withdraw:
 
     def apply(self, tournament: Tournament) -> Tournament:
         entrant = replace(tournament.entrants[self.entrant], withdrawn_from=self.from_round)
-        left = replace(tournament, entrants=replaced(tournament.entrants, self.entrant, entrant))
+        left = tournament.with_entrants(entrant)
         return left if self.from_round is None else repaired(left, self.entrant, max(1, self.from_round))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"name": tournament.entrants[self.entrant].name, "round": self.from_round or 0}
+        return {"name": tournament.name_of(self.entrant), "round": self.from_round or 0}
 
 
 @dataclass(frozen=True, slots=True)
 class Substitute:
-    """Somebody else takes over seat and points of an entrant."""
+    """Another person or team takes over seat and points of an entrant."""
 
     key: ClassVar[str] = "substitute"
     entrant: EntrantId
@@ -200,8 +253,7 @@ class Substitute:
     members: tuple[str, ...] = ()
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """A substitute has a name of his own."""
-        unknown = _unknown(tournament, self.entrant)
+        unknown = unknown_entrants(tournament, self.entrant)
         if unknown:
             return unknown
         if self._replaced(tournament.entrants[self.entrant]) == "":
@@ -218,27 +270,21 @@ class Substitute:
             members=tuple(tidy(member) for member in self.members) or old.members,
             formerly=(*old.formerly, self._replaced(old)),
         )
-        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, new))
+        return tournament.with_entrants(new)
 
     def _replaced(self, old: Entrant) -> str:
-        """Who goes: the entrant, or of a team that keeps its name the members who are no longer in it."""
+        """Who leaves: the entrant, or of a team that keeps its name the members who are no longer in it."""
         if not same_name(self.name, old.name):
             return old.name
         stay = {tidy(member) for member in self.members or old.members}
         return ", ".join(member for member in old.members if member not in stay)
 
     def words(self, tournament: Tournament) -> Words:
-        return {"before": tournament.entrants[self.entrant].name, "name": tidy(self.name)}
+        return {"before": tournament.name_of(self.entrant), "name": tidy(self.name)}
 
 
 def _free_of(entrant: Entrant, gone: EntrantId) -> Entrant:
-    """The very same entrant, unless he was kept apart from the one who is gone."""
+    """The entrant, who is no longer kept apart from the one who is gone."""
     if gone not in entrant.apart_from:
         return entrant
     return replace(entrant, apart_from=tuple(other for other in entrant.apart_from if other != gone))
-
-
-def _unknown(tournament: Tournament, entrant: EntrantId) -> tuple[Finding, ...]:
-    if entrant in tournament.entrants:
-        return ()
-    return (Finding("entrant-unknown", args={"entrant": entrant}),)

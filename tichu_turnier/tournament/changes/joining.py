@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import team_name
@@ -21,7 +21,7 @@ class MatchSingles:
     couples: tuple[Couple, ...]
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Everybody is on the list, alone, and in one couple only."""
+        """Everybody is on the list, single, and in one couple only."""
         found, seen = [], set[EntrantId]()
         for who in (who for couple in self.couples for who in couple):
             known = tournament.entrants.get(who)
@@ -39,28 +39,24 @@ class MatchSingles:
         return _joined(tournament, joined, {two: one for one, two in couples})
 
     def words(self, tournament: Tournament) -> Words:
-        names = [tournament.entrants[who].name for who in self.couples[0]] if self.couples else ["", ""]
+        names = list(map(tournament.name_of, self.couples[0])) if self.couples else ["", ""]
         return {"count": len(self.couples), "one": names[0], "other": names[1]}
 
 
 @dataclass(frozen=True, slots=True)
 class MergeEntrants:
-    """Somebody stands on the list twice: what is better of both stays, under the number of `keep`."""
+    """An entrant stands on the list twice: what is better of both stays, under the number of `keep`."""
 
     key: ClassVar[str] = "merge-entrants"
     keep: EntrantId
     gone: EntrantId
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Two on the list; the second has not been drawn and has no penalty."""
-        found = [
-            Finding("entrant-unknown", args={"entrant": who})
-            for who in (self.keep, self.gone)
-            if who not in tournament.entrants
-        ]
-        if found:
-            return tuple(found)
-        name = tournament.entrants[self.gone].name
+        """The second of the two must not have been drawn and have no penalty."""
+        unknown = unknown_entrants(tournament, self.keep, self.gone)
+        if unknown:
+            return unknown
+        name = tournament.name_of(self.gone)
         if self.keep == self.gone:
             return (Finding("joining-oneself", args={"name": name}),)
         if is_bound(tournament, self.gone):
@@ -72,11 +68,11 @@ class MergeEntrants:
         return _joined(tournament, {self.keep: _better(one, other)}, {self.gone: self.keep})
 
     def words(self, tournament: Tournament) -> Words:
-        return {"one": tournament.entrants[self.keep].name, "other": tournament.entrants[self.gone].name}
+        return {"one": tournament.name_of(self.keep), "other": tournament.name_of(self.gone)}
 
 
 def merging(tournament: Tournament, one: EntrantId, other: EntrantId) -> MergeEntrants:
-    """How two become one: whoever was drawn stays, else who came first."""
+    """How two become one: the one who was drawn stays, else the one who came first."""
     keep, gone = sorted((one, other))
     if is_bound(tournament, gone) and not is_bound(tournament, keep):
         keep, gone = gone, keep
@@ -84,7 +80,7 @@ def merging(tournament: Tournament, one: EntrantId, other: EntrantId) -> MergeEn
 
 
 def is_bound(tournament: Tournament, who: EntrantId) -> bool:
-    """Whether somebody cannot leave the list any more: was drawn, or has a penalty."""
+    """Whether an entrant cannot leave the list any more: was drawn, or has a penalty."""
     drawn = any(who in each.people() for each in tournament.rounds)
     return drawn or any(who in penalty.who for penalty in tournament.penalties.values())
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.changes.results import one_line
 from tichu_turnier.tournament.draws.bracket import turned
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
+from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, ScoringUnit, Tournament
 from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS, disqualified, place_of
@@ -27,9 +27,9 @@ class GivePenalty:
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         """What is missing in it, and what it cannot be about."""
-        unknown = [who for who in self.penalty.who if who not in tournament.entrants]
+        unknown = unknown_entrants(tournament, *self.penalty.who)
         if unknown:
-            return tuple(Finding("entrant-unknown", args={"entrant": who}) for who in unknown)
+            return unknown
         return (
             *_about(self.penalty, tournament),
             *_amount(self.penalty),
@@ -87,7 +87,7 @@ def penalty_words(tournament: Tournament, penalty: Penalty) -> Words:
     """Everything about a penalty that words are made of."""
     place = place_of(tournament, penalty)
     return {
-        "name": ", ".join(tournament.entrants[who].name for who in penalty.who),
+        "name": ", ".join(map(tournament.name_of, penalty.who)),
         "penalty": penalty.kind.value,
         "amount": penalty.amount,
         "against": penalty.against,
@@ -134,7 +134,7 @@ def _hand(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
         yield Finding("penalty-award", where=("kind",))  # it would change what other tables have won
         return
     place = place_of(tournament, penalty)
-    name = tournament.entrants[penalty.who[0]].name
+    name = tournament.name_of(penalty.who[0])
     if place is None:
         yield Finding("penalty-not-seated", args={"name": name, "round": penalty.round}, where=("round",))
         return
@@ -166,10 +166,10 @@ def _decided(penalty: Penalty, where: tuple[int, int], tournament: Tournament) -
 
 
 def _earlier(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
-    """Whoever is out cannot be put out again; a second warning is worth a thought."""
+    """Nobody is disqualified twice; a second warning is worth a thought."""
     out = disqualified(tournament, len(tournament.rounds))
     for who in penalty.who:
-        name = tournament.entrants[who].name
+        name = tournament.name_of(who)
         if penalty.kind is PenaltyKind.DISQUALIFICATION and who in out:
             yield Finding("penalty-out-already", args={"name": name})
         same = [e for e in tournament.penalties.values() if e.kind is PenaltyKind.WARNING and who in e.who]
@@ -186,18 +186,16 @@ def _in_bracket(tournament: Tournament, change: "GivePenalty | LiftPenalty") -> 
 
 def _gone(tournament: Tournament, who: tuple[EntrantId, ...]) -> Tournament:
     """Those play no further round."""
-    following, entrants = len(tournament.rounds) + 1, dict(tournament.entrants)
-    for each in who:
-        if entrants[each].plays_in(following):
-            entrants[each] = replace(entrants[each], withdrawn_from=following)
-    return replace(tournament, entrants=frozen(entrants.items()))
+    following = len(tournament.rounds) + 1
+    staying = [tournament.entrants[each] for each in who if tournament.entrants[each].plays_in(following)]
+    return tournament.with_entrants(*(replace(entrant, withdrawn_from=following) for entrant in staying))
 
 
 def _back(tournament: Tournament, penalty: Penalty) -> Tournament:
     """Those play again whom the penalty had put out: they had not left before."""
-    entrants = dict(tournament.entrants)
-    for each in penalty.who:
-        gone = entrants[each].withdrawn_from
-        if gone is not None and gone > min(penalty.round, len(tournament.rounds)):
-            entrants[each] = replace(entrants[each], withdrawn_from=None)
-    return replace(tournament, entrants=frozen(entrants.items()))
+    known, last = (
+        [tournament.entrants[each] for each in penalty.who],
+        min(penalty.round, len(tournament.rounds)),
+    )
+    back = [replace(each, withdrawn_from=None) for each in known if (each.withdrawn_from or 0) > last]
+    return tournament.with_entrants(*back)

@@ -4,15 +4,14 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.model.mappings import replaced
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 
 
 @dataclass(frozen=True, slots=True)
 class SetPresence:
-    """Somebody is here in these of the rounds that are still to be drawn, and in no others."""
+    """An entrant is here in these of the rounds that are still to be drawn, and in no others."""
 
     key: ClassVar[str] = "set-presence"
     entrant: EntrantId
@@ -20,9 +19,9 @@ class SetPresence:
     """Rounds that have been drawn already may stand here or not: they stay as they were drawn."""
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Rounds of the tournament, some of which are still to come."""
-        if self.entrant not in tournament.entrants:
-            return (Finding("entrant-unknown", args={"entrant": self.entrant}),)
+        unknown = unknown_entrants(tournament, self.entrant)
+        if unknown:
+            return unknown
         if format_of(tournament.regulations.format).bracket is not None:
             return (Finding("presence-knock-out"),)
         planned = tournament.regulations.rounds
@@ -30,7 +29,7 @@ class SetPresence:
         if strange:
             return (Finding("presence-no-such-round", args={"round": strange[0], "rounds": planned}),)
         if not self._to_come(tournament):
-            return (Finding("presence-never", args={"name": tournament.entrants[self.entrant].name}),)
+            return (Finding("presence-never", args={"name": tournament.name_of(self.entrant)}),)
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -45,11 +44,10 @@ class SetPresence:
             away=tuple(away),
             withdrawn_from=last + 1 if last < planned else None,
         )
-        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, changed))
+        return tournament.with_entrants(changed)
 
     def words(self, tournament: Tournament) -> Words:
-        name = tournament.entrants[self.entrant].name
-        return {"name": name, "rounds": in_words(self._to_come(tournament))}
+        return {"name": tournament.name_of(self.entrant), "rounds": in_words(self._to_come(tournament))}
 
     def _to_come(self, tournament: Tournament) -> list[int]:
         return sorted({number for number in self.rounds if number > len(tournament.rounds)})
@@ -57,27 +55,27 @@ class SetPresence:
 
 @dataclass(frozen=True, slots=True)
 class SetReserve:
-    """Somebody plays only where a table would not be full otherwise, and takes no place; or as everybody."""
+    """An entrant plays only where a table would not be full otherwise, and takes no place; or as usual."""
 
     key: ClassVar[str] = "set-reserve"
     entrant: EntrantId
     reserve: bool = True
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Somebody on the list; a bracket leaves no table open that a reserve could fill."""
-        if self.entrant not in tournament.entrants:
-            return (Finding("entrant-unknown", args={"entrant": self.entrant}),)
+        """A bracket leaves no table open that a reserve could fill."""
+        unknown = unknown_entrants(tournament, self.entrant)
+        if unknown:
+            return unknown
         if self.reserve and format_of(tournament.regulations.format).bracket is not None:
             return (Finding("reserve-knock-out"),)
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
         entrant = tournament.entrants[self.entrant]
-        changed = replace(entrant, reserve=self.reserve, ranks=not self.reserve)
-        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, changed))
+        return tournament.with_entrants(replace(entrant, reserve=self.reserve, ranks=not self.reserve))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"name": tournament.entrants[self.entrant].name, "reserve": "yes" if self.reserve else "no"}
+        return {"name": tournament.name_of(self.entrant), "reserve": "yes" if self.reserve else "no"}
 
 
 def rounds_present(tournament: Tournament, entrant: EntrantId) -> tuple[int, ...]:

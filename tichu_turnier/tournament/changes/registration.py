@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_figures
-from tichu_turnier.tournament.model.mappings import frozen, replaced
+from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration.overview import free_places, next_receipt, owed_by, paid_by
 
@@ -47,8 +47,7 @@ class SetPaid:
     paid: bool = True
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Somebody on the list, and something to pay."""
-        unknown = _unknown(tournament, self.entrants)
+        unknown = unknown_entrants(tournament, *self.entrants)
         if not unknown and self.paid and not tournament.regulations.entry.fee:
             return (Finding("registration-no-fee"),)
         return unknown
@@ -76,18 +75,18 @@ class SetPaid:
 
 @dataclass(frozen=True, slots=True)
 class SetWaiting:
-    """Somebody moves up from the waiting list, or goes onto it."""
+    """An entrant moves up from the waiting list, or goes onto it."""
 
     key: ClassVar[str] = "set-waiting"
     entrant: EntrantId
     waiting: bool
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Whoever was drawn cannot wait; that there is no room is said, and the director decides."""
-        unknown = _unknown(tournament, (self.entrant,))
+        """An entrant who was drawn cannot wait; that there is no room is said, and the director decides."""
+        unknown = unknown_entrants(tournament, self.entrant)
         if unknown:
             return unknown
-        name = tournament.entrants[self.entrant].name
+        name = tournament.name_of(self.entrant)
         if self.waiting and any(self.entrant in drawn.people() for drawn in tournament.rounds):
             return (Finding("registration-waits-drawn", args={"name": name}),)
         free = free_places(tournament)
@@ -100,34 +99,30 @@ class SetWaiting:
         entrant = tournament.entrants[self.entrant]
         first = max(entrant.first_round, len(tournament.rounds) + 1)
         changed = replace(entrant, waiting=self.waiting, first_round=first)
-        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, changed))
+        return tournament.with_entrants(changed)
 
     def words(self, tournament: Tournament) -> Words:
-        name = tournament.entrants[self.entrant].name
-        return {"name": name, "waiting": "yes" if self.waiting else "no"}
+        return {"name": tournament.name_of(self.entrant), "waiting": "yes" if self.waiting else "no"}
 
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """Those who are not here when they should be are not drawn; whoever comes after all is taken back."""
+    """Those who are not here when they should be are not drawn; who comes after all is taken back."""
 
     key: ClassVar[str] = "set-aside"
     entrants: tuple[EntrantId, ...]
     aside: bool = True
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Somebody on the list."""
-        return _unknown(tournament, self.entrants)
+        return unknown_entrants(tournament, *self.entrants)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        coming, changed = len(tournament.rounds) + 1, dict(tournament.entrants)
-        for who in self.entrants:
-            entrant = changed[who]
-            changed[who] = _aside(entrant, coming) if self.aside else _back(entrant)
-        return replace(tournament, entrants=frozen(changed.items()))
+        coming = len(tournament.rounds) + 1
+        known = (tournament.entrants[who] for who in self.entrants)
+        return tournament.with_entrants(*(_aside(e, coming) if self.aside else _back(e) for e in known))
 
     def words(self, tournament: Tournament) -> Words:
-        name = tournament.entrants[self.entrants[0]].name if self.entrants else ""
+        name = tournament.name_of(self.entrants[0]) if self.entrants else ""
         return {"count": len(self.entrants), "name": name, "aside": "yes" if self.aside else "no"}
 
 
@@ -139,8 +134,3 @@ def _aside(entrant: Entrant, coming: int) -> Entrant:
 
 def _back(entrant: Entrant) -> Entrant:
     return replace(entrant, withdrawn_from=None, checked_in=True)
-
-
-def _unknown(tournament: Tournament, entrants: tuple[EntrantId, ...]) -> tuple[Finding, ...]:
-    strange = [who for who in entrants if who not in tournament.entrants]
-    return tuple(Finding("entrant-unknown", args={"entrant": who}) for who in strange)

@@ -6,7 +6,7 @@ from typing import ClassVar
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.model.mappings import removed, replaced
-from tichu_turnier.tournament.model.snapshot import MatchReport, Result, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import MatchReport, Result, Tournament
 from tichu_turnier.tournament.scoring.match_reports import audit_match, settled_report
 from tichu_turnier.tournament.scoring.plausible import hints
 from tichu_turnier.tournament.tables.table import regulations_at
@@ -66,7 +66,6 @@ class ClearResult:
     table: int
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Only what is there can be taken away."""
         return not_entered(tournament, self.round, self.table)
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -86,7 +85,6 @@ class ClearObjections:
     table: int
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Only a result that is marked can be cleared."""
         missing = not_entered(tournament, self.round, self.table)
         if missing or tournament.results[self.round, self.table].disputed:
             return missing
@@ -119,8 +117,7 @@ def no_such_table(tournament: Tournament, number: int, table: int) -> tuple[Find
     drawn = tournament.round(number)
     if drawn is None:
         return (Finding("result-round-not-drawn", args={"round": number}, where=("round",)),)
-    seating: Seating | None = drawn.seating(table)
-    if seating is None:
+    if drawn.seating(table) is None:
         return (Finding("result-no-such-table", args={"round": number, "table": table}, where=("table",)),)
     return ()
 

@@ -1,4 +1,4 @@
-"""Publish a draw, and take it back."""
+"""Publish a draw, exchange seats in it, and take it back."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable
@@ -10,8 +10,9 @@ from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.draws.certificate import comes_from_seed
 from tichu_turnier.tournament.draws.formats import bracket_of, format_of
 from tichu_turnier.tournament.draws.formats.duplicate import with_boards
+from tichu_turnier.tournament.draws.meetings import meetings
+from tichu_turnier.tournament.draws.seat_swap import Exchange, TwoTables, exchanged, weigh
 from tichu_turnier.tournament.draws.side_conditions import condition_findings
-from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import (
     EntrantId,
     Regulations,
@@ -21,6 +22,51 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.scoring.penalties import disqualified
 from tichu_turnier.tournament.tables.table import table_of
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeSeats:
+    """Two places of a published round are exchanged, as long as neither table has a result."""
+
+    key: ClassVar[str] = "exchange-seats"
+    round: int
+    exchange: Exchange
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """What forbids it, and how many people have to be told."""
+        drawn = tournament.round(self.round)
+        if drawn is None:
+            return (Finding("exchange-not-drawn", args={"round": self.round}),)
+        if not self._both_there(drawn):
+            return (Finding("exchange-no-place", args={"round": self.round}),)
+        weighed = weigh(tournament, drawn, self.exchange, meetings(tournament, self.round))
+        told = Finding("exchange-moved", Severity.WARNING, {"round": self.round, "count": weighed.moved})
+        return (*weighed.findings, told)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        rounds = list(tournament.rounds)
+        rounds[self.round - 1] = exchanged(rounds[self.round - 1], self.exchange)
+        return replace(tournament, rounds=tuple(rounds))
+
+    def words(self, tournament: Tournament) -> Words:
+        pair = self.exchange
+        if isinstance(pair, TwoTables):
+            return {"round": self.round, "one": "", "other": "", "table": pair.one, "further": pair.other}
+        seated = tournament.rounds[self.round - 1].tables
+        tables = {who: seating.table for seating in seated for who in seating.entrants()}
+        return {
+            "round": self.round,
+            "one": tournament.name_of(pair.one),
+            "other": tournament.name_of(pair.other),
+            "table": tables.get(pair.one, 0),
+            "further": tables.get(pair.other, 0),
+        }
+
+    def _both_there(self, drawn: Round) -> bool:
+        pair = self.exchange
+        numbers = {seating.table for seating in drawn.tables}
+        known = numbers if isinstance(pair, TwoTables) else set(map(int, drawn.people()))
+        return pair.one != pair.other and known >= {pair.one, pair.other}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +128,7 @@ class PublishDraw:
                 yield Finding("draw-twice", args={"name": known.name})
         for entrant in sorted(expected):
             if entrant not in places and not tournament.entrants[entrant].reserve:
-                yield Finding("draw-left-out", args={"name": tournament.entrants[entrant].name})
+                yield Finding("draw-left-out", args={"name": tournament.name_of(entrant)})
 
     def _tables(self, regulations: Regulations) -> Iterable[Finding]:
         """Table numbers are given once, and each table has its seats filled as it must be."""
@@ -114,7 +160,6 @@ class WithdrawDraw:
     round: int
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Only the last draw, and only without results."""
         if self.round != len(tournament.rounds) or self.round < 1:
             return (Finding("draw-not-last", args={"round": self.round}),)
         entered = sum(1 for number, _ in tournament.results if number == self.round)
@@ -129,16 +174,12 @@ class WithdrawDraw:
         """
         clock = tournament.clock
         kept = None if clock is not None and clock.round == self.round else clock
-        entrants = dict(tournament.entrants)
-        for key, entrant in entrants.items():
-            if entrant.first_round > self.round:
-                entrants[key] = replace(entrant, first_round=self.round)
-        for key in disqualified(tournament, self.round):
-            if entrants[key].withdrawn_from == self.round + 1:
-                entrants[key] = replace(entrants[key], withdrawn_from=self.round)
-        return replace(
-            tournament, rounds=tournament.rounds[:-1], entrants=frozen(entrants.items()), clock=kept
-        )
+        late = [each for each in tournament.entrants.values() if each.first_round > self.round]
+        in_time = tournament.with_entrants(*(replace(each, first_round=self.round) for each in late))
+        out = [in_time.entrants[who] for who in disqualified(tournament, self.round)]
+        out = [each for each in out if each.withdrawn_from == self.round + 1]
+        left = in_time.with_entrants(*(replace(each, withdrawn_from=self.round) for each in out))
+        return replace(left, rounds=tournament.rounds[:-1], clock=kept)
 
     def words(self, tournament: Tournament) -> Words:
         return {"round": self.round}

@@ -1,12 +1,43 @@
-"""Side conditions of the draw: who must not meet, who needs which table."""
+"""Side conditions of the draw: who must not meet, who needs which table, and the list of seeds."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.model.mappings import replaced
+from tichu_turnier.tournament.changes.change import Words, unknown_entrants
+from tichu_turnier.tournament.draws.bracket import seeding_order
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class SetSeed:
+    """An entrant gets a place on the list of seeds, from 1; those who stood there and below move down."""
+
+    key: ClassVar[str] = "set-seed"
+    entrant: EntrantId
+    place: int
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        unknown = unknown_entrants(tournament, self.entrant)
+        if unknown:
+            return unknown
+        if tournament.rounds:
+            return (Finding("seeding-already-drawn"),)
+        most = len(tournament.entrants)
+        if not 1 <= self.place <= most:
+            return (Finding("seeding-no-place", args={"place": self.place, "most": most}),)
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        order = [who for who in seeding_order(tournament.entrants.values()) if who != self.entrant]
+        order.insert(self.place - 1, self.entrant)
+        numbered = [(number, tournament.entrants[who]) for number, who in enumerate(order, 1)]
+        changed = (replace(who, seeding=number) for number, who in numbered if who.seeding != number)
+        return tournament.with_entrants(*changed)
+
+    def words(self, tournament: Tournament) -> Words:
+        return {"name": tournament.name_of(self.entrant), "place": self.place}
+
 
 MOST_TABLES = 999
 
@@ -21,25 +52,19 @@ class KeepApart:
     apart: bool = True
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Two different entrants who are on the list."""
-        found = [
-            Finding("entrant-unknown", args={"entrant": entrant})
-            for entrant in (self.one, self.other)
-            if entrant not in tournament.entrants
-        ]
-        if self.one == self.other and not found:
-            found.append(Finding("conditions-oneself", args={"name": tournament.entrants[self.one].name}))
-        return tuple(found)
+        unknown = unknown_entrants(tournament, self.one, self.other)
+        if self.one == self.other and not unknown:
+            return (Finding("conditions-oneself", args={"name": tournament.name_of(self.one)}),)
+        return unknown
 
     def apply(self, tournament: Tournament) -> Tournament:
         lower, higher = sorted((self.one, self.other))
         entrant = tournament.entrants[higher]
         kept = tuple(known for known in entrant.apart_from if known != lower)
-        changed = replace(entrant, apart_from=(*kept, lower) if self.apart else kept)
-        return replace(tournament, entrants=replaced(tournament.entrants, higher, changed))
+        return tournament.with_entrants(replace(entrant, apart_from=(*kept, lower) if self.apart else kept))
 
     def words(self, tournament: Tournament) -> Words:
-        names = {"one": tournament.entrants[self.one].name, "other": tournament.entrants[self.other].name}
+        names = {"one": tournament.name_of(self.one), "other": tournament.name_of(self.other)}
         return {**names, "apart": "yes" if self.apart else "no"}
 
 
@@ -52,16 +77,13 @@ class NeedTable:
     table: int | None
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """A table of the room, for somebody on the list."""
-        if self.entrant not in tournament.entrants:
-            return (Finding("entrant-unknown", args={"entrant": self.entrant}),)
-        if self.table is not None and not 1 <= self.table <= MOST_TABLES:
+        unknown = unknown_entrants(tournament, self.entrant)
+        if not unknown and self.table is not None and not 1 <= self.table <= MOST_TABLES:
             return (Finding("conditions-no-table", args={"table": self.table, "most": MOST_TABLES}),)
-        return ()
+        return unknown
 
     def apply(self, tournament: Tournament) -> Tournament:
-        changed = replace(tournament.entrants[self.entrant], needs_table=self.table)
-        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, changed))
+        return tournament.with_entrants(replace(tournament.entrants[self.entrant], needs_table=self.table))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"name": tournament.entrants[self.entrant].name, "table": self.table or 0}
+        return {"name": tournament.name_of(self.entrant), "table": self.table or 0}

@@ -138,7 +138,7 @@ class Regulations:
 
     @property
     def hands_planned(self) -> int:
-        """Hands of a match, 0 where the clock decides."""
+        """Hands of a match; 0 where the clock decides."""
         return self.stages * self.hands_per_stage
 
     @property
@@ -154,7 +154,7 @@ class Regulations:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Whoever is drawn and ranked: a player, or a partnership with two members."""
+    """Who is drawn and ranked: a player, or a partnership with two members."""
 
     id: EntrantId
     name: str
@@ -253,11 +253,10 @@ class Round:
     """Whether people changed places by hand after the lot, so that its seed alone does not give this."""
 
     def seating(self, table: int) -> Seating | None:
-        found = [seating for seating in self.tables if seating.table == table]
-        return found[0] if found else None
+        return next((seating for seating in self.tables if seating.table == table), None)
 
     def table_of(self, who: EntrantId) -> Seating | None:
-        """The table at which somebody sits; None for whoever does not play."""
+        """The table of an entrant; None for one who does not play."""
         return next((seating for seating in self.tables if who in seating.entrants()), None)
 
     def people(self) -> frozenset[EntrantId]:
@@ -278,7 +277,6 @@ class Hands:
 
     @property
     def hands_played(self) -> int:
-        """How many hands were played."""
         return len(self.hands)
 
 
@@ -293,7 +291,6 @@ class Totals:
 
     @property
     def totals(self) -> tuple[int, int]:
-        """Tichu points of seats 0+2 and 1+3."""
         return self.a, self.b
 
 
@@ -302,7 +299,7 @@ MatchReport = Hands | Totals
 
 @dataclass(frozen=True, slots=True)
 class SecondPass:
-    """One slip typed twice, the second time by somebody who did not see what the first had typed."""
+    """One slip typed twice, the second time without seeing what was typed first."""
 
     first: MatchReport
     """What was entered when the second pass came to this table."""
@@ -312,12 +309,11 @@ class SecondPass:
 
     @property
     def agrees(self) -> bool:
-        """Whether both typed the same."""
         return self.first == self.second
 
     @property
     def open(self) -> bool:
-        """Whether somebody still has to look at the slip."""
+        """Whether the director still has to look at the slip."""
         return not (self.agrees or self.settled)
 
 
@@ -363,14 +359,21 @@ class Tournament:
     prizes: tuple[Prize, ...] = ()
     """What is given away at the end, in the order in which it was entered."""
 
+    def name_of(self, who: EntrantId) -> str:
+        return self.entrants[who].name
+
+    def with_entrants(self, *changed: Entrant) -> "Tournament":
+        """The tournament with these, each in the place of the entrant with the same number or at the end."""
+        numbered = {entrant.id: entrant for entrant in changed}
+        return replace(self, entrants=MappingProxyType({**self.entrants, **numbered}))
+
     def round(self, number: int) -> Round | None:
-        """The published draw of a round, if it has been drawn."""
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
 
     def playing(self, number: int) -> tuple[EntrantId, ...]:
         """Who is to be drawn into a round: once anybody has been checked in, only those who have.
 
-        Reserves only if they fill the last table: then as many as that takes, whoever played least first.
+        Reserves only if they fill the last table: then as many as that takes, those who played least first.
         """
         entrants = [entrant for entrant in self.entrants.values() if entrant.plays_in(number)]
         roll_call = any(entrant.checked_in for entrant in entrants)
@@ -388,7 +391,6 @@ class Tournament:
         return sorted(reserves, key=lambda who: played[who])[:wanted] if wanted <= len(reserves) else []
 
     def begun(self, number: int) -> bool:
-        """Whether any table has reported in a round."""
         return any(played == number for played, _ in self.results)
 
     def missing(self, number: int) -> tuple[int, ...]:
