@@ -256,7 +256,6 @@ class Round:
         return next((seating for seating in self.tables if seating.table == table), None)
 
     def table_of(self, who: EntrantId) -> Seating | None:
-        """The table of an entrant; None for one who does not play."""
         return next((seating for seating in self.tables if who in seating.entrants()), None)
 
     def people(self) -> frozenset[EntrantId]:
