@@ -1,6 +1,6 @@
 """Headings, hints, cards, buttons, number fields and layouts as everywhere in the window."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from math import ceil
 from typing import TypeVar
@@ -11,11 +11,13 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
+    QBoxLayout,
     QComboBox,
     QDateEdit,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -30,6 +32,8 @@ from tichu_turnier.gui.common.icons import SPACED, spaced_icon
 from tichu_turnier.texts import Texts
 
 S = TypeVar("S", bound=QAbstractSpinBox)
+B = TypeVar("B", bound=QBoxLayout)
+Part = QWidget | QLayout | None
 _PADDING = 8
 _HEADING_PADDING = 30
 _HEADINGS = ("heading", "title")
@@ -119,9 +123,10 @@ class FixedWords(QLabel):
         return self.minimumSizeHint().height()
 
 
-def label(text: str, role: str = "", *, wrap: bool = False) -> QLabel:
+def label(text: str, role: str = "", *, wrap: bool = False, name: str = "") -> QLabel:
     """Words in a role of the style sheet: `title`, `heading`, `hint`, `error`, `warning`, `note`, `ok`."""
     result = QLabel(text)
+    result.setObjectName(name)
     result.setTextFormat(Qt.TextFormat.PlainText)
     result.setWordWrap(wrap)
     if role:
@@ -140,10 +145,11 @@ class Button(QPushButton):
 
 
 def button(
-    text: str, action: Callable[[], object], role: str = "", picture: str = "", tip: str = ""
+    text: str, action: Callable[[], object], role: str = "", picture: str = "", tip: str = "", name: str = ""
 ) -> QPushButton:
     """A button; roles are `primary` (the one thing to do next) and `quiet`."""
     result = Button(text)
+    result.setObjectName(name)
     result.setCursor(Qt.CursorShape.PointingHandCursor)
     result.setAutoDefault(False)
     if role:
@@ -258,32 +264,34 @@ def set_role(widget: QWidget, name: str, value: str) -> None:
     widget.style().polish(widget)
 
 
-def column(*parts: QWidget, margin: int = 0, gap: int = GAP) -> QVBoxLayout:
-    """A layout from top to bottom."""
+def column(*parts: Part, margin: int = 0, gap: int = GAP, grows: Part = None) -> QVBoxLayout:
+    """A layout from top to bottom; None is a gap that takes all room there is, else `grows` does."""
     layout = QVBoxLayout()
     layout.setContentsMargins(margin, margin, margin, margin)
-    layout.setSpacing(gap)
-    for part in parts:
-        layout.addWidget(part)
-    name_fields(*parts)
-    return layout
+    return _filled(layout, parts, gap, grows)
 
 
-def line(*parts: QWidget | None, gap: int = GAP) -> QHBoxLayout:
-    """A layout from left to right; None is a gap that takes all room there is."""
+def line(*parts: Part, gap: int = GAP, grows: Part = None) -> QHBoxLayout:
+    """The same from left to right."""
     layout = QHBoxLayout()
     layout.setContentsMargins(0, 0, 0, 0)
+    return _filled(layout, parts, gap, grows)
+
+
+def _filled(layout: B, parts: Sequence[Part], gap: int, grows: Part) -> B:
     layout.setSpacing(gap)
     for part in parts:
         if part is None:
             layout.addStretch(1)
+        elif isinstance(part, QLayout):
+            layout.addLayout(part, int(part is grows))
         else:
-            layout.addWidget(part)
+            layout.addWidget(part, int(part is grows))
     name_fields(*parts)
     return layout
 
 
-def name_fields(*parts: QWidget | None) -> None:
+def name_fields(*parts: Part) -> None:
     """Who listens hears fields called as the words before them, or as what stands in them while empty."""
     words = ""
     for part in parts:

@@ -58,8 +58,7 @@ class HandLine(QFrame):
             label(texts("draw-table"), "heading"), self.table, None, *self.fields[_FIFTH:], take, gap=10
         )
         self._rows = [line(*self.fields[:2], gap=10), line(*self.fields[2:_SEATS], gap=10)]
-        layout = column(margin=12, gap=8)
-        layout.addLayout(first)
+        layout = column(first, margin=12, gap=8)
         for row in self._rows:
             layout.addLayout(row)
         self.setLayout(layout)
@@ -162,8 +161,7 @@ class DrawPanel(QFrame):
         self._primary = "draw"
         self.heading = label("", "heading")
         self.who = label("", wrap=True)
-        self.state = label("", "hint", wrap=True)
-        self.state.setObjectName("draw-state")
+        self.state = label("", "hint", wrap=True, name="draw-state")
         self.absent = label("", "hint", wrap=True)
         self.resting = label("", wrap=True)
         self.seed = NumberField(_SEED_DIGITS)
@@ -184,8 +182,7 @@ class DrawPanel(QFrame):
         self.primary.setToolTip("Ctrl+Enter")
         self.others = {name: self._other(name) for name in _OTHERS}
         self.figures_title = label(texts("draw-quality"), "heading")
-        self.figures = label("", wrap=True)
-        self.figures.setObjectName("figures")
+        self.figures = label("", wrap=True, name="figures")
         self.cost = label("", wrap=True)
         self.code = label("", "hint")
         self.code.setToolTip(texts("fairness-recompute"))
@@ -298,6 +295,4 @@ class DrawPanel(QFrame):
         layout.addStretch(1)
         content = QWidget()
         content.setLayout(layout)
-        whole = column()
-        whole.addWidget(scrolling(content))
-        self.setLayout(whole)
+        self.setLayout(column(scrolling(content)))

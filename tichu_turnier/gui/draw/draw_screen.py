@@ -57,8 +57,7 @@ class DrawScreen(Screen):
         self.model, self.table = self.views.list.model, self.views.list.table
         self.exchanging = Exchanging(self.bridge, self.texts, self.views.plan, self.views.words)
         self.hand_line = HandLine(self.texts)
-        self.findings = label("", "warning", wrap=True)
-        self.findings.setObjectName("draw-findings")
+        self.findings = label("", "warning", wrap=True, name="draw-findings")
         self.switch = BracketSwitch(self.bridge, self.texts, self.views, self)
         self._connect()
         beside = line(self.panel, gap=12)
@@ -68,9 +67,7 @@ class DrawScreen(Screen):
         layout.addLayout(beside, 1)
         self.setLayout(layout)
         self.setFocusProxy(self.panel.primary)
-        right = column(self.switch, self.findings, self.hand_line, gap=8)
-        right.setStretch(0, 1)
-        beside.addLayout(right, 1)
+        beside.addLayout(column(self.switch, self.findings, self.hand_line, gap=8, grows=self.switch), 1)
 
     def _connect(self) -> None:
         self.panel.wished.connect(self.do)

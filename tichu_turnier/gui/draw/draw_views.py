@@ -52,9 +52,7 @@ class SeatList(QWidget):
         self.model: RowsModel[DrawnTable] = RowsModel([], texts, lambda row: row.table)
         self.table: Table[DrawnTable] = Table(self.model)
         self.table.placeholder = texts("draw-nothing")
-        layout = column(self.table, self.legend, gap=8)
-        layout.setStretch(0, 1)
-        self.setLayout(layout)
+        self.setLayout(column(self.table, self.legend, gap=8, grows=self.table))
         self.setFocusProxy(self.table)
 
     def show_round(self, tournament: Tournament, drawn: Round) -> None:
@@ -115,9 +113,7 @@ class DrawViews(QStackedWidget):
         self.words.setObjectName("exchange-words")
         self.list = SeatList(texts)
         page = QWidget()
-        layout = column(self.plan, self.words, gap=8)
-        layout.setStretch(0, 1)
-        page.setLayout(layout)
+        page.setLayout(column(self.plan, self.words, gap=8, grows=self.plan))
         page.setFocusProxy(self.plan)
         self.addWidget(page)
         self.addWidget(self.list)

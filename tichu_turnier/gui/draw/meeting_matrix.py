@@ -50,9 +50,7 @@ class MatrixPage(QWidget):
         self.words = FixedWords(_LINES, "heading")
         self.words.setObjectName("matrix-words")
         self.legend = label("", "hint", wrap=True)
-        layout = column(self.words, self.view, self.legend, gap=8)
-        layout.setStretch(1, 1)
-        self.setLayout(layout)
+        self.setLayout(column(self.words, self.view, self.legend, gap=8, grows=self.view))
         self.setFocusProxy(self.view)
 
     def show_tournament(self, tournament: Tournament) -> None:

@@ -116,8 +116,7 @@ class DeskLine(QFrame):
     def _chip(
         self, name: str, do: Callable[[], object], keys: str = "", *, checkable: bool = False
     ) -> QPushButton:
-        chip = button("", do)
-        chip.setObjectName(name)
+        chip = button("", do, name=name)
         chip.setCheckable(checkable)
         chip.setVisible(False)
         if keys:

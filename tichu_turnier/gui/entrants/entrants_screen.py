@@ -43,8 +43,7 @@ class EntrantsScreen(Screen):
         self.tournament: Tournament | None = None
         self._shape: tuple[object, ...] = ()
         self._apart: dict[EntrantId, list[Entrant]] = {}
-        self.count = label("", "heading")
-        self.count.setObjectName("present")
+        self.count = label("", "heading", name="present")
         self.search = QLineEdit(placeholderText=self.texts("entrants-search"), clearButtonEnabled=True)
         self.search.setObjectName("search")
         self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)

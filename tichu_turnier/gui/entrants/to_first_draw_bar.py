@@ -27,13 +27,8 @@ class GoingOn(QFrame):
         self.everybody = button(texts("going-on-everybody"), self._check_in, picture="check")
         self.everybody.setObjectName("everybody-here")
         key = key_words(texts, "Ctrl+Enter")
-        self.draw = button(texts("going-on-draw", key=key), draw, picture="draw")
-        self.draw.setObjectName("go-on")
-        layout = line(gap=8)
-        layout.addWidget(self.words, 1)
-        layout.addWidget(self.everybody)
-        layout.addWidget(self.draw)
-        self.setLayout(layout)
+        self.draw = button(texts("going-on-draw", key=key), draw, picture="draw", name="go-on")
+        self.setLayout(line(self.words, self.everybody, self.draw, gap=8, grows=self.words))
         QShortcut(QKeySequence(_KEY), self).activated.connect(self.draw.click)
 
     def show_tournament(self, tournament: Tournament) -> None:

@@ -127,8 +127,7 @@ class ClockCard(QFrame):
         self._watch = ClockWatch.of(bridge)
         self.face = ClockFace()
         self.face.setToolTip(texts("clock-title"))
-        self.main = button("", self.toggle)
-        self.main.setObjectName("clock-toggle")
+        self.main = button("", self.toggle, name="clock-toggle")
         self.finish = button(texts("evening-clock-end"), self.end, tip=texts("evening-clock-end-tip"))
         self.finish.setObjectName("clock-end")
         self.steps = [self._step(minutes, key) for minutes, key in _STEPS]
@@ -209,9 +208,7 @@ class ClockCard(QFrame):
     def _step(self, minutes: int, key: str) -> QPushButton:
         sign = "+" if minutes > 0 else "−"
         words = self.texts("evening-clock-minutes", minutes=f"{sign}{abs(minutes)}", keys=key)
-        result = button(words, lambda: self.lengthen(minutes))
-        result.setObjectName(f"clock{minutes:+d}")
-        return result
+        return button(words, lambda: self.lengthen(minutes), name=f"clock{minutes:+d}")
 
     def _keys(self, screen: QWidget) -> None:
         acts: list[tuple[str, Callable[[], object]]] = [("F5", self.main.click)]

@@ -146,8 +146,7 @@ class StepCard(QFrame):
     def __init__(self, tip: str) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self.heading = label("", "big", wrap=True)
-        self.heading.setObjectName("step")
+        self.heading = label("", "big", wrap=True, name="step")
         self.more = label("", "hint", wrap=True)
         self.big = Button()
         self.big.setObjectName("next-step")
@@ -190,8 +189,7 @@ class StepCard(QFrame):
             self._act.do()
 
     def _button(self, act: Act) -> QPushButton:
-        result = button(act.words, act.do)
-        result.setObjectName(act.name)
+        result = button(act.words, act.do, name=act.name)
         self._line.addWidget(result)
         QWidget.setTabOrder(self._others[-1] if self._others else self.big, result)
         return result
@@ -254,14 +252,11 @@ class Tonight(QFrame):
         self.texts = texts
         self._bridge = bridge
         self._shift: tuple[int, int] = (0, 0)
-        self.late = label("", "hint")
-        self.late.setObjectName("late")
-        self.finish = label("", "hint", wrap=True)
-        self.finish.setObjectName("finish")
+        self.late = label("", "hint", name="late")
+        self.finish = label("", "hint", wrap=True, name="finish")
         self.finish.setToolTip(texts("evening-finish-tip"))
         self.finish.hide()
-        self.move_rest = button("", self.shift, tip=texts("evening-shift-tip"))
-        self.move_rest.setObjectName("shift-rest")
+        self.move_rest = button("", self.shift, tip=texts("evening-shift-tip"), name="shift-rest")
         self.model: RowsModel[TonightRow] = RowsModel(self._columns(), texts, lambda row: row.index)
         self.table: Table[TonightRow] = Table(self.model)
         self.table.hide_headings()

@@ -237,8 +237,7 @@ class PrizesPage(Page):
         left.setLayout(
             column(label(self.texts("prizes-list"), "heading"), hint, self.prizes, margin=12, gap=8)
         )
-        self._halves = line(left)
-        self._halves.setStretch(0, 1)
+        self._halves = line(left, grows=left)
         self.setLayout(self._halves)
         self.setFocusProxy(self.prizes)
         self._keys = [self._shortcut(key, wish) for key, wish in PRIZE_KEYS.items()]

@@ -168,8 +168,7 @@ class SeasonDialog(QDialog):
 
     def _lay_out(self) -> None:
         texts = self.texts
-        add = button(texts("season-add"), self._ask_for_files, "", "add")
-        add.setObjectName("add")
+        add = button(texts("season-add"), self._ask_for_files, "", "add", name="add")
         remove = button(texts("season-remove"), self._remove, "quiet", "remove")
         left = card()
         left.setFixedWidth(in_letters(_LIST_WIDTH))
@@ -184,16 +183,10 @@ class SeasonDialog(QDialog):
         views.addStretch(1)
         for leave in (self.paper.stop_button, self.paper.save_button, self.paper.print_button):
             views.addWidget(leave)
-        right = column(gap=10)
-        right.addLayout(views)
-        right.addWidget(self.state)
-        right.addWidget(self.empty, 1)
+        right = column(views, self.state, self.empty, gap=10, grows=self.empty)
         right.addWidget(self.paper, 1)
-        body = line(left, gap=16)
-        body.addLayout(right, 1)
-        whole = column(margin=MARGIN)
-        whole.addLayout(body)
-        self.setLayout(whole)
+        body = line(left, right, gap=16, grows=right)
+        self.setLayout(column(body, margin=MARGIN))
 
     def _connect(self) -> None:
         self._group.buttonClicked.connect(lambda _: self._show())

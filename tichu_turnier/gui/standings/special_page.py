@@ -35,8 +35,7 @@ class EntrantPage(Page):
         self._latest: Latest[EntrantView] = Latest(context.bridge, self)
         self._who: EntrantId | None = None
         self._asked: tuple[Tournament, EntrantId] | None = None
-        self.name = label("", "title")
-        self.name.setObjectName("entrant-name")
+        self.name = label("", "title", name="entrant-name")
         self.summary = label("", "heading")
         self.facts = label("", wrap=True)
         self.penalties = label("", "warning", wrap=True)
@@ -113,9 +112,7 @@ class CoursePage(Page):
         layout = column(self.hint)
         for title, plot, share in (("course-places", self.places, 3), ("course-points", self.points, 2)):
             framed = card()
-            inside = column(label(self.texts(title), "heading"), plot, margin=12, gap=4)
-            inside.setStretch(1, 1)
-            framed.setLayout(inside)
+            framed.setLayout(column(label(self.texts(title), "heading"), plot, margin=12, gap=4, grows=plot))
             layout.addWidget(framed, share)
         self.setLayout(layout)
 

@@ -52,12 +52,9 @@ class StandingsTable(Page):
         self._moved: Mapping[EntrantId, int] = {}
         self._asked: tuple[Tournament, int | None, bool] | None = None
         self._shape: tuple[object, ...] = ()
-        self.state = label("")
-        self.state.setObjectName("missing")
-        self.disputed = label("", "warning", wrap=True)
-        self.disputed.setObjectName("disputed")
-        self.hopes = label("", wrap=True)
-        self.hopes.setObjectName("hopes")
+        self.state = label("", name="missing")
+        self.disputed = label("", "warning", wrap=True, name="disputed")
+        self.hopes = label("", wrap=True, name="hopes")
         self.more = button(self.texts("standings-more"), self._ask, tip=self.texts("standings-more-tip"))
         self.more.setCheckable(True)
         self.search = QLineEdit(placeholderText=self.texts("standings-search"), clearButtonEnabled=True)
@@ -210,8 +207,7 @@ class StandingsTable(Page):
 
     def _lay_out(self) -> None:
         texts = self.texts
-        copy = button(texts("standings-copy"), self.copy, tip=texts("standings-copy-tip"))
-        copy.setObjectName("copy")
+        copy = button(texts("standings-copy"), self.copy, tip=texts("standings-copy-tip"), name="copy")
         go = self.context.navigator.go
         sheet = button(texts("standings-print"), lambda: go("sheets/standings"), picture="sheets")
         layout = column()
@@ -243,10 +239,7 @@ class StandingsScreen(Screen):
                 _ENTRANT: lambda: EntrantPage(context, self._back),
             }
         )
-        layout = column(margin=MARGIN)
-        layout.addLayout(self._head())
-        layout.addWidget(self.pages, 1)
-        self.setLayout(layout)
+        self.setLayout(column(self._head(), self.pages, margin=MARGIN, grows=self.pages))
         self.setFocusProxy(self.pages)
         self.pages.go("table")
 

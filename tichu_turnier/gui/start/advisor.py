@@ -235,31 +235,24 @@ class AdvisorDialog(QDialog):
             form.addRow(texts(f"advise-{key}"), field)
         left = card()
         left.setFixedWidth(in_letters(_FORM_WIDTH))
-        fields = column(margin=16, gap=14)
-        fields.addLayout(form)
-        fields.addWidget(label(texts("advise-wishes"), "heading"))
+        fields = column(form, label(texts("advise-wishes"), "heading"), margin=16, gap=14)
         for box in self.ticks.values():
             fields.addWidget(box)
         fields.addWidget(label(texts("advise-how"), "hint", wrap=True))
         fields.addStretch(1)
         left.setLayout(fields)
-        enough = button(texts("advise-enough"), self.enough, tip=texts("advise-enough-tip"))
-        enough.setObjectName("enough")
+        enough = button(texts("advise-enough"), self.enough, tip=texts("advise-enough-tip"), name="enough")
         waiting = column(label(texts("advise-working"), "hint"), self.bar, gap=8)
         waiting.addLayout(line(None, enough))
         self.progress.setLayout(waiting)
         shown = QWidget()
-        self._list = column(gap=10)
-        self._list.addStretch(1)
+        self._list = column(None, gap=10)
         shown.setLayout(self._list)
         right = column(self.trouble, self.progress, gap=8)
         self.area = scrolling(shown)
         right.addWidget(self.area, 1)
-        body = line(left, gap=16)
-        body.addLayout(right, 1)
-        whole = column(margin=MARGIN)
-        whole.addLayout(body, 1)
-        self.setLayout(whole)
+        body = line(left, right, gap=16, grows=right)
+        self.setLayout(column(body, margin=MARGIN, grows=body))
 
     def _watch(self) -> None:
         self.people.valueChanged.connect(self._changed)
@@ -314,9 +307,7 @@ class ProposalCard(QFrame):
         )
         make.setObjectName("make")
         title = Flow(picture, name, length, None, make, gap=10)
-        layout = column(margin=14, gap=6)
-        layout.addLayout(title)
-        layout.addWidget(label(times, "hint"))
+        layout = column(title, label(times, "hint"), margin=14, gap=6)
         for reason in proposal.reasons:
             words = label(texts(f"advisor-{reason.key}", **reason.args), wrap=True)
             layout.addLayout(_signed(words, good=reason.good))
@@ -328,9 +319,7 @@ def _signed(words: QLabel, *, good: bool) -> QHBoxLayout:
     sign = QLabel()
     sign.setPixmap(pixmap("check" if good else "remove", "ok" if good else "warning", _SIGN))
     sign.setAlignment(Qt.AlignmentFlag.AlignTop)
-    layout = line(sign, gap=8)
-    layout.addWidget(words, 1)
-    return layout
+    return line(sign, words, gap=8, grows=words)
 
 
 def _time(field: QTimeEdit) -> time:

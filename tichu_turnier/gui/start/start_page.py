@@ -223,11 +223,9 @@ class StartPage(QWidget):
 
     def _new(self) -> QFrame:
         texts = self.texts
-        go = button(texts("start-next"), self.go_on, "primary", "new", texts("start-next-tip"))
-        go.setObjectName("next")
+        go = button(texts("start-next"), self.go_on, "primary", "new", texts("start-next-tip"), name="next")
         go.setMinimumHeight(42)
-        advise = button(texts("advise-open"), self.advise.emit, "quiet", "question")
-        advise.setObjectName("advise")
+        advise = button(texts("advise-open"), self.advise.emit, "quiet", "question", name="advise")
         result = card()
         layout = column(margin=22, gap=16)
         layout.addLayout(line(label(texts("start-new"), "heading"), None, advise))
@@ -240,8 +238,7 @@ class StartPage(QWidget):
     def _others(self) -> QFrame:
         texts = self.texts
         result = card()
-        layout = column(margin=22, gap=12)
-        layout.addWidget(label(texts("start-known"), "heading"))
+        layout = column(label(texts("start-known"), "heading"), margin=22, gap=12)
         self._no_recent = label(texts("start-no-recent"), "hint", wrap=True)
         layout.addWidget(self._no_recent)
         layout.addWidget(self.known, 1)

@@ -194,25 +194,18 @@ class HandPanel(QWidget):
         self.picture.show_words(words)
 
     def _lay_out(self) -> None:
-        left = column(gap=8)
-        left.addLayout(line(self._trick, self._step, None))
-        left.addWidget(self.picture, 1)
-        left.addWidget(self._below())
-        whole = line()
-        whole.addLayout(left, 1)
-        whole.addWidget(self.steps)
+        left = column(
+            line(self._trick, self._step, None), self.picture, self._below(), gap=8, grows=self.picture
+        )
+        whole = line(left, self.steps, grows=left)
         self._controls = self._buttons()
-        layout = column()
-        layout.addLayout(whole, 1)
-        layout.addWidget(self._controls)
-        self.setLayout(layout)
+        self.setLayout(column(whole, self._controls, grows=whole))
 
     def _below(self) -> QWidget:
         """What happened, and on the right the points; always as high, so that the table stays where it is."""
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.wrong.hide()
-        words = column(self.said, self.wrong, gap=2)
-        words.addStretch(1)
+        words = column(self.said, self.wrong, None, gap=2)
         points = QGridLayout()
         points.setContentsMargins(0, 0, 0, 0)
         points.setSpacing(2)
@@ -222,10 +215,7 @@ class HandPanel(QWidget):
         points.setColumnMinimumWidth(1, _POINTS_LINES * self.fontMetrics().height())
         points.setRowStretch(2, 1)
         result = QWidget()
-        layout = line(gap=20)
-        layout.addLayout(words, 1)
-        layout.addLayout(points)
-        result.setLayout(layout)
+        result.setLayout(line(words, points, gap=20, grows=words))
         result.setFixedHeight(int(_SAID_LINES * self.fontMetrics().height()))
         return result
 
@@ -244,15 +234,11 @@ class HandPanel(QWidget):
             self._button("last", "", self.go_to_end),
         )
         result = QWidget()
-        layout = line(*before, gap=8)
-        layout.addWidget(self.slider, 1)
-        layout.addLayout(line(*behind, gap=8))
-        result.setLayout(layout)
+        result.setLayout(line(*before, self.slider, line(*behind, gap=8), gap=8, grows=self.slider))
         return result
 
     def _button(self, name: str, words: str, action: Callable[[], object]) -> QPushButton:
-        result = button(words, action, picture=name, tip=self.texts(f"viewer-{name}"))
-        result.setObjectName(name)
+        result = button(words, action, picture=name, tip=self.texts(f"viewer-{name}"), name=name)
         result.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return result
 
