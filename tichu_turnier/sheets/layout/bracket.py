@@ -8,10 +8,10 @@ from dataclasses import replace
 from itertools import pairwise
 from math import log2
 
-from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide, printable
+from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
 from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, Shape
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
-from tichu_turnier.sheets.layout.typeset import fit, set_in
+from tichu_turnier.sheets.layout.typeset import fit_in
 from tichu_turnier.words.listings.listing import Align
 
 _HEAD = 22.0
@@ -128,8 +128,7 @@ def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Shape]:
 
 
 def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[Shape]:
-    fitted = fit(printable(text), area.width, size, measure, bold=True, lines=1)
-    return set_in(fitted, area, Align.LEFT, measure, bold=True)
+    return fit_in(text, area, size, measure, bold=True)
 
 
 def _size(bracket: Bracket, width: float, height: float, measure: Measure) -> float:
@@ -172,8 +171,6 @@ def _line(side: BracketSide, note: str, area: Area, size: float, measure: Measur
     used = measure(right, right_size, side.strong) + pad if right else 0.0
     inner = Area(area.left + pad, area.top, area.width - 2 * pad, area.height)
     name = Area(inner.left, inner.top, max(1.0, inner.width - used), inner.height)
-    fitted = fit(printable(side.name), name.width, size, measure, bold=side.strong, lines=1)
-    yield from set_in(fitted, name, Align.LEFT, measure, bold=side.strong)
+    yield from fit_in(side.name, name, size, measure, bold=side.strong)
     if right:
-        points = fit(right, inner.width, right_size, measure, bold=side.strong, lines=1)
-        yield from set_in(points, inner, Align.RIGHT, measure, bold=side.strong)
+        yield from fit_in(right, inner, right_size, measure, Align.RIGHT, bold=side.strong)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tichu_turnier.sheets.document import Card, Cards, printable
 from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Area, Code, Line, Measure, Shape
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
-from tichu_turnier.sheets.layout.typeset import LEADING, fit, set_in
+from tichu_turnier.sheets.layout.typeset import LEADING, fit, fit_in, set_in
 from tichu_turnier.words.listings.listing import Align
 
 _CUT = 4 * MILLIMETRE
@@ -29,7 +29,7 @@ def place_cards(cards: Cards, press: PageBuilder) -> None:
             press.put(_cuts(cards.across, down, press.area))
         row, column = divmod(index % on_page, cards.across)
         left, top = press.area.left + column * width, press.area.top + row * height
-        inside = Area(left + _CUT, top + _CUT, width - 2 * _CUT, height - 2 * _CUT)
+        inside = Area(left, top, width, height).inside(_CUT, _CUT)
         press.put(_card(card, inside, press.measure))
         press.y = press.area.bottom
 
@@ -61,8 +61,7 @@ def _card(card: Card, area: Area, measure: Measure) -> Iterator[Shape]:
         yield from _code(card, Area(area.right - _CODE, area.top, _CODE, area.height), measure)
     if card.figure:
         place = Area(area.right - _FIGURE, area.top, _FIGURE, _LARGE * LEADING)
-        figure = fit(printable(card.figure), place.width, _LARGE, measure, bold=True, lines=1)
-        yield from set_in(figure, place, Align.RIGHT, measure, bold=True)
+        yield from fit_in(card.figure, place, _LARGE, measure, Align.RIGHT, bold=True)
     if card.signature:
         yield from _signature(card.signature, area, measure)
 
@@ -71,8 +70,7 @@ def _code(card: Card, area: Area, measure: Measure) -> Iterator[Shape]:
     """The code for a scanner, and below it for people."""
     yield Code(Area(area.left, area.top, area.width, area.width), card.code)
     words = Area(area.left, area.top + area.width + 2, area.width, _NAME * LEADING)
-    fitted = fit(printable(card.code), words.width, _NAME, measure, bold=True, lines=1)
-    yield from set_in(fitted, words, Align.CENTER, measure, bold=True)
+    yield from fit_in(card.code, words, _NAME, measure, Align.CENTER, bold=True)
 
 
 def _signature(caption: str, area: Area, measure: Measure) -> Iterator[Shape]:
@@ -80,4 +78,4 @@ def _signature(caption: str, area: Area, measure: Measure) -> Iterator[Shape]:
     line = area.bottom - _SIGN / 2
     sign = Area(area.right - area.width / 2, line, area.width / 2, _SIGN / 2)
     yield Line(sign.left, line, sign.right, line, 0.5)
-    yield from set_in(fit(printable(caption), sign.width, 7, measure, lines=1), sign, Align.LEFT, measure)
+    yield from fit_in(caption, sign, 7, measure)

@@ -14,7 +14,7 @@ from tichu_turnier.sheets.layout.drawing import (
     Shape,
 )
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
-from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, set_in
+from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, fit_in, set_in
 from tichu_turnier.sheets.look import Logo
 from tichu_turnier.words.listings.listing import Align
 
@@ -42,9 +42,9 @@ def place_certificates(block: Certificates, press: PageBuilder) -> None:
 def _marks(each: Certificate, word: str, press: PageBuilder) -> Iterable[Shape]:
     outer = press.area
     yield Frame(outer, 2.0, accent=True)
-    inner = _shrunk(outer, _FRAME)
+    inner = outer.inside(_FRAME, _FRAME)
     yield Frame(inner, 0.6, accent=True)
-    area = _shrunk(inner, 2 * _FRAME)
+    area = inner.inside(2 * _FRAME, 2 * _FRAME)
     texts = {
         "word": (word,),
         "above": each.above,
@@ -96,8 +96,7 @@ def _signing(captions: tuple[str, ...], room: Area, height: float, measure: Meas
         left = room.left + index * share + (share - width) / 2
         yield Line(left, y, left + width, y, 0.6)
         below = Area(left, y, width, 2 * size * LEADING)
-        fitted = fit(printable(caption), width, size, measure, lines=2)
-        yield from set_in(fitted, below, Align.CENTER, measure, middle=False)
+        yield from fit_in(caption, below, size, measure, Align.CENTER, lines=2, middle=False)
 
 
 def placed(logo: Logo, room: Area, align: Align) -> Picture:
@@ -106,7 +105,3 @@ def placed(logo: Logo, room: Area, align: Align) -> Picture:
     width, height = logo.width * scale, logo.height * scale
     free = {Align.LEFT: 0.0, Align.CENTER: (room.width - width) / 2, Align.RIGHT: room.width - width}[align]
     return Picture(Area(room.left + free, room.top + (room.height - height) / 2, width, height), logo.data)
-
-
-def _shrunk(area: Area, by: float) -> Area:
-    return Area(area.left + by, area.top + by, area.width - 2 * by, area.height - 2 * by)

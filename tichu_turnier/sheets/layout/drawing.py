@@ -26,13 +26,15 @@ class Area:
 
     @property
     def right(self) -> float:
-        """The right edge."""
         return self.left + self.width
 
     @property
     def bottom(self) -> float:
-        """The lower edge."""
         return self.top + self.height
+
+    def inside(self, across: float, down: float) -> "Area":
+        """The rectangle without so much at the left and the right, at the top and the bottom."""
+        return Area(self.left + across, self.top + down, self.width - 2 * across, self.height - 2 * down)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.sheets.document import Matrix, printable
+from tichu_turnier.sheets.document import Matrix
 from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, Shape
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
-from tichu_turnier.sheets.layout.typeset import fit, set_in
+from tichu_turnier.sheets.layout.typeset import fit_in
 from tichu_turnier.words.listings.listing import Align
 
 _LARGEST = 16.0
@@ -40,16 +40,13 @@ def _part(matrix: Matrix, rows: range, area: Area, cell: float, measure: Measure
     left, size = area.left + names, cell * _LETTERS
     for column in range(len(matrix.names)):
         box = Area(left + column * cell, area.top, cell, cell)
-        yield from set_in(fit(str(column + 1), cell, size, measure, lines=1), box, Align.CENTER, measure)
+        yield from fit_in(str(column + 1), box, size, measure, Align.CENTER)
     for line, row in enumerate(rows, 1):
         top = area.top + line * cell
         number = Area(area.left, top, 2.2 * size, cell)
-        yield from set_in(
-            fit(str(row + 1), number.width, size, measure, lines=1), number, Align.RIGHT, measure
-        )
+        yield from fit_in(str(row + 1), number, size, measure, Align.RIGHT)
         name = Area(number.right + size * 0.6, top, names - number.width - size, cell)
-        fitted = fit(printable(matrix.names[row]), name.width, size * 1.1, measure, lines=1)
-        yield from set_in(fitted, name, Align.LEFT, measure)
+        yield from fit_in(matrix.names[row], name, size * 1.1, measure)
         for column in range(len(matrix.names)):
             yield from _cell(matrix, row, column, Area(left + column * cell, top, cell, cell), measure)
         yield Line(left, top, left + len(matrix.names) * cell, top, 0.25, 0.7)
@@ -62,7 +59,7 @@ def _cell(matrix: Matrix, row: int, column: int, area: Area, measure: Measure) -
         yield Fill(area, 0.8)
     if not times:
         return
-    inner = Area(area.left + 0.8, area.top + 0.8, area.width - 1.6, area.height - 1.6)
+    inner = area.inside(0.8, 0.8)
     if row < column and not matrix.one_way:
         yield Fill(inner, 0.88)
     elif row != column:
@@ -70,5 +67,4 @@ def _cell(matrix: Matrix, row: int, column: int, area: Area, measure: Measure) -
     often = times > 1 and row != column
     if often:
         yield Frame(inner, 1.1, 0.0)
-    fitted = fit(str(times), inner.width, area.height * _LETTERS, measure, bold=often, lines=1)
-    yield from set_in(fitted, inner, Align.CENTER, measure, bold=often)
+    yield from fit_in(str(times), inner, area.height * _LETTERS, measure, Align.CENTER, bold=often)

@@ -34,7 +34,7 @@ from tichu_turnier.sheets.layout.room import place_room
 from tichu_turnier.sheets.layout.sign import place_signs
 from tichu_turnier.sheets.layout.slip import place_slips
 from tichu_turnier.sheets.layout.table import least_height, place_table
-from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, set_in, wrap
+from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, fit_in, set_in, wrap
 from tichu_turnier.words.listings.listing import Align
 
 _TEXT_SIZES = {Size.SMALL: 8.0, Size.NORMAL: 10.5, Size.POSTER: 18.0}
@@ -191,7 +191,7 @@ def _foot(document: Document, measure: Measure, number: int, count: int) -> list
     left = area.left
     for text, share, align in zip(texts, shares, (Align.LEFT, Align.CENTER, Align.RIGHT), strict=True):
         part = Area(left, area.top, share * area.width, area.height)
-        marks += set_in(fit(text, part.width, 8.0, measure, lines=1), part, align, measure)
+        marks += fit_in(text, part, 8.0, measure, align)
         left = part.right
     return marks
 
@@ -200,7 +200,7 @@ def _foot_words(document: Document, number: int, count: int) -> tuple[str, str, 
     margin = document.margin
     head = () if document.head else (margin.tournament, margin.date, document.title, margin.round)
     words = " · ".join(word for word in (*head, margin.stamp) if word)
-    return printable(words), printable(margin.printed_at), f"{number} / {count}"
+    return words, margin.printed_at, f"{number} / {count}"
 
 
 def _ends(
@@ -210,8 +210,7 @@ def _ends(
     right_fit = fit(printable(right), area.width * 0.4, size, measure, bold=bold, lines=1)
     used = max(measure(line, right_fit.size, bold) for line in right_fit.lines)
     room = Area(area.left, area.top, area.width - used - (size if used else 0), area.height)
-    left_fit = fit(printable(left), room.width, size, measure, bold=bold, lines=1)
     return [
-        *set_in(left_fit, room, Align.LEFT, measure, bold=bold),
+        *fit_in(left, room, size, measure, bold=bold),
         *set_in(right_fit, area, Align.RIGHT, measure, bold=bold),
     ]

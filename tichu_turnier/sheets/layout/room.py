@@ -6,7 +6,7 @@ from math import ceil
 from tichu_turnier.sheets.document import RoomMap, RoomTable, printable
 from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, Shape
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
-from tichu_turnier.sheets.layout.typeset import fit, set_in
+from tichu_turnier.sheets.layout.typeset import fit, fit_in, set_in
 from tichu_turnier.words.listings.listing import Align
 
 _FRONT = 20.0
@@ -33,7 +33,7 @@ def place_room(room: RoomMap, press: PageBuilder) -> None:
         press.need(high)
         for column, table in enumerate(row):
             area = Area(press.area.left + column * wide, press.y, wide, high)
-            press.put(_table(table, _inside(area, wide * _GAP / 2, high * _GAP / 2), lines, press.measure))
+            press.put(_table(table, area.inside(wide * _GAP / 2, high * _GAP / 2), lines, press.measure))
         press.y += high
 
 
@@ -48,16 +48,11 @@ def _height(rows: int, least: float, press: PageBuilder) -> float:
     return next((one for one in heights if first // one + (pages - 1) * (full // one) >= rows), least)
 
 
-def _inside(area: Area, across: float, down: float) -> Area:
-    return Area(area.left + across, area.top + down, area.width - 2 * across, area.height - 2 * down)
-
-
 def _front(words: str, press: PageBuilder) -> Iterator[Shape]:
     """Where the direction sits: whoever comes in knows which way round to hold the map."""
     area = Area(press.area.left + press.area.width / 4, press.y, press.area.width / 2, _FRONT - 6)
     yield Fill(area, 0.88)
-    fitted = fit(printable(words), area.width, 9.0, press.measure, lines=1)
-    yield from set_in(fitted, area, Align.CENTER, press.measure)
+    yield from fit_in(words, area, 9.0, press.measure, Align.CENTER)
 
 
 def _table(table: RoomTable, area: Area, lines: int, measure: Measure) -> Iterator[Shape]:
@@ -73,7 +68,5 @@ def _table(table: RoomTable, area: Area, lines: int, measure: Measure) -> Iterat
             yield Line(area.left, top, area.right, top, 0.4, 0.4)
         for name in group:
             box = Area(area.left + 3, top, area.width - 6, step)
-            yield from set_in(
-                fit(printable(name), box.width, size, measure, lines=1), box, Align.CENTER, measure
-            )
+            yield from fit_in(name, box, size, measure, Align.CENTER)
             top += step

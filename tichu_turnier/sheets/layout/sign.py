@@ -6,7 +6,7 @@ from dataclasses import replace
 from tichu_turnier.sheets.document import Sign, Signs, printable
 from tichu_turnier.sheets.layout.drawing import CAPITALS, Area, Bookmark, Line, Measure, Shape, Text
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
-from tichu_turnier.sheets.layout.typeset import LEADING, fit, set_in
+from tichu_turnier.sheets.layout.typeset import LEADING, fit, fit_in, set_in
 from tichu_turnier.words.listings.listing import Align
 
 _LARGEST = 300.0
@@ -60,20 +60,15 @@ def _turned(text: Text, area: Area, measure: Measure) -> Text:
 
 def _sign(sign: Sign, area: Area, measure: Measure) -> Iterable[Text]:
     """The word above, the letters as large as there is room, the word below."""
-    inner = Area(
-        area.left + _PADDING, area.top + _PADDING, area.width - 2 * _PADDING, area.height - 2 * _PADDING
-    )
+    inner = area.inside(_PADDING, _PADDING)
     size = min(28.0, area.height * 0.1)
     strip = size * LEADING
     above = Area(inner.left, inner.top, inner.width, strip)
     below = Area(inner.left, inner.bottom - 1.5 * strip, inner.width, 1.5 * strip)
-    yield from set_in(
-        fit(printable(sign.label), inner.width, size, measure, lines=1), above, Align.CENTER, measure
-    )
+    yield from fit_in(sign.label, above, size, measure, Align.CENTER)
     middle = Area(inner.left, above.bottom, inner.width, below.top - above.bottom)
     letters = printable(sign.big)
     largest = min(_LARGEST, middle.height / LEADING, middle.width / max(0.1, measure(letters, 1.0, True)))
     big = fit(letters, middle.width + 0.01, largest, measure, bold=True, lines=1)
     yield from set_in(big, middle, Align.CENTER, measure, bold=True)
-    note = fit(printable(sign.note), inner.width, size * 0.6, measure, lines=2)
-    yield from set_in(note, below, Align.CENTER, measure)
+    yield from fit_in(sign.note, below, size * 0.6, measure, Align.CENTER, lines=2)

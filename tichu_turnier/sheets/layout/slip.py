@@ -19,7 +19,7 @@ from tichu_turnier.sheets.layout.drawing import (
     Shape,
 )
 from tichu_turnier.sheets.layout.page_builder import PageBuilder
-from tichu_turnier.sheets.layout.typeset import fit, set_in
+from tichu_turnier.sheets.layout.typeset import LINES, fit_in
 from tichu_turnier.words.listings.listing import Align
 
 _HEAD = 14 * MILLIMETRE
@@ -136,8 +136,7 @@ def _legend(letters: dict[str, str], area: Area, measure: Measure) -> Iterator[S
         column, line = divmod(index, lines)
         left, height = area.left + column * area.width / 2, area.height / lines
         place = Area(left, area.top + line * height, area.width / 2 - 4, height)
-        fitted = fit(printable(f"{letter}  {name}"), place.width, 8.5, measure, bold=True, lines=1)
-        yield from set_in(fitted, place, Align.LEFT, measure, bold=True)
+        yield from fit_in(f"{letter}  {name}", place, 8.5, measure, bold=True)
 
 
 def _row_height(slip: Slip, area: Area) -> float:
@@ -155,18 +154,16 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     frame = Area(area.left, area.top, wide, area.height)
     yield Frame(frame, 1.2)
     label = Area(frame.left + 6, frame.top, (8 if narrow else 17) * MILLIMETRE, frame.height)
-    yield from set_in(fit(printable(slip.table_label), label.width, 13, measure), label, Align.LEFT, measure)
+    yield from fit_in(slip.table_label, label, 13, measure, lines=LINES)
     number = Area(label.right, frame.top, frame.right - label.right - 6, frame.height)
-    table = fit(printable(slip.table), number.width, 38, measure, bold=True, lines=1)
-    yield from set_in(table, number, Align.RIGHT, measure, bold=True)
+    yield from fit_in(slip.table, number, 38, measure, Align.RIGHT, bold=True)
     beside = _CODE + _CODE_WORDS * (0.6 if narrow else 1) if slip.scanned else 0.0
     text = Area(frame.right + 10, area.top, area.right - frame.right - 10 - beside, area.height)
     height = text.height / max(2, len(slip.lines))
     for index, line in enumerate(slip.lines):
         part = Area(text.left, text.top + index * height, text.width, height)
         size, lines = (_IN_TWO_LINES, 2) if narrow else (10 if index else 14, 1)
-        fitted = fit(printable(line), part.width, size, measure, bold=not index, lines=lines)
-        yield from set_in(fitted, part, Align.LEFT, measure, bold=not index)
+        yield from fit_in(line, part, size, measure, bold=not index, lines=lines)
     if slip.scanned:
         yield from _slip_code(slip, Area(text.right, area.top, beside, area.height), measure)
 
@@ -174,8 +171,7 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
 def _slip_code(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     """The code for people, and beside it for a scanner, with the white around it that scanners need."""
     words = Area(area.left, area.top, area.width - _CODE, area.height)
-    fitted = fit(printable(slip.code), words.width, 13, measure, bold=True, lines=1)
-    yield from set_in(fitted, words, Align.CENTER, measure, bold=True)
+    yield from fit_in(slip.code, words, 13, measure, Align.CENTER, bold=True)
     side = _CODE - 2 * _QUIET
     top = area.top + (area.height - side) / 2
     yield Code(Area(area.right - _CODE + _QUIET, top, side, side), slip.scanned)
@@ -237,8 +233,7 @@ def _cells(
     x = area.left
     for text, width in zip(texts, widths, strict=True):
         cell = Area(x + 1.5, area.top, width - 3, area.height)
-        fitted = fit(printable(text), cell.width, size, measure, bold=bold, lines=2)
-        yield from set_in(fitted, cell, Align.CENTER, measure, bold=bold)
+        yield from fit_in(text, cell, size, measure, Align.CENTER, bold=bold, lines=2)
         x += width
 
 
@@ -247,9 +242,7 @@ def _hand(
 ) -> Iterator[Shape]:
     yield Line(area.left, area.top, area.right, area.top, 0.4)
     number = Area(area.left, area.top, widths[0], area.height)
-    yield from set_in(
-        fit(str(hand), number.width, 10, measure, bold=True), number, Align.CENTER, measure, bold=True
-    )
+    yield from fit_in(str(hand), number, 10, measure, Align.CENTER, bold=True, lines=LINES)
     x = area.left
     for field, width in zip(fields, widths, strict=True):
         if field.box:
@@ -277,13 +270,9 @@ def _grid(
 
 def _slip_foot(words: SlipWords, area: Area, measure: Measure) -> Iterator[Shape]:
     hint = Area(area.left, area.top, area.width * 0.6, area.height)
-    yield from set_in(
-        fit(printable(words.hint), hint.width, 8, measure), hint, Align.LEFT, measure, middle=False
-    )
+    yield from fit_in(words.hint, hint, 8, measure, lines=LINES, middle=False)
     sign = Area(hint.right + 12, area.top, area.right - hint.right - 12, area.height)
     line = sign.bottom - 10
     yield Line(sign.left, line, sign.right, line, 0.5)
     caption = Area(sign.left, line, sign.width, 10)
-    yield from set_in(
-        fit(printable(words.signature), sign.width, 7, measure, lines=1), caption, Align.LEFT, measure
-    )
+    yield from fit_in(words.signature, caption, 7, measure)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tichu_turnier.sheets.document import printable
 from tichu_turnier.sheets.layout.drawing import Area, Measure, Text
 from tichu_turnier.words.listings.listing import Align
 
@@ -121,6 +122,22 @@ def set_in(
             y = baseline + index * fitted.size * LEADING
             marks.append(Text(x, y, line, fitted.size, bold, area.left, area.right))
     return marks
+
+
+def fit_in(
+    text: str,
+    area: Area,
+    size: float,
+    measure: Measure,
+    align: Align = Align.LEFT,
+    *,
+    bold: bool = False,
+    lines: int = 1,
+    middle: bool = True,
+) -> list[Text]:
+    """Fit a text into an area and place it there."""
+    fitted = fit(printable(text), area.width, size, measure, bold=bold, lines=lines)
+    return set_in(fitted, area, align, measure, bold=bold, middle=middle)
 
 
 def _start(line: str, size: float, area: Area, align: Align, measure: Measure, bold: bool) -> float:
