@@ -73,7 +73,6 @@ _PAPER = (
 
 
 def settings_path() -> Path:
-    """Where this system keeps the settings of a person."""
     return user_config_path("tichu-turnier", appauthor=False) / "settings.json"
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from fluent.runtime.types import FluentInt
 
 FIRST_LANGUAGE = "de"
-"""Complete at any time; whoever has no words in another language reads these."""
+"""Complete at any time; its words stand in where another language has none."""
 
 _MESSAGE = re.compile(r"(-?[a-zA-Z][\w-]*)[ ]*=")
 _PLACE = re.compile(r"\{[ ]*\$([a-zA-Z][\w-]*)[ ]*\}")
@@ -33,10 +33,7 @@ def languages() -> tuple[str, ...]:
 
 
 def load_fluent(language: str) -> None:
-    """Reads all words of a language that only Fluent understands, which else the first to need them would.
-
-    May be done beside whoever asks for words.
-    """
+    """Parses all messages of a language ahead; may run beside threads that ask for words."""
     for code in dict.fromkeys((language, FIRST_LANGUAGE)):
         _dictionary(code).read_closely()
 
@@ -65,7 +62,6 @@ class Texts:
         return f"<{key}>"
 
     def has(self, key: str) -> bool:
-        """Whether there are words for a key in this very language."""
         return self._dictionaries[0].words(key, {}) is not None
 
 
@@ -83,7 +79,6 @@ class _Dictionary:
         self._minus_sign = ""
 
     def words(self, key: str, values: Mapping[str, object]) -> str | None:
-        """The words of a key with its values in place; None without such words."""
         if key not in self._sources or key.startswith("-"):
             return None
         parts = self._parts(key)
@@ -144,7 +139,7 @@ class _Dictionary:
         return bundle
 
     def read_closely(self) -> None:
-        """Reads now what is read when it is asked for."""
+        """Parses every message now instead of when it is first asked for."""
         for key in self._sources:
             if self._parts(key) is None and not key.startswith("-"):
                 self._with_message(key).get_message(key)
@@ -160,12 +155,10 @@ class _Dictionary:
 
 @cache
 def _dictionary(language: str) -> _Dictionary:
-    """The words of one language; none where there is no such language."""
     return _Dictionary(language)
 
 
 def _files(language: str) -> list[Path]:
-    """The Fluent files of one language by name."""
     return sorted(resource("texts", language).glob("*.ftl"))
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.rules.audit.rates import rates_of
-from tichu_turnier.desk.demo import MOST, menagerie
+from tichu_turnier.desk.demo import MOST, sample_entrants
 from tichu_turnier.desk.generator import played_match, possible_hand, possible_match
 from tichu_turnier.rules.audit.base_rates import REAL
 from tichu_turnier.rules.audit.hand_audit import audit_hand
@@ -61,12 +61,12 @@ def test_a_match_ends_with_the_target_score():
 
 def test_the_same_seed_gives_the_same():
     assert hands(PRINTED_RULES)[:50] == hands(PRINTED_RULES)[:50]
-    assert menagerie(generator(3), Unit.PLAYER, 20) == menagerie(generator(3), Unit.PLAYER, 20)
-    assert menagerie(generator(3), Unit.PLAYER, 20) != menagerie(generator(4), Unit.PLAYER, 20)
+    assert sample_entrants(generator(3), Unit.PLAYER, 20) == sample_entrants(generator(3), Unit.PLAYER, 20)
+    assert sample_entrants(generator(3), Unit.PLAYER, 20) != sample_entrants(generator(4), Unit.PLAYER, 20)
 
 
 @pytest.mark.parametrize(("unit", "count"), [(Unit.PLAYER, MOST), (Unit.PARTNERSHIP, MOST // 2)])
 def test_everybody_has_another_name(unit, count):
-    animals = menagerie(generator(5), unit, count)
+    animals = sample_entrants(generator(5), unit, count)
     assert len(animals) == count
     assert not any(list_findings(animals, (), unit))

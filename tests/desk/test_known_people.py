@@ -14,7 +14,7 @@ from tichu_turnier.desk.known_people import (
     people_of,
     read_tournaments,
 )
-from tichu_turnier.desk.similar import doubles
+from tichu_turnier.desk.similar import duplicates
 from tichu_turnier.tournament.changes import AddEntrants, KeepApart
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -80,7 +80,7 @@ def test_of_a_team_both_people_are_known():
 
 def test_doubles_are_of_one_club_and_not_told_apart():
     tournament = evening("Jörg Müller", "Anna Hofer", "joerg mueller", "Anna  Hofers")
-    assert doubles(tournament) == ((1, 3), (2, 4))
-    assert doubles(KeepApart(1, 3).apply(tournament)) == ((2, 4),)
+    assert duplicates(tournament) == ((1, 3), (2, 4))
+    assert duplicates(KeepApart(1, 3).apply(tournament)) == ((2, 4),)
     other = AddEntrants((NewEntrant("Anna Hofer", club="Nord"),)).apply(evening("Anna Hofer", club="Süd"))
-    assert doubles(other) == ()
+    assert duplicates(other) == ()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from tichu_turnier.desk.demo import menagerie
+from tichu_turnier.desk.demo import sample_entrants
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.main_window import MainWindow
@@ -310,7 +310,7 @@ def _onwards(hands: Hands) -> str | None:
 
 def _fill(hands: Hands, tournament: Tournament) -> None:
     unit, count = tournament.regulations.unit, hands.chance.randrange(7, 30)
-    everybody = menagerie(Random(hands.chance.random()), unit, count)
+    everybody = sample_entrants(Random(hands.chance.random()), unit, count)
     hands.window.bridge.do(AddEntrants(everybody))
     if hands.chance.random() < 0.8:
         hands.window.bridge.run_on_desk(

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from tests.tournament.draws.test_knock_outs import ANIMALS, drawn, entered, field
-from tichu_turnier.desk.demo import menagerie
+from tichu_turnier.desk.demo import sample_entrants
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Bracket
 from tichu_turnier.sheets.formats.tabulate import as_table
@@ -62,7 +62,7 @@ def test_a_table_says_the_same():
 @pytest.mark.parametrize(("teams", "count"), [(2, 1), (16, 1), (32, 1), (33, 3), (100, 5)])
 def test_a_large_bracket_is_parted(teams, count):
     fresh = KNOCK_OUT.tournament("Pokal", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    tournament = AddEntrants(menagerie(generator(1, 0), Unit.PARTNERSHIP, teams)).apply(fresh)
+    tournament = AddEntrants(sample_entrants(generator(1, 0), Unit.PARTNERSHIP, teams)).apply(fresh)
     (block,) = made(tournament).blocks
     assert isinstance(block, Bracket)
     assert len(drawn_words(made(tournament))) == count

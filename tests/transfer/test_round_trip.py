@@ -7,7 +7,7 @@ from datetime import date, datetime
 
 import pytest
 
-from tichu_turnier.desk.demo import menagerie
+from tichu_turnier.desk.demo import sample_entrants
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.tournament.changes import (
     AddEntrants,
@@ -45,7 +45,7 @@ def generated(number: int) -> Tournament:
     odd = list(OddNumbers)[number // len(PRESETS) % len(OddNumbers)]
     new = replace(new, regulations=replace(new.regulations, odd_numbers=odd))
     count = chance.choice((8, 16)) + (chance.choice((2, 3)) if preset.key == "club-evening" else 0)
-    tournament = applied(new, AddEntrants(menagerie(chance, new.regulations.unit, count)))
+    tournament = applied(new, AddEntrants(sample_entrants(chance, new.regulations.unit, count)))
     tournament = applied(tournament, CheckIn(tuple(tournament.entrants)))
     for _ in range(min(2, new.regulations.rounds)):
         tournament = applied(tournament, PublishDraw(next_round(tournament, number)))

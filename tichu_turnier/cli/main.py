@@ -1,4 +1,4 @@
-"""What a command line asks for, and with which exit code it ends."""
+"""Find the command that a command line asks for, run it, and return its exit code."""
 
 import contextlib
 import importlib
@@ -108,7 +108,6 @@ def command_of(name: str) -> "TyperCommand":
 
 
 def help_of_all(texts: Texts) -> str:
-    """All commands with what each does."""
     width = max(map(len, MODULES))
     commands = (f"  {name:<{width}}  {texts(f'cli-{_key(name)}')}" for name in MODULES)
     return "\n".join(
@@ -227,7 +226,6 @@ def _word(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def _command(name: str, arguments: list[str], terminal: Terminal) -> int:
-    """Runs one command with its own arguments."""
     import typer  # as slow as everything else that `--help` needs together
 
     command = command_of(name)
@@ -288,7 +286,7 @@ def _language_of_system() -> str:
 
 
 def _open_what_is_closed() -> None:
-    """Whoever starts us with a closed stream gets an empty one: nothing to read, nobody to hear."""
+    """Replaces standard streams that were closed before the program started by empty ones."""
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open("r+", encoding="utf-8"))  # noqa: SIM115 - until the end
@@ -310,14 +308,14 @@ def _readable(word: str) -> str:
 
 
 def _speak_unicode() -> None:
-    """Names have all letters: never fail on one, whatever the terminal's own character set is."""
+    """Never fails on a letter that the terminal lacks; writes UTF-8 into files and pipes."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="backslashreplace")
 
 
 def _let_go_of_output() -> None:
-    """What cannot be written any more is dropped, or Python itself would complain about it at its end."""
+    """Drops what cannot be written any more; Python itself would complain about it at its end."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -99,7 +99,7 @@ class Terminal:
             self.say(self.texts(key, **values))
 
     def say(self, line: str = "") -> None:
-        """One line for a person, out at once: whoever reads it may rely on it."""
+        """Writes one line for a person at once, so that the reader of a pipe need not wait for it."""
         try:
             sys.stdout.write(line + "\n")
             sys.stdout.flush()
@@ -110,7 +110,6 @@ class Terminal:
             raise Refusal(Finding("cli-cannot-write", args=args)) from None
 
     def json(self, value: object) -> None:
-        """One value for a program, on one line."""
         self.say(json.dumps(value, ensure_ascii=False))
 
     def table(self, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
@@ -128,7 +127,7 @@ class Terminal:
         self.table([column.title for column in listing.columns], cells)
 
     def figure(self, figure: "Figure") -> str:
-        """A figure of a draw beside what nobody can undercut."""
+        """A figure of a draw, beside the least that any draw could have."""
         value = self.texts(f"fairness-{figure.verdict}", count=figure.value, least=figure.least)
         return self.texts("fairness-line", name=self.texts(f"fairness-{figure.key}"), value=value)
 
@@ -150,7 +149,6 @@ class Terminal:
         return self.texts("cli-finding-at", weight=weight, place=place, words=words)
 
     def plain(self, finding: Finding) -> dict[str, object]:
-        """A finding for a program."""
         return {
             "key": finding.key,
             "severity": finding.severity.value,
@@ -191,14 +189,12 @@ def open_to_read(address: str) -> AbstractContextManager["Desk"]:
 
 
 def file_path(address: str) -> Path:
-    """The file that an address names."""
     if address.startswith(("postgresql:", "postgres:")):
         raise Refusal(Finding("cli-no-server-yet", args={"address": address.partition("@")[2] or address}))
     return Path(address)
 
 
 def desk_name() -> str:
-    """How the journal names changes made here."""
     return "cli"
 
 
@@ -211,7 +207,6 @@ def refuse_blocking(findings: Iterable[Finding]) -> tuple[Finding, ...]:
 
 
 def usage(key: str, /, **args: str | int) -> UsageRefusal:
-    """What is wrong with the command itself."""
     return UsageRefusal(Finding(key, args=dict(args)))
 
 

@@ -23,7 +23,7 @@ def by_code(tournament: Tournament, text: str) -> Entrant | Finding | None:
 
 
 def nearest_code(tournament: Tournament, typed: str) -> Entrant | None:
-    """The entrant whose code is most like what was typed; None where nobody is on the list."""
+    """The entrant whose code is most like what was typed; None where the list is empty."""
     from rapidfuzz.distance import OSA  # noqa: PLC0415 -- only needed when a code is wrong
 
     return min(
@@ -34,14 +34,14 @@ def nearest_code(tournament: Tournament, typed: str) -> Entrant | None:
 
 
 def arrival(tournament: Tournament, entrant: Entrant) -> Change:
-    """Whoever stands there is here; whoever was set aside or had left is drawn again."""
+    """The change that checks an entrant in; one who was set aside or had left is drawn again."""
     if has_left(tournament, entrant):
         return SetAside((entrant.id,), aside=False)
     return CheckIn((entrant.id,))
 
 
 def arrival_note(tournament: Tournament, entrant: Entrant) -> tuple[Finding, ...]:
-    """What the director should know about somebody who has just come."""
+    """What the director should know about an entrant who arrives."""
     if entrant.waiting:
         return (Finding("arriving-waits", Severity.WARNING, {"name": entrant.name}),)
     if entrant.single:

@@ -1,4 +1,4 @@
-"""A whole evening that plays itself, from the first name to the last result."""
+"""Play a whole evening by the program, from the first name to the last result."""
 
 import random
 
@@ -20,7 +20,7 @@ def fewest_and_most(regulations: Regulations) -> tuple[int, int]:
 def play_evening(desk: Desk, entrants: int, seed: int) -> None:
     """Registers, checks in, draws and plays every round; the same seed gives the same evening."""
     unit = desk.tournament.regulations.unit
-    desk.do(AddEntrants(menagerie(generator(seed, 0), unit, entrants)))
+    desk.do(AddEntrants(sample_entrants(generator(seed, 0), unit, entrants)))
     desk.do(CheckIn(tuple(desk.tournament.entrants)))
     while len(desk.tournament.rounds) < planned_rounds(desk.tournament):
         desk.do(PublishDraw(next_round(desk.tournament, seed)))
@@ -28,14 +28,13 @@ def play_evening(desk: Desk, entrants: int, seed: int) -> None:
 
 
 def _play(desk: Desk, number: int, seed: int) -> None:
-    """Enters what every table of a round reports."""
     for table in desk.tournament.missing(number):
         report = _decided(generator(seed, number, table), desk.tournament, table)
         desk.do(EnterResult(number, table, report))
 
 
 def _decided(rng: random.Random, tournament: Tournament, table: int) -> Hands:
-    """What a table reports; where losers are out, matches are played anew until somebody wins."""
+    """What a table reports; in a knock-out, matches without a winner are played anew."""
     regulations = regulations_at(tournament, len(tournament.rounds), table)
     report = played_match(rng, regulations)
     while bracket_of(tournament) is not None and report.totals[0] == report.totals[1]:
@@ -50,7 +49,7 @@ _NAMES = (
 _CLUBS = ("Waldrand", "Seeufer", "")
 _SEED = 1
 _REPORTED = 2
-"""So many tables of the first round have reported; the others are left to whoever tries it."""
+"""So many tables of the first round have reported; the others are left for practice."""
 
 
 def play_practice(desk: Desk) -> None:
@@ -81,7 +80,7 @@ MOST = len(ANIMALS) * len(CARDS)
 """More players have no names."""
 
 
-def menagerie(rng: random.Random, unit: Unit, count: int) -> tuple[NewEntrant, ...]:
+def sample_entrants(rng: random.Random, unit: Unit, count: int) -> tuple[NewEntrant, ...]:
     """So many entrants with different names; of partnerships at most half of `MOST`."""
     names = shuffled(rng, (f"{animal} {card}" for card in CARDS for animal in ANIMALS))
     if unit is Unit.PLAYER:

@@ -65,7 +65,7 @@ class Desk:
     @classmethod
     @contextlib.contextmanager
     def reading(cls, path: Path, name: str) -> Iterator["Desk"]:
-        """A desk on a copy, for whoever only reads: the file stays as it is and may be open elsewhere."""
+        """A desk on a copy, only to read: the file stays as it is and may be open elsewhere."""
         with Store.reading(path) as store:
             yield cls(store, name)
 
@@ -79,7 +79,6 @@ class Desk:
 
     @property
     def tournament(self) -> Tournament:
-        """The snapshot as it is now."""
         return self._tournament
 
     @property
@@ -89,12 +88,10 @@ class Desk:
 
     @property
     def path(self) -> Path:
-        """The file of the tournament."""
         return self._store.path
 
     @property
     def history(self) -> History:
-        """What undo and redo would do."""
         return self._history
 
     def on_change(self, listener: Listener) -> Callable[[], None]:
@@ -161,7 +158,6 @@ class Desk:
             return self._entries
 
     def at_revision(self, revision: int) -> Tournament:
-        """An earlier state."""
         with self._lock:
             return self._store.at_revision(revision)
 
@@ -171,12 +167,11 @@ class Desk:
             return self._store.verify()
 
     def close(self) -> None:
-        """Gives the file back."""
         with self._lock:
             self._store.close()
 
     def _refuse_unknown(self) -> None:
-        """Raises Refusal for a tournament by a format or tie-break that this program has not."""
+        """Raises Refusal for a tournament with a format or tie-break that this program does not know."""
         for field, word in unknown_words(self._tournament.regulations):
             raise refusal("store-damaged", self.path, detail=f"{field}: {word}")
 

@@ -1,4 +1,4 @@
-"""Results made up: played by computer players, or as often as in real play."""
+"""Make up results: played by computer players, or drawn with the frequencies of real play."""
 
 import random
 from collections.abc import Callable
@@ -104,7 +104,7 @@ def _call(rng: random.Random, rules: RuleSet) -> Call:
 
 
 def _first_out(rng: random.Random, calls: Calls, rules: RuleSet) -> int:
-    """Who goes out first: mostly somebody who called."""
+    """Who goes out first: mostly one who called."""
     seats = callers(rules)
     called = [seat for seat in seats if call_at(calls, seat) is not Call.NONE]
     if not called:

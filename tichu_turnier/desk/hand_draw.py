@@ -1,4 +1,4 @@
-"""A draw that is typed in by hand, table by table."""
+"""Check a draw that is typed in by hand, table by table."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -34,7 +34,6 @@ class HandDraw:
         return next(n for n in range(1, len(self.tables) + 2) if n not in self.tables)
 
     def unseated(self, tournament: Tournament) -> tuple[EntrantId, ...]:
-        """Who is to play and has no place yet."""
         seated = {entrant for seating in self.tables.values() for entrant in seating.entrants()}
         return tuple(entrant for entrant in due(tournament) if entrant not in seated)
 
@@ -50,13 +49,11 @@ class HandDraw:
         return tuple(finding for finding in found if finding.key != "draw-left-out")
 
     def complete(self, tournament: Tournament) -> bool:
-        """Whether it can be published."""
         found = PublishDraw(self.round(tournament)).findings(tournament)
         return not any(finding.blocks for finding in found)
 
 
 def hand_draw_of(drawn: Round) -> HandDraw:
-    """A drawn round, to be changed by hand."""
     return HandDraw(drawn.number, {seating.table: seating for seating in drawn.tables})
 
 

@@ -1,4 +1,4 @@
-"""What undo would take back, what redo would bring again, and the way to any line of the journal."""
+"""Derive undo, redo and the way to any line from the journal."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -58,7 +58,6 @@ class History:
 
 
 def history_of(entries: Iterable[JournalEntry]) -> History:
-    """The stacks at the end of a journal."""
     history = History()
     for entry in entries:
         history = history.after(entry)
@@ -107,7 +106,6 @@ class Touched(NamedTuple):
 
 
 def touched(entry: JournalEntry) -> Touched:
-    """Which results and whom a line changed."""
     places, entrants = set[Place](), set[int]()
     for change in entry.changes:
         if change.table.startswith(_OF_TABLES):
@@ -125,7 +123,7 @@ def about_table(lines: Mapping[int, Touched], table: int) -> frozenset[int]:
 
 
 def about_entrant(lines: Mapping[int, Touched], who: EntrantId, tournament: Tournament) -> frozenset[int]:
-    """The lines about somebody: the own entry, penalties, and results of tables sat at."""
+    """The lines about an entrant: the own entry, penalties, and results of tables sat at."""
     tables = ((drawn.number, seating) for drawn in tournament.rounds for seating in drawn.tables)
     seats = {(number, seating.table) for number, seating in tables if who in seating.entrants()}
     return frozenset(

@@ -19,7 +19,7 @@ from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, people,
 
 @dataclass(frozen=True, slots=True)
 class KnownPerson:
-    """Somebody who has played before."""
+    """A person who has played before."""
 
     name: str
     club: str = ""

@@ -1,4 +1,4 @@
-"""The decision that typed words mean: kind, points, and whom it is about."""
+"""Read a penalty from what a director typed: kind, points, and whom it is about."""
 
 import re
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ _KINDS = {word: kind for kind, words in _WORDS.items() for word in (kind.value, 
 
 
 class Scope(StrEnum):
-    """For whom a decision is meant that was earned at a table."""
+    """To whom a decision applies that was made at a table."""
 
     ONE = "one"
     SIDE = "side"
@@ -71,8 +71,8 @@ def points_of(text: str, kind: PenaltyKind) -> Points:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """What a director says of a decision; the points as text."""
+class TypedPenalty:
+    """A decision as the director typed it; the points as text."""
 
     kind: PenaltyKind
     entrant: EntrantId
@@ -86,7 +86,7 @@ class Words:
     banned_until: date | None = None
 
 
-def decision(words: Words, tournament: Tournament) -> Penalty:
+def decision(words: TypedPenalty, tournament: Tournament) -> Penalty:
     """The decision that the words mean, made now by the clock in the room; raises Refusal without points."""
     now = to_wall(utc_now(), tournament.timetable.zone).replace(microsecond=0, fold=0)
     alone = Penalty(
@@ -105,7 +105,7 @@ def decision(words: Words, tournament: Tournament) -> Penalty:
 
 
 def _people(tournament: Tournament, penalty: Penalty, scope: Scope) -> tuple[EntrantId, ...]:
-    """Whom a decision is about that is given to the first of them."""
+    """Whom a decision applies to: the entrant alone, with the partner, or the whole table."""
     place = place_of(tournament, penalty)
     if place is None or scope is Scope.ONE:
         return penalty.who

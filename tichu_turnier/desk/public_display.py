@@ -1,4 +1,4 @@
-"""What the hall should see now."""
+"""Choose the page that the public display shows now."""
 
 from collections.abc import Collection
 from enum import StrEnum

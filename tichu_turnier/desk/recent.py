@@ -1,6 +1,6 @@
-"""How far the tournaments are that were open lately.
+"""How far a tournament is: the one that is open, and those that were open lately.
 
-Only copies of the files are read: nothing is opened, locked or changed, and nobody who has one open waits.
+Of the latter only copies are read: nothing is opened, locked or changed, and no desk that has one open waits.
 """
 
 from collections.abc import Mapping
@@ -8,11 +8,39 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from tichu_turnier.finding import Refusal
+from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.store.store import Store
 from tichu_turnier.store.summary import Summary, summary
-from tichu_turnier.tournament.draws.formats import FORMATS
+from tichu_turnier.tournament.draws.formats import FORMATS, planned_rounds
 from tichu_turnier.tournament.model.snapshot import Tournament
+
+
+def progress(tournament: Tournament) -> Finding:
+    """The state of the evening as a note: `progress-empty`, `-before`, `-round`, `-between`, `-finished`.
+
+    Its values are `present` and `total` (entrants), `round`, `done` and `tables`, as each state needs them.
+    """
+    if tournament.rounds:
+        return _of_round(tournament)
+    if not tournament.entrants:
+        return Finding("progress-empty", Severity.NOTE)
+    expected = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(1)]
+    present = sum(entrant.checked_in for entrant in expected)
+    return Finding("progress-before", Severity.NOTE, {"present": present, "total": len(expected)})
+
+
+def _of_round(tournament: Tournament) -> Finding:
+    """During and after the round that was drawn last."""
+    drawn = tournament.rounds[-1]
+    missing = len(tournament.missing(drawn.number))
+    if missing:
+        tables = len(drawn.tables)
+        args = {"round": drawn.number, "done": tables - missing, "tables": tables}
+        return Finding("progress-round", Severity.NOTE, args)
+    if drawn.number < planned_rounds(tournament):
+        return Finding("progress-between", Severity.NOTE, {"round": drawn.number, "next": drawn.number + 1})
+    return Finding("progress-finished", Severity.NOTE, {"rounds": drawn.number})
+
 
 MISSING, UNREADABLE = "missing", "unreadable"
 
@@ -28,7 +56,6 @@ class RecentState:
 
     @property
     def readable(self) -> bool:
-        """Whether there is a tournament in the file."""
         return self.key not in (MISSING, UNREADABLE)
 
 

@@ -114,7 +114,7 @@ def _same(part: str, word: str) -> float:
 
 
 def _alike(percent: float) -> float:
-    """Of a word with a slip, or in another form."""
+    """What a mistyped word counts, or one in another form; 0 where it is too different."""
     return _ALIKE * percent / 100 if percent >= NEARLY else 0.0
 
 

@@ -12,7 +12,7 @@ from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 
 R = TypeVar("R")
 NEARLY = 75
-"""Percent of likeness from which a name with a slip is shown, when no name fits as it was typed."""
+"""Percent of likeness from which a mistyped name is shown, when no name fits as it was typed."""
 _LEAST_INSIDE = 3
 """So many letters are found in the middle of a word too; fewer only at its beginning."""
 _TWO_LETTERS = re.compile("([aou])e+")

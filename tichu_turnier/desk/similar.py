@@ -1,4 +1,4 @@
-"""Names that may be the same person, written in two ways."""
+"""Find names that may be the same person, written in two ways."""
 
 import re
 from collections import defaultdict
@@ -16,9 +16,9 @@ SHORTEST = 6
 LONGEST = 60
 """Names with more letters are not looked at: leaving letters out of them would take for ever."""
 LONG = 12
-"""From so many letters on, two slips are looked for, not one."""
+"""From so many letters on, two typing errors are looked for, not one."""
 MANY = 2000
-"""Above so many names only one slip is looked for, to stay quick."""
+"""Above so many names only one error is looked for, to stay quick."""
 
 _JOINED = re.compile(r"(?<=\w)[-‐'’](?=\w)")
 _NOT_LETTERS = re.compile(r"[\W_]+")
@@ -39,7 +39,7 @@ def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, i
     Only pairs whose later place is at least `first` are given, each later place once. Names that differ in a
     digit are different on purpose (`Adler 1`, `Adler 2`).
     """
-    slips = 2 if len(names) <= MANY else 1
+    errors = 2 if len(names) <= MANY else 1
     plains = [plain(name) for name in names]
     seen: dict[str, list[int]] = defaultdict(list)
     firsts: dict[str, int] = {}
@@ -50,7 +50,7 @@ def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, i
             if later >= first:
                 yield firsts[name], later
             continue
-        keys = set(_shortened(name, slips))
+        keys = set(_shortened(name, errors))
         near = {one for key in keys for one in seen[key]}
         found = [one for one in near if _alike(plains[one], name)]
         if found and later >= first:
@@ -60,15 +60,15 @@ def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, i
             seen[key].append(later)
 
 
-def _shortened(name: str, slips: int) -> Iterable[str]:
-    """The name with up to so many letters left out: what two names with so few slips have in common."""
+def _shortened(name: str, errors: int) -> Iterable[str]:
+    """The name with up to so many letters left out: what two names with so few errors have in common."""
     yield name
-    for count in range(1, _slips(name, slips) + 1):
+    for count in range(1, _most_errors(name, errors) + 1):
         for left_out in combinations(range(len(name)), count):
             yield "".join(char for place, char in enumerate(name) if place not in left_out)
 
 
-def _slips(name: str, most: int) -> int:
+def _most_errors(name: str, most: int) -> int:
     letters = len(name.replace(" ", ""))
     if not SHORTEST <= letters <= LONGEST:
         return 0
@@ -76,14 +76,14 @@ def _slips(name: str, most: int) -> int:
 
 
 def _alike(one: str, other: str) -> bool:
-    """Whether so few slips turn one name into the other, and none of them is in a number."""
+    """Whether so few errors turn one name into the other, and none of them is in a number."""
     if _DIGITS.findall(one) != _DIGITS.findall(other):
         return False
-    allowed = min(_slips(one, 2), _slips(other, 2))
+    allowed = min(_most_errors(one, 2), _most_errors(other, 2))
     return OSA.distance(one, other, score_cutoff=allowed) <= allowed
 
 
-def doubles(tournament: Tournament) -> tuple[Couple, ...]:
+def duplicates(tournament: Tournament) -> tuple[Couple, ...]:
     """Pairs of entrants whose names may mean the same person or team; never of two clubs."""
     everybody = tuple(tournament.entrants.values())
     apart = set(_told_apart(everybody))
@@ -97,7 +97,7 @@ def doubles(tournament: Tournament) -> tuple[Couple, ...]:
 
 
 def _told_apart(everybody: Iterable[Entrant]) -> Iterable[Couple]:
-    """Who must not meet are two."""
+    """Pairs that must not meet: the director knows that they are two people."""
     return ((min(one.id, other), max(one.id, other)) for one in everybody for other in one.apart_from)
 
 

@@ -1,4 +1,4 @@
-"""The time, told so that sleep, restarts and a changed system time do no harm."""
+"""Read the clocks of the system so that sleep, restarts and a changed time do no harm."""
 
 import time
 import uuid
@@ -17,7 +17,6 @@ def moment_now() -> Moment:
 
 
 def utc_now() -> datetime:
-    """This instant as an aware time."""
     return datetime.now(UTC)
 
 

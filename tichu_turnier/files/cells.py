@@ -23,7 +23,7 @@ _SAMPLE_LINES = 50
 _SAMPLE = 100_000
 """So many characters hold them, mostly."""
 _LINES_OF_A_CELL = 10
-"""A cell with more lines is a quotation mark that somebody forgot to close."""
+"""A cell with more lines is a quotation mark that was never closed."""
 _FORMULA_BEGINS = ("=", "+", "-", "@")
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8-sig"),

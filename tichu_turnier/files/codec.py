@@ -28,7 +28,6 @@ _LARGEST = 2**63
 
 
 def encoded(value: object) -> Json:
-    """Plain data for a value made of our dataclasses."""
     if is_dataclass(value) and not isinstance(value, type):
         return {field.name: _field(value, field.name) for field in fields(value)}
     if isinstance(value, Enum):
@@ -116,25 +115,35 @@ def _tuple(kinds: tuple[object, ...], data: Json, path: str) -> tuple[object, ..
 
 
 def _object(kind: type, data: Json, path: str) -> object:
-    """A dataclass; fields that are missing have their defaults, fields that nobody knows are refused."""
+    """A dataclass; fields that are missing have their defaults, unknown fields are refused."""
     if not isinstance(data, dict):
         raise wrong(path, data)
+    return kind(**decoded_fields(kind, _hints(kind), data, f"{path}."))
+
+
+def decoded_fields(
+    kind: type, hints: Mapping[str, object], data: Mapping[str, Json], prefix: str
+) -> dict[str, typing.Any]:
+    """The values of a dataclass by their names, each of its hint; raises Refusal with all that does not fit.
+
+    `prefix` stands before the name of a field in the path of what does not fit.
+    """
     known = {field.name: field for field in fields(kind)}
     findings: list[Finding] = []
     for name in sorted(set(data) - set(known)):
-        findings.extend(wrong(f"{path}.{name}", data[name]).findings)
-    values: dict[str, object] = {}
+        findings.extend(wrong(f"{prefix}{name}", data[name]).findings)
+    values: dict[str, typing.Any] = {}
     for name, field in known.items():
         if name in data:
             try:
-                values[name] = decoded(_hints(kind)[name], data[name], f"{path}.{name}")
+                values[name] = decoded(hints[name], data[name], f"{prefix}{name}")
             except Refusal as refusal:
                 findings.extend(refusal.findings)
         elif field.default is MISSING and field.default_factory is MISSING:
-            findings.append(Finding("import-json-missing", args={"path": f"{path}.{name}"}))
+            findings.append(Finding("import-json-missing", args={"path": f"{prefix}{name}"}))
     if findings:
         raise Refusal(*findings)
-    return kind(**values)
+    return values
 
 
 def _enum(kind: type[Enum], data: Json, path: str) -> Enum:

@@ -11,7 +11,7 @@ from tichu_turnier.finding import Finding, Refusal
 
 @contextmanager
 def reading(file: Path | str) -> Iterator[None]:
-    """Whatever the system objects to while this file is read becomes a Refusal that names it."""
+    """Turns what the operating system objects to while a file is read into a Refusal that names the file."""
     try:
         yield
     except FileNotFoundError:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tichu_turnier.desk.progress import progress
+from tichu_turnier.desk.recent import progress
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.icons import SPACED, icon, spaced_icon
 from tichu_turnier.gui.common.message_strip import MessageStrip

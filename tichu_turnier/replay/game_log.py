@@ -1,7 +1,7 @@
-"""Which hands are in a game log, and what is to be seen of one of them?
+"""List the hands of a game log, and show one of them step by step.
 
 A log is cut into pieces, a hand in each, without being read: that is quick for any number of hands. A hand is
-read and replayed when somebody wants to see it.
+read and replayed when it is to be shown.
 """
 
 import re
@@ -82,7 +82,7 @@ class ViewedHand:
 
     steps: tuple[ViewedStep, ...]
     names: tuple[str, ...] = NO_NAMES
-    """Empty where nobody knows them."""
+    """Empty where the log has none."""
     findings: tuple[Finding, ...] = ()
     """Those of the hand as a whole; others stand at their step."""
     listed: ListedHand | None = None
@@ -106,7 +106,7 @@ def open_log(path: Path) -> GameLog:
 
 
 def cut(name: str, content: bytes, *, more: bool = False) -> GameLog:
-    """The same for what has been read; `more` says that this is not all of it."""
+    """The hands in the content of a file; `more` says that the file goes on."""
     found = [match.start() for match in _HAND_BEGINS.finditer(content)]
     findings = [] if found else [Finding("viewer-no-log", args={"file": name})]
     findings += [] if not found else _outside(content[: found[0]])
@@ -132,7 +132,6 @@ def listed(piece: Piece) -> ListedHand:
 
 
 def viewed(piece: Piece) -> ViewedHand:
-    """A hand step by step."""
     hand, outside = _hand(piece)
     replayed = replay(hand)
     positions = replayed.positions
@@ -202,7 +201,7 @@ def _with_findings(
 
 
 def _refused(last: ViewedStep, event: Event) -> ViewedStep:
-    """What the log says and the rules forbid."""
+    """The step of an event that the log has and the rules forbid."""
     if isinstance(event, LoggedPlay):
         cards = sum(set(event.cards))
         found = readings(cards)
@@ -216,6 +215,5 @@ def _refused(last: ViewedStep, event: Event) -> ViewedStep:
 
 
 def _line(finding: Finding) -> int | None:
-    """The line of a log that a finding is about."""
     where = finding.where
     return int(where[1]) if len(where) == 2 and where[0] == "line" else None  # noqa: PLR2004 - word and number

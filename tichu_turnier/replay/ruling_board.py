@@ -1,4 +1,4 @@
-"""What does the engine say of a situation that a referee is shown, or that somebody types?"""
+"""What the engine says of a situation that a referee is shown or types."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,12 +24,12 @@ from tichu_turnier.rules.engine.position_notation import (
 from tichu_turnier.rules.ruleset import RuleSet
 
 _MOST = 12
-"""So many legal plays are told; nobody reads more."""
+"""So many legal plays are told; more are not read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """One thing that somebody might do, and the rule that it breaks; None where it is legal."""
+    """One thing that a player might do, and the rule that it breaks; None where it is legal."""
 
     action: str
     fault: str | None
@@ -49,7 +49,7 @@ class Board:
     """How many others there are."""
     passes: bool = False
     bombs: tuple[tuple[str, str], ...] = ()
-    """Who may throw which bomb at once, whoever's turn it is."""
+    """Who may throw which bomb at once, in or out of turn."""
     verdicts: tuple[Verdict, ...] = ()
     findings: tuple[Finding, ...] = ()
     """What is wrong with what was typed; then nothing else is known."""

@@ -1,4 +1,4 @@
-"""The steps of a hand that is looked at again: what is to be seen, and what happened, at any table."""
+"""Turn the positions of a hand into steps to look at: what is seen, and what happened."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -181,7 +181,6 @@ def previous_trick(steps: Sequence[ViewedStep], at: int) -> int:
 
 
 def combination_words(combination: Combination) -> Saying:
-    """What a combination is called."""
     cards, kind, rank = combination.cards, combination.kind, int(combination.rank)
     if cards in SPECIAL_KEYS:
         return Saying(f"viewer-what-{SPECIAL_KEYS[cards]}")
@@ -196,12 +195,11 @@ def combination_words(combination: Combination) -> Saying:
 
 
 def cards_words(cards: Cards) -> Saying:
-    """Cards that are no combination, one by one."""
     return Saying("viewer-what-cards", cards=cards)
 
 
 def _played(before: Position, then: Position) -> tuple[int, Cards]:
-    """Who played and what; no cards when nobody did."""
+    """Who played and what; no cards when no player did."""
     for seat in range(len(before.holdings)):
         cards = before.holdings[seat] & ~then.holdings[seat]
         if cards:
@@ -210,13 +208,12 @@ def _played(before: Position, then: Position) -> tuple[int, Cards]:
 
 
 def _receiver(before: Position, then: Position) -> int:
-    """To whom a trick went; the one whose turn it was where nobody has more cards."""
+    """To whom a trick went; the one whose turn it was where no player has more cards."""
     seats = range(len(before.taken))
     return next((seat for seat in seats if before.taken[seat] != then.taken[seat]), before.turn)
 
 
 def said_between(before: Position, then: Position) -> Saying:
-    """What happened between two moments."""
     if before.phase in (Phase.DOG, Phase.CHANGE):
         return _said_of_choice(before, then)
     seat, cards = _played(before, then)
@@ -282,7 +279,6 @@ def _combination(before: Position, then: Position, cards: Cards) -> Combination 
 
 
 def step_of(position: Position, pile: Pile, said: Saying) -> ViewedStep:
-    """What is to be seen at a moment."""
     over = position.phase == Phase.OVER
     seats = tuple(_seat(position, pile, seat) for seat in range(len(position.holdings)))
     return ViewedStep(

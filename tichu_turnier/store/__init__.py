@@ -1,1 +1,1 @@
-"""How is a tournament kept in a file that no crash can harm? The only place for sqlmodel and SQL."""
+"""The tournament file, which no crash can harm: the only place for sqlmodel and SQL."""

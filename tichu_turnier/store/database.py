@@ -26,7 +26,7 @@ from tichu_turnier.store.table_map import ONLY_ROW
 
 @contextmanager
 def transaction(raw: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """All or nothing; nobody else writes in between."""
+    """One transaction: all or nothing, and no other writer in between."""
     raw.execute("BEGIN IMMEDIATE")
     try:
         yield raw
@@ -38,14 +38,12 @@ def transaction(raw: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 
 def revision_in(raw: sqlite3.Connection, path: Path) -> int:
-    """The number of the last saved change."""
     for (revision,) in raw.execute("SELECT revision FROM file_info"):
         return int(revision)
     raise refusal("store-damaged", path, detail="file_info")
 
 
 def contents_in(raw: sqlite3.Connection) -> Contents:
-    """All rows of the snapshot."""
     return {name: _columns(raw, name) for name in SNAPSHOT_TABLES}
 
 
@@ -68,7 +66,7 @@ def entries_in(
 
 
 def bump(raw: sqlite3.Connection, path: Path, revision: int) -> int:
-    """Counts one change on from `revision`; Refusal when that is not the last one any more."""
+    """Raises the revision by one; Refusal when `revision` is not the last one any more."""
     statement = "UPDATE file_info SET revision = ? WHERE id = ? AND revision = ?"
     if raw.execute(statement, (revision + 1, ONLY_ROW, revision)).rowcount != 1:
         raise refusal("store-stale", path, revision=revision, saved=revision_in(raw, path))
@@ -76,7 +74,7 @@ def bump(raw: sqlite3.Connection, path: Path, revision: int) -> int:
 
 
 def begin_count(raw: sqlite3.Connection) -> int:
-    """Counts the first change of a new file."""
+    """Gives a new file revision 1."""
     raw.execute("INSERT INTO file_info (id, revision) VALUES (?, 1)", (ONLY_ROW,))
     return 1
 
@@ -84,7 +82,6 @@ def begin_count(raw: sqlite3.Connection) -> int:
 def append(
     raw: sqlite3.Connection, revision: int, version: int, entry: NewEntry, changes: tuple[RowChange, ...]
 ) -> None:
-    """Writes a journal entry."""
     line = JournalLine(
         revision=revision,
         version=version,
@@ -113,7 +110,6 @@ def write(raw: sqlite3.Connection, path: Path, changes: Sequence[RowChange]) -> 
 
 
 def _columns(raw: sqlite3.Connection, name: str) -> Columns:
-    """All rows of a table, column by column."""
     names = _names(name)
     keys = ", ".join(f'"{key}"' for key in KEYS[name])
     listed = ", ".join(f'"{each}"' for each in names)

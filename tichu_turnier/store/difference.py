@@ -40,7 +40,7 @@ def mismatches(rows: Rows, changes: Iterable[RowChange]) -> tuple[RowName, ...]:
 
 
 def apply(rows: Rows, changes: Iterable[RowChange]) -> None:
-    """Makes the changes in the rows, whatever stands there."""
+    """Makes the changes in the rows, without a look at what stands there."""
     for change in changes:
         if change.after is None:
             rows.pop((change.table, change.key), None)

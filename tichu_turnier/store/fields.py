@@ -49,7 +49,6 @@ class Batch:
     """The items of each list, by its table and their owner."""
 
     def only(self, chosen: Sequence[int]) -> "Batch":
-        """Some of the rows, by their place."""
         if len(chosen) == len(self.owners):
             return self
         columns = {name: [values[place] for place in chosen] for name, values in self.columns.items()}

@@ -90,7 +90,7 @@ class FileLock:
             return
         if self._identity is not None:
             self._claimed.discard(self._identity)
-        with contextlib.suppress(OSError):  # Windows keeps a file that somebody has open: harmless
+        with contextlib.suppress(OSError):  # Windows keeps a file that a program has open: harmless
             self._path.unlink()
         os.close(self._handle)
         self._handle = None

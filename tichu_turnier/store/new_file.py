@@ -29,7 +29,7 @@ def check_place(path: Path) -> None:
 def make(path: Path, tournament: Tournament, entry: NewEntry) -> None:
     """Makes the file under another name, flushes it, and gives it its name; the caller holds its lock.
 
-    Raises FileExistsError when somebody took the name meanwhile.
+    Raises FileExistsError when the name was taken meanwhile.
     """
     unfinished = _unfinished(path)
     remove_unfinished(path)

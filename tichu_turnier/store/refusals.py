@@ -34,7 +34,6 @@ _OF_SYSTEM = {
 
 
 def refusal(key: str, path: Path, **args: str | int) -> Refusal:
-    """A refusal about this file."""
     return Refusal(Finding(key, Severity.ERROR, {"file": path.name, "folder": str(path.parent), **args}))
 
 

@@ -39,7 +39,6 @@ class RowChange:
 
     @property
     def reversed(self) -> "RowChange":
-        """The change that takes this one back."""
         return RowChange(self.table, self.key, self.after, self.before)
 
 

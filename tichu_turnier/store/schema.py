@@ -104,7 +104,6 @@ KEYS = {name: mapped.key for name, mapped in TABLES.items()}
 
 
 def create_tables(raw: sqlite3.Connection) -> None:
-    """Makes all tables in a new file."""
     for table in OUR_TABLES.values():
         raw.execute(str(CreateTable(table).compile(dialect=sqlite.dialect())))
     for trigger in TRIGGERS.values():
@@ -112,7 +111,7 @@ def create_tables(raw: sqlite3.Connection) -> None:
 
 
 def check_additions(path: Path, raw: sqlite3.Connection) -> None:
-    """Raises Refusal where somebody added a trigger or an index: it would change or forbid what we save."""
+    """Raises Refusal for a trigger or an index that is not ours: it would change or forbid what we save."""
     made = (
         "SELECT type || ' ' || name, name FROM sqlite_master WHERE type IN ('trigger', 'index') AND sql > ''"
     )

@@ -36,7 +36,6 @@ def parts_of(tournament: Tournament) -> dict[PartKey, Part]:
 
 
 def rows_of_part(part: Part) -> Iterator[TableRow]:
-    """The rows that hold one part of a snapshot."""
     return PARTS[type(part)].rows(part)
 
 

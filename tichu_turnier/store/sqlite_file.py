@@ -55,9 +55,9 @@ def opened(path: Path, wait: float) -> sqlite3.Connection:
     """A connection to a sound file, alone with it, every commit on the disk before it returns.
 
     What a change overwrites is first kept in a journal beside the file, so all that is saved stands in the
-    file itself: a copy of it alone is whole. Nobody waits until the end of the journal is on the disk: should
-    a power cut bring it back, `check_journal` sees that the file is whole without it. Exclusive locking also
-    keeps out programs that know nothing of our lock, and works on network drives.
+    file itself: a copy of it alone is whole. Nothing waits until the end of the journal is on the disk:
+    should a power cut bring it back, `check_journal` sees that the file is whole without it. Exclusive
+    locking also keeps out programs that know nothing of our lock, and works on network drives.
     """
     connection = _connect(path, wait)
     try:
@@ -83,7 +83,7 @@ def close(connection: sqlite3.Connection, path: Path) -> None:
 def fresh(path: Path) -> sqlite3.Connection:
     """A connection to a new, empty file that will be a tournament.
 
-    Nothing waits for the disk: whoever fills the file flushes it once, before it gets its name.
+    Nothing waits for the disk: the caller flushes the file once, before it gets its name.
     """
     connection = _connect(path, 0.0, mode="rwc")
     try:
@@ -96,7 +96,6 @@ def fresh(path: Path) -> sqlite3.Connection:
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """The version of the tables in the file."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
@@ -104,7 +103,7 @@ def version_of(connection: sqlite3.Connection) -> int:
 def copied(path: Path) -> Iterator[Path]:
     """A copy of a file, with its journal, under the same name elsewhere, as long as it is wanted.
 
-    Somebody else may have the file open and write meanwhile; Refusal if they never come to rest.
+    Another program may have the file open and write meanwhile; Refusal if it never comes to rest.
     """
     with tempfile.TemporaryDirectory(prefix="tichu-turnier-") as folder:
         content, journal = _at_one_moment(path)
@@ -160,7 +159,7 @@ def _hot_journal(path: Path) -> bytes:
 
 
 def _at_one_moment(path: Path) -> tuple[bytes, bytes]:
-    """File and journal as they belong together, also while somebody writes.
+    """File and journal as they belong together, also while another program writes.
 
     A change is written into the file only while the journal has what it overwrites. So when the file is the
     same before and after a look at the journal, the two are of one moment.

@@ -118,7 +118,7 @@ class Store:
     def open(cls, path: Path, *, wait: float = 0.0, migrations: tuple[Migration, ...] = MIGRATIONS) -> Self:
         """An existing file, brought to today's version after a copy of it was made.
 
-        While somebody else has it open, tries again for `wait` seconds.
+        While another program has it open, tries again for `wait` seconds.
         """
         path = _end_of_links(path)
         with translating_errors(path), ExitStack() as stack:
@@ -132,7 +132,7 @@ class Store:
     @classmethod
     @contextmanager
     def reading(cls, path: Path) -> Iterator["Store"]:
-        """A store on a copy of a file, for whoever only reads: what would be saved in it is lost.
+        """A store on a copy of a file, only to read: what would be saved in it is lost.
 
         The file stays as it is, of whatever version; it may be open elsewhere, read-only, or left by a crash.
         """
@@ -160,7 +160,7 @@ class Store:
         """Saves what differs, and the journal entry, in one transaction; returns the new revision.
 
         `revision` is that of `before`. Once this returns, the change survives a crash and a power cut.
-        Refused where the file was renamed, deleted or replaced: nobody would find what is saved.
+        Refused where the file was renamed, deleted or replaced: what is saved would not be found.
         """
         with self._mutex:
             if not self._lock.still_there():
@@ -257,7 +257,7 @@ class Store:
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """Nobody else gets in between, and what fails is undone and told."""
+        """Lets one thread at a time use the file; what fails is undone and raised as Refusal."""
         with self._mutex, translating_errors(self.path), transaction(self._raw) as raw:
             yield raw
 
@@ -274,7 +274,7 @@ class Store:
 
     @contextmanager
     def _making_sense(self) -> Iterator[None]:
-        """Rows that hold no tournament are told as damage."""
+        """Turns rows that hold no tournament into a Refusal."""
         try:
             yield
         except (ValueError, LookupError) as error:

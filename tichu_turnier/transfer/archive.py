@@ -1,6 +1,6 @@
 """Look into a zipped workbook without harm: sizes, counts, bombs.
 
-Whoever sends a file decides what it unpacks to. So every part is unpacked here, up to a limit, before a
+The sender of a file decides what it unpacks to. So every part is unpacked here, up to a limit, before a
 library sees it: what the archive says about its sizes is not believed. Only parts written in XML are kept:
 pictures, macros and other files inside are never opened.
 """
@@ -69,7 +69,7 @@ def not_a_workbook(path: Path) -> Refusal:
 
 
 def encrypted(path: Path) -> Refusal:
-    """Says that nobody without the password can read a file."""
+    """Says that a file needs a password."""
     return Refusal(Finding("import-encrypted", args={"file": path.name}))
 
 

@@ -7,18 +7,18 @@ with its `tables`: `table`, the four `seats`, perhaps a `fifth` and a `sixth`), 
 journal stays with the file.
 """
 
-import dataclasses
 import json
 import typing
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from tichu_turnier.desk.search import unknown_words
-from tichu_turnier.files.codec import Json, decoded, encoded, wrong
+from tichu_turnier.files.codec import Json, decoded_fields, encoded, wrong
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import calls_of
 from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.snapshot import Entrant, Hands, Regulations, Result, Tournament
 
@@ -35,12 +35,8 @@ _KINDS: Mapping[str, object] = MappingProxyType(
 )
 """What stands in each field; mappings are written as lists, their keys are in their values."""
 
-Item = typing.TypeVar("Item")
-Key = typing.TypeVar("Key")
-
 
 def export_json(tournament: Tournament) -> str:
-    """The whole tournament as documented JSON."""
     plain = encoded(tournament)
     assert isinstance(plain, dict)  # noqa: S101 - a dataclass becomes an object
     return json.dumps({"format": FORMAT, "version": VERSION, **plain}, ensure_ascii=False, indent=1) + "\n"
@@ -49,7 +45,7 @@ def export_json(tournament: Tournament) -> str:
 def import_json(text: str) -> Tournament:
     """The tournament that `export_json` wrote; raises Refusal with everything that does not fit."""
     data = _data(text)
-    tournament = _tournament(data, _KINDS)
+    tournament = _tournament(data)
     findings = tuple(_incoherent(tournament))
     if findings:
         raise Refusal(*findings)
@@ -69,22 +65,9 @@ def _data(text: str) -> dict[str, Json]:
     return data
 
 
-def _tournament(data: Mapping[str, Json], kinds: Mapping[str, object]) -> Tournament:
+def _tournament(data: Mapping[str, Json]) -> Tournament:
     """The tournament with every field of its kind; all that does not fit is named at once."""
-    findings: list[Finding] = []
-    values: dict[str, typing.Any] = {}
-    for name in sorted(set(data) - set(kinds)):
-        findings.extend(wrong(name, data[name]).findings)
-    for field in dataclasses.fields(Tournament):
-        if field.name in data:
-            try:
-                values[field.name] = decoded(kinds[field.name], data[field.name], field.name)
-            except Refusal as refusal:
-                findings.extend(refusal.findings)
-        elif field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
-            findings.append(Finding("import-json-missing", args={"path": field.name}))
-    if findings:
-        raise Refusal(*findings)
+    values = decoded_fields(Tournament, _KINDS, data, "")
     entrants, results = values.pop("entrants", ()), values.pop("results", ())
     penalties = values.pop("penalties", ())
     _refuse_twice("entrants", (entrant.id for entrant in entrants))
@@ -92,14 +75,10 @@ def _tournament(data: Mapping[str, Json], kinds: Mapping[str, object]) -> Tourna
     _refuse_twice("penalties", (penalty.number for penalty in penalties))
     return Tournament(
         **values,
-        entrants=_mapping(entrants, lambda entrant: entrant.id),
-        results=_mapping(results, lambda result: (result.round, result.table)),
-        penalties=_mapping(penalties, lambda penalty: penalty.number),
+        entrants=frozen((entrant.id, entrant) for entrant in entrants),
+        results=frozen(((result.round, result.table), result) for result in results),
+        penalties=frozen((penalty.number, penalty) for penalty in penalties),
     )
-
-
-def _mapping(items: Iterable[Item], key: Callable[[Item], Key]) -> Mapping[Key, Item]:
-    return MappingProxyType({key(item): item for item in items})
 
 
 def _refuse_twice(path: str, keys: Iterable[object]) -> None:
@@ -141,7 +120,7 @@ def _calls(tournament: Tournament) -> Iterable[Finding]:
 
 
 def _astray(tournament: Tournament) -> Iterable[Finding]:
-    """Penalties against nobody, or against strangers."""
+    """Penalties without people, or against strangers."""
     for number, penalty in tournament.penalties.items():
         for stranger in sorted(set(penalty.who) - tournament.entrants.keys()):
             yield from wrong(f"penalties/{number}", stranger).findings
@@ -150,7 +129,7 @@ def _astray(tournament: Tournament) -> Iterable[Finding]:
 
 
 def _unknown(regulations: Regulations) -> Iterable[Finding]:
-    """Formats, criteria and answers to house rules that nobody knows."""
+    """Unknown formats, criteria and answers to house rules."""
     for field, word in unknown_words(regulations):
         yield from wrong(f"regulations.{field}", word).findings
     for rule in HOUSE_RULES:

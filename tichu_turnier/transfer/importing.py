@@ -49,7 +49,6 @@ class ImportLine:
 
     @property
     def accepted(self) -> bool:
-        """Whether the entrant of this line can be registered as it stands."""
         return self.new is not None and not any(finding.blocks for finding in self.findings)
 
 
@@ -62,7 +61,6 @@ class ImportPreview:
     """About the source as a whole; those of a line stand with the line."""
 
     def accepted(self) -> tuple[NewEntrant, ...]:
-        """The entrants of all lines that nothing speaks against."""
         return tuple(line.new for line in self.lines if line.new is not None and line.accepted)
 
     def everything(self) -> tuple[Finding, ...]:
@@ -113,7 +111,6 @@ def _rows_of_file(path: Path) -> Cells:
 
 
 def _preview(cells: Cells, unit: Unit, existing: tuple[Entrant, ...]) -> ImportPreview:
-    """Everything there is to say about rows of people."""
     layout = layout_of(cells.rows, unit)
     rows, sums = _without_sums(cells.rows[layout.first_row :])
     news = [entrant_of_row(row, layout, unit) for row in rows]
@@ -180,12 +177,12 @@ def _similar(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> dict[in
 
 
 def _with_likeness(objections: tuple[Finding, ...], likeness: Finding | None) -> tuple[Finding, ...]:
-    """What is wrong with a line, and only if nothing is whom its name looks like."""
+    """The objections to a line; only where there are none, whom its name looks like."""
     return objections if objections or likeness is None else (likeness,)
 
 
 _SEEKS = {"sucht", "gesucht", "suche partner", "sucht partner", "looking", "seeking", "cherche"}
-"""What stands in place of a partner whom somebody looks for."""
+"""What stands in place of a partner who is still looked for."""
 _NOBODY = {"-", "–", "—", "?", "x", "n/a", "offen", "frei", *_SEEKS}
 """What people write where a name is missing."""
 
@@ -225,16 +222,16 @@ def _two(cell: str) -> tuple[str, str] | None:
 
 def _name(row: Row, layout: Layout) -> str:
     parts = (layout.cell(row, Column.FIRST_NAME), layout.cell(row, Column.LAST_NAME))
-    return _somebody(layout.cell(row, Column.NAME)) or _somebody(" ".join(parts))
+    return _name_in(layout.cell(row, Column.NAME)) or _name_in(" ".join(parts))
 
 
 def _person(row: Row, layout: Layout, whole: Column, first: Column, last: Column) -> str:
     """One of two people, whose name may stand in two cells."""
     parts = (layout.cell(row, first), layout.cell(row, last))
-    return _somebody(layout.cell(row, whole)) or _somebody(" ".join(parts))
+    return _name_in(layout.cell(row, whole)) or _name_in(" ".join(parts))
 
 
-def _somebody(cell: str) -> str:
-    """A name, or nothing for the signs that stand for nobody."""
+def _name_in(cell: str) -> str:
+    """A name; empty for the signs that stand for no name."""
     name = tidy(cell)
     return "" if name.casefold() in _NOBODY else name

@@ -1,4 +1,4 @@
-"""Read people from workbooks: .xlsx, .xls and .ods."""
+"""Read the rows of workbooks: .xlsx, .xls and .ods."""
 
 import struct
 import warnings
@@ -80,7 +80,6 @@ class _Reader:
         self._rows = 1
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
-        """A tag opens."""
         if tag == _STYLE + "style":
             self._style = attributes.get(_STYLE + "name", "")
         elif tag == _STYLE + "table-properties" and attributes.get(_TABLE + "display") == "false":
@@ -99,7 +98,6 @@ class _Reader:
             self._inside_cell(tag, attributes)
 
     def end(self, tag: str) -> None:
-        """A tag closes."""
         if tag in _CELLS:
             self._end_cell()
         elif tag == _TABLE + "table-row":
@@ -202,7 +200,7 @@ def rows_of_old(path: Path) -> Cells:
         raise too_big(len(content))
     if _LOCKED_PART in content:
         raise encrypted(path)
-    import xlrd  # noqa: PLC0415 - hardly anybody still has such a list
+    import xlrd  # noqa: PLC0415 - such lists are rare
     from xlrd.biffh import XLRDError  # noqa: PLC0415 - same
     from xlrd.compdoc import CompDocError  # noqa: PLC0415 - same
 

@@ -1,7 +1,7 @@
 """The result that one row of a csv file reports."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tichu_turnier.entry.hand_notation import parse_hand
@@ -82,7 +82,7 @@ def _report(row: Row, columns: ResultColumns, rules: RuleSet, findings: list[Fin
     texts = [row.cell(index) for index in columns.hands if row.cell(index)]
     texts.extend(text.strip() for text in _cell(row, columns, "hands").split("|") if text.strip())
     if texts:
-        return _hands(texts, rules, findings)
+        return hands_of(texts, rules, findings)
     if score := score_of(_cell(row, columns, "score")):
         a, b = score
     elif _cell(row, columns, "a") and _cell(row, columns, "b"):
@@ -94,7 +94,8 @@ def _report(row: Row, columns: ResultColumns, rules: RuleSet, findings: list[Fin
     return Totals(a, b, played or 0)
 
 
-def _hands(texts: list[str], rules: RuleSet, findings: list[Finding]) -> Hands:
+def hands_of(texts: Sequence[str], rules: RuleSet, findings: list[Finding]) -> Hands:
+    """Hands in one line of notation each; what cannot be read is added to `findings`."""
     hands = []
     for number, text in enumerate(texts, 1):
         try:

@@ -22,7 +22,6 @@ class ResultsPreview:
     """About the file as a whole; those of a table stand with its line."""
 
     def accepted(self) -> tuple[EnterResult, ...]:
-        """The results that nothing speaks against."""
         return tuple(line.change for line in self.lines if line.change is not None and is_good(line))
 
 

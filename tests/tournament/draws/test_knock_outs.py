@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tichu_turnier.desk.demo import menagerie
+from tichu_turnier.desk.demo import sample_entrants
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import (
     AddEntrants,
@@ -254,7 +254,7 @@ def test_in_other_formats_nobody_is_out():
 )
 def test_every_knock_out_ends_with_one_winner(preset, teams, seed, seeded, best_of_three_from):
     fresh = preset.tournament("Pokal", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    tournament = AddEntrants(menagerie(generator(seed, 0), Unit.PARTNERSHIP, teams)).apply(fresh)
+    tournament = AddEntrants(sample_entrants(generator(seed, 0), Unit.PARTNERSHIP, teams)).apply(fresh)
     wanted = replace(
         fresh.regulations.knock_out,
         seeded=seeded,

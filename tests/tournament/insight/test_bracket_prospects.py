@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tournament.draws.test_knock_outs import ANIMALS, drawn, entered, field
-from tichu_turnier.desk.demo import menagerie
+from tichu_turnier.desk.demo import sample_entrants
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, Withdraw
 from tichu_turnier.tournament.draws.formats import due
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick
@@ -73,7 +73,7 @@ def test_in_groups_everything_is_open_and_then_only_for_those_who_go_on():
 def test_nobody_ends_outside_of_what_was_possible(preset, teams, seed, best_of_three_from, third_place):
     """Wherever it is stopped, also in the middle of a round; now and then somebody leaves."""
     fresh = preset.tournament("Pokal", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    tournament = AddEntrants(menagerie(generator(seed, 0), Unit.PARTNERSHIP, teams)).apply(fresh)
+    tournament = AddEntrants(sample_entrants(generator(seed, 0), Unit.PARTNERSHIP, teams)).apply(fresh)
     wanted = replace(
         fresh.regulations.knock_out, best_of_three_from=best_of_three_from, third_place=third_place
     )

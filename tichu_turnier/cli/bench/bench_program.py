@@ -179,7 +179,6 @@ DAY = date(2026, 11, 21)
 
 
 def opened(tables: int) -> Tournament:
-    """A club evening without entrants."""
     return preset("club-evening").tournament(f"{tables} Tische", DAY, "Treibhaus", "Europe/Zurich")
 
 
@@ -191,7 +190,6 @@ def arrivals(tables: int) -> tuple[Change, ...]:
 
 
 def reports(tournament: Tournament, number: int, chance: Random) -> Iterator[EnterResult]:
-    """What each table reports of a round."""
     drawn = tournament.round(number)
     for seating in drawn.tables if drawn is not None else ():
         yield EnterResult(number, seating.table, possible_match(chance, tournament.regulations))

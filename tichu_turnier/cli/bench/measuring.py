@@ -30,7 +30,6 @@ def calibration() -> int:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """How long something takes once."""
     start = perf_counter()
     work()
     return perf_counter() - start
@@ -43,7 +42,6 @@ def measured(work: Callable[[], object], times: int = 1) -> Taken:
 
 
 def medians(runs: Sequence[Mapping[str, Taken]]) -> Figures:
-    """The figures of all runs together."""
     found: Figures = {}
     for name in runs[0]:
         taken = [run[name] for run in runs]

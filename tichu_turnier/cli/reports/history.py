@@ -85,7 +85,6 @@ def verify(
 
 
 def _meant(found: Iterable[Finding], tournament: Tournament, terminal: Terminal) -> Iterator[Finding]:
-    """What may have been meant by each impossible result."""
     for finding in found:
         if finding.key == "verify-result":
             place = int(finding.args["round"]), int(finding.args["table"])

@@ -71,7 +71,7 @@ def _sheet(key: str) -> Sheet:
 
 
 def _round_is_ignored(sheet: Sheet) -> Iterator[Finding]:
-    """That a sheet about the whole tournament stays that, whatever round is named."""
+    """Warns that a sheet about the whole tournament ignores the round."""
     if not (sheet.needs_round or sheet.takes_round):
         of_rounds = ", ".join(each.key for each in SHEETS if each.needs_round or each.takes_round)
         args: dict[str, str | int] = {"sheet": sheet.key, "keys": of_rounds}

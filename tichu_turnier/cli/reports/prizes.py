@@ -29,7 +29,7 @@ def prizes(
     wanted: Annotated[list[str] | None, typer.Option("--set", metavar="TO=PRIZE")] = None,
     none: Annotated[bool, typer.Option("--none")] = False,
 ) -> None:
-    """Sets the whole list of prizes, or shows it with whoever gets each by the standings of now."""
+    """Sets the whole list of prizes, or shows it with the winners by the standings of now."""
     terminal = of(context)
     if none and wanted:
         raise usage("cli-prizes-what")

@@ -53,6 +53,5 @@ def _say(found: tuple[Difference, ...], terminal: Terminal) -> None:
 
 
 def _plain(each: Difference, texts: Texts) -> dict[str, object]:
-    """A difference for a program."""
     _, before, after = difference_words(each, texts)
     return {"what": each.what, "args": dict(each.args), "before": before, "after": after}

@@ -49,7 +49,7 @@ def season(
 
 
 def _refuse_twice(files: Sequence[str]) -> None:
-    """No evening counts twice."""
+    """Raises a usage refusal where the same file is named twice."""
     paths = [file_path(file).resolve() for file in files]
     twice = next((path for path in paths if paths.count(path) > 1), None)
     if twice is not None:
@@ -82,7 +82,6 @@ def _say_ratings(rows: Sequence[Rated], terminal: Terminal) -> None:
 
 
 def _plain_rating(row: Rated) -> dict[str, object]:
-    """A player's rating for a program."""
     return {
         "place": row.place,
         "name": row.name,
@@ -95,7 +94,6 @@ def _plain_rating(row: Rated) -> dict[str, object]:
 
 
 def _plain(row: SeasonRow) -> dict[str, object]:
-    """A line of the table for a program."""
     evenings = [
         evening
         and {

@@ -21,7 +21,6 @@ class Redrawn:
 
     @property
     def agrees(self) -> bool:
-        """Whether both have the same code."""
         return self.again is not None and draw_code(self.again) == draw_code(self.published)
 
 

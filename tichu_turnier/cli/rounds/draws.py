@@ -1,4 +1,4 @@
-"""Command `draw`: by lot, or as it was drawn by hand."""
+"""Commands `plan` and `draw`: by lot, or as it was drawn by hand."""
 
 import json
 import secrets
@@ -53,30 +53,30 @@ def plan(
     if not (0 <= entrants <= MOST_ENTRANTS and 1 <= rounds <= MOST_ROUNDS):
         raise usage("cli-plan-size", entrants=MOST_ENTRANTS, rounds=MOST_ROUNDS)
     chosen = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    turns = chosen_format.numbered_plan(range(entrants), rounds, chosen)
-    tables, resting = [turn.tables for turn in turns], [turn.sitting_out for turn in turns]
+    drawn = chosen_format.numbered_plan(range(entrants), rounds, chosen)
+    tables, resting = [each.tables for each in drawn], [each.sitting_out for each in drawn]
     reached, least = quality(tables, resting), bound(tables, resting)
     if terminal.as_json:
-        written = [[[list(side) for side in table[0]] for table in turn.tables] for turn in turns]
+        written = [[[list(side) for side in table[0]] for table in each.tables] for each in drawn]
         about = {"format": way, "entrants": entrants, "seed": chosen, "rounds": written}
-        boards = {"boards": [turn.boards for turn in turns]} if any(turn.boards for turn in turns) else {}
+        boards = {"boards": [each.boards for each in drawn]} if any(each.boards for each in drawn) else {}
         judged = {"quality": asdict(reached), "bound": asdict(least)}
         terminal.json({**about, **boards, "sitting_out": resting, **judged})
         return
-    for number, turn in enumerate(turns, 1):
+    for number, each in enumerate(drawn, 1):
         terminal.say(terminal.texts("cli-plan-round", round=number))
-        terminal.say("  " + "   ".join(_words(turn)))
+        terminal.say("  " + "   ".join(_words(each)))
     for figure in figures(reached, least, bound(tables, resting, certain=True)):
         terminal.say(terminal.figure(figure))
     terminal.say(terminal.texts("cli-seed", seed=chosen))
 
 
-def _words(turn: PlannedRound) -> list[str]:
+def _words(planned: PlannedRound) -> list[str]:
     """The tables as `1+2 : 3+4`, with the set of boards as `[1]` if there is one, then who rests as `(5)`."""
-    sides = ([" + ".join(map(str, side)) for side in table[0]] for table in turn.tables)
-    sets = (f" [{boards}]" for boards in turn.boards or ())
+    sides = ([" + ".join(map(str, side)) for side in table[0]] for table in planned.tables)
+    sets = (f" [{boards}]" for boards in planned.boards or ())
     tables = (" : ".join(table) + boards for table, boards in zip_longest(sides, sets, fillvalue=""))
-    return [*tables, *(f"({person})" for person in turn.sitting_out)]
+    return [*tables, *(f"({person})" for person in planned.sitting_out)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,6 @@ def read_plan(source: str) -> list[WrittenRound]:
 
 
 def _json(text: str) -> object:
-    """One value, or a list of those on each line."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -151,7 +150,7 @@ def _no_plan() -> Refusal:
 
 
 LARGEST_SEED = 10**6
-"""Seeds that nobody chose have at most six digits, so that they can be read out in the room."""
+"""Seeds of our own choice have at most six digits, so that they can be read out in the room."""
 _NO_SEED_IS_LARGER = 2**53
 
 

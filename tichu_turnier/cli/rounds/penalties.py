@@ -9,7 +9,7 @@ from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, open_to_read, usage
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.penalties import Scope, Words, decision, kind_of
+from tichu_turnier.desk.penalties import Scope, TypedPenalty, decision, kind_of
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.changes.penalties import penalty_words
@@ -47,11 +47,11 @@ def penalty(
             _list(desk.tournament, terminal)
         else:
             who = _entrant(entrant, desk.tournament).id
-            words = Words(meant, who, amount, reason or "", number, hand, scope, by, day)
+            words = TypedPenalty(meant, who, amount, reason or "", number, hand, scope, by, day)
             _give(desk, words, terminal)
 
 
-def _give(desk: Desk, words: Words, terminal: Terminal) -> None:
+def _give(desk: Desk, words: TypedPenalty, terminal: Terminal) -> None:
     terminal.tell(desk.do(GivePenalty(decision(words, desk.tournament))))
     given = desk.tournament.penalties[max(desk.tournament.penalties)]
     if terminal.as_json:
@@ -87,7 +87,6 @@ def _list(tournament: Tournament, terminal: Terminal) -> None:
 
 
 def _plain(given: Penalty, tournament: Tournament) -> dict[str, object]:
-    """A penalty for a program."""
     words = penalty_words(tournament, given)
     return {
         "number": given.number,

@@ -11,17 +11,15 @@ import typer
 
 from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of, usage
-from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.entry.suggestions import meant
 from tichu_turnier.finding import Finding, Refusal, Severity
-from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import ClearObjections, EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, ResultKey, Totals, Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings
 from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.import_results import ResultLine, read_results
-from tichu_turnier.transfer.result_columns import in_hand, score_of
+from tichu_turnier.transfer.result_columns import hands_of, score_of
 from tichu_turnier.words.findings import finding_words
 
 
@@ -50,7 +48,7 @@ def enter(
         elif log is not None:
             lines = _of_log(log, desk.tournament, number or 0, table or 0, terminal)
         else:
-            report = totals or hands_of(hands or (), rules_at(desk.tournament, number or 0, table or 0))
+            report = totals or hands_typed(hands or (), rules_at(desk.tournament, number or 0, table or 0))
             lines = (ResultLine(0, EnterResult(number or 0, table or 0, report)),)
         changes, findings = _checked(lines, desk.tournament, because, terminal)
         terminal.tell(findings)
@@ -59,7 +57,7 @@ def enter(
         for change in () if dry_run else changes:
             desk.do(change)
         after, first = desk.tournament, desk.revision - len(changes) + 1
-    # Only now: whoever stops listening after the first line has all the others saved all the same.
+    # Only now: when the reader of a pipe stops after the first line, all results are saved all the same.
     for revision, change in enumerate(changes, first):
         _say_entered(change, None if dry_run else after, revision, terminal)
 
@@ -120,7 +118,6 @@ def _check_usage(number: int | None, table: int | None, ways: tuple[object, ...]
 def _of_log(
     log: Path, tournament: Tournament, number: int, table: int, terminal: Terminal
 ) -> tuple[ResultLine, ...]:
-    """The hands of a game log as the result of a table."""
     from tichu_turnier.transfer.log_results import read_log
 
     change, notes = read_log(log, tournament, number, table)
@@ -152,18 +149,13 @@ def totals_of(score: str, hands_played: int) -> Totals:
     return Totals(*read, hands_played)
 
 
-def hands_of(hands: Sequence[str], rules: RuleSet) -> Hands:
+def hands_typed(hands: Sequence[str], rules: RuleSet) -> Hands:
     """Hands in one line of notation each; refused with everything that cannot be read."""
-    found: list[HandReport] = []
     faults: list[Finding] = []
-    for index, text in enumerate(hands, 1):
-        try:
-            found.append(parse_hand(text, rules))
-        except Refusal as refusal:
-            faults.extend(in_hand(finding, index) for finding in refusal.findings)
+    found = hands_of(hands, rules, faults)
     if faults:
         raise Refusal(*faults)
-    return Hands(tuple(found))
+    return found
 
 
 def _checked(
@@ -210,7 +202,6 @@ def _at_line(findings: Iterable[Finding], number: int) -> Iterable[Finding]:
 
 
 def _overwrites(change: EnterResult, tournament: Tournament) -> Iterable[Finding]:
-    """That another result was there before."""
     old = tournament.results.get((change.round, change.table))
     if old is not None and old.report.totals != change.report.totals:
         a, b = old.report.totals

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.parameters import File
-from tichu_turnier.cli.rounds.results import hands_of, reason_of, totals_of
+from tichu_turnier.cli.rounds.results import hands_typed, reason_of, totals_of
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, usage
 from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.rules.hand import HandReport
@@ -54,7 +54,7 @@ def second(
                 desk.do(SettlePasses(*place, second=right == _RIGHT[1]))
             else:
                 rules = rules_at(desk.tournament, *place)
-                report = totals or hands_of(hands or (), rules)
+                report = totals or hands_typed(hands or (), rules)
                 terminal.tell(desk.do(EnterSecond(*place, report, because)))
         tournament = desk.tournament
     if compare:
@@ -99,7 +99,7 @@ def _compare(tournament: Tournament, terminal: Terminal) -> None:
 
 
 def hidden_words(terminal: Terminal, told: Estimate) -> str:
-    """How many errors probably nobody has found."""
+    """How many errors probably neither pass has found."""
     if told.hidden < _FEW:
         return terminal.texts("second-hidden-hardly")
     return terminal.texts("second-hidden", count=f"{float(told.hidden):.1f}")

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.rulebook.example_hands import WitnessLog, witness_log
+from tichu_turnier.cli.rulebook.example_hands import ExampleLog, example_log
 from tichu_turnier.cli.terminal import Case, Terminal, answer_lines, known_by, of, usage
 from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding
@@ -56,8 +56,7 @@ class RuleBook:
         """The victory points that a hand alone brings, if it does."""
         return hand_victory_points(report, self.scoring) if self.scoring.unit is ScoringUnit.HAND else None
 
-    def audit(self, report: HandReport, calls_known: bool, log: WitnessLog) -> "HandAnswer":
-        """What there is to say about a hand; the log takes its proof."""
+    def audit(self, report: HandReport, calls_known: bool, log: ExampleLog) -> "HandAnswer":
         by, worth = self.rules, self.worth
         found = readings(report, by, calls_known=calls_known)
         return HandAnswer(
@@ -97,7 +96,6 @@ class HandAnswer:
     """So many sit at the table."""
 
     def plain(self, terminal: Terminal) -> dict[str, object]:
-        """The answer for a program."""
         return {
             "possible": bool(self.readings),
             "findings": [terminal.plain(finding) for finding in self.findings],
@@ -107,7 +105,6 @@ class HandAnswer:
         }
 
     def say(self, terminal: Terminal) -> None:
-        """The answer for a person."""
         texts, a, b = terminal.texts, self.report.a, self.report.b
         terminal.say(texts("audit-possible" if self.readings else "audit-impossible", a=a, b=b))
         terminal.tell(self.findings)
@@ -133,7 +130,6 @@ class MatchAnswer:
     nearest: tuple[SuggestedTotals, ...]
 
     def plain(self, terminal: Terminal) -> dict[str, object]:
-        """The answer for a program."""
         return {
             "possible": bool(self.example),
             "findings": [terminal.plain(finding) for finding in self.findings],
@@ -145,7 +141,6 @@ class MatchAnswer:
         }
 
     def say(self, terminal: Terminal) -> None:
-        """The answer for a person."""
         texts, (a, b) = terminal.texts, self.totals
         terminal.say(texts("audit-possible" if self.example else "audit-impossible", a=a, b=b))
         terminal.tell(self.findings)
@@ -171,7 +166,7 @@ def audit_hand(
     if proof is not None and book.rules.players != len(SEATS):
         raise usage("cli-audit-witness-of-four")
     if source:
-        with witness_log(proof) as log:
+        with example_log(proof) as log:
             answer_lines(
                 source,
                 lambda case: book.audit(*_of_case(case, book.rules), log),
@@ -186,7 +181,7 @@ def audit_hand(
         _double(double),
         special_cards_out=special_cards_out,
     )
-    with witness_log(proof) as log:
+    with example_log(proof) as log:
         answer = book.audit(report, calls is not None or first_out is not None, log)
     if terminal.as_json:
         terminal.tell(answer.findings)
@@ -222,7 +217,6 @@ def _tell(answer: HandAnswer | MatchAnswer, terminal: Terminal) -> None:
 
 
 def book_of(key: str) -> RuleBook:
-    """The rules that a command names."""
     return known_by(key, BOOKS, "cli-no-such-preset", "preset")
 
 
@@ -251,7 +245,7 @@ def _calls(words: Sequence[str], rules: RuleSet) -> Calls:
 
 
 def _first_out(seat: int | None, rules: RuleSet) -> int | None:
-    """Who was first out, if anybody sits there."""
+    """The seat that was first out; refused where no player sits there."""
     if seat is not None and seat not in _seats(rules):
         raise usage("cli-audit-first", last=_seats(rules)[-1])
     return seat
@@ -330,7 +324,6 @@ def _plain_suggestion(suggestion: Suggestion, texts: Texts) -> dict[str, object]
 
 
 def _why(suggestion: Suggestion, texts: Texts) -> str:
-    """A suggestion in words, players by their seats."""
     args = dict(suggestion.args)
     if "who" in args:
         args["who"] = texts("audit-seat", seat=args["who"])
@@ -367,7 +360,6 @@ def _reading_words(reading: Reading, texts: Texts, players: int) -> str:
 
 
 def _say_list(heading: str, lines: Sequence[str], terminal: Terminal) -> None:
-    """Lines under their heading, if there are any."""
     if lines:
         terminal.say(terminal.texts(heading))
     for line in lines:

@@ -74,7 +74,7 @@ def _replay_file(log: str, file: BinaryIO, rules: RuleSet, terminal: Terminal) -
 
 
 def _rules(key: str) -> RuleSet:
-    """Presets are looked up only where somebody names one."""
+    """The rules with this key; presets are loaded only for other keys than the usual one."""
     if key == _USUAL:
         return BRETTSPIELWELT_RULES
     from tichu_turnier.cli.rulebook.audit import book_of
@@ -83,7 +83,6 @@ def _rules(key: str) -> RuleSet:
 
 
 def _plain(replayed: Replay) -> Plain:
-    """A replayed hand for a program."""
     return {
         "order": list(replayed.order),
         "last": replayed.last,
@@ -107,7 +106,6 @@ def _say(name: str, number: int, replayed: Replay, terminal: Terminal) -> None:
 
 
 def _answer_lines(source: str, answer: Callable[[Case], Plain], example: str, terminal: Terminal) -> None:
-    """One answer for each line, for a program or a person."""
 
     def say(found: Plain) -> None:
         terminal.say("  ".join(f"{key}: {_short(value)}" for key, value in found.items()))

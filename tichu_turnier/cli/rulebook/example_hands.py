@@ -1,4 +1,4 @@
-"""Where the hands go that prove what is possible."""
+"""Write example hands that prove what is possible into a game log."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.ruleset import RuleSet
 
 
-class WitnessLog:
+class ExampleLog:
     """Hands one after the other in one log of BrettspielWelt; without a path it takes none."""
 
     def __init__(self, path: Path | None) -> None:
@@ -36,9 +36,9 @@ class WitnessLog:
 
 
 @contextmanager
-def witness_log(path: Path | None) -> Iterator[WitnessLog]:
+def example_log(path: Path | None) -> Iterator[ExampleLog]:
     """A log that is written at the end, also when something else has been refused."""
-    log = WitnessLog(path)
+    log = ExampleLog(path)
     try:
         yield log
     finally:

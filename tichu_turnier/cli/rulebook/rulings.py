@@ -99,7 +99,6 @@ def _examples(terminal: Terminal, each: Ruling, regulations: Regulations) -> Non
 
 
 def _plain(entry: Words, regulations: Regulations) -> dict[str, object]:
-    """An entry for a program."""
     each, words = entry
     return {
         "key": each.key,

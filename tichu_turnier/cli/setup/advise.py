@@ -71,7 +71,6 @@ def _words(reason: Reason, terminal: Terminal) -> str:
 
 
 def _plain(proposal: Proposal, terminal: Terminal) -> dict[str, object]:
-    """A proposal for a program."""
     option, figures = proposal.option, proposal.figures
     regulations = option.regulations
     return {

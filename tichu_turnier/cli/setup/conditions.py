@@ -54,7 +54,7 @@ def seeding(
     entrant: Annotated[str, typer.Argument(metavar="ENTRANT")],
     place: Annotated[int, typer.Argument(metavar="PLACE")],
 ) -> None:
-    """Puts an entrant at a place of the list of seeds; whoever stood there and below moves down."""
+    """Puts an entrant at a place of the list of seeds; those there and below move down."""
     terminal = of(context)
     with open_desk(file) as desk:
         found = entrant_of(entrant, desk.tournament)

@@ -77,7 +77,7 @@ def withdraw(
     entrant: Annotated[str, typer.Argument(metavar="ENTRANT")],
     from_round: Annotated[int, typer.Option("--from-round", metavar="R")],
 ) -> None:
-    """Lets somebody leave; what was played stays."""
+    """Lets an entrant leave; what was played stays."""
     terminal = of(context)
     with open_desk(file) as desk:
         before = desk.tournament
@@ -101,7 +101,7 @@ def substitute(
     instead_of: Annotated[str, typer.Option("--instead-of", metavar="NAME")] = "",
     from_zero: Annotated[bool, typer.Option("--from-zero")] = False,
 ) -> None:
-    """Lets somebody take over the seat of an entrant, and the points but for `--from-zero`."""
+    """Lets another player take over the seat of an entrant, and the points but for `--from-zero`."""
     terminal = of(context)
     with open_desk(file) as desk:
         before = entrant_of(entrant, desk.tournament)
@@ -150,7 +150,6 @@ def _of_list(source: str, desk: Desk, *, partial: bool) -> tuple[tuple[NewEntran
 
 
 def _of_words(name: str, partner: str, club: str, tournament: Tournament) -> NewEntrant:
-    """The entrant that the words on the command line name."""
     if tournament.regulations.unit is Unit.PARTNERSHIP:
         members = tuple(member for member in (name, partner) if member.strip())
         return NewEntrant(team_name(name, partner), members, club)

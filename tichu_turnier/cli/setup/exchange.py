@@ -50,7 +50,7 @@ def export_file(
     if web is not None:
         write_folder(web, web_pages(tournament, terminal.texts))
         written.append(web / INDEX)
-    if output == "-":  # whoever reads it wants nothing beside it
+    if output == "-":  # the reader of the JSON wants nothing beside it
         terminal.say(export_json(tournament).removesuffix("\n"))
     else:
         say_written(written, "cli-exported", terminal)

@@ -78,7 +78,6 @@ def _like(old: str, name: str, day: date, place: str, zone: str | None, *, peopl
 
 
 def _plain(preset: Preset, texts: Texts) -> dict[str, object]:
-    """A preset with all its parameters, for a program."""
     regulations = preset.regulations
     zone = preset.timetable(date(2000, 1, 1), DEFAULT_ZONE)
     return {

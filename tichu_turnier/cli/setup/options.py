@@ -1,4 +1,4 @@
-"""What `--set key=value` changes about a preset."""
+"""Command `set`, and the settings that `--set key=value` changes."""
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -45,7 +45,7 @@ def set_settings(
 
 MOST = 999
 MOST_HINTS = 10_000_000
-"""Once in so many hands is as good as never."""
+"""A hint once in so many hands is as good as never."""
 MOST_SEEDS = 10**12
 
 
@@ -262,6 +262,6 @@ TIMES: Mapping[str, Kind] = {
     "round-minutes": _FROM_ONE,
     "break-minutes": _POINTS,
 }
-"""Settings of the timetable, some values as an example."""
+"""Settings of the timetable; some values are examples."""
 
 KEYS = (*OPTIONS, *TIMES)

@@ -1,4 +1,4 @@
-"""Commands `check-in` and `pay`."""
+"""Commands `check-in`, `pay`, `present` and `reserve`."""
 
 import re
 from typing import Annotated
@@ -28,7 +28,7 @@ def present(
     entrant: Named,
     rounds: Annotated[str, typer.Option("--rounds", metavar="R-R")],
 ) -> None:
-    """Says in advance in which rounds somebody is here."""
+    """Says in advance in which rounds an entrant is here."""
     terminal = of(context)
     numbers = _numbers(rounds)
     with open_desk(file) as desk:
@@ -51,7 +51,7 @@ def reserve(
     entrant: Named,
     undo: Annotated[bool, typer.Option("--no-longer")] = False,
 ) -> None:
-    """Makes somebody a reserve, who plays only where a table would not be full otherwise."""
+    """Makes an entrant a reserve, who plays only where a table would not be full otherwise."""
     terminal = of(context)
     with open_desk(file) as desk:
         found = entrant_of(entrant, desk.tournament)
@@ -87,7 +87,7 @@ def check_in(
     code: Code,
     undo: Annotated[bool, typer.Option("--not-here")] = False,
 ) -> None:
-    """Says that somebody is here, by code, number or name."""
+    """Checks an entrant in, by code, number or name."""
     terminal = of(context)
     with open_desk(file) as desk:
         found = _meant(code, desk.tournament)
@@ -107,7 +107,7 @@ def pay(
     code: Code,
     back: Annotated[bool, typer.Option("--back")] = False,
 ) -> None:
-    """Takes the fee of somebody, or gives it back."""
+    """Takes the fee of an entrant, or gives it back."""
     terminal = of(context)
     with open_desk(file) as desk:
         found = _meant(code, desk.tournament)

@@ -194,9 +194,9 @@ def _somebody_is_here(tournament: Tournament) -> bool:
 
 
 def _doubles(tournament: Tournament) -> tuple[Couple, ...]:
-    from tichu_turnier.desk.similar import doubles
+    from tichu_turnier.desk.similar import duplicates
 
-    return doubles(tournament)
+    return duplicates(tournament)
 
 
 class DoublesDialog(QDialog):

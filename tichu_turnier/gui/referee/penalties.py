@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QLineEdit, QTableView, QWidget
 
-from tichu_turnier.desk.penalties import Scope, Words, decision
+from tichu_turnier.desk.penalties import Scope, TypedPenalty, decision
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.listing_columns import columns_of
@@ -162,7 +162,7 @@ class PenaltyDialog(QDialog):
         kind = self._kind
         if self.who.chosen is None:
             return Refusal(Finding("penalty-nobody", where=("who",)))
-        words = Words(
+        words = TypedPenalty(
             kind,
             self.who.chosen,
             self.points.text() if self.points.isEnabled() else "",
