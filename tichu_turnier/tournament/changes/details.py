@@ -1,7 +1,7 @@
 """Changes of what belongs to the whole tournament: name, regulations, timetable, prizes, clock, state."""
 
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
+from datetime import date
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding
@@ -9,7 +9,7 @@ from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, Prize
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, Tournament
-from tichu_turnier.tournament.model.timetable import Timetable
+from tichu_turnier.tournament.model.timetable import Timetable, moved_by
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
@@ -103,7 +103,7 @@ class SetDetails:
         return () if self.name.strip() else (Finding("details-no-name", where=("name",)),)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        moved = _moved(tournament.timetable, self.day - tournament.day)
+        moved = moved_by(tournament.timetable, self.day - tournament.day)
         return replace(
             tournament, name=self.name.strip(), day=self.day, place=self.place.strip(), timetable=moved
         )
@@ -167,11 +167,3 @@ def _has_odd_tables(tournament: Tournament) -> bool:
         for drawn in tournament.rounds
         for seating in drawn.tables
     )
-
-
-def _moved(timetable: Timetable, by: timedelta) -> Timetable:
-    """Shift the timetable by whole days."""
-    if not by:
-        return timetable
-    slots = (replace(slot, start=slot.start + by, end=slot.end + by) for slot in timetable.slots)
-    return replace(timetable, slots=tuple(slots))

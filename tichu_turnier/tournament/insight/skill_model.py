@@ -10,10 +10,11 @@ pair.
 import random
 from bisect import bisect_left, bisect_right, insort
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
+from itertools import chain
 from math import erf, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
@@ -38,6 +39,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Hands,
     MatchReport,
     Result,
+    ResultKey,
     Round,
     ScoringUnit,
     Seating,
@@ -74,22 +76,15 @@ _STANDARD, _HALF = NormalDist(), 0.5
 def with_results(tournament: Tournament, strengths: Strengths, rng: random.Random) -> Tournament:
     """The tournament with made-up results for all rounds that are drawn."""
     cards = below(rng, _SEEDS) if tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS else 0
-    results = [
-        ((drawn.number, seating.table), _result(tournament, drawn, seating, strengths, rng, cards))
-        for drawn in tournament.rounds
-        for seating in drawn.tables
-    ]
-    return replace(tournament, results=frozen(results))
+    rounds = (_results(tournament, drawn, strengths, rng, cards) for drawn in tournament.rounds)
+    return replace(tournament, results=frozen(chain.from_iterable(rounds)))
 
 
 def played_through(tournament: Tournament, strengths: Strengths, rng: random.Random) -> Tournament:
     """The tournament drawn and played round by round to its end, where results decide who plays whom."""
     while _goes_on(tournament):
         drawn = next_round(tournament, below(rng, _SEEDS))
-        results = [
-            ((drawn.number, each.table), _result(tournament, drawn, each, strengths, rng))
-            for each in drawn.tables
-        ]
+        results = _results(tournament, drawn, strengths, rng)
         tournament = replace(
             tournament,
             rounds=(*tournament.rounds, drawn),
@@ -105,15 +100,12 @@ def _goes_on(tournament: Tournament) -> bool:
     return bool(bracket(tournament).due)
 
 
-def _result(
-    tournament: Tournament,
-    drawn: Round,
-    seating: Seating,
-    strengths: Strengths,
-    rng: random.Random,
-    cards: int = 0,
-) -> Result:
-    return Result(drawn.number, seating.table, _match(tournament, seating, strengths, rng, cards))
+def _results(
+    tournament: Tournament, drawn: Round, strengths: Strengths, rng: random.Random, cards: int = 0
+) -> Iterator[tuple[ResultKey, Result]]:
+    for seating in drawn.tables:
+        report = _match(tournament, seating, strengths, rng, cards)
+        yield (drawn.number, seating.table), Result(drawn.number, seating.table, report)
 
 
 def _match(
@@ -201,9 +193,6 @@ def _normal(value: float) -> float:
     return (1 + erf(value / sqrt(2))) / 2
 
 
-_HALF = 0.5
-
-
 @dataclass(frozen=True, slots=True)
 class Finds:
     """How well an evening finds the best."""
@@ -217,7 +206,7 @@ class Finds:
 
 
 class Found(NamedTuple):
-    """The same of one evening."""
+    """How well one evening has found the best, as `Finds` says it of many."""
 
     first: float
     order: float
@@ -276,11 +265,8 @@ def _evening(drawn: Tournament, seed: int, number: int, *, pairs: bool) -> Found
     places = {row.entrant.id: row.place for row in standings(played)}
     if pairs or not teams:
         return found([(strengths[who], places[who]) for who in drawn.entrants])
-    return found([(each, places[who]) for who, each in zip(_twice(drawn.entrants), people, strict=True)])
-
-
-def _twice(entrants: Mapping[EntrantId, object]) -> Sequence[EntrantId]:
-    return [who for who in entrants for _ in range(2)]
+    twice = [who for who in drawn.entrants for _ in range(2)]
+    return found([(each, places[who]) for who, each in zip(twice, people, strict=True)])
 
 
 def found(field: Sequence[tuple[float, int]]) -> Found:

@@ -10,6 +10,7 @@ from tichu_turnier.tournament.model.timetable import (
     SlotKind,
     Timetable,
     minutes,
+    moved_by,
     regular,
     round_slot,
     shifted,
@@ -54,7 +55,7 @@ def timetable_like(
     begin = datetime.combine(day, start or first_start(printed))
     fits = round_slot(printed, rounds) is not None and round_slot(printed, rounds + 1) is None
     if length is None and pause is None and fits:
-        moved = _on_day(printed, day)
+        moved = moved_by(printed, day - printed.slots[0].start.date())
         return shifted(moved, 0, int((begin - moved.slots[0].start).total_seconds()) // _MINUTES)
     printed_length, printed_pause = lengths(printed)
     return regular(
@@ -81,15 +82,8 @@ def lengths(printed: Timetable) -> tuple[int, int]:
     )
 
 
-def _on_day(printed: Timetable, day: date) -> Timetable:
-    """The same times by the clock in the room on another day, be it in summer or in winter."""
-    by = day - printed.slots[0].start.date()
-    slots = (replace(slot, start=slot.start + by, end=slot.end + by) for slot in printed.slots)
-    return replace(printed, slots=tuple(slots))
-
-
 def _afresh(old: Entrant) -> Entrant:
-    """Somebody on the list of a tournament that has not begun."""
+    """The entrant as on the list of a tournament that has not begun."""
     return Entrant(
         old.id,
         old.name,

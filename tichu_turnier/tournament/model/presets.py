@@ -20,10 +20,13 @@ from tichu_turnier.tournament.model.timetable import Timetable, regular, single_
 class Preset:
     """Regulations with the timetable that goes with them. Its name is the text `preset-<key>`."""
 
-    key: str
     regulations: Regulations
     timetable: Callable[[date, str], Timetable]
     """The timetable on a day in a time zone."""
+
+    @property
+    def key(self) -> str:
+        return self.regulations.preset
 
     def tournament(self, name: str, day: date, place: str, zone: str) -> Tournament:
         """A new tournament from this preset, without entrants."""
@@ -46,7 +49,6 @@ def _one_round(day: date, zone: str) -> Timetable:
 
 
 CLUB_EVENING = Preset(
-    "club-evening",
     Regulations(
         preset="club-evening",
         format="fours",
@@ -60,11 +62,10 @@ CLUB_EVENING = Preset(
 )
 """Single players, three timed rounds, each a table of four in the Turniermodus (BrettspielWelt help)."""
 
-TURNIER = Preset("turnier", replace(CLUB_EVENING.regulations, preset="turnier", rounds=1), _one_round)
+TURNIER = Preset(replace(CLUB_EVENING.regulations, preset="turnier", rounds=1), _one_round)
 """One round of the Turniermodus: nine hands, everyone partners everyone three times (BrettspielWelt help)."""
 
 TREIBHAUS = Preset(
-    "treibhaus",
     Regulations(
         preset="treibhaus",
         format="partnerships-by-lot",
@@ -78,7 +79,6 @@ TREIBHAUS = Preset(
 """Fixed partnerships drawn by lot, three rounds by the clock (programme of the Treibhaus evening)."""
 
 DTM = Preset(
-    "dtm",
     Regulations(
         preset="dtm",
         format="individual",
@@ -93,7 +93,6 @@ DTM = Preset(
 """Single players, six rounds of four hands, each with a new partner (Turnierregel DTM)."""
 
 WHIST = Preset(
-    "whist",
     Regulations(
         preset="whist",
         format="whist",
@@ -108,7 +107,6 @@ WHIST = Preset(
 """Single players; eight of them partner everybody once and meet everybody twice as opponents."""
 
 LEAGUE_EVENING = Preset(
-    "league-evening",
     Regulations(
         preset="league-evening",
         format="fours",
@@ -125,7 +123,6 @@ LEAGUE_EVENING = Preset(
 """Single players, one table of four all evening; the clearest win counts most (Hiesfelder Tichu-Liga)."""
 
 SWISS = Preset(
-    "swiss",
     Regulations(
         preset="swiss",
         format="swiss",
@@ -142,7 +139,6 @@ SWISS = Preset(
 """Fixed partnerships, five rounds by the clock, equals meet; who rests has as much as for a win."""
 
 ROUND_ROBIN = Preset(
-    "round-robin",
     Regulations(
         preset="round-robin",
         format="round-robin",
@@ -157,7 +153,6 @@ ROUND_ROBIN = Preset(
 """Fixed partnerships, everybody plays everybody to 1000 points: seven rounds for eight of them."""
 
 KNOCK_OUT = Preset(
-    "knock-out",
     Regulations(
         preset="knock-out",
         format="knock-out",
@@ -172,7 +167,6 @@ KNOCK_OUT = Preset(
 """Fixed partnerships, every match to 1000 points, who loses is out: four rounds for up to sixteen of them."""
 
 GROUPS_KNOCK_OUT = Preset(
-    "groups-knock-out",
     replace(
         KNOCK_OUT.regulations,
         preset="groups-knock-out",
@@ -185,7 +179,6 @@ GROUPS_KNOCK_OUT = Preset(
 """Two groups of four, everybody plays everybody; the best two of each go on (OSGTM St. Gallen)."""
 
 DOUBLE_ELIMINATION = Preset(
-    "double-elimination",
     replace(
         KNOCK_OUT.regulations,
         preset="double-elimination",
@@ -198,7 +191,6 @@ DOUBLE_ELIMINATION = Preset(
 """Fixed partnerships, matches to 500 points, the second loss puts out: for eight of them (Geekway 2008)."""
 
 DUPLICATE = Preset(
-    "duplicate",
     Regulations(
         preset="duplicate",
         format="duplicate",
@@ -215,7 +207,6 @@ DUPLICATE = Preset(
 """Fixed partnerships, five rounds of three prepared hands that all play (aragos/tichu-tournament)."""
 
 TWO_ROUND_ROBIN = Preset(
-    "two-round-robin",
     replace(
         ROUND_ROBIN.regulations,
         preset="two-round-robin",
@@ -229,14 +220,12 @@ TWO_ROUND_ROBIN = Preset(
 """Single players, two at a table (Tichu for Two), matches to 1000 points: five rounds for six of them."""
 
 TWO_SWISS = Preset(
-    "two-swiss",
     replace(SWISS.regulations, preset="two-swiss", format="two-swiss", unit=Unit.PLAYER, rules=TWO_RULES),
     _equal_rounds(time(13), 50, 10, 5),
 )
 """Single players, two at a table (Tichu for Two), five rounds, equals meet."""
 
 TWO_KNOCK_OUT = Preset(
-    "two-knock-out",
     replace(
         KNOCK_OUT.regulations,
         preset="two-knock-out",

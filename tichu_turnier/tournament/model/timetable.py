@@ -29,6 +29,7 @@ __all__ = [
     "findings",
     "inserted",
     "minutes",
+    "moved_by",
     "parse_row",
     "regular",
     "round_slot",
@@ -249,6 +250,12 @@ def shifted(timetable: Timetable, index: int, minutes: int) -> Timetable:
         before = times[index - 1]
         rows[index - 1] = _at(rows[index - 1], Span(before.start, before.end + delta), timetable.zone)
     return replace(timetable, slots=tuple(rows))
+
+
+def moved_by(timetable: Timetable, by: timedelta) -> Timetable:
+    """The timetable with the same times by the clock in the room, some days later or earlier."""
+    slots = (replace(slot, start=slot.start + by, end=slot.end + by) for slot in timetable.slots)
+    return replace(timetable, slots=tuple(slots)) if by else timetable
 
 
 def round_slot(timetable: Timetable, number: int) -> Slot | None:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from tichu_turnier.rules.hand import Awards, HandReport
 from tichu_turnier.tournament.model.mappings import replaced
 from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Seating, Tournament
-from tichu_turnier.tournament.scoring.penalties import counted_results
+from tichu_turnier.tournament.scoring.penalties import counted_matches
 from tichu_turnier.tournament.scoring.victory_points import ANNULLED
 
 WIN, TIE = 2, 1
@@ -49,16 +49,12 @@ class Matchpoints(NamedTuple):
 def boards(tournament: Tournament, last: int) -> Mapping[int, list[Played]]:
     """What was reported of every board up to round `last`, by its number, round by round."""
     found: dict[int, list[Played]] = {}
-    counted = counted_results(tournament, last)
-    for drawn in tournament.rounds[:last]:
-        for seating in drawn.tables:
-            key = drawn.number, seating.table
-            result = counted.get(key) or tournament.results.get(key)
-            report = None if result is None else result.report
-            hands = report.hands if isinstance(report, Hands) and seating.first_board else ()
-            for number, hand in enumerate(hands, seating.first_board):
-                if hand is not ANNULLED:
-                    found.setdefault(number, []).append(Played(key, seating, hand))
+    for key, seating, result in counted_matches(tournament, last):
+        report = result.report
+        hands = report.hands if isinstance(report, Hands) and seating.first_board else ()
+        for number, hand in enumerate(hands, seating.first_board):
+            if hand is not ANNULLED:
+                found.setdefault(number, []).append(Played(key, seating, hand))
     return dict(sorted(found.items()))
 
 

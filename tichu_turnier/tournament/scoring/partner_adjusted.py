@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
-from tichu_turnier.tournament.scoring.penalties import counted_results
+from tichu_turnier.tournament.scoring.penalties import counted_matches
 from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.victory_points import match_stages
 
@@ -15,30 +15,26 @@ Pair = tuple[EntrantId, EntrantId]
 def partner_adjusted(tournament: Tournament, after_round: int | None = None) -> Mapping[EntrantId, Fraction]:
     """Own victory points per hand less what the partners won per hand with others; 0 is as strong as they.
 
-    Each partner counts by the hands played together. Whoever had no hands, or only partners who played with
-    nobody else (all partnerships), is missing. For information beside the standings: after one evening luck
+    Each partner counts by the hands played together. Players without hands, or whose partners played with
+    nobody else (all partnerships), are missing. For information beside the standings: after one evening luck
     is still larger than what it corrects.
     """
     alone: dict[EntrantId, list[Number]] = defaultdict(lambda: [0, 0])
     together: dict[EntrantId, dict[EntrantId, list[Number]]] = defaultdict(
         lambda: defaultdict(lambda: [0, 0])
     )
-    rounds = tournament.rounds[:after_round]
-    counted = counted_results(tournament, len(rounds))
-    for drawn in rounds:
-        for seating in drawn.tables:
-            key = drawn.number, seating.table
-            result = counted.get(key) or tournament.results.get(key)
-            for stage in () if result is None else match_stages(seating, result, tournament.regulations):
-                for seat, who in enumerate(stage.seats):
-                    share, partners = stage.brought[seat % 2], {*stage.seats[seat % 2 :: 2]} - {who}
-                    for partner in sorted(partners):  # none in a partnership, or with an open hand
-                        sums = together[who][partner]
-                        sums[0] += share.victory_points
-                        sums[1] += share.hands
-                    if partners:
-                        alone[who][0] += share.victory_points
-                        alone[who][1] += share.hands
+    last = len(tournament.rounds[:after_round])
+    for _, seating, result in counted_matches(tournament, last):
+        for stage in match_stages(seating, result, tournament.regulations):
+            for seat, who in enumerate(stage.seats):
+                share, partners = stage.brought[seat % 2], {*stage.seats[seat % 2 :: 2]} - {who}
+                for partner in sorted(partners):  # none in a partnership, or with an open hand
+                    sums = together[who][partner]
+                    sums[0] += share.victory_points
+                    sums[1] += share.hands
+                if partners:
+                    alone[who][0] += share.victory_points
+                    alone[who][1] += share.hands
     adjusted = ((who, _adjusted(alone[who], partners, alone)) for who, partners in together.items())
     return {who: value for who, value in adjusted if value is not None}
 

@@ -111,6 +111,17 @@ def counted_results(tournament: Tournament, last: int) -> Mapping[ResultKey, Res
     return found
 
 
+def counted_matches(tournament: Tournament, last: int) -> Iterator[tuple[ResultKey, Seating, Result]]:
+    """Every match reported up to round `last` as it counts, round after round."""
+    counted = counted_results(tournament, last)
+    for drawn in tournament.rounds[:last]:
+        for seating in drawn.tables:
+            key = drawn.number, seating.table
+            result = counted.get(key) or tournament.results.get(key)
+            if result is not None:
+                yield key, seating, result
+
+
 def _ruled(report: MatchReport, penalty: Penalty, side: int) -> MatchReport:
     """The report with one ruling; the same where it has no such hand (any more)."""
     ours, theirs = penalty.amount, penalty.against

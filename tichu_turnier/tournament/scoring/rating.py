@@ -8,12 +8,14 @@ Ranking, 2011; Bradley-Terry model, by the library openskill).
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from tichu_turnier.tournament.model.snapshot import Entrant, Totals, Tournament
+from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.scoring.record import shared_places
 from tichu_turnier.tournament.scoring.season import in_order
 from tichu_turnier.tournament.scoring.victory_points import match_stages
 from tichu_turnier.tournament.tables.table import table_of
@@ -112,13 +114,15 @@ def ratings(evenings: Iterable[Tournament]) -> tuple[Rated, ...]:
         for tournament in ordered
         for entrant in tournament.entrants.values()
         if entrant.ranks
-        for name in _people(entrant)
+        for name in people(entrant)
     }
     unplaced = [
         Rated(0, name, *levels[name], evenings=len(there[name]), games=played[name])
         for name in sorted(listed & levels.keys())
     ]
-    return _placed(sorted(unplaced, key=lambda rated: -rated.conservative))
+    unplaced.sort(key=lambda rated: -rated.conservative)
+    places = shared_places(rated.conservative for rated in unplaced)
+    return tuple(replace(rated, place=place) for rated, place in zip(unplaced, places, strict=True))
 
 
 def _after(game: Game, levels: defaultdict[str, tuple[float, float]]) -> dict[str, tuple[float, float]]:
@@ -144,19 +148,4 @@ def _model(hands: int) -> "BradleyTerryFull":
 
 def _team(side: Iterable[Entrant]) -> tuple[str, ...]:
     """The people on one side; a partnership sits on both of its seats."""
-    return tuple(dict.fromkeys(name for entrant in side for name in _people(entrant)))
-
-
-def _people(entrant: Entrant) -> tuple[str, ...]:
-    """The players behind an entrant."""
-    return entrant.members or (entrant.name,)
-
-
-def _placed(ordered: Iterable[Rated]) -> tuple[Rated, ...]:
-    """The same with places: 1, 2, 2, 4."""
-    placed: list[Rated] = []
-    for number, each in enumerate(ordered, 1):
-        same = bool(placed) and placed[-1].conservative == each.conservative
-        place = placed[-1].place if same else number
-        placed.append(Rated(place, each.name, each.mean, each.uncertainty, each.evenings, each.games))
-    return tuple(placed)
+    return tuple(dict.fromkeys(name for entrant in side for name in people(entrant)))

@@ -1,5 +1,6 @@
 """What is known of one entrant when the standings are made."""
 
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -7,6 +8,12 @@ from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 
 Number = int | Fraction
+
+
+def shared_places(merits: Iterable[Hashable]) -> list[int]:
+    """The places of a list, the best first; equals share one, and the next is skipped: 1, 2, 2, 4."""
+    first: dict[Hashable, int] = {}
+    return [first.setdefault(merit, place) for place, merit in enumerate(merits, 1)]
 
 
 @dataclass(frozen=True, slots=True)

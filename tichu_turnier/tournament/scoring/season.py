@@ -7,11 +7,12 @@ ranking list of the German championship.
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
+from tichu_turnier.tournament.scoring.record import shared_places
 
 HUNDRED = 100
 
@@ -108,22 +109,14 @@ def season(
         method: how evenings become points.
         best: how many evenings of a player count, his best ones; all if None.
     """
-    sums = [
-        (
-            method.points([e for e, counts in zip(played, counted, strict=True) if e and counts]),
-            name,
-            played,
-            counted,
-        )
-        for name, played in _by_name(evenings).items()
-        for counted in [_best(played, method, best)]
-    ]
-    sums.sort(key=lambda line: (-line[0], line[1]))
-    rows: list[SeasonRow] = []
-    for number, (points, name, played, counted) in enumerate(sums, 1):
-        place = rows[-1].place if rows and rows[-1].points == points else number
-        rows.append(SeasonRow(place, name, points, played, counted))
-    return tuple(rows)
+    rows = []
+    for name, played in _by_name(evenings).items():
+        counted = _best(played, method, best)
+        points = method.points([e for e, counts in zip(played, counted, strict=True) if e and counts])
+        rows.append(SeasonRow(0, name, points, played, counted))
+    rows.sort(key=lambda row: (-row.points, row.name))
+    places = shared_places(row.points for row in rows)
+    return tuple(replace(row, place=place) for row, place in zip(rows, places, strict=True))
 
 
 def _by_name(evenings: Sequence[Iterable[Row]]) -> Mapping[str, tuple[Evening | None, ...]]:

@@ -1,13 +1,13 @@
 """Special lists: most Tichus, most double victories, best round."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tichu_turnier.rules.calls import Call, call_at
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, HandSeats, Tournament
-from tichu_turnier.tournament.scoring.penalties import counted_results, disqualified
-from tichu_turnier.tournament.scoring.record import Number
+from tichu_turnier.tournament.scoring.penalties import counted_matches, disqualified
+from tichu_turnier.tournament.scoring.record import Number, shared_places
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import ANNULLED
 from tichu_turnier.tournament.tables.table import table_of
@@ -34,14 +34,14 @@ class Achievement:
 
 @dataclass(frozen=True, slots=True)
 class SpecialList:
-    """One list, the best first; whoever has nothing to show is not on it."""
+    """One list, the best first, of those who have something to show."""
 
     key: str
     lines: tuple[Achievement, ...]
 
     @property
     def leaders(self) -> tuple[Achievement, ...]:
-        """Whoever holds the first place; several when they are level."""
+        """Who holds the first place; several when they are level."""
         return tuple(line for line in self.lines if line.place == 1)
 
 
@@ -81,11 +81,8 @@ def special_lists(tournament: Tournament) -> tuple[SpecialList, ...]:
 def _placed(lines: Iterable[Achievement]) -> tuple[Achievement, ...]:
     """The best first, each with its place."""
     ranked = sorted((line for line in lines if line.value > 0), key=_merit)
-    merits = [_merit(line)[:2] for line in ranked]
-    return tuple(
-        Achievement(merits.index(merit) + 1, line.entrant, line.value, line.tichu_points, line.round)
-        for line, merit in zip(ranked, merits, strict=True)
-    )
+    places = shared_places(_merit(line)[:2] for line in ranked)
+    return tuple(replace(line, place=place) for line, place in zip(ranked, places, strict=True))
 
 
 def _merit(line: Achievement) -> tuple[Number, int, EntrantId]:
@@ -132,12 +129,8 @@ def _count(tally: _Tally, hand: HandReport, own_seats: list[int]) -> None:
 
 def _hands(tournament: Tournament) -> Iterator[tuple[HandSeats, HandReport]]:
     """Every reported hand as it counts with who sat where, round after round."""
-    counted = counted_results(tournament, len(tournament.rounds))
-    for drawn in tournament.rounds:
-        for seating in drawn.tables:
-            key = drawn.number, seating.table
-            result = counted.get(key) or tournament.results.get(key)
-            if result is not None and isinstance(result.report, Hands):
-                for index, hand in enumerate(result.report.hands):
-                    if hand is not ANNULLED:
-                        yield table_of(seating, tournament.regulations).seats_of_hand(index), hand
+    for _, seating, result in counted_matches(tournament, len(tournament.rounds)):
+        table = table_of(seating, tournament.regulations)
+        for index, hand in enumerate(result.report.hands if isinstance(result.report, Hands) else ()):
+            if hand is not ANNULLED:
+                yield table.seats_of_hand(index), hand

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple
 
-from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
     EntrantId,
@@ -128,31 +127,14 @@ def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
 
 
 def _note_meetings(found: Mapping[EntrantId, Tally], stage: Stage) -> None:
-    """Writes down who met whom in a stage."""
-    if len(stage.seats) > len(SEATS):
-        _note_meetings_of_six(found, stage)
-        return
-    one, two, partner_of_one, partner_of_two = stage.seats
+    """Writes down who met whom in a stage; who stands on both seats of a side met them once."""
     a, b = stage.brought[0].victory_points, stage.brought[1].victory_points
-    if one == partner_of_one:
-        others = tuple(dict.fromkeys((two, partner_of_two)))
-        found[one].meetings.append(Meeting(others, a, b))
-        for other in others:
-            found[other].meetings.append(Meeting((one,), b, a))
-        return
-    first, second = Meeting((two, partner_of_two), a, b), Meeting((one, partner_of_one), b, a)
-    found[one].meetings.append(first)
-    found[partner_of_one].meetings.append(first)
-    found[two].meetings.append(second)
-    found[partner_of_two].meetings.append(second)
-
-
-def _note_meetings_of_six(found: Mapping[EntrantId, Tally], stage: Stage) -> None:
-    a, b = stage.brought[0].victory_points, stage.brought[1].victory_points
-    sides = stage.seats[0::2], stage.seats[1::2]
-    for side, others, own, against in ((*sides, a, b), (*sides[::-1], b, a)):
+    one, other = stage.seats[0::2], stage.seats[1::2]
+    if one[0] == one[1]:
+        one, other = one[:1], tuple(dict.fromkeys(other))
+    for side, meeting in ((one, Meeting(other, a, b)), (other, Meeting(one, b, a))):
         for who in side:
-            found[who].meetings.append(Meeting(others, own, against))
+            found[who].meetings.append(meeting)
 
 
 def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Record:

@@ -20,11 +20,8 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.tables.table import table_of
 
-_NO, _SIDE_02, _NONE = (
-    Double.NO,
-    Double.SIDE_02,
-    Call.NONE,
-)  # looking them up in their classes takes longer than comparing them
+# Local aliases: looking these up in their classes takes longer than comparing them.
+_NO, _SIDE_02, _NONE = Double.NO, Double.SIDE_02, Call.NONE
 
 ANNULLED = HandReport(0, 0)
 """Stands in the place of a hand that does not count (this very object): all others keep their partners."""
