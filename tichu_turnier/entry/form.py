@@ -4,27 +4,126 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 
-from tichu_turnier.entry.hand import HandEntry, double_of, entry_of
+from tichu_turnier.entry.hand import HandEntry, entry_of
 from tichu_turnier.entry.keys import (
     COLUMN_SEATS,
     Action,
-    Answer,
-    Award,
     DoubleOf,
     Figure,
     Mark,
     Repair,
-    Roots,
-    Side,
     Step,
     for_six,
+    with_figure,
 )
-from tichu_turnier.entry.totals import TotalsForm, target_of, totals_form_of
 from tichu_turnier.finding import Finding
+from tichu_turnier.rules.audit.hand_audit import audit_totals
 from tichu_turnier.rules.calls import Call, call_columns
-from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
+from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
+from tichu_turnier.rules.scoring import sum_step
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Regulations, ScoringUnit, Totals
+
+_LONGEST = 5
+FAR = 9999
+HANDS_FIELD = 2
+"""The third field: how many hands were played."""
+
+
+@dataclass(frozen=True, slots=True)
+class TotalsForm:
+    """Three fields: total of the left side, of the right side, number of hands (may stay empty)."""
+
+    typed: tuple[str, str, str] = ("", "", "")
+    cursor: int = 0
+    anew: bool = True
+    rules: RuleSet = PRINTED_RULES
+
+    @property
+    def at_save(self) -> bool:
+        """Whether Enter saves."""
+        return self.cursor >= len(self.typed)
+
+    @property
+    def enter_saves(self) -> bool:
+        """Whether Enter saves: once both totals are typed; only who wants to goes on to the hands, by Tab."""
+        return self.at_save or (self.cursor > 0 and all(text.strip("-") for text in self.typed[:HANDS_FIELD]))
+
+    @property
+    def empty(self) -> bool:
+        """Whether neither total has been typed."""
+        return not any(self.typed[:HANDS_FIELD])
+
+    def report(self) -> Totals | None:
+        """The match, None while a total is missing."""
+        a, b, hands = (int(text) if text.strip("-") else None for text in self.typed)
+        return None if a is None or b is None else Totals(a, b, hands or 0)
+
+    def findings(self, *, typing: bool) -> Iterator[Finding]:
+        """What is wrong with the totals; nothing about a field that is just being typed."""
+        report = self.report()
+        if report is None:
+            if not self.empty and (self.at_save or not typing):
+                yield Finding("entry-total-missing")
+            return
+        field_typed = self.cursor if typing and not self.anew else None
+        closes = not (report.a + report.b) % sum_step(self.rules)
+        if field_typed is None or field_typed == HANDS_FIELD or closes:
+            yield from audit_totals(report.a, report.b, self.rules)
+
+    def press(self, action: Action) -> "TotalsForm":
+        if isinstance(action, Figure) and not self.at_save:
+            return self._figure(action.text)
+        if action in (Step.LEFT, Step.RIGHT):
+            return self.go(int(action is Step.RIGHT))
+        target = target_of(Step.ENTER if action is Step.OTHER_SIDE else action, self.cursor)
+        if target is not None:
+            return self.go(target)
+        if action is Step.DELETE and not self.at_save:
+            return replace(self._put(""), anew=True)
+        return self._backspace() if action is Step.BACKSPACE else self
+
+    def go(self, field: int) -> "TotalsForm":
+        """With the cursor in another field, or on "save" behind the last."""
+        return replace(self, cursor=max(0, min(field, len(self.typed))), anew=True)
+
+    def to_end(self) -> "TotalsForm":
+        """With the cursor on "save"."""
+        return self.go(FAR)
+
+    def _figure(self, figure: str) -> "TotalsForm":
+        if figure == "-" and self.cursor == HANDS_FIELD:
+            return self
+        text = "" if self.anew else self.typed[self.cursor]
+        return replace(self._put(with_figure(text, figure, _LONGEST)), anew=False)
+
+    def _backspace(self) -> "TotalsForm":
+        if self.at_save or not self.typed[self.cursor]:
+            return self.go(self.cursor - 1)
+        return replace(self._put(self.typed[self.cursor][:-1]), anew=False)
+
+    def _put(self, text: str) -> "TotalsForm":
+        a, b, hands = (text if field == self.cursor else old for field, old in enumerate(self.typed))
+        return replace(self, typed=(a, b, hands))
+
+
+def totals_form_of(report: Totals, rules: RuleSet) -> TotalsForm:
+    """The form as it looked when these totals were typed."""
+    hands = str(report.hands_played) if report.hands_played else ""
+    return TotalsForm((str(report.a), str(report.b), hands), rules=rules)
+
+
+def target_of(action: Action, cursor: int) -> int | None:
+    """Where a key that moves takes the cursor; None for all other keys. The end is far away."""
+    targets = {
+        Step.ENTER: cursor + 1,
+        Step.DOWN: cursor + 1,
+        Step.UP: cursor - 1,
+        Step.FIRST: 0,
+        Step.LAST: FAR,
+    }
+    return targets.get(action) if isinstance(action, Step) else None
+
 
 _BLANK = HandEntry()
 _SPECIAL_CARDS_OUT = attrgetter("special_cards_out")
@@ -83,7 +182,13 @@ class HandsForm:
 
     def readable(self) -> Hands:
         """The hands from the first one on, as far as their points are known without a gap."""
-        return Hands(tuple(self._readable()))
+        known: list[HandReport] = []
+        for row in self.rows:
+            report = row.report(self.rules)
+            if report is None:
+                break
+            known.append(report)
+        return Hands(tuple(known))
 
     def findings(self, *, typing: bool) -> Iterator[Finding]:
         """What is wrong with each line; `where` begins with `("hand", number)`."""
@@ -96,13 +201,8 @@ class HandsForm:
                 yield replace(finding, args=args, where=("hand", number, *finding.where))
 
     def press(self, action: Action) -> "HandsForm":
-        """After one more key."""
         if isinstance(action, Step):
             return self._step(action)
-        if isinstance(action, Side):
-            return self._to_side(action.side)
-        if isinstance(action, Answer):
-            return self._answer(yes=action.yes)
         if isinstance(action, Repair) or self.cursor >= len(self.rows):
             return self
         return self._typed(action)
@@ -118,13 +218,6 @@ class HandsForm:
         above = range(min(self.cursor, len(self.rows) - 1), -1, -1)
         return (*above, *range(self.cursor + 1, len(self.rows)))
 
-    def _readable(self) -> Iterator[HandReport]:
-        for row in self.rows:
-            report = row.report(self.rules)
-            if report is None:
-                return
-            yield report
-
     @property
     def _at_open_end(self) -> bool:
         """Where the clock ends the round, Enter in the empty last line ends the slip."""
@@ -135,16 +228,17 @@ class HandsForm:
         """Whether Booster cards can be noted: where they are played, or have been noted before."""
         return self.booster_played or any(map(_SPECIAL_CARDS_OUT, self.rows))
 
-    def _typed(self, action: Figure | Mark | DoubleOf | Award | Roots) -> "HandsForm":
-        if isinstance(action, Award):
-            return self._put(self.current.with_award()) if self.boards else self
-        row = self.current if self.current.awarded is None else _BLANK
-        if isinstance(action, Roots):
-            return replace(self._put(row.with_roots()), marked=not self.anew) if self.booster else self
+    @property
+    def _played(self) -> HandEntry:
+        """The line typed into, without adjusted scores: whatever else is typed takes their place."""
+        return self.current if self.current.awarded is None else _BLANK
+
+    def _typed(self, action: Figure | Mark | DoubleOf) -> "HandsForm":
+        row = self._played
         if isinstance(action, Mark):
             return replace(self._put(self._marked(row, action)), marked=not self.anew)
         if isinstance(action, DoubleOf):
-            return self._put(row.with_double(double_of(action.side)))
+            return self._put(row.with_double(DOUBLE_OF_SIDE[action.side]))
         if self._said_all:
             return self.go(self.cursor + 1).press(action)
         if self.arrived and any(row.typed):
@@ -195,13 +289,26 @@ class HandsForm:
         target = target_of(step, self.cursor)
         if target is not None:
             return self.go(target)
-        if step is Step.OTHER_SIDE:
-            return self._to_side(1 - self.side)
+        sides = {Step.LEFT: 0, Step.RIGHT: 1, Step.OTHER_SIDE: 1 - self.side}
+        if step in sides:
+            return self._to_side(sides[step])
+        if step in (Step.YES, Step.NO):
+            return self._answer(yes=step is Step.YES)
         if step is Step.BACKSPACE:
             return self._backspace()
-        if step is Step.DELETE:
+        return self if self.cursor >= len(self.rows) else self._change(step)
+
+    def _change(self, step: Step) -> "HandsForm":
+        """A key that changes the line as a whole."""
+        if step is Step.AWARD and self.boards:
+            return self._put(self.current.with_award())
+        if step is Step.ROOTS and self.booster:
+            return replace(self._put(self._played.with_roots()), marked=not self.anew)
+        if step is Step.DELETE and not self._at_open_end:
             return self._delete()
-        return self._insert() if step is Step.INSERT else self
+        if step is Step.INSERT and not self._at_open_end and self.rows[-1].empty:
+            return self._insert()
+        return self
 
     def _backspace(self) -> "HandsForm":
         """Takes the last digit; without digits the marks of the line; in an empty line goes up."""
@@ -215,17 +322,13 @@ class HandsForm:
 
     def _delete(self) -> "HandsForm":
         """Empties the line; takes an empty line out."""
-        if self.cursor >= len(self.rows) or self._at_open_end:
-            return self
         if not self.current.empty:
             return replace(self._put(_BLANK), side=0, anew=True, arrived=True)
         rows = (*self.rows[: self.cursor], *self.rows[self.cursor + 1 :])
         return replace(self, rows=(*rows, _BLANK) if self.planned else rows).go(self.cursor)
 
     def _insert(self) -> "HandsForm":
-        """Makes room for a forgotten hand, if none is lost by it."""
-        if self.cursor >= len(self.rows) or not self.rows[-1].empty or self._at_open_end:
-            return self
+        """Makes room for a forgotten hand; the last line is empty, so none is lost."""
         rest = self.rows[self.cursor : -1] if self.planned else self.rows[self.cursor :]
         return replace(self, rows=(*self.rows[: self.cursor], _BLANK, *rest)).go(self.cursor)
 
@@ -256,7 +359,7 @@ class Form:
     @property
     def enter_saves(self) -> bool:
         """Whether Enter saves: at the end of the hands, and as soon as both totals are typed."""
-        return self.totals.enter_saves if self.by_totals else self.hands.enter_saves
+        return self.part.enter_saves
 
     def report(self) -> MatchReport | None:
         """The match as a value, None while something is missing."""
@@ -267,16 +370,14 @@ class Form:
         return self.go(MOST_HANDS)
 
     def press(self, action: Action) -> "Form":
-        """After one more key."""
-        if self.by_totals:
-            return replace(self, totals=self.totals.press(action))
-        return replace(self, hands=self.hands.press(action))
+        return self._with_part(self.part.press(action))
 
     def go(self, row: int) -> "Form":
         """With the cursor in another line or field."""
-        if self.by_totals:
-            return replace(self, totals=self.totals.go(row))
-        return replace(self, hands=self.hands.go(row))
+        return self._with_part(self.part.go(row))
+
+    def _with_part(self, part: HandsForm | TotalsForm) -> "Form":
+        return replace(self, totals=part) if isinstance(part, TotalsForm) else replace(self, hands=part)
 
 
 def blank_form(regulations: Regulations, *, by_totals: bool) -> Form:

@@ -9,7 +9,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.booster.audit import handed_over, super_partner_finding
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, call_at, call_points, with_call
-from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Award, Awards, Double, HandReport
+from tichu_turnier.rules.hand import Award, Awards, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
     ALL_CARD_POINTS,
@@ -267,11 +267,6 @@ def score_limits(rules: RuleSet) -> tuple[int, int]:
     call = (Call.GRAND_TICHU if rules.grand_tichu else Call.TICHU).value_in_points
     callers = max(rules.players // 2, 2)
     return LEAST_CARD_POINTS - callers * call, max(MOST_CARD_POINTS, rules.double_value) + call
-
-
-def double_of(side: int) -> Double:
-    """The double victory of a side."""
-    return DOUBLE_OF_SIDE[side]
 
 
 def _number(text: str) -> int | None:

@@ -60,7 +60,7 @@ class Outcome(StrEnum):
 
 
 class Step(StrEnum):
-    """Keys that move or take away; the value is their name."""
+    """Keys that mean one thing; the value is their name."""
 
     ENTER = "enter"
     UP = "up"
@@ -76,6 +76,14 @@ class Step(StrEnum):
     MODE = TOTALS_KEY
     ROUND_BEFORE = "pageup"
     ROUND_AFTER = "pagedown"
+    LEFT = "left"
+    RIGHT = "right"
+    YES = YES_KEY
+    NO = NO_KEY
+    AWARD = AWARD_KEY
+    """A prepared hand was not played: the next pair of adjusted scores."""
+    ROOTS = ROOTS_KEY
+    """The special cards were out of the hand, or were not after all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,47 +110,13 @@ class DoubleOf:
 
 
 @dataclass(frozen=True, slots=True)
-class Award:
-    """A prepared hand was not played: the next pair of adjusted scores."""
-
-
-@dataclass(frozen=True, slots=True)
-class Roots:
-    """The special cards were out of the hand, or were not after all."""
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """The points of this side are typed next."""
-
-    side: int
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """Yes or no to the question that stands there."""
-
-    yes: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Repair:
     """What may have been meant is taken over: the first, second or third of the suggestions (from 0)."""
 
     number: int
 
 
-_ALONE: dict[str, "Side | Answer | Award | Roots"] = {
-    "left": Side(0),
-    "right": Side(1),
-    YES_KEY: Answer(yes=True),
-    NO_KEY: Answer(yes=False),
-    AWARD_KEY: Award(),
-    ROOTS_KEY: Roots(),
-}
-"""Keys that mean one thing, with Shift nothing."""
-
-Action = Figure | Mark | DoubleOf | Award | Roots | Side | Answer | Repair | Step
+Action = Figure | Mark | DoubleOf | Repair | Step
 
 
 def action_of(key: str) -> Action | None:
@@ -153,8 +127,6 @@ def action_of(key: str) -> Action | None:
     """
     if key in _OTHER_SIDE:
         return Step.OTHER_SIDE
-    if key in _ALONE:
-        return _ALONE[key]
     if key in Step._value2member_map_:
         return Step(key)
     return _character(key.removeprefix(SHIFT), shift=key.startswith(SHIFT))

@@ -9,10 +9,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, product
 
-from tichu_turnier.entry.form import Form, HandsForm
+from tichu_turnier.entry.form import Form, HandsForm, TotalsForm, totals_form_of
 from tichu_turnier.entry.hand import DOUBLE_QUESTION, HandEntry, entry_of
 from tichu_turnier.entry.keys import REPAIR_KEYS, Mark, Outcome
-from tichu_turnier.entry.totals import TotalsForm, totals_form_of
 from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, Suggestion, key_of_double, nearest
 from tichu_turnier.rules.audit.match_audit import SuggestedTotals, nearest_totals
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, call_points, callers, known_calls, side_of
@@ -61,13 +60,13 @@ def repaired_by(form: Form, number: int) -> Form:
 
 
 def warm_up(rules: RuleSet) -> None:
-    """Makes the tables of what is possible, which takes a blink, before anybody waits for them."""
+    """Makes the tables of what is possible before the first suggestion is asked for."""
     nearest(HandReport(0, 0), rules)
     nearest_totals(0, 5, likely_hands(Totals(0, 0)), rules)
 
 
 def warm_up_for(tournament: Tournament) -> None:
-    """The same for all tables of a tournament, those of six too."""
+    """`warm_up` for all tables of a tournament, those of six too."""
     regulations = tournament.regulations
     warm_up(regulations.rules)
     if odd_numbers_of(regulations) is OddNumbers.SIX:
@@ -102,87 +101,80 @@ def _of_hand(row: HandEntry, rules: RuleSet, *, typing: bool) -> tuple[Suggestio
     return tuple(found.values())
 
 
+Idea = tuple[HandEntry, str, dict[str, str | int]]
+"""How the line may have been meant, the text that says why, and its values besides the points."""
+
+
 def _of_row(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
-    """What only the line as it was typed can tell; the rest follows from its points."""
+    """What only the line as it was typed can tell, as far as nothing speaks against it.
+
+    Whether it was a double victory can be asked next.
+    """
+    for meant, why, args in _ideas(row, rules):
+        report = meant.report(rules)
+        right = all(finding.key == DOUBLE_QUESTION for finding in meant.findings(rules))
+        if report is not None and right:
+            yield Suggestion(report, why, {"a": report.a, "b": report.b, **args})
+
+
+def _ideas(row: HandEntry, rules: RuleSet) -> Iterator[Idea]:
     sides = [side for side in (0, 1) if row.typed[side].strip("-")]
     if len(row.made) > 1:
-        yield from _of_marks(row, rules)
+        for seat in sorted(row.made):
+            yield replace(row, made=frozenset([seat])), "audit-desk-one-made", {"who": seat}
     elif not sides:
-        yield from _of_outcome(row, rules)
+        yield from _of_outcome(row)
     elif len(sides) == 1:
         yield from _of_double(row, rules)
         yield from _of_booster(row, rules)
-        yield from _of_outcome(row, rules)
+        yield from _of_outcome(row)
         yield from _of_call(row, sides[0], rules)
         yield from _of_number(row, sides[0], rules)
 
 
-def _of_marks(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
-    """Of several calls marked as made each one alone, the others lost."""
-    for seat in sorted(row.made):
-        report = _possible(replace(row, made=frozenset([seat])), rules)
-        if report is not None:
-            yield Suggestion(report, "audit-desk-one-made", {"a": report.a, "b": report.b, "who": seat})
-
-
-def _of_double(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+def _of_double(row: HandEntry, rules: RuleSet) -> Iterator[Idea]:
     """Beside a double victory points that do not fit: it was one with other points, or none."""
-    if row.double is None or row.double is Double.NO:
-        return
-    for meant in (replace(row, typed=("", "")), replace(row, double=Double.NO)):
-        report = _possible(meant, rules)
-        if report is not None:
-            yield Suggestion(report, key_of_double(rules), {"a": report.a, "b": report.b})
+    if row.double is not None and row.double is not Double.NO:
+        yield replace(row, typed=("", "")), key_of_double(rules), {}
+        yield replace(row, double=Double.NO), key_of_double(rules), {}
 
 
-def _of_outcome(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+def _of_outcome(row: HandEntry) -> Iterator[Idea]:
     """A made call was marked as lost, or the other way round: then the other side comes out differently."""
     for seat, call in enumerate(row.calls):
-        outcome = Outcome.LOST if seat in row.made else Outcome.MADE
-        report = None if call is Call.NONE else _possible(row.with_mark(Mark(seat, outcome, call)), rules)
-        if report is not None:
-            args = {"a": report.a, "b": report.b, "who": seat, "call": call.value, "outcome": outcome.value}
-            yield Suggestion(report, "audit-slip-made-for-lost", args)
+        if call is not Call.NONE:
+            outcome = Outcome.LOST if seat in row.made else Outcome.MADE
+            yield _with_mark(row, Mark(seat, outcome, call), "audit-slip-made-for-lost")
 
 
-def _of_booster(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+def _of_booster(row: HandEntry, rules: RuleSet) -> Iterator[Idea]:
     """The Tichu of a player stands with the partner, as Superpartner has it, or no special cards were out."""
     for seat, moved in row.handed_over(rules):
-        report = _possible(moved, rules)
-        if report is not None:
-            args = {"a": report.a, "b": report.b, "who": (seat + 2) % len(SEATS)}
-            yield Suggestion(report, "audit-slip-super-partner", args)
-    report = _possible(row.with_roots(), rules) if row.special_cards_out else None
-    if report is not None:
-        yield Suggestion(report, "audit-slip-special-cards", {"a": report.a, "b": report.b})
+        yield moved, "audit-slip-super-partner", {"who": (seat + 2) % len(SEATS)}
+    if row.special_cards_out:
+        yield row.with_roots(), "audit-slip-special-cards", {}
 
 
-def _of_call(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Suggestion]:
+def _of_call(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Idea]:
     """A call of the side that was typed, where none was: with it the other side comes out differently."""
     seats = [seat for seat in callers(rules) if side_of(seat) == side]
     calls = product(known_calls(rules)[1:], (Outcome.MADE, Outcome.LOST), seats)
     for call, outcome, seat in calls if row.calls == NO_CALLS else ():
-        report = _possible(row.with_mark(Mark(seat, outcome, call)), rules)
-        if report is not None:
-            args = {"a": report.a, "b": report.b, "who": seat, "call": call.value, "outcome": outcome.value}
-            yield Suggestion(report, "audit-slip-call-not-booked", args)
+        yield _with_mark(row, Mark(seat, outcome, call), "audit-slip-call-not-booked")
 
 
-def _of_number(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Suggestion]:
+def _with_mark(row: HandEntry, mark: Mark, why: str) -> Idea:
+    args = {"who": mark.seat, "call": mark.call.value, "outcome": mark.outcome.value}
+    return row.with_mark(mark), why, args
+
+
+def _of_number(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Idea]:
     """Other numbers for the only side that was typed: the other side follows them."""
     number = int(row.typed[side])
     calls = call_points(row.calls, row.first_out, rules)[side]
-    meant = [("audit-desk-call-left-out", number + calls)] if calls else []
-    for slip in ERROR_PATTERNS:
-        if slip.in_number is not None:
-            meant += [(slip.key, new) for new in slip.in_number(number)]
-    for why, new in meant:
-        report = _possible(row.with_typed(side, str(new)), rules)
-        if report is not None:
-            yield Suggestion(report, why, {"a": report.a, "b": report.b})
-
-
-def _possible(row: HandEntry, rules: RuleSet) -> HandReport | None:
-    """The hand, if nothing speaks against it; whether it was a double victory can be asked next."""
-    wrong = any(finding.key != DOUBLE_QUESTION for finding in row.findings(rules))
-    return None if wrong else row.report(rules)
+    if calls:
+        yield row.with_typed(side, str(number + calls)), "audit-desk-call-left-out", {}
+    for pattern in ERROR_PATTERNS:
+        if pattern.in_number is not None:
+            for new in pattern.in_number(number):
+                yield row.with_typed(side, str(new)), pattern.key, {}
