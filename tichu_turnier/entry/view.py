@@ -16,6 +16,14 @@ from tichu_turnier.rules.calls import Call, call_at, call_columns, column_order
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Regulations, Seating, Tournament
+from tichu_turnier.tournament.scoring.second_pass import (
+    Difference,
+    Estimate,
+    PassState,
+    differences_of,
+    estimate,
+    pass_state,
+)
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.boards import board_at
 from tichu_turnier.tournament.tables.table import Place, table_of
@@ -148,6 +156,29 @@ def person_views(state: EntryState) -> tuple[PersonView, ...]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class ReviewView:
+    """Both passes over the slip of a table: where they differ, and how both do as a whole."""
+
+    table: int
+    state: PassState
+    differences: tuple[Difference, ...]
+    names: tuple[Names, ...]
+    """Who has which column in the hand of each difference."""
+    estimate: Estimate | None
+
+
+def review(state: EntryState) -> ReviewView | None:
+    """Both passes of the table that is about to be chosen; None while it waits for the second one."""
+    result, seating = state.entered, state.seating
+    choosing = state.second and state.table is None
+    if not choosing or result is None or seating is None or result.second_pass is None:
+        return None
+    found = tuple(differences_of(result))
+    names = tuple([names_at(state.tournament, seating, max(0, each.hand - 1)) for each in found])
+    return ReviewView(result.table, pass_state(result), found, names, estimate(state.tournament))
+
+
 def sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
     """Who begins against whom at a table."""
     table = table_of(seating, tournament.regulations)
@@ -215,8 +246,12 @@ def _repairs(state: EntryState, names: Names) -> Iterator[RepairView]:
 
 def named(args: Mapping[str, str | int], names: Names) -> dict[str, str | int]:
     """The values of a suggestion with a name instead of the seat of `who`."""
-    who = {"who": names[column_order(len(names)).index(int(args["who"]))]} if "who" in args else {}
-    return {**args, **who}
+    return {**args, "who": by_seats(names)[int(args["who"])]} if "who" in args else dict(args)
+
+
+def by_seats(names: Names) -> dict[int, str]:
+    """The names of the columns by the seats of their players."""
+    return dict(zip(column_order(len(names)), names, strict=True))
 
 
 def _spans(rows: int, seating: Seating, regulations: Regulations) -> Iterator[tuple[int, int]]:
@@ -340,7 +375,6 @@ def asked_hand(state: EntryState) -> AskedHand | None:
     for row in hands.nearest_rows():
         report = hands.rows[row].report(hands.rules)
         if report is not None and report.awarded is None:
-            names = names_at(tournament, seating, row)
-            by_seat = dict(zip(column_order(len(names)), names, strict=True))
-            return AskedHand(row + 1, report, hands.rules, tuple(by_seat[seat] for seat in sorted(by_seat)))
+            names = by_seats(names_at(tournament, seating, row))
+            return AskedHand(row + 1, report, hands.rules, tuple(names[seat] for seat in sorted(names)))
     return None

@@ -1,5 +1,6 @@
 """What is asked about a slip: which pass is right, whether a correction stands, why a result is accepted."""
 
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -7,14 +8,16 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QWidget
 
 from tichu_turnier.entry.keys import REPAIR_KEYS
-from tichu_turnier.entry.passes import ReviewView, Typed
 from tichu_turnier.entry.state import Asked
+from tichu_turnier.entry.view import Names, ReviewView, by_seats
 from tichu_turnier.gui.common.parts import button, column, label, line
 from tichu_turnier.gui.results.slip_paint import CALL_LETTERS
+from tichu_turnier.rules.calls import Call, call_at
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.second_pass import Estimate, PassState
+from tichu_turnier.tournament.scoring.second_pass import Estimate, Item, PassState
 from tichu_turnier.words.findings import finding_words
 
 _FEW = 0.1
@@ -73,22 +76,32 @@ class PassReview(QFrame):
         heads = ("", self.texts("second-first"), self.texts("second-second")) if view.differences else ()
         for at, words in enumerate(heads):
             grid.addWidget(label(words, "hint"), 0, at)
-        for row, each in enumerate(view.differences, 1):
+        for row, (each, names) in enumerate(zip(view.differences, view.names, strict=True), 1):
             number = self.texts("second-hand", hand=each.hand)
             grid.addWidget(label(number), row, 0)
-            grid.addWidget(self._typed(each.first), row, 1)
-            grid.addWidget(self._typed(each.second), row, 2)
+            grid.addWidget(self._typed(each.first, names), row, 1)
+            grid.addWidget(self._typed(each.second, names), row, 2)
         return grid
 
-    def _typed(self, typed: Typed) -> QLabel:
-        if typed.score is None:
+    def _typed(self, item: Item, names: Names) -> QLabel:
+        if item is None:
             return label("–", "heading")
-        calls = [f"{CALL_LETTERS[call.call]} {'✓' if call.made else '✗'} {call.name}" for call in typed.calls]
-        more = [*calls, f"1. {typed.first}" if typed.first else ""]
-        more += [self.texts("entry-key-double") if typed.double else ""]
-        more += [self.texts("entry-hands-count", count=typed.hands) if typed.hands else ""]
-        score = " : ".join(str(points).replace("-", "−") for points in typed.score)
-        return label("   ".join(filter(None, (score, *more))), "heading")
+        words = [f"{item.a} : {item.b}".replace("-", "−")]
+        if isinstance(item, HandReport):
+            words += self._marks(item, by_seats(names))
+        elif item.hands_played:
+            words.append(self.texts("entry-hands-count", count=item.hands_played))
+        return label("   ".join(words), "heading")
+
+    def _marks(self, hand: HandReport, names: Mapping[int, str]) -> Iterator[str]:
+        """The calls of a hand, who went out first without one, and its double victory."""
+        for seat, call in enumerate(hand.calls):
+            if call is not Call.NONE:
+                yield f"{CALL_LETTERS[call]} {'✓' if hand.first_out == seat else '✗'} {names[seat]}"
+        if hand.first_out is not None and call_at(hand.calls, hand.first_out) is Call.NONE:
+            yield f"1. {names[hand.first_out]}"
+        if hand.double is not None and hand.double.side is not None:
+            yield self.texts("entry-key-double")
 
     def _estimate(self, told: Estimate | None) -> str:
         """How many were compared, and how many errors probably hide."""

@@ -6,9 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 
-from tichu_turnier.entry.passes import review
 from tichu_turnier.entry.state import EntryState
-from tichu_turnier.entry.view import PersonView, person_views, stage_views, totals_view
+from tichu_turnier.entry.view import PersonView, person_views, review, stage_views, totals_view
 from tichu_turnier.finding import Finding, worst
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import LEFT, Pen

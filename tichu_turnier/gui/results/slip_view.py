@@ -28,25 +28,13 @@ _HELD = Qt.KeyboardModifier
 _COMMANDS = _HELD.ControlModifier | _HELD.AltModifier | _HELD.MetaModifier
 _NAMES: dict[int, str] = {
     Qt.Key.Key_Return: "enter",
-    Qt.Key.Key_Enter: "enter",
-    Qt.Key.Key_Tab: "tab",
-    Qt.Key.Key_Backtab: "backtab",
-    Qt.Key.Key_Backspace: "backspace",
-    Qt.Key.Key_Delete: "delete",
-    Qt.Key.Key_Insert: "insert",
-    Qt.Key.Key_Escape: "escape",
-    Qt.Key.Key_Up: "up",
-    Qt.Key.Key_Down: "down",
-    Qt.Key.Key_Left: "left",
-    Qt.Key.Key_Right: "right",
-    Qt.Key.Key_Home: "home",
-    Qt.Key.Key_End: "end",
-    Qt.Key.Key_PageUp: "pageup",
-    Qt.Key.Key_PageDown: "pagedown",
-    Qt.Key.Key_F4: "f4",
-    Qt.Key.Key_F6: "f6",
-    Qt.Key.Key_F7: "f7",
-    Qt.Key.Key_F8: "f8",
+    **{
+        Qt.Key[f"Key_{name}"]: name.lower()
+        for name in (
+            *("Enter", "Tab", "Backtab", "Backspace", "Delete", "Insert", "Escape", "Up", "Down", "Left"),
+            *("Right", "Home", "End", "PageUp", "PageDown", "F4", "F6", "F7", "F8"),
+        )
+    },
 }
 
 
