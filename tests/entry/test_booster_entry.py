@@ -6,11 +6,11 @@ from datetime import date
 import pytest
 
 from tests.entry.typing_keys import only_hand, typed
+from tichu_turnier.cli.rounds.results import meant
 from tichu_turnier.entry.form import form_of
 from tichu_turnier.entry.hand import entry_of
 from tichu_turnier.entry.hand_notation import hand_text, parse_hand
 from tichu_turnier.entry.state import EntryState, start_entry
-from tichu_turnier.entry.suggestions import meant
 from tichu_turnier.entry.view import asked_hand, stage_views
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.ruleset import RuleSet

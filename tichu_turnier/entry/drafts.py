@@ -1,7 +1,6 @@
-"""Slips that are typed and not saved: kept in a small file beside the tournament's, in case the program ends.
+"""Keep slips that are typed and not saved in a small file beside the tournament's, in case the program ends.
 
-A half-typed slip is no result and has no place in the journal; whatever in that file cannot be used is left
-out.
+A half-typed slip is no result and has no place in the journal. What cannot be used of that file is left out.
 """
 
 import json
@@ -42,7 +41,6 @@ class Draft:
 
 
 def drafts_file(tournament_file: Path) -> Path:
-    """Where the drafts of a tournament are kept."""
     return tournament_file.with_name(f"{tournament_file.name}.typing")
 
 
@@ -59,8 +57,7 @@ def drafts_of(state: EntryState) -> tuple[Draft, ...]:
 class DraftKeeper:
     """Writes what is typed beside the tournament's file, by `run`, on another thread.
 
-    A save never waits for more than one such write, however fast somebody types: the one that waits takes
-    the newest with it.
+    At most one write waits at a time, and it takes the newest drafts, so fast typing never holds up a save.
     """
 
     def __init__(self, tournament_file: Path, run: Callable[[Callable[[], None]], None]) -> None:
@@ -79,7 +76,7 @@ class DraftKeeper:
             self._run(self._write)
 
     def _write(self) -> None:
-        """Where nothing can be written, saving the result will say so."""
+        """No error here: where nothing can be written, saving the result will say so."""
         self._waits = False  # before it is read: what comes from now on is written by the next
         with suppress(Refusal, OSError):
             keep(self._file, self._newest)

@@ -24,7 +24,7 @@ from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 from tichu_turnier.rules.scoring import sum_step
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Regulations, ScoringUnit, Totals
 
-_LONGEST = 5
+_LONGEST_TOTAL = 5
 FAR = 9999
 HANDS_FIELD = 2
 """The third field: how many hands were played."""
@@ -41,21 +41,18 @@ class TotalsForm:
 
     @property
     def at_save(self) -> bool:
-        """Whether Enter saves."""
         return self.cursor >= len(self.typed)
 
     @property
     def enter_saves(self) -> bool:
-        """Whether Enter saves: once both totals are typed; only who wants to goes on to the hands, by Tab."""
+        """Whether Enter saves: once both totals are typed. Tab goes on to the number of hands."""
         return self.at_save or (self.cursor > 0 and all(text.strip("-") for text in self.typed[:HANDS_FIELD]))
 
     @property
     def empty(self) -> bool:
-        """Whether neither total has been typed."""
         return not any(self.typed[:HANDS_FIELD])
 
     def report(self) -> Totals | None:
-        """The match, None while a total is missing."""
         a, b, hands = (int(text) if text.strip("-") else None for text in self.typed)
         return None if a is None or b is None else Totals(a, b, hands or 0)
 
@@ -88,14 +85,13 @@ class TotalsForm:
         return replace(self, cursor=max(0, min(field, len(self.typed))), anew=True)
 
     def to_end(self) -> "TotalsForm":
-        """With the cursor on "save"."""
         return self.go(FAR)
 
     def _figure(self, figure: str) -> "TotalsForm":
         if figure == "-" and self.cursor == HANDS_FIELD:
             return self
         text = "" if self.anew else self.typed[self.cursor]
-        return replace(self._put(with_figure(text, figure, _LONGEST)), anew=False)
+        return replace(self._put(with_figure(text, figure, _LONGEST_TOTAL)), anew=False)
 
     def _backspace(self) -> "TotalsForm":
         if self.at_save or not self.typed[self.cursor]:
@@ -152,7 +148,6 @@ class HandsForm:
 
     @property
     def at_save(self) -> bool:
-        """Whether the cursor stands behind the last hand."""
         return self.cursor >= len(self.rows) or self._at_open_end
 
     @property
@@ -175,7 +170,6 @@ class HandsForm:
         return self.rows[self.cursor] if self.cursor < len(self.rows) else _BLANK
 
     def report(self) -> Hands | None:
-        """The match, None while a line lacks its points."""
         reports = [row.report(self.rules) for row in self.filled]
         known = tuple(report for report in reports if report is not None)
         return Hands(known) if known and len(known) == len(reports) else None
@@ -348,7 +342,6 @@ class Form:
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing at all has been typed."""
         return not self.hands.filled and self.totals.empty
 
     @property
@@ -358,22 +351,18 @@ class Form:
 
     @property
     def enter_saves(self) -> bool:
-        """Whether Enter saves: at the end of the hands, and as soon as both totals are typed."""
         return self.part.enter_saves
 
     def report(self) -> MatchReport | None:
-        """The match as a value, None while something is missing."""
         return self.part.report()
 
     def to_end(self) -> "Form":
-        """With the cursor on "save"."""
         return self.go(MOST_HANDS)
 
     def press(self, action: Action) -> "Form":
         return self._with_part(self.part.press(action))
 
     def go(self, row: int) -> "Form":
-        """With the cursor in another line or field."""
         return self._with_part(self.part.go(row))
 
     def _with_part(self, part: HandsForm | TotalsForm) -> "Form":

@@ -36,7 +36,7 @@ AWARDS: tuple[Awards, ...] = (
 )
 """The adjusted scores that one key goes through."""
 _LONGEST = 4
-"""Digits that are taken; one more than any legal score, so that a slip of the finger shows."""
+"""Digits that are taken; one more than any legal score has, so that a mistyped digit shows."""
 _MORE_DIGITS = ("0", "5", *(f"{ten}{one}" for ten in range(10) for one in (0, 5)))
 
 
@@ -58,7 +58,6 @@ class HandEntry:
 
     @property
     def empty(self) -> bool:
-        """Whether nothing has been typed here."""
         return self == _EMPTY
 
     @property
@@ -100,7 +99,7 @@ class HandEntry:
 
     @lru_cache(maxsize=_KEPT)  # noqa: B019 - as above
     def findings(self, rules: RuleSet, *, typing: bool = False) -> tuple[Finding, ...]:
-        """What is wrong or unclear; while somebody is `typing`, what may still become right is left out."""
+        """What is wrong or unclear; `typing` leaves out what more keys may still make right."""
         if self.empty or self.awarded is not None:
             return ()
         told = self._contradictions()
@@ -119,7 +118,6 @@ class HandEntry:
         return self.with_typed(side, with_figure("" if anew else self.typed[side], figure, _LONGEST))
 
     def with_typed(self, side: int, text: str) -> "HandEntry":
-        """With other points of one side."""
         return replace(self, typed=(text, self.typed[1]) if side == 0 else (self.typed[0], text))
 
     def with_mark(self, mark: Mark) -> "HandEntry":
@@ -172,7 +170,6 @@ class HandEntry:
         return any(finding.key == DOUBLE_QUESTION for finding in self.findings(rules))
 
     def answered(self, rules: RuleSet, *, yes: bool) -> "HandEntry":
-        """With the answer to that question."""
         report = self.report(rules)
         if report is None:
             return self

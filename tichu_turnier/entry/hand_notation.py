@@ -46,12 +46,11 @@ class _Reading:
 
     @property
     def all_calls(self) -> Calls:
-        """The call of each seat."""
         return calls_of(self.calls.get(seat, Call.NONE) for seat in SIX_SEATS)
 
     @property
     def first_out(self) -> int | None:
-        """Who went out first: the caller who made it, or whoever `F` named."""
+        """Who went out first: the caller who made it, or the player that `F` names."""
         return self.made[0] if self.made else self.first
 
 
@@ -106,7 +105,6 @@ def _words(text: str) -> list[str]:
 
 
 def _read(word: str, reading: _Reading) -> None:
-    """Takes one word in."""
     if call := _CALL.fullmatch(word):
         _read_call(call[1], int(call[2]), call[3] == "+", reading)
     elif first := _FIRST.fullmatch(word):

@@ -133,7 +133,6 @@ def action_of(key: str) -> Action | None:
 
 
 def _character(key: str, *, shift: bool) -> Action | None:
-    """What a single character means."""
     if len(key) != 1:
         return None
     if key in _DIGITS or key == "-":
@@ -151,7 +150,7 @@ def _character(key: str, *, shift: bool) -> Action | None:
 
 
 def for_six(mark: Mark) -> tuple[int, Call] | None:
-    """Whose key it is at a table of six, and the call that it means; None for a key of nobody."""
+    """Whose key it is at a table of six, and the call that it means; None for a key without a player."""
     keys = MADE_KEYS if mark.outcome is Outcome.MADE else FIRST_KEYS if mark.outcome is Outcome.FIRST else ""
     key = keys[COLUMN_SEATS.index(mark.seat)] if keys else ""
     if not key or key not in SIX_KEYS:

@@ -1,4 +1,4 @@
-"""What keys do to the state of entry: open and leave forms, go from fault to fault, hand results out."""
+"""Change the state of entry by keys and answers: open and leave forms, find faults, hand results out."""
 
 from dataclasses import replace
 
@@ -31,7 +31,6 @@ def act(state: EntryState, action: Action) -> EntryState:
 
 
 def _typed(state: EntryState, form: Form, action: Action) -> EntryState:
-    """A key that changes the form, or moves in it."""
     moved = action in (Step.UP, Step.DOWN, Step.FIRST, Step.LAST)
     typed = repaired_by(form, action.number) if isinstance(action, Repair) else form.press(action)
     same = (typed.hands.rows, typed.totals.typed) == (form.hands.rows, form.totals.typed)
@@ -40,7 +39,7 @@ def _typed(state: EntryState, form: Form, action: Action) -> EntryState:
 
 
 def _taken_back(state: EntryState, form: Form) -> EntryState:
-    """As before the last key that changed the slip; whatever is saved stays as it is."""
+    """As before the last key that changed the slip; what is saved stays as it is."""
     if not state.earlier:
         return replace(state, notice=(Finding("entry-nothing-to-undo", Severity.NOTE),))
     before = replace(state.earlier[-1], by_totals=form.by_totals)
@@ -61,18 +60,15 @@ def to_round(state: EntryState, number: int) -> EntryState:
 
 
 def to_line(state: EntryState, row: int) -> EntryState:
-    """With the cursor in another line of the form."""
     state = state.without_notice()
     return state if state.form is None else replace(state, form=state.form.go(row))
 
 
 def say(state: EntryState, finding: Finding) -> EntryState:
-    """With something said that no key has brought about."""
     return replace(state.without_notice(), notice=(finding,))
 
 
 def _choose(state: EntryState, action: Action) -> EntryState:
-    """A key while a table is chosen."""
     if isinstance(action, Figure) and action.text != "-":
         typed = (state.typed_table + action.text).lstrip("0")[:LONGEST_TABLE]
         return replace(state, typed_table=typed)
@@ -88,7 +84,6 @@ def _choose(state: EntryState, action: Action) -> EntryState:
 
 
 def _elsewhere(state: EntryState, action: Action) -> EntryState:
-    """The table before or after, the round before or after."""
     if action in (Step.UP, Step.DOWN):
         return _beside(state, 1 if action is Step.DOWN else -1)
     if action in (Step.ROUND_BEFORE, Step.ROUND_AFTER):
@@ -97,7 +92,7 @@ def _elsewhere(state: EntryState, action: Action) -> EntryState:
 
 
 def _settle(state: EntryState, number: int) -> EntryState:
-    """Which pass is right, the first (0) or the second (1), where they differ and nobody has decided."""
+    """Which pass is right, the first (0) or the second (1), while a difference is undecided."""
     result = state.entered if state.second else None
     if result is None or pass_state(result) is not PassState.DIFFERS or number > 1:
         return state
@@ -106,7 +101,6 @@ def _settle(state: EntryState, number: int) -> EntryState:
 
 
 def _beside(state: EntryState, step: int) -> EntryState:
-    """With the table before or after the selected one."""
     tables = sorted(seating.table for seating in state.drawn.tables) if state.drawn else []
     if not tables:
         return state
@@ -115,7 +109,6 @@ def _beside(state: EntryState, step: int) -> EntryState:
 
 
 def open_form(state: EntryState) -> EntryState:
-    """With the form of the selected table."""
     table = state.selected
     if table is None:
         return state
@@ -140,7 +133,7 @@ def open_form(state: EntryState) -> EntryState:
 
 
 def next_form(state: EntryState) -> EntryState:
-    """With the next open table's form where totals are typed: a slip costs its figures and two Enters."""
+    """With the next open table's form where totals are typed: only digits and two Enters a slip."""
     refused = any(number == state.round for number, _ in state.refusals)
     return open_form(state) if state.by_totals and (state.owing or refused) else state
 

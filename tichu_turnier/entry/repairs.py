@@ -1,4 +1,4 @@
-"""Suggest what may have been meant where a slip cannot be right, and take it over.
+"""Suggest what was meant where a slip cannot be right, and take the suggestion over.
 
 Only the nearest faulty line is helped, so that three keys are enough: the line typed into, else the nearest
 one above, else the first below.

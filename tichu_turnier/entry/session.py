@@ -1,4 +1,4 @@
-"""Typing the results of a tournament at one desk: keys in, changes to save out, in both passes."""
+"""Type the results of a tournament at one desk: keys in, changes to save out, in both passes."""
 
 import re
 from collections.abc import Callable
@@ -53,7 +53,7 @@ def _remembered(state: EntryState, key: str) -> EntryState:
     letter = key.removeprefix(SHIFT).upper()
     if state.form is None or len(letter) != 1 or not letter.isalnum():
         return replace(state, recent_keys=()) if state.recent_keys else state
-    return replace(state, recent_keys=(*state.recent_keys, (letter, state.form))[-LONGEST:])
+    return replace(state, recent_keys=(*state.recent_keys, (letter, state.form))[-LONGEST_CODE:])
 
 
 def follow(state: EntryState, tournament: Tournament) -> EntryState:
@@ -82,7 +82,6 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
 
 
 def _is_there(change: Entered, tournament: Tournament) -> bool:
-    """Whether a snapshot has this result."""
     result = tournament.results.get((change.round, change.table))
     if result is None:
         return False
@@ -119,7 +118,6 @@ class EntrySession:
         return (*drafts_of(self._pass(second=False)), *drafts_of(self._pass(second=True)))
 
     def follow(self, tournament: Tournament) -> None:
-        """From now on it is about this snapshot."""
         self.state, self.other_pass = follow(self.state, tournament), follow(self.other_pass, tournament)
 
     def apply(self, move: Callable[[EntryState, A], EntryState], about: A) -> ToSave | None:
@@ -146,7 +144,7 @@ class EntrySession:
         self._put(refused(state, change, findings) if findings else saved(state, change))
 
     def give_back(self, finding: Finding) -> None:
-        """Nobody knows what was saved: everything handed out is on offer again, with this said about it."""
+        """After a bug, when it is unknown what was saved: everything handed out is on offer again."""
         for saving in (*self.state.saving.values(), *self.other_pass.saving.values()):
             self.answered(saving.change, (finding,))
 
@@ -163,7 +161,7 @@ class EntrySession:
             self.other_pass = state
 
 
-LONGEST = 11
+LONGEST_CODE = 11
 """Characters of the longest code: two of the round, T, four of the table, a letter, three of the draw."""
 _TAILS = (rf"\d\d{BETWEEN}\d+[A-Z]", rf"\d{BETWEEN}\d+[A-Z]")
 """A code at the end of what was typed; of two that may be meant the longer one is tried first."""
@@ -181,7 +179,6 @@ def code_key(state: EntryState, key: str) -> EntryState | None:
 
 
 def _in_code(state: EntryState, key: str, letter: str) -> EntryState:
-    """A key while a code is typed."""
     if key == "enter":
         return open_slip(replace(state, typed_code=""), state.typed_code)
     if key in ("backspace", "undo"):
@@ -189,14 +186,14 @@ def _in_code(state: EntryState, key: str, letter: str) -> EntryState:
     if key == "escape":
         return replace(state, typed_code="")
     if len(letter) == 1 and letter.isalnum():
-        return replace(state, typed_code=(state.typed_code + letter)[:LONGEST])
+        return replace(state, typed_code=(state.typed_code + letter)[:LONGEST_CODE])
     return state
 
 
 def scanned(state: EntryState) -> EntryState | None:
     """After Enter behind a code that went into a form; None where no code did.
 
-    Behind a form that was empty before, the short code of the slip will do; nobody types that as a result.
+    Behind a form that was empty before, the short code of the slip will do: it is no result.
     """
     run = "".join(letter for letter, _ in state.recent_keys)
     for tail in _TAILS:

@@ -40,7 +40,7 @@ _NO_REASON_HELPS = frozenset(
         DOUBLE_QUESTION,
     }
 )
-"""Findings about what is not said clearly enough to be saved, whatever the reason."""
+"""Findings that no reason overrules: it is not clear what would be saved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +101,11 @@ class EntryState:
 
     @property
     def drawn(self) -> Round | None:
-        """The round whose results are typed."""
         return self.tournament.round(self.round)
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is being typed: nobody is disturbed when another slip comes to the front."""
+        """Whether nothing is being typed, so that another slip may come to the front."""
         if self.form is not None:
             return self.by_totals and self.form.untouched
         return not self.typed_table and not self.typed_code
@@ -136,7 +135,6 @@ class EntryState:
 
     @cached_property
     def seating(self) -> Seating | None:
-        """Who sits at the selected table."""
         return None if self.drawn is None or self.selected is None else self.drawn.seating(self.selected)
 
     @cached_property
@@ -147,7 +145,6 @@ class EntryState:
 
     @cached_property
     def shown_form(self) -> Form | None:
-        """The form of the selected table."""
         if self.form is not None or self.selected is None or self.seating is None:
             return self.form
         return self.form_for(self.selected)
@@ -159,7 +156,7 @@ class EntryState:
 
     @property
     def entered(self) -> Result | None:
-        """The result of the selected table; whoever types it a second time must not see it."""
+        """The result of the selected table; the second pass must not see it."""
         return None if self.selected is None else self.tournament.results.get((self.round, self.selected))
 
     @property
@@ -194,7 +191,6 @@ class EntryState:
 
     @property
     def blocking(self) -> tuple[Finding, ...]:
-        """Those of the objections that do not let it be saved."""
         return tuple([each for each in self.objections if each.blocks])
 
     @cached_property
@@ -236,7 +232,6 @@ class EntryState:
 
     @property
     def unchanged(self) -> bool:
-        """Whether the form shows just what has been entered."""
         return self.before is not None and self.report == self.before.report
 
     @property
@@ -251,7 +246,6 @@ class EntryState:
 
     @cached_property
     def report(self) -> MatchReport | None:
-        """The match as typed, None while something is missing."""
         return None if self.form is None else self.form.report()
 
     def without_notice(self) -> "EntryState":

@@ -25,7 +25,7 @@ class TableState(StrEnum):
     ACCEPTED = "accepted"
     """Entered although the audit objects."""
     NO_FIRST = "no-first"
-    """Nobody has typed its slip yet: it cannot be typed a second time."""
+    """Its slip has not been typed once, so there is no second pass over it."""
     AGREES = "agrees"
     DIFFERS = "differs"
     SETTLED = "settled"
@@ -58,13 +58,11 @@ class TableRow:
 
 
 def sides_of(tournament: Tournament, number: int) -> Sides:
-    """Who plays whom in a round."""
     drawn = tournament.round(number)
     return {} if drawn is None else {seating.table: sides_at(tournament, seating) for seating in drawn.tables}
 
 
 def table_rows(state: EntryState, sides: Sides) -> tuple[TableRow, ...]:
-    """The tables of the round by their numbers."""
     if state.drawn is None:
         return ()
     typed = {
@@ -91,7 +89,6 @@ def table_rows(state: EntryState, sides: Sides) -> tuple[TableRow, ...]:
 def _row(
     state: EntryState, seating: Seating, result: Result, typed: Mapping[int, TableState], sides: Sides
 ) -> TableRow:
-    """A table whose result has been entered."""
     table, how = seating.table, TableState.ACCEPTED if result.disputed else TableState.ENTERED
     how = typed.get(table, _PASSES[pass_state(result)] if state.second else how)
     if state.second:

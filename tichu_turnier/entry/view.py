@@ -29,7 +29,7 @@ from tichu_turnier.tournament.tables.boards import board_at
 from tichu_turnier.tournament.tables.table import Place, table_of
 
 OPEN_HAND = "–"
-"""Stands for the partner of whoever plays alone at a table of three."""
+"""Stands for the partner of the player who is alone at a table of three."""
 
 _SLIPS_KEPT, _LINES_KEPT = 100, 1000
 Entrants = Mapping[EntrantId, Entrant]
@@ -64,7 +64,7 @@ class RepairView:
 
     key: str
     meant: Finding
-    """The points that may have been meant and which slip it would have been; names instead of seats."""
+    """The points that may have been meant and which error it would have been; names instead of seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class HandLine:
     scores: tuple[Score, Score]
     double: int | None
     no_double: bool
-    """Whether somebody said that it was no double victory."""
+    """Whether the question was answered: no double victory."""
     findings: tuple[Finding, ...]
     current: bool
     repairs: tuple[RepairView, ...] = ()
@@ -180,7 +180,6 @@ def review(state: EntryState) -> ReviewView | None:
 
 
 def sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
-    """Who begins against whom at a table."""
     table = table_of(seating, tournament.regulations)
     entrants, rests = tournament.entrants, table.rests_first
     names = [", ".join([_entrant_name(entrants, who) for who in side]) for side in table.sides]
@@ -250,7 +249,6 @@ def named(args: Mapping[str, str | int], names: Names) -> dict[str, str | int]:
 
 
 def by_seats(names: Names) -> dict[int, str]:
-    """The names of the columns by the seats of their players."""
     return dict(zip(column_order(len(names)), names, strict=True))
 
 
@@ -297,7 +295,6 @@ def _line(
 
 
 def _marks(row: HandEntry, rules: RuleSet) -> tuple[Mark, ...]:
-    """In the order of the columns."""
     marks = ((column, _mark(row, column.seat)) for column in call_columns(rules))
     return tuple(
         mark if (mark.call is Call.SMALL_TICHU) == column.small else Mark() for column, mark in marks

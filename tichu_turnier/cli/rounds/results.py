@@ -1,7 +1,7 @@
 """Commands `enter`, `clear` and `missing`."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -11,13 +11,18 @@ import typer
 
 from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of, usage
-from tichu_turnier.entry.suggestions import meant
+from tichu_turnier.entry.view import named, names_at
 from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.rules.audit.entry_errors import nearest
+from tichu_turnier.rules.audit.hand_audit import audit_hand
+from tichu_turnier.rules.audit.match_audit import nearest_totals
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import ClearObjections, EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, ResultKey, Totals, Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings
-from tichu_turnier.tournament.tables.table import rules_at
+from tichu_turnier.tournament.scoring.match_reports import likely_hands
+from tichu_turnier.tournament.tables.table import regulations_at, rules_at
 from tichu_turnier.transfer.import_results import ResultLine, read_results
 from tichu_turnier.transfer.result_columns import hands_of, score_of
 from tichu_turnier.words.findings import finding_words
@@ -219,3 +224,34 @@ def _say_entered(change: EnterResult, saved: Tournament | None, revision: int, t
         terminal.json({**where, **played, "revision": None if saved is None else revision})
     elif saved is not None:
         terminal.say(terminal.texts("cli-entered", **where, score=f"{a}:{b}", revision=revision))
+
+
+_MOST_SUGGESTED = 3
+"""More suggestions confuse."""
+
+
+def meant(report: MatchReport, place: ResultKey, tournament: Tournament) -> Iterator[Finding]:
+    """A note for each possible hand (or pair of totals) that one error turns into what was reported.
+
+    The words of each are `{ points }, { error }`; `where` says which hand.
+    """
+    rules = regulations_at(tournament, *place).rules
+    if not isinstance(report, Hands):
+        for totals in nearest_totals(report.a, report.b, likely_hands(report), rules)[:_MOST_SUGGESTED]:
+            yield Finding(totals.why, Severity.NOTE, totals.args)
+        return
+    drawn = tournament.round(place[0])
+    seating = None if drawn is None else drawn.seating(place[1])
+    for number, hand in enumerate(report.hands, 1):
+        if seating is None or hand.awarded or not any(finding.blocks for finding in audit_hand(hand, rules)):
+            continue
+        names = names_at(tournament, seating, number - 1)
+        for suggestion in nearest(hand, rules, tuple(_elsewhere(tournament, place)))[:_MOST_SUGGESTED]:
+            yield Finding(suggestion.why, Severity.NOTE, named(suggestion.args, names), ("hand", number))
+
+
+def _elsewhere(tournament: Tournament, place: ResultKey) -> Iterator[HandReport]:
+    """The hands of the other tables of this round, which may have come here by mistake."""
+    for (number, table), result in tournament.results.items():
+        if number == place[0] and table != place[1] and isinstance(result.report, Hands):
+            yield from (hand for hand in result.report.hands if hand.awarded is None)

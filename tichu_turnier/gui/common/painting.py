@@ -104,7 +104,6 @@ class Pen:
             self.words(line, row, size=size, bold=True)
 
     def fill(self, box: QRectF, color: str, radius: float = 0.0) -> None:
-        """A plain area."""
         self._box(box, self._color(color), QPen(Qt.PenStyle.NoPen), radius)
 
     def frame(self, box: QRectF, color: str, radius: float = 0.0, width: float = 1.0, back: str = "") -> None:
@@ -114,12 +113,10 @@ class Pen:
         self._box(inner, ground, QPen(self._color(color), width), radius)
 
     def line(self, x1: float, y1: float, x2: float, y2: float, color: str = "border") -> None:
-        """A straight line."""
         self.painter.setPen(QPen(self._color(color), 1.0))
         self.painter.drawLine(int(x1), int(y1), int(x2), int(y2))
 
     def key(self, box: QRectF, key: str, color: str = "text") -> None:
-        """A key of the keyboard."""
         self.frame(box, "border" if color == "text" else color, 3.5, 1.2, "surface")
         self.words(box, key, color, size=0.86, bold=True)
 
@@ -136,7 +133,6 @@ class Pen:
         self.lines(top.adjusted(11, 4, -6, -4), text, REMARK_SIZE, severity)
 
     def lines(self, box: QRectF, text: str, size: float, color: str = "text") -> None:
-        """Words broken into lines."""
         self._take(size, bold=False)
         self.painter.setPen(self._color(color))
         self.painter.drawText(box, int(LEFT) | int(_WRAP), text)
@@ -168,7 +164,6 @@ def name_lines(name: str, letters: QFontMetricsF, width: float, most: int) -> li
 
 
 def bold_metrics(font: QFont) -> QFontMetricsF:
-    """Widths of bold letters."""
     bold = QFont(font)
     bold.setBold(True)
     return QFontMetricsF(bold)

@@ -131,7 +131,6 @@ class KeyLegend(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_offers(self, offered: tuple[Offer, ...]) -> None:
-        """Shows these keys instead."""
         if offered != self._offered:
             self._offered = offered
             self.hints = tuple(
@@ -147,7 +146,6 @@ class KeyLegend(QWidget):
         return QSize(200, int(unit * _LINE * max(_LINES, used)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The flow may need another number of lines."""
         super().resizeEvent(event)
         self.updateGeometry()
 

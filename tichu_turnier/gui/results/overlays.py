@@ -167,7 +167,6 @@ class ReasonLine(QFrame):
         self.setLayout(layout)
 
     def ask(self) -> None:
-        """Empty and ready to type."""
         self.field.clear()
         self.field.setFocus()
 

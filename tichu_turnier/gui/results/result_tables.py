@@ -88,7 +88,6 @@ class ResultTables(QWidget):
         self.setLayout(layout)
 
     def take_letters(self, font: QFont) -> None:
-        """The list in these letters, its lines and columns as wide as they need."""
         if font == self.table.font() and self._sized:
             return
         self._sized = True
@@ -133,7 +132,6 @@ class ResultTables(QWidget):
         self.rounds.setCurrentIndex(state.round - 1)
 
     def _mark(self, table: int) -> None:
-        """Marks the table whose slip is shown."""
         row = self.model.row(self.table.currentIndex())
         if row is not None and row.table == table:
             return
@@ -172,7 +170,7 @@ class ResultTables(QWidget):
 
 
 def _sign(row: TableRow) -> QIcon | None:
-    """Not by its colour alone shall anybody know how far a table is."""
+    """A sign besides the colour, for those who cannot tell colours apart."""
     return icon(*_SIGNS[row.state]) if row.state in _SIGNS else None
 
 

@@ -36,7 +36,6 @@ class ResultsImportDialog(LinePreview["ResultLine"]):
         self.resize(960, 560)
 
     def start(self) -> None:
-        """Reads the file beside the window, then opens."""
         file, tournament, place = self.file, self.tournament, self.place
 
         def job() -> "ResultsPreview":

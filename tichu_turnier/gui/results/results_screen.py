@@ -112,7 +112,6 @@ class ResultsScreen(Screen):
         self.tables.take_letters(font)
 
     def press(self, key: str) -> None:
-        """One key, by its name."""
         state = self.state
         if state is None:
             return
@@ -129,7 +128,6 @@ class ResultsScreen(Screen):
             self._move(press, key)
 
     def _listen(self) -> None:
-        """Connects what can be clicked and typed with what it does."""
         self.tables.chosen.connect(lambda table: self._move(open_table, table))
         self.tables.round_chosen.connect(lambda number: self._move(to_round, number))
         self.tables.second_wanted.connect(self._to_other_pass)
@@ -154,7 +152,7 @@ class ResultsScreen(Screen):
         if desk is not self._desk or self.session is None:
             self._desk, self.session = desk, _session_of(desk, tournament)
             self._keeper = None if desk is None else DraftKeeper(desk.path, self._write)
-            # Nobody shall wait for the first suggestion.
+            # The first suggestion then needs no wait.
             self.bridge.run_background(lambda: warm_up_for(tournament), lambda _: None)
         self.session.follow(tournament)
         return self.session
@@ -215,7 +213,7 @@ class ResultsScreen(Screen):
             self._do(asked.change)
 
     def _give_back(self) -> None:
-        """After a bug nobody knows what was saved."""
+        """After a bug it is unknown what was saved."""
         if self.session is not None:
             self.session.give_back(Finding("entry-not-saved"))
             self._show()

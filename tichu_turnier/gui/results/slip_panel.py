@@ -56,12 +56,10 @@ class SlipPanel(QWidget):
         self.slip.see_cursor(self.scroller)
 
     def ask_reason(self) -> None:
-        """Asks why the director accepts a result that cannot be."""
         self.foot.setCurrentWidget(self.reason)
         self.reason.ask()
 
     def take_letters(self, font: QFont) -> None:
-        """The painted parts in these letters."""
         for part in (self.slip, self.people, self.legend, self.hint):
             part.setFont(font)
 
@@ -90,7 +88,6 @@ class SlipPanel(QWidget):
         self.slip.setFocus()
 
     def _show_head(self, state: EntryState, round_name: str) -> None:
-        """The title over the form and the hint beside it."""
         title, hint = self._head(state, round_name)
         self.title.setText(title)
         self.hint.setText(hint)
@@ -108,7 +105,7 @@ class SlipPanel(QWidget):
         return (self.texts("screen-results") if state.drawn is None else round_name), ""
 
     def _about_before(self, state: EntryState) -> str:
-        """That there was a result, and why it was accepted where somebody objected."""
+        """That there was a result, and why it was accepted in spite of the audit."""
         if state.second:
             return self.texts("second-blind")
         if state.before is None:
@@ -118,7 +115,6 @@ class SlipPanel(QWidget):
         return self.texts("entry-correction")
 
     def _instead(self, state: EntryState) -> str:
-        """What stands where no slip is shown."""
         if state.seating is not None:
             return ""
         if state.drawn is None:
@@ -164,7 +160,7 @@ class SaveButton(Button):
     """Opens a table, saves its slip, and leads on when there is none left; the slip keeps the keyboard."""
 
     def __init__(self, texts: Texts, go_on: Callable[[], object]) -> None:
-        """Who is connected to `clicked` looks at `leads_on`; Ctrl+Enter leads on too."""
+        """A slot of `clicked` looks at `leads_on`; Ctrl+Enter leads on too."""
         super().__init__(texts("entry-save"))
         self._texts, self._go_on = texts, go_on
         self.leads_on = False

@@ -9,15 +9,17 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from tichu_turnier.entry.keys import SHIFT, Step
 from tichu_turnier.entry.view import HandLine, StageView, TotalsView
 from tichu_turnier.gui.common.painting import Letters, Pen, name_lines
-from tichu_turnier.gui.results.slip_layout import (
+from tichu_turnier.gui.results.slip_paint import (
     Columns,
     Remark,
     RemarkLayout,
     StagePlace,
     columns_for,
+    paint_remark,
+    paint_stage,
+    paint_totals,
     stage_places,
 )
-from tichu_turnier.gui.results.slip_paint import paint_remark, paint_stage, paint_totals
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.tables.kind_texts import slip_texts
 
@@ -97,7 +99,6 @@ class SlipView(QWidget):
             self.update(QRect(left, 0, self.width() - left, self.height()))
 
     def place_of_cursor(self) -> QRectF | None:
-        """Where the line stands that is typed into."""
         return next((box for line, box in self._lines() if line.current), None)
 
     def see_cursor(self, area: QScrollArea) -> None:
@@ -107,7 +108,6 @@ class SlipView(QWidget):
             area.ensureVisible(0, int(place.center().y()), 0, int(place.height() * 2))
 
     def said(self) -> tuple[str, ...]:
-        """What stands beside the lines, from top to bottom."""
         return () if self.totals is not None else tuple(remark.text for remark in self._remarks)
 
     def event(self, event: QEvent) -> bool:
@@ -173,7 +173,6 @@ class SlipView(QWidget):
         return QRectF(0, unit * 0.5, min(self.width() - 2, unit * 46), unit * _TOTALS_HEIGHT)
 
     def _lines(self) -> list[tuple[HandLine, QRectF]]:
-        """Every line with its place."""
         if self.totals is not None:
             return []
         return [
@@ -218,10 +217,8 @@ class SlipView(QWidget):
 
 
 def _form_of(stages: Sequence[StageView]) -> list[tuple[object, ...]]:
-    """What the places depend on."""
     return [(stage.names, len(stage.lines), stage.current, stage.booster) for stage in stages]
 
 
 def _said_of(stages: Sequence[StageView]) -> list[tuple[object, ...]]:
-    """What stands beside the lines."""
     return [(line.findings, line.repairs) for stage in stages for line in stage.lines]
