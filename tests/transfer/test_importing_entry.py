@@ -54,9 +54,7 @@ def test_locked_names_and_checks_stand_beside_them(file):
     tournament = evening("turnier", 16)
     page = load_workbook(filled(file, tournament, {})).worksheets[0]
     seats = tournament.rounds[0].tables[0].seats
-    assert [page[cell].value for cell in ("C5", "I5", "E5", "K5")] == [
-        tournament.entrants[w].name for w in seats
-    ]
+    assert [page[cell].value for cell in ("C5", "I5", "E5", "K5")] == [tournament.name_of(w) for w in seats]
     assert page["C5"].protection.locked
     assert page["O5"].value.startswith("=IF(")
     assert {choice.formula1 for choice in page.data_validations.dataValidation} == {'"T+,T-"', '"x"'}
@@ -158,7 +156,7 @@ def test_hands_of_six_come_back(file):
     path = filled(file, tournament, cells)
     page = load_workbook(path).worksheets[0]
     (seating,) = tournament.rounds[0].tables
-    names = [tournament.entrants[who].name for who in seating.first_seats]
+    names = [tournament.name_of(who) for who in seating.first_seats]
     assert [page[cell].value for cell in ("C5", "I5", "E5", "K5", "P5", "R5")] == names
     assert page["P4"].value
     (line,) = read_entry(path, tournament)

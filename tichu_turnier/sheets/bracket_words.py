@@ -42,7 +42,7 @@ def _name(tournament: Tournament, picture: Picture, who: Side, texts: Texts) -> 
     if isinstance(who, GroupPlace):
         group = ascii_uppercase[who.group % len(ascii_uppercase)]
         return texts("bracket-group-place", place=who.place + 1, group=group)
-    name = tournament.entrants[who].name
+    name = tournament.name_of(who)
     return f"{picture.seeds[who]}  {name}" if who in picture.seeds else name
 
 

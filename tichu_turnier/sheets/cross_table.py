@@ -40,7 +40,7 @@ def _met(tournament: Tournament) -> _Met:
     shares = {
         (who, turn.round): turn.share
         for who, tally in tallies(tournament, len(tournament.rounds)).items()
-        for turn in tally.turns
+        for turn in tally.rounds
     }
     found: dict[tuple[EntrantId, EntrantId], list[tuple[int, MatchScore | None]]] = defaultdict(list)
     for drawn in tournament.rounds:

@@ -50,7 +50,7 @@ def _numbers(tournament: Tournament, drawn: Round, texts: Texts) -> Table:
     """The numbers of those who were drawn or sat out."""
     columns = (Column(texts("sheets-number"), Align.RIGHT), Column(texts("sheets-name"), weight=1))
     people: list[EntrantId] = sorted(drawn.people())
-    rows = tuple((number(int(who)), Cell(tournament.entrants[who].name)) for who in people)
+    rows = tuple((number(int(who)), Cell(tournament.name_of(who))) for who in people)
     return Table(columns, rows, size=Size.SMALL, lanes=1 if len(rows) <= _ONE_LANE else _LANES)
 
 

@@ -7,7 +7,7 @@ from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.insight.entrant_history import Course, courses, places_by_round
+from tichu_turnier.tournament.insight.entrant_history import EntrantHistory, histories, places_by_round
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
@@ -37,13 +37,13 @@ def report_of(who: EntrantId) -> Sheet:
 
 def _document(tournament: Tournament, texts: Texts, title: str, wanted: Sequence[EntrantId]) -> Document:
     rows = {row.entrant.id: row for row in standings(tournament)}
-    found = courses(tournament, places_by_round(tournament), rows)
+    found = histories(tournament, places_by_round(tournament), rows)
     about = (tournament.name, day(tournament.day, texts), texts("sheets-stamp", stamp=stamp(tournament)))
     fields = history.fields(tournament, texts)
     handouts = tuple(
         Handout(
             shown_name(row.entrant),
-            listed(listing(fields, " ".join(fields), found[row.entrant.id].legs, texts)),
+            listed(listing(fields, " ".join(fields), found[row.entrant.id].rounds, texts)),
             (" · ".join(about), *_sums(row, found[row.entrant.id], texts)),
         )
         for row in (rows[who] for who in wanted if who in rows)  # who came late has not played yet
@@ -53,14 +53,14 @@ def _document(tournament: Tournament, texts: Texts, title: str, wanted: Sequence
     )
 
 
-def _sums(row: Row, course: Course, texts: Texts) -> Iterator[str]:
+def _sums(row: Row, evening: EntrantHistory, texts: Texts) -> Iterator[str]:
     record = row.record
     yield history.summary_words(row, texts)
     parts = [
         texts("course-calls", made=record.calls_made, lost=record.calls_lost),
         texts("course-doubles", count=record.double_victories),
     ]
-    parts += history.best_words(course, texts)
+    parts += history.best_words(evening, texts)
     if record.byes:
         parts.append(texts("course-byes", count=record.byes))
     yield " · ".join(parts)

@@ -18,7 +18,7 @@ from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
 from tichu_turnier.tournament.tables.together import ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number
-from tichu_turnier.words.names import alphabetical, name_of
+from tichu_turnier.words.names import alphabetical
 from tichu_turnier.words.rounds import seed_words
 
 _MOST_IN_MATRIX = 42
@@ -80,7 +80,7 @@ def _everybody(tournament: Tournament, texts: Texts) -> Table:
     strength = ("strength",) if shows_strength(tournament) else ()
     titles = ("rounds", *mates, "met-again", "rests", "same-table", *strength)
     columns = (Column(texts(f"fairness-{title}"), Align.RIGHT) for title in titles)
-    found = [(name_of(tournament, row.entrant), row) for row in fairness(tournament)]
+    found = [(tournament.name_of(row.entrant), row) for row in fairness(tournament)]
     rows = tuple(
         (Cell(name), *_cells(row, mates, texts, strength=bool(strength)))
         for name, row in sorted(found, key=lambda pair: alphabetical(pair[0]))

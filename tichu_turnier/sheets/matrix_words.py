@@ -8,19 +8,19 @@ from tichu_turnier.tournament.draws.meetings import meetings
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.tables.together import Together, ways_together
-from tichu_turnier.words.names import alphabetical, name_of
+from tichu_turnier.words.names import alphabetical
 
 
 def matrix_words(tournament: Tournament, texts: Texts) -> Matrix:
     """Everybody who was drawn or sat out, by the alphabet."""
     people = frozenset[EntrantId]().union(*(drawn.people() for drawn in tournament.rounds))
-    order = sorted(people, key=lambda who: alphabetical(name_of(tournament, who)))
+    order = sorted(people, key=lambda who: alphabetical(tournament.name_of(who)))
     rows = {who: row for row, who in enumerate(order)}
     found, kinds = meetings(tournament), ways_together(tournament.regulations)
     halves = {kind: _placed(found.couples[kind], rows) for kind in kinds}
     rested = {who: drawn for who, drawn in found.rests.items() if who in people}
     return Matrix(
-        tuple(name_of(tournament, who) for who in order),
+        tuple(tournament.name_of(who) for who in order),
         halves[kinds[0]],
         halves[kinds[-1]],
         tuple(rested.get(who, ()) for who in order),

@@ -8,7 +8,6 @@ from tichu_turnier.sheets.seats_by_table import facts_of, resting_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.words.names import name_of
 
 _USUALLY = 8
 """Most tables in a row: beside more, long names would be too small for a wall."""
@@ -37,7 +36,7 @@ def _table(tournament: Tournament, seating: Seating, texts: Texts) -> RoomTable:
     title = f"{texts('sheets-table')} {seating.table}"
     table, changing = table_of(seating, tournament.regulations), tournament.regulations.stages > 1
     names = {
-        who: f"{letter}  {name_of(tournament, who)}" if changing else name_of(tournament, who)
+        who: f"{letter}  {tournament.name_of(who)}" if changing else tournament.name_of(who)
         for who, letter in table.letters.items()
     }
     return RoomTable(title, tuple(tuple(names[who] for who in group if who) for group in table.groups))

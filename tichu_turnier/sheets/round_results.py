@@ -39,7 +39,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
 def _shares(tournament: Tournament, round_number: int) -> _Shares:
     found = tallies(tournament, round_number)
     return {
-        who: turn.share for who, tally in found.items() for turn in tally.turns if turn.round == round_number
+        who: turn.share for who, tally in found.items() for turn in tally.rounds if turn.round == round_number
     }
 
 

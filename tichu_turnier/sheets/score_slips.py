@@ -83,7 +83,7 @@ def _stage(tournament: Tournament, texts: Texts, seating: Seating, first: int, s
         boards if seating.first_board else hands,
         tuple(numbers),
         (_side(tournament, texts, left), _side(tournament, texts, right)),
-        rests="" if resting is None else texts("odd-rests", name=tournament.entrants[resting].name),
+        rests="" if resting is None else texts("odd-rests", name=tournament.name_of(resting)),
     )
 
 

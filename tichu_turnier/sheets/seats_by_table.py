@@ -10,7 +10,7 @@ from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import LETTERS, table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.listings.seats import board_words, side_name
-from tichu_turnier.words.names import alphabetical, name_of, shown_name
+from tichu_turnier.words.names import alphabetical, shown_name
 from tichu_turnier.words.times import round_times
 
 _SEATS = 4
@@ -70,7 +70,7 @@ def _rotating(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
 
 def _letter_row(tournament: Tournament, seating: Seating, cells: int) -> tuple[Cell, ...]:
     people = table_of(seating, tournament.regulations).people
-    names = [Cell(name_of(tournament, who)) for who in people]
+    names = [Cell(tournament.name_of(who)) for who in people]
     return (number(seating.table, strong=True), *names, *[Cell()] * (cells - 1 - len(names)))
 
 
@@ -107,7 +107,7 @@ def resting_words(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[B
     """A line with those who sit out, if anybody does."""
     if not drawn.sitting_out:
         return ()
-    names = sorted((name_of(tournament, entrant) for entrant in drawn.sitting_out), key=alphabetical)
+    names = sorted((tournament.name_of(entrant) for entrant in drawn.sitting_out), key=alphabetical)
     key = kind_texts(tournament.regulations).sitting_out
     return (Paragraph(texts(key, names=", ".join(names))),)
 

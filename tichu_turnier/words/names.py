@@ -3,12 +3,7 @@
 import re
 
 from tichu_turnier.folding import folded
-from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
-
-
-def name_of(tournament: Tournament, entrant: EntrantId) -> str:
-    """The name of an entrant, as it stands on the list."""
-    return tournament.entrants[entrant].name
+from tichu_turnier.tournament.model.snapshot import Entrant
 
 
 def shown_name(entrant: Entrant) -> str:

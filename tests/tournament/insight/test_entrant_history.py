@@ -11,7 +11,7 @@ from tichu_turnier.tournament.insight.entrant_history import (
     Played,
     Rested,
     company_of,
-    courses,
+    histories,
     movement,
     places_by_round,
     reported_rounds,
@@ -19,6 +19,7 @@ from tichu_turnier.tournament.insight.entrant_history import (
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, DTM
 from tichu_turnier.tournament.model.snapshot import EntrantId, Seating
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.victory_points import MatchScore
 
 # After round 1: 1 and 3 have won (600), 2 and 4 have lost. After round 2: 3 has won twice, 4 and 1 once.
 ROUNDS = ("1-2 600:400 3-4 600:400 bye 5", "3-1 700:300 4-5 900:100 bye 2", "1-4 ? 2-3 ?")
@@ -48,19 +49,19 @@ def test_movement_is_counted_in_places_gained():
 
 def test_the_rounds_of_one_entrant():
     tournament = evening(5, *ROUNDS)
-    legs = courses(tournament, places_by_round(tournament), [2])[2].legs
-    assert [(leg.round, leg.place) for leg in legs] == [(1, 3), (2, 4), (3, 0)]
-    assert legs[0].what == Played(Company(1, (), (1,)), 0, 400, 600, 10, 0, 0, 0)
-    assert legs[1].what == Rested()
-    assert legs[2].what == Owing(Company(2, (), (3,)))
+    rounds = histories(tournament, places_by_round(tournament), [2])[2].rounds
+    assert [(summary.round, summary.place) for summary in rounds] == [(1, 3), (2, 4), (3, 0)]
+    assert rounds[0].what == Played(Company(1, (), (1,)), MatchScore(0, 400, 600, 10))
+    assert rounds[1].what == Rested()
+    assert rounds[2].what == Owing(Company(2, (), (3,)))
 
 
 def test_the_best_round_is_the_one_with_most_victory_points_then_tichu_points():
     rounds = ("1-2 600:400", "1-2 700:300", "1-2 400:600")
     tournament = evening(2, *rounds)
-    found = courses(tournament, places_by_round(tournament), [1, 2])
+    found = histories(tournament, places_by_round(tournament), [1, 2])
     assert (found[1].best_round, found[2].best_round) == (2, 3)
-    assert courses(evening(2, "1-2 ?"), (), [1])[1].best_round == 0
+    assert histories(evening(2, "1-2 ?"), (), [1])[1].best_round == 0
 
 
 def test_partners_change_with_the_stages():
@@ -84,12 +85,12 @@ def test_at_a_table_of_three_each_in_turn_is_alone():
 
 def test_rounds_add_up_to_the_standings():
     tournament = table_evening(DTM, "1234 60 60 40 50, 5678 60 50 60 40", "1526 60 60 60 60, 3748 0 0 0 0")
-    found = courses(tournament, places_by_round(tournament), tournament.entrants)
+    found = histories(tournament, places_by_round(tournament), tournament.entrants)
     for row in standings(tournament):
         played = [match for _, match in found[row.entrant.id].matches]
         assert sum(match.victory_points for match in played) == row.record.victory_points
         assert sum(match.tichu_points for match in played) == row.record.tichu_points
-        assert found[row.entrant.id].legs[-1].place == row.place
+        assert found[row.entrant.id].rounds[-1].place == row.place
 
 
 @given(

@@ -91,7 +91,7 @@ def test_a_match_counts_as_it_was_ruled(preset):
     assert said == ["knock-out-turned Igel"]
     assert line_of(drawn(tournament)).startswith("Igel-Elster Biber-Dachs")
     box = picture_of(tournament).boxes[0]
-    assert (tournament.entrants[box.winner].name, box.games[0].score) == ("Igel", (0, 1000))
+    assert (tournament.name_of(box.winner), box.games[0].score) == ("Igel", (0, 1000))
     lift = LiftPenalty(1)
     assert told(lift.findings(tournament)) == ["knock-out-turned Adler"]
     assert line_of(drawn(lift.apply(tournament))).startswith("Adler-Elster")

@@ -42,7 +42,7 @@ def prizes(
 
 def _show(tournament: Tournament, revision: int, terminal: Terminal) -> None:
     winners = prize_winners(tournament)
-    names = [[tournament.entrants[each].name for each in who] for who in winners]
+    names = [list(map(tournament.name_of, who)) for who in winners]
     if terminal.as_json:
         rows = zip(tournament.prizes, winners, names, strict=True)
         lines = [_plain(prize, who, called) for prize, who, called in rows]

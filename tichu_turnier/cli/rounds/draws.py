@@ -256,7 +256,7 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, published:
         names = _names(seating, tournament) + _boards(seating, tournament, terminal)
         terminal.say(f"  {texts('cli-table', table=seating.table)}  {names}")
     if drawn.sitting_out:
-        names = ", ".join(tournament.entrants[entrant].name for entrant in drawn.sitting_out)
+        names = ", ".join(map(tournament.name_of, drawn.sitting_out))
         terminal.say("  " + texts("cli-sitting-out", names=names))
     if comes_from_seed(drawn):
         terminal.say("  " + texts("cli-seed", seed=drawn.seed))
@@ -281,9 +281,9 @@ def _boards(seating: Seating, tournament: Tournament, terminal: Terminal) -> str
 def _names(seating: Seating, tournament: Tournament) -> str:
     """Who plays whom at a table: `A & B - C & D (E)` where E rests first, or `A - B` where each is a side."""
     table = table_of(seating, tournament.regulations)
-    names = ([tournament.entrants[entrant].name for entrant in side] for side in table.sides)
+    names = (list(map(tournament.name_of, side)) for side in table.sides)
     told = " – ".join(" & ".join(side) for side in names)
-    return told if table.rests_first is None else f"{told} ({tournament.entrants[table.rests_first].name})"
+    return told if table.rests_first is None else f"{told} ({tournament.name_of(table.rests_first)})"
 
 
 PLAN_EXAMPLE = '{"rounds": [[[1, 2, 3, 4], [5, 6, 7, 8]]]}'

@@ -107,7 +107,7 @@ def missing(
         terminal.say(terminal.texts("cli-nothing-missing", round=wanted))
     for seating in drawn.tables:
         if seating.table in tables:
-            names = ", ".join(tournament.entrants[entrant].name for entrant in seating.entrants())
+            names = ", ".join(map(tournament.name_of, seating.entrants()))
             terminal.say(terminal.texts("cli-table", table=seating.table) + "  " + names)
 
 

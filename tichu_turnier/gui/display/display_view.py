@@ -86,7 +86,7 @@ def missing_list(tournament: Tournament, texts: Texts) -> Listing:
     rows = tuple(
         (
             number(seating.table, strong=True),
-            Cell(", ".join(tournament.entrants[who].name for who in seating.entrants())),
+            Cell(", ".join(map(tournament.name_of, seating.entrants()))),
         )
         for seating in sorted(drawn.tables, key=lambda each: each.table)
         if seating.table in owing

@@ -225,7 +225,7 @@ class EveningScreen(Screen):
         drawn = tournament.rounds[-1]
         seating = drawn.seating(table)
         entrants = () if seating is None else seating.entrants()
-        return ", ".join(tournament.entrants[entrant].name for entrant in entrants)
+        return ", ".join(map(tournament.name_of, entrants))
 
     def _columns(self) -> list[Column[OwingTable]]:
         return [

@@ -5,7 +5,12 @@ from dataclasses import dataclass
 
 from tichu_turnier.gui.standings.plots import MOST_CURVES, NOTHING, Curve, Plot
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.insight.entrant_history import Course, Places, courses, places_by_round
+from tichu_turnier.tournament.insight.entrant_history import (
+    EntrantHistory,
+    Places,
+    histories,
+    places_by_round,
+)
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
@@ -46,7 +51,7 @@ def course_view(tournament: Tournament, pinned: frozenset[EntrantId], texts: Tex
     wanted = [who for who in ranked if who in pinned][:MOST_CURVES] or ranked[:_USUAL_CURVES]
     if not places:
         return CourseView()
-    found = courses(tournament, places, wanted)
+    found = histories(tournament, places, wanted)
     curves = [_points_curve(tournament, found[who], len(places), texts) for who in wanted]
     most = max((value for curve in curves for value in curve.values if value is not None), default=1.0)
     rounds = _rounds(len(places), texts)
@@ -61,22 +66,22 @@ def place_plot(
     most = max((place for each in places for place in each.values()), default=1)
     others = [who for who in tournament.entrants if who not in chosen]
     faint = tuple(_course_of(places, who) for who in others) if len(others) <= _MOST_FAINT else ()
-    curves = tuple(Curve(tournament.entrants[who].name, _course_of(places, who)) for who in chosen)
+    curves = tuple(Curve(tournament.name_of(who), _course_of(places, who)) for who in chosen)
     return Plot(_rounds(len(places), texts), curves, faint, most)
 
 
 def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> EntrantView:
     """Everything about one entrant; an unknown one has nothing."""
     places = places_by_round(tournament)
-    course = courses(tournament, places, [who])[who]
+    history = histories(tournament, places, [who])[who]
     row = next(row for row in standings(tournament) if row.entrant.id == who)
     columns = fields(tournament, texts, texts("course-owing"))
     return EntrantView(
         row.entrant.name,
         summary_words(row, texts),
-        tuple(_facts(row, course, texts)),
+        tuple(_facts(row, history, texts)),
         penalty_notes(row.penalties, texts),
-        listing(columns, " ".join(columns), course.legs, texts),
+        listing(columns, " ".join(columns), history.rounds, texts),
         place_plot(tournament, places, [who], texts),
     )
 
@@ -90,16 +95,16 @@ def _course_of(places: Sequence[Places], who: EntrantId) -> tuple[float | None, 
     return tuple(None if place == UNRANKED else float(place) for place in found)
 
 
-def _points_curve(tournament: Tournament, course: Course, rounds: int, texts: Texts) -> Curve:
-    brought = {number: match.victory_points for number, match in course.matches}
+def _points_curve(tournament: Tournament, history: EntrantHistory, rounds: int, texts: Texts) -> Curve:
+    brought = {number: match.victory_points for number, match in history.matches}
     values = tuple(float(brought[n]) if n in brought else None for n in range(1, rounds + 1))
     words = tuple(amount(brought[n], texts) if n in brought else "–" for n in range(1, rounds + 1))
-    return Curve(tournament.entrants[course.entrant].name, values, words)
+    return Curve(tournament.name_of(history.entrant), values, words)
 
 
-def _facts(row: Row, course: Course, texts: Texts) -> Iterable[str]:
+def _facts(row: Row, history: EntrantHistory, texts: Texts) -> Iterable[str]:
     """Members, club, earlier names, and sums over all rounds; whatever there is."""
-    entrant, matches = row.entrant, dict(course.matches)
+    entrant, matches = row.entrant, dict(history.matches)
     if entrant.members:
         yield " + ".join(entrant.members)
     if entrant.club:
@@ -115,6 +120,6 @@ def _facts(row: Row, course: Course, texts: Texts) -> Iterable[str]:
     doubles = sum(match.double_victories for match in matches.values())
     if doubles:
         yield texts("course-doubles", count=doubles)
-    yield from best_words(course, texts)
+    yield from best_words(history, texts)
     if row.record.byes:
         yield texts("course-byes", count=row.record.byes)

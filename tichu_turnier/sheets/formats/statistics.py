@@ -101,7 +101,7 @@ def _people(tournament: Tournament, seats: tuple[EntrantId, ...], places: int) -
     for seat in range(places):
         who = seats[seat] if seat < len(seats) else None
         found[f"id_{seat}"] = who
-        found[f"name_{seat}"] = None if who is None else tournament.entrants[who].name
+        found[f"name_{seat}"] = None if who is None else tournament.name_of(who)
     return found
 
 

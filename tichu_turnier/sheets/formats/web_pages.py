@@ -121,7 +121,7 @@ def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
     if times:
         blocks.insert(0, Facts(((texts("files-web-times"), times),)))
     if drawn.sitting_out:
-        names = ", ".join(tournament.entrants[who].name for who in drawn.sitting_out)
+        names = ", ".join(map(tournament.name_of, drawn.sitting_out))
         blocks.append(Facts(((texts("files-web-sitting-out"), names),)))
     title = round_words(tournament, texts, drawn.number)
     return sheet_document(title, tournament, texts, blocks, about=drawn.number)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Seating, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
-from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import PlayedRound, tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
@@ -29,13 +28,7 @@ class Played:
     """A match that was reported, and what it brought."""
 
     company: Company
-    victory_points: Number
-    tichu_points: int
-    tichu_points_against: int
-    hands: int
-    double_victories: int
-    calls_made: int
-    calls_lost: int
+    score: MatchScore
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +54,16 @@ class RoundSummary:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class EntrantHistory:
     """A whole evening of one entrant, its rounds in order."""
 
     entrant: EntrantId
-    legs: tuple[RoundSummary, ...]
+    rounds: tuple[RoundSummary, ...]
 
     @property
-    def matches(self) -> tuple[tuple[int, Played], ...]:
+    def matches(self) -> tuple[tuple[int, MatchScore], ...]:
         """The rounds that were played and reported, with what they brought."""
-        return tuple((leg.round, leg.what) for leg in self.legs if isinstance(leg.what, Played))
+        return tuple((each.round, each.what.score) for each in self.rounds if isinstance(each.what, Played))
 
     @property
     def best_round(self) -> int:
@@ -114,18 +107,18 @@ def _places(tournament: Tournament, number: int) -> Places:
     return {row.entrant.id: row.place for row in standings(tournament, number)}
 
 
-def courses(
+def histories(
     tournament: Tournament, places: Sequence[Places], wanted: Iterable[EntrantId]
-) -> Mapping[EntrantId, Course]:
+) -> Mapping[EntrantId, EntrantHistory]:
     """The evenings of these entrants; `places` are those of `places_by_round`."""
     turns = {
-        who: {turn.round: turn for turn in tally.turns}
+        who: {turn.round: turn for turn in tally.rounds}
         for who, tally in tallies(tournament, len(tournament.rounds)).items()
     }
-    return {who: Course(who, tuple(_legs(tournament, places, who, turns[who]))) for who in wanted}
+    return {who: EntrantHistory(who, tuple(_rounds(tournament, places, who, turns[who]))) for who in wanted}
 
 
-def _legs(
+def _rounds(
     tournament: Tournament, places: Sequence[Places], who: EntrantId, turns: Mapping[int, PlayedRound]
 ) -> Iterable[RoundSummary]:
     for drawn in tournament.rounds:
@@ -134,7 +127,7 @@ def _legs(
         if seating is not None:
             company = company_of(seating, who, tournament.regulations)
             turn = turns.get(drawn.number)
-            what = Owing(company) if turn is None else _played(company, turn.share)
+            what = Owing(company) if turn is None else Played(company, turn.share)
             yield RoundSummary(drawn.number, what, place)
         elif who in drawn.sitting_out:
             yield RoundSummary(drawn.number, Rested(), place)
@@ -152,16 +145,3 @@ def company_of(seating: Seating, who: EntrantId, regulations: Regulations) -> Co
             opponents += (*seats[own + 1 :: 2], *seats[1 - own % 2 : own : 2])
     with_him = tuple(dict.fromkeys(each for each in partners if each != who))
     return Company(seating.table, with_him, tuple(dict.fromkeys(opponents)))
-
-
-def _played(company: Company, share: MatchScore) -> Played:
-    return Played(
-        company,
-        share.victory_points,
-        share.tichu_points,
-        share.tichu_points_against,
-        share.hands,
-        share.double_victories,
-        share.calls_made,
-        share.calls_lost,
-    )

@@ -140,9 +140,10 @@ def _reached(
     """The first criterion of everybody who brings this away from each round that is left."""
     value: Callable[[Record, TieBreakContext], Number] = tie_break_of(regulations.tie_breaks[0]).value
     found = {}
-    for who, rounds in left.items():
-        turns = [*played[who].turns, *(PlayedRound(-number, share) for number in range(rounds))]
-        found[who] = value(record_of(who, replace(played[who], turns=turns), regulations), TieBreakContext())
+    for who, many in left.items():
+        rounds = [*played[who].rounds, *(PlayedRound(-number, share) for number in range(many))]
+        record = record_of(who, replace(played[who], rounds=rounds), regulations)
+        found[who] = value(record, TieBreakContext())
     return found
 
 

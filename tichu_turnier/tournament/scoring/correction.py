@@ -19,7 +19,7 @@ MOST_NAMED = 12
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Somebody who takes another place in the standings."""
+    """An entrant who takes another place in the standings."""
 
     entrant: EntrantId
     before: int
@@ -72,29 +72,29 @@ def consequences(tournament: Tournament, change: EnterResult) -> Consequences:
 
 
 def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Finding, ...]:
-    """The same as sentences; nothing where the result comes in time, or changes nothing else."""
+    """What changes with it, as warnings; nothing where the result comes in time, or changes nothing else."""
     if not comes_late(tournament, change) or any(found.blocks for found in change.findings(tournament)):
         return ()
-    found, names = consequences(tournament, change), tournament.entrants
+    found = consequences(tournament, change)
     said = [
         Finding(
             "correction-place",
             Severity.WARNING,
-            {"name": names[each.entrant].name, "before": each.before, "after": each.after},
+            {"name": tournament.name_of(each.entrant), "before": each.before, "after": each.after},
         )
         for each in sorted(found.moved, key=lambda moved: -abs(moved.before - moved.after))[:MOST_NAMED]
     ]
     if len(found.moved) > MOST_NAMED:
         said.append(Finding("correction-more", Severity.WARNING, {"count": len(found.moved) - MOST_NAMED}))
     for prize in found.prizes:
-        before, after = (", ".join(names[who].name for who in each) for each in (prize.before, prize.after))
+        before, after = (", ".join(map(tournament.name_of, each)) for each in (prize.before, prize.after))
         said.append(
             Finding(
                 "correction-prize", Severity.WARNING, {"what": prize.what, "before": before, "after": after}
             )
         )
     for round_ in found.reseated:
-        people = ", ".join(names[who].name for who in round_.entrants[:MOST_NAMED])
+        people = ", ".join(map(tournament.name_of, round_.entrants[:MOST_NAMED]))
         args: dict[str, str | int] = {"round": round_.round, "count": len(round_.entrants), "names": people}
         said.append(Finding("correction-draw", Severity.WARNING, args))
     return tuple(said)

@@ -93,10 +93,10 @@ def _best_rounds(tournament: Tournament) -> Iterator[Achievement]:
     """The best round that everybody played: most victory points, then most Tichu points, then the first."""
     played = tallies(tournament, len(tournament.rounds))
     for who in _ranked(tournament):
-        tally = played[who]
-        if tally.turns:
-            turn = max(tally.turns, key=lambda each: (each.share.victory_points, each.share.tichu_points))
-            yield Achievement(0, who, turn.share.victory_points, turn.share.tichu_points, turn.round)
+        rounds = played[who].rounds
+        if rounds:
+            best = max(rounds, key=lambda each: (each.share.victory_points, each.share.tichu_points))
+            yield Achievement(0, who, best.share.victory_points, best.share.tichu_points, best.round)
 
 
 def _ranked(tournament: Tournament) -> Iterator[EntrantId]:

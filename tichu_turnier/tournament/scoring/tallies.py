@@ -55,7 +55,7 @@ class Credit(NamedTuple):
 class Tally:
     """All that one entrant played and sat out."""
 
-    turns: list[PlayedRound] = field(default_factory=list)
+    rounds: list[PlayedRound] = field(default_factory=list)
     byes: list[Bye] = field(default_factory=list)
     meetings: list[Meeting] = field(default_factory=list)
     deduction: Deduction = NO_DEDUCTION
@@ -83,7 +83,7 @@ def tallies(tournament: Tournament, last: int, *, with_meetings: bool = False) -
             if compared:
                 _add_matchpoints(stages, compared.get((number, seating.table)))
             for entrant, share in shares_of(stages).items():
-                found[entrant].turns.append(PlayedRound(number, share))
+                found[entrant].rounds.append(PlayedRound(number, share))
             for stage in stages if with_meetings else ():
                 _note_meetings(found, stage)
     if tournament.penalties:
@@ -141,10 +141,10 @@ def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Rec
     """The sums of one entrant over the rounds that count."""
     rests = _credits(tally, regulations)
     dropped = _dropped(tally, rests, regulations)
-    counted = [turn for turn in tally.turns if turn.round not in dropped] if dropped else tally.turns
+    counted = [one for one in tally.rounds if one.round not in dropped] if dropped else tally.rounds
     sums = MatchScore()
-    for turn in counted:
-        sums.add(turn.share)
+    for one in counted:
+        sums.add(one.share)
     victory: Number = 0  # hardly anything is credited: sums of fractions are slow
     tichu: Number = 0
     for credit in rests:
@@ -160,10 +160,10 @@ def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Rec
         double_victories=sums.double_victories,
         calls_made=sums.calls_made,
         calls_lost=sums.calls_lost,
-        best_round=max([turn.share.victory_points for turn in counted], default=0),
+        best_round=max([one.share.victory_points for one in counted], default=0),
         byes=len(tally.byes),
         matches=len(counted),
-        matches_won=sum([turn.share.tichu_points > turn.share.tichu_points_against for turn in counted]),
+        matches_won=sum([one.share.tichu_points > one.share.tichu_points_against for one in counted]),
         credited_victory_points=Fraction(victory),
         credited_tichu_points=Fraction(tichu),
         penalty_victory_points=tally.deduction.victory_points,
@@ -183,10 +183,10 @@ def _credits(tally: Tally, regulations: Regulations) -> list[Credit]:
         flat = Fraction(regulations.flat_victory_points), Fraction(regulations.flat_tichu_points)
         return [Credit(bye.round, *flat) for bye in tally.byes]
     whole = MatchScore()
-    for turn in tally.turns:
-        whole.add(turn.share)
+    for one in tally.rounds:
+        whole.add(one.share)
     prorated = how is ByeCredit.PRORATED and whole.hands
-    parts = whole.hands if prorated else len(tally.turns)
+    parts = whole.hands if prorated else len(tally.rounds)
     if not parts:
         return []
     victory, tichu = Fraction(whole.victory_points, parts), Fraction(whole.tichu_points, parts)
@@ -200,10 +200,10 @@ def _dropped(tally: Tally, rests: Sequence[Credit], regulations: Regulations) ->
     As in Jass, where the best three of four count: whoever misses a round has dropped that one.
     """
     counting = max(1, regulations.rounds - regulations.dropped_rounds)
-    if not regulations.dropped_rounds or len(tally.turns) + len(tally.byes) <= counting:
+    if not regulations.dropped_rounds or len(tally.rounds) + len(tally.byes) <= counting:
         return ()
     credited = {credit.round: (credit.victory_points, credit.tichu_points) for credit in rests}
-    brought = [(turn.share.victory_points, turn.share.tichu_points, turn.round) for turn in tally.turns]
+    brought = [(one.share.victory_points, one.share.tichu_points, one.round) for one in tally.rounds]
     brought += [(*credited.get(bye.round, (0, 0)), bye.round) for bye in tally.byes]
     brought.sort(key=lambda each: (-each[0], -each[1], each[2]))
     return tuple(sorted(number for _, _, number in brought[counting:]))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.entrant_history import (
     Company,
-    Course,
+    EntrantHistory,
     Owing,
     Played,
     Rested,
@@ -13,6 +13,7 @@ from tichu_turnier.tournament.insight.entrant_history import (
 )
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
+from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.together import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Field, amount_cell, number
 from tichu_turnier.words.names import shown_name
@@ -44,21 +45,21 @@ def company_fields(tournament: Tournament) -> dict[str, Field[Company]]:
 def fields(tournament: Tournament, texts: Texts, owing: str = "–") -> dict[str, Field[RoundSummary]]:
     """A line a round; `owing` stands where points would if the result had come."""
 
-    def table(leg: RoundSummary) -> Cell:
-        return Cell() if isinstance(leg.what, Rested) else number(leg.what.company.table)
+    def table(summary: RoundSummary) -> Cell:
+        return Cell() if isinstance(summary.what, Rested) else number(summary.what.company.table)
 
-    def place(leg: RoundSummary) -> Cell:
-        return Cell("–") if leg.place == UNRANKED else number(leg.place, strong=True)
+    def place(summary: RoundSummary) -> Cell:
+        return Cell("–") if summary.place == UNRANKED else number(summary.place, strong=True)
 
-    def calls(match: Played) -> Cell:
+    def calls(match: MatchScore) -> Cell:
         made, lost = match.calls_made, match.calls_lost
         return Cell(f"+{made} −{lost}" if made or lost else "")
 
-    def victory(match: Played) -> Cell:
+    def victory(match: MatchScore) -> Cell:
         return amount_cell(match.victory_points, texts, strong=True)
 
     return {
-        "round": Field("fairness-round", lambda leg: number(leg.round), RIGHT),
+        "round": Field("fairness-round", lambda summary: number(summary.round), RIGHT),
         "table": Field("sheets-table", table, RIGHT),
         **_met(tournament, texts),
         "victory-points": Field("sheets-victory-points", _played(victory), RIGHT),
@@ -74,8 +75,8 @@ def _met(tournament: Tournament, texts: Texts) -> dict[str, Field[RoundSummary]]
     """The company of each round; whoever sat out had none."""
 
     def met(field: Field[Company], rested: str) -> Field[RoundSummary]:
-        def cell(leg: RoundSummary) -> Cell:
-            return Cell(rested) if isinstance(leg.what, Rested) else field.cell(leg.what.company)
+        def cell(summary: RoundSummary) -> Cell:
+            return Cell(rested) if isinstance(summary.what, Rested) else field.cell(summary.what.company)
 
         return Field(field.heading, cell, weight=1)
 
@@ -84,11 +85,11 @@ def _met(tournament: Tournament, texts: Texts) -> dict[str, Field[RoundSummary]]
     return {key: met(each, texts("course-rested") if key == first else "") for key, each in company.items()}
 
 
-def _played(say: Callable[[Played], Cell], owing: str = "–") -> Callable[[RoundSummary], Cell]:
-    def cell(leg: RoundSummary) -> Cell:
-        match leg.what:
-            case Played() as found:
-                return say(found)
+def _played(say: Callable[[MatchScore], Cell], owing: str = "–") -> Callable[[RoundSummary], Cell]:
+    def cell(summary: RoundSummary) -> Cell:
+        match summary.what:
+            case Played(score=score):
+                return say(score)
             case Owing():
                 return Cell(owing)
             case Rested():
@@ -104,10 +105,10 @@ def summary_words(row: Row, texts: Texts) -> str:
     return texts("course-summary", place=row.shown_place, many=plain(victory), **points)
 
 
-def best_words(course: Course, texts: Texts) -> tuple[str, ...]:
+def best_words(history: EntrantHistory, texts: Texts) -> tuple[str, ...]:
     """The round that brought most; empty before the first result."""
-    if not course.best_round:
+    if not history.best_round:
         return ()
-    victory = dict(course.matches)[course.best_round].victory_points
+    victory = dict(history.matches)[history.best_round].victory_points
     points = amount(victory, texts)
-    return (texts("course-best", round=course.best_round, points=points, many=plain(victory)),)
+    return (texts("course-best", round=history.best_round, points=points, many=plain(victory)),)

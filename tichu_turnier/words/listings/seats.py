@@ -10,7 +10,7 @@ from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Field, Listing, listing, number
-from tichu_turnier.words.names import alphabetical, name_of, shown_name
+from tichu_turnier.words.names import alphabetical, shown_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +51,10 @@ def _seated(tournament: Tournament, texts: Texts, drawn: Round, *, rotating: boo
         at, table = seating.table, table_of(seating, tournament.regulations)
         if rotating:
             for entrant, letter in table.letters.items():
-                yield _Seat(name_of(tournament, entrant), at, letter)
+                yield _Seat(tournament.name_of(entrant), at, letter)
             continue
         if table.rests_first is not None:
-            yield _Seat(name_of(tournament, table.rests_first), at, texts("odd-rests-at-first"))
+            yield _Seat(tournament.name_of(table.rests_first), at, texts("odd-rests-at-first"))
         for side, others in (table.sides, table.sides[::-1]):
             alone = len(table.places(0)[0]) == 1
             for name, beside in _beside(tournament, side, others if alone else ()):
@@ -66,10 +66,10 @@ def _beside(
 ) -> Iterator[tuple[str, str]]:
     """The people of a side with their partners; whoever is a side alone with the opponent."""
     if opponents:
-        yield name_of(tournament, side[0]), name_of(tournament, opponents[0])
+        yield tournament.name_of(side[0]), tournament.name_of(opponents[0])
         return
     one = tournament.entrants[side[0]]
-    names = [name_of(tournament, who) for who in side] if len(side) > 1 else people(one)
+    names = list(map(tournament.name_of, side)) if len(side) > 1 else people(one)
     for place, name in enumerate(names):
         yield name, ", ".join((*names[:place], *names[place + 1 :]))
 

@@ -35,7 +35,7 @@ def fields(tournament: Tournament, texts: Texts, key: str = TICHUS) -> dict[str,
         return Cell(texts(f"special-{line.key}") if line.first else "", tone="accent")
 
     def name(line: Line) -> Cell:
-        return Cell(tournament.entrants[line.what.entrant].name, strong=line.what.place == 1)
+        return Cell(tournament.name_of(line.what.entrant), strong=line.what.place == 1)
 
     def value(line: Line) -> Cell:
         return amount_cell(line.what.value, texts, strong=line.what.place == 1)
