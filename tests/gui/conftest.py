@@ -6,6 +6,14 @@ import pytest
 
 from tests.gui.driving import LONGEST_MS, Director
 from tichu_turnier.desk.demo import play_practice
+from tichu_turnier.gui.garbage import collect_due
+
+
+@pytest.fixture(autouse=True)
+def _collected():
+    """What a window leaves behind is collected on this thread, as the window does itself."""
+    yield
+    collect_due()
 
 
 @pytest.fixture

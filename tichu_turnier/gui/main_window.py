@@ -14,6 +14,7 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.file_drops import FileDrops
+from tichu_turnier.gui.garbage import Garbage
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
 from tichu_turnier.gui.start.new_tournament import NewTournament
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         if not self.keeper.restore(self):
             self.resize((self.screen().availableSize() - _FRAME).boundedTo(_ROOMY))
         WheelGuard(self)
+        Garbage(self)
 
     @property
     def texts(self) -> Texts:
