@@ -10,13 +10,13 @@ from tichu_turnier.gui.garbage import Garbage, collect_due
 
 
 def test_another_thread_collects_nothing(qapp):
-    guard, died = Garbage(qapp), []
+    guard, died, kept = Garbage(qapp), [], []
     gc.collect()
     leftover = QObject()
-    leftover.itself = leftover
+    setattr(leftover, "itself", leftover)  # noqa: B010 -- Qt's objects declare no attributes
     weakref.finalize(leftover, lambda: died.append(get_ident()))
     del leftover
-    worker = Thread(target=lambda: [[number] for number in range(100_000)])
+    worker = Thread(target=lambda: kept.extend([number] for number in range(100_000)))
     worker.start()
     worker.join()
     assert died == []
