@@ -60,7 +60,7 @@ LAYERS = {
     "replay": Layer(_CORE | _names("files desk entry")),
     "transfer": Layer(_CORE | _DESK, frozenset(), {"openpyxl": "importing", "xlrd": "importing"}),
     "sheets": Layer(
-        _CORE | _names("texts words resource_files"),
+        _CORE | _names("texts words settings resource_files"),
         _names("segno"),
         {
             "bidi": "layout/right_to_left",

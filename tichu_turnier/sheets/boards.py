@@ -18,7 +18,7 @@ _SPECIALS = (("dragon", DRAGON), ("phoenix", PHOENIX), ("mah-jong", MAH_JONG), (
 
 
 def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
-    """Every board with its four holdings by suits, as somebody lays them out who has sorted the cards."""
+    """Every board with its four holdings by suits, in the order in which sorted cards are laid out."""
     numbers = range(1, board_count(tournament) + 1)
     yield Paragraph(texts("sheets-boards-secret"))
     yield Paragraph(texts("sheets-boards-how"), Size.SMALL)

@@ -1,11 +1,11 @@
-"""Read a club's wishes for its paper, and say what cannot be had."""
+"""Read from the settings how a club wants its paper, and say what cannot be had."""
 
 import re
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
 
 from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.settings import Settings
 from tichu_turnier.sheets.document import (
     MOST_IN_A_ROW,
     Block,
@@ -31,87 +31,47 @@ _MANY_COLUMNS = 6
 _LARGE_ALREADY = (Cards, Certificates, Signs, Slips)
 
 
-class Wishes(Protocol):
-    """What a person has set for all paper; empty where everything is as usual."""
-
-    @property
-    def paper_size(self) -> str:
-        """`A4`, `A5` or `Letter`; empty: as each sheet wants it."""
-
-    @property
-    def paper_large(self) -> bool:
-        """Whether everything is printed larger."""
-
-    @property
-    def paper_duplex(self) -> bool:
-        """Whether both sides are printed on."""
-
-    @property
-    def club_logo(self) -> str:
-        """A file with a picture, PNG or JPEG."""
-
-    @property
-    def club_colour(self) -> str:
-        """Of lines and frames, as `#8c1d40`."""
-
-    @property
-    def certificate_text(self) -> str:
-        """What stands on certificates instead of the points."""
-
-    @property
-    def certificate_signatures(self) -> str:
-        """Who signs them, with a semicolon between."""
-
-    @property
-    def room_row(self) -> int:
-        """How many tables stand in a row of the room; 0: as the map sees fit."""
-
-    @property
-    def slips_a_page(self) -> int:
-        """How many score slips stand on a page: 1, 2 or 4; 0: as usual."""
-
-
-def look_of(wishes: Wishes) -> Look:
+def look_of(settings: Settings) -> Look:
     """The look as it is wished for; raises Refusal with everything that cannot be had."""
-    look, findings = _weighed(wishes)
+    look, findings = _weighed(settings)
     if findings:
         raise Refusal(*findings)
     return look
 
 
-def possible_look(wishes: Wishes) -> Look:
+def possible_look(settings: Settings) -> Look:
     """The look as far as it can be had: paper is needed tonight, also when a picture has been moved."""
-    return _weighed(wishes)[0]
+    return _weighed(settings)[0]
 
 
-def _weighed(wishes: Wishes) -> tuple[Look, tuple[Finding, ...]]:
+def _weighed(settings: Settings) -> tuple[Look, tuple[Finding, ...]]:
     """What can be had, and what cannot."""
     found: list[Finding] = []
-    paper, colour = wishes.paper_size, wishes.club_colour
+    paper, colour = settings.paper_size, settings.club_colour
     if paper and paper not in list(Paper):
         found.append(Finding("look-no-such-paper", args={"paper": paper, "known": ", ".join(Paper)}))
         paper = ""
     if colour and not _COLOUR.fullmatch(colour):
         found.append(Finding("look-no-colour", args={"colour": colour}))
         colour = ""
-    logo = _logo(wishes.club_logo) if wishes.club_logo else None
-    if wishes.club_logo and logo is None:
-        found.append(Finding("look-no-picture", args={"file": wishes.club_logo}))
-    slips = wishes.slips_a_page
+    logo = _logo(settings.club_logo) if settings.club_logo else None
+    if settings.club_logo and logo is None:
+        found.append(Finding("look-no-picture", args={"file": settings.club_logo}))
+    slips = settings.slips_a_page
     if slips and slips not in SLIPS_A_PAGE:
         known = ", ".join(map(str, SLIPS_A_PAGE))
         found.append(Finding("look-no-such-slips", args={"count": slips, "known": known}))
         slips = 0
-    signatures = (each.strip() for each in wishes.certificate_signatures.split(";"))
+    signatures = (each.strip() for each in settings.certificate_signatures.split(";"))
     look = Look(
         Paper(paper) if paper else None,
-        wishes.paper_large,
-        wishes.paper_duplex,
+        settings.paper_large,
+        settings.paper_duplex,
         logo,
         colour,
-        wishes.certificate_text.strip(),
+        settings.certificate_text.strip(),
         tuple(each for each in signatures if each),
-        max(0, min(MOST_IN_A_ROW, wishes.room_row)),
+        max(0, min(MOST_IN_A_ROW, settings.room_row)),
         slips,
     )
     return look, tuple(found)

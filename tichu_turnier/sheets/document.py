@@ -247,7 +247,7 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Handout:
-    """A piece of paper that somebody takes along: whose it is, what is told in a line each, and a table."""
+    """A piece of paper to take along: whose it is, lines of text, and a table."""
 
     title: str
     table: Table
@@ -291,7 +291,7 @@ class Signs:
 
 @dataclass(frozen=True, slots=True)
 class Certificate:
-    """What somebody hangs on the wall: who, in large letters, between lines of text."""
+    """A certificate to hang up: a name in large letters between lines of text."""
 
     above: tuple[str, ...]
     name: str

@@ -12,7 +12,7 @@ from tichu_turnier.words.listings.journal import JournalLine, journal_listing
 def journal_document(
     tournament: Tournament, lines: Sequence[JournalLine], texts: Texts, there_are: int
 ) -> Document:
-    """The lines in the order given; the journal is no part of a snapshot, so whoever prints brings them.
+    """The lines in the order given; they are an argument, as the journal is no part of a snapshot.
 
     `there_are` so many in all: an extract says that it is one.
     """

@@ -6,7 +6,6 @@ from tichu_turnier.sheets.document import Block, Paragraph, Size
 from tichu_turnier.sheets.parts import evening_sheet, owed_results
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
-from tichu_turnier.tournament.registration.entrants import people
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import amount_cell
@@ -65,11 +64,7 @@ def _winners(rows: Sequence[Row], texts: Texts) -> tuple[str, ...]:
 
 def _who(entrant: Entrant) -> str:
     club = f" ({entrant.club})" if entrant.club else ""
-    return f"{_list_of_people(entrant)}{club}"
-
-
-def _list_of_people(entrant: Entrant) -> str:
-    return shown_name(entrant) if entrant.members else people(entrant)[0]
+    return f"{shown_name(entrant)}{club}"
 
 
 def _list(names: Sequence[str], texts: Texts) -> str:

@@ -28,7 +28,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
 
 
 def usual_row(tables: int) -> int:
-    """How many tables stand in a row if nobody says otherwise: 4 of 16, 5 of 20."""
+    """How many tables stand in a row by default: 4 of 16, 5 of 20."""
     return max(1, min(_USUALLY, ceil(sqrt(tables * _WIDER) - 0.6)))
 
 

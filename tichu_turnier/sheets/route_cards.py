@@ -70,7 +70,7 @@ def _rows(
 def _where(
     tournament: Tournament, texts: Texts, who: EntrantId, drawn: Round | None, seats: _Seats
 ) -> tuple[Cell, ...]:
-    """Table and company of a round; a remark for whoever sits out, nothing for a round to come."""
+    """Table and company of a round; a remark for those who sit out, nothing for a round to come."""
     columns = company_fields(tournament).values()
     seating = None if drawn is None else seats.get((drawn.number, who))
     if seating is None:

@@ -8,6 +8,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.rating import MEAN, ratings
 from tichu_turnier.tournament.scoring.season import SeasonMethod, in_order, season
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.listing import Listing
 from tichu_turnier.words.listings.season import rating_listing, season_listing
 from tichu_turnier.words.times import day
 
@@ -24,31 +25,29 @@ def season_document(
     about = texts(f"season-about-{method.key}")
     if best is not None:
         about = f"{about} {texts('season-about-best', best=best)}"
-    table = listed(season_listing(rows, played, method, texts))
+    listing = season_listing(rows, played, method, texts)
     lying = Orientation.LANDSCAPE if len(played) > _UPRIGHT else Orientation.PORTRAIT
-    return Document(
-        texts("season-title"),
-        texts.language,
-        _margin(played, texts),
-        (table, Paragraph(about, Size.SMALL)),
-        orientation=lying,
-    )
+    return _document("season-title", listing, about, played, texts, lying)
 
 
 def rating_document(evenings: Sequence[Tournament], texts: Texts) -> Document:
     """The strength of each player with its uncertainty, and what that means."""
-    table = listed(rating_listing(ratings(evenings), texts))
+    listing = rating_listing(ratings(evenings), texts)
     about = texts("season-about-rating", mean=int(MEAN))
-    return Document(
-        texts("season-rating"),
-        texts.language,
-        _margin(in_order(evenings), texts),
-        (table, Paragraph(about, Size.SMALL)),
-    )
+    return _document("season-rating", listing, about, in_order(evenings), texts, Orientation.PORTRAIT)
 
 
-def _margin(played: Sequence[Tournament], texts: Texts) -> Margin:
-    """Of how many evenings, from when to when."""
+def _document(
+    title: str,
+    listing: Listing,
+    about: str,
+    played: Sequence[Tournament],
+    texts: Texts,
+    orientation: Orientation,
+) -> Document:
+    """The list with the words below it; its margin says of how many evenings, from when to when."""
     dates = list(dict.fromkeys(day(each.day, texts) for each in played))
     span = " – ".join(dict.fromkeys((*dates[:1], *dates[-1:])))
-    return Margin(texts("season-of-evenings", count=len(played)), span)
+    margin = Margin(texts("season-of-evenings", count=len(played)), span)
+    blocks = (listed(listing), Paragraph(about, Size.SMALL))
+    return Document(texts(title), texts.language, margin, blocks, orientation=orientation)

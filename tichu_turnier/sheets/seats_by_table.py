@@ -14,7 +14,7 @@ from tichu_turnier.words.names import alphabetical, shown_name
 from tichu_turnier.words.times import round_times
 
 _SEATS = 4
-_ANYBODY = Seating(0, (EntrantId(1), EntrantId(3), EntrantId(2), EntrantId(4)))
+_LETTERED = Seating(0, (EntrantId(1), EntrantId(3), EntrantId(2), EntrantId(4)))
 """A table of four, to tell who partners whom in letters."""
 
 
@@ -39,7 +39,7 @@ def facts_of(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block,
 
 def _partner_rows(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
     """A line a stage in the letters of the seats, e.g. `Spiele 1–3`, `A + B gegen C + D`."""
-    table, size = table_of(_ANYBODY, regulations), regulations.hands_per_stage
+    table, size = table_of(_LETTERED, regulations), regulations.hands_per_stage
     for stage, sides in enumerate(table.pairings if regulations.stages > 1 else ()):
         one, other = (" + ".join(table.letters[who] for who in side) for side in sides)
         hands = texts("sheets-hands-from-to", first=stage * size + 1, last=(stage + 1) * size)
@@ -47,7 +47,7 @@ def _partner_rows(regulations: Regulations, texts: Texts) -> Iterator[tuple[str,
 
 
 def _odd_rows(tournament: Tournament, drawn: Round, texts: Texts) -> Iterator[tuple[str, str]]:
-    """When somebody else rests at tables of five, or plays alone at those of three; how six play."""
+    """After how many hands another one of five rests, or of three is alone; how six play."""
     usual = tournament.regulations
     tables = (table_of(seating, usual) for seating in reversed(drawn.tables))
     kinds = {len(table.people): table for table in tables if table.odd}

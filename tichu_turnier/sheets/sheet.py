@@ -15,8 +15,8 @@ OnPage = Callable[[int, int], None]
 """Is told before each page its number and how many there are; what it raises ends the work."""
 
 
-def _to_nobody(_number: int, _count: int) -> None:
-    """Nobody waits for it."""
+def _ignore_page(_number: int, _count: int) -> None:
+    """What is told of pages when the caller does not ask."""
 
 
 class NotDrawnError(Exception):
@@ -69,7 +69,7 @@ def printed(document: Document, texts: Texts, moment: datetime) -> Document:
     return replace(document, margin=replace(document.margin, printed_at=words))
 
 
-def render(document: Document, kind: Kind | str, told: OnPage = _to_nobody) -> bytes:
+def render(document: Document, kind: Kind | str, told: OnPage = _ignore_page) -> bytes:
     """The document as a file of that kind; safe in any thread, heavy libraries imported when needed.
 
     Only a PDF has pages to tell of; the other kinds are there in a moment.

@@ -13,7 +13,7 @@ _MOST_PLACES = 10
 
 
 def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
-    """Each special list down to the tenth place; whoever is level with the eleventh is left out too."""
+    """Each special list down to the tenth place; entrants level with the eleventh are left out too."""
     lists = special_lists(tournament)
     yield from owed_results(tournament, texts, len(tournament.rounds))
     for found in lists:

@@ -26,4 +26,4 @@ def round_words(tournament: Tournament, texts: Texts, number: int) -> str:
 
 def words_of_rounds(tournament: Tournament, texts: Texts, numbers: Iterable[int]) -> list[str]:
     """What these rounds are called: `Runde 3`, or `Halbfinal`."""
-    return [texts(title.key, **title.args) for title in round_titles(tournament, numbers)]
+    return [title_words(title, texts) for title in round_titles(tournament, numbers)]

@@ -24,7 +24,7 @@ _NAME_OF = {name.upper(): name for name in CARD_OF_NAME}
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One thing that somebody might do, and why not."""
+    """One action, and why it is not allowed."""
 
     action: str
     reason: str
@@ -64,7 +64,7 @@ def ruling_words(texts: Texts, ruling: Ruling, regulations: Regulations) -> Ruli
 
 
 def claim_words(texts: Texts, action: str, reason: str | None) -> Claim:
-    """What somebody might do, in words, and the rule that it breaks."""
+    """An action in words, and the rule that it breaks."""
     seat = action[:1].upper()
     return Claim(action_words(texts, action), texts(reason, seat=seat) if reason else "")
 

@@ -10,7 +10,7 @@ from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
 from tichu_turnier.gui.common.parts import button
 from tichu_turnier.gui.common.zoom_view import ZoomView
-from tichu_turnier.sheets.bracket_words import bracket_words
+from tichu_turnier.sheets.bracket import bracket_words
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.bracket_picture import picture_of

@@ -15,8 +15,9 @@ from PySide6.QtGui import QImage, QPainter
 
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import Kind, NotDrawnError, Sheet, printed, render
-from tichu_turnier.sheets.club import Wishes, dressed, possible_look
+from tichu_turnier.sheets.club import dressed, possible_look
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.sheet import OnPage
 from tichu_turnier.texts import Texts
@@ -68,7 +69,7 @@ class Order:
     tournament: Tournament
     texts: Texts
     round: int | None = None
-    wishes: Wishes | None = None
+    wishes: Settings | None = None
     """For the look of the paper; what cannot be had of them is left out."""
     about: str = ""
     """Who or what it is about, where the sheet alone does not say it."""

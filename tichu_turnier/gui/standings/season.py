@@ -36,8 +36,8 @@ from tichu_turnier.gui.common.parts import (
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
+from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import Sheet
-from tichu_turnier.sheets.club import Wishes
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.sheets.sheet import MakeDocument
 from tichu_turnier.texts import Texts
@@ -63,7 +63,7 @@ class _Read:
 class SeasonDialog(QDialog):
     """Left the evenings, right their table in one of four ways, as it will be printed."""
 
-    def __init__(self, bridge: Bridge, texts: Texts, folder: Path, wishes: Wishes, parent: QWidget) -> None:
+    def __init__(self, bridge: Bridge, texts: Texts, folder: Path, wishes: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self.bridge = bridge
         self.texts = texts

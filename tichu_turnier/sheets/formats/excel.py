@@ -66,12 +66,12 @@ _GRID = Border(bottom=Side("thin", color="B0B0B0"))
 
 def render(document: Document) -> bytes:
     """The document as a workbook with one worksheet."""
-    tally = Workbook()
-    tally.properties.creator = "tichu_turnier"
-    tally.properties.title = printable(document.title)
-    tally.properties.language = document.language
-    tally.properties.created = tally.properties.modified = _EPOCH
-    page = tally.worksheets[0]
+    workbook = Workbook()
+    workbook.properties.creator = "tichu_turnier"
+    workbook.properties.title = printable(document.title)
+    workbook.properties.language = document.language
+    workbook.properties.created = workbook.properties.modified = _EPOCH
+    page = workbook.worksheets[0]
     page.title = re.sub(r"[\[\]:*?/\\']", " ", printable(document.title))[:31] or "1"
     _set_up(page, document)
     row = _head(page, document)
@@ -80,9 +80,7 @@ def render(document: Document) -> bytes:
     for block in document.blocks:
         row = _place(page, block, row)
     _set_paragraphs(page)
-    buffer = BytesIO()
-    tally.save(buffer)
-    return timeless(buffer.getvalue())
+    return saved(workbook)
 
 
 def _set_up(page: Worksheet, document: Document) -> None:
@@ -273,10 +271,11 @@ def _free(page: Worksheet, row: int, column: int) -> ExcelCell:
     return cell
 
 
-def timeless(tally: bytes) -> bytes:
-    """The workbook without the moment it was written at: the same document gives the same file."""
-    target = BytesIO()
-    with ZipFile(BytesIO(tally)) as old, ZipFile(target, "w", ZIP_DEFLATED) as new:
+def saved(workbook: Workbook) -> bytes:
+    """The file of a workbook, without the moment it is written at: the same document gives the same bytes."""
+    written, target = BytesIO(), BytesIO()
+    workbook.save(written)
+    with ZipFile(written) as old, ZipFile(target, "w", ZIP_DEFLATED) as new:
         for name in old.namelist():
             content = old.read(name)
             if name == "docProps/core.xml":

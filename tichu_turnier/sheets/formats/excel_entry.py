@@ -5,7 +5,6 @@ formulas as far as a sum can tell, and audited when the workbook comes back.
 """
 
 from collections.abc import Sequence
-from io import BytesIO
 
 from openpyxl import Workbook
 from openpyxl.formatting.rule import Rule
@@ -19,7 +18,7 @@ from openpyxl.worksheet.worksheet import Worksheet
 from tichu_turnier.rules.calls import Call, known_calls
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.sheets.document import SlipStage
-from tichu_turnier.sheets.formats.excel import text_cell, timeless
+from tichu_turnier.sheets.formats.excel import saved, text_cell
 from tichu_turnier.sheets.parts import drawn_round
 from tichu_turnier.sheets.score_slips import slip_stages
 from tichu_turnier.texts import Texts
@@ -41,8 +40,8 @@ def render(tournament: Tournament, texts: Texts, round_number: int | None = None
     """The workbook for one round, default the last; raises NotDrawnError for one that is not drawn."""
     drawn = drawn_round(tournament, round_number)
     totals = tournament.regulations.scoring.unit is ScoringUnit.MATCH
-    tally = Workbook()
-    page = tally.worksheets[0]
+    workbook = Workbook()
+    page = workbook.worksheets[0]
     page.title = texts("files-entry-page", round=drawn.number)[:31]
     hints = [texts("files-entry-hint-totals" if totals else "files-entry-hint-hands")]
     if not totals and _boosted(tournament, drawn):
@@ -52,10 +51,8 @@ def render(tournament: Tournament, texts: Texts, round_number: int | None = None
     last = (_totals if totals else _hands)(page, tournament, texts, drawn)
     check = layout.TOTALS_CHECK if totals else layout.HAND_CHECK
     _dress(page, last, check)
-    _say_what_it_is(tally, layout.KIND_TOTALS if totals else layout.KIND_HANDS, drawn)
-    buffer = BytesIO()
-    tally.save(buffer)
-    return timeless(buffer.getvalue())
+    _say_what_it_is(workbook, layout.KIND_TOTALS if totals else layout.KIND_HANDS, drawn)
+    return saved(workbook)
 
 
 def _hands(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) -> int:
@@ -200,8 +197,8 @@ def _dress(page: Worksheet, last: int, check: int) -> None:
     page.protection.formatColumns = False
 
 
-def _say_what_it_is(tally: Workbook, kind: str, drawn: Round) -> None:
-    hidden = tally.create_sheet(layout.HIDDEN)
+def _say_what_it_is(workbook: Workbook, kind: str, drawn: Round) -> None:
+    hidden = workbook.create_sheet(layout.HIDDEN)
     for row, (word, value) in enumerate(
         (("kind", kind), ("round", drawn.number), ("draw", layout.draw_code(drawn))), 1
     ):

@@ -61,14 +61,14 @@ def render(document: Document) -> bytes:
 def _lines(document: Document) -> Iterator[str]:
     margin = document.margin
     side = "landscape" if document.orientation is Orientation.LANDSCAPE else "portrait"
-    yield f'<!DOCTYPE html>\n<html lang="{_safe(document.language)}">\n<head>\n<meta charset="utf-8">'
+    yield f'<!DOCTYPE html>\n<html lang="{safe(document.language)}">\n<head>\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
-    yield f"<title>{_safe(document.title)} – {_safe(margin.tournament)}</title>"
+    yield f"<title>{safe(document.title)} – {safe(margin.tournament)}</title>"
     page = f"@page {{ size: {document.paper.value} {side}; margin: 12mm; }}"
     yield f"<style>{TABLES}{_STYLE}{page}{_look(document.look)}</style>\n</head>\n<body>"
     yield _logo(document.look)
-    yield f"<header><p>{_safe(margin.tournament)}</p><p>{_safe(margin.date)}</p>"
-    yield f"<h1>{_safe(document.title)}</h1><h1>{_safe(margin.round)}</h1></header>"
+    yield f"<header><p>{safe(margin.tournament)}</p><p>{safe(margin.date)}</p>"
+    yield f"<h1>{safe(document.title)}</h1><h1>{safe(margin.round)}</h1></header>"
     for block in document.blocks:
         yield _block(block)
     yield f"{_foot(margin)}\n</body>\n</html>\n"
@@ -77,7 +77,7 @@ def _lines(document: Document) -> Iterator[str]:
 def _look(look: Look) -> str:
     """What a club wants otherwise."""
     larger = "body { font-size: 1.41em; } " if look.large else ""
-    coloured = f"header {{ border-color: {_safe(look.colour)}; }}" if look.colour else ""
+    coloured = f"header {{ border-color: {safe(look.colour)}; }}" if look.colour else ""
     return larger + coloured
 
 
@@ -91,10 +91,10 @@ def _logo(look: Look) -> str:
 
 
 def _foot(margin: Margin) -> str:
-    return f"<footer><span>{_safe(margin.stamp)}</span><span>{_safe(margin.printed_at)}</span></footer>"
+    return f"<footer><span>{safe(margin.stamp)}</span><span>{safe(margin.printed_at)}</span></footer>"
 
 
-def _safe(text: str) -> str:
+def safe(text: str) -> str:
     return escape(printable(text))
 
 
@@ -103,12 +103,12 @@ def _block(block: Block) -> str:
         return _table(as_table(block))
     match block:
         case Heading(text):
-            return f"<h2>{_safe(text)}</h2>"
+            return f"<h2>{safe(text)}</h2>"
         case Paragraph(text, size, lead):
-            above = f"<strong>{_safe(lead)}</strong><br>" if lead else ""
-            return f'<p class="{size.value}">{above}{_safe(text)}</p>'
+            above = f"<strong>{safe(lead)}</strong><br>" if lead else ""
+            return f'<p class="{size.value}">{above}{safe(text)}</p>'
         case Facts(rows):
-            pairs = "".join(f"<dt>{_safe(label)}</dt><dd>{_safe(value)}</dd>" for label, value in rows)
+            pairs = "".join(f"<dt>{safe(label)}</dt><dd>{safe(value)}</dd>" for label, value in rows)
             return f"<dl>{pairs}</dl>"
         case Slips(slips):
             return "\n".join(_slip(slip) for slip in slips)
@@ -118,7 +118,7 @@ def _block(block: Block) -> str:
 
 def _table(table: Table) -> str:
     titles = "".join(
-        f'<th scope="col" class="{column.align.value}">{_safe(column.title)}</th>' for column in table.columns
+        f'<th scope="col" class="{column.align.value}">{safe(column.title)}</th>' for column in table.columns
     )
     rows = "\n".join(f"<tr>{_cells(table.columns, row)}</tr>" for row in table.rows)
     names = " ".join(
@@ -133,15 +133,15 @@ def _cells(columns: tuple[Column, ...], row: tuple[Cell, ...]) -> str:
 
 
 def _cell(column: Column, cell: Cell) -> str:
-    text = f"<strong>{_safe(cell.text)}</strong>" if cell.strong else _safe(cell.text)
+    text = f"<strong>{safe(cell.text)}</strong>" if cell.strong else safe(cell.text)
     return f'<td class="{column.align.value}">{text}</td>'
 
 
 def _slip(slip: Slip) -> str:
-    stages = "\n".join(f"<p>{_safe(label)}</p>\n{_table(table)}" for label, table in slip_tables(slip))
-    lines = "<br>".join(_safe(line) for line in slip.lines)
-    title = f"<h2>{_safe(slip.table_label)} {_safe(slip.table)} · {_safe(slip.code)}</h2>"
-    return f'<section class="slip">{title}<p>{lines}</p>\n{stages}\n<p>{_safe(slip.words.hint)}</p></section>'
+    stages = "\n".join(f"<p>{safe(label)}</p>\n{_table(table)}" for label, table in slip_tables(slip))
+    lines = "<br>".join(safe(line) for line in slip.lines)
+    title = f"<h2>{safe(slip.table_label)} {safe(slip.table)} · {safe(slip.code)}</h2>"
+    return f'<section class="slip">{title}<p>{lines}</p>\n{stages}\n<p>{safe(slip.words.hint)}</p></section>'
 
 
 def body(document: Document) -> str:

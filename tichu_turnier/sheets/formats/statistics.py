@@ -96,7 +96,7 @@ def _hands(tournament: Tournament) -> Iterator[Line]:
 
 
 def _people(tournament: Tournament, seats: tuple[EntrantId, ...], places: int) -> Line:
-    """Number and name of whoever sits on each seat, nothing on a seat that a table has not."""
+    """Number and name of the entrant on each seat; empty for seats that a table does not have."""
     found: dict[str, object] = {}
     for seat in range(places):
         who = seats[seat] if seat < len(seats) else None

@@ -1,15 +1,14 @@
 """The pages that a club puts on its site after an evening.
 
 Plain HTML with one small style sheet, no script, nothing from elsewhere: it works from a folder as from a
-server. All words of people are escaped. What is nobody else's business (fees, codes) is left out.
+server. All words of people are escaped. Private data (fees, codes) is left out.
 """
 
 from collections.abc import Mapping
 from dataclasses import replace
-from html import escape
 
 from tichu_turnier.sheets import standings_sheet, timetable_sheet
-from tichu_turnier.sheets.document import Block, Document, Facts, Size, Table, printable
+from tichu_turnier.sheets.document import Block, Document, Facts, Size, Table
 from tichu_turnier.sheets.formats import html
 from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.texts import Texts
@@ -46,7 +45,7 @@ def web_pages(tournament: Tournament, texts: Texts) -> Mapping[str, bytes]:
 
 
 def _page(page: Document, name: str, titles: Mapping[str, str]) -> str:
-    safe, about = _safe, page.margin
+    safe, about = html.safe, page.margin
     here = {name: ' aria-current="page"'}
     links = "\n".join(
         f'<a href="{other}"{here.get(other, "")}>{safe(title)}</a>' for other, title in titles.items()
@@ -134,7 +133,3 @@ def _table_row(tournament: Tournament, drawn: Round, seating: Seating) -> tuple[
     sides = ((0, a > b), (1, b > a))
     names = (Cell(side_name(tournament, seating, side), strong=won) for side, won in sides)
     return number(seating.table), *names, points
-
-
-def _safe(text: str) -> str:
-    return escape(printable(text))

@@ -26,12 +26,12 @@ _SMALL = 0.75
 _LARGEST = 10.0
 
 
-def place_bracket(bracket: Bracket, press: PageBuilder) -> None:
+def place_bracket(bracket: Bracket, builder: PageBuilder) -> None:
     """The bracket on as many pages as it needs."""
     for number, part in enumerate(parted(bracket)):
-        if number or not press.fresh:
-            press.new_page()
-        press.put(_marks(part, press.area, press.measure))
+        if number or not builder.fresh:
+            builder.new_page()
+        builder.put(_marks(part, builder.area, builder.measure))
 
 
 def parted(bracket: Bracket) -> list[Bracket]:

@@ -17,21 +17,21 @@ _LOWEST = 40 * MILLIMETRE
 _SMALL, _NORMAL, _NAME, _LARGE = 8.5, 10.0, 17.0, 20.0
 
 
-def place_cards(cards: Cards, press: PageBuilder) -> None:
+def place_cards(cards: Cards, builder: PageBuilder) -> None:
     """Put cards on pages, so many beside and below each other, with dashed lines to cut along."""
-    down = min(cards.down, max(1, int(press.area.height / _LOWEST)))
-    width, height = press.area.width / cards.across, press.area.height / down
+    down = min(cards.down, max(1, int(builder.area.height / _LOWEST)))
+    width, height = builder.area.width / cards.across, builder.area.height / down
     on_page = cards.across * down
     for index, card in enumerate(cards.cards):
         if index % on_page == 0:
-            if not press.fresh:
-                press.new_page()
-            press.put(_cuts(cards.across, down, press.area))
+            if not builder.fresh:
+                builder.new_page()
+            builder.put(_cuts(cards.across, down, builder.area))
         row, column = divmod(index % on_page, cards.across)
-        left, top = press.area.left + column * width, press.area.top + row * height
+        left, top = builder.area.left + column * width, builder.area.top + row * height
         inside = Area(left, top, width, height).inside(_CUT, _CUT)
-        press.put(_card(card, inside, press.measure))
-        press.y = press.area.bottom
+        builder.put(_card(card, inside, builder.measure))
+        builder.y = builder.area.bottom
 
 
 def _cuts(across: int, down: int, area: Area) -> Iterator[Shape]:

@@ -29,18 +29,18 @@ _SIGNING = 0.42
 """How wide a line to sign on is at most, as a part of the width."""
 
 
-def place_certificates(block: Certificates, press: PageBuilder) -> None:
+def place_certificates(block: Certificates, builder: PageBuilder) -> None:
     """A page for each, in a frame."""
     for each in block.certificates:
-        if not press.fresh:
-            press.new_page()
-        press.put([Bookmark(printable(each.name), press.area.top)])
-        press.put(_marks(each, block.word, press))
-        press.y = press.area.bottom
+        if not builder.fresh:
+            builder.new_page()
+        builder.put([Bookmark(printable(each.name), builder.area.top)])
+        builder.put(_marks(each, block.word, builder))
+        builder.y = builder.area.bottom
 
 
-def _marks(each: Certificate, word: str, press: PageBuilder) -> Iterable[Shape]:
-    outer = press.area
+def _marks(each: Certificate, word: str, builder: PageBuilder) -> Iterable[Shape]:
+    outer = builder.area
     yield Frame(outer, 2.0, accent=True)
     inner = outer.inside(_FRAME, _FRAME)
     yield Frame(inner, 0.6, accent=True)
@@ -55,13 +55,13 @@ def _marks(each: Certificate, word: str, press: PageBuilder) -> Iterable[Shape]:
     y = area.top
     for part, share in _PARTS.items():
         room = Area(area.left, y, area.width, share * area.height)
-        if part == "logo" and press.logo is not None:
-            yield placed(press.logo, room, Align.CENTER)
+        if part == "logo" and builder.logo is not None:
+            yield placed(builder.logo, room, Align.CENTER)
         elif part == "sign":
-            yield from _signing(each.signatures, room, area.height, press.measure)
+            yield from _signing(each.signatures, room, area.height, builder.measure)
         elif part in texts:
             strong = part in ("word", "name", "rank")
-            yield from _lines(texts[part], room, _SIZES[part] * area.height, press.measure, bold=strong)
+            yield from _lines(texts[part], room, _SIZES[part] * area.height, builder.measure, bold=strong)
         y = room.bottom
 
 

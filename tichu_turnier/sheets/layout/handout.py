@@ -33,33 +33,35 @@ class _Set:
         return self.title.height + sum(line.height for line in self.lines) + self.table.height + 3 * _PADDING
 
 
-def place_handouts(handouts: Handouts, press: PageBuilder) -> None:
+def place_handouts(handouts: Handouts, builder: PageBuilder) -> None:
     """Put handouts on pages, all as tall as the tallest, in rows from left to right."""
     if not handouts.handouts:
         return
-    width = press.area.width / handouts.across
-    if not press.fresh:
-        press.new_page()
-    found = _all_set(handouts, width - 2 * _PADDING, press)
+    width = builder.area.width / handouts.across
+    if not builder.fresh:
+        builder.new_page()
+    found = _all_set(handouts, width - 2 * _PADDING, builder)
     height = max(each.height for each in found)
     for first in range(0, len(found), handouts.across):
-        press.need(height)
-        if not press.fresh:
-            press.put([Line(press.area.left, press.y, press.area.right, press.y, *_CUT, dashed=True)])
+        builder.need(height)
+        if not builder.fresh:
+            builder.put(
+                [Line(builder.area.left, builder.y, builder.area.right, builder.y, *_CUT, dashed=True)]
+            )
         for index, one in enumerate(found[first : first + handouts.across]):
-            area = Area(press.area.left + index * width, press.y, width, height)
+            area = Area(builder.area.left + index * width, builder.y, width, height)
             if index:
-                press.put([Line(area.left, area.top, area.left, area.bottom, *_CUT, dashed=True)])
-            press.put([Bookmark(printable(handouts.handouts[first + index].title), area.top)])
-            press.put(_marks(one, area, press.measure))
-        press.y += height
+                builder.put([Line(area.left, area.top, area.left, area.bottom, *_CUT, dashed=True)])
+            builder.put([Bookmark(printable(handouts.handouts[first + index].title), area.top)])
+            builder.put(_marks(one, area, builder.measure))
+        builder.y += height
 
 
-def _all_set(handouts: Handouts, width: float, press: PageBuilder) -> list[_Set]:
+def _all_set(handouts: Handouts, width: float, builder: PageBuilder) -> list[_Set]:
     """Every one at the largest size at which the tallest fits on a page."""
     for size in _SIZES:
-        found = [_set(each, width, size, press.measure) for each in handouts.handouts]
-        if max(each.height for each in found) <= press.area.height:
+        found = [_set(each, width, size, builder.measure) for each in handouts.handouts]
+        if max(each.height for each in found) <= builder.area.height:
             break
     return found
 

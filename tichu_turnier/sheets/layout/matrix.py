@@ -16,23 +16,23 @@ _LETTERS = 0.62
 """Size of letters, as a part of a cell."""
 
 
-def place_matrix(matrix: Matrix, press: PageBuilder) -> None:
+def place_matrix(matrix: Matrix, builder: PageBuilder) -> None:
     """Rows from top to bottom, the numbers again on each page."""
     count = len(matrix.names)
     if not count:
         return
-    room = press.area.width * (1 - _NAMES)
+    room = builder.area.width * (1 - _NAMES)
     cell = min(_LARGEST, room / count)
-    press.need(min(press.area.height, (count + 1) * cell))
+    builder.need(min(builder.area.height, (count + 1) * cell))
     row = 0
     while row < count:
-        rows = max(1, min(count - row, int(press.free / cell) - 1))
-        area = Area(press.area.left, press.y, press.area.width, (rows + 1) * cell)
-        press.put(_part(matrix, range(row, row + rows), area, cell, press.measure))
-        press.y = area.bottom + cell
+        rows = max(1, min(count - row, int(builder.free / cell) - 1))
+        area = Area(builder.area.left, builder.y, builder.area.width, (rows + 1) * cell)
+        builder.put(_part(matrix, range(row, row + rows), area, cell, builder.measure))
+        builder.y = area.bottom + cell
         row += rows
         if row < count:
-            press.new_page()
+            builder.new_page()
 
 
 def _part(matrix: Matrix, rows: range, area: Area, cell: float, measure: Measure) -> Iterator[Shape]:

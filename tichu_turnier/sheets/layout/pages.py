@@ -47,97 +47,97 @@ _FEW_LINES = 6
 
 def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
     """The pages of a document, head and foot included, for a font of these widths."""
-    press = PageBuilder(document, measure)
+    builder = PageBuilder(document, measure)
     for index, block in enumerate(document.blocks):
-        press.closing = _closing(block, document.blocks[index + 1 :], press)
-        _PLACE[type(block)](block, press)
-    count = len(press.pages)
+        builder.closing = _closing(block, document.blocks[index + 1 :], builder)
+        _PLACE[type(block)](block, builder)
+    count = len(builder.pages)
     return tuple(
         (
             *(_head(document, measure) if document.head else ()),
             *marks,
             *_foot(document, measure, number, count),
         )
-        for number, marks in enumerate(press.pages, start=1)
+        for number, marks in enumerate(builder.pages, start=1)
     )
 
 
-def _closing(block: Block, behind: tuple[Block, ...], press: PageBuilder) -> float:
+def _closing(block: Block, behind: tuple[Block, ...], builder: PageBuilder) -> float:
     """Height of the short table that follows a heading; else of paragraphs, but for more than a few lines."""
     if isinstance(block, Heading):
         return least_height(behind[0]) if behind and isinstance(behind[0], Table) else 0.0
     heights = (
-        _paragraph_height(each.text, _TEXT_SIZES[each.size], press)
+        _paragraph_height(each.text, _TEXT_SIZES[each.size], builder)
         for each in takewhile(lambda each: isinstance(each, Paragraph) and not each.lead, behind)
         if isinstance(each, Paragraph)
     )
     return min(sum(heights), _FEW_LINES * _TEXT_SIZES[Size.NORMAL] * LEADING)
 
 
-def _running_text(paragraph: Paragraph, press: PageBuilder) -> None:
+def _running_text(paragraph: Paragraph, builder: PageBuilder) -> None:
     size = _TEXT_SIZES[paragraph.size]
-    _lead(paragraph.lead, paragraph.text, size, press)
-    _paragraph(paragraph.text, size, press)
+    _lead(paragraph.lead, paragraph.text, size, builder)
+    _paragraph(paragraph.text, size, builder)
 
 
-def _heading(heading: Heading, press: PageBuilder) -> None:
+def _heading(heading: Heading, builder: PageBuilder) -> None:
     """A heading, never alone at the foot of a page, nor parted from a short table."""
     text = printable(heading.text)
-    fitted = fit(text, press.area.width, _HEADING, press.measure, bold=True)
-    press.need(fitted.height + max(4 * _HEADING, press.closing + _HEADING))
-    press.y += 0 if press.fresh else 0.4 * _HEADING
-    area = Area(press.area.left, press.y, press.area.width, fitted.height)
-    press.put([Bookmark(text, area.top)])
-    press.put(set_in(fitted, area, Align.LEFT, press.measure, bold=True))
-    press.y = area.bottom + 0.3 * _HEADING
+    fitted = fit(text, builder.area.width, _HEADING, builder.measure, bold=True)
+    builder.need(fitted.height + max(4 * _HEADING, builder.closing + _HEADING))
+    builder.y += 0 if builder.fresh else 0.4 * _HEADING
+    area = Area(builder.area.left, builder.y, builder.area.width, fitted.height)
+    builder.put([Bookmark(text, area.top)])
+    builder.put(set_in(fitted, area, Align.LEFT, builder.measure, bold=True))
+    builder.y = area.bottom + 0.3 * _HEADING
 
 
-def _paragraph(text: str, size: float, press: PageBuilder) -> None:
+def _paragraph(text: str, size: float, builder: PageBuilder) -> None:
     """Running text; of a few lines none stands alone on a page."""
-    lines = wrap(printable(text), press.area.width, size, press.measure)
+    lines = wrap(printable(text), builder.area.width, size, builder.measure)
     if len(lines) <= _FEW_LINES:
-        press.need(len(lines) * size * LEADING)
-    _lines(lines, size, press)
-    press.y += 0.6 * size
+        builder.need(len(lines) * size * LEADING)
+    _lines(lines, size, builder)
+    builder.y += 0.6 * size
 
 
-def _paragraph_height(text: str, size: float, press: PageBuilder) -> float:
-    return len(wrap(printable(text), press.area.width, size, press.measure)) * size * LEADING + 0.6 * size
+def _paragraph_height(text: str, size: float, builder: PageBuilder) -> float:
+    return len(wrap(printable(text), builder.area.width, size, builder.measure)) * size * LEADING + 0.6 * size
 
 
-def _lead(lead: str, text: str, size: float, press: PageBuilder) -> None:
+def _lead(lead: str, text: str, size: float, builder: PageBuilder) -> None:
     """The words above a paragraph, on the same page as all of it."""
     if lead:
-        lines = wrap(printable(lead), press.area.width, size, press.measure, bold=True)
-        below = wrap(printable(text), press.area.width, size, press.measure)
-        press.need((len(lines) + len(below)) * size * LEADING)
-        _lines(lines, size, press, bold=True)
+        lines = wrap(printable(lead), builder.area.width, size, builder.measure, bold=True)
+        below = wrap(printable(text), builder.area.width, size, builder.measure)
+        builder.need((len(lines) + len(below)) * size * LEADING)
+        _lines(lines, size, builder, bold=True)
 
 
-def _lines(lines: tuple[str, ...], size: float, press: PageBuilder, *, bold: bool = False) -> None:
+def _lines(lines: tuple[str, ...], size: float, builder: PageBuilder, *, bold: bool = False) -> None:
     for line in lines:
-        press.need(size * LEADING)
-        area = Area(press.area.left, press.y, press.area.width, size * LEADING)
-        press.put(set_in(Fitted((line,), size), area, Align.LEFT, press.measure, bold=bold))
-        press.y = area.bottom
+        builder.need(size * LEADING)
+        area = Area(builder.area.left, builder.y, builder.area.width, size * LEADING)
+        builder.put(set_in(Fitted((line,), size), area, Align.LEFT, builder.measure, bold=bold))
+        builder.y = area.bottom
 
 
-def _facts(facts: Facts, press: PageBuilder) -> None:
+def _facts(facts: Facts, builder: PageBuilder) -> None:
     """Labels at the left, values in one line beside the widest of them."""
     size = _TEXT_SIZES[Size.NORMAL]
-    widest = max((press.measure(label, size, True) for label, _ in facts.rows), default=0.0)
-    left = min(widest + size, press.area.width / 2)
+    widest = max((builder.measure(label, size, True) for label, _ in facts.rows), default=0.0)
+    left = min(widest + size, builder.area.width / 2)
     for label, value in facts.rows:
-        label_fit = fit(printable(label), left - size / 2, size, press.measure, bold=True)
-        value_fit = fit(printable(value), press.area.width - left, size, press.measure)
+        label_fit = fit(printable(label), left - size / 2, size, builder.measure, bold=True)
+        value_fit = fit(printable(value), builder.area.width - left, size, builder.measure)
         height = max(label_fit.height, value_fit.height)
-        press.need(height)
-        label_area = Area(press.area.left, press.y, left - size / 2, height)
-        value_area = Area(press.area.left + left, press.y, press.area.width - left, height)
-        press.put(set_in(label_fit, label_area, Align.LEFT, press.measure, bold=True, middle=False))
-        press.put(set_in(value_fit, value_area, Align.LEFT, press.measure, middle=False))
-        press.y += height
-    press.y += 0.6 * size
+        builder.need(height)
+        label_area = Area(builder.area.left, builder.y, left - size / 2, height)
+        value_area = Area(builder.area.left + left, builder.y, builder.area.width - left, height)
+        builder.put(set_in(label_fit, label_area, Align.LEFT, builder.measure, bold=True, middle=False))
+        builder.put(set_in(value_fit, value_area, Align.LEFT, builder.measure, middle=False))
+        builder.y += height
+    builder.y += 0.6 * size
 
 
 _PLACE: Mapping[type[Block], Callable[[Any, PageBuilder], None]] = {
@@ -153,7 +153,7 @@ _PLACE: Mapping[type[Block], Callable[[Any, PageBuilder], None]] = {
     Handouts: place_handouts,
     Matrix: place_matrix,
     RoomMap: place_room,
-    PageBreak: lambda _, press: press.new_page(),
+    PageBreak: lambda _, builder: builder.new_page(),
 }
 
 

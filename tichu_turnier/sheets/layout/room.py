@@ -19,40 +19,40 @@ _TITLE = 0.3
 _LARGEST = 13.0
 
 
-def place_room(room: RoomMap, press: PageBuilder) -> None:
+def place_room(room: RoomMap, builder: PageBuilder) -> None:
     """Rows from the front of the room to its back; what is too much for one page goes on on the next."""
     rows = [room.tables[start : start + room.per_row] for start in range(0, len(room.tables), room.per_row)]
     if not rows:
         return
     lines = max(sum(map(len, table.groups)) for table in room.tables)
-    high = _height(len(rows), _LOWEST * max(1.0, lines / 4), press)
-    press.put(_front(room.front, press))
-    press.y += _FRONT
-    wide = press.area.width / room.per_row
+    high = _height(len(rows), _LOWEST * max(1.0, lines / 4), builder)
+    builder.put(_front(room.front, builder))
+    builder.y += _FRONT
+    wide = builder.area.width / room.per_row
     for row in rows:
-        press.need(high)
+        builder.need(high)
         for column, table in enumerate(row):
-            area = Area(press.area.left + column * wide, press.y, wide, high)
-            press.put(_table(table, area.inside(wide * _GAP / 2, high * _GAP / 2), lines, press.measure))
-        press.y += high
+            area = Area(builder.area.left + column * wide, builder.y, wide, high)
+            builder.put(_table(table, area.inside(wide * _GAP / 2, high * _GAP / 2), lines, builder.measure))
+        builder.y += high
 
 
-def _height(rows: int, least: float, press: PageBuilder) -> float:
+def _height(rows: int, least: float, builder: PageBuilder) -> float:
     """From row to row: as much as there is room for on one page, else on as few pages as can be."""
-    first = press.free - _FRONT
-    if least * rows <= first - press.closing:
-        return min(_TALLEST, (first - press.closing) / rows)
-    full = press.area.height - press.closing
+    first = builder.free - _FRONT
+    if least * rows <= first - builder.closing:
+        return min(_TALLEST, (first - builder.closing) / rows)
+    full = builder.area.height - builder.closing
     pages = 1 + ceil((rows - first // least) / (full // least))
     heights = (_TALLEST - step for step in range(int(_TALLEST - least)))
     return next((one for one in heights if first // one + (pages - 1) * (full // one) >= rows), least)
 
 
-def _front(words: str, press: PageBuilder) -> Iterator[Shape]:
-    """Where the direction sits: whoever comes in knows which way round to hold the map."""
-    area = Area(press.area.left + press.area.width / 4, press.y, press.area.width / 2, _FRONT - 6)
+def _front(words: str, builder: PageBuilder) -> Iterator[Shape]:
+    """Where the direction sits, so that readers know which way round to hold the map."""
+    area = Area(builder.area.left + builder.area.width / 4, builder.y, builder.area.width / 2, _FRONT - 6)
     yield Fill(area, 0.88)
-    yield from fit_in(words, area, 9.0, press.measure, Align.CENTER)
+    yield from fit_in(words, area, 9.0, builder.measure, Align.CENTER)
 
 
 def _table(table: RoomTable, area: Area, lines: int, measure: Measure) -> Iterator[Shape]:

@@ -15,24 +15,26 @@ _FOLD = (0.4, 0.75)
 _PADDING = 8.0
 
 
-def place_signs(signs: Signs, press: PageBuilder) -> None:
+def place_signs(signs: Signs, builder: PageBuilder) -> None:
     """Put signs on pages, row by row, dashed lines between them to cut along."""
-    if signs.signs and not press.fresh:
-        press.new_page()
-    width, height = press.area.width / signs.across, press.area.height / signs.down
+    if signs.signs and not builder.fresh:
+        builder.new_page()
+    width, height = builder.area.width / signs.across, builder.area.height / signs.down
     for index, sign in enumerate(signs.signs):
         row, column = divmod(index % (signs.across * signs.down), signs.across)
         if index and row == column == 0:
-            press.new_page()
-        left, top = press.area.left + column * width, press.area.top + row * height
+            builder.new_page()
+        left, top = builder.area.left + column * width, builder.area.top + row * height
         area = Area(left, top, width, height)
         if row and not column:
-            press.put([Line(press.area.left, top, press.area.right, top, *_CUT, dashed=True)])
+            builder.put([Line(builder.area.left, top, builder.area.right, top, *_CUT, dashed=True)])
         if column:
-            press.put([Line(left, top, left, area.bottom, *_CUT, dashed=True)])
-        press.put([Bookmark(printable(f"{sign.label} {sign.big}"), top)])
-        press.put(_folded(sign, area, press.measure) if signs.folded else _sign(sign, area, press.measure))
-    press.y = press.area.bottom if signs.signs else press.y
+            builder.put([Line(left, top, left, area.bottom, *_CUT, dashed=True)])
+        builder.put([Bookmark(printable(f"{sign.label} {sign.big}"), top)])
+        builder.put(
+            _folded(sign, area, builder.measure) if signs.folded else _sign(sign, area, builder.measure)
+        )
+    builder.y = builder.area.bottom if signs.signs else builder.y
 
 
 def _folded(sign: Sign, area: Area, measure: Measure) -> Iterable[Shape]:

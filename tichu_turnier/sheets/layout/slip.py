@@ -53,24 +53,26 @@ class _Field:
     box: bool = False
 
 
-def place_slips(slips: Slips, press: PageBuilder) -> None:
+def place_slips(slips: Slips, builder: PageBuilder) -> None:
     """Put slips on pages, so many on each, with dashed lines between them to cut along."""
     used = Fraction(1)
     for slip in slips.slips:
-        count = _such_on_a_page(slip, slips.per_page, press.area)
+        count = _such_on_a_page(slip, slips.per_page, builder.area)
         used = Fraction(ceil(used * count), count)
         if used == 1:
             used = Fraction(0)
-            if not press.fresh:
-                press.new_page()
-        area = _place(int(used * count), count, press.area)
-        if area.left > press.area.left:
-            press.put([Line(area.left, area.top, area.left, area.bottom, 0.6, 0.4, dashed=True)])
+            if not builder.fresh:
+                builder.new_page()
+        area = _place(int(used * count), count, builder.area)
+        if area.left > builder.area.left:
+            builder.put([Line(area.left, area.top, area.left, area.bottom, 0.6, 0.4, dashed=True)])
         elif used:
-            press.put([Line(press.area.left, area.top, press.area.right, area.top, 0.6, 0.4, dashed=True)])
-        press.put([Bookmark(printable(f"{slip.table_label} {slip.table}"), area.top)])
-        press.put(_slip(slip, _inside(area, press.area), press.measure))
-        press.y = press.area.bottom
+            builder.put(
+                [Line(builder.area.left, area.top, builder.area.right, area.top, 0.6, 0.4, dashed=True)]
+            )
+        builder.put([Bookmark(printable(f"{slip.table_label} {slip.table}"), area.top)])
+        builder.put(_slip(slip, _inside(area, builder.area), builder.measure))
+        builder.y = builder.area.bottom
         used += Fraction(1, count)
 
 

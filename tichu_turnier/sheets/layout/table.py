@@ -87,16 +87,16 @@ def table_piece(table: Table, width: float, size: float, measure: Measure) -> Ta
     return TablePiece(_plan(table, width, size, measure), measure, table.zebra)
 
 
-def place_table(table: Table, press: PageBuilder) -> None:
-    """Put a table on the press: the header again on each page and lane, no row torn apart."""
-    press.need(least_height(table))
-    plan = _planned(table, press)
-    press.need(plan.header.height + sum(row.height for row in plan.rows[:2]))
-    done = _fill_page(plan, 0, table, press)
+def place_table(table: Table, builder: PageBuilder) -> None:
+    """Put a table on the pages: the header again on each page and lane, no row torn apart."""
+    builder.need(least_height(table))
+    plan = _planned(table, builder)
+    builder.need(plan.header.height + sum(row.height for row in plan.rows[:2]))
+    done = _fill_page(plan, 0, table, builder)
     while done < len(plan.rows):
-        press.new_page()
-        done = _fill_page(plan, done, table, press)
-    press.y += plan.size
+        builder.new_page()
+        done = _fill_page(plan, done, table, builder)
+    builder.y += plan.size
 
 
 def least_height(table: Table) -> float:
@@ -106,19 +106,19 @@ def least_height(table: Table) -> float:
     return (ceil(len(table.rows) / table.lanes) + 2) * _SIZES[table.size][-1] * (LEADING + _AIR)
 
 
-def _fill_page(plan: _Plan, done: int, table: Table, press: PageBuilder) -> int:
+def _fill_page(plan: _Plan, done: int, table: Table, builder: PageBuilder) -> int:
     """Fill the lanes of the rest of a page, on the last one all to the same length; returns the rows done."""
-    last = _end_of_page(plan, done, table.lanes, press.free, press.closing)
+    last = _end_of_page(plan, done, table.lanes, builder.free, builder.closing)
     ends = last == len(plan.rows)
-    height = _even_height(plan, done, table.lanes, press.free) if ends else press.free
-    lowest = press.y
-    for lane in press.lanes(table.lanes):
+    height = _even_height(plan, done, table.lanes, builder.free) if ends else builder.free
+    lowest = builder.y
+    for lane in builder.lanes(table.lanes):
         end = min(last, _fitting(plan, done, height))
-        lowest = max(lowest, _fill_lane(plan, range(done, end), lane, table, press))
+        lowest = max(lowest, _fill_lane(plan, range(done, end), lane, table, builder))
         done = end
         if done == last:
             break
-    press.y = lowest
+    builder.y = lowest
     return done
 
 
@@ -131,12 +131,12 @@ def _end_of_page(plan: _Plan, done: int, lanes: int, free: float, closing: float
     return last - 1 if alone and last - 1 > done else last
 
 
-def _page_count(plan: _Plan, lanes: int, press: PageBuilder) -> int:
-    """How many pages the table fills, from where the press stands."""
-    count, done, free = 0, 0, press.free
+def _page_count(plan: _Plan, lanes: int, builder: PageBuilder) -> int:
+    """How many pages the table fills, from the place reached."""
+    count, done, free = 0, 0, builder.free
     while done < len(plan.rows):
-        done = _end_of_page(plan, done, lanes, free, press.closing)
-        count, free = count + 1, press.area.height
+        done = _end_of_page(plan, done, lanes, free, builder.closing)
+        count, free = count + 1, builder.area.height
     return count
 
 
@@ -170,40 +170,40 @@ def _fitting(plan: _Plan, done: int, height: float) -> int:
     return end
 
 
-def _fill_lane(plan: _Plan, rows: range, lane: Area, table: Table, press: PageBuilder) -> float:
+def _fill_lane(plan: _Plan, rows: range, lane: Area, table: Table, builder: PageBuilder) -> float:
     """Put header and rows in a lane; returns where the last one ends."""
-    y = _header(plan, lane, press)
+    y = _header(plan, lane, builder)
     for index in rows:
         area = Area(lane.left, y, lane.width, plan.rows[index].height)
-        press.put(
-            _row_marks(plan, plan.rows[index], area, press.measure, shaded=table.zebra and index % 2 == 1)
+        builder.put(
+            _row_marks(plan, plan.rows[index], area, builder.measure, shaded=table.zebra and index % 2 == 1)
         )
         y = area.bottom
     return y
 
 
-def _planned(table: Table, press: PageBuilder) -> _Plan:
+def _planned(table: Table, builder: PageBuilder) -> _Plan:
     """The table at the largest size at which it needs one page, else at a size for many pages."""
-    width = press.lane_width(table.lanes)
+    width = builder.lane_width(table.lanes)
     for size in _SIZES[table.size]:
-        if len(table.rows) * size * (LEADING + _AIR) <= press.free * table.lanes:
-            plan = _plan(table, width, size, press.measure)
-            if _comfortable(plan) and _page_count(plan, table.lanes, press) <= 1:
+        if len(table.rows) * size * (LEADING + _AIR) <= builder.free * table.lanes:
+            plan = _plan(table, width, size, builder.measure)
+            if _comfortable(plan) and _page_count(plan, table.lanes, builder) <= 1:
                 return plan
-    plans = (_plan(table, width, size, press.measure) for size in _SIZES_OF_MANY_PAGES[table.size])
+    plans = (_plan(table, width, size, builder.measure) for size in _SIZES_OF_MANY_PAGES[table.size])
     first = next(plans)
     chosen = first if _comfortable(first) else next(filter(_comfortable, plans), first)
-    return _filling(chosen, table, press)
+    return _filling(chosen, table, builder)
 
 
-def _filling(plan: _Plan, table: Table, press: PageBuilder) -> _Plan:
+def _filling(plan: _Plan, table: Table, builder: PageBuilder) -> _Plan:
     """The table at the largest size at which it needs no more of a few pages than in this plan."""
-    count = _page_count(plan, table.lanes, press)
+    count = _page_count(plan, table.lanes, builder)
     if count <= _FEW_PAGES:
-        width = press.lane_width(table.lanes)
+        width = builder.lane_width(table.lanes)
         for size in (size for size in _SIZES[table.size] if size > plan.size):
-            larger = _plan(table, width, size, press.measure)
-            if _comfortable(larger) and _page_count(larger, table.lanes, press) <= count:
+            larger = _plan(table, width, size, builder.measure)
+            if _comfortable(larger) and _page_count(larger, table.lanes, builder) <= count:
                 return larger
     return plan
 
@@ -285,11 +285,11 @@ def _shares(wanted: list[float], weights: list[float], width: float) -> dict[int
     return shares
 
 
-def _header(plan: _Plan, frame: Area, press: PageBuilder) -> float:
+def _header(plan: _Plan, frame: Area, builder: PageBuilder) -> float:
     """Put the header at the top of a frame; returns where its first row begins."""
     area = Area(frame.left, frame.top, frame.width, plan.header.height)
-    press.put(_row_marks(plan, plan.header, area, press.measure, shaded=False))
-    press.put([Line(area.left, area.bottom, area.right, area.bottom, 0.8)])
+    builder.put(_row_marks(plan, plan.header, area, builder.measure, shaded=False))
+    builder.put([Line(area.left, area.bottom, area.right, area.bottom, 0.8)])
     return area.bottom
 
 

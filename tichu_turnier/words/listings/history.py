@@ -72,7 +72,7 @@ def fields(tournament: Tournament, texts: Texts, owing: str = "–") -> dict[str
 
 
 def _met(tournament: Tournament, texts: Texts) -> dict[str, Field[RoundSummary]]:
-    """The company of each round; whoever sat out had none."""
+    """The company of each round; none for those who sat out."""
 
     def met(field: Field[Company], rested: str) -> Field[RoundSummary]:
         def cell(summary: RoundSummary) -> Cell:

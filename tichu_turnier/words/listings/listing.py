@@ -70,15 +70,11 @@ class Field(Generic[R]):
 def chosen(fields: Mapping[str, Field[R]], keys: str, rows: Sequence[R]) -> dict[str, Field[R]]:
     """The fields with these keys in this order, without those that have nothing to say of any row."""
     wanted = {key: fields[key] for key in keys.split()}
-    return {key: each for key, each in wanted.items() if not each.if_any or any(map(_says(each), rows))}
-
-
-def _says(each: Field[R]) -> Callable[[R], bool]:
-    def says(row: R) -> bool:
-        cell = each.cell(row)
-        return bool(cell.text or cell.icon)
-
-    return says
+    return {
+        key: each
+        for key, each in wanted.items()
+        if not each.if_any or any(cell.text or cell.icon for cell in map(each.cell, rows))
+    }
 
 
 def listing(fields: Mapping[str, Field[R]], keys: str, rows: Sequence[R], texts: Texts) -> Listing:

@@ -11,7 +11,7 @@ from tichu_turnier.words.times import day
 
 
 def penalty_notes(penalties: Iterable[Penalty], texts: Texts) -> str:
-    """What was decided about somebody, short enough for a column."""
+    """The decisions about an entrant, short enough for a column."""
     notes = (
         texts(
             "penalty-short",

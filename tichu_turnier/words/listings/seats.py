@@ -19,7 +19,7 @@ class _Seat:
 
     name: str
     table: int
-    """0 for whoever rests."""
+    """0 while resting."""
     beside: str
     """The letter of the seat where partners change, else the partner, or the opponent."""
 
@@ -64,7 +64,7 @@ def _seated(tournament: Tournament, texts: Texts, drawn: Round, *, rotating: boo
 def _beside(
     tournament: Tournament, side: Sequence[EntrantId], opponents: Sequence[EntrantId]
 ) -> Iterator[tuple[str, str]]:
-    """The people of a side with their partners; whoever is a side alone with the opponent."""
+    """The people of a side with their partners; a person who is a side alone with the opponent."""
     if opponents:
         yield tournament.name_of(side[0]), tournament.name_of(opponents[0])
         return
@@ -86,6 +86,6 @@ def board_words(seating: Seating, tournament: Tournament, texts: Texts) -> str:
 
 
 def side_name(tournament: Tournament, seating: Seating, side: int) -> str:
-    """Whoever plays on seats 0+2 (side 0) or 1+3 (side 1) as the match begins."""
+    """The names on seats 0+2 (side 0) or 1+3 (side 1) as the match begins."""
     entrants = table_of(seating, tournament.regulations).sides[side]
     return " + ".join(shown_name(tournament.entrants[entrant]) for entrant in entrants)

@@ -63,7 +63,7 @@ def first_lines(tournament: Tournament, most: int) -> Iterator[Line]:
 
 
 def special_listing(found: SpecialList, most: int, tournament: Tournament, texts: Texts) -> Listing:
-    """A list down to the last place that fits whole into so many lines; at least whoever is first."""
+    """A list down to the last place that fits whole into so many lines; at least the first place."""
     keys = f"{_SHEET} tichu-points round" if found.key == BEST_ROUND else _SHEET
     last = found.lines[most].place if len(found.lines) > most else len(found.lines) + 1
     shown = tuple(line for line in found.lines if line.place < last) or found.leaders
@@ -72,7 +72,7 @@ def special_listing(found: SpecialList, most: int, tournament: Tournament, texts
 
 
 def achievement_words(texts: Texts, key: str, what: Achievement) -> str:
-    """What somebody did in a special list, e.g. `4 Tichus`."""
+    """What an entrant achieved in a special list, e.g. `4 Tichus`."""
     return texts(
         f"special-{key}-words",
         value=amount(what.value, texts),

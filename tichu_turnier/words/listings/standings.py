@@ -138,12 +138,12 @@ def window_fields(
 
 
 def place_cell(row: Row, *, strong: bool) -> Cell:
-    """The place, a dash for whoever takes none."""
+    """The place, a dash for entrants that take none."""
     return Cell(row.shown_place) if row.place == UNRANKED else number(row.place, strong=strong)
 
 
 def plain_row(row: Row) -> dict[str, object]:
-    """A line of the standings for a program; whoever takes no place has None."""
+    """A line of the standings for a program; `place` is None for entrants that take none."""
     return {
         "place": None if row.place == UNRANKED else row.place,
         "id": row.entrant.id,
@@ -166,7 +166,7 @@ def plain_row(row: Row) -> dict[str, object]:
 
 
 def moved_words(moved: int | None) -> str:
-    """`▲3`, `▼2`, or `=` for whoever stands where he stood; an arrow says which, whatever the colours."""
+    """`▲3`, `▼2`, or `=` for an unchanged place; arrows are read without colours."""
     if moved is None:
         return ""
     return "=" if not moved else f"{'▲' if moved > 0 else '▼'}{abs(moved)}"
@@ -259,7 +259,7 @@ class _Cells:
         return Cell(", ".join(map(str, line.record.dropped)))
 
     def per_hand(self, line: Line) -> Cell:
-        """Victory points per hand; empty where nobody wrote down hands."""
+        """Victory points per hand; empty where only totals were entered."""
         record = line.record
         return Cell(decimals(record.victory_points_per_hand, self.texts) if record.hands else "")
 
