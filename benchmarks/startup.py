@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from tichu_turnier.cli.bench.measuring import in_turns
+from benchmarks import in_turns
 
 RUNS = 9
 ROOT = Path(__file__).parents[1]

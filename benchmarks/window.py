@@ -23,10 +23,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QTableView
 from shiboken6 import delete
 
-from tichu_turnier.cli.bench.bench_program import played, reports
+from tichu_turnier.cli.bench.bench_program import arrivals, opened, reports
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.gui.application import make_application
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.settings import Settings
+from tichu_turnier.tournament.changes import PublishDraw
+from tichu_turnier.tournament.draws.formats import next_round
 
 GOALS_MS = {32: 50.0, 250: 100.0}
 RUNS = 3
@@ -38,6 +41,19 @@ _SLIP = "265\rU\r20F\r50\r-60X\r30\rIV\r100N\r-10\r"
 """A table and some of its hands, as typed."""
 
 Act = tuple[str, Callable[[], object]]
+
+
+def played(path: Path, tables: int, rounds: int, seed: int = 1) -> None:
+    """A file of an evening in which so many rounds have been played; of the last one, half the tables."""
+    chance = Random(seed)
+    with Desk.create(path, opened(tables), "Eule") as desk:
+        for change in arrivals(tables):
+            desk.do(change)
+        for number in range(1, rounds + 1):
+            desk.do(PublishDraw(next_round(desk.tournament, seed)))
+            all_reports = tuple(reports(desk.tournament, number, chance))
+            for report in all_reports if number < rounds else all_reports[: tables // 2]:
+                desk.do(report)
 
 
 def measure() -> dict[str, object]:

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from typer.core import TyperCommand
 
 PROGRAM = "tichu-turnier"
+DONE, REFUSED, BAD_USAGE = 0, 1, 2
+LANGUAGE_OPTION = "--language"
+ENDINGS = (".tichu",)
+_SERVERS = ("postgresql:", "postgres:")
 _OF_A_PARAMETER = {"MissingParameter": "cli-usage-missing", "BadParameter": "cli-usage-bad-number"}
 """Only numbers can be bad before a command looks at them itself: all else is text."""
 MODULES: Mapping[str, str] = MappingProxyType(
@@ -162,18 +166,6 @@ def problem(error: "TyperException", texts: Texts) -> str:
     if kind == "UsageError":
         return texts("cli-usage-too-much", words=error.format_message().partition("(s)")[2].strip(" ()"))
     return error.format_message()
-
-
-DONE, REFUSED, BAD_USAGE = 0, 1, 2
-
-
-LANGUAGE_OPTION = "--language"
-
-
-ENDINGS = (".tichu",)
-
-
-_SERVERS = ("postgresql:", "postgres:")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -3,11 +3,11 @@
 import json
 import sys
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.texts import Texts
@@ -19,15 +19,14 @@ if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.tournament.draws.rotation.quality import Figure
     from tichu_turnier.words.listings.listing import Cell, Listing
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import BinaryIO, TypeVar
 
 Case = Mapping[str, object]
 Plain = dict[str, object]
 Answer = TypeVar("Answer")
 Known = TypeVar("Known")
 _LONGEST_LINE = 1 << 14
+WAIT_SECONDS = 5.0
+"""How long a command waits for a file that another command has open."""
 
 
 @contextmanager
@@ -74,10 +73,6 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
         while len(rest) == _LONGEST_LINE and not rest.endswith(b"\n"):
             rest = file.readline(_LONGEST_LINE)
         yield line
-
-
-WAIT_SECONDS = 5.0
-"""How long a command waits for a file that another command has open."""
 
 
 class UsageRefusal(Refusal):

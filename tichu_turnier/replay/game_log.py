@@ -25,13 +25,7 @@ from tichu_turnier.replay.viewing import (
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.combinations import readings
 from tichu_turnier.rules.engine.position import Position
-from tichu_turnier.rules.logs.bsw_events import (
-    Event,
-    LoggedCall,
-    LoggedGift,
-    LoggedPass,
-    LoggedPlay,
-)
+from tichu_turnier.rules.logs.bsw_events import Event, LoggedCall, LoggedGift, LoggedPass, LoggedPlay
 from tichu_turnier.rules.logs.bsw_log import GRAND, LoggedHand, lines_of, read
 from tichu_turnier.rules.logs.bsw_replay import Replay, Verdict, replay
 from tichu_turnier.rules.ruleset import Direction

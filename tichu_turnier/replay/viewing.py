@@ -7,16 +7,7 @@ from typing import Self
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.calls import SEATS, Call, call_at, side_of
-from tichu_turnier.rules.cards import (
-    DOG,
-    DRAGON,
-    MAH_JONG,
-    PHOENIX,
-    Cards,
-    card_points,
-    each_card,
-    rank_of,
-)
+from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Cards, card_points, each_card, rank_of
 from tichu_turnier.rules.combinations import Combination, Kind, beats, readings
 from tichu_turnier.rules.engine.ending import counted_points, last_seat, report
 from tichu_turnier.rules.engine.position import Phase, Position

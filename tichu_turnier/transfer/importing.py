@@ -35,6 +35,11 @@ _SUM = re.compile(
     r"(?:total|summe|gesamt|anzahl|insgesamt|sum|count|somme|nombre)(?:\s+\w+)?\s*[:=]?\s*\d*", re.IGNORECASE
 )
 _NUMBER = re.compile(r"[-+]?[\d.,'’ ]*\d\.?")
+_SEEKS = {"sucht", "gesucht", "suche partner", "sucht partner", "looking", "seeking", "cherche"}
+"""What stands in place of a partner who is still looked for."""
+_NO_NAME = {"-", "–", "—", "?", "x", "n/a", "offen", "frei", *_SEEKS}
+"""What people write where a name is missing."""
+_TWO_NAMES = re.compile(r"\s*[/&+;]\s*|\s+(?:und|and|et|u\.|mit|with|avec)\s+", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,14 +186,6 @@ def _with_likeness(objections: tuple[Finding, ...], likeness: Finding | None) ->
     return objections if objections or likeness is None else (likeness,)
 
 
-_SEEKS = {"sucht", "gesucht", "suche partner", "sucht partner", "looking", "seeking", "cherche"}
-"""What stands in place of a partner who is still looked for."""
-_NOBODY = {"-", "–", "—", "?", "x", "n/a", "offen", "frei", *_SEEKS}
-"""What people write where a name is missing."""
-
-_TWO_NAMES = re.compile(r"\s*[/&+;]\s*|\s+(?:und|and|et|u\.|mit|with|avec)\s+", re.IGNORECASE)
-
-
 def entrant_of_row(row: Row, layout: Layout, unit: Unit) -> NewEntrant:
     """The entrant of a row; what is missing is left empty, for the findings to name."""
     name = _name(row, layout)
@@ -234,4 +231,4 @@ def _person(row: Row, layout: Layout, whole: Column, first: Column, last: Column
 def _name_in(cell: str) -> str:
     """A name; empty for the signs that stand for no name."""
     name = tidy(cell)
-    return "" if name.casefold() in _NOBODY else name
+    return "" if name.casefold() in _NO_NAME else name

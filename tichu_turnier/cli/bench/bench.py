@@ -10,8 +10,7 @@ TOPICS = ("engine", "draw", "desk", "sheets")
 
 
 def bench(
-    context: typer.Context,
-    topic: Annotated[str, typer.Argument(metavar=f"[{'|'.join(TOPICS)}]")] = "engine",
+    context: typer.Context, topic: Annotated[str, typer.Argument(metavar=f"[{'|'.join(TOPICS)}]")] = "engine"
 ) -> None:
     """Measures what the operations of a topic cost, medians of at least five runs."""
     terminal = of(context)

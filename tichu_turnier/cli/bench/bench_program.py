@@ -1,6 +1,5 @@
-"""Bench: enter a result, draw an evening, print a large ranking; on tournaments of any size from a seed."""
+"""Measure cards, draws, entries and sheets on made-up evenings of any size."""
 
-import random
 import tempfile
 from collections import deque
 from collections.abc import Iterator
@@ -51,15 +50,18 @@ RANKING, SLIPS = "ranking", "score-slips"
 _ENGINE_RUNS = 7
 _HOLDINGS, _HANDS = 3_000, 150
 _SEED = 57
+_DRAWS, _PLAYERS, _PARTNERSHIPS = 9, 16, 100
+_TABLES = 32
+DAY = date(2026, 11, 21)
 
 
 def measure_engine() -> Figures:
     """What each operation costs; the first run is not counted."""
-    chance = random.Random(_SEED)  # noqa: S311 - cards to be measured with are no secret
+    chance = Random(_SEED)  # noqa: S311 - cards to be measured with are no secret
     return medians([_one_run(chance) for _ in range(_ENGINE_RUNS + 1)][1:])
 
 
-def _one_run(chance: random.Random) -> dict[str, Taken]:
+def _one_run(chance: Random) -> dict[str, Taken]:
     """Each operation with new cards."""
     holdings = [_holding(chance, DECK) for _ in range(_HOLDINGS)]
     tables = [_table(chance) for _ in range(_HOLDINGS)]
@@ -76,20 +78,20 @@ def _one_run(chance: random.Random) -> dict[str, Taken]:
     return taken
 
 
-def _holding(chance: random.Random, deck: Cards) -> Cards:
+def _holding(chance: Random, deck: Cards) -> Cards:
     return sum(chance.sample(each_card(deck), 14))
 
 
-def _table(chance: random.Random) -> Combination:
+def _table(chance: Random) -> Combination:
     """Something that another player could have led."""
     return chance.choice(leads(_holding(chance, DECK & ~DOG)))
 
 
-def _dealt(chance: random.Random) -> Position:
+def _dealt(chance: Random) -> Position:
     return start(dealing.deal(chance.getrandbits(53)).dealt)
 
 
-def _log(chance: random.Random) -> str:
+def _log(chance: Random) -> str:
     """A hand as BrettspielWelt logs it; the best players need about as many events as people do."""
     played = play_hand([PLAYERS[-1]] * len(SEATS), chance, BRETTSPIELWELT_RULES)
     return write(logged(played, ("Katze", "Uhu", "Dachs", "Biber")))
@@ -124,9 +126,7 @@ def first_time(document: Document) -> bytes:
 def evening(people: int) -> Tournament:
     """A club evening with so many entrants, three rounds, every hand reported."""
     chance = Random(1)  # noqa: S311 - results are no secret
-    new = preset("club-evening").tournament(
-        "Grosser Klubabend", date(2026, 11, 21), "Luzern", "Europe/Zurich"
-    )
+    new = preset("club-evening").tournament("Grosser Klubabend", DAY, "Luzern", "Europe/Zurich")
     ids = [EntrantId(number) for number in range(1, people + 1)]
     rounds, results = [], []
     for number in (1, 2, 3):
@@ -151,12 +151,6 @@ def first_tables(tournament: Tournament, count: int) -> Tournament:
     return replace(tournament, rounds=tuple(rounds))
 
 
-_DRAWS = 9
-
-
-_PLAYERS, _PARTNERSHIPS = 16, 100
-
-
 def measure_draw() -> Figures:
     """Three rounds at tables of four for 16 players, and three of 100 partnerships by lot, new seeds each."""
     seeds = count(1)
@@ -175,9 +169,6 @@ def _drawn(preset_: Preset, entrants: int, seed: int) -> object:
     return format_of(regulations.format).plan(range(1, entrants + 1), regulations.rounds, seed)
 
 
-DAY = date(2026, 11, 21)
-
-
 def opened(tables: int) -> Tournament:
     return preset("club-evening").tournament(f"{tables} Tische", DAY, "Treibhaus", "Europe/Zurich")
 
@@ -193,22 +184,6 @@ def reports(tournament: Tournament, number: int, chance: Random) -> Iterator[Ent
     drawn = tournament.round(number)
     for seating in drawn.tables if drawn is not None else ():
         yield EnterResult(number, seating.table, possible_match(chance, tournament.regulations))
-
-
-def played(path: Path, tables: int, rounds: int, seed: int = 1) -> None:
-    """A file of an evening in which so many rounds have been played; of the last one, half the tables."""
-    chance = Random(seed)  # noqa: S311 - results are no secret
-    with Desk.create(path, opened(tables), "Eule") as desk:
-        for change in arrivals(tables):
-            desk.do(change)
-        for number in range(1, rounds + 1):
-            desk.do(PublishDraw(next_round(desk.tournament, seed)))
-            all_reports = tuple(reports(desk.tournament, number, chance))
-            for report in all_reports if number < rounds else all_reports[: tables // 2]:
-                desk.do(report)
-
-
-_TABLES = 32
 
 
 def measure_desk() -> Figures:

@@ -57,15 +57,6 @@ def figures(works: Works, runs: int = RUNS) -> Figures:
     return medians([{name: measured(work) for name, work in works.items()} for _ in range(runs)])
 
 
-def in_turns(works: Works, runs: int = RUNS) -> dict[str, float]:
-    """The median seconds of each, taken in turns."""
-    taken: dict[str, list[float]] = {name: [] for name in works}
-    for _ in range(runs):
-        for name, work in works.items():
-            taken[name].append(seconds(work))
-    return {name: median(times) for name, times in taken.items()}
-
-
 def _rounded(rate: float) -> float:
     """Three digits say enough."""
     return round(rate) if rate >= 100 else round(rate, 2)  # noqa: PLR2004 - where decimals stop to matter

@@ -129,12 +129,7 @@ def sheets(context: typer.Context) -> None:
 
 
 def sheet_bytes(
-    sheet: Sheet,
-    kind: Kind,
-    tournament: Tournament,
-    texts: Texts,
-    number: int | None,
-    look: Look = PLAIN,
+    sheet: Sheet, kind: Kind, tournament: Tournament, texts: Texts, number: int | None, look: Look = PLAIN
 ) -> bytes:
     """A sheet as a file; raises Refusal for a round that is not drawn."""
     try:

@@ -62,10 +62,7 @@ def _evening(file: str) -> Tournament:
 
 
 def _say_season(
-    rows: Sequence[SeasonRow],
-    evenings: Sequence[Tournament],
-    method: SeasonMethod,
-    terminal: Terminal,
+    rows: Sequence[SeasonRow], evenings: Sequence[Tournament], method: SeasonMethod, terminal: Terminal
 ) -> None:
     if terminal.as_json:
         terminal.json([_plain(row) for row in rows])

@@ -37,6 +37,13 @@ from tichu_turnier.tournament.tables.table import table_of
 
 MOST_ENTRANTS = 2000
 MOST_ROUNDS = 200
+LARGEST_SEED = 10**6
+"""Seeds of our own choice have at most six digits, so that they can be read out in the room."""
+PLAN_EXAMPLE = '{"rounds": [[[1, 2, 3, 4], [5, 6, 7, 8]]]}'
+_NO_SEED_IS_LARGER = 2**53
+_SEATS = 4
+_SAME_PARTNERS = Regulations("", "", Unit.PLAYER, 1)
+"""By these a table of four is written by its sides, which holds whatever the tournament."""
 
 
 def plan(
@@ -147,11 +154,6 @@ def _table(table: object) -> tuple[str, object, object]:
 
 def _no_plan() -> Refusal:
     return Refusal(Finding("cli-plan-form", args={"example": PLAN_EXAMPLE}))
-
-
-LARGEST_SEED = 10**6
-"""Seeds of our own choice have at most six digits, so that they can be read out in the room."""
-_NO_SEED_IS_LARGER = 2**53
 
 
 def draw(
@@ -284,9 +286,3 @@ def _names(seating: Seating, tournament: Tournament) -> str:
     names = (list(map(tournament.name_of, side)) for side in table.sides)
     told = " – ".join(" & ".join(side) for side in names)
     return told if table.rests_first is None else f"{told} ({tournament.name_of(table.rests_first)})"
-
-
-PLAN_EXAMPLE = '{"rounds": [[[1, 2, 3, 4], [5, 6, 7, 8]]]}'
-_SEATS = 4
-_SAME_PARTNERS = Regulations("", "", Unit.PLAYER, 1)
-"""By these a table of four is written by its sides, which holds whatever the tournament."""

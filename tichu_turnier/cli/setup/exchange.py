@@ -88,9 +88,7 @@ def _kind_of(path: Path) -> str:
 
 
 def import_file(
-    context: typer.Context,
-    source: Annotated[str, typer.Argument(metavar="OUT.json")],
-    file: File,
+    context: typer.Context, source: Annotated[str, typer.Argument(metavar="OUT.json")], file: File
 ) -> None:
     """Makes a tournament file from JSON that was exported."""
     make_file(file, import_json(text_of(source)), of(context))

@@ -25,9 +25,7 @@ from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 
 
 def set_settings(
-    context: typer.Context,
-    file: File,
-    settings: Annotated[list[str], typer.Argument(metavar="KEY=VALUE")],
+    context: typer.Context, file: File, settings: Annotated[list[str], typer.Argument(metavar="KEY=VALUE")]
 ) -> None:
     """Changes settings of the regulations; what was drawn and played must go with them."""
     terminal = of(context)

@@ -18,7 +18,7 @@ from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.registration.overview import cash_box
 
 Named = Annotated[str, typer.Argument(metavar="ENTRANT")]
-
+Code = Annotated[str, typer.Argument(metavar="CODE")]
 _SPAN = re.compile(r"\s*(\d{1,3})\s*(?:[-–]\s*(\d{1,3})\s*)?")
 
 
@@ -78,14 +78,8 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(sorted(numbers))
 
 
-Code = Annotated[str, typer.Argument(metavar="CODE")]
-
-
 def check_in(
-    context: typer.Context,
-    file: File,
-    code: Code,
-    undo: Annotated[bool, typer.Option("--not-here")] = False,
+    context: typer.Context, file: File, code: Code, undo: Annotated[bool, typer.Option("--not-here")] = False
 ) -> None:
     """Checks an entrant in, by code, number or name."""
     terminal = of(context)
@@ -102,10 +96,7 @@ def check_in(
 
 
 def pay(
-    context: typer.Context,
-    file: File,
-    code: Code,
-    back: Annotated[bool, typer.Option("--back")] = False,
+    context: typer.Context, file: File, code: Code, back: Annotated[bool, typer.Option("--back")] = False
 ) -> None:
     """Takes the fee of an entrant, or gives it back."""
     terminal = of(context)
