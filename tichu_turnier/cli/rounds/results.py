@@ -23,8 +23,7 @@ from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, ResultKe
 from tichu_turnier.tournament.scoring.correction import correction_findings
 from tichu_turnier.tournament.scoring.match_reports import likely_hands
 from tichu_turnier.tournament.tables.table import regulations_at, rules_at
-from tichu_turnier.transfer.import_results import ResultLine, read_results
-from tichu_turnier.transfer.result_columns import hands_of, score_of
+from tichu_turnier.transfer.import_results import ResultLine, hands_of, read_results, score_of
 from tichu_turnier.words.findings import finding_words
 
 
