@@ -45,7 +45,6 @@ class Grid:
     """Of the columns, in pixels."""
 
     def pages(self, rows: int) -> int:
-        """How many pages so many rows need."""
         return max(1, -(-rows // (self.lanes * self.lines)))
 
 

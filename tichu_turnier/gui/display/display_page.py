@@ -87,7 +87,6 @@ class RoomDisplay(QWidget):
 
     @property
     def pages(self) -> int:
-        """How many pages the list has."""
         if self.view.lines is None or self.grid is None:
             return 1
         return self.grid.pages(len(self.view.lines.rows))
@@ -116,7 +115,6 @@ class RoomDisplay(QWidget):
         self._blinker.start()
 
     def turn(self) -> None:
-        """Shows the next page of the list."""
         self.page = (self.page + 1) % self.pages
         self.update()
 

@@ -80,7 +80,6 @@ def room_view(
 
 
 def missing_list(tournament: Tournament, texts: Texts) -> Listing:
-    """The tables of the last drawn round that owe a result, and who sits there."""
     drawn = tournament.rounds[-1]
     owing = set(tournament.missing(drawn.number))
     rows = tuple(
@@ -113,7 +112,6 @@ def _round_title(tournament: Tournament, texts: Texts) -> str:
 
 
 def _until(tournament: Tournament, now: Moment, texts: Texts, current: Phase) -> str:
-    """When the round will end as it runs now."""
     if current not in (Phase.PLAYING, Phase.WARNING, Phase.LAST_HAND):
         return ""
     left = remaining(clock_of(tournament, len(tournament.rounds)), now)

@@ -48,14 +48,12 @@ class _Lines:
         self.forget()
 
     def forget(self) -> None:
-        """The words are to be others."""
         self._about: tuple[object, ...] = ()
         self._lines: Listing | None = None
 
     def of(
         self, about: tuple[object, ...], make: Callable[[], Listing], *, keep: bool = True
     ) -> Listing | None:
-        """The lines, as far as they are known; the room is told once there are others."""
         if len(about) != len(self._about) or any(map(is_not, about, self._about)):
             self._about = about
             self._lines = self._lines if keep else None
@@ -105,7 +103,6 @@ class Room(QObject):
 
     @classmethod
     def of(cls, bridge: Bridge) -> Self:
-        """The room of this bridge, made on first use."""
         found = bridge.findChild(cls)
         return cls(bridge) if found is None else found
 
@@ -116,16 +113,13 @@ class Room(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the display can be seen, on any screen."""
         return any(display.isVisible() for display in self.displays)
 
     @property
     def seconds(self) -> int:
-        """How long a page stays where pages take turns."""
         return self._turner.interval() // 1000
 
     def speak(self, texts: Texts) -> None:
-        """From now on in this language."""
         self._texts = texts
         self._seats.forget()
         self._ranks.forget()
@@ -158,14 +152,12 @@ class Room(QObject):
         self.refresh()
 
     def toggle(self) -> None:
-        """Opens the display, on the further screens if there are any, or closes it."""
         if self.is_open:
             self._close()
         elif self._bridge.tournament is not None:
             self._place()
 
     def refresh(self) -> None:
-        """Shows what belongs on the wall at this moment."""
         tournament = self._bridge.tournament
         if not self.is_open or tournament is None:
             return

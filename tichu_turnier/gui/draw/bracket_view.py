@@ -58,7 +58,6 @@ class BracketSwitch(QStackedWidget):
         self._latest.ask(lambda: bracket_of(tournament, self._texts), self._show)
 
     def leave(self) -> None:
-        """The list comes back to the front."""
         self.button.setChecked(False)
         self.setCurrentIndex(0)
 
@@ -77,7 +76,6 @@ class BracketSwitch(QStackedWidget):
 
 
 def bracket_of(tournament: Tournament, texts: Texts) -> Bracket | None:
-    """The bracket with its words; None where there is none."""
     picture = picture_of(tournament)
     return None if picture is None else bracket_words(tournament, picture, texts)
 
@@ -105,7 +103,6 @@ class BracketView(ZoomView):
         self._settle()
 
     def area(self, number: int) -> QRectF:
-        """Where a box stands in the view."""
         return self._area(self.bracket.boxes[number], self._unit, self._origin())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -123,7 +120,6 @@ class BracketView(ZoomView):
             super().keyPressEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Whoever points at a box reads its names in full."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self._told_at(event.pos()), self.viewport())
             return True
@@ -185,7 +181,6 @@ class BracketView(ZoomView):
         return across, _HEAD + (self.bracket.height + 1) * _STEP + _EDGE
 
     def _fitting(self) -> float:
-        """The scale at which everything is in sight, within reason."""
         letters, room = QFontMetricsF(self.font()).height(), self.viewport().size()
         wide, high = self._extent(self._needed)
         fits = min(room.width() / (wide * letters), room.height() / (high * letters))
@@ -213,7 +208,6 @@ def _link(pen: Pen, start: QRectF, end: QRectF, gap: float) -> None:
 
 
 def _paint_box(pen: Pen, unit: float, box: BracketBox, area: QRectF) -> None:
-    """Two lines; where the match is being played in a stronger frame."""
     now = bool(box.note)
     pen.frame(area, "accent" if now else "border", 4, 2.0 if now else 1.0, "surface")
     if box.heading:

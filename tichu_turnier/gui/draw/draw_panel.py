@@ -67,7 +67,6 @@ class HandLine(QFrame):
         self._optional: set[int] = set()
 
     def people(self) -> Sequence[Entrant]:
-        """Who can be named."""
         return self._people
 
     def show_line(
@@ -93,7 +92,6 @@ class HandLine(QFrame):
             field.setPlaceholderText(words[index] if places == _SEATS else teams[index])
 
     def fill(self, table: int, seated: Sequence[Entrant | None]) -> None:
-        """Shows a table that was typed before, to be corrected."""
         self.table.show_number(table)
         for field, entrant in zip(self.fields, seated, strict=False):
             field.choose(entrant)
@@ -192,7 +190,6 @@ class DrawPanel(QFrame):
         self.shuffle()
 
     def shuffle(self) -> None:
-        """Another seed, by chance."""
         self.seed.show_number(1 + secrets.randbelow(_NEW_SEEDS - 1))
 
     def _another(self) -> None:
@@ -239,11 +236,9 @@ class DrawPanel(QFrame):
         self.cost.setVisible(cost is not None)
 
     def show_state(self, state: str) -> None:
-        """What the draw on the screen means: `empty`, `trial`, `changed` ..."""
         self.state.setText(self._texts(f"exchange-state-{state}"))
 
     def press(self, key: str) -> None:
-        """Presses the button in sight that has this key."""
         for name, other in self.others.items():
             pressed = self.primary if name == self._primary else other
             if _KEYS.get(name) == key and pressed.isVisible():

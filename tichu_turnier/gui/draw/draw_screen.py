@@ -98,7 +98,6 @@ class DrawScreen(Screen):
         self._show()
 
     def do(self, wish: str) -> None:
-        """What a button of the panel asks for."""
         acts = {
             "draw": self.draw,
             "again": self._draw_again,
@@ -121,7 +120,6 @@ class DrawScreen(Screen):
             self._drawer.ask(lambda: propose(tournament, seed), self._show_proposal)
 
     def publish(self) -> None:
-        """Announces what is shown."""
         if self.tournament is None:
             return
         if self.hand is not None:
@@ -159,12 +157,10 @@ class DrawScreen(Screen):
             self._show()
 
     def _unexchange(self) -> None:
-        """Takes the last exchange on trial back."""
         if self.proposal is not None and self.proposal.before is not None:
             self._propose(self.proposal.before)
 
     def _propose(self, proposal: Proposal) -> None:
-        """Shows a draw on trial; its figures follow."""
         self.proposal = proposal
         self._show()
         tournament = self.tournament
@@ -178,7 +174,6 @@ class DrawScreen(Screen):
             self.panel.show_figures(found, draw_code(proposal.round))
 
     def _by_hand(self) -> None:
-        """Starts with what was drawn, if anything was."""
         if self.tournament is None:
             return
         number = len(self.tournament.rounds) + 1
@@ -197,7 +192,6 @@ class DrawScreen(Screen):
         self.panel.primary.setFocus()
 
     def _show(self) -> None:
-        """The chosen round: published, proposed, typed, or still to be drawn."""
         tournament = self.tournament
         if tournament is None:
             return
@@ -224,7 +218,6 @@ class DrawScreen(Screen):
             self._show_empty(tournament, number)
 
     def _show_bracket(self, tournament: Tournament) -> None:
-        """The bracket, or who met whom, with what is being proposed."""
         if self.proposal is not None:
             tournament = replace(tournament, rounds=(*tournament.rounds, self.proposal.round))
         self.switch.show_tournament(tournament)
@@ -316,7 +309,6 @@ class DrawScreen(Screen):
         self.panel.absent.setVisible(bool(absent))
 
     def _some(self, tournament: Tournament, entrants: tuple[EntrantId, ...] | list[EntrantId]) -> str:
-        """Their names, the first few of many."""
         shown = ", ".join(names(tournament, entrants[:_MOST_NAMES]))
         return f"{shown} …" if len(entrants) > _MOST_NAMES else shown
 
@@ -332,7 +324,6 @@ class DrawScreen(Screen):
             self.table.scrollToBottom()
 
     def _correct(self) -> None:
-        """Puts a typed table back into the line."""
         chosen = self.table.chosen()
         if self.hand is None or self.tournament is None or not chosen:
             return

@@ -56,11 +56,9 @@ class SeatList(QWidget):
         self.setFocusProxy(self.table)
 
     def show_round(self, tournament: Tournament, drawn: Round) -> None:
-        """The tables of a draw."""
         self.model.show([self._drawn_table(tournament, seating) for seating in drawn.tables])
 
     def show_nothing(self) -> None:
-        """There is no draw."""
         self.model.show([])
 
     def set_columns(self, tournament: Tournament) -> None:
@@ -94,7 +92,6 @@ class SeatList(QWidget):
 
 
 def _person(place: int) -> Callable[[DrawnTable], str]:
-    """What a column shows: whoever is read out at that place."""
     return lambda row: row.people[place] if place < len(row.people) else ""
 
 
@@ -124,7 +121,6 @@ class DrawViews(QStackedWidget):
         self.buttons[PLAN].setChecked(True)
 
     def choose(self, number: int) -> None:
-        """Brings a view to the front."""
         self.buttons[number].setChecked(True)
         self.setCurrentIndex(number)
 

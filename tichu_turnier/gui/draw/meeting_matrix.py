@@ -1,9 +1,9 @@
 """The matrix of who met whom, and its page."""
 
-from collections.abc import Sequence
+from itertools import product
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.application import look
@@ -19,7 +19,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 _LEAST, _MOST = 1.0, 1.9
 """Least and most size of a cell, in heights of a line."""
 _SMALLEST = 0.7
-"""For whoever wants to see everything at once."""
+"""Zoomed out, so that everything is seen at once."""
 _NAMES, _NARROW_NAMES = 9.0, 6.0
 _NUMBER = 1.5
 _VEIL = 36
@@ -35,7 +35,7 @@ _LINES = 2
 
 
 class MatrixPage(QWidget):
-    """The matrix, what it means, and who stands at the cell that somebody went to."""
+    """The matrix, what it means, and who stands at the current cell."""
 
     def __init__(self, bridge: Bridge, texts: Texts) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class MatrixPage(QWidget):
         self.setFocusProxy(self.view)
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Has the picture of this snapshot made, once somebody looks at it."""
+        """Has the picture of this snapshot made, once it is in sight."""
         self._wanted = tournament
         if self.isVisible():
             self._ask()
@@ -68,7 +68,7 @@ class MatrixPage(QWidget):
         if tournament is None or tournament is self._shown:
             return
         self._shown = tournament
-        self._latest.ask(lambda: matrix_of(tournament, texts), self._show)
+        self._latest.ask(lambda: matrix_words(tournament, texts), self._show)
 
     def _show(self, matrix: Matrix) -> None:
         self.view.show_matrix(matrix)
@@ -79,11 +79,6 @@ class MatrixPage(QWidget):
         words = cell_words(self.view.matrix, row, column, self._texts)
         self.words.setText(words)
         self.view.setAccessibleDescription(words)
-
-
-def matrix_of(tournament: Tournament, texts: Texts) -> Matrix:
-    """The matrix with its words; loaded beside the GUI thread."""
-    return matrix_words(tournament, texts)
 
 
 class MeetingMatrix(ZoomView):
@@ -104,15 +99,9 @@ class MeetingMatrix(ZoomView):
         self.current = (0, 0)
         self._cell = 16.0
         self._names = 100.0
-        self._signs: dict[tuple[str, int], QPixmap] = {}
-        self._rows: dict[int, Sequence[tuple[int, str, int]]] = {}
-        self._picture = QPixmap()
-        self._painted_for: tuple[object, ...] = ()
 
     def show_matrix(self, matrix: Matrix) -> None:
-        """Other people, or other rounds."""
         self.matrix = matrix
-        self._rows = {}
         last = max(0, len(matrix.names) - 1)
         self.current = min(self.current[0], last), min(self.current[1], last)
         self._settle()
@@ -133,7 +122,6 @@ class MeetingMatrix(ZoomView):
         self.viewport().update()
 
     def middle_of(self, row: int, column: int) -> QPoint:
-        """Where a cell stands in the view."""
         origin = self._origin()
         return QPointF(
             origin.x() + (column + 0.5) * self._cell, origin.y() + (row + 0.5) * self._cell
@@ -162,29 +150,14 @@ class MeetingMatrix(ZoomView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen, view = Pen(painter, self.font()), self.viewport().rect().toRectF()
         if self.matrix.names:
-            painter.drawPixmap(0, 0, self._painted())
+            pen.fill(view, "surface")
+            self._paint_all(pen, self._origin(), view)
             painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
             self._paint_cross(pen, view)
         else:
             pen.fill(QRectF(event.rect()), "surface")
             pen.lines(view.adjusted(20, 0, -20, 0), self.placeholder, 1.0, "muted")
         painter.end()
-
-    def _painted(self) -> QPixmap:
-        """Everything but the cross: names, numbers and cells in sight, painted anew only when they move."""
-        ratio, origin, size = self.devicePixelRatioF(), self._origin(), self.viewport().size()
-        key = (origin.x(), origin.y(), self._cell, size.width(), size.height(), look().key, ratio)
-        if key != self._painted_for:
-            self._painted_for = key
-            self._signs.clear()
-            self._picture = QPixmap(size * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(look().color("surface"))
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_all(Pen(painter, self.font()), origin, QRectF(0, 0, size.width(), size.height()))
-            painter.end()
-        return self._picture
 
     def _paint_all(self, pen: Pen, origin: QPointF, view: QRectF) -> None:
         rows = self._in_sight(origin.y(), self._head, view.height())
@@ -203,25 +176,12 @@ class MeetingMatrix(ZoomView):
             pen.line(left, origin.y() + line * cell, left + wide, origin.y() + line * cell)
         for line in range(columns.start, columns.stop + 1):
             pen.line(origin.x() + line * cell, top, origin.x() + line * cell, top + high)
-        x, first, stop = int(origin.x()), columns.start, columns.stop
-        for row in rows:
-            y = int(origin.y() + row * cell)
-            for across, kind, times in self._signs_of(row):
-                if first <= across < stop:
-                    pen.painter.drawPixmap(x + across * int(cell), y, self._sign(kind, times))
-
-    def _signs_of(self, row: int) -> Sequence[tuple[int, str, int]]:
-        """What is not empty in a row: column, kind of sign, how often."""
-        if row not in self._rows:
-            times = (
-                (column, len(self.matrix.rounds(row, column))) for column in range(len(self.matrix.names))
-            )
-            self._rows[row] = [
-                (column, "rest" if row == column else self._kind(row, column), count)
-                for column, count in times
-                if count or row == column
-            ]
-        return self._rows[row]
+        for row, across in product(rows, columns):
+            times = len(self.matrix.rounds(row, across))
+            if times or row == across:
+                box = QRectF(origin.x() + across * cell, origin.y() + row * cell, cell, cell)
+                kind = "rest" if row == across else self._kind(row, across)
+                _paint_sign(pen, kind, times, box, self._unit)
 
     def _paint_cross(self, pen: Pen, view: QRectF) -> None:
         """A veil over the row and the column, a frame around the cell."""
@@ -245,7 +205,6 @@ class MeetingMatrix(ZoomView):
             )
 
     def _paint_numbers(self, pen: Pen, origin: QPointF, columns: range) -> None:
-        """The same numbers above."""
         size = min(1.0, self._cell / self._unit * 0.62)
         for at in columns:
             box = QRectF(origin.x() + at * self._cell, 0, self._cell, self._head)
@@ -253,21 +212,6 @@ class MeetingMatrix(ZoomView):
 
     def _kind(self, row: int, column: int) -> str:
         return "disc" if row < column and not self.matrix.one_way else "square"
-
-    def _sign(self, kind: str, times: int) -> QPixmap:
-        """How a cell looks, painted once: a disc, a square, or the diagonal, with its number."""
-        if (kind, times) not in self._signs:
-            ratio = self.devicePixelRatioF()
-            pixels = int(self._cell * ratio)
-            picture = QPixmap(pixels, pixels)
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _paint_sign(Pen(painter, self.font()), kind, times, self._cell, self._unit)
-            painter.end()
-            self._signs[kind, times] = picture
-        return self._signs[kind, times]
 
     def _in_sight(self, origin: float, edge: float, end: float) -> range:
         first = max(0, int((edge - origin) / self._cell))
@@ -295,17 +239,16 @@ class MeetingMatrix(ZoomView):
         fits = min(view.width() - self._names, view.height() - self._head) / count / unit
         self._cell = float(int((self.zoom or max(_LEAST, min(_MOST, fits))) * unit))
         whole = int(count * self._cell) + 2
-        self._painted_for = ()
         self._move_within(QSize(whole, whole), view - QSize(int(self._names), int(self._head)), self._cell)
 
 
-def _paint_sign(pen: Pen, kind: str, times: int, cell: float, unit: float) -> None:
+def _paint_sign(pen: Pen, kind: str, times: int, cell: QRectF, unit: float) -> None:
     """More than once stands in a double frame, whatever the colours."""
-    box = QRectF(1, 1, cell - 2, cell - 2)
+    box, size = cell.adjusted(1, 1, -1, -1), cell.width() / unit * 0.6
     if kind == "rest":
-        pen.fill(QRectF(0, 0, cell, cell), "sunken")
-        pen.line(0, 0, cell, cell)
-        pen.words(box, str(times or ""), "text", size=cell / unit * 0.6)
+        pen.fill(cell, "sunken")
+        pen.line(cell.left(), cell.top(), cell.right(), cell.bottom())
+        pen.words(box, str(times or ""), "text", size=size)
         return
     radius = box.width() / 2 if kind == "disc" else 1.5
     often = times > 1
@@ -313,7 +256,7 @@ def _paint_sign(pen: Pen, kind: str, times: int, cell: float, unit: float) -> No
     if often:
         inner = box.adjusted(2.2, 2.2, -2.2, -2.2)
         pen.frame(inner, "warning", max(1.0, radius - 2.2), 1.0)
-    pen.words(box, str(times), "warning" if often else "text", size=cell / unit * 0.6, bold=often)
+    pen.words(box, str(times), "warning" if often else "text", size=size, bold=often)
 
 
 def _ground(kind: str, *, often: bool) -> str:

@@ -92,7 +92,6 @@ class SeatPlan(QAbstractScrollArea):
         self._tell()
 
     def name_of(self, place: Place) -> str:
-        """The name of an entrant, or what a table is called."""
         return self._names.get(place, "")
 
     def area_of(self, place: Place) -> QPoint:
@@ -106,7 +105,6 @@ class SeatPlan(QAbstractScrollArea):
         self.viewport().update()
 
     def let_go(self) -> None:
-        """Nothing is exchanged."""
         carried, self.carried, self.target, self._dragged = self.carried, None, None, None
         self._scroller.stop()
         if carried is not None:
@@ -205,7 +203,6 @@ class SeatPlan(QAbstractScrollArea):
             self.let_go()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Whoever points at a name reads it in full."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             place = self._at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), self._names.get(place, "") if place else "", self.viewport())
@@ -288,7 +285,6 @@ class SeatPlan(QAbstractScrollArea):
         self._look_at(next((place for place in named if wanted in f" {self._names[place].casefold()}"), None))
 
     def _look_at(self, place: Place | None) -> None:
-        """The cursor goes to a place, if any, and into sight."""
         if place is None:
             return
         self.current = place
@@ -304,7 +300,6 @@ class SeatPlan(QAbstractScrollArea):
         self.viewport().update()
 
     def _tell(self) -> None:
-        """Says to a screen reader where the cursor is."""
         self.setAccessibleDescription("" if self.current is None else self.name_of(self.current))
 
     def _fitting(self) -> list[tuple[Place, QRectF]]:

@@ -21,7 +21,6 @@ _CARRIED, _ALLOWED, _REFUSED, _MOVED = "↕", "⇄", "✕", "•"
 
 
 def paint_carried(pen: Pen, unit: float, at: QPointF, name: str, *, allowed: bool) -> None:
-    """The name under the pointer."""
     wide = bold_metrics(pen.font).horizontalAdvance(name) + 2 * unit
     box = QRectF(at.x() + 0.6 * unit, at.y() + 0.3 * unit, wide, 1.6 * unit)
     pen.frame(box, "ok" if allowed else "muted", 6, 2.0, "surface")
@@ -73,23 +72,19 @@ class Grid:
 
     @property
     def height(self) -> float:
-        """From the top of the first table to the foot of the last."""
         rows = -(-len(self.cards) // self.across)
         return rows * (self.high + _GAP * self.unit) + 2 * _EDGE * self.unit
 
     def area(self, index: int) -> QRectF:
-        """Where a table stands."""
         row, column = divmod(index, self.across)
         gap, edge = _GAP * self.unit, _EDGE * self.unit
         return QRectF(edge + column * (self.wide + gap), edge + row * (self.high + gap), self.wide, self.high)
 
     def title(self, index: int) -> QRectF:
-        """The line with the number of a table."""
         area = self.area(index)
         return QRectF(area.left(), area.top(), area.width(), TITLE * self.unit)
 
     def spot(self, index: int, row: int) -> QRectF:
-        """Where a name stands on a table."""
         area, pad = self.area(index), _PAD * self.unit
         top = area.top() + (TITLE + ROW * row) * self.unit
         return QRectF(area.left() + pad, top, area.width() - 2 * pad, ROW * self.unit)
@@ -106,7 +101,6 @@ class Grid:
             yield from self._places_of(index, card)
 
     def at(self, point: QPointF) -> Place | None:
-        """What stands there."""
         for index in self.rows(point.y(), point.y()):
             for place, area in self._places_of(index, self.cards[index]):
                 if area.contains(point):
@@ -139,7 +133,6 @@ def grid(cards: Sequence[Card], unit: float, width: float, height: float = 0) ->
 
 
 def _columns(cards: Sequence[Card], unit: float, room: float, across: int) -> Grid:
-    """So many tables side by side."""
     rows = max((spot.row + 1 for card in cards for spot in card.spots), default=1)
     wide = max(min(_NARROWEST, room), min(_WIDEST, (room + _GAP) / across - _GAP))
     return Grid(tuple(cards), unit, across, wide * unit, (TITLE + rows * ROW + _PAD) * unit)
@@ -181,7 +174,6 @@ class Marks:
 
 
 def paint_card(pen: Pen, grid: Grid, index: int, marks: Marks) -> None:
-    """A table: its number, both sides, and whoever rests below."""
     card, area, unit = grid.cards[index], grid.area(index), grid.unit
     pen.frame(area, "border", 6, 1.0, "surface")
     title = grid.title(index)

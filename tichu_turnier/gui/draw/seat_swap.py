@@ -116,7 +116,6 @@ class Exchanging(QObject):
             self._ledger.ask(lambda: meetings(tournament, drawn.number), self._take)
 
     def show_nothing(self) -> None:
-        """There is no draw."""
         self._tournament = self._drawn = None
         self.plan.undoable = False
         self.plan.show_cards(())

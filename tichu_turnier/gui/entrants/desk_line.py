@@ -85,7 +85,6 @@ class DeskLine(QFrame):
         self._show_doubles(self.doubles)
 
     def show_everybody(self) -> None:
-        """No part of the list is asked for any more."""
         self.absent.setChecked(False)
         self.owing.setChecked(False)
         self.wanted.emit()
@@ -96,7 +95,6 @@ class DeskLine(QFrame):
             self._show_absent(self._tournament)
 
     def set_aside(self) -> None:
-        """Nobody who is missing is drawn."""
         if self._tournament is not None and self.aside.isVisible():
             self.absent.setChecked(False)
             self._bridge.do(SetAside(tuple(entrant.id for entrant in missing(self._tournament))))
@@ -238,7 +236,6 @@ class DoublesDialog(QDialog):
         self.table.setFocus()
 
     def merge(self) -> None:
-        """The chosen two become one, with what is better of both."""
         tournament, chosen = self._bridge.tournament, self.table.chosen()
         if tournament is not None and chosen:
             self._bridge.do(merging(tournament, *chosen[0]))
@@ -254,7 +251,6 @@ class DoublesDialog(QDialog):
             self.table.selectRow(0)
 
     def _result(self, couple: Couple) -> str:
-        """What the two become."""
         tournament = self._bridge.tournament
         if tournament is None or not all(who in tournament.entrants for who in couple):
             return ""

@@ -114,7 +114,6 @@ class EntrantFields(QFrame):
         self.team.setVisible(self._team)
 
     def clear(self) -> None:
-        """Ready for the next one; the cursor stands in the first field."""
         for field in (self.first, self.second, self.team):
             field.clear()
         self.first.setFocus()

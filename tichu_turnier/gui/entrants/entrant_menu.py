@@ -201,7 +201,6 @@ class EntrantMenu:
         self._bridge, self._texts = screen.bridge, screen.texts
 
     def popup(self, at: QPoint) -> None:
-        """Opens the menu at a place of the screen."""
         menu = QMenu(self._screen)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for lines in (self._lines(), self._more()):  # about whoever is chosen, then about the list
@@ -229,7 +228,6 @@ class EntrantMenu:
             self._bridge.do(SetPaid(owing or had, paid=bool(owing)))
 
     def remove(self) -> None:
-        """Whoever is chosen is taken off the list."""
         for entrant in self._table.chosen():
             self._bridge.do(RemoveEntrant(entrant.id))
 
@@ -263,7 +261,6 @@ class EntrantMenu:
         return "conditions-meet-again" if self._are_apart() else "conditions-keep-apart"
 
     def _are_apart(self) -> bool:
-        """Whether the two who are chosen must not meet."""
         chosen = self._table.chosen()
         if len(chosen) != 2:  # noqa: PLR2004 - two who do not meet
             return False
@@ -319,7 +316,6 @@ class EntrantMenu:
 
 
 def can_paste() -> bool:
-    """Whether there is a list in the clipboard, or at least some text."""
     return bool(QApplication.clipboard().text().strip())
 
 

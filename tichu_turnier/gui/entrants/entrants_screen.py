@@ -59,7 +59,6 @@ class EntrantsScreen(Screen):
         self._connect()
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Shows the entrants that the search finds, and how many are here."""
         self.tournament = tournament
         self.setFocusProxy(self.search if tournament.entrants else self.fields)
         self.seeding.show_tournament(tournament)
@@ -92,7 +91,6 @@ class EntrantsScreen(Screen):
         self.bridge.do(change, self._show_last)
 
     def import_list(self, source: Path | str) -> None:
-        """Shows what a file or a pasted list would bring."""
         tournament = self.bridge.tournament
         if tournament is not None:
             dialog = ImportDialog(self.bridge, self.texts, tournament, source, self.window())
@@ -100,7 +98,6 @@ class EntrantsScreen(Screen):
             dialog.start()
 
     def navigate(self, what: str) -> None:
-        """Shows what the file of this name would bring."""
         self.import_list(Path(what))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -323,7 +320,6 @@ class EntrantsScreen(Screen):
         self.menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
 
     def _more(self) -> Iterable[Line]:
-        """What else can be done, whoever is chosen."""
         return (
             ("entrants-edit", self._edit, len(self.table.chosen()) == 1),
             ("entrants-paste", self._paste, can_paste()),
@@ -354,7 +350,6 @@ class EntrantsScreen(Screen):
 
 
 def _dropped(event: QDragEnterEvent | QDropEvent) -> Path | None:
-    """The list of people that somebody drags onto the screen."""
     files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return next((file for file in files if file.suffix.lower() in LISTS), None)
 

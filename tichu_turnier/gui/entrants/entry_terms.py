@@ -40,7 +40,6 @@ class EntryTermsFields:
         self.here_by.timeChanged.connect(lambda _: self.on_time.setChecked(True))
 
     def add_rows(self, form: QFormLayout) -> None:
-        """Puts the rows into a form."""
         texts = self._texts
         self.fee.setAccessibleName(texts("terms-fee"))
         self.currency.setAccessibleName(texts("terms-currency"))
@@ -53,7 +52,6 @@ class EntryTermsFields:
         form.addRow(self.on_time, self.here_by)
 
     def value(self) -> EntryTerms:
-        """What is set."""
         clock = self.here_by.time()
         return EntryTerms(
             fee=round(self.fee.value() * HUNDREDTHS),
@@ -80,7 +78,6 @@ class EntryTermsDialog(QDialog):
         self.fields.fee.selectAll()
 
     def apply(self) -> None:
-        """Says it, and closes."""
         self._bridge.do(SetEntryTerms(self.fields.value()), self.accept)
 
     def _lay_out(self) -> None:

@@ -38,7 +38,6 @@ class ImportDialog(LinePreview["ImportLine"]):
         self.resize(1100, 640)
 
     def start(self) -> None:
-        """Reads the list beside the window, then opens."""
         source, unit = self.source, self.tournament.regulations.unit
         everybody = tuple(self.tournament.entrants.values())
 

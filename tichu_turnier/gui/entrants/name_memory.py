@@ -25,11 +25,9 @@ class NameMemory:
 
     @property
     def knows_somebody(self) -> bool:
-        """Whether there is anything to forget."""
         return self.known is not None and bool(self.known.everybody)
 
     def read(self) -> None:
-        """Looks once what is known."""
 
         def job() -> "KnownPeople":
             from tichu_turnier.desk.known_people import load
@@ -41,18 +39,15 @@ class NameMemory:
             self._screen.bridge.run_background(job, self._take)
 
     def learn_recent(self) -> None:
-        """Takes over the names of the tournaments that were open last."""
         self._learn([Path(file) for file in self._screen.context.keeper.settings.recent])
 
     def learn_folder(self) -> None:
-        """Takes over the names of all tournaments in a folder."""
         title = self._screen.texts("names-folder")
         folder = QFileDialog.getExistingDirectory(self._screen, title, str(Path.home()))
         if folder:
             self._learn(sorted(Path(folder).glob("*.tichu")))
 
     def forget(self) -> None:
-        """Deletes all names."""
 
         def job() -> "KnownPeople":
             from tichu_turnier.desk.known_people import forget

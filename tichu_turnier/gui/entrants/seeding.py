@@ -34,7 +34,6 @@ class Seeding:
 
     @property
     def shown(self) -> bool:
-        """Whether there is a list of seeds."""
         return bool(self._places)
 
     def column(self) -> Column[Entrant]:
@@ -42,7 +41,6 @@ class Seeding:
         return Column("entrants-seed", self._number, RIGHT, width=76, edit=self._type)
 
     def ordered(self, rows: Sequence[Entrant]) -> Sequence[Entrant]:
-        """The best first, where there is a list."""
         return sorted(rows, key=lambda row: self._places[row.id]) if self._places else rows
 
     def _number(self, row: Entrant) -> str:

@@ -59,7 +59,6 @@ class SinglesDialog(QDialog):
         self.table.selectRow(0)
 
     def by_registration(self) -> None:
-        """Those who came one after the other play together."""
         self._propose(None)
 
     def by_lot(self) -> None:
@@ -67,7 +66,6 @@ class SinglesDialog(QDialog):
         self._propose(1 + secrets.randbelow(_SEEDS))
 
     def shift(self, step: int) -> None:
-        """The chosen one changes places with the line above or below."""
         chosen = self.table.chosen()
         if not chosen:
             return
@@ -78,7 +76,6 @@ class SinglesDialog(QDialog):
             self.table.choose(chosen[0].entrant.id)
 
     def match(self) -> None:
-        """Makes the teams and closes."""
         pairs = zip(self._order[::2], self._order[1::2], strict=False)
         change = MatchSingles(tuple((one.id, other.id) for one, other in pairs))
         if change.couples:

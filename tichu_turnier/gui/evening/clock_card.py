@@ -79,7 +79,6 @@ class ClockFace(QWidget):
             self.update()
 
     def flash(self) -> None:
-        """Blinks for a few seconds, so that the director looks up."""
         self._blinks = _BLINKS
         self._blinker.start()
 
@@ -144,11 +143,9 @@ class ClockCard(QFrame):
         self._change(_next_state)
 
     def end(self) -> None:
-        """The round is over."""
         self._change(end)
 
     def lengthen(self, minutes: int) -> None:
-        """More time to play, or less."""
         self._change(lambda clock, _: lengthened(clock, minutes * 60))
 
     def show_tournament(self, tournament: Tournament) -> None:

@@ -45,11 +45,9 @@ class PaceWatch(QObject):
             self._bridge.run_on_desk(_times, self._learn)
 
     def slow(self, now: Moment) -> Mapping[int, int]:
-        """Slow tables of the newest round, and by how many minutes."""
         return self._reckon(now)[0]
 
     def finish(self, now: Moment) -> Finish | None:
-        """When the evening will be over."""
         return self._reckon(now)[1]
 
     def _learn(self, entered: Mapping[ResultKey, float]) -> None:
@@ -98,7 +96,6 @@ class ClockWatch(QObject):
 
     @classmethod
     def of(cls, bridge: Bridge) -> Self:
-        """The watch of this bridge, made on first use."""
         found = bridge.findChild(cls)
         return cls(bridge) if found is None else found
 

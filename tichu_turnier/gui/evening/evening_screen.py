@@ -84,7 +84,6 @@ class EveningScreen(Screen):
         self.watch.ticked.connect(self._tick)
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Shows what is to be done with this snapshot."""
         self.tournament = tournament
         self.pace.show_tournament(tournament)
         self.clock.show_tournament(tournament)
@@ -206,7 +205,6 @@ class EveningScreen(Screen):
         return acts
 
     def _to(self, screen: str, key: str, number: int = 0) -> Act:
-        """Goes to another screen."""
         words = self.texts(key, round=number)
         return Act(words, lambda: self.go(screen), f"to-{screen.partition('/')[0]}")
 
@@ -247,7 +245,6 @@ class EveningScreen(Screen):
         return least if self.sides is None else QSize(min(least.width(), self.sides.least), least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """With large letters in a narrow window the right side stands below."""
         super().resizeEvent(event)
         self._fit_sides()
 

@@ -165,7 +165,6 @@ class StepCard(QFrame):
         self.setLayout(layout)
 
     def show_step(self, heading: str, more: str, act: Act, others: Sequence[Act] = ()) -> None:
-        """Shows this step; the buttons are only made anew when their words change."""
         self._act = act
         words = (heading, more, act.words, tuple(other.words for other in others))
         if words == self._shown:
@@ -184,7 +183,6 @@ class StepCard(QFrame):
             self._others.append(self._button(each))
 
     def act(self) -> None:
-        """Does the next step."""
         if self._act is not None:
             self._act.do()
 
@@ -285,7 +283,6 @@ class Tonight(QFrame):
             self.move_rest.setText(self.texts("evening-shift", minutes=late))
 
     def show_finish(self, expected: Finish | None) -> None:
-        """Shows when the evening will be over as it goes tonight."""
         tournament = self._bridge.tournament
         self.finish.setVisible(expected is not None)
         if expected is None or tournament is None:

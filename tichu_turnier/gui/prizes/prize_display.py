@@ -74,7 +74,6 @@ class PrizeDisplay(QWidget):
         self.asked.emit("back" if event.button() is Qt.MouseButton.RightButton else "next")
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closed by hand: it is over."""
         super().closeEvent(event)
         self.asked.emit("end")
 
@@ -189,7 +188,6 @@ class PrizeDisplay(QWidget):
 
 
 def _part(room: QRectF, top: float, bottom: float) -> QRectF:
-    """The room between two parts of its height."""
     return QRectF(room.left(), room.top() + room.height() * top, room.width(), room.height() * (bottom - top))
 
 
@@ -210,7 +208,6 @@ def _paint_place(painter: QPainter, place: int, room: QRectF) -> None:
 
 
 def _paint_prize(painter: QPainter, prize: str, room: QRectF, high: int) -> None:
-    """In a golden frame."""
     if not prize:
         return
     painter.setPen(QPen(QColor(_GOLD), max(1.0, high * 0.003)))

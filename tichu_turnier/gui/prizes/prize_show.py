@@ -33,13 +33,11 @@ class PrizeShow(QObject):
 
     @classmethod
     def of(cls, bridge: Bridge) -> Self:
-        """The prize-giving of this bridge, made on first use."""
         found = bridge.findChild(cls)
         return cls(bridge) if found is None else found
 
     @property
     def last(self) -> int:
-        """The number of the last step, the podium."""
         return 0 if self.script is None else len(self.script.scenes) + 1
 
     def start(self, tournament: Tournament, order: RevealOrder, texts: Texts) -> None:
@@ -81,7 +79,6 @@ class PrizeShow(QObject):
             self._end()
 
     def _place(self, display: PrizeDisplay) -> None:
-        """On the second screen, or over everything; it takes the keyboard, one key is a step."""
         screens = other_monitors(self._bridge)
         if screens:
             fill_monitor(display, screens[0])

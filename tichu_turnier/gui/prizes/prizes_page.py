@@ -81,7 +81,6 @@ class PrizeLead(QFrame):
         self._moved()
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Shows what would be told by this snapshot."""
         self.tournament = tournament
         self._ask()
 
@@ -119,7 +118,6 @@ class PrizeLead(QFrame):
             self.show_.start(self.tournament, self._wished(), self.texts)
 
     def _moved(self) -> None:
-        """Only what can be done now is shown."""
         running = self.show_.script is not None
         for while_running in self._while_running:
             while_running.setVisible(running)
@@ -128,7 +126,6 @@ class PrizeLead(QFrame):
         self._mark()
 
     def _mark(self) -> None:
-        """The step that is on the wall."""
         if self.show_.script is not None:
             self.steps.choose(self.show_.step)
 
@@ -182,7 +179,6 @@ class PrizeList(Table[PrizeLine]):
         self.activated.connect(lambda at: self.edit(self.rows.index(at.row(), 1)))
 
     def show_prizes(self, tournament: Tournament) -> None:
-        """The lines for this tournament."""
         self.rows.show(tuple(prize_lines(tournament)))
 
     def _to(self, line: PrizeLine) -> str:
@@ -246,7 +242,6 @@ class PrizesPage(Page):
         QTimer.singleShot(0, self, self._add_lead)  # both at once would be seen
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Shows the prizes of this snapshot, and what would be told."""
         self._tournament = tournament
         self.prizes.show_prizes(tournament)
         if self.lead is not None:

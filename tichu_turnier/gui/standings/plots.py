@@ -66,7 +66,6 @@ class _Picture(QWidget):
         return QSize(in_letters(320), in_letters(150))
 
     def show_plot(self, plot: Plot) -> None:
-        """Paints this from now on."""
         if plot != self.plot:
             self.plot = plot
             self.setAccessibleDescription("; ".join(map(_spoken, plot.curves)))
@@ -85,7 +84,6 @@ class _Picture(QWidget):
         painter.end()
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
-        """What a plot looks like."""
         raise NotImplementedError
 
 
@@ -93,7 +91,6 @@ class PlacePlot(_Picture):
     """A line for each entrant, the first place on top; names stand at the ends of the lines."""
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
-        """Axes, everybody else, then the curves with their names."""
         inner = room.adjusted(_AXIS_WIDTH, _LETTERS * 1.8, -_LABEL_WIDTH - 12, -_LETTERS)
         self._paint_axes(painter, room, inner)
         painter.setPen(QPen(_faint(), 1))
@@ -164,7 +161,6 @@ class PointsPlot(_Picture):
     """A line for each entrant, a bar for each round with its number beside."""
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
-        """Headings, then line by line."""
         curves, rounds = self.plot.curves, self.plot.rounds
         head = _LETTERS * 1.6
         high = min((room.height() - head) / len(curves), _LETTERS * 2.6)
@@ -214,7 +210,6 @@ def _ticks(last: int, most: int) -> list[int]:
 
 
 def _faint() -> QColor:
-    """Of everybody else: hardly there in any theme."""
     color = look().color("muted")
     color.setAlphaF(0.25)
     return color
@@ -233,7 +228,6 @@ def _pen(number: int) -> QPen:
 
 
 def _paint_mark(painter: QPainter, at: QPointF, number: int) -> None:
-    """The mark of a curve: four shapes, filled, then hollow."""
     painter.save()
     painter.setPen(QPen(_color(number), 2))
     painter.setBrush(_color(number) if number % MOST_CURVES < _FILLED else look().color("surface"))

@@ -81,7 +81,6 @@ class SeasonDialog(QDialog):
 
     @property
     def order(self) -> Order | None:
-        """The table that is chosen, None without evenings."""
         if not self.evenings:
             return None
         evenings, key, best = in_order(self.evenings.values()), self._key(), self.best.value() or None
@@ -89,7 +88,6 @@ class SeasonDialog(QDialog):
         return Order(sheet, evenings[-1], self.texts, wishes=self.wishes)
 
     def add(self, files: Iterable[Path]) -> None:
-        """Reads these files beside the window and adds their evenings."""
         wanted = [file for file in map(Path.resolve, files) if file not in self.evenings]
         desk, shown = self.bridge.desk, self.bridge.tournament
         here = {} if desk is None or shown is None else {desk.path.resolve(): shown}
@@ -101,7 +99,6 @@ class SeasonDialog(QDialog):
         self._show()
 
     def _begin(self) -> None:
-        """The evening that is open is one of the season."""
         desk = self.bridge.desk
         if desk is not None and self.bridge.tournament is not None:
             self.add([desk.path])
@@ -134,7 +131,6 @@ class SeasonDialog(QDialog):
         return next(key for key, view in self.views.items() if view.isChecked())
 
     def _show(self) -> None:
-        """Has the pages drawn; without evenings there are none."""
         order = self.order
         self.best.setEnabled(self._key() != _RATING)
         self.empty.setVisible(order is None)

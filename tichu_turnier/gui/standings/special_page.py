@@ -48,11 +48,9 @@ class EntrantPage(Page):
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(back)
 
     def look_at(self, who: EntrantId) -> None:
-        """Shows this entrant from now on."""
         self._who = who
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Has the page for this snapshot computed."""
         who = self._who
         if who is None or who not in tournament.entrants or self._asked == (tournament, who):
             return
@@ -88,7 +86,6 @@ class EntrantPage(Page):
         self.setLayout(layout)
 
     def _print(self) -> None:
-        """This evening on paper, to take home."""
         if self._who is not None:
             self._show_paper(report_of(self._who), self.name.text())
 
@@ -117,7 +114,6 @@ class CoursePage(Page):
         self.setLayout(layout)
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Has the pictures of this snapshot computed."""
         pinned = self.pins.pinned
         if self._asked == (tournament, pinned):
             return
@@ -155,7 +151,6 @@ class SpecialPage(Page):
         self.setFocusProxy(self.table)
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Has the lists of this snapshot computed."""
         if tournament is not self._asked:
             self._asked = tournament
             found = fields(tournament, self.texts)

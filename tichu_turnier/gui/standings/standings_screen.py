@@ -143,11 +143,9 @@ class StandingsTable(Page):
         self.model.show([*first, *(line for line in found if line.row.entrant.id not in pinned)])
 
     def _pin(self) -> None:
-        """The chosen lines stay on top from now on, or no longer."""
         self.pins.toggle(line.row.entrant.id for line in self.table.chosen())
 
     def show_state(self, tournament: Tournament) -> None:
-        """How many tables are still missing, of the rounds that count here."""
         last = len(tournament.rounds) if self.rounds.number is None else self.rounds.number
         owing = [(number, tables) for number in range(1, last + 1) if (tables := tournament.missing(number))]
         words = [self._missing(number, tables) for number, tables in owing]
@@ -254,7 +252,6 @@ class StandingsScreen(Screen):
             self.pages.go(what)
 
     def look_at(self, who: EntrantId) -> None:
-        """Goes to the page of somebody."""
         page = self.pages.page(_ENTRANT)
         if isinstance(page, EntrantPage):
             page.look_at(who)

@@ -35,7 +35,6 @@ class Pins(QObject):
 
     @classmethod
     def of(cls, bridge: Bridge) -> Self:
-        """The pins of this bridge, made on first use."""
         found = bridge.findChild(cls)
         return cls(bridge) if found is None else found
 
@@ -46,7 +45,6 @@ class Pins(QObject):
         self.changed.emit()
 
     def _look(self) -> None:
-        """Another tournament has other people."""
         if self._bridge.desk is not self._of:
             self._of = self._bridge.desk
             self.pinned = frozenset()
@@ -92,7 +90,6 @@ def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bo
 
 
 def moved_lines(lines: Iterable[Line], moved: Mapping[EntrantId, int]) -> tuple[Line, ...]:
-    """The lines with how many places everybody has gained."""
     return tuple(replace(line, moved=moved.get(line.row.entrant.id)) for line in lines)
 
 

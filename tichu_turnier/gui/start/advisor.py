@@ -103,7 +103,6 @@ class AdvisorDialog(QDialog):
 
     @property
     def wishes(self) -> Wishes:
-        """What stands in the fields."""
         begins, ends = self._begins(), datetime.combine(self.day, _time(self.until))
         lasts = (ends - begins) % timedelta(days=1)
         pairs = bool(self.come.currentData())
@@ -114,7 +113,6 @@ class AdvisorDialog(QDialog):
         )
 
     def ask(self) -> None:
-        """Has everything worked out anew."""
         self.stop()
         wishes, begins, zone = self.wishes, self._begins(), home_zone()
         course = self._course = _Course()
@@ -134,13 +132,11 @@ class AdvisorDialog(QDialog):
         )
 
     def stop(self) -> None:
-        """What is being worked out is not wanted any more."""
         if self._course is not None:
             self._course.over = self._course.abandoned = True
             self._course = None
 
     def enough(self) -> None:
-        """What is known by now will do."""
         if self._course is not None:
             self._course.over = True
 
@@ -151,7 +147,6 @@ class AdvisorDialog(QDialog):
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """The same where the window is closed from outside."""
         self.stop()
         super().closeEvent(event)
 
@@ -192,7 +187,6 @@ class AdvisorDialog(QDialog):
         self.chosen.emit(proposal)
 
     def _take_over(self, known: "Question") -> None:
-        """Fills in what has been said already."""
         if known.people:
             self.people.setValue(known.people)
         for field, clock in ((self.begin, known.begin), (self.until, known.end)):
@@ -315,7 +309,6 @@ class ProposalCard(QFrame):
 
 
 def _signed(words: QLabel, *, good: bool) -> QHBoxLayout:
-    """Words behind a tick or a minus."""
     sign = QLabel()
     sign.setPixmap(pixmap("check" if good else "remove", "ok" if good else "warning", _SIGN))
     sign.setAlignment(Qt.AlignmentFlag.AlignTop)

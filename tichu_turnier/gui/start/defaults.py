@@ -26,7 +26,6 @@ def free_file(folder: Path, name: str, day: date) -> Path:
 
 
 def short(folder: Path) -> str:
-    """A folder as a person knows it."""
     try:
         return f"~/{folder.relative_to(Path.home())}".removesuffix("/.")
     except ValueError:

@@ -31,7 +31,6 @@ class NewTournament:
         """The one on which something is being set up, or that is about to be."""
 
     def set_up(self, kind: str) -> None:
-        """One of the kind of this preset."""
         from tichu_turnier.tournament.model.presets import preset
 
         name = self._texts(f"preset-{kind}")
@@ -50,7 +49,6 @@ class NewTournament:
         self._bridge.run_file_job(job, lambda new: self._show(new, old=new.name))
 
     def ask_for_old(self) -> None:
-        """Asks which file the new one is to be like."""
         texts = self._texts
         kinds = f"{texts('window-tournament-files')} (*{ENDING})"
         title, folder = texts("setup-old-title"), str(self._keeper.folder)

@@ -77,12 +77,10 @@ class PresetCards(QWidget):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """All presets there are to pick."""
         return tuple(self._cards)
 
     @property
     def key(self) -> str:
-        """The preset that is picked."""
         return next(key for key, card in self._cards.items() if card.isChecked())
 
     def pick(self, key: str) -> None:

@@ -164,7 +164,6 @@ class SetUpDialog(RegulationsDialog):
     # ---- Who and when
 
     def _show_people(self) -> None:
-        """How many tables that makes."""
         people, regulations = self.people.value(), self._regulations()
         least = people_at_a_table(regulations)
         if not people:

@@ -58,7 +58,6 @@ class RecentList(QListWidget):
 
     @property
     def current(self) -> Path | None:
-        """The file that is picked."""
         chosen = self.selectedItems()
         return Path(chosen[0].data(_FILE)) if chosen else None
 
@@ -83,7 +82,6 @@ class RecentList(QListWidget):
         self._soon.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Enter makes a new one like it, Delete takes it off the list."""
         current, key = self.current, event.key()
         with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if current is not None and with_control and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -176,7 +174,6 @@ class StartPage(QWidget):
         self.cards.setFocus()
 
     def go_on(self) -> None:
-        """Asks for a new tournament of the kind that is picked."""
         self.wanted.emit(self.cards.key)
 
     def show_recent(self, files: Sequence[str], *, goes_on: bool) -> None:

@@ -47,7 +47,6 @@ def suit_sign(suit: int) -> QPainterPath:
 
 
 def _sword() -> QPainterPath:
-    """Point down: blade, guard, grip, knob."""
     blade = ((-0.17, -0.2), (0.17, -0.2), (0.17, 0.7), (0, 1), (-0.17, 0.7))
     path = _polygon(blade)
     path.addRect(QRectF(-0.58, -0.42, 1.16, 0.22))
@@ -57,7 +56,6 @@ def _sword() -> QPainterPath:
 
 
 def _pagoda() -> QPainterPath:
-    """Three roofs, each wider than the one above."""
     path = QPainterPath()
     for top, half in ((-1.0, 0.5), (-0.42, 0.72), (0.16, 0.95)):
         path.addPath(_polygon(((0, top), (half, top + 0.5), (-half, top + 0.5))))
@@ -66,7 +64,6 @@ def _pagoda() -> QPainterPath:
 
 
 def _jade() -> QPainterPath:
-    """The round disc with a hole that is made of it."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     path.addEllipse(QPointF(0, 0), 0.92, 0.92)
@@ -106,13 +103,11 @@ class CardFaces:
         self._paper = self._blank()
 
     def face(self, card: Cards) -> QPixmap:
-        """One card from the front."""
         if card not in self._painted:
             self._painted[card] = self._paint(card)
         return self._painted[card]
 
     def _blank(self) -> QPixmap:
-        """What all cards are painted on."""
         result = QPixmap((self.size * self.made_for[1]).toSize())
         result.setDevicePixelRatio(self.made_for[1])
         result.fill(Qt.GlobalColor.transparent)
@@ -138,7 +133,6 @@ class CardFaces:
         return result
 
     def _plain(self, painter: QPainter, card: Cards) -> None:
-        """Rank above sign."""
         width, height = self.size.width(), self.size.height()
         rank, suit = rank_of(card), suit_of(card)
         ink = QColor(_INKS[suit])
@@ -150,7 +144,6 @@ class CardFaces:
         painter.fillPath(place.map(suit_sign(suit)), ink)
 
     def _special(self, painter: QPainter, card: Cards) -> None:
-        """A sign, and the name below."""
         width, height = self.size.width(), self.size.height()
         sign, ink = _SPECIAL[card]
         painter.setPen(QColor(ink))
@@ -162,7 +155,6 @@ class CardFaces:
 
     @staticmethod
     def _write(painter: QPainter, area: QRectF, words: str, pixels: float) -> None:
-        """Bold words in the middle of an area, smaller where they would be too wide."""
         painter.setFont(_fitting(words, area.width(), pixels))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, words)
 
@@ -186,5 +178,4 @@ def rank_letter(words: Callable[[str], str], rank: int) -> str:
 
 
 def suit_of(card: Cards) -> int:
-    """The number of the suit of a plain card."""
     return (card.bit_length() - 1) % 4

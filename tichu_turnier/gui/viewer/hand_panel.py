@@ -123,7 +123,6 @@ class HandPanel(QWidget):
         self._lay_out()
 
     def show_hand(self, hand: "ViewedHand", at: int = 0) -> None:
-        """Shows a hand from this step on."""
         self.hand = hand
         self._names = seat_names(self.texts, hand.names, clockwise=hand.clockwise)
         self.steps.show_steps(hand.steps, self._names)
@@ -138,7 +137,6 @@ class HandPanel(QWidget):
             self._empty(self.texts("viewer-not-playable"))
 
     def show_words(self, words: str) -> None:
-        """Shows words instead of a hand."""
         self.hand = None
         self.steps.clear()
         self._controls.setEnabled(False)
@@ -154,7 +152,6 @@ class HandPanel(QWidget):
             self._show(self.hand)
 
     def go_by(self, steps: int) -> None:
-        """So many steps on, or back."""
         self.go(self.at + steps)
 
     def go_to_trick(self, by: int) -> None:
@@ -164,7 +161,6 @@ class HandPanel(QWidget):
             self.go(find(self.hand.steps, self.at))
 
     def go_to_end(self) -> None:
-        """To the last step."""
         self.go(len(self.hand.steps) if self.hand is not None else 0)
 
     def _show(self, hand: "ViewedHand") -> None:
@@ -244,5 +240,4 @@ class HandPanel(QWidget):
 
 
 def _short(name: str) -> str:
-    """The beginning of a long name."""
     return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"

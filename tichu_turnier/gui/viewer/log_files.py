@@ -18,6 +18,5 @@ def ask_for_log(texts: Texts, folder: Path, parent: QWidget) -> Path | None:
 
 
 def dropped_log(event: QDragEnterEvent | QDropEvent) -> Path | None:
-    """The game log that somebody drags onto a window."""
     files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return next((file for file in files if file.suffix.lower() == LOG_ENDING), None)

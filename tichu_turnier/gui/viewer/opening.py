@@ -65,7 +65,6 @@ def show_hand(
 
 
 def show_log(path: Path, bridge: "Bridge", texts: Texts, parent: QWidget) -> None:
-    """Opens the viewer with the hands of a game log."""
     _with_viewer(bridge, texts, parent, lambda viewer: viewer.show_log(path))
 
 

@@ -49,7 +49,6 @@ class TableLayout:
     """How many players sit on the left, and on the right."""
 
     def words(self, side: int) -> QRectF:
-        """Where name, call and points of a player stand."""
         area = self.area
         if side in (BELOW, ABOVE):
             top = area.top() if side == ABOVE else area.bottom() - self.line
@@ -59,7 +58,6 @@ class TableLayout:
         return QRectF(left, self._side_top(side), wide, self.line * LINES_BESIDE)
 
     def held(self, side: int, count: int) -> list[QRectF]:
-        """The cards of a holding, in order."""
         area = self.area
         if side in (BELOW, ABOVE):
             row = self.line + _GAP
@@ -102,13 +100,11 @@ class TableLayout:
 
     @property
     def _between(self) -> QRectF:
-        """What lies between the cards above and those below."""
         row = self.line + _GAP + self.card.height() + _EDGE
         return self.area.adjusted(0, row, 0, -row)
 
     @property
     def _middle(self) -> QRectF:
-        """Where the trick lies."""
         side = self._side_width + 2 * _EDGE
         return self._between.adjusted(side, _GAP, -side, -_GAP)
 
@@ -129,7 +125,6 @@ _AROUND_SIX = (BELOW, RIGHT, UPPER_RIGHT, ABOVE, UPPER_LEFT, LEFT)
 
 
 def sides_of_seats(players: int, *, clockwise: bool) -> tuple[int, ...]:
-    """On which side of the table each seat is."""
     sides = _AROUND_SIX if players > len(_AROUND_FOUR) else _AROUND_FOUR
     return (BELOW, *reversed(sides[1:])) if clockwise else sides
 

@@ -47,7 +47,6 @@ class Chip:
 
 
 def chips_of(texts: Texts, name: str, step: ViewedStep, seat: int) -> list[Chip]:
-    """Everything about one player, the name first."""
     seen = step.seats[seat]
     if step.turn == seat:
         words = texts(f"viewer-waits-{step.waits}", who=name)
@@ -151,7 +150,6 @@ class TablePicture(QWidget):
         self.update()
 
     def show_words(self, words: str) -> None:
-        """Shows words instead of a table."""
         self._step, self._hint = None, words
         self.update()
 

@@ -67,7 +67,6 @@ class ViewerWindow(QDialog):
 
     @property
     def checked(self) -> bool:
-        """Whether all hands of the list have been replayed."""
         return all(row.verdict is not None for row in self._rows)
 
     def show_log(self, path: Path) -> None:
@@ -95,12 +94,10 @@ class ViewerWindow(QDialog):
         self.show()
 
     def choose(self, row: int) -> None:
-        """Shows the hand in this line of the list."""
         if 0 <= row < len(self._rows):
             self.hands.choose(self._rows[row].number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from step to step, from trick to trick, and with Ctrl from hand to hand."""
         key, held = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
         keys = self._keys_with_ctrl if held else self._keys
         action = keys.get(key)
@@ -127,7 +124,6 @@ class ViewerWindow(QDialog):
             QTimer.singleShot(0, self, self._follow)
 
     def ask_for_file(self) -> None:
-        """Asks which log to open."""
         file = ask_for_log(self.texts, self._folder, self)
         if file is not None:
             self.show_log(file)
@@ -301,6 +297,5 @@ class ViewerWindow(QDialog):
 
 
 def _result(texts: Texts, row: "ListedHand") -> str:
-    """What the log says; without that what was counted."""
     score = row.logged or row.computed
     return "" if score is None else texts("viewer-result", a=number(score[0]), b=number(score[1]))

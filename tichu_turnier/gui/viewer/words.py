@@ -21,7 +21,6 @@ def seat_names(texts: Texts, known: Sequence[str], *, clockwise: bool) -> tuple[
 
 
 def saying_words(texts: Texts, names: Sequence[str], saying: Saying) -> str:
-    """A sentence with names, ranks and points in place."""
     values: dict[str, str] = {}
     for name, value in saying.args.items():
         if name in _SEATS:
@@ -38,7 +37,6 @@ def saying_words(texts: Texts, names: Sequence[str], saying: Saying) -> str:
 
 
 def card_words(texts: Texts, card: Cards) -> str:
-    """What a card is called."""
     if card in SPECIAL_KEYS:
         return texts(f"viewer-face-{SPECIAL_KEYS[card]}")
     suit = texts(f"viewer-suit-{suit_of(card)}")
