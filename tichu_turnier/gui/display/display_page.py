@@ -27,7 +27,6 @@ _LABEL = 0.12
 _TIME_WITH_LIST = 0.38
 """Parts of the height; digits fill what is set for the time."""
 _BLINK_MS = 400
-_BLINKS = 8
 _LEAST_DWELL_MS = 6_000
 _DWELL_PER_ROW_MS = 200
 _LONGEST_DWELL_MS = 14_000
@@ -44,6 +43,33 @@ COLORS: dict[Phase, tuple[str, str]] = {
     Phase.ENDED: ("#101614", "#ffffff"),
 }
 """Background and letters; they differ in brightness too, and each phase says its name beside."""
+
+
+class Blinker(QTimer):
+    """Has a widget blink for a few seconds, slowly enough for everybody's eyes."""
+
+    _BLINKS = 8
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget, interval=_BLINK_MS)
+        self._left = 0
+        self.timeout.connect(self._blink)
+        self.timeout.connect(widget.update)
+
+    def flash(self) -> None:
+        self._left = self._BLINKS
+        self.start()
+
+    def colors(self, phase: Phase) -> tuple[QColor, QColor]:
+        """Background and letters of a phase as they are at this moment."""
+        back, front = map(QColor, COLORS[phase])
+        return (front, back) if self._left % 2 else (back, front)
+
+    def _blink(self) -> None:
+        self._left -= 1
+        if self._left <= 0:
+            self._left = 0
+            self.stop()
 
 
 def other_monitors(bridge: Bridge) -> tuple[QScreen, ...]:
@@ -78,9 +104,8 @@ class RoomDisplay(QWidget):
         self.view = RoomView("", "")
         self.page = 0
         self.grid: Grid | None = None
-        self._blinks = 0
-        self._blinker = QTimer(self, interval=_BLINK_MS)
-        self._blinker.timeout.connect(self._blink)
+        self._blinker = Blinker(self)
+        self.flash = self._blinker.flash
         self._turning = True
         self._turner = QTimer(self)
         self._turner.timeout.connect(self.turn)
@@ -109,11 +134,6 @@ class RoomDisplay(QWidget):
         elif self.pages > 1 and not self._turner.isActive():
             self._set_list()
 
-    def flash(self) -> None:
-        """Blinks for a few seconds, slowly enough for everybody's eyes, so that heads turn."""
-        self._blinks = _BLINKS
-        self._blinker.start()
-
     def turn(self) -> None:
         self.page = (self.page + 1) % self.pages
         self.update()
@@ -141,11 +161,9 @@ class RoomDisplay(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        back, front = COLORS[self.view.phase]
-        if self._blinks % 2:
-            back, front = front, back
-        painter.fillRect(event.rect(), QColor(back))
-        painter.setPen(QColor(front))
+        back, front = self._blinker.colors(self.view.phase)
+        painter.fillRect(event.rect(), back)
+        painter.setPen(front)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         self._paint(painter)
         painter.end()
@@ -218,10 +236,3 @@ class RoomDisplay(QWidget):
         rows = self.grid.lanes * self.grid.lines
         dwell = min(_LONGEST_DWELL_MS, _LEAST_DWELL_MS + rows * _DWELL_PER_ROW_MS)
         self._turner.start(dwell)
-
-    def _blink(self) -> None:
-        self._blinks -= 1
-        if self._blinks <= 0:
-            self._blinks = 0
-            self._blinker.stop()
-        self.update()

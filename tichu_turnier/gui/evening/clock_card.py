@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fitting import paint_digits, paint_line
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import button, column
-from tichu_turnier.gui.display.display_page import COLORS
+from tichu_turnier.gui.display.display_page import Blinker
 from tichu_turnier.gui.display.display_view import wall_time
 from tichu_turnier.gui.evening.bell import ring
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
@@ -48,8 +48,6 @@ _TOGGLES: dict[type[ClockState], str] = {
     Ended: "evening-clock-start",
 }
 _RADIUS = 8
-_BLINK_MS = 400
-_BLINKS = 8
 _HEAD = 0.2
 _LABEL = 0.2
 
@@ -63,9 +61,8 @@ class ClockFace(QWidget):
         self.setMinimumHeight(150)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.shown = ("", "", "", Phase.WAITING)
-        self._blinks = 0
-        self._blinker = QTimer(self, interval=_BLINK_MS)
-        self._blinker.timeout.connect(self._blink)
+        self._blinker = Blinker(self)
+        self.flash = self._blinker.flash
 
     def sizeHint(self) -> QSize:
         return QSize(480, 260)
@@ -78,23 +75,17 @@ class ClockFace(QWidget):
             self.setAccessibleName(f"{title} {time} {label}")
             self.update()
 
-    def flash(self) -> None:
-        self._blinks = _BLINKS
-        self._blinker.start()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         title, time, label, phase = self.shown
-        back, front = COLORS[phase]
-        if self._blinks % 2:
-            back, front = front, back
+        back, front = self._blinker.colors(phase)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(back))
+        painter.setBrush(back)
         room = QRectF(self.rect())
         painter.drawRoundedRect(room, _RADIUS, _RADIUS)
-        painter.setPen(QColor(front))
+        painter.setPen(front)
         high = room.height()
         inner = room.adjusted(high * 0.08, high * 0.04, -high * 0.08, -high * 0.04)
         head = QRectF(inner.left(), inner.top(), inner.width(), high * _HEAD)
@@ -106,13 +97,6 @@ class ClockFace(QWidget):
         paint_line(painter, label, foot, foot.height() * 0.5, center)
         painter.end()
 
-    def _blink(self) -> None:
-        self._blinks -= 1
-        if self._blinks <= 0:
-            self._blinks = 0
-            self._blinker.stop()
-        self.update()
-
 
 class ClockCard(QFrame):
     """The clock of the round with its buttons; F5 to F8 work wherever the cursor stands on the screen."""
@@ -122,7 +106,6 @@ class ClockCard(QFrame):
         self.setProperty("role", "card")
         self.texts = texts
         self._bridge = bridge
-        self._named: tuple[Tournament | None, str] = (None, "")
         self._watch = ClockWatch.of(bridge)
         self.face = ClockFace()
         self.face.setToolTip(texts("clock-title"))
@@ -171,9 +154,7 @@ class ClockCard(QFrame):
         if isinstance(clock.state, Ended) or everything:  # nobody plays any more, whatever is left
             self._show_break(tournament, now)
             return
-        if self._named[0] is not tournament:  # worked out once, not with every tick
-            self._named = tournament, round_words(tournament, self.texts, clock.round)
-        title = self._named[1]
+        title = round_words(tournament, self.texts, clock.round)
         words = clock_words(clock, now, self.texts)
         self.face.show_time(title, remaining_text(remaining(clock, now)), words, phase(clock, now))
 
