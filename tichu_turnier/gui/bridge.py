@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
@@ -194,6 +194,19 @@ class Bridge(QObject):
             self.refused.emit(error.findings)
         else:
             self.failed.emit(error)
+
+
+class BridgePart(QObject):
+    """Something that a bridge has one of, made on first use; it outlives a change of language."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__(bridge)
+        self._bridge = bridge
+
+    @classmethod
+    def of(cls, bridge: Bridge) -> Self:
+        found = bridge.findChild(cls)
+        return cls(bridge) if found is None else found
 
 
 class Latest(Generic[T]):

@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
 from tests.gui.draw.test_draw_screen import at_draw, draw
 from tests.tournament.draws.test_fairness import TWO_ROUNDS, evening
+from tichu_turnier.gui.draw.meeting_matrix import MeetingMatrix
+from tichu_turnier.sheets.document import Matrix
 from tichu_turnier.sheets.matrix_words import cell_words, matrix_words
 from tichu_turnier.texts import Texts
 
@@ -51,4 +53,20 @@ def test_a_draw_on_trial_is_in_the_matrix_and_told_cell_by_cell(director):
     size = page.view._cell
     director.type(page.view, "-")
     assert page.view._cell < size
-    assert page.view._sign("disc", 1).toImage() != page.view._sign("square", 1).toImage()
+
+
+def test_partners_are_discs_and_opponents_squares(qtbot):
+    view = MeetingMatrix()
+    qtbot.addWidget(view)
+    once = {(0, 1): (1,)}
+    view.show_matrix(Matrix(tuple("ABCDEF"), once, dict(once), ((),) * 6, ("", ""), ""))
+    view.go(5, 5)
+    disc, square = (_corner(view, *cell) for cell in ((0, 1), (1, 0)))
+    assert disc != square
+
+
+def _corner(view, row, column):
+    half = int(view._cell / 2) - 1
+    area = QRect(0, 0, half, half)
+    area.moveBottomRight(view.middle_of(row, column))
+    return view.viewport().grab(area).toImage()

@@ -127,7 +127,7 @@ class RoomDisplay(QWidget):
         self.update()
 
     def set_turning(self, *, on: bool) -> None:
-        """Whether pages of lists turn by themselves; else somebody calls `turn`."""
+        """Whether pages of lists turn by themselves; else `turn` is called."""
         self._turning = on
         if not on:
             self._turner.stop()

@@ -1,21 +1,16 @@
 """Open and feed the public display, on the monitor for it."""
 
 from collections.abc import Callable
-from operator import is_not
-from typing import Self
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
-from tichu_turnier.gui.bridge import Bridge, Latest
+from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.display.display_list import measured
 from tichu_turnier.gui.display.display_page import RoomDisplay, fill_monitor, other_monitors
-from tichu_turnier.gui.display.display_view import (
-    missing_list,
-    room_view,
-)
+from tichu_turnier.gui.display.display_view import missing_list, room_view
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.clock import Moment
@@ -54,7 +49,7 @@ class _Lines:
     def of(
         self, about: tuple[object, ...], make: Callable[[], Listing], *, keep: bool = True
     ) -> Listing | None:
-        if len(about) != len(self._about) or any(map(is_not, about, self._about)):
+        if about != self._about:
             self._about = about
             self._lines = self._lines if keep else None
             self._latest.ask(lambda: measured(make()), lambda lines: self._take(about, lines))
@@ -66,7 +61,7 @@ class _Lines:
             self._room.refresh()
 
 
-class Room(QObject):
+class Room(BridgePart):
     """The room display of a bridge, on every further screen; it stays open through a change of language.
 
     Where pages take turns each screen begins with another one, so that nobody waits long for any of them.
@@ -86,7 +81,6 @@ class Room(QObject):
         """How many pages each display has turned over."""
         self._turner = QTimer(self, interval=_USUAL_SECONDS * 1000)
         self._turner.timeout.connect(self.turn)
-        self._bridge = bridge
         self._texts = Texts("")
         self._watch = ClockWatch.of(bridge)
         self._seats = _Lines(bridge, self)
@@ -100,11 +94,6 @@ class Room(QObject):
             application.screenAdded.connect(self._screen_came)
             application.screenRemoved.connect(self._screen_gone)
         self._everywhere()
-
-    @classmethod
-    def of(cls, bridge: Bridge) -> Self:
-        found = bridge.findChild(cls)
-        return cls(bridge) if found is None else found
 
     @property
     def display(self) -> RoomDisplay | None:
@@ -177,7 +166,7 @@ class Room(QObject):
         self._set_turner()
 
     def _set_turner(self) -> None:
-        """Pages take turns only while somebody sees them."""
+        """Pages take turns only while they are seen."""
         if self.is_open and self.mode is RoomMode.ROTATE:
             if not self._turner.isActive():
                 self._turner.start()

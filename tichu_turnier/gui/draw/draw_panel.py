@@ -28,7 +28,7 @@ _AROUND_WORDS = 18
 _SEATS = 4
 _FIFTH, _SIXTH, _PARTNER = 4, 5, 1
 _OPTIONAL = {OddNumbers.FIVE: {_FIFTH}, OddNumbers.SIX: {_FIFTH, _SIXTH}, OddNumbers.THREE: {_PARTNER}}
-"""The fields that may stay empty: nobody rests at a table of four, nobody partners whoever plays alone."""
+"""The fields that may stay empty: nobody rests at a table of four, one who plays alone has no partner."""
 _TABLE_DIGITS = 4
 _FIFTH_WIDTH, _SIXTH_WIDTH = 250, 140
 

@@ -99,7 +99,7 @@ class DrawViews(QStackedWidget):
     """The views of a draw; `buttons` and their keys choose one."""
 
     chosen = Signal()
-    """Somebody asked for one of these views."""
+    """One of these views is asked for."""
 
     def __init__(self, bridge: Bridge, texts: Texts, screen: QWidget) -> None:
         super().__init__()

@@ -125,7 +125,7 @@ class SeatPlan(QAbstractScrollArea):
             return
         self.carried = self.target = self._dragged = None
         self._scroller.stop()
-        self.current = one  # whoever was taken up is now where he was dropped
+        self.current = one  # now in the place of the other
         self.dropped.emit(one, other)
         self.viewport().update()
 
@@ -161,7 +161,7 @@ class SeatPlan(QAbstractScrollArea):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Goes there; whoever carries something by keys drops it there."""
+        """Goes there; what was taken up by keys is dropped there."""
         place = self._at(event.position())
         if event.button() != _LEFT or place is None:
             return

@@ -109,9 +109,7 @@ class Exchanging(QObject):
         self._say(self._done or self._texts("exchange-hint"), "note" if self._done else "hint")
         self._done = ""
         others = (drawn.number, *(each for each in tournament.rounds if each.number != drawn.number))
-        if len(others) != len(self._known) or any(
-            a is not b for a, b in zip(others, self._known, strict=True)
-        ):
+        if others != self._known:
             self._known, self._others = others, None
             self._ledger.ask(lambda: meetings(tournament, drawn.number), self._take)
 

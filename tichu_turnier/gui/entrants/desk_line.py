@@ -41,7 +41,7 @@ class DeskLine(QFrame):
     wanted = Signal()
     """Another part of the list is to be shown."""
     said = Signal(object)
-    """Which entrants may be doubled (tuple of couples)."""
+    """Which entrants may be listed twice (tuple of couples)."""
 
     def __init__(self, bridge: Bridge, texts: Texts) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class DeskLine(QFrame):
             self._bridge.do(SetAside(tuple(entrant.id for entrant in missing(self._tournament))))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The time is looked at only while somebody can see it."""
+        """The time is looked at only while this is in sight."""
         super().showEvent(event)
         self._timer.start()
 
@@ -126,7 +126,8 @@ class DeskLine(QFrame):
         absent, here_by = missing(tournament), tournament.regulations.entry.here_by
         late = is_late(tournament, to_wall(self.now(), tournament.timetable.zone))
         time = "" if here_by is None else f"{here_by:%H:%M}"
-        roll_call = not tournament.rounds and (here_by is not None or _somebody_is_here(tournament))
+        begun = here_by is not None or any(entrant.checked_in for entrant in tournament.entrants.values())
+        roll_call = begun and not tournament.rounds
         words = self._texts(
             "desk-absent", count=len(absent), time=time, state="late" if late else "early" if time else "none"
         )
@@ -177,18 +178,11 @@ class DeskLine(QFrame):
         from tichu_turnier.gui.entrants.singles import SinglesDialog
 
         if self._tournament is not None and not self.alone.isHidden():
-            SinglesDialog(self._bridge, self._texts, self._tournament, self._parent()).open()
+            SinglesDialog(self._bridge, self._texts, self._tournament, self.window()).open()
 
     def _merge(self) -> None:
         if self._tournament is not None and self.doubles:
-            DoublesDialog(self._bridge, self._texts, self, self._parent()).open()
-
-    def _parent(self) -> QWidget:
-        return self.window()
-
-
-def _somebody_is_here(tournament: Tournament) -> bool:
-    return any(entrant.checked_in for entrant in tournament.entrants.values())
+            DoublesDialog(self._bridge, self._texts, self, self.window()).open()
 
 
 def _doubles(tournament: Tournament) -> tuple[Couple, ...]:

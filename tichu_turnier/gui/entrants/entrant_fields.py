@@ -82,7 +82,7 @@ class EntrantFields(QFrame):
     """A line of fields: Enter registers and is ready for the next; the club stays for a whole delegation."""
 
     entered = Signal(object)
-    """Somebody is to be registered (NewEntrant)."""
+    """An entrant is to be registered (NewEntrant)."""
 
     def __init__(self, texts: Texts, memory: NameMemory) -> None:
         super().__init__()
@@ -136,7 +136,7 @@ class EntrantFields(QFrame):
         return NewEntrant(self.team.text().strip() or team_name(*members), members, club)
 
     def _take_club(self, person: "KnownPerson") -> None:
-        """Of somebody who is known the club is known too."""
+        """A known person's club is known too."""
         if person.club:
             self.club.setText(person.club)
 

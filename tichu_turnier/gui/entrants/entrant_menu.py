@@ -203,14 +203,14 @@ class EntrantMenu:
     def popup(self, at: QPoint) -> None:
         menu = QMenu(self._screen)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for lines in (self._lines(), self._more()):  # about whoever is chosen, then about the list
+        for lines in (self._lines(), self._more()):  # about the chosen, then about the list
             menu.addSeparator()
             for key, do, possible in lines:
                 menu.addAction(_action(self._texts, menu, key, do, possible=possible))
         menu.popup(at)
 
     def toggle(self) -> None:
-        """Whoever is chosen is here; if all of them were, they are not after all."""
+        """The chosen are here; if all of them were, they are not after all."""
         chosen = self._table.chosen()
         if chosen:
             absent = tuple(entrant.id for entrant in chosen if not entrant.checked_in)
@@ -218,7 +218,7 @@ class EntrantMenu:
             self._bridge.do(CheckIn(ids, present=bool(absent)))
 
     def toggle_paid(self) -> None:
-        """Whoever is chosen has paid; if nobody of them owes anything, they have their money back."""
+        """The chosen have paid; if none of them owes anything, they have their money back."""
         tournament, chosen = self._tournament, self._table.chosen()
         if tournament is None or not chosen:
             return

@@ -78,7 +78,7 @@ class EntrantsScreen(Screen):
         self._filter()
 
     def add(self, new: NewEntrant) -> None:
-        """Registers somebody; says at once what speaks against it, so that nothing typed is lost."""
+        """Registers an entrant; says at once what speaks against it, so that nothing typed is lost."""
         if self.tournament is None:
             return
         change = AddEntrants((new,))
@@ -270,12 +270,12 @@ class EntrantsScreen(Screen):
         return found or rows[0]
 
     def _welcome(self, tournament: Tournament, entrant: Entrant) -> Callable[[], None]:
-        """Says what the director should know about somebody, as it was before he came."""
+        """Says what the director should know about an entrant, as it was before he came."""
         notes = arrival_note(tournament, entrant)
         return lambda: self.bridge.findings.emit(notes) if notes else None
 
     def _as_new(self, name: str) -> None:
-        """Whoever is not on the list is perhaps to be: one Enter more."""
+        """A name that is not on the list is offered as a new entrant: one Enter more."""
         if not self.fields.first.text():
             self.fields.first.setText(name)
             self.search.clear()

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 class NameMemory:
-    """Names are learned only when somebody says so; files are read and written beside the window."""
+    """Names are learned only on demand; files are read and written beside the window."""
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
         self._asked = False
         self.known: KnownPeople | None = None
-        """None until somebody has looked."""
+        """None until they have been read."""
 
     @property
     def knows_somebody(self) -> bool:

@@ -1,4 +1,4 @@
-"""The column of seeds on the list of entrants, and moving somebody in it."""
+"""The column of seeds on the list of entrants, and moving entrants in it."""
 
 from collections.abc import Sequence
 

@@ -28,7 +28,7 @@ class _Line:
     place: int
     entrant: Entrant
     couple: int
-    """From 1; 0 for whoever is left over."""
+    """From 1; 0 for one who is left over."""
 
 
 class SinglesDialog(QDialog):

@@ -30,7 +30,7 @@ def ring() -> None:
 
 
 def ring_conflict() -> None:
-    """Two low short tones for whoever types without looking: something was not taken as it was typed."""
+    """Two low short tones for those who type without looking: something was not taken as it was typed."""
     _sound("conflict")
 
 

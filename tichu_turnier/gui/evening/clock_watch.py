@@ -1,13 +1,13 @@
 """Tick with the round clock, ring its bell, set it right after a reboot, and watch tonight's pace."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 from tichu_turnier.desk.system_clock import moment_now
-from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.bridge import Bridge, BridgePart
 from tichu_turnier.tournament.changes import SetClock
 from tichu_turnier.tournament.insight.evening import clock_of
 from tichu_turnier.tournament.insight.pace import Finish, finish, slow_tables
@@ -57,16 +57,11 @@ class PaceWatch(QObject):
 
     def _reckon(self, now: Moment) -> tuple[Mapping[int, int], Finish | None]:
         asked = (self._tournament, self._entered, int(now.wall / _LOOK_SECONDS))
-        same = len(self._reckoned) == len(asked) and all(map(_same, asked, self._reckoned))
-        if not same and self._tournament is not None:
+        if asked != self._reckoned and self._tournament is not None:
             self._reckoned = asked
             here = self._tournament
             self._found = slow_tables(here, self._entered, now), finish(here, self._entered, now)
         return self._found
-
-
-def _same(one: object, other: object) -> bool:
-    return one is other or (isinstance(one, int) and one == other)
 
 
 def _times(desk: "Desk") -> Mapping[ResultKey, float]:
@@ -75,29 +70,23 @@ def _times(desk: "Desk") -> Mapping[ResultKey, float]:
     return entry_times(desk.journal())
 
 
-class ClockWatch(QObject):
+class ClockWatch(BridgePart):
     """One for each bridge, whatever screens are open: it outlives a change of language."""
 
     ticked = Signal(object)
-    """Time has passed (Moment); whoever shows a clock looks at it."""
+    """Time has passed (Moment); whatever shows a clock looks at it."""
     rang = Signal(object)
     """The room is to be told something now (tournament.clock.Signal)."""
 
     def __init__(self, bridge: Bridge, now: Callable[[], Moment] = moment_now) -> None:
         super().__init__(bridge)
         self.now = now
-        self._bridge = bridge
         self._seen: tuple[object, int] = (None, 0)
         self._left = 0.0
         self._timer = QTimer(self, interval=_LOOK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.look)
         bridge.changed.connect(self._show)
         self._show(bridge.tournament)
-
-    @classmethod
-    def of(cls, bridge: Bridge) -> Self:
-        found = bridge.findChild(cls)
-        return cls(bridge) if found is None else found
 
     def look(self) -> None:
         """Looks at the clock now: rings what has come due since the last look."""

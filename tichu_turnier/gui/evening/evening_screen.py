@@ -110,7 +110,7 @@ class EveningScreen(Screen):
         first = [table for table in missing if table in slow]
         shown = [(table, slow.get(table, 0)) for table in (*first, *(t for t in missing if t not in slow))]
         known = (shown, tournament.rounds, tournament.entrants)
-        if any(now_ is not old and now_ != old for now_, old in zip(known, self._owing, strict=False)):
+        if known != self._owing:
             rows = [OwingTable(table, self._names(tournament, table), late) for table, late in shown]
             self.model.show(rows)
             self._owing = known

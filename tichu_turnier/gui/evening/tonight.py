@@ -204,23 +204,17 @@ class Podium(QFrame):
         self._asked: Tournament | None = None
         self._ranks: Latest[tuple[Row, ...]] = Latest(bridge, self)
         self.model: RowsModel[Line] = RowsModel([], texts, lambda line: line.row.entrant.id)
+        self.table = Table(self.model)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.setLayout(column(label(texts("sheets-ranking"), "heading"), self.table, margin=12, gap=8))
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Ranks this snapshot beside the GUI thread and shows it."""
         if tournament is not self._asked:
-            self._build(tournament)
+            self._set_columns(tournament)
             self._asked = tournament
             self._ranks.ask(lambda: standings(tournament), self._show)
-
-    def _build(self, tournament: Tournament) -> None:
-        """Only once there is a winner: until then the evening is there sooner without."""
-        if self.layout() is not None:
-            return
-        self._set_columns(tournament)
-        table = Table(self.model)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        table.setFrameShape(QFrame.Shape.NoFrame)
-        self.setLayout(column(label(self.texts("sheets-ranking"), "heading"), table, margin=12, gap=8))
 
     def _show(self, rows: tuple[Row, ...]) -> None:
         self.model.show([Line(row) for row in rows])
@@ -230,6 +224,7 @@ class Podium(QFrame):
         found = fields(tournament, self.texts, Face.PODIUM)
         shown = keys if letters() < _LARGE else keys[:-1]
         self.model.set_columns(columns_of({key: found[key] for key in shown}, self.texts))
+        self.table.fit_columns()
 
 
 @dataclass(frozen=True, slots=True)

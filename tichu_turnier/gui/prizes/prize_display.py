@@ -34,7 +34,7 @@ class PrizeDisplay(QWidget):
     """A window of its own: the title, one scene after the other, at the end the podium."""
 
     asked = Signal(str)
-    """Somebody at this window wants `next`, `back` or `end`."""
+    """`next`, `back` or `end` is wanted at this window."""
 
     def __init__(self) -> None:
         super().__init__()

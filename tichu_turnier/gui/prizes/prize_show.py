@@ -1,10 +1,8 @@
 """The state of the prize-giving, and the monitor it is shown on."""
 
-from typing import Self
+from PySide6.QtCore import Signal
 
-from PySide6.QtCore import QObject, Signal
-
-from tichu_turnier.gui.bridge import Bridge, Latest
+from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.display.display_page import fill_monitor, other_monitors
 from tichu_turnier.gui.prizes.prize_display import PrizeDisplay
 from tichu_turnier.texts import Texts
@@ -15,7 +13,7 @@ from tichu_turnier.words.prize_giving import PrizeScript, prize_script
 _KEPT: set[PrizeDisplay] = set()
 
 
-class PrizeShow(QObject):
+class PrizeShow(BridgePart):
     """One prize-giving of a bridge; what it tells is fixed when it starts, whatever is entered later."""
 
     moved = Signal()
@@ -23,18 +21,12 @@ class PrizeShow(QObject):
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__(bridge)
-        self._bridge = bridge
         self._latest: Latest[PrizeScript] = Latest(bridge, self)
         self.script: PrizeScript | None = None
         """None while no prizes are given."""
         self.step = 0
         self.display: PrizeDisplay | None = None
         bridge.changed.connect(self._look)
-
-    @classmethod
-    def of(cls, bridge: Bridge) -> Self:
-        found = bridge.findChild(cls)
-        return cls(bridge) if found is None else found
 
     @property
     def last(self) -> int:

@@ -103,7 +103,7 @@ class PrizeLead(QFrame):
         self._show_steps()
 
     def _show_steps(self) -> None:
-        """Who it is stands there only on demand: somebody may be looking over the director's shoulder."""
+        """Who it is stands there only on demand: the director's screen may be seen."""
         hidden = not self.names.isChecked()
         self.model.show(
             [
@@ -225,27 +225,25 @@ class PrizesPage(Page):
         super().__init__()
         self.context, self.texts = context, context.texts
         self._show = PrizeShow.of(context.bridge)
-        self._tournament: Tournament | None = None
         self.prizes = PrizeList(self.texts, self._save)
-        self.lead: PrizeLead | None = None
+        self.lead = PrizeLead(context.bridge, self.texts)
         left = card()
         hint = label(self.texts("prizes-hint"), "hint", wrap=True)
         left.setLayout(
             column(label(self.texts("prizes-list"), "heading"), hint, self.prizes, margin=12, gap=8)
         )
-        self._halves = line(left, grows=left)
-        self.setLayout(self._halves)
+        halves = line(left, self.lead)
+        halves.setStretch(0, 1)
+        halves.setStretch(1, 1)
+        self.setLayout(halves)
         self.setFocusProxy(self.prizes)
         self._keys = [self._shortcut(key, wish) for key, wish in PRIZE_KEYS.items()]
         self._show.moved.connect(self._moved)
         self._moved()
-        QTimer.singleShot(0, self, self._add_lead)  # both at once would be seen
 
     def show_tournament(self, tournament: Tournament) -> None:
-        self._tournament = tournament
         self.prizes.show_prizes(tournament)
-        if self.lead is not None:
-            self.lead.show_tournament(tournament)
+        self.lead.show_tournament(tournament)
 
     def _shortcut(self, key: int, wish: str) -> QShortcut:
         """While prizes are given, the keys of the display work here too, whatever has the keyboard."""
@@ -256,12 +254,6 @@ class PrizesPage(Page):
     def _moved(self) -> None:
         for shortcut in self._keys:
             shortcut.setEnabled(self._show.script is not None)
-
-    def _add_lead(self) -> None:
-        self.lead = PrizeLead(self.context.bridge, self.texts)
-        self._halves.addWidget(self.lead, 1)
-        if self._tournament is not None:
-            self.lead.show_tournament(self._tournament)
 
     def _save(self, prizes: tuple[Prize, ...]) -> None:
         self.context.bridge.do(SetPrizes(prizes))

@@ -98,8 +98,8 @@ class StandingsTable(Page):
         if tournament is None:
             return
         after, more = self.rounds.number, self.more.isChecked()
-        # Who merely comes back sees what stands here; computing it again would slow down the painting.
-        if self._asked is not None and self._asked[0] is tournament and self._asked[1:] == (after, more):
+        # Unchanged since the page was last in front.
+        if self._asked == (tournament, after, more):
             return
         if self._asked is not None and self._asked[1] != after:
             self._moved = {}
@@ -219,7 +219,7 @@ class StandingsTable(Page):
 
 
 class StandingsScreen(Screen):
-    """The table, pictures, special lists and the prize-giving; somebody's own page opens from each."""
+    """The table, pictures, special lists and the prize-giving; the page of an entrant opens from each."""
 
     key = "standings"
 

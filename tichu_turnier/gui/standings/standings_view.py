@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Self
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.bridge import Bridge, BridgePart
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.prospects import Prospect, prospects
@@ -22,7 +21,7 @@ _TALKED_ABOUT = 2
 """Who can still win is of interest once so many rounds, or fewer, have no results yet."""
 
 
-class Pins(QObject):
+class Pins(BridgePart):
     """The pinned entrants of the tournament that is open; they outlive a change of language."""
 
     changed = Signal()
@@ -30,13 +29,8 @@ class Pins(QObject):
     def __init__(self, bridge: Bridge) -> None:
         super().__init__(bridge)
         self.pinned: frozenset[EntrantId] = frozenset()
-        self._bridge, self._of = bridge, bridge.desk
+        self._of = bridge.desk
         bridge.changed.connect(self._look)
-
-    @classmethod
-    def of(cls, bridge: Bridge) -> Self:
-        found = bridge.findChild(cls)
-        return cls(bridge) if found is None else found
 
     def toggle(self, entrants: Iterable[EntrantId]) -> None:
         """Pins these; where all of them are pinned already, lets them go."""

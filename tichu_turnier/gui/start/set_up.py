@@ -45,7 +45,7 @@ class Known:
     name: str
     place: str
     file: str
-    """Empty unless somebody typed one."""
+    """Empty unless one was typed."""
     people: int
 
 
@@ -69,7 +69,7 @@ class SetUpDialog(RegulationsDialog):
     wanted = Signal(object, object)
     """A new tournament is wanted: (path of its file, Tournament)."""
     advise = Signal(object, object)
-    """Which format fits is asked (Question), by somebody who has said so much (Known)."""
+    """Which format fits is asked (Question), when so much has been said (Known)."""
 
     def __init__(
         self,

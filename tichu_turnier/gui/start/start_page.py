@@ -5,7 +5,7 @@ from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 _WIDTH = 1120
 _FILE = Qt.ItemDataRole.UserRole
-_AFTER_PAINT_MS = 30
 _PICTURE = QSize(20, 20)
 _BETWEEN = "  ·  "
 
@@ -53,8 +52,6 @@ class RecentList(QListWidget):
         self.setToolTip(texts("start-forget-tip"))
         self.itemActivated.connect(lambda item: self.chosen.emit(Path(item.data(_FILE))))
         self.itemClicked.connect(self.itemActivated)
-        self._soon = QTimer(self, singleShot=True, interval=_AFTER_PAINT_MS)
-        self._soon.timeout.connect(self._look)
 
     @property
     def current(self) -> Path | None:
@@ -74,12 +71,12 @@ class RecentList(QListWidget):
             self._items[file] = item
         self.setCurrentRow(0)
         if self.isVisible():
-            self._soon.start()
+            self._look()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Somebody comes back: what was just played is further."""
+        """What was just played is further by now."""
         super().showEvent(event)
-        self._soon.start()
+        self._look()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         current, key = self.current, event.key()
