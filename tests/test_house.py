@@ -1,7 +1,4 @@
-"""Are functions and files short, and folders small, and is there no circle inside a layer?
-
-`OPEN` names what is still beyond them, exactly: what has been mended must be taken off, nothing may be added.
-"""
+"""Are functions and files short, and folders small, and is there no circle inside a layer?"""
 
 import ast
 from collections import Counter
@@ -14,24 +11,10 @@ from tests.conftest import REPOSITORY
 from tests.layers import PACKAGE
 
 
-def _names(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
 LONGEST_FUNCTION, LONGEST_FILE, MOST_DOORS = 40, 400, 20
 """Lines of a function, lines of a file, modules in a folder (`__init__` is the door frame)."""
 REGISTRIES = frozenset({"sheets", "tournament/changes", "tournament/scoring/tie_breaks", "store/migrations"})
 """Folders of one-file things, which may have more."""
-OPEN: dict[str, frozenset[str]] = {
-    "functions": _names(
-        """
-        cli/reports/paper.py:print_sheet cli/setup/entrants.py:register
-        """
-    ),
-    "files": frozenset(),
-    "folders": frozenset(),
-    "circles": frozenset(),
-}
 
 
 @cache
@@ -91,16 +74,16 @@ def modules_of(found: list[ast.AST]) -> Iterator[str]:
 
 
 def test_functions_are_short() -> None:
-    assert set(long_functions()) == OPEN["functions"]
+    assert list(long_functions()) == []
 
 
 def test_files_are_short() -> None:
-    assert set(long_files()) == OPEN["files"]
+    assert list(long_files()) == []
 
 
 def test_folders_have_few_doors() -> None:
-    assert set(full_folders()) == OPEN["folders"]
+    assert list(full_folders()) == []
 
 
 def test_no_modules_of_a_layer_import_each_other() -> None:
-    assert set(circles()) == OPEN["circles"]
+    assert list(circles()) == []

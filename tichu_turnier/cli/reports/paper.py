@@ -57,10 +57,8 @@ def print_sheet(
     look = look_as_set({name: wish for name, wish in said.items() if wish is not None})
     with open_to_read(file) as desk:
         tournament = desk.tournament
-    if number is not None:
-        terminal.tell(_round_is_ignored(wanted))
-    if entrant is not None:
-        wanted = _about(entrant, sheet, tournament)
+    terminal.tell(_round_is_ignored(wanted) if number is not None else ())
+    wanted = wanted if entrant is None else _about(entrant, sheet, tournament)
     write_whole(output, sheet_bytes(wanted, kind, tournament, terminal.texts, number, look))
     say_written([output], "cli-printed", terminal)
 

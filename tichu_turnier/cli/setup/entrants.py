@@ -56,14 +56,13 @@ def register(
         before = desk.tournament
         findings = (*findings, *desk.do(AddEntrants(news)))
         added = [entrant for key, entrant in desk.tournament.entrants.items() if key not in before.entrants]
-        for entrant in added if unranked else ():
-            desk.do(EditEntrant(replace(entrant, ranks=False)))
-        for entrant in added if reserve else ():
-            desk.do(SetReserve(entrant.id))
-        if check_in:
-            desk.do(CheckIn(tuple(entrant.id for entrant in added)))
-        if paid:
-            desk.do(SetPaid(tuple(entrant.id for entrant in added)))
+        everybody = tuple(entrant.id for entrant in added)
+        unranked_ones = (EditEntrant(replace(entrant, ranks=False)) for entrant in added if unranked)
+        reserves = (SetReserve(who) for who in everybody if reserve)
+        here = (CheckIn(everybody),) if check_in else ()
+        receipts = (SetPaid(everybody),) if paid else ()
+        for change in (*unranked_ones, *reserves, *here, *receipts):
+            desk.do(change)
         after = desk.tournament
     terminal.tell(findings)
     _say_registered(added, findings, terminal)
