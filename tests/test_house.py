@@ -10,7 +10,6 @@ import networkx as nx
 from tests.conftest import REPOSITORY
 from tests.layers import PACKAGE
 
-
 LONGEST_FUNCTION, LONGEST_FILE, MOST_DOORS = 40, 400, 20
 """Lines of a function, lines of a file, modules in a folder (`__init__` is the door frame)."""
 REGISTRIES = frozenset({"sheets", "tournament/changes", "tournament/scoring/tie_breaks", "store/migrations"})
