@@ -1,4 +1,4 @@
-"""Does a half-typed slip come back after the program ended?"""
+"""A half-typed slip comes back after the program ended."""
 
 from dataclasses import replace
 from datetime import date

@@ -73,26 +73,21 @@ def test_an_unknown_table_is_named() -> None:
 def test_a_fault_stops_saving_and_takes_the_cursor_there() -> None:
     state = typed(start_entry(club()), "⏎65⏎100⏎70⏎⏎⏎⏎⏎⏎⏎⏎")
     assert state.pending_change is None
-    assert state.form is not None
     assert state.form.hands.cursor == 1
     assert state.notice[0].key == "hand-double-or-not"
 
 
 def test_repairing_goes_from_fault_to_fault_and_back_to_save() -> None:
     state = typed(start_entry(club()), "⏎65⏎100⏎70⏎73⏎⇲⏎n⏎75⏎")
-    assert state.form is not None
     assert state.form.part.at_save
     state = press(state, "enter")
-    assert state.pending_change is not None
     assert [hand.a for hand in state.pending_change.report.hands] == [65, 100, 70, 75]
 
 
 def test_end_and_home() -> None:
     state = typed(start_entry(club()), "⏎65⇲")
-    assert state.form is not None
     assert state.form.part.at_save
     state = typed(state, "⇱70")
-    assert state.form is not None
     assert state.form.hands.rows[0].typed[0] == "70"
 
 
@@ -111,16 +106,13 @@ def test_nothing_typed_is_not_saved() -> None:
 
 def test_open_number_of_hands_ends_at_the_empty_line() -> None:
     state = typed(start_entry(pairs()), "⏎65⏎265S⏎⏎")
-    assert state.pending_change is not None
     assert state.pending_change.report.totals == (330, 70)
 
 
 def test_both_totals() -> None:
     state = typed(start_entry(pairs()), "⏎④640⏎360⇥10⏎")
-    assert state.pending_change is not None
     assert state.pending_change.report == Totals(640, 360, 10)
     state = typed(state, "-120⏎820⏎")
-    assert state.pending_change is not None
     assert state.pending_change.report == Totals(-120, 820, 0)
 
 
@@ -139,7 +131,7 @@ def test_totals_are_checked(script: str, expected: list[str]) -> None:
     assert [finding.key for finding in typed(start_entry(pairs()), f"⏎{script}").findings] == expected
 
 
-def test_totals_cost_their_figures_and_two_more_keys() -> None:
+def test_totals_cost_their_digits_and_two_more_keys() -> None:
     state = typed(start_entry(pairs()), "④640⏎360⏎")
     assert state.pending_change is not None
     assert state.table == 2
@@ -169,11 +161,10 @@ def test_refused_totals_come_back_before_the_next_ones() -> None:
     assert busy.table == 2
     busy = typed(busy, "0⏎500⏎")
     assert (busy.table, busy.notice[0].key) == (1, "store-disk-full")
-    assert busy.shown_form is not None
     assert busy.shown_form.totals.typed[:2] == ("640", "360")
 
 
-def test_whoever_typed_totals_types_totals_again() -> None:
+def test_after_totals_the_next_slip_is_typed_by_totals_too() -> None:
     tournament = saved(typed(start_entry(pairs()), "④640⏎360⏎")).tournament
     assert typed(start_entry(tournament), "⏎").form == typed(start_entry(pairs()), "④").form
 
@@ -183,14 +174,8 @@ def test_no_totals_without_a_table_or_where_hands_score() -> None:
     assert [found.key for found in typed(start_entry(club()), "④").notice] == ["result-needs-hands"]
 
 
-def test_hands_are_needed_where_hands_score() -> None:
-    state = typed(start_entry(club()), "⏎④")
-    assert state.notice[0].key == "result-needs-hands"
-
-
 def test_changing_between_hands_and_totals_loses_neither() -> None:
     state = typed(start_entry(pairs()), "⏎65⏎70④640④")
-    assert state.form is not None
     assert len(state.form.hands.filled) == 2
     assert state.form.totals.typed[0] == "640"
 
@@ -198,10 +183,8 @@ def test_changing_between_hands_and_totals_loses_neither() -> None:
 def test_a_correction_shows_what_was_entered() -> None:
     state = saved(typed(start_entry(club()), f"⏎{NINE}"))
     state = typed(state, "1⏎")
-    assert state.before is not None
     assert state.form == form_of(state.before.report, state.tournament.regulations)
     state = typed(state, "75⏎↓↓↓↓↓↓↓↓⏎")
-    assert state.pending_change is not None
     assert isinstance(state.pending_change.report, Hands)
     assert state.pending_change.report.hands[0] == settled(counted(75), TOURNAMENT_RULES)
     before = state.tournament.results[1, 1].report
@@ -217,14 +200,12 @@ def test_an_unchanged_correction_saves_nothing() -> None:
 
 def test_leaving_a_form_keeps_what_was_typed() -> None:
     state = typed(start_entry(club()), "⏎65⏎70⎋3⏎55⎋1⏎")
-    assert state.form is not None
     assert [row.typed[0] for row in state.form.hands.filled] == ["65", "70"]
     assert set(state.drafts) == {(1, 1), (1, 3)}
 
 
 def test_a_form_taken_up_again_begins_a_new_number() -> None:
     state = typed(start_entry(club()), "⏎65⏎70⎋⏎75")
-    assert state.form is not None
     assert [row.typed[0] for row in state.form.hands.filled] == ["65", "75"]
 
 
@@ -237,7 +218,6 @@ def test_a_refused_save_comes_back_with_everything_typed() -> None:
     form = state.saving[1, 1].form
     state = refused(state, state.pending_change, REFUSAL)
     assert (state.table, state.notice) == (1, REFUSAL)
-    assert state.form is not None
     assert state.form.hands.rows == form.hands.rows
 
 
@@ -250,7 +230,6 @@ def test_a_refusal_does_not_take_keys_away_from_the_next_table() -> None:
     state = typed(state, "⎋")
     assert state.offered == 1
     state = press(state, "enter")
-    assert state.form is not None
     assert len(state.form.hands.filled) == 9
     assert state.notice == REFUSAL
 
@@ -260,13 +239,12 @@ def test_the_director_accepts_with_a_reason() -> None:
     assert state.acceptable
     assert accept(state, "  ").pending_change is None
     state = accept(state, "Slip signed by all four")
-    assert state.pending_change is not None
     assert state.pending_change.accepted_because == "Slip signed by all four"
     assert not state.pending_change.findings(state.tournament)
 
 
 @pytest.mark.parametrize("lines", ["65⇥40⏎", "65⇥40⏎50⏎50⏎50⏎50⏎50⏎50⏎50⏎"])
-def test_nobody_accepts_a_slip_of_which_hands_are_still_to_come(lines: str) -> None:
+def test_a_slip_with_hands_still_to_come_cannot_be_accepted(lines: str) -> None:
     state = typed(start_entry(club()), f"⏎{lines}")
     assert not state.acceptable
     assert accept(state, "Slip signed by all four").pending_change is None
@@ -275,7 +253,6 @@ def test_nobody_accepts_a_slip_of_which_hands_are_still_to_come(lines: str) -> N
 
 def test_what_was_accepted_is_left_as_it_is_and_accepted_once_only() -> None:
     state = accept(typed(start_entry(club()), "⏎65⇥40⏎⇲⏎"), "Slip signed by all four")
-    assert state.pending_change is not None
     entered = state.pending_change.apply(state.tournament)
     accepted = typed(start_entry(entered), "1⏎")
     assert (accepted.clearable, accepted.acceptable) == (True, False)
@@ -295,7 +272,6 @@ def test_what_needs_no_reason_or_helps_by_none(script: str) -> None:
 def test_running_totals_per_person() -> None:
     state = typed(start_entry(club()), "⏎65⏎u⏎50⏎30")
     shares = state.running_totals
-    assert state.seating is not None
     a, c, b, d = state.seating.seats
     assert [(shares[who].victory_points, shares[who].tichu_points) for who in (a, b, c, d)] == [
         (6, 65 + 100 + 50 + 30),
@@ -307,10 +283,8 @@ def test_running_totals_per_person() -> None:
 
 def test_lines_are_put_in_and_taken_out() -> None:
     state = typed(start_entry(club()), "⏎65⏎55⏎↑↑⎀70⏎")
-    assert state.form is not None
     assert [row.typed[0] for row in state.form.hands.filled] == ["70", "65", "55"]
     state = typed(state, "⌦⌦")
-    assert state.form is not None
     assert [row.typed[0] for row in state.form.hands.filled] == ["70", "55"]
     assert len(state.form.hands.rows) == 9
 

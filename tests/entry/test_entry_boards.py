@@ -1,4 +1,4 @@
-"""How are prepared hands typed, and those that could not be played?"""
+"""Prepared hands are typed like others, those that were not played with adjusted scores."""
 
 from collections.abc import Iterable
 

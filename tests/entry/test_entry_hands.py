@@ -136,19 +136,16 @@ def test_an_impossible_number_is_named_while_it_is_typed() -> None:
 )
 def test_a_digit_behind_points_and_marks_begins_the_next_hand(script: str, points: list[str]) -> None:
     form = typed(start_entry(club()), f"⏎{script}").form
-    assert form is not None
     assert [row.typed[0] for row in form.hands.filled] == points
 
 
 def test_a_line_that_is_corrected_is_not_left_by_itself() -> None:
     form = typed(start_entry(club()), "⏎65⏎↑s170").form
-    assert form is not None
     assert [row.typed[0] for row in form.hands.filled] == ["170"]
 
 
 def test_the_last_line_is_left_by_enter_only() -> None:
     form = typed(start_entry(club()), "⏎" + "65⏎" * 8 + "65h0").form
-    assert form is not None
     assert form.hands.rows[-1].typed[0] == "650"
 
 

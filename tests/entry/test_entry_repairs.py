@@ -1,4 +1,4 @@
-"""What is suggested where a line cannot be right, and does one key take it over?"""
+"""Where a line cannot be right, corrections are suggested, and one key takes one over."""
 
 import pytest
 from hypothesis import given
@@ -53,12 +53,10 @@ def test_a_question_with_its_own_keys_has_no_suggestions() -> None:
 
 def test_only_the_nearest_faulty_line_is_helped() -> None:
     state = typed(start_entry(club(1)), "⏎73⏎50⏎80⇥50⏎40⏎")
-    assert state.repairs is not None
     assert state.repairs.row == 2
     lines = [line for stage in stage_views(state) for line in stage.lines]
     assert [line.number for line in lines if line.repairs] == [3]
     state = typed(state, "e")
-    assert state.repairs is not None
     assert state.repairs.row == 0
     assert typed(state, "e").repairs is None
 
@@ -85,7 +83,6 @@ def test_repairing_leads_back_to_save() -> None:
     state = typed(start_entry(club(1)), "⏎65⏎80⇥50⏎⇲⏎")
     assert state.repairing
     state = typed(state, "e⏎⏎")
-    assert state.pending_change is not None
     assert [hand.a for hand in state.pending_change.report.hands] == [65, 80]
 
 
@@ -98,12 +95,10 @@ def test_totals_that_so_many_hands_cannot_bring_are_refused() -> None:
 def test_totals_may_have_been_meant_otherwise() -> None:
     state = typed(start_entry(pairs(1)), "⏎④640⏎355⇥10⇥")
     view = totals_view(state)
-    assert view is not None
     assert [(repair.key, repair.meant.args["a"], repair.meant.args["b"]) for repair in view.repairs[:1]] == [
         ("E", 645, 355)
     ]
     state = typed(state, "e⏎")
-    assert state.pending_change is not None
     assert state.pending_change.report.totals == (645, 355)
 
 

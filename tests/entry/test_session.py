@@ -1,4 +1,4 @@
-"""One session types both passes over the slips, and hears what became of each change."""
+"""One session types both passes over the slips, and learns what became of each change."""
 
 from tests.entry.typing_keys import club, keys_of
 from tichu_turnier.entry.moves import open_table

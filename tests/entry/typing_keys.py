@@ -1,4 +1,4 @@
-"""How does a test type results into the desk's entry, key by key?"""
+"""Type results into the state of entry, key by key, in a test."""
 
 from dataclasses import replace
 from datetime import date
@@ -70,7 +70,6 @@ def _drawn(tournament: Tournament, tables: int, rounds: int) -> Tournament:
 
 
 def only_hand(state: EntryState) -> HandReport:
-    assert state.form is not None
     report = state.form.hands.readable()
     assert len(report.hands) == 1
     return report.hands[0]

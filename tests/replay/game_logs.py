@@ -1,4 +1,4 @@
-"""Which game logs do tests look at? Some written here, from hands played at random."""
+"""Game logs for tests, some of them written from hands played at random."""
 
 from tests.rules.logs.test_bsw_log import played
 from tichu_turnier.rules.logs.bsw_write import write

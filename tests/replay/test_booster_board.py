@@ -1,4 +1,4 @@
-"""Does the referee's small board answer at a table with Booster cards, in the words of the window?"""
+"""A typed situation with Booster cards is judged, in the words of the window."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Are the hands of a game log found and shown, whatever else stands in the file?"""
+"""The hands of a game log are found and shown, whatever else stands in the file."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Is each step of a hand told and shown as it happened?"""
+"""Each step of a hand is described and shown as it happened."""
 
 import pytest
 from hypothesis import given, settings

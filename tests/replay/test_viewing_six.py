@@ -1,4 +1,4 @@
-"""Is a hand of six told step by step, with the Dog, the last two players and a triple victory?"""
+"""The steps of a hand of six, with the Dog, the last two players and a triple victory."""
 
 import random
 
@@ -40,7 +40,6 @@ def test_the_fifth_and_the_last_are_told_with_what_they_give_away() -> None:
     """Seat 5 called Tichu, went out first and so made it; seat 3 is fifth, seat 4 last."""
     calls = (*NO_CALLS, Call.NONE, Call.TICHU)
     played = example_of(HandReport(30, 170, calls, 5), SIX)
-    assert played is not None
     told = hand_of(played.positions, ("Amsel", "Biber", "Dachs", "Elch", "Fuchs", "Gams"))
     end = told.steps[-2]
     assert (end.said.key, end.card_points) == ("odd-six-viewer-ends", (30, 70))
@@ -51,7 +50,6 @@ def test_the_fifth_and_the_last_are_told_with_what_they_give_away() -> None:
 
 def test_a_triple_victory_is_told() -> None:
     played = example_of(HandReport(300, 0), SIX)
-    assert played is not None
     end = hand_of(played.positions).steps[-2]
     assert (end.said.key, end.said.args) == ("odd-six-viewer-triple", {"who": 0, "partner": 2, "to": 4})
 
@@ -59,7 +57,6 @@ def test_a_triple_victory_is_told() -> None:
 def test_the_referee_sees_the_board_of_six() -> None:
     told = situation("S2 S9 | S3 | S4 SK BK RK GK | S5 | S6 | S7 > A:S2 B:S3")
     board = board_of(told, ["C:SK,BK,RK,GK", "D:S5"], SIX)
-    assert board.step is not None
     assert [len(seat.cards) for seat in board.step.seats] == [1, 0, 5, 1, 1, 1]
     assert (board.turn, board.passes, board.bombs) == ("C", True, (("C", "SK BK GK RK"),))
     assert [verdict.fault for verdict in board.verdicts] == [None, "play-out-of-turn"]

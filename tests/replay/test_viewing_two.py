@@ -1,4 +1,4 @@
-"""Is a hand of Tichu for Two told holding by holding, with changes, calls and its score?"""
+"""The steps of a hand of Tichu for Two, holding by holding, with changes, calls and its score."""
 
 import random
 
@@ -31,7 +31,6 @@ def test_changes_and_calls_are_said() -> None:
     """A made small Tichu of the second player; when his first holding is gone, the other one may change."""
     calls = (Call.NONE, Call.SMALL_TICHU, Call.NONE, Call.NONE)
     played = example_of(HandReport(40, 110, calls, 1), TWO_RULES)
-    assert played is not None
     steps = viewed_steps(played.positions)
     keys = [step.said.key for step in steps]
     assert keys.count("two-viewer-stays") == 1
@@ -45,5 +44,4 @@ def test_changes_and_calls_are_said() -> None:
 
 def test_the_referee_sees_the_board_of_two() -> None:
     board = board_of(situation("S2 S9 | S3 | S8 | S5 > A:S2 B- A-"), (), TWO_RULES)
-    assert board.step is not None
     assert [len(seat.cards) for seat in board.step.seats] == [1, 1, 1, 1]

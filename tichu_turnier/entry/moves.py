@@ -5,7 +5,7 @@ from dataclasses import replace
 from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.keys import Action, Figure, Repair, Step
 from tichu_turnier.entry.repairs import repaired_by
-from tichu_turnier.entry.state import Asked, Entered, EntryState, Saving
+from tichu_turnier.entry.state import Entered, EntryState, HandedOut
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
@@ -221,7 +221,7 @@ def hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
         typed_table="",
         last=state.table,
         drafts=removed(state.drafts, key),
-        saving=replaced(state.saving, key, Saving(state.form, change)),
+        saving=replaced(state.saving, key, HandedOut(state.form, change)),
         refusals=removed(state.refusals, key),
         pending_change=change,
     )
@@ -255,18 +255,18 @@ def ask_about(state: EntryState, change: Entered, found: tuple[Finding, ...]) ->
     if not _is_saving(state, change):
         return state
     key = (change.round, change.table)
-    waiting = Asked(state.saving[key].form, change, found)
-    return replace(saved(state, change), asked=replaced(state.asked, key, waiting))
+    asked = replaced(state.asked, key, replace(state.saving[key], found=found))
+    return replace(saved(state, change), asked=asked)
 
 
-def confirm(state: EntryState, asked: Asked) -> EntryState:
+def confirm(state: EntryState, asked: HandedOut) -> EntryState:
     """The correction is being saved."""
     key = (asked.change.round, asked.change.table)
-    saving = replaced(state.saving, key, Saving(asked.form, asked.change))
+    saving = replaced(state.saving, key, asked)
     return replace(state.without_notice(), saving=saving, asked=removed(state.asked, key))
 
 
-def drop(state: EntryState, asked: Asked) -> EntryState:
+def drop(state: EntryState, asked: HandedOut) -> EntryState:
     """The result stays as it was, and what was typed is gone."""
     key = (asked.change.round, asked.change.table)
     drafts = removed(state.drafts, key)

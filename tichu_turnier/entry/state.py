@@ -44,20 +44,12 @@ _NO_REASON_HELPS = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Saving:
-    """A form that was handed out, and the change made of it."""
+class HandedOut:
+    """A form that was handed out, the change made of it, and what a correction changes besides the result."""
 
     form: Form
     change: Entered
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A form whose correction changes more than the result, and what that is."""
-
-    form: Form
-    change: Entered
-    found: tuple[Finding, ...]
+    found: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -81,10 +73,10 @@ class EntryState:
     """The form before each key that changed what it says; undo goes back through them."""
     drafts: Mapping[ResultKey, Form] = field(default_factory=dict)
     """Forms that were begun and left."""
-    saving: Mapping[ResultKey, Saving] = field(default_factory=dict)
+    saving: Mapping[ResultKey, HandedOut] = field(default_factory=dict)
     """Forms handed out and not yet acknowledged."""
     refusals: Mapping[ResultKey, tuple[Finding, ...]] = field(default_factory=dict)
-    asked: Mapping[ResultKey, Asked] = field(default_factory=dict)
+    asked: Mapping[ResultKey, HandedOut] = field(default_factory=dict)
     """Corrections that change more than their result, and wait to be accepted."""
     pending_change: Entered | SettlePasses | None = None
     """What the last key wants saved."""
@@ -160,7 +152,7 @@ class EntryState:
         return None if self.selected is None else self.tournament.results.get((self.round, self.selected))
 
     @property
-    def correction_in_front(self) -> Asked | None:
+    def correction_in_front(self) -> HandedOut | None:
         """The correction to be decided now: what is typed ahead goes first."""
         return next(iter(self.asked.values()), None) if self.asked and self.idle else None
 

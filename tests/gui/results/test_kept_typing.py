@@ -1,4 +1,4 @@
-"""Does what is typed outlive the program, without holding up what is saved?"""
+"""What is typed outlives the program, without holding up what is saved."""
 
 from threading import Event
 

@@ -1,4 +1,4 @@
-"""Does F9 show, for the hand being typed, a hand that can have been played like this?"""
+"""F9 shows, for the hand being typed, a hand that can have been played like this."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""How does a test type slips into the results screen, with real keys?"""
+"""Type slips into the results screen with real keys, in a test."""
 
 from collections.abc import Sequence
 

@@ -161,9 +161,3 @@ def name_lines(name: str, letters: QFontMetricsF, width: float, most: int) -> li
         else:
             rows[-1] = longer
     return rows
-
-
-def bold_metrics(font: QFont) -> QFontMetricsF:
-    bold = QFont(font)
-    bold.setBold(True)
-    return QFontMetricsF(bold)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen, bold_metrics
+from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
 
 _NARROWEST, _WIDEST = 9.8, 17.0
 """Least and most width of a table, in heights of a line."""
@@ -21,7 +21,7 @@ _CARRIED, _ALLOWED, _REFUSED, _MOVED = "↕", "⇄", "✕", "•"
 
 
 def paint_carried(pen: Pen, unit: float, at: QPointF, name: str, *, allowed: bool) -> None:
-    wide = bold_metrics(pen.font).horizontalAdvance(name) + 2 * unit
+    wide = pen.letters.of(1.0, bold=True)[1].horizontalAdvance(name) + 2 * unit
     box = QRectF(at.x() + 0.6 * unit, at.y() + 0.3 * unit, wide, 1.6 * unit)
     pen.frame(box, "ok" if allowed else "muted", 6, 2.0, "surface")
     pen.words(box, name, bold=True)

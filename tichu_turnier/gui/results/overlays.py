@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QWidget
 
 from tichu_turnier.entry.keys import REPAIR_KEYS
-from tichu_turnier.entry.state import Asked
+from tichu_turnier.entry.state import HandedOut
 from tichu_turnier.entry.view import Names, ReviewView, by_seats
 from tichu_turnier.gui.common.parts import button, column, label, line
 from tichu_turnier.gui.results.slip_paint import CALL_LETTERS
@@ -139,7 +139,7 @@ class CorrectionReview(QFrame):
         layout.addStretch(1)
         self.setLayout(layout)
 
-    def show_correction(self, tournament: Tournament, asked: Asked) -> None:
+    def show_correction(self, tournament: Tournament, asked: HandedOut) -> None:
         """Shows the result before and after, and what else changes."""
         change = asked.change
         result = tournament.results.get((change.round, change.table))

@@ -12,7 +12,7 @@ from tichu_turnier.entry.keys import ACCEPT_KEY, SECOND_KEY, Step
 from tichu_turnier.entry.moves import accept, confirm, drop, open_table, say, to_line, to_round
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import EntrySession, ToSave, press
-from tichu_turnier.entry.state import Asked, Entered, EntryState
+from tichu_turnier.entry.state import Entered, EntryState, HandedOut
 from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.parts import MARGIN, line
@@ -204,7 +204,7 @@ class ResultsScreen(Screen):
         elif state.form is not None and not state.form.finished and any(f.blocks for f in state.findings):
             self._move(say, Finding("entry-accept-whole", Severity.NOTE))
 
-    def _decide(self, asked: Asked, *, confirmed: bool) -> None:
+    def _decide(self, asked: HandedOut, *, confirmed: bool) -> None:
         """The correction in front is saved whatever else it changes, or dropped."""
         if self.session is not None:
             self.session.apply(confirm if confirmed else drop, asked)
