@@ -73,7 +73,6 @@ class SetPrizes:
     prizes: tuple[Prize, ...]
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Every prize is something, and goes to a place that can exist."""
         found = []
         for prize in self.prizes:
             if not 0 < len(prize.what.strip()) <= LONGEST_PRIZE:
@@ -120,7 +119,6 @@ class SetRegulations:
     regulations: Regulations
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """What was drawn or played must still make sense."""
         old, new = tournament.regulations, self.regulations
         found = []
         if new.rounds < max(1, len(tournament.rounds)):
@@ -161,7 +159,6 @@ def _way_of_playing(regulations: Regulations) -> tuple[object, ...]:
 
 
 def _has_odd_tables(tournament: Tournament) -> bool:
-    """Whether there are tables of six, five or three."""
     return any(
         table_of(seating, tournament.regulations).odd
         for drawn in tournament.rounds

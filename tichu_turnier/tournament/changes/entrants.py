@@ -85,7 +85,6 @@ class AddEntrants:
     entrants: tuple[NewEntrant, ...]
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """What is wrong with each of them, beside the others and those already there."""
         unit = tournament.regulations.unit
         found = list_findings(self.entrants, tournament.entrants.values(), unit)
         beside = self._full(tournament)
@@ -167,7 +166,6 @@ class RemoveEntrant:
     entrant: EntrantId
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """An entrant who was drawn can only withdraw."""
         unknown = unknown_entrants(tournament, self.entrant)
         if unknown:
             return unknown

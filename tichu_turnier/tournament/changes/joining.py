@@ -21,7 +21,6 @@ class MatchSingles:
     couples: tuple[Couple, ...]
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Everybody is on the list, single, and in one couple only."""
         found, seen = [], set[EntrantId]()
         for who in (who for couple in self.couples for who in couple):
             known = tournament.entrants.get(who)
@@ -52,7 +51,6 @@ class MergeEntrants:
     gone: EntrantId
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """The second of the two must not have been drawn and have no penalty."""
         unknown = unknown_entrants(tournament, self.keep, self.gone)
         if unknown:
             return unknown
@@ -112,7 +110,7 @@ def _couple(one: Entrant, other: Entrant) -> Entrant:
 
 
 def _better(one: Entrant, other: Entrant) -> Entrant:
-    """The same entrant, of whom two lines knew different things."""
+    """One entrant of two lines of the list that are about the same people."""
     members = max(one.members, other.members, key=len)
     if len(one.members) == len(other.members):
         members = tuple(map(better_spelled, one.members, other.members))

@@ -26,7 +26,6 @@ class GivePenalty:
     penalty: Penalty
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """What is missing in it, and what it cannot be about."""
         unknown = unknown_entrants(tournament, *self.penalty.who)
         if unknown:
             return unknown
@@ -67,7 +66,6 @@ class LiftPenalty:
     number: int
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Only what was decided can be taken back."""
         if self.number in tournament.penalties:
             return tuple(_in_bracket(tournament, self))
         return (Finding("penalty-unknown", args={"number": self.number}),)

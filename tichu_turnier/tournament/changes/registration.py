@@ -21,7 +21,6 @@ class SetEntryTerms:
     terms: EntryTerms
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """No negative numbers, and a currency that fits on a receipt."""
         found = []
         if self.terms.fee < 0 or self.terms.room_for < 0:
             found.append(Finding("registration-negative"))
@@ -127,7 +126,7 @@ class SetAside:
 
 
 def _aside(entrant: Entrant, coming: int) -> Entrant:
-    """Not drawn from the next round on; whoever left earlier has left."""
+    """Not drawn from the next round on, or from an earlier one as already said."""
     gone = entrant.withdrawn_from
     return replace(entrant, withdrawn_from=coming if gone is None else min(gone, coming))
 

@@ -33,7 +33,6 @@ class ExchangeSeats:
     exchange: Exchange
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """What forbids it, and how many people have to be told."""
         drawn = tournament.round(self.round)
         if drawn is None:
             return (Finding("exchange-not-drawn", args={"round": self.round}),)
@@ -77,7 +76,6 @@ class PublishDraw:
     round: Round
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Everything that makes this draw impossible, and what a director should know about it."""
         number, regulations = self.round.number, tournament.regulations
         found: list[Finding] = []
         if number != len(tournament.rounds) + 1:
@@ -111,7 +109,7 @@ class PublishDraw:
     def _people(
         self, tournament: Tournament, expected: Collection[EntrantId], *, out: bool
     ) -> Iterable[Finding]:
-        """Everybody expected has exactly one place; nobody unknown or withdrawn, or `out`, has one."""
+        """Everybody expected has exactly one place; no unknown or withdrawn entrant has, nor one who is `out`."""
         number = self.round.number
         places = Counter(self.round.sitting_out)
         for seating in self.round.tables:

@@ -19,7 +19,7 @@ from tichu_turnier.tournament.tables.table import regulations_at
 
 @dataclass(frozen=True, slots=True)
 class EnterSecond:
-    """What somebody typed from a slip without seeing what the first pass had typed."""
+    """What was typed from a slip without seeing what the first pass had typed."""
 
     key: ClassVar[str] = "enter-second"
     round: int
@@ -29,7 +29,6 @@ class EnterSecond:
     """Why it was typed like this although the audit objects; needed only then."""
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """There must be a first pass, and what the audit says."""
         missing = not_entered(tournament, self.round, self.table)
         if missing:
             return missing
@@ -101,5 +100,4 @@ class SettlePasses:
         }
 
     def _right(self, passes: SecondPass) -> MatchReport:
-        """What was typed by the pass that is right."""
         return passes.second if self.second else passes.first

@@ -37,7 +37,6 @@ class Proposal:
 
     @property
     def option(self) -> Option:
-        """The regulations, and how long rounds last."""
         return self.figures.option
 
     @property
@@ -51,7 +50,6 @@ class Proposal:
         return self.timetable.slots[-1].end
 
     def tournament(self, name: str, place: str = "") -> Tournament:
-        """The tournament as proposed, without entrants."""
         day = self.timetable.slots[0].start.date()
         return Tournament(name, day, place, self.option.regulations, self.timetable)
 
@@ -75,7 +73,7 @@ def evenings_for(people: int) -> int:
 def advice(
     wishes: Wishes, start: datetime, zone: str, seed: int = 0, evenings: int | None = None
 ) -> Iterator[Advice]:
-    """What fits, better and better known: whoever has had enough stops asking.
+    """What fits, better and better known with each value; the caller may stop at any time.
 
     Args:
         wishes: what the director knows and wants.

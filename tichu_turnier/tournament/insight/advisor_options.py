@@ -62,7 +62,7 @@ _LEAST_ROUNDS_OF_SWISS = 3
 _TO_SIX = 2
 """So many who are too many for tables of four make one of them a table of six."""
 _FEW = 8
-"""With fewer people, tables of two are worth a thought even where nobody asks for them."""
+"""With fewer people, tables of two are worth a thought even unasked."""
 _LEAST_BOARDS, _LEAST_TEAMS_OF_BOARDS = 2, 4
 """Fewer prepared hands in a round, or fewer teams that play them, compare nothing."""
 
@@ -88,7 +88,7 @@ class Wishes:
     """Whether people come in pairs and stay together; else they come alone."""
     partners: Partners = Partners.ANY
     everybody_plays: bool = False
-    """Nobody sits out, nobody is out."""
+    """No byes and no knock-out."""
     few_repeats: bool = False
     knock_out: bool = False
     """There is to be a final."""
@@ -96,12 +96,12 @@ class Wishes:
 
     @property
     def teams(self) -> int:
-        """How many partnerships there can be; 0 where somebody would be left over."""
+        """How many partnerships there can be; 0 for an odd number of people."""
         return 0 if self.people % 2 else self.people // 2
 
     @property
     def alone(self) -> bool:
-        """Whether tables of two would do: nobody wants a partner, or hardly anybody is there."""
+        """Whether tables of two would do: no partners are wanted, or few people are there."""
         few = self.partners is Partners.ANY and self.people < _FEW
         return not self.pairs and (self.partners is Partners.NONE or few)
 
@@ -146,7 +146,6 @@ class Option:
         return self.regulations.rules.players == TWO_PLAYERS
 
     def timetable(self, start: datetime, zone: str) -> Timetable:
-        """When everything happens."""
         return regular(start, self.minutes, self.pause, self.regulations.rounds, zone)
 
 
@@ -330,7 +329,7 @@ def _to_points(preset: Preset, rounds: int, target: int) -> Option:
 
 
 def _sized(preset: Preset, wishes: Wishes, rounds: int, size: int, minutes: int) -> Option:
-    """The preset with other lengths; whoever rests is credited with what he wins on average."""
+    """The preset with other lengths; who rests is credited with the own average."""
     regulations = preset.regulations
     seats = regulations.at_a_table
     entrants = wishes.teams if regulations.unit is Unit.PARTNERSHIP else wishes.people

@@ -13,7 +13,7 @@ _USUAL, _WISHED = 1.0, 4.0
 _SELDOM = 0.5
 _LOTTERY = 0.5
 _UNASKED = 0.7
-"""Most people come for a game of four: one without partners that nobody asked for comes after it."""
+"""Most people come for a game of four: one without partners comes after it unless asked for."""
 _NEARLY = 0.8
 """Of how far the best proposal is better than a lottery: as much is good too."""
 _ORDER = 0.75
@@ -45,12 +45,11 @@ class Figures:
 
     @property
     def hands(self) -> tuple[int, int]:
-        """About how many hands somebody plays, fewest and most."""
+        """About how many hands a player has, fewest and most."""
         return self.matches[0] * self.option.hands, self.matches[1] * self.option.hands
 
     @property
     def knock_out(self) -> bool:
-        """Whether losers are out."""
         return format_of(self.option.regulations.format).bracket is not None
 
     @property

@@ -11,12 +11,12 @@ from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table import table_of
 
 Places = Mapping[EntrantId, int]
-"""The place of everybody after a round; `UNRANKED` for whoever takes none."""
+"""The place of everybody after a round; `UNRANKED` for those who take none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Where somebody sat in a round, and with whom, in the order of the seats."""
+    """Where an entrant sat in a round, and with whom, in the order of the seats."""
 
     table: int
     partners: tuple[EntrantId, ...]
@@ -50,7 +50,7 @@ class RoundSummary:
     round: int
     what: Played | Owing | Rested
     place: int
-    """After this round; `UNRANKED` where nobody knows it yet, or for whoever takes none."""
+    """After this round; `UNRANKED` where it is not known yet, or none is taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def movement(
     """How many places everybody has gained (lost: below 0) since the round before; empty after the first.
 
     `rows` are the standings after `after_round`; None: everything that was entered so far, which is compared
-    with the round before the last reported one. Whoever had no place then, or has none now, is missing.
+    with the round before the last reported one. Those without a place then or now are missing.
     """
     last = reported_rounds(tournament) if after_round is None else after_round
     if not 1 < last <= reported_rounds(tournament):
@@ -139,7 +139,7 @@ def company_of(seating: Seating, who: EntrantId, regulations: Regulations) -> Co
     opponents: list[EntrantId] = []
     table = table_of(seating, regulations)
     for seats in table.rotation[: table.regulations.stages]:
-        if who in seats:  # at a table of five somebody rests
+        if who in seats:  # at a table of five one rests
             own = seats.index(who)
             partners += (*seats[own + 2 :: 2], *seats[own % 2 : own : 2])
             opponents += (*seats[own + 1 :: 2], *seats[1 - own % 2 : own : 2])

@@ -1,6 +1,6 @@
 """Which tables are slow, and when the evening will be over at tonight's pace.
 
-Learned from when results were entered, and from nothing else: also where nobody starts the clock.
+Learned from when results were entered, and from nothing else: so it works without the clock too.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from tichu_turnier.tournament.model.timetable import spans
 Entered = Mapping[ResultKey, float]
 """When each result was entered first, in seconds since the epoch (UTC)."""
 _FEWEST_TABLES = 3
-"""Of fewer nobody can say what is usual."""
+"""Fewer do not tell what is usual."""
 _LEAST_SLOW = 5 * 60
 """Seconds behind the middle of the round that are nothing to speak of."""
 _AROUND = SAME_EVENING_MINUTES * 60
@@ -43,7 +43,7 @@ def slow_tables(tournament: Tournament, entered: Entered, now: Moment) -> Mappin
     """Tables of the newest round that should have reported by now, and minutes since its middle result.
 
     Half of the tables must have reported, three at least. Usual is what nine of ten tables needed tonight
-    beyond the middle of their round; nobody is slow within five minutes.
+    beyond the middle of their round; no table is slow within five minutes.
     """
     number = len(tournament.rounds)
     times = _times(entered, number)

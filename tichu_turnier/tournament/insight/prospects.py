@@ -36,14 +36,13 @@ _MOST_CARD_POINTS, _LEAST_CARD_POINTS = 125, -25
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The best and the worst place that somebody can still reach."""
+    """The best and the worst place that an entrant can still reach."""
 
     best: int
     worst: int
 
     @property
     def can_win(self) -> bool:
-        """Whether the first place is still within reach."""
         return self.best == 1
 
 
@@ -82,7 +81,7 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
 
 
 def _in_bracket(rows: Sequence[Row], bracket: Bracket, *, fixed: bool) -> dict[EntrantId, Prospect]:
-    """Where losers are out: whoever is out can only end among those who went out in the same round.
+    """Where losers are out: those who are out end among those who went out in the same round.
 
     Where nothing changes any more for two who are out (`fixed`), they stay as they stand.
     """

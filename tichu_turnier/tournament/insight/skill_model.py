@@ -2,7 +2,7 @@
 
 Strength is normal (mean 0, deviation 1) and adds up between partners. It moves who goes out first, how many
 card points that brings and how often it becomes a double victory, as far as luck lets it: a hand varies by
-some 150 points, one more of strength brings 15. How strong real players are nobody has measured: with these
+some 150 points, one more of strength brings 15. The strength of real players is not measured: with these
 figures two players one deviation above the mean win four of five games to 1000 points against an average
 pair.
 """
@@ -59,12 +59,12 @@ _KAPPA = 0.1
 _DOUBLE = -0.77
 """Of the hands that a side ends first 22 in 100 are double victories, among equals."""
 _CALLED, _MADE = 0.55, 0.7
-"""In so many hands somebody calls Tichu, and so often it is made."""
+"""The part of hands with a Tichu call, and of calls that are made."""
 _CARD_POINTS, _SPREAD, _GAIN = 60.0, 28.0, 1.4
 """Card points of the side that is out first: mean, deviation, and how many one more of strength brings."""
 _SPREAD_BY_CLOCK = 3
 _IN_THE_CARDS = 0.5
-"""So much of the luck is in the cards of a prepared hand, the same at every table; nobody has measured it."""
+"""How much of the luck is in the cards of a prepared hand, the same at every table: a guess."""
 HANDS_AN_HOUR = Fraction(9 * 60, 50)
 """What a table plays (BrettspielWelt Saison 2005: 50 minutes for nine hands)."""
 _USUAL_MINUTES = 50
@@ -227,7 +227,6 @@ class Trials:
 
     @property
     def finds(self) -> Finds:
-        """What is known so far."""
         many = self.evenings or 1
         return Finds(self.evenings, self.first / many, self.order / many)
 
@@ -284,7 +283,7 @@ def found(field: Sequence[tuple[float, int]]) -> Found:
 
 
 def played_and_rested(drawn: Tournament) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Fewest and most matches that somebody plays, fewest and most rounds that somebody sits out."""
+    """Fewest and most matches of an entrant, fewest and most rounds that an entrant sits out."""
     matches = Counter(who for r in drawn.rounds for seating in r.tables for who in seating.entrants())
     rests = Counter(who for r in drawn.rounds for who in r.sitting_out)
     played = [matches[who] for who in drawn.entrants]

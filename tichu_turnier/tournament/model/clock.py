@@ -10,7 +10,7 @@ class Moment:
     """One instant, told three ways; the desk makes it, this file never looks at a clock."""
 
     wall: float
-    """Seconds since the epoch, UTC; jumps when somebody sets the computer's time."""
+    """Seconds since the epoch, UTC; jumps when the computer's time is set."""
     ticks: float
     """Seconds of a clock that never jumps and goes on counting during sleep (CLOCK_BOOTTIME)."""
     boot: str
@@ -159,8 +159,8 @@ def signals_between(
 ) -> tuple[Signal, ...]:
     """Return the signals due between two looks at the clock, in the order of the evening.
 
-    Whoever asks with each look, passing on the remaining time of the look before, hears every signal exactly
-    once. After a long sleep several are due together: the last one is what counts now. The look before the
+    Asked with each look, given the remaining time of the look before, it tells every signal exactly once.
+    After a long sleep several are due together: the last one is what counts now. The look before the
     start has the whole length remaining. A warning that is due before the round starts is left out.
     """
     if isinstance(clock.state, NotStarted | Ended):

@@ -16,9 +16,9 @@ class EntryTerms:
     """Whether each person of a partnership pays the fee, or both together."""
     currency: str = "CHF"
     room_for: int = 0
-    """How many entrants there is room for; whoever comes later waits. 0 for any number."""
+    """How many entrants there is room for; who comes later waits. 0 for any number."""
     here_by: time | None = None
-    """By the clock in the room; whoever is not here then can be set aside."""
+    """By the clock in the room; who is not here then can be set aside."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ V = TypeVar("V")
 
 
 def frozen(items: Iterable[tuple[K, V]]) -> Mapping[K, V]:
-    """A read-only mapping of these pairs."""
     return MappingProxyType(dict(items))
 
 
@@ -19,5 +18,4 @@ def replaced(mapping: Mapping[K, V], key: K, value: V) -> Mapping[K, V]:
 
 
 def removed(mapping: Mapping[K, V], key: K) -> Mapping[K, V]:
-    """The mapping without one key."""
     return MappingProxyType({k: v for k, v in mapping.items() if k != key})

@@ -29,7 +29,6 @@ class Preset:
         return self.regulations.preset
 
     def tournament(self, name: str, day: date, place: str, zone: str) -> Tournament:
-        """A new tournament from this preset, without entrants."""
         return Tournament(name, day, place, self.regulations, self.timetable(day, zone))
 
 

@@ -8,21 +8,21 @@ LAST_PLACE = 0
 
 @dataclass(frozen=True, slots=True)
 class ForPlace:
-    """Goes to whoever holds a place, from 1; or `LAST_PLACE`."""
+    """Goes to the holders of a place, from 1; or `LAST_PLACE`."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class ForSpecialList:
-    """Goes to whoever leads a special list."""
+    """Goes to the leaders of a special list."""
 
     key: str
 
 
 @dataclass(frozen=True, slots=True)
 class ForSomebody:
-    """Goes to whom the director names: the finest hat, somebody drawn by lot."""
+    """Goes to whom the director names: for the finest hat, or by lot."""
 
 
 Destination = ForPlace | ForSpecialList | ForSomebody

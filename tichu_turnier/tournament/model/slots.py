@@ -87,7 +87,6 @@ def is_twice(wall: datetime, zone: str) -> bool:
 
 
 def start_utc(slot: Slot, zone: str) -> datetime:
-    """Return the instant at which a row starts."""
     return to_utc(slot.start, zone)
 
 

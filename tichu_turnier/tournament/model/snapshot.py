@@ -203,7 +203,7 @@ class Seating:
 
     table: int
     seats: Seats
-    """At a table of three, whoever begins with an open hand as partner stands on both seats 0 and 2."""
+    """At a table of three, the one who begins with an open hand as partner stands on both seats 0 and 2."""
     fifth: EntrantId | None = None
     """At a table of five, who rests in its first hands."""
     first_board: int = 0
@@ -228,7 +228,7 @@ class Seating:
         return tuple(dict.fromkeys(self.seats if self.fifth is None else (*self.seats, *self.more)))
 
     def renamed(self, names: Mapping[EntrantId, EntrantId]) -> "Seating":
-        """The table with others in the places of those who are named; the very same one without them."""
+        """The table with others in the places of those who are named; itself where none of them sits."""
         if names.keys().isdisjoint(self.entrants()):
             return self
         a, b, c, d, *more = (names.get(who, who) for who in (*self.seats, *self.more))
@@ -286,7 +286,7 @@ class Totals:
     a: int
     b: int
     hands_played: int = 0
-    """0: nobody wrote it down."""
+    """0 where it was not written down."""
 
     @property
     def totals(self) -> tuple[int, int]:

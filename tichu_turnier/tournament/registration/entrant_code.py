@@ -25,7 +25,7 @@ def read_code(text: str) -> tuple[EntrantId, str] | None:
 
 
 def is_right(tournament: Tournament, code: tuple[EntrantId, str]) -> bool:
-    """Whether number and letter belong together today, and somebody has this number."""
+    """Whether number and letter belong together today, and the number is on the list."""
     entrant, letter = code
     return entrant in tournament.entrants and letter == _letter(tournament, entrant)
 

@@ -20,7 +20,7 @@ class NewEntrant:
     members: tuple[str, ...] = ()
     club: str = ""
     single: bool = False
-    """Whether somebody enters a tournament of partnerships alone and looks for a partner."""
+    """Whether this is one person who looks for a partner, in a tournament of partnerships."""
 
     def numbered(self, number: EntrantId) -> Entrant:
         """The entrant with this number, names without needless spaces."""
@@ -50,7 +50,6 @@ def team_name(one: str, other: str) -> str:
 
 
 def people(entrant: Entrant | NewEntrant) -> tuple[str, ...]:
-    """The names of the people behind an entrant."""
     return entrant.members or (entrant.name,)
 
 
@@ -83,7 +82,6 @@ class _Known:
         self._teams: dict[str, str] = {}
 
     def add(self, entrant: Entrant | NewEntrant) -> None:
-        """Puts somebody on the list."""
         self._names.setdefault(_folded(entrant.name), set()).add(self._club(entrant))
         for member in entrant.members:
             self._teams.setdefault(_folded(member), tidy(entrant.name))

@@ -48,7 +48,6 @@ def owed_by(tournament: Tournament, entrant: Entrant) -> int:
 
 
 def cash_box(tournament: Tournament) -> CashBox:
-    """What has been paid and what is still owed."""
     everybody = tournament.entrants.values()
     owed = [owed_by(tournament, entrant) for entrant in everybody]
     taken = [paid_by(entrant) for entrant in everybody]
@@ -57,7 +56,6 @@ def cash_box(tournament: Tournament) -> CashBox:
 
 
 def next_receipt(tournament: Tournament) -> int:
-    """The running number of the next receipt."""
     given = (paid.receipt for entrant in tournament.entrants.values() for paid in entrant.payments)
     return 1 + max(given, default=0)
 
@@ -65,7 +63,7 @@ def next_receipt(tournament: Tournament) -> int:
 def free_places(tournament: Tournament) -> int | None:
     """How many more there is room for; None where there is no limit, below 0 where there are too many.
 
-    Whoever waits, has left or is a reserve takes no place; two who look for partners take one together.
+    Who waits, has left or is a reserve takes no place; two who look for partners take one together.
     """
     room = tournament.regulations.entry.room_for
     if not room:
@@ -76,12 +74,12 @@ def free_places(tournament: Tournament) -> int | None:
 
 
 def takes_place(tournament: Tournament, entrant: Entrant) -> bool:
-    """Whether somebody fills one of the places there are."""
+    """Whether an entrant fills one of the places there are."""
     return not (entrant.waiting or entrant.reserve or has_left(tournament, entrant))
 
 
 def has_left(tournament: Tournament, entrant: Entrant) -> bool:
-    """Whether somebody is not to be drawn any more; some say in advance that they leave later."""
+    """Whether an entrant is not to be drawn any more; some say in advance that they leave later."""
     gone = entrant.withdrawn_from
     return gone is not None and gone <= len(tournament.rounds) + 1
 
@@ -119,7 +117,7 @@ def is_late(tournament: Tournament, now: datetime) -> bool:
 def couples(tournament: Tournament, seed: int | None = None) -> tuple[Couple, ...]:
     """Who might play with whom, of those who look for partners: by registration, with a seed by lot.
 
-    Nobody with somebody he is to be kept apart from, as far as that goes; one may be left over.
+    Those who are to be kept apart do not become partners, as far as that goes; one may be left over.
     """
     alone = [entrant.id for entrant in singles(tournament)]
     if seed is not None:

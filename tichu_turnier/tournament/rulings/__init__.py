@@ -32,6 +32,6 @@ def rulings_for(rules: RuleSet) -> tuple[Ruling, ...]:
 
 
 def rulings_tonight(regulations: Regulations) -> tuple[Ruling, ...]:
-    """The same for a tournament; where none is open, Booster too is answered, at the end."""
+    """The answers for a tournament; where none is open, those about Booster follow at the end."""
     found = rulings_for(regulations.rules)
     return tuple(dict.fromkeys((*found, *BOOSTER))) if regulations is PRINTED else found

@@ -35,7 +35,7 @@ class Source(StrEnum):
     BOOSTER = "booster"
     """Tichu Booster: Fragen und Antworten (35 questions)."""
     BOOSTER_RULES = "booster-rules"
-    """The same page: Ablauf, Von Booster und Bomben."""
+    """Tichu Booster, the page of `BOOSTER`: Ablauf, Von Booster und Bomben."""
     TWO = "two"
     """Tichu for Two, by Stefan Schwarz."""
     ENGLISH = "english"
@@ -76,7 +76,7 @@ class Ruling:
     house: HouseRule | None = None
     """On whose answer tonight's depends: there is a text for each of its answers."""
     choose: Callable[[Regulations], str] | None = None
-    """The same where it is no house rule: which of the texts is tonight's."""
+    """Which text is tonight's where it does not depend on a house rule."""
     applies: Callable[[RuleSet], bool] = lambda _: True
     """Whether it matters under these rules."""
     penalty: PenaltyKind | None = None

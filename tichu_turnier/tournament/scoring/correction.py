@@ -14,7 +14,7 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED
 from tichu_turnier.tournament.scoring.standings import standings
 
 MOST_NAMED = 12
-"""More names in one sentence help nobody."""
+"""More names in one sentence do not help."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Consequences:
 
     moved: tuple[Moved, ...]
     prizes: tuple[PrizeMoved, ...]
-    """Only where all is played: before, nobody has won anything."""
+    """Only where all is played: before, nothing is won."""
     reseated: tuple[Reseated, ...]
     """Rounds stay as they were drawn: it is for the director to say whether one is drawn anew."""
 
@@ -125,7 +125,7 @@ def _reseated(before: Tournament, after: Tournament, corrected: int) -> Iterator
     if not goes_by_results(before.regulations):
         return
     for drawn in before.rounds[corrected:]:
-        with suppress(Refusal):  # a match that nobody has won yet: there was nothing to draw by
+        with suppress(Refusal):  # a match without a winner yet: there was nothing to draw by
             again = next_round(before_draw(after, drawn.number), drawn.seed or 0)
             others = _mates(again)
             moved = (who for who, mates in _mates(drawn).items() if others.get(who) != mates)
@@ -135,7 +135,7 @@ def _reseated(before: Tournament, after: Tournament, corrected: int) -> Iterator
 
 
 def _mates(drawn: Round) -> Mapping[EntrantId, frozenset[EntrantId]]:
-    """With whom each sits at a table; alone where somebody rests."""
+    """With whom each sits at a table; those who rest are alone."""
     resting = ((who, frozenset({who})) for who in drawn.sitting_out)
     seated = ((who, frozenset(s.entrants())) for s in drawn.tables for who in s.entrants())
     return dict([*resting, *seated])

@@ -36,7 +36,7 @@ _USUALLY = (2, 2)
 def closed_sum_findings(tournament: Tournament) -> tuple[Finding, ...]:
     """Every result that the audit would refuse today, every sum that does not close, everybody seated twice.
 
-    Warnings, which nobody has to do anything about: results that are still marked, hands that real play
+    Warnings, which require no action: results that are still marked, hands that real play
     hardly ever yields, passes that differ.
     """
     return (
@@ -50,7 +50,7 @@ def closed_sum_findings(tournament: Tournament) -> tuple[Finding, ...]:
 
 
 def _results(tournament: Tournament) -> Iterator[Finding]:
-    """Results that nobody accepted with a reason although they cannot be, and why not."""
+    """Results that cannot be and were not accepted with a reason, and why they cannot."""
     for result in tournament.results.values():
         at_table = regulations_at(tournament, result.round, result.table)
         objections = audit_match(result.report, at_table)
@@ -170,7 +170,7 @@ def _penalties(tournament: Tournament) -> Iterator[Finding]:
 
 
 def _doubtful(tournament: Tournament) -> Iterator[Finding]:
-    """Results that somebody may look at again."""
+    """Results that may deserve another look."""
     for result in tournament.results.values():
         where: dict[str, str | int] = {"round": result.round, "table": result.table}
         if result.disputed:

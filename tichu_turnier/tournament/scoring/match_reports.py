@@ -43,7 +43,7 @@ def settled_report(report: MatchReport, rules: RuleSet) -> MatchReport:
 
 
 def likely_hands(totals: Totals) -> int:
-    """In how many hands the totals must be reachable: any number will do where nobody wrote it down."""
+    """In how many hands the totals must be reachable: any number will do where it was not written down."""
     return totals.hands_played if totals.hands_played > 0 else LONG_ROUND
 
 

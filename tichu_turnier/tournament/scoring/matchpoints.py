@@ -42,7 +42,6 @@ class Matchpoints(NamedTuple):
     top: int
 
     def and_more(self, more: "Matchpoints") -> "Matchpoints":
-        """With those of one more board."""
         return Matchpoints(self.one + more.one, self.other + more.other, self.top + more.top)
 
 
@@ -59,7 +58,6 @@ def boards(tournament: Tournament, last: int) -> Mapping[int, list[Played]]:
 
 
 def scored(board: list[Played]) -> list[Matchpoints]:
-    """The matchpoints of each table that reported a board."""
     return [_scored(played, board) for played in board]
 
 

@@ -22,7 +22,7 @@ def hints(report: MatchReport, number: int, tournament: Tournament) -> tuple[Fin
 
 
 def round_minutes(tournament: Tournament, number: int) -> int:
-    """How long a round is or was played: by its clock, else by the timetable; 0 where nobody knows."""
+    """How long a round is or was played: by its clock, else by the timetable; 0 where neither says."""
     clock, timetable = tournament.clock, tournament.timetable
     if clock is not None and clock.round == number:
         return clock.length // 60

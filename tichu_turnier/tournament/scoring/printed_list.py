@@ -11,7 +11,7 @@ from itertools import pairwise
 from tichu_turnier.finding import Finding, Severity
 
 MOST_NAMED = 6
-"""Where more rows come into question, naming them helps nobody."""
+"""Where more rows come into question, naming them does not help."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ class RevealOrder(StrEnum):
     FROM_BELOW = "from-below"
     """From the last to the first."""
     PODIUM_ONLY = "podium-only"
-    """3, 2, 1 and nobody else."""
+    """Only 3, 2, 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +46,12 @@ class PlaceReveal:
 
     @property
     def on_podium(self) -> bool:
-        """Whether this is one of the three that all wait for."""
         return self.place <= PODIUM
 
 
 @dataclass(frozen=True, slots=True)
 class SpecialReveal:
-    """Whoever leads a special list, and what they get."""
+    """The leaders of a special list, and what they get."""
 
     key: str
     entrants: tuple[Entrant, ...]
@@ -89,7 +88,7 @@ def reveals(tournament: Tournament, order: RevealOrder = RevealOrder.CUSTOMARY) 
 def prize_winners(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
     """Who gets each prize by the standings of this snapshot, in the order of the prizes; equals share.
 
-    Nobody yet where the director names somebody, where nobody has that place, or before the first result.
+    Empty where the director names the winner, where the place is not taken, or before the first result.
     """
     told = reveals(tournament)
     places = [reveal for reveal in told if isinstance(reveal, PlaceReveal)]

@@ -14,7 +14,7 @@ from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
 
 UNRANKED = 0
-"""Stands for a place where somebody takes none."""
+"""The place of entrants who take none."""
 
 Values = tuple[tuple[str, Number], ...]
 """The value of each criterion, in the order of the chain."""
@@ -28,20 +28,20 @@ class Row:
     """One line of the standings."""
 
     place: int
-    """From 1; `UNRANKED` for whoever takes no place."""
+    """From 1; `UNRANKED` for those who take no place."""
     entrant: Entrant
     record: Record
     values: Values
     decided_by: str
     """The criterion that parts this line from the one above (the first: from the one below); or empty."""
     accepted: bool = False
-    """Whether a result in it was accepted although the audit objects, and nobody cleared it since."""
+    """Whether a result in it was accepted although the audit objects, and not cleared since."""
     penalties: tuple[Penalty, ...] = ()
     """What the director decided against this entrant, or about hands that it played."""
 
     @property
     def shown_place(self) -> str:
-        """The place as it is written: a dash for whoever takes none."""
+        """The place as it is written: a dash for `UNRANKED`."""
         return "–" if self.place == UNRANKED else str(self.place)
 
     @property
@@ -87,7 +87,7 @@ def _sorted_by_rank(
 
 
 def _writer(tournament: Tournament, last: int) -> Callable[[int, Record, Values, str], Row]:
-    """Writes lines, with all that is to be said of somebody beside the points."""
+    """A function that writes a line of the standings with what is to be said beside the points."""
     accepted = _with_accepted_results(tournament, last)
     penalties = penalties_by_entrant(tournament, last)
 
@@ -144,7 +144,7 @@ def _field(
 
 
 def _unpunished(record: Record) -> Fraction:
-    """Victory points as opponents are measured by: what is taken away from one costs nobody else."""
+    """Victory points that measure opponents: a penalty of one must not lower the tie-breaks of others."""
     taken = record.penalty_victory_points
     return record.victory_points + taken if taken else record.victory_points
 
@@ -171,7 +171,6 @@ def _deciding(groups: Sequence[Group], index: int) -> str:
 
 
 def _with_accepted_results(tournament: Tournament, last: int) -> set[EntrantId]:
-    """Entrants with a result that was accepted although the audit objects."""
     found: set[EntrantId] = set()
     for result in tournament.results.values():
         drawn = tournament.round(result.round) if result.disputed and result.round <= last else None

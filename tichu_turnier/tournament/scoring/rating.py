@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 MEAN = 25.0
 """What everybody begins with."""
 UNCERTAINTY = MEAN / 3
-"""How sure that is: the standard deviation of strength among players nobody has seen play."""
+"""How sure that is: the standard deviation of strength among unknown players."""
 SURE = 3
 """So many uncertainties below the mean a player is almost certainly at least."""
 _LUCK = 4.0
@@ -37,7 +37,7 @@ is worth 16 of them: 150 / 16 / 1.7 (from the normal to the logistic curve) / sq
 several hands adds up with the square root.
 """
 _USUAL_HANDS = 9
-"""Hands of a match of which nobody wrote down how many there were."""
+"""Hands of a match where their number was not written down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,8 @@ class Game(NamedTuple):
 def games(tournament: Tournament) -> Iterator[Game]:
     """The games of an evening in the order of rounds, tables and stages.
 
-    Where partners change within a match and only its totals are known, nobody can say who won with whom: such
-    a match is no game. Nor is a hand that somebody played with an open hand for a partner.
+    Where partners change within a match and only its totals are known, who won with whom is unknown: such a
+    match is no game. Nor is a hand with an open hand for a partner.
     """
     rules = tournament.regulations
     for drawn in tournament.rounds:

@@ -87,12 +87,12 @@ class Record:
 
     @property
     def victory_points_per_hand(self) -> Fraction:
-        """What was won at the tables by hands played there; 0 where nobody wrote down how many."""
+        """What was won at the tables by hands played there; 0 where their number is unknown."""
         won = self.victory_points - self.credited_victory_points
         return won / self.hands if self.hands else Fraction(0)
 
     @property
     def tichu_points_per_hand(self) -> Fraction:
-        """What was won at the tables by hands played there; 0 where nobody wrote down how many."""
+        """What was won at the tables by hands played there; 0 where their number is unknown."""
         won = self.tichu_points - self.credited_tichu_points
         return won / self.hands if self.hands else Fraction(0)

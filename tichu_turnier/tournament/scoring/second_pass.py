@@ -17,7 +17,7 @@ class PassState(StrEnum):
     """How far the second pass is at one table."""
 
     WAITING = "waiting"
-    """Nobody has typed its slip a second time."""
+    """Its slip has not been typed a second time."""
     AGREES = "agrees"
     DIFFERS = "differs"
     SETTLED = "settled"
@@ -43,14 +43,13 @@ class Estimate:
     compared: int
     """How many were typed twice."""
     first_wrong: Fraction
-    """Errors of the first pass only; of a difference that nobody decided, half counts for each pass."""
+    """Errors of the first pass only; of an open difference, half counts for each pass."""
     second_wrong: Fraction
     hidden: Fraction
     """Errors that probably both passes made, so that nothing shows."""
 
 
 def pass_state(result: Result) -> PassState:
-    """How far the second pass is with a result."""
     passes = result.second_pass
     if passes is None:
         return PassState.WAITING
@@ -67,7 +66,7 @@ def waiting(tournament: Tournament, number: int) -> tuple[int, ...]:
 
 
 def differing(tournament: Tournament, number: int) -> tuple[int, ...]:
-    """Tables of a round where somebody has to decide."""
+    """Tables of a round where the director has to decide."""
     results = (result for (each, _), result in sorted(tournament.results.items()) if each == number)
     return tuple(result.table for result in results if pass_state(result) is PassState.DIFFERS)
 
@@ -80,7 +79,7 @@ def differences(tournament: Tournament) -> tuple[Difference, ...]:
 
 
 def differences_of(result: Result) -> Iterator[Difference]:
-    """Where the passes over one slip differ, whether somebody decided or not."""
+    """Where the passes over one slip differ, decided or not."""
     passes = result.second_pass
     if passes is None:
         return
@@ -116,7 +115,6 @@ class _Place:
 
 
 def _places(result: Result) -> Iterator[_Place]:
-    """How both passes did at each place of a result that was typed twice."""
     passes = result.second_pass
     if passes is None:
         return

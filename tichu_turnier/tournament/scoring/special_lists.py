@@ -59,7 +59,7 @@ class _Tally:
 def special_lists(tournament: Tournament) -> tuple[SpecialList, ...]:
     """Every list for which there is anything to tell, over all rounds, whether they count or not.
 
-    Reserves, people of the house and whoever is disqualified take no special place either. A run without a
+    Reserves, people of the house and the disqualified take no special place either. A run without a
     lost call is counted in hands one after the other, over the ends of rounds, and only of those who made a
     call: never to call is no feat. Matches of which only totals are known have no calls to count.
     """
@@ -100,7 +100,6 @@ def _best_rounds(tournament: Tournament) -> Iterator[Achievement]:
 
 
 def _ranked(tournament: Tournament) -> Iterator[EntrantId]:
-    """Everybody who can take a place."""
     out = disqualified(tournament, len(tournament.rounds))
     return (who for who, entrant in tournament.entrants.items() if entrant.ranks and who not in out)
 
@@ -115,7 +114,6 @@ def _tallies(tournament: Tournament) -> Mapping[EntrantId, _Tally]:
 
 
 def _count(tally: _Tally, hand: HandReport, own_seats: list[int]) -> None:
-    """One hand of an entrant; a partnership has two seats."""
     called = [seat for seat in own_seats if call_at(hand.calls, seat) is not Call.NONE]
     made = [seat for seat in called if hand.first_out == seat]
     for seat in made:

@@ -197,7 +197,7 @@ def _credits(tally: Tally, regulations: Regulations) -> list[Credit]:
 def _dropped(tally: Tally, rests: Sequence[Credit], regulations: Regulations) -> tuple[int, ...]:
     """The rounds that do not count: all but the best ones once more were played or sat out than count.
 
-    As in Jass, where the best three of four count: whoever misses a round has dropped that one.
+    As in Jass, where the best three of four count: who misses a round has dropped that one.
     """
     counting = max(1, regulations.rounds - regulations.dropped_rounds)
     if not regulations.dropped_rounds or len(tally.rounds) + len(tally.byes) <= counting:

@@ -24,7 +24,7 @@ class TieBreakContext:
     """What a criterion may know beside the record that it values."""
 
     tied: tuple[EntrantId, ...] = ()
-    """Everybody whom no criterion above has parted from this entrant, himself included; empty for nobody."""
+    """All whom no criterion above has parted from this entrant, himself included; empty if there are none."""
     scores: Mapping[EntrantId, Number] = field(default_factory=dict)
     """The victory points of everybody, as whole numbers where they are whole: those add up quicker."""
     meetings: Mapping[EntrantId, Sequence[Meeting]] = field(default_factory=dict)

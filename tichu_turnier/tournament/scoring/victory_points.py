@@ -44,7 +44,6 @@ class MatchScore:
     """The most matchpoints that its hands could bring, where prepared hands are compared."""
 
     def copy(self) -> "MatchScore":
-        """Another share with the same sums."""
         return MatchScore(
             self.victory_points,
             self.tichu_points,
@@ -58,7 +57,6 @@ class MatchScore:
         )
 
     def add(self, other: "MatchScore") -> None:
-        """Adds the sums of another share to this one."""
         self.victory_points += other.victory_points
         self.tichu_points += other.tichu_points
         self.tichu_points_against += other.tichu_points_against
@@ -97,7 +95,6 @@ class Stage(NamedTuple):
 
 
 def match_shares(seating: Seating, result: Result, regulations: Regulations) -> dict[EntrantId, MatchScore]:
-    """What each entrant of a table brings away from its match."""
     return shares_of(match_stages(seating, result, regulations))
 
 
@@ -142,7 +139,7 @@ def shares_of(played: Iterable[Stage]) -> dict[EntrantId, MatchScore]:
 
 
 def _once(seats: HandSeats) -> tuple[int, ...]:
-    """Whoever is on both seats of a side, a partnership or a player with an open hand, counts once."""
+    """The seats to count: an entrant on both seats of a side counts once."""
     return (0, 1) if seats[1] == seats[3] else (0, 1, 3)
 
 
@@ -150,7 +147,7 @@ def _add_margins(played: Sequence[Stage], stages: int) -> None:
     """Books the stages by how clearly they were won (Hiesfelder Tichu-Liga, Modus).
 
     The winners of the clearest of three stages get 3 victory points each, then 2, then 1; equal margins share
-    what they get together. Where nobody won, both sides share, so that a table always brings the same.
+    what they get together. Where neither side won, both share, so that a table always brings the same.
     """
     margins = [stage.brought[0].tichu_points - stage.brought[1].tichu_points for stage in played]
     ranked = sorted(map(abs, margins), reverse=True)

@@ -1,6 +1,6 @@
 """Tie-break: how far an entrant came in the knock-out.
 
-Whoever goes out in the same round shares the place; the losers of the semi-finals may play for the third.
+Those who go out in the same round share the place; the losers of the semi-finals may play for the third.
 """
 
 from tichu_turnier.tournament.scoring.record import Record
