@@ -5,13 +5,13 @@ from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.registration.entrant_code import entrant_code
-from tichu_turnier.words.names import alphabetical, people_behind
+from tichu_turnier.words.names import by_alphabet, people_behind
 from tichu_turnier.words.times import day
 
 
 def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """A card for each entrant by the alphabet, to cut out."""
-    entrants = sorted(tournament.entrants.values(), key=lambda entrant: alphabetical(entrant.name))
+    entrants = by_alphabet(tournament.entrants.values())
     heads = (texts("sheets-name"), texts("sheets-remark"), texts("sheets-code"))
     cards = tuple(_card(entrant, tournament, texts) for entrant in entrants)
     return (Cards(cards, heads, across=2, down=5),)

@@ -19,7 +19,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
         Heading(texts("papers-certificate-way")),
         *(Paragraph(texts(f"papers-certificate-{step}", letters=LETTERS)) for step in _steps(drawn)),
         Heading(texts("papers-certificate-line")),
-        Paragraph(_breakable(draw_line(drawn)), Size.SMALL),
+        Paragraph(draw_line(drawn).replace("|", "| "), Size.SMALL),  # spaces, for a page to break it
         Heading(texts("papers-certificate-numbers")),
         _numbers(tournament, drawn, texts),
     )
@@ -39,11 +39,6 @@ def _facts(drawn: Round, texts: Texts) -> Facts:
             (texts("fairness-code"), draw_code(drawn)),
         )
     )
-
-
-def _breakable(line: str) -> str:
-    """The line with a space after each table, where a page may break it."""
-    return line.replace("|", "| ")
 
 
 def _numbers(tournament: Tournament, drawn: Round, texts: Texts) -> Table:

@@ -14,7 +14,7 @@ from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings import history
 from tichu_turnier.words.listings.listing import listing
 from tichu_turnier.words.listings.penalties import penalty_notes
-from tichu_turnier.words.names import alphabetical, shown_name
+from tichu_turnier.words.names import by_alphabet, shown_name
 from tichu_turnier.words.times import day
 
 _ALONE = "entrant-report"
@@ -22,7 +22,7 @@ _ALONE = "entrant-report"
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
     """A part for each entrant by the alphabet, to cut off: sums, and every round with place and company."""
-    everybody = sorted(tournament.entrants.values(), key=lambda entrant: alphabetical(entrant.name))
+    everybody = by_alphabet(tournament.entrants.values())
     return _document(tournament, texts, SHEET.text_key, [entrant.id for entrant in everybody])
 
 

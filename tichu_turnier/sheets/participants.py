@@ -8,7 +8,7 @@ from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
 from tichu_turnier.tournament.registration.entrant_code import entrant_code
 from tichu_turnier.tournament.registration.overview import cash_box, owed_by
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
-from tichu_turnier.words.names import alphabetical, shown_name
+from tichu_turnier.words.names import by_alphabet, shown_name
 
 _OPEN = "☐"
 _TICKED = "☑"
@@ -16,7 +16,7 @@ _TICKED = "☑"
 
 def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """All entrants by the alphabet, each with a box to tick at the door."""
-    entrants = sorted(tournament.entrants.values(), key=lambda entrant: alphabetical(entrant.name))
+    entrants = by_alphabet(tournament.entrants.values())
     partners = tournament.regulations.unit is Unit.PARTNERSHIP
     members = any(shown_name(entrant) != entrant.name for entrant in entrants)
     here = sum(entrant.checked_in for entrant in entrants)

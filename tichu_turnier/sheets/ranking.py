@@ -1,27 +1,28 @@
 """Sheet: the final ranking."""
 
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from tichu_turnier.sheets.document import Block, Paragraph, Size
+from tichu_turnier.sheets.document import Block, Paragraph, Size, listed
 from tichu_turnier.sheets.parts import evening_sheet, owed_results
-from tichu_turnier.sheets.standings_sheet import footnotes, standings_table
+from tichu_turnier.sheets.standings_sheet import footnotes
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
+from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.words.listings.standings import Face
+from tichu_turnier.words.listings.standings import Face, standings_listing
 from tichu_turnier.words.numbers import amount
 
 
 def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """The final ranking: every place with name, club, points, hands and what decided."""
     rows = standings(tournament)
-    table = standings_table(rows, tournament, texts, Face.RANKING)
     return (
         *owed_results(tournament, texts, len(tournament.rounds)),
         *_too_early(tournament, texts),
-        table,
+        listed(standings_listing(rows, tournament, texts, Face.RANKING)),
         *footnotes(rows, tournament, texts),
         *_control(rows, texts),
     )
@@ -35,24 +36,19 @@ def _too_early(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     return (Paragraph(texts("sheets-not-final", drawn=drawn, planned=planned)),)
 
 
-def _control(rows: tuple[Row, ...], texts: Texts) -> tuple[Block, ...]:
-    """The sums of the columns, so that anybody can check the sheet."""
-    victory = sum((row.record.victory_points for row in rows), Fraction(0))
-    tichu = sum((row.record.tichu_points for row in rows), Fraction(0))
-    words = texts("sheets-sums", victory=amount(victory, texts), tichu=amount(tichu, texts))
-    lines = (words, *_without_penalties(rows, texts))
-    return tuple(Paragraph(line, Size.SMALL) for line in lines)
-
-
-def _without_penalties(rows: tuple[Row, ...], texts: Texts) -> tuple[str, ...]:
-    """What the sums were before the director decided anything, where that is something else."""
+def _control(rows: Sequence[Row], texts: Texts) -> Iterator[Block]:
+    """The sums of the columns, to check the sheet by, and where there are penalties those before them."""
     records = [row.record for row in rows]
-    victory = sum((record.victory_points_played for record in records), Fraction(0))
-    tichu = sum((record.tichu_points_played for record in records), Fraction(0))
-    if not any(row.penalties for row in rows):
-        return ()
-    played = {"victory": amount(victory, texts), "tichu": amount(tichu, texts)}
-    return (texts("penalty-sums-played", **played),)
+    yield _sums("sheets-sums", [(each.victory_points, each.tichu_points) for each in records], texts)
+    if any(row.penalties for row in rows):
+        played = [(each.victory_points_played, each.tichu_points_played) for each in records]
+        yield _sums("penalty-sums-played", played, texts)
+
+
+def _sums(key: str, points: Sequence[tuple[Number, Number]], texts: Texts) -> Paragraph:
+    victory = sum((victory for victory, _ in points), Fraction(0))
+    tichu = sum((tichu for _, tichu in points), Fraction(0))
+    return Paragraph(texts(key, victory=amount(victory, texts), tichu=amount(tichu, texts)), Size.SMALL)
 
 
 SHEET = evening_sheet("ranking", blocks)

@@ -12,7 +12,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, T
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.history import company_fields
 from tichu_turnier.words.listings.listing import Cell, headed
-from tichu_turnier.words.names import alphabetical, shown_name
+from tichu_turnier.words.names import by_alphabet, shown_name
 from tichu_turnier.words.times import day, round_times
 
 
@@ -20,9 +20,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
     """A card for each entrant by the alphabet with all rounds up to one; rounds to come are left to a pen."""
     last = drawn.number
     playing = {who for drawn in tournament.rounds[:last] for who in drawn.people()}
-    entrants = sorted(
-        (tournament.entrants[who] for who in playing), key=lambda entrant: alphabetical(entrant.name)
-    )
+    entrants = by_alphabet(tournament.entrants[who] for who in playing)
     columns = (
         headed("fairness-round", texts),
         headed("sheets-table", texts),

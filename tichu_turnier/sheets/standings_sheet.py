@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tichu_turnier.sheets.document import Block, Document, Paragraph, Size, Table, listed
+from tichu_turnier.sheets.document import Block, Document, Paragraph, Size, listed
 from tichu_turnier.sheets.parts import owed_results, sheet_document
 from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.texts import Texts
@@ -19,17 +19,11 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     if not 0 <= last <= len(tournament.rounds):
         raise NotDrawnError(last)
     rows = standings(tournament, last)
-    table = standings_table(rows, tournament, texts, Face.POSTER)
+    table = listed(standings_listing(rows, tournament, texts, Face.POSTER), Size.POSTER)
     blocks: tuple[Block, ...] = (*owed_results(tournament, texts, last), table)
     title = texts("sheets-standings-after", round=last) if last else texts("sheets-standings")
     blocks = (*blocks, *footnotes(rows, tournament, texts))
     return sheet_document(title, tournament, texts, blocks)
-
-
-def standings_table(rows: Sequence[Row], tournament: Tournament, texts: Texts, face: Face) -> Table:
-    """The standings of a sheet to take home, or larger for the wall."""
-    size = Size.POSTER if face is Face.POSTER else Size.NORMAL
-    return listed(standings_listing(rows, tournament, texts, face), size)
 
 
 def footnotes(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tuple[Block, ...]:

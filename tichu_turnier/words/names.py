@@ -1,6 +1,7 @@
 """Names of entrants, and their order in the alphabet."""
 
 import re
+from collections.abc import Iterable
 
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Entrant
@@ -10,6 +11,10 @@ def shown_name(entrant: Entrant) -> str:
     """A name with the people behind it, unless the name says who they are."""
     behind = people_behind(entrant)
     return f"{entrant.name} ({behind})" if behind else entrant.name
+
+
+def by_alphabet(entrants: Iterable[Entrant]) -> list[Entrant]:
+    return sorted(entrants, key=lambda entrant: alphabetical(entrant.name))
 
 
 def people_behind(entrant: Entrant) -> str:

@@ -75,11 +75,7 @@ def _table(table: Table, point: str) -> list[tuple[str, ...]]:
 
 
 def _cell(cell: Cell, point: str) -> str:
-    return _text(cell.text) if cell.number is None else _number(cell.number, point)
-
-
-def _number(number: float, point: str) -> str:
-    return str(number).replace(".", point)
+    return _text(cell.text) if cell.number is None else str(cell.number).replace(".", point)
 
 
 def _text(text: str) -> str:

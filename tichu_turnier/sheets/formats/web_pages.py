@@ -15,7 +15,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.listings.seats import side_name
-from tichu_turnier.words.names import alphabetical, people_behind
+from tichu_turnier.words.names import by_alphabet, people_behind
 from tichu_turnier.words.rounds import round_words
 from tichu_turnier.words.times import day, round_times
 
@@ -88,7 +88,7 @@ def _index(tournament: Tournament, texts: Texts) -> Document:
 
 
 def _entrants(tournament: Tournament, texts: Texts) -> Document:
-    entrants = sorted(tournament.entrants.values(), key=lambda entrant: alphabetical(entrant.name))
+    entrants = by_alphabet(tournament.entrants.values())
     team = tournament.regulations.unit is Unit.PARTNERSHIP
     members, clubs = any(map(people_behind, entrants)), any(entrant.club for entrant in entrants)
     columns = [Column(texts("sheets-partnership" if team else "sheets-name"))]

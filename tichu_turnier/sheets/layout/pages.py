@@ -74,10 +74,18 @@ def _closing(block: Block, behind: tuple[Block, ...], builder: PageBuilder) -> f
     return min(sum(heights), _FEW_LINES * _TEXT_SIZES[Size.NORMAL] * LEADING)
 
 
-def _running_text(paragraph: Paragraph, builder: PageBuilder) -> None:
+def _paragraph(paragraph: Paragraph, builder: PageBuilder) -> None:
+    """Running text, of a few lines on one page, as is what has bold words above it."""
     size = _TEXT_SIZES[paragraph.size]
-    _lead(paragraph.lead, paragraph.text, size, builder)
-    _paragraph(paragraph.text, size, builder)
+    lines = wrap(printable(paragraph.text), builder.area.width, size, builder.measure)
+    if paragraph.lead:
+        lead = wrap(printable(paragraph.lead), builder.area.width, size, builder.measure, bold=True)
+        builder.need((len(lead) + len(lines)) * size * LEADING)
+        _lines(lead, size, builder, bold=True)
+    if len(lines) <= _FEW_LINES:
+        builder.need(len(lines) * size * LEADING)
+    _lines(lines, size, builder)
+    builder.y += 0.6 * size
 
 
 def _heading(heading: Heading, builder: PageBuilder) -> None:
@@ -92,26 +100,8 @@ def _heading(heading: Heading, builder: PageBuilder) -> None:
     builder.y = area.bottom + 0.3 * _HEADING
 
 
-def _paragraph(text: str, size: float, builder: PageBuilder) -> None:
-    """Running text; of a few lines none stands alone on a page."""
-    lines = wrap(printable(text), builder.area.width, size, builder.measure)
-    if len(lines) <= _FEW_LINES:
-        builder.need(len(lines) * size * LEADING)
-    _lines(lines, size, builder)
-    builder.y += 0.6 * size
-
-
 def _paragraph_height(text: str, size: float, builder: PageBuilder) -> float:
     return len(wrap(printable(text), builder.area.width, size, builder.measure)) * size * LEADING + 0.6 * size
-
-
-def _lead(lead: str, text: str, size: float, builder: PageBuilder) -> None:
-    """The words above a paragraph, on the same page as all of it."""
-    if lead:
-        lines = wrap(printable(lead), builder.area.width, size, builder.measure, bold=True)
-        below = wrap(printable(text), builder.area.width, size, builder.measure)
-        builder.need((len(lines) + len(below)) * size * LEADING)
-        _lines(lines, size, builder, bold=True)
 
 
 def _lines(lines: tuple[str, ...], size: float, builder: PageBuilder, *, bold: bool = False) -> None:
@@ -142,7 +132,7 @@ def _facts(facts: Facts, builder: PageBuilder) -> None:
 
 _PLACE: Mapping[type[Block], Callable[[Any, PageBuilder], None]] = {
     Heading: _heading,
-    Paragraph: _running_text,
+    Paragraph: _paragraph,
     Facts: _facts,
     Table: place_table,
     Slips: place_slips,
