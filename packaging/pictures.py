@@ -39,7 +39,7 @@ from tichu_turnier.gui.display.public_display import Room
 from tichu_turnier.gui.draw.draw_screen import DrawScreen
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.gui.main_window import MainWindow
-from tichu_turnier.gui.prizes.prize_show import PrizeShow
+from tichu_turnier.gui.prizes.prize_display import PrizeShow
 from tichu_turnier.gui.results.results_screen import ResultsScreen
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.settings import Settings

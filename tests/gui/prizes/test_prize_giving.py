@@ -9,8 +9,7 @@ from tests.gui.driving import players
 from tests.tournament.scoring.test_special_lists import EVENING
 from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.gui.prizes.prize_display import PrizeDisplay
-from tichu_turnier.gui.prizes.prize_show import PrizeShow
+from tichu_turnier.gui.prizes.prize_display import PrizeDisplay, PrizeShow
 from tichu_turnier.gui.prizes.prizes_page import prize_lines
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw, SetPrizes

@@ -6,7 +6,7 @@ from math import ceil
 from typing import TypeVar
 
 from PySide6.QtCore import QDate, QRegularExpression, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QRegularExpressionValidator
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QRegularExpressionValidator, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
@@ -34,6 +34,7 @@ from tichu_turnier.texts import Texts
 S = TypeVar("S", bound=QAbstractSpinBox)
 B = TypeVar("B", bound=QBoxLayout)
 Part = QWidget | QLayout | None
+Keys = str | Qt.Key | QKeySequence.StandardKey
 _PADDING = 8
 _HEADING_PADDING = 30
 _HEADINGS = ("heading", "title")
@@ -195,6 +196,12 @@ def date_of(field: QDateEdit) -> date:
     """The date that stands in a field."""
     day = field.date()
     return date(day.year(), day.month(), day.day())
+
+
+def on_keys(where: QWidget, keys: Keys, do: Callable[[], object], *, here: bool = False) -> None:
+    """Has keys do something in the window of a widget, or only `here`: while it has the keyboard."""
+    scope = Qt.ShortcutContext.WidgetShortcut if here else Qt.ShortcutContext.WindowShortcut
+    QShortcut(QKeySequence(keys), where, context=scope).activated.connect(do)
 
 
 def scroller(parent: QWidget | None = None) -> QScrollArea:

@@ -3,14 +3,24 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
 
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.name_field import NameField
-from tichu_turnier.gui.common.parts import Button, NumberField, button, column, label, line, scrolling
+from tichu_turnier.gui.common.parts import (
+    Button,
+    NumberField,
+    button,
+    column,
+    label,
+    line,
+    on_keys,
+    scrolling,
+)
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.formats import due, next_round
@@ -185,7 +195,8 @@ class DrawPanel(QFrame):
         self.code = label("", "hint")
         self.code.setToolTip(texts("fairness-recompute"))
         self._lay_out()
-        self._connect()
+        for key in dict.fromkeys(_KEYS.values()):
+            on_keys(self, key, partial(self.press, key))
         self._widen()
         self.shuffle()
 
@@ -269,11 +280,6 @@ class DrawPanel(QFrame):
         result = button(self._texts(f"draw-do-{name}"), lambda: self.wished.emit(name), tip=tip)
         result.setObjectName(f"draw-{name}")
         return result
-
-    def _connect(self) -> None:
-        for key in dict.fromkeys(_KEYS.values()):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.activated.connect(lambda key=key: self.press(key))
 
     def _lay_out(self) -> None:
         layout = column(self.heading, self.state, self.who, self.absent, self.resting, margin=_MARGIN, gap=8)

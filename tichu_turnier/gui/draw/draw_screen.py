@@ -3,14 +3,13 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox
 
 from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, places
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Latest
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.parts import MARGIN, column, label, line
+from tichu_turnier.gui.common.parts import MARGIN, column, label, line, on_keys
 from tichu_turnier.gui.draw.bracket_view import BracketSwitch
 from tichu_turnier.gui.draw.draw_panel import DrawPanel, HandLine, Proposal, propose, still_good
 from tichu_turnier.gui.draw.draw_views import LIST, DrawViews
@@ -77,10 +76,8 @@ class DrawScreen(Screen):
         self.views.plan.undone.connect(self._unexchange)
         self.views.chosen.connect(self.switch.leave)
         self.rounds.activated.connect(lambda _: self._show())
-        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
-        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(self._remove_table)
-        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.panel.primary.click)
+        on_keys(self.table, Qt.Key.Key_Delete, self._remove_table, here=True)
+        on_keys(self, "Ctrl+Return", self.panel.primary.click)
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows the round that is to be drawn next, or the one drawn last."""

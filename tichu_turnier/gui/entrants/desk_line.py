@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QWidget
 
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line, set_role
+from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line, on_keys, set_role
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
@@ -118,8 +118,7 @@ class DeskLine(QFrame):
         chip.setCheckable(checkable)
         chip.setVisible(False)
         if keys:
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(chip.click)
+            on_keys(self, keys, chip.click)
         return chip
 
     def _show_absent(self, tournament: Tournament) -> None:
@@ -222,9 +221,7 @@ class DoublesDialog(QDialog):
             (Qt.Key.Key_Enter, self.merge),
             (Qt.Key.Key_Delete, self.are_two),
         ):
-            QShortcut(
-                QKeySequence(key), self.table, context=Qt.ShortcutContext.WidgetShortcut
-            ).activated.connect(do)
+            on_keys(self.table, key, do, here=True)
         found.said.connect(self._show)
         self._show(found.doubles)
         self.table.setFocus()

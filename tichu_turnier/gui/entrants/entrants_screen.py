@@ -5,22 +5,21 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from tichu_turnier.desk.check_in import arrival, arrival_note, by_code, nearest_code
 from tichu_turnier.desk.search import entrant_text, search
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.icons import icon
-from tichu_turnier.gui.common.parts import MARGIN, button, column, heading_width, label, line
+from tichu_turnier.gui.common.parts import MARGIN, button, column, heading_width, label, line, on_keys
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.entrants.desk_line import DeskLine
-from tichu_turnier.gui.entrants.entrant_fields import EntrantFields
+from tichu_turnier.gui.entrants.entrant_fields import EntrantFields, NameMemory
 from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, can_paste, remark
 from tichu_turnier.gui.entrants.entry_terms import EntryTermsDialog
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
-from tichu_turnier.gui.entrants.name_memory import NameMemory
 from tichu_turnier.gui.entrants.seeding import Seeding
 from tichu_turnier.gui.entrants.to_first_draw_bar import GoingOn
 from tichu_turnier.gui.screen import Context, Screen
@@ -157,20 +156,15 @@ class EntrantsScreen(Screen):
             lambda at: self.menu.popup(self.table.viewport().mapToGlobal(at))
         )
         self.desk_line.wanted.connect(self._filter)
-        self._key(self.table, Qt.Key.Key_Space, self.menu.toggle)
-        self._key(self.table, Qt.Key.Key_P, self.menu.toggle_paid)
-        self._key(self.table, Qt.Key.Key_Delete, self.menu.remove)
-        self._key(self.table, QKeySequence.StandardKey.Paste, self._paste)
-        self._key(self.search, Qt.Key.Key_Down, self._into_table)
-        self._key(self.search, Qt.Key.Key_Escape, self._show_all)
-        self._key(self.table, Qt.Key.Key_Escape, self._show_all)
+        on_keys(self.table, Qt.Key.Key_Space, self.menu.toggle, here=True)
+        on_keys(self.table, Qt.Key.Key_P, self.menu.toggle_paid, here=True)
+        on_keys(self.table, Qt.Key.Key_Delete, self.menu.remove, here=True)
+        on_keys(self.table, QKeySequence.StandardKey.Paste, self._paste, here=True)
+        on_keys(self.search, Qt.Key.Key_Down, self._into_table, here=True)
+        on_keys(self.search, Qt.Key.Key_Escape, self._show_all, here=True)
+        on_keys(self.table, Qt.Key.Key_Escape, self._show_all, here=True)
         for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(field.setFocus)
-
-    def _key(self, where: QWidget, key: Qt.Key | QKeySequence.StandardKey, do: Callable[[], None]) -> None:
-        shortcut = QShortcut(QKeySequence(key), where, context=Qt.ShortcutContext.WidgetShortcut)
-        shortcut.activated.connect(do)
+            on_keys(self, keys, field.setFocus)
 
     def _show_columns(self, unit: Unit) -> None:
         team = unit is Unit.PARTNERSHIP

@@ -1,11 +1,10 @@
 """The column of seeds on the list of entrants, and moving entrants in it."""
 
 from collections.abc import Sequence
-
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from functools import partial
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.parts import on_keys
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column
 from tichu_turnier.tournament.changes import SetSeed
@@ -22,8 +21,7 @@ class Seeding:
         self._table = table
         self._places: dict[EntrantId, int] = {}
         for key, step in (("Alt+Up", -1), ("Alt+Down", 1)):
-            shortcut = QShortcut(QKeySequence(key), table, context=Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(lambda step=step: self._move(step))
+            on_keys(table, key, partial(self._move, step), here=True)
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Who stands where in this snapshot; nobody where the lot decides."""

@@ -2,13 +2,13 @@
 
 import secrets
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line
+from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line, on_keys
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
@@ -112,11 +112,9 @@ class SinglesDialog(QDialog):
         layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), self.take, gap=8))
         self.setLayout(layout)
         for keys, step in (("Alt+Up", -1), ("Alt+Down", 1)):
-            shortcut = QShortcut(QKeySequence(keys), self.table, context=Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(lambda step=step: self.shift(step))
+            on_keys(self.table, keys, partial(self.shift, step), here=True)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            enter = QShortcut(QKeySequence(key), self.table, context=Qt.ShortcutContext.WidgetShortcut)
-            enter.activated.connect(self.match)
+            on_keys(self.table, key, self.match, here=True)
 
 
 def _color(row: _Line) -> str:

@@ -13,8 +13,7 @@ from tichu_turnier.gui.common.pages import Page
 from tichu_turnier.gui.common.parts import button, card, column, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
-from tichu_turnier.gui.prizes.prize_display import PRIZE_KEYS
-from tichu_turnier.gui.prizes.prize_show import PrizeShow
+from tichu_turnier.gui.prizes.prize_display import PRIZE_KEYS, PrizeShow
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetPrizes

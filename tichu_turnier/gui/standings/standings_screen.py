@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from tichu_turnier.desk.search import entrant_text, search
@@ -13,7 +13,16 @@ from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.pages import Page, Pages
-from tichu_turnier.gui.common.parts import MARGIN, RoundChoice, button, column, heading_width, label, set_role
+from tichu_turnier.gui.common.parts import (
+    MARGIN,
+    RoundChoice,
+    button,
+    column,
+    heading_width,
+    label,
+    on_keys,
+    set_role,
+)
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, RowsModel
 from tichu_turnier.gui.prizes.prizes_page import PrizesPage
@@ -194,14 +203,9 @@ class StandingsTable(Page):
         self.table.installEventFilter(self)
         self.table.activated.connect(lambda at: self.look_at(self.model.rows[at.row()].row.entrant.id))
         self.pins.changed.connect(self._filter)
-        keys = (
-            (self.table, QKeySequence(QKeySequence.StandardKey.Copy), self.copy),
-            (self.search, QKeySequence(Qt.Key.Key_Down), self._into_table),
-        )
-        for where, key, do in keys:
-            shortcut = QShortcut(key, where, context=Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(do)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
+        on_keys(self.table, QKeySequence.StandardKey.Copy, self.copy, here=True)
+        on_keys(self.search, Qt.Key.Key_Down, self._into_table, here=True)
+        on_keys(self, "Ctrl+F", self.search.setFocus)
 
     def _lay_out(self) -> None:
         texts = self.texts
