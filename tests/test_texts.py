@@ -89,13 +89,14 @@ def test_every_key_is_used():
 def test_the_check_of_uses():
     source = (
         'Finding("a-b", Severity.NOTE, {"x": 1})\nself._texts("c-d" if yes else "e-f", y=2)\n'
-        'finding.Finding("g-h", args=given)\nprint("not-a-key")\n'
+        'finding.Finding("g-h", args=given)\nprint("not-a-key")\nterminal.answer(plain, "i-j", x=1)\n'
     )
     assert list(uses(source, "f.py")) == [
         Use("a-b", "f.py:1", frozenset({"x"})),
         Use("c-d", "f.py:2", frozenset({"y"})),
         Use("e-f", "f.py:2", frozenset({"y"})),
         Use("g-h", "f.py:3", None),
+        Use("i-j", "f.py:5", frozenset({"x"})),
     ]
 
 

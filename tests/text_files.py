@@ -73,14 +73,15 @@ def _add(message: fluent.Message, found: Words, file: str) -> None:
 
 
 def uses(source: str, file: str) -> Iterator[Use]:
-    """Every `Finding("key", ...)` and `texts("key", ...)` of a source, with the names of the values given."""
+    """Every `Finding("key", ...)`, `texts("key", ...)` and `answer(_, "key", ...)`, with the names of values."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
             continue
         name = ast.unparse(node.func).rpartition(".")[2]
-        if name not in SPEAKERS | {"Finding"}:
+        if name not in SPEAKERS | {"Finding", "answer"}:
             continue
-        first = node.args[0] if node.args else next((k.value for k in node.keywords if k.arg == "key"), None)
+        keys = node.args[1:] if name == "answer" else node.args
+        first = keys[0] if keys else next((k.value for k in node.keywords if k.arg == "key"), None)
         given = _arguments_of_finding(node) if name == "Finding" else _keywords(node)
         yield from (Use(key, f"{file}:{node.lineno}", given) for key in _constants(first))
 
