@@ -73,7 +73,7 @@ def _add(message: fluent.Message, found: Words, file: str) -> None:
 
 
 def uses(source: str, file: str) -> Iterator[Use]:
-    """Every `Finding("key", ...)`, `texts("key", ...)` and `answer(_, "key", ...)`, with the names of values."""
+    """Every `Finding("key", ...)`, `texts("key", ...)` and `answer(_, "key", ...)`, and its values."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
             continue

@@ -15,13 +15,13 @@ from math import isfinite
 from typing import TypeVar
 
 from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.tournament.model.slots import time_of, time_text
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 KIND = "kind"
 _HINTS: dict[type, Mapping[str, object]] = {}
 M = TypeVar("M", datetime, time)
-_SECOND_TIME = " fold=1"
 _SHOWN = 60
 _LARGEST = 2**63
 """No tournament file holds a larger number."""
@@ -33,7 +33,7 @@ def encoded(value: object) -> Json:
     if isinstance(value, Enum):
         return encoded(value.value)
     if isinstance(value, datetime):
-        return value.replace(fold=0).isoformat() + (_SECOND_TIME if value.fold else "")
+        return time_text(value)
     if isinstance(value, date | time):
         return value.isoformat()
     if isinstance(value, Mapping):
@@ -172,9 +172,7 @@ def _time(kind: type, text: str) -> date | datetime | time:
         return date.fromisoformat(text)
     if kind is time:
         return _of_the_clock(time.fromisoformat(text))
-    plain = text.removesuffix(_SECOND_TIME)
-    moment = _of_the_clock(datetime.fromisoformat(plain))
-    return moment.replace(fold=int(plain != text))
+    return _of_the_clock(time_of(text))
 
 
 def _of_the_clock(moment: M) -> M:

@@ -20,9 +20,8 @@ from enum import Enum
 
 from tichu_turnier.store.rows import Columns, RowKey, Scalar
 from tichu_turnier.tournament.model.entrant_id import EntrantId
+from tichu_turnier.tournament.model.slots import time_of, time_text
 
-_SECOND_TIME = " fold=1"
-"""Behind the second of two equal times of an autumn night."""
 _ITEM = "value"
 """The column of an item that has only one."""
 
@@ -251,15 +250,6 @@ def _as_it_is(value: Scalar) -> Scalar:
     return value
 
 
-def _time_text(moment: datetime) -> str:
-    return moment.replace(fold=0).isoformat() + (_SECOND_TIME if moment.fold else "")
-
-
-def _time_of(text: str) -> datetime:
-    plain = text.removesuffix(_SECOND_TIME)
-    return datetime.fromisoformat(plain).replace(fold=int(plain != text))
-
-
 _TEXT = _Codec(str, _as_it_is)
 _CODECS: Mapping[object, _Codec] = {
     str: _TEXT,
@@ -268,5 +258,5 @@ _CODECS: Mapping[object, _Codec] = {
     bool: _Codec(bool, _as_it_is, {False: False, True: True}.__getitem__, also=int),
     date: _Codec(str, date.isoformat, date.fromisoformat),
     time: _Codec(str, time.isoformat, time.fromisoformat),
-    datetime: _Codec(str, _time_text, _time_of),
+    datetime: _Codec(str, time_text, time_of),
 }

@@ -54,6 +54,21 @@ class Span:
         return int((self.end - self.start) / timedelta(minutes=1))
 
 
+_SECOND_TIME = " fold=1"
+"""Behind the second of two equal times of an autumn night."""
+
+
+def time_text(moment: datetime) -> str:
+    """A time on the clock in the room as ISO text; it also says which of two equal times is meant."""
+    return moment.replace(fold=0).isoformat() + (_SECOND_TIME if moment.fold else "")
+
+
+def time_of(text: str) -> datetime:
+    """The time that `time_text` wrote; raises ValueError for other texts."""
+    plain = text.removesuffix(_SECOND_TIME)
+    return datetime.fromisoformat(plain).replace(fold=int(plain != text))
+
+
 def known_zone(zone: str) -> ZoneInfo | None:
     """Return the time zone of that IANA name, or None when there is none."""
     try:
