@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.entry.typing_keys import club, keys_of, marks, only_hand, pairs, saved, typed
 from tichu_turnier.entry.hand import entry_of
-from tichu_turnier.entry.hand_notation import hand_text, parse_hand
+from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.entry.keys import DOUBLE_KEYS, NO_KEY
 from tichu_turnier.entry.session import press
 from tichu_turnier.entry.state import start_entry
@@ -16,7 +16,7 @@ from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, RuleSet
-from tichu_turnier.rules.scoring import counted, double_victory, settled
+from tichu_turnier.rules.scoring import counted, double_victory
 
 TURNIERMODUS = [
     ("65", "65:35 Dno"),
@@ -212,11 +212,6 @@ def test_any_keys_at_all_leave_a_sane_state(script: list[str]) -> None:
             if state.pending_change is not None:
                 assert not [f for f in state.pending_change.findings(tournament) if f.blocks]
                 state = saved(state)
-
-
-def test_notation_and_keys_agree() -> None:
-    state = typed(start_entry(club()), "⏎145db")
-    assert only_hand(state) == settled(parse_hand("145:-45 T2+ T3-", TOURNAMENT_RULES), TOURNAMENT_RULES)
 
 
 def test_insert_never_pushes_a_typed_hand_off_a_full_slip() -> None:

@@ -63,7 +63,7 @@ def parse_hand(text: str, rules: RuleSet) -> HandReport:
     """
     awards = _AWARDS.fullmatch(text.translate(MINUS_SIGNS).upper())
     if awards:
-        return HandReport(0, 0, awarded=(_award(awards[1]), _award(awards[2] or awards[1])))
+        return HandReport(0, 0, awarded=(Award(awards[1].lower()), Award((awards[2] or awards[1]).lower())))
     reading = _Reading()
     for word in _words(text):
         _read(word, reading)
@@ -92,10 +92,6 @@ def hand_text(report: HandReport) -> str:
     if report.special_cards_out:
         words.append(SPECIAL_CARDS_OUT)
     return " ".join(words)
-
-
-def _award(word: str) -> Award:
-    return Award(word.lower())
 
 
 def _words(text: str) -> list[str]:

@@ -30,7 +30,12 @@ _NAMES = "entry-key-names"
 Offer = tuple[str, str, str]
 """Keys with blanks between them (or a text that names them), the text for what they do, their colour."""
 
-_MADE, _LOST, _FIRST, _DOUBLE = (" ".join(k.upper()) for k in (MADE_KEYS, LOST_KEYS, FIRST_KEYS, DOUBLE_KEYS))
+
+def _spaced(keys: str) -> str:
+    return " ".join(keys.upper())
+
+
+_DOUBLE = _spaced(DOUBLE_KEYS)
 _CHOOSING: tuple[Offer, ...] = (
     ("0 … 9", "entry-key-table", "text"),
     ("⏎", "entry-key-open", "text"),
@@ -40,7 +45,7 @@ _CHOOSING: tuple[Offer, ...] = (
     ("F6", "entry-key-open-only", "text"),
     ("F7", "entry-key-second", "text"),
 )
-_DIFFERING: Offer = (" ".join(REPAIR_KEYS.upper()[:2]), "second-key-right", "accent")
+_DIFFERING: Offer = (_spaced(REPAIR_KEYS[:2]), "second-key-right", "accent")
 _TOTALS: tuple[Offer, ...] = (
     ("0 … 9 -", "entry-key-points", "text"),
     ("⏎", "entry-key-next-field", "text"),
@@ -75,40 +80,27 @@ def offers(state: EntryState) -> tuple[Offer, ...]:
 
 
 def _marks(rules: RuleSet, *, boards: bool, booster: bool) -> tuple[Offer, ...]:
+    """Where two play, the first key of a side is for Tichu, the second one for small Tichu."""
     grand = (_GRAND,) if rules.grand_tichu else ()
     columns = call_columns(rules)
-    if any(column.small for column in columns):
-        return _marks_of_two(grand)
     if len(columns) > len(MADE_KEYS):
-        six = " ".join(SIX_KEYS.upper())
-        return (six, "odd-six-key", "ok"), *grand, (_DOUBLE, "odd-six-key-double", "accent")
+        return (_spaced(SIX_KEYS), "odd-six-key", "ok"), *grand, (_DOUBLE, "odd-six-key-double", "accent")
+    two = any(column.small for column in columns)
+    small = (
+        (_spaced(MADE_KEYS[1::2]), "two-key-made", "ok"),
+        (_spaced(LOST_KEYS[1::2]), "two-key-lost", "error"),
+    )
+    step = 2 if two else 1
     return (
-        (_MADE, "entry-key-made", "ok"),
-        (_LOST, "entry-key-lost", "error"),
+        (_spaced(MADE_KEYS[::step]), "entry-key-made", "ok"),
+        (_spaced(LOST_KEYS[::step]), "entry-key-lost", "error"),
         *grand,
-        (_FIRST, "entry-key-first", "muted"),
+        *(small if two else ()),
+        (_spaced(FIRST_KEYS[::step]), "entry-key-first", "muted"),
         (_DOUBLE, "entry-key-double", "accent"),
         *(((AWARD_KEY.upper(), "boards-key-award", "text"),) if boards else ()),
         *(((ROOTS_KEY.upper(), "booster-key", "accent"),) if booster else ()),
     )
-
-
-def _marks_of_two(grand: tuple[Offer, ...]) -> tuple[Offer, ...]:
-    """The first key of a side, the second one for its small Tichu."""
-    return (
-        (_of_two(MADE_KEYS, 0), "entry-key-made", "ok"),
-        (_of_two(LOST_KEYS, 0), "entry-key-lost", "error"),
-        *grand,
-        (_of_two(MADE_KEYS, 1), "two-key-made", "ok"),
-        (_of_two(LOST_KEYS, 1), "two-key-lost", "error"),
-        (_of_two(FIRST_KEYS, 0), "entry-key-first", "muted"),
-        (_DOUBLE, "entry-key-double", "accent"),
-    )
-
-
-def _of_two(keys: str, which: int) -> str:
-    """The first or the second key of each side."""
-    return " ".join(keys.upper()[which::2])
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,26 +23,20 @@ _ROW_HEIGHT = 2.6
 """In heights of letters: room for both sides below each other."""
 _NUMBER_WIDTH = 2.8
 _STATE_WIDTH = 7.8
-_SIGNS = {
-    TableState.ENTERED: ("check", "ok"),
-    TableState.AGREES: ("check", "ok"),
-    TableState.ACCEPTED: ("warning", "warning"),
-    TableState.DIFFERS: ("error", "error"),
+_LOOKS = {
+    TableState.OPEN: ("muted", ""),
+    TableState.DRAFT: ("note", ""),
+    TableState.REFUSED: ("error", ""),
+    TableState.SAVING: ("note", ""),
     TableState.ASKED: ("warning", "warning"),
+    TableState.ENTERED: ("ok", "check"),
+    TableState.ACCEPTED: ("warning", "warning"),
+    TableState.NO_FIRST: ("muted", ""),
+    TableState.AGREES: ("ok", "check"),
+    TableState.DIFFERS: ("error", "error"),
+    TableState.SETTLED: ("ok", ""),
 }
-_COLORS = {
-    TableState.OPEN: "muted",
-    TableState.DRAFT: "note",
-    TableState.REFUSED: "error",
-    TableState.SAVING: "note",
-    TableState.ASKED: "warning",
-    TableState.ENTERED: "ok",
-    TableState.ACCEPTED: "warning",
-    TableState.NO_FIRST: "muted",
-    TableState.AGREES: "ok",
-    TableState.DIFFERS: "error",
-    TableState.SETTLED: "ok",
-}
+"""The colour and the icon of each state."""
 
 
 class ResultTables(QWidget):
@@ -158,7 +152,7 @@ class ResultTables(QWidget):
             Column(
                 "entry-list-state",
                 self._state,
-                color=lambda row: _COLORS[row.state],
+                color=lambda row: _LOOKS[row.state][0],
                 icon=_sign,
             ),
         ]
@@ -171,7 +165,8 @@ class ResultTables(QWidget):
 
 def _sign(row: TableRow) -> QIcon | None:
     """A sign besides the colour, for those who cannot tell colours apart."""
-    return icon(*_SIGNS[row.state]) if row.state in _SIGNS else None
+    color, sign = _LOOKS[row.state]
+    return icon(sign, color) if sign else None
 
 
 def _names(row: TableRow) -> str:

@@ -1,5 +1,6 @@
 """The dialog that shows which results a file would bring, table by table, before they are entered."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from tichu_turnier.gui.common.line_preview import LinePreview
 from tichu_turnier.gui.common.table_model import RIGHT, Column
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 
 if TYPE_CHECKING:
@@ -64,27 +66,22 @@ class ResultsImportDialog(LinePreview["ResultLine"]):
 
 def _columns() -> "list[Column[ResultLine]]":
     return [
-        Column("sheets-table", _table, RIGHT, width=70),
-        Column("files-in-round", _round, RIGHT, width=70),
-        Column("files-in-points", _score, RIGHT, width=120),
-        Column("files-entry-hands", _hands, RIGHT, width=70),
+        Column("sheets-table", _of_change(lambda change: str(change.table)), RIGHT, width=70),
+        Column("files-in-round", _of_change(lambda change: str(change.round)), RIGHT, width=70),
+        Column("files-in-points", _of_change(_score), RIGHT, width=120),
+        Column("files-entry-hands", _of_change(_hands), RIGHT, width=70),
     ]
 
 
-def _table(row: "ResultLine") -> str:
-    return "" if row.change is None else str(row.change.table)
+def _of_change(words: Callable[[EnterResult], str]) -> "Callable[[ResultLine], str]":
+    """A column of what a line changes; empty where it cannot be read."""
+    return lambda row: "" if row.change is None else words(row.change)
 
 
-def _round(row: "ResultLine") -> str:
-    return "" if row.change is None else str(row.change.round)
-
-
-def _score(row: "ResultLine") -> str:
-    if row.change is None:
-        return ""
-    a, b = row.change.report.totals
+def _score(change: EnterResult) -> str:
+    a, b = change.report.totals
     return f"{a} : {b}".replace("-", "\N{MINUS SIGN}")
 
 
-def _hands(row: "ResultLine") -> str:
-    return "" if row.change is None else str(row.change.report.hands_played or "")
+def _hands(change: EnterResult) -> str:
+    return str(change.report.hands_played or "")
