@@ -109,7 +109,7 @@ class PublishDraw:
     def _people(
         self, tournament: Tournament, expected: Collection[EntrantId], *, out: bool
     ) -> Iterable[Finding]:
-        """Everybody expected has exactly one place; unknown, withdrawn and `out` entrants have none."""
+        """Everybody expected has one place, unknown and withdrawn entrants none; if `out`, others neither."""
         number = self.round.number
         places = Counter(self.round.sitting_out)
         for seating in self.round.tables:

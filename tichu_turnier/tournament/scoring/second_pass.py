@@ -11,6 +11,7 @@ from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Result, 
 
 Item = HandReport | Totals | None
 """What a pass typed at one place; None where it typed nothing there."""
+_NEITHER = Fraction(0), Fraction(0)
 
 
 class PassState(StrEnum):
@@ -96,36 +97,28 @@ def estimate(tournament: Tournament) -> Estimate | None:
     Capture-recapture (Lincoln-Petersen with Chapman's correction): each pass catches the places that it types
     right; with n places that both have right, a and b that only one has, about a * b / (n + 1) escaped both.
     """
-    places = [place for result in tournament.results.values() for place in _places(result)]
-    if not places:
+    wrong = [place for result in tournament.results.values() for place in _wrong(result)]
+    if not wrong:
         return None
-    first = sum((place.first_wrong for place in places), Fraction(0))
-    second = sum((place.second_wrong for place in places), Fraction(0))
-    agreed = sum(place.agrees for place in places)
-    return Estimate(len(places), first, second, first * second / (agreed + 1))
+    first = sum((one for one, _ in wrong), Fraction(0))
+    second = sum((other for _, other in wrong), Fraction(0))
+    agreed = wrong.count(_NEITHER)
+    return Estimate(len(wrong), first, second, first * second / (agreed + 1))
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """How both passes did at one place."""
-
-    first_wrong: Fraction
-    second_wrong: Fraction
-    agrees: bool
-
-
-def _places(result: Result) -> Iterator[_Place]:
+def _wrong(result: Result) -> Iterator[tuple[Fraction, Fraction]]:
+    """How much each pass erred at each place of a result that was typed twice; 1/2 each while it is open."""
     passes = result.second_pass
     if passes is None:
         return
     sides = (_items(passes.first), _items(passes.second), _items(result.report))
     for first, second, truth in zip_longest(*sides):
         if first == second:
-            yield _Place(Fraction(0), Fraction(0), True)
+            yield _NEITHER
         elif passes.open:
-            yield _Place(Fraction(1, 2), Fraction(1, 2), False)
+            yield Fraction(1, 2), Fraction(1, 2)
         else:
-            yield _Place(Fraction(first != truth), Fraction(second != truth), False)
+            yield Fraction(first != truth), Fraction(second != truth)
 
 
 def _items(report: MatchReport) -> tuple[HandReport | Totals, ...]:
