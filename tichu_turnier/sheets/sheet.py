@@ -1,4 +1,4 @@
-"""What a sheet is, and the formats in which it can leave the house."""
+"""A sheet, and the file formats that it can be rendered to."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ OnPage = Callable[[int, int], None]
 
 
 def _ignore_page(_number: int, _count: int) -> None:
-    """What is told of pages when the caller does not ask."""
+    """The default: progress is of no interest to the caller."""
 
 
 class NotDrawnError(Exception):
@@ -69,7 +69,7 @@ def printed(document: Document, texts: Texts, moment: datetime) -> Document:
     return replace(document, margin=replace(document.margin, printed_at=words))
 
 
-def render(document: Document, kind: Kind | str, told: OnPage = _ignore_page) -> bytes:
+def render(document: Document, kind: Kind | str, on_page: OnPage = _ignore_page) -> bytes:
     """The document as a file of that kind; safe in any thread, heavy libraries imported when needed.
 
     Only a PDF has pages to tell of; the other kinds are there in a moment.
@@ -78,7 +78,7 @@ def render(document: Document, kind: Kind | str, told: OnPage = _ignore_page) ->
         case Kind.PDF:
             from tichu_turnier.sheets.formats import pdf
 
-            return pdf.render(document, told)
+            return pdf.render(document, on_page)
         case Kind.XLSX:
             from tichu_turnier.sheets.formats import excel
 

@@ -1,1 +1,1 @@
-"""The forms in which a document leaves the house: PDF, Excel, HTML, CSV, calendar."""
+"""Renderers of documents and other files for people: PDF, Excel, HTML, CSV, calendar."""

@@ -123,10 +123,10 @@ def _width_at_1(text: str, bold: bool) -> float:
     return sum([letters[letter][0] for letter in placed(text)])
 
 
-def render(document: Document, told: Callable[[int, int], None]) -> bytes:
-    """The document as PDF; safe in any thread. `told` hears of each page before it is written."""
+def render(document: Document, on_page: Callable[[int, int], None]) -> bytes:
+    """The document as PDF; safe in any thread. `on_page` is called for each page before it is written."""
     with _one_at_a_time:
-        return _written(document, pages(document, width), told)
+        return _written(document, pages(document, width), on_page)
 
 
 def logo_of(data: bytes) -> Logo | None:
@@ -138,7 +138,7 @@ def logo_of(data: bytes) -> Logo | None:
     return Logo(data, width, height) if 0 < width * height <= _MOST_PIXELS else None
 
 
-def _written(document: Document, sheet: tuple[Page, ...], told: Callable[[int, int], None]) -> bytes:
+def _written(document: Document, sheet: tuple[Page, ...], on_page: Callable[[int, int], None]) -> bytes:
     width, height = paper_size(document)
     scale = LARGER if document.look.large else 1.0
     buffer = BytesIO()
@@ -159,7 +159,7 @@ def _written(document: Document, sheet: tuple[Page, ...], told: Callable[[int, i
         canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
     _bookmark(canvas, document.title, 0, height * scale)
     for number, page in enumerate(sheet, start=1):
-        told(number, len(sheet))
+        on_page(number, len(sheet))
         canvas.scale(scale, scale)
         _draw_page(canvas, page, height, document.look.colour)
         for mark in page:
