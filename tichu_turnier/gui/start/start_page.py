@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
-from tichu_turnier.gui.common.parts import button, card, column, fill, in_letters, label, line, scroller
+from tichu_turnier.gui.common.parts import button, card, column, in_letters, label, line, scrolling
 from tichu_turnier.gui.start.defaults import short
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCards
 from tichu_turnier.texts import Texts
@@ -186,34 +186,21 @@ class StartPage(QWidget):
             self.like.emit(self.known.current)
 
     def _lay_out(self) -> None:
-        """From the outside in: what has its place from the start is dressed once."""
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        area = scroller(self)
-        whole.addWidget(area, 1)
-        whole.addWidget(self.strip)
-        page = QWidget(area.viewport())
-        inside = QVBoxLayout(page)
-        inside.setContentsMargins(0, 0, 0, 0)
-        around = QHBoxLayout()
-        around.setContentsMargins(32, 20, 32, 20)
-        inside.addStretch(1)
-        inside.addLayout(around)
-        inside.addStretch(2)
-        middle = QWidget(page)
+        columns = line(self._new(), self._others(), gap=28)
+        columns.setStretch(0, 5)
+        columns.setStretch(1, 3)
+        middle = QWidget()
         middle.setMaximumWidth(in_letters(_WIDTH))
-        around.addStretch(1)
-        around.addWidget(middle, 100)
-        around.addStretch(1)
-        inner = column(gap=18)
-        middle.setLayout(inner)
-        inner.addWidget(label(self.texts("start-title"), "big"))
-        columns = line(gap=28)
-        inner.addLayout(columns)
-        columns.addWidget(self._new(), 5)
-        columns.addWidget(self._others(), 3)
-        fill(area, page)
+        middle.setLayout(column(label(self.texts("start-title"), "big"), columns, gap=18))
+        around = line(None, middle, None)
+        around.setContentsMargins(32, 20, 32, 20)
+        around.setStretchFactor(middle, 100)
+        page = QWidget()
+        inside = column(None, around, None, gap=0)
+        inside.setStretch(2, 2)
+        page.setLayout(inside)
+        area = scrolling(page)
+        self.setLayout(column(area, self.strip, gap=0, grows=area))
 
     def _new(self) -> QFrame:
         texts = self.texts

@@ -39,8 +39,6 @@ class StepList(QListWidget):
         super().__init__()
         self._texts = texts
         self._rows: list[int] = []
-        self._sizes: dict[str, QSize] = {}
-        """Of the lines that are listed: most are said again and again."""
         self.setFixedWidth(min(_MOST_WIDE, _LINES_WIDE * self.fontMetrics().height()))
         self.setWordWrap(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -51,7 +49,7 @@ class StepList(QListWidget):
 
     def show_steps(self, steps: Sequence[ViewedStep], names: Sequence[str]) -> None:
         self.clear()
-        self._rows, self._sizes = [], {}
+        self._rows = []
         trick = 0
         for at, step in enumerate(steps):
             if step.trick != trick:
@@ -80,9 +78,7 @@ class StepList(QListWidget):
             words = f"{WRONG} {words}\n{finding_of_hand(self._texts, names, step.finding)}"
         item = QListWidgetItem(words, self)
         item.setData(_STEP, number)
-        if words not in self._sizes:
-            self._sizes[words] = self._size(words)
-        item.setSizeHint(self._sizes[words])
+        item.setSizeHint(self._size(words))
         if step.finding is not None:
             item.setForeground(look().color("error"))
 
