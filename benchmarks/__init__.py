@@ -2,7 +2,7 @@
 
 from statistics import median
 
-from tichu_turnier.cli.bench.measuring import RUNS, Works, seconds
+from tichu_turnier.cli.bench import RUNS, Works, seconds
 
 
 def in_turns(works: Works, runs: int = RUNS) -> dict[str, float]:

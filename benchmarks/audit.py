@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 from statistics import median
 
-from tichu_turnier.cli.bench.measuring import LOOPS, RUNS, calibration, seconds
+from tichu_turnier.cli.bench import LOOPS, RUNS, calibration, seconds
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_hand

@@ -8,8 +8,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from tichu_turnier.cli.bench.bench_program import arrivals, opened, reports
-from tichu_turnier.cli.bench.measuring import LOOPS, RUNS, calibration, figures, seconds
+from tichu_turnier.cli.bench import LOOPS, RUNS, arrivals, calibration, figures, opened, reports, seconds
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round

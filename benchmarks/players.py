@@ -3,7 +3,7 @@
 import random
 from statistics import median
 
-from tichu_turnier.cli.bench.measuring import LOOPS, calibration, seconds
+from tichu_turnier.cli.bench import LOOPS, calibration, seconds
 from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.players import PLAYERS
 from tichu_turnier.rules.players.player import Player

@@ -6,7 +6,7 @@ from datetime import date
 from functools import partial
 from random import Random
 
-from tichu_turnier.cli.bench.measuring import RUNS, figures
+from tichu_turnier.cli.bench import RUNS, figures
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.model.mappings import frozen

@@ -23,7 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QTableView
 from shiboken6 import delete
 
-from tichu_turnier.cli.bench.bench_program import arrivals, opened, reports
+from tichu_turnier.cli.bench import arrivals, opened, reports
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.gui.application import make_application
 from tichu_turnier.gui.main_window import MainWindow

@@ -6,7 +6,7 @@ from benchmarks.plans import faults
 from benchmarks.plans import measure as measure_plans
 from benchmarks.players import measure as measure_players
 from benchmarks.standings import measure as measure_standings
-from tichu_turnier.cli.bench.measuring import LOOPS, Taken, calibration, figures, medians
+from tichu_turnier.cli.bench import LOOPS, Taken, calibration, figures, medians
 from tichu_turnier.rules.players import PLAYERS
 from tichu_turnier.tournament.draws.format import PlannedRound
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tichu_turnier.cli.bench import bench_program
+from tichu_turnier.cli import bench as benches
 
 OPERATIONS = {
     "engine": {"lead", "follow", "playout", "read", "replay"},
@@ -16,15 +16,15 @@ OPERATIONS = {
 def _little_of_it(monkeypatch):
     """So much as is needed to see that it works."""
     for module, name, value in (
-        (bench_program, "_HOLDINGS", 20),
-        (bench_program, "_HANDS", 2),
-        (bench_program, "_ENGINE_RUNS", 1),
-        (bench_program, "_DRAWS", 1),
-        (bench_program, "_PARTNERSHIPS", 20),
-        (bench_program, "RUNS", 1),
-        (bench_program, "_TABLES", 3),
-        (bench_program, "ENTRANTS", 40),
-        (bench_program, "TABLES", 2),
+        (benches, "_HOLDINGS", 20),
+        (benches, "_HANDS", 2),
+        (benches, "_ENGINE_RUNS", 1),
+        (benches, "_DRAWS", 1),
+        (benches, "_PARTNERSHIPS", 20),
+        (benches, "RUNS", 1),
+        (benches, "_TABLES", 3),
+        (benches, "ENTRANTS", 40),
+        (benches, "TABLES", 2),
     ):
         monkeypatch.setattr(module, name, value)
 

@@ -72,7 +72,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "leads": "rulebook.engine",
         "follows": "rulebook.engine",
         "ruling": "rulebook.rulings",
-        "bench": "bench.bench",
+        "bench": "bench",
     }
 )
 """Command to module, in the order of the help; only the module of the command that is asked for is loaded."""

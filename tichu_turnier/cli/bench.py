@@ -1,15 +1,20 @@
-"""Measure cards, draws, entries and sheets on made-up evenings of any size."""
+"""Command `bench`: how fast the program is here, as ratios to a calibration loop."""
 
 import tempfile
 from collections import deque
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import date
 from itertools import count, repeat
 from pathlib import Path
 from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Annotated
 
-from tichu_turnier.cli.bench.measuring import RUNS, Figures, Taken, figures, measured, medians
+import typer
+
+from tichu_turnier.cli.terminal import nearest, of, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.rules.calls import SEATS
@@ -43,6 +48,63 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.registration.entrants import NewEntrant
+
+RUNS = 5
+LOOPS = 200_000
+
+Works = Mapping[str, Callable[[], object]]
+Figures = dict[str, dict[str, float]]
+"""Of each: `per_second`, and `loops_per_op`: how many turns of the calibration loop one costs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Seconds of one operation, and of one turn of the calibration loop around the same time."""
+
+    seconds: float
+    turn: float
+
+
+def calibration() -> int:
+    """The loop everything is compared with."""
+    x = 1
+    for i in range(LOOPS):
+        x = (x * 31 + i) & 0xFFFFFFFF
+    return x
+
+
+def seconds(work: Callable[[], object]) -> float:
+    start = perf_counter()
+    work()
+    return perf_counter() - start
+
+
+def measured(work: Callable[[], object], times: int = 1) -> Taken:
+    """What one operation takes, when `work` does so many of them."""
+    before, taken, behind = seconds(calibration), seconds(work), seconds(calibration)
+    return Taken(taken / times, (before + behind) / 2 / LOOPS)
+
+
+def medians(runs: Sequence[Mapping[str, Taken]]) -> Figures:
+    found: Figures = {}
+    for name in runs[0]:
+        taken = [run[name] for run in runs]
+        found[name] = {
+            "per_second": _rounded(1 / median(each.seconds for each in taken)),
+            "loops_per_op": round(median(each.seconds / each.turn for each in taken)),
+        }
+    return found
+
+
+def figures(works: Works, runs: int = RUNS) -> Figures:
+    """The figures of works done once a run, in turns: a busy machine is busy for all of them."""
+    return medians([{name: measured(work) for name, work in works.items()} for _ in range(runs)])
+
+
+def _rounded(rate: float) -> float:
+    """Three digits say enough."""
+    return round(rate) if rate >= 100 else round(rate, 2)  # noqa: PLR2004 - where decimals stop to matter
+
 
 ENTRANTS = 1000
 TABLES = 100
@@ -203,3 +265,29 @@ def _one_round(seed: int) -> Taken:
         desk.do(PublishDraw(next_round(desk.tournament, seed)))
         results = tuple(reports(desk.tournament, 1, chance))
         return measured(lambda: [desk.do(result) for result in results], len(results))
+
+
+TOPICS = ("engine", "draw", "desk", "sheets")
+
+
+def bench(
+    context: typer.Context, topic: Annotated[str, typer.Argument(metavar=f"[{'|'.join(TOPICS)}]")] = "engine"
+) -> None:
+    """Measures what the operations of a topic cost, medians of at least five runs."""
+    terminal = of(context)
+    if topic not in TOPICS:
+        raise usage("engine-no-such-bench", topic=topic, nearest=nearest(topic, TOPICS) or TOPICS[0])
+
+    measures = {
+        "engine": measure_engine,
+        "draw": measure_draw,
+        "desk": measure_desk,
+        "sheets": measure_sheets,
+    }
+    figures = measures[topic]()
+    if terminal.as_json:
+        terminal.json(figures)
+        return
+    for name, values in figures.items():
+        numbers = {"rate": values["per_second"], "loops": values["loops_per_op"]}
+        terminal.say(terminal.texts("engine-bench", name=name, **numbers))
