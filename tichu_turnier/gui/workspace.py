@@ -69,8 +69,7 @@ class Sidebar(QFrame):
         self._buttons: dict[str, QPushButton] = {}
         group = QButtonGroup(self)
         layout = column(margin=12, gap=3)
-        brand = label("Tichu-Turnier")
-        brand.setObjectName("brand")
+        brand = label("Tichu-Turnier", name="brand")
         brand.setContentsMargins(10, 6, 0, 10)
         layout.addWidget(brand)
         titles = with_mnemonics([place.title for place in places], taken_letters)
@@ -124,10 +123,8 @@ class Header(QFrame):
         self.texts = texts
         self._words = {"undo": "", "redo": ""}
         self._told: tuple[str, ...] = ()
-        self.name = label("")
-        self.name.setObjectName("name")
-        self.state = label("", "hint")
-        self.state.setObjectName("state")
+        self.name = label("", name="name")
+        self.state = label("", "hint", name="state")
         for words in (self.name, self.state):
             words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.undo = self._button("undo")

@@ -51,8 +51,7 @@ class LinePreview(QDialog, Generic[L]):
         self.about = column(gap=4)
         self.whole = label("", "hint", wrap=True)
         self._take_key = take
-        self.take = button(texts(take, count=0), self._take, "primary", "check")
-        self.take.setObjectName("take")
+        self.take = button(texts(take, count=0), self._take, "primary", "check", name="take")
         self.take.setDefault(True)
         self.setWindowTitle(texts(title))
         layout = column(margin=MARGIN)

@@ -59,8 +59,7 @@ class JournalScreen(Screen):
         self.table.placeholder = texts("journal-nothing")
         self.look = button(texts("history-look"), self._look, "primary", tip=texts("history-look-tip"))
         self.compare = button(texts("history-compare"), self._look, tip=texts("history-compare-tip"))
-        self.there = button("", self._go, tip=texts("history-go-tip"))
-        self.there.setObjectName("go")
+        self.there = button("", self._go, tip=texts("history-go-tip"), name="go")
         self.print = button(
             texts("sheets-screen-print"), self._print, picture="sheets", tip=texts("journal-print-tip")
         )

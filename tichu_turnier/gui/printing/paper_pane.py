@@ -94,8 +94,7 @@ class PaperPane(QWidget):
         self._drawing = Progress()
         self._leaving: Progress | None = None
         self.view = PageView()
-        self.state = label("", "hint")
-        self.state.setObjectName("pages")
+        self.state = label("", "hint", name="pages")
         self.copies = number_field(1, _MOST_COPIES, 1)
         self.copies.setObjectName("copies")
         self.print_button = button(
@@ -279,8 +278,7 @@ class PaperPane(QWidget):
 
     def _saver(self) -> QPushButton:
         """The button that offers the kinds of files."""
-        result = button(self.texts("sheets-screen-save"), lambda: None)
-        result.setObjectName("save")
+        result = button(self.texts("sheets-screen-save"), lambda: None, name="save")
         menu = QMenu(result)
         for kind in Kind:
             keys = "\tCtrl+S" if kind is Kind.PDF else ""

@@ -182,8 +182,7 @@ class BoardPanel(QWidget):
         self.course.setToolTip(texts("rulings-course-tip"))
         self.claim.setToolTip(texts("rulings-course-tip"))
         said = QWidget()
-        stack = column(gap=8)
-        stack.addLayout(line(self.which, None, self.next, gap=8))
+        stack = column(line(self.which, None, self.next, gap=8), gap=8)
         for each in (self.boosted, *self.claims, self.legal, self.bombs, self.unpublished):
             stack.addWidget(each)
         stack.addLayout(form)

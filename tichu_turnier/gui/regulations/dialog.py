@@ -253,9 +253,7 @@ class RegulationsDialog(QDialog):
             gap=8,
         )
         moves.addStretch(1)
-        order = line(self.chain, gap=8)
-        order.addLayout(moves)
-        return order
+        return line(self.chain, moves, gap=8)
 
 
 def _hands_field(texts: Texts, regulations: Regulations) -> QSpinBox:

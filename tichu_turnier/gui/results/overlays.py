@@ -44,13 +44,9 @@ class PassReview(QFrame):
             choice.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.advice = label(texts("second-advice"), "hint", wrap=True)
         self.told = label("", "hint", wrap=True)
-        self._layout = column(margin=16, gap=14)
-        self._layout.addWidget(self.title)
-        self._layout.addWidget(self.table)
-        self._layout.addLayout(line(*self.choices, None))
-        self._layout.addWidget(self.advice)
-        self._layout.addStretch(1)
-        self._layout.addWidget(self.told)
+        self._layout = column(
+            self.title, self.table, line(*self.choices, None), self.advice, None, self.told, margin=16, gap=14
+        )
         self.setLayout(self._layout)
 
     def show_review(self, view: ReviewView) -> None:
@@ -124,8 +120,7 @@ class CorrectionReview(QFrame):
         self.setProperty("role", "card")
         self.texts = texts
         self.heading = label("", "title", wrap=True)
-        self.changes = label("", wrap=True)
-        self.changes.setObjectName("consequences")
+        self.changes = label("", wrap=True, name="consequences")
         self.take = button(texts("correction-accept"), self.accepted.emit, "primary", "check")
         self.leave = button(texts("correction-drop"), self.dropped.emit)
         for each in (self.take, self.leave):

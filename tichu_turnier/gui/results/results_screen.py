@@ -64,8 +64,7 @@ class ResultsScreen(Screen):
         self.panel = SlipPanel(self.texts, self._lead_on)
         self.slip = self.panel.slip
         self._listen()
-        whole = line(gap=MARGIN)
-        whole.addWidget(self.tables, 1)
+        whole = line(self.tables, gap=MARGIN, grows=self.tables)
         whole.addWidget(self.panel, 3)
         whole.setContentsMargins(MARGIN, MARGIN - 6, MARGIN, MARGIN - 8)
         self.setLayout(whole)

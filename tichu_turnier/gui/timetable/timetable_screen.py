@@ -57,8 +57,7 @@ class TimetableMaker(QFrame):
         self.length = number_field(1, _MOST_MINUTES, 50, "min")
         self.pause = number_field(0, _MOST_MINUTES, 15, "min")
         self.rounds = number_field(1, _MOST_ROUNDS, 3)
-        make = button(texts("timetable-make"), self.make, tip=texts("timetable-make-tip"))
-        make.setObjectName("make")
+        make = button(texts("timetable-make"), self.make, tip=texts("timetable-make-tip"), name="make")
         layout = Flow(label(texts("timetable-anew"), "heading"))
         for name, field in self._fields():
             field.setObjectName(f"make-{name}")
@@ -68,9 +67,7 @@ class TimetableMaker(QFrame):
             layout.addWidget(field)
         layout.add_gap()
         layout.addWidget(make)
-        around = column(margin=10)
-        around.addLayout(layout)
-        self.setLayout(around)
+        self.setLayout(column(layout, margin=10))
 
     def _fields(self) -> tuple[tuple[str, QAbstractSpinBox], ...]:
         return (
@@ -251,9 +248,7 @@ class TimetableScreen(Screen):
 
     def _shift_button(self, by: int) -> QPushButton:
         words = self.texts("timetable-shift-by", minutes=f"+{by}" if by > 0 else f"−{-by}")
-        result = button(words, lambda: self.shift(by))
-        result.setObjectName(f"shift{by}")
-        return result
+        return button(words, lambda: self.shift(by), name=f"shift{by}")
 
     def _lay_out(self) -> None:
         texts = self.texts

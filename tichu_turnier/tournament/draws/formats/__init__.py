@@ -3,14 +3,12 @@
 from tichu_turnier.tournament.draws.format import Bracket, Format
 from tichu_turnier.tournament.draws.formats.double_elimination import DOUBLE_ELIMINATION
 from tichu_turnier.tournament.draws.formats.duplicate import DUPLICATE
-from tichu_turnier.tournament.draws.formats.fours import FOURS
 from tichu_turnier.tournament.draws.formats.groups_knock_out import GROUPS_KNOCK_OUT
-from tichu_turnier.tournament.draws.formats.individual import INDIVIDUAL
+from tichu_turnier.tournament.draws.formats.individual import FOURS, INDIVIDUAL, WHIST
 from tichu_turnier.tournament.draws.formats.knock_out import KNOCK_OUT, TWO_KNOCK_OUT
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import PARTNERSHIPS_BY_LOT
 from tichu_turnier.tournament.draws.formats.round_robin import ROUND_ROBIN, TWO_ROUND_ROBIN
 from tichu_turnier.tournament.draws.formats.swiss import SWISS, TWO_SWISS
-from tichu_turnier.tournament.draws.formats.whist import WHIST
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Tournament
 
 FORMATS: tuple[Format, ...] = (

@@ -1,4 +1,4 @@
-"""Format: players who get a new partner in every round (Turnierregel DTM).
+"""Formats of players who are regrouped in each round: a new partner each (Turnierregel DTM), fours, whist.
 
 Where the regulations say so, the best four play each other (winners' table); nobody partners anybody twice.
 Partners are found as opponents are in the Swiss system: as near to each other in the standings as it goes for
@@ -154,3 +154,22 @@ def _split(table: Foursome, been: set[frozenset[int]], rank: dict[int, int]) -> 
         return again, abs(rank[a] + rank[b] - rank[c] - rank[d])
 
     return min(splits(sorted(table, key=rank.__getitem__)), key=price)
+
+
+WHIST = Format(
+    "whist",
+    Unit.PLAYER,
+    partial(draw_people, Rotation.WHIST),
+    partial(plan_people, Rotation.WHIST),
+    options=("odd_numbers",),
+)
+
+
+FOURS = Format(
+    "fours",
+    Unit.PLAYER,
+    partial(draw_people, Rotation.TABLES),
+    partial(plan_people, Rotation.TABLES),
+    options=("odd_numbers",),
+)
+"""Tables are regrouped so that, as far as possible, no two people meet twice."""
