@@ -212,11 +212,13 @@ class Podium(QFrame):
     def show_tournament(self, tournament: Tournament) -> None:
         """Ranks this snapshot beside the GUI thread and shows it."""
         if tournament is not self._asked:
-            self._set_columns(tournament)
             self._asked = tournament
-            self._ranks.ask(lambda: standings(tournament), self._show)
+            self._ranks.ask(lambda: standings(tournament), lambda rows: self._show(tournament, rows))
 
-    def _show(self, rows: tuple[Row, ...]) -> None:
+    def _show(self, tournament: Tournament, rows: tuple[Row, ...]) -> None:
+        """Columns are those of the tournament, so they come with its rows and never before them."""
+        self.model.show(())
+        self._set_columns(tournament)
         self.model.show([Line(row) for row in rows])
 
     def _set_columns(self, tournament: Tournament) -> None:

@@ -153,7 +153,15 @@ class SpecialPage(Page):
     def show_tournament(self, tournament: Tournament) -> None:
         if tournament is not self._asked:
             self._asked = tournament
-            found = fields(tournament, self.texts)
-            self.model.set_columns(columns_of({key: found[key] for key in WINDOW.split()}, self.texts))
-            self.table.fit_columns()
-            self._latest.ask(lambda: tuple(first_lines(tournament, _MOST_LINES)), self.model.show)
+            self._latest.ask(
+                lambda: tuple(first_lines(tournament, _MOST_LINES)),
+                lambda lines: self._show(tournament, lines),
+            )
+
+    def _show(self, tournament: Tournament, lines: tuple[Line, ...]) -> None:
+        """Columns look names up in their tournament, so they come with its lines and never before them."""
+        found = fields(tournament, self.texts)
+        self.model.show(())
+        self.model.set_columns(columns_of({key: found[key] for key in WINDOW.split()}, self.texts))
+        self.table.fit_columns()
+        self.model.show(lines)
