@@ -1,5 +1,7 @@
 """Do the standings tell more than places: movement, pictures, special lists, the page of somebody?"""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -158,6 +160,16 @@ def test_the_page_of_an_entrant():
     assert "Beste Runde: 1 mit 7 Siegpunkten" in adler.facts
     first = [cell.text for cell in adler.rounds.rows[0]]
     assert (first[2:4], first[8]) == (["Dachs", "Biber, Fuchs"], "+1 −1")
+
+
+def test_special_lists_stay_readable_until_those_of_another_tournament_are_there(director, screen):
+    director.window.go("standings/special")
+    page = screen.pages.page("special")
+    director.qtbot.waitUntil(lambda: bool(page.model.rows))
+    page.show_tournament(replace(director.tournament, entrants={}, rounds=(), results={}))
+    shown = [[column.text(row) for column in page.model.columns] for row in page.model.rows]
+    assert shown
+    assert all(name for _, _, name, _ in shown)
 
 
 def test_special_lists_in_words():
