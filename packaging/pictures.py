@@ -44,6 +44,7 @@ from tichu_turnier.gui.results.results_screen import ResultsScreen
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.settings import Settings
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
 from tichu_turnier.tournament.model.presets import preset
@@ -174,7 +175,7 @@ def _start_clock(desk: Desk, now: Moment) -> None:
 
 
 def _play_round(desk: Desk, tables: int | None) -> None:
-    desk.do(PublishDraw(desk.draw(SEED)))
+    desk.do(PublishDraw(next_round(desk.tournament, SEED)))
     number = len(desk.tournament.rounds)
     for table in desk.tournament.missing(number)[:tables]:
         report = possible_match(generator(SEED, number, table), desk.tournament.regulations)
