@@ -28,8 +28,11 @@ from tichu_turnier.finding import Refusal
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.settings import Settings
 
-_KNOWN = ("This plugin does not support", "Keyboard event not accepted by receiving widget")
-"""What Qt says without a screen, whatever is done, and its hand for tests when a menu does not want a key."""
+_KNOWN = (
+    "This plugin does not support",  # without a screen, whatever is done
+    "Keyboard event not accepted by receiving widget",  # Qt's hand for tests, when a menu does not want a key
+    "stat() failed for",  # Qt's own file dialog, when no disk takes the typed name
+)
 _STUCK_SECONDS = 60
 _FEWEST = 150
 """Moves, however slow the machine is."""
