@@ -58,7 +58,9 @@ LAYERS = {
     "desk": Layer(_CORE | _names("files store"), _names("rapidfuzz")),
     "entry": Layer(_CORE | _names("files desk")),
     "replay": Layer(_CORE | _names("files desk entry")),
-    "transfer": Layer(_CORE | _DESK, frozenset(), {"openpyxl": "importing", "xlrd": "importing"}),
+    "transfer": Layer(
+        _CORE | _DESK | _names("words"), frozenset(), {"openpyxl": "importing", "xlrd": "importing"}
+    ),
     "sheets": Layer(
         _CORE | _names("texts words settings resource_files"),
         _names("segno"),

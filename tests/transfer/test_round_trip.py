@@ -99,6 +99,19 @@ def test_generated_tournaments_come_back_to_the_last_byte(number):
     assert export_json(after) == text
 
 
+@pytest.mark.parametrize("number", range(0, COUNT, 3))
+def test_one_tournament_has_one_text_in_whichever_order_it_came_about(number):
+    before = generated(number)
+    other = replace(
+        before,
+        entrants=frozen(reversed(before.entrants.items())),
+        results=frozen(reversed(before.results.items())),
+        penalties=frozen(reversed(before.penalties.items())),
+    )
+    assert list(other.results) != list(before.results)
+    assert export_json(other) == export_json(before)
+
+
 def test_the_generated_ones_have_everything():
     """Else the test above would prove less than it says."""
     all_of_them = [generated(number) for number in range(4 * len(PRESETS))]

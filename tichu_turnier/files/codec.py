@@ -37,7 +37,7 @@ def encoded(value: object) -> Json:
     if isinstance(value, date | time):
         return value.isoformat()
     if isinstance(value, Mapping):
-        value = tuple(value.values())
+        value = tuple(value[key] for key in sorted(value))
     if isinstance(value, tuple | frozenset):
         return [encoded(item) for item in (value if isinstance(value, tuple) else sorted(value))]
     if value is None or isinstance(value, bool | int | float | str):

@@ -3,8 +3,9 @@
 The text is one object: `format` (`tichu-turnier`), `version` (1), and the fields of `model.Tournament` under
 their names: `name`, `day`, `place`, `regulations`, `timetable` (`zone`, `slots`), `entrants`, `rounds` (each
 with its `tables`: `table`, the four `seats`, perhaps a `fifth` and a `sixth`), `results` (each with `round`,
-`table` and `report`: of the kind `Hands`, hand by hand, or `Totals`), `clock`, `penalties` and `prizes`. The
-journal stays with the file.
+`table` and `report`: of the kind `Hands`, hand by hand, or `Totals`), `clock`, `penalties`, `prizes`. Lists
+of what has a number are in the order of the numbers. `claims` says what the program makes of all that, and is
+not read back. The journal stays with the file.
 """
 
 import json
@@ -21,9 +22,11 @@ from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.snapshot import Entrant, Hands, Regulations, Result, Tournament
+from tichu_turnier.transfer.claims import claims
 
 FORMAT = "tichu-turnier"
 VERSION = 1
+CLAIMS = "claims"
 
 _KINDS: Mapping[str, object] = MappingProxyType(
     {
@@ -37,9 +40,16 @@ _KINDS: Mapping[str, object] = MappingProxyType(
 
 
 def export_json(tournament: Tournament) -> str:
+    """The same text for the same tournament, in whichever order its parts came to it."""
+    whole = {**facts(tournament), CLAIMS: claims(tournament)}
+    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+
+
+def facts(tournament: Tournament) -> dict[str, Json]:
+    """What is read back, without what the program makes of it."""
     plain = encoded(tournament)
     assert isinstance(plain, dict)  # noqa: S101 - a dataclass becomes an object
-    return json.dumps({"format": FORMAT, "version": VERSION, **plain}, ensure_ascii=False, indent=1) + "\n"
+    return {"format": FORMAT, "version": VERSION, **plain}
 
 
 def import_json(text: str) -> Tournament:
@@ -62,6 +72,7 @@ def _data(text: str) -> dict[str, Json]:
     version = data.pop("version", None)
     if version != VERSION:
         raise Refusal(Finding("import-json-version", args={"version": str(version), "known": VERSION}))
+    data.pop(CLAIMS, None)
     return data
 
 

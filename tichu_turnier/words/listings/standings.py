@@ -1,15 +1,17 @@
 """The columns of the standings."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from fractions import Fraction
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.prospects import Prospect
-from tichu_turnier.tournament.model.snapshot import Result, ScoringUnit, Tournament, Unit
+from tichu_turnier.tournament.model.snapshot import EntrantId, Result, ScoringUnit, Tournament, Unit
+from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.record import Record
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.boards import has_boards
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.words.listings.listing import (
@@ -163,6 +165,19 @@ def plain_row(row: Row) -> dict[str, object]:
         "penalties": [penalty.number for penalty in row.penalties],
         "disqualified": row.disqualified,
     }
+
+
+def plain_rows(
+    tournament: Tournament, after_round: int | None = None, reach: Mapping[EntrantId, Prospect] | None = None
+) -> list[dict[str, object]]:
+    """The standings for a program, with the value adjusted for partners and the places in `reach`, if any."""
+    rows = {row.entrant.id: plain_row(row) for row in standings(tournament, after_round)}
+    for who, value in partner_adjusted(tournament, after_round).items():
+        if who in rows:
+            rows[who]["partner_adjusted"] = plain(value)
+    for who, found in (reach or {}).items():
+        rows[who]["prospect"] = {"best": found.best, "worst": found.worst}
+    return list(rows.values())
 
 
 def moved_words(moved: int | None) -> str:
