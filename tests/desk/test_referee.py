@@ -1,9 +1,11 @@
 """Does whoever asks find the answer, in three languages and in spite of slips?"""
 
+import json
 from dataclasses import replace
 
 import pytest
 
+from tests.conftest import REPOSITORY
 from tichu_turnier.desk.referee import Entry, index_of
 from tichu_turnier.rules.ruleset import DTM_RULES, TREIBHAUS_RULES, TWO_RULES
 from tichu_turnier.texts import Texts
@@ -11,6 +13,17 @@ from tichu_turnier.tournament.model.snapshot import Regulations, Unit
 from tichu_turnier.tournament.rulings import PRINTED, RULINGS, Topic, rulings_for, rulings_tonight
 from tichu_turnier.words.ruling_words import action_words, ruling_words, situation_words
 
+ASKED = REPOSITORY.parent / "shared" / "data" / "referee_questions.jsonl"
+MISSING_THEN = {
+    "BOMBSTRENGTH": "bomb-strength",
+    "ACELOW": "ace-low",
+    "PHOENIXDRAGON": "phoenix-dragon",
+    "CARDPOINTS": "card-points",
+    "CALLTICHU": "tichu-when",
+    "PHOENIXSINGLE": "phoenix-single",
+    "TIEBREAK": "ties",
+}
+"""What the list calls answers that did not exist when it was made."""
 BOOSTER_RULES = replace(TREIBHAUS_RULES, booster=True)
 
 
@@ -21,7 +34,7 @@ def regulations(rules):
 def index(language, rules=TREIBHAUS_RULES):
     tonight, texts = regulations(rules), Texts(language)
     known = [(each.key, ruling_words(texts, each, tonight)) for each in rulings_for(rules)]
-    return index_of(Entry(key, words.title, words.answer) for key, words in known)
+    return index_of((Entry(key, words.title, words.answer) for key, words in known), texts("rulings-fillers"))
 
 
 @pytest.mark.parametrize(
@@ -34,6 +47,13 @@ def index(language, rules=TREIBHAUS_RULES):
         ("de", "Wunsch Bombe", "wish-when"),
         ("de", "beide grosses tichu", "two-grand-tichus"),
         ("de", "Spieler ist verspätet", "time-absent"),
+        ("de", "wie viel zählt der Drache", "card-points"),
+        ("de", "hab gepasst darf ich später noch stechen", "pass-again"),
+        ("de", "gleich viele siegpunkte wer ist vorne", "ties"),
+        ("en", "which bomb wins", "bomb-strength"),
+        ("en", "can the ace be low", "ace-low"),
+        ("fr", "le phénix bat le dragon ?", "phoenix-dragon"),
+        ("fr", "qui commence", "who-leads"),
         ("en", "bomb the dog", "bomb-lead"),
         ("en", "give away bombed dragon", "dragon-bombed"),
         ("en", "too many cards", "decision-wrong-count"),
@@ -46,6 +66,34 @@ def test_what_is_asked_is_among_the_first(language, query, key):
     found = index(language).find(query)
     assert found.sure
     assert key in found.keys[:3]
+
+
+@pytest.mark.skipif(not ASKED.exists(), reason="the questions as typed are not in the repository")
+def test_questions_as_players_type_them_find_their_answer():
+    found = {language: index(language) for language in ("de", "en")}
+    first = among_three = 0
+    for line in ASKED.read_text(encoding="utf-8").splitlines():
+        asked = json.loads(line)
+        right = {MISSING_THEN.get(key, key) for key in asked["right"]}
+        keys = found[asked["language"]].find(asked["question"]).keys[:3]
+        first += keys[0] in right
+        among_three += bool(right & set(keys))
+    assert first >= 49
+    assert among_three == 52
+
+
+def test_the_source_is_that_of_tonights_answer():
+    ruling = next(each for each in RULINGS if each.key == "last-trick")
+    given, kept = (
+        ruling_words(Texts("en"), ruling, regulations(rules)).source for rules in (TREIBHAUS_RULES, DTM_RULES)
+    )
+    assert (given, kept) == ("Treibhaus FAQ, question 5", "Tournament rules of the DTM")
+
+
+def test_where_hands_are_counted_no_points_end_the_match():
+    counted = replace(regulations(TREIBHAUS_RULES), hands_per_stage=12, stages=1)
+    ruling = next(each for each in RULINGS if each.key == "target")
+    assert "12 hands are played" in ruling_words(Texts("en"), ruling, counted).answer
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])

@@ -17,6 +17,8 @@ _LEAST_ALIKE = 4
 """Shorter words, such as `und`, are like too many others."""
 _BEGINS, _INSIDE, _IN_ANSWER, _ALIKE = 0.95, 0.75, 0.5, 0.85
 """What a word counts that only begins as typed, only contains it, stands in the answer, or is alike."""
+_FILLER = 0.1
+"""So much of a word's weight is left where it tells nothing about what is asked."""
 _ENOUGH = 0.42
 """So much of what was typed an answer must fit, else it is only near."""
 _BESIDE_BEST = 0.6
@@ -50,6 +52,8 @@ class Index:
     answers: tuple[frozenset[str], ...]
     weights: Mapping[str, float]
     """How telling a word is: the fewer entries have it, the more."""
+    fillers: frozenset[str]
+    """Words that tell nothing about what is asked, such as `darf` and `ich`."""
 
     def find(self, query: str) -> Found:
         """What fits a query; with an empty one everything, in its order."""
@@ -57,7 +61,10 @@ class Index:
         if not typed:
             return Found(self.keys, sure=True)
         likeness = [self._likeness(part) for part in typed]
-        telling = [self._telling(alike) for alike in likeness]
+        telling = [
+            self._telling(alike) * (_FILLER if part in self.fillers else 1.0)
+            for part, alike in zip(typed, likeness, strict=True)
+        ]
         scores = [self._score(number, likeness, telling) for number in range(len(self.keys))]
         order = sorted(range(len(scores)), key=lambda number: -scores[number])
         best = scores[order[0]] if order else 0.0
@@ -95,14 +102,15 @@ class Index:
         return total
 
 
-def index_of(entries: Iterable[Entry]) -> Index:
+def index_of(entries: Iterable[Entry], fillers: str = "") -> Index:
+    """The index of these entries; `fillers` are the words of their language that tell nothing."""
     listed = tuple(entries)
     titles = tuple(frozenset(_words(entry.title)) for entry in listed)
     answers = tuple(frozenset(_words(entry.answer)) for entry in listed)
     pairs = zip(titles, answers, strict=True)
     count = Counter(word for title, answer in pairs for word in title | answer)
     weights = {word: log((len(listed) + 1) / (times + 0.5)) for word, times in count.items()}
-    return Index(tuple(entry.key for entry in listed), titles, answers, weights)
+    return Index(tuple(entry.key for entry in listed), titles, answers, weights, frozenset(_words(fillers)))
 
 
 def _same(part: str, word: str) -> float:

@@ -53,10 +53,12 @@ class RulingWords:
 def ruling_words(texts: Texts, ruling: Ruling, regulations: Regulations) -> RulingWords:
     """The entry with tonight's answer."""
     proposal = ruling.penalty
+    source, number = ruling.source_tonight(regulations)
+    ties = ", ".join(texts(f"tie-break-{key}") for key in regulations.tie_breaks)
     return RulingWords(
         texts(f"ruling-{ruling.key}"),
-        texts(ruling.answer_key(regulations), **values_of(regulations)),
-        texts(f"rulings-source-{ruling.source.value}", number=ruling.number),
+        texts(ruling.answer_key(regulations), **values_of(regulations), ties=ties),
+        texts(f"rulings-source-{source.value}", number=number),
         texts(f"rulings-topic-{ruling.topic.value}"),
         texts(f"ruling-{ruling.key}-words"),
         "" if proposal is None else texts(f"penalty-kind-{proposal.value}"),

@@ -1,3 +1,4 @@
+rulings-topic-basics = Grundregeln
 rulings-topic-play = Spiel und Bomben
 rulings-topic-calls = Ansagen und Schupfen
 rulings-topic-table = Verhalten am Tisch
@@ -12,9 +13,12 @@ rulings-source-booster = Booster FAQ, Frage { $number }
 rulings-source-booster-rules = Booster FAQ, Ablauf und Bomben
 rulings-source-two = Tichu for Two, Stefan Schwarz
 rulings-source-english = Englische Spielregeln
+rulings-source-brettspielwelt = Hilfe der BrettspielWelt
+rulings-source-dtm = Turnierregel DTM
 rulings-source-variants = Varianten für drei, fünf und sechs
 rulings-source-tonight = Ausschreibung von heute
 rulings-source-director = Übliche Praxis; die Turnierleitung entscheidet
+rulings-fillers = ab aber also am an auch auf aus bei beim bin da dann darf das dass dem den der des dich die dies diese diesen dieser doch du durch ein eine einem einen einer eines er es etwas für ganz geben gibt gibts hab habe haben hat heisst ich ihm ihn ihr im in ins ist ja jemand kann kriegt können könnte machen macht mal man mein meine meinem meinen meiner mich mir mit müssen noch nun nur ob oder schon sein sich sie sind so soll sollte tun um und uns vom von vor war was weil welche welchem welchen welcher welches wen wenn werden wie wieviel will wir wird wo würde zu zum zur
 rulings-none = Dazu steht nichts. Am nächsten kommt:
 rulings-situation = Beispiel: { $line }
 rulings-yes = erlaubt: { $action }

@@ -1,3 +1,4 @@
+rulings-topic-basics = Basics
 rulings-topic-play = Play and bombs
 rulings-topic-calls = Calls and pushing
 rulings-topic-table = Conduct at the table
@@ -12,9 +13,12 @@ rulings-source-booster = Booster FAQ, question { $number }
 rulings-source-booster-rules = Booster FAQ, course and bombs
 rulings-source-two = Tichu for Two, Stefan Schwarz
 rulings-source-english = English rules
+rulings-source-brettspielwelt = Help of BrettspielWelt
+rulings-source-dtm = Tournament rules of the DTM
 rulings-source-variants = Variants for three, five and six
 rulings-source-tonight = Tonight’s regulations
 rulings-source-director = Usual practice; the director decides
+rulings-fillers = a about all allowed also am an and any anybody anyone are as at be because been but by can come could did do does for from get gets give has have he her him his how i if in into is it its just let make may me mine my need no now of on only or our ought over shall she should so some somebody someone still than that the their them then there they this to too up us use want was we were what where which while whose will with would you your
 rulings-none = Nothing stands about this. Nearest:
 rulings-situation = Example: { $line }
 rulings-yes = allowed: { $action }

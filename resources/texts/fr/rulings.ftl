@@ -1,3 +1,4 @@
+rulings-topic-basics = Règles de base
 rulings-topic-play = Jeu et bombes
 rulings-topic-calls = Annonces et échange
 rulings-topic-table = Comportement à table
@@ -12,9 +13,12 @@ rulings-source-booster = FAQ Booster, question { $number }
 rulings-source-booster-rules = FAQ Booster, déroulement et bombes
 rulings-source-two = Tichu for Two, Stefan Schwarz
 rulings-source-english = Règles anglaises
+rulings-source-brettspielwelt = Aide de BrettspielWelt
+rulings-source-dtm = Règles de tournoi du DTM
 rulings-source-variants = Variantes à trois, cinq et six
 rulings-source-tonight = Règlement de ce soir
 rulings-source-director = Pratique courante ; la direction décide
+rulings-fillers = a ai as au aux avec ça ce ces cet cette comment dans de des dois du elle en est et être eu fait faire il ils je la le les leur lui ma mais me mes moi mon ne nous on ont ou où par peut peux pour puis que quel quelle quelles quels quoi sa sans se ses si son sont sur ta te tes toi ton tu une va vous y
 rulings-none = Rien à ce sujet. Le plus proche :
 rulings-situation = Exemple : { $line }
 rulings-yes = permis : { $action }

@@ -34,7 +34,7 @@ def ruling(
     }
     asked = " ".join(query or ())
     entries = (Entry(key, words.title, words.answer) for key, (_, words) in known.items())
-    found = index_of(entries).find(asked)
+    found = index_of(entries, texts("rulings-fillers")).find(asked)
     listed = [known[key] for key in found.keys]
     if terminal.as_json:
         terminal.json({"sure": found.sure, "rulings": [_plain(each, regulations) for each in listed]})

@@ -126,9 +126,8 @@ class RefereeWindow(QDialog):
         def job() -> _Known:
             found = rulings_tonight(regulations)
             rows = {each.key: _Row(each, ruling_words(texts, each, regulations)) for each in found}
-            return _Known(
-                rows, index_of(Entry(key, row.words.title, row.words.answer) for key, row in rows.items())
-            )
+            entries = (Entry(key, row.words.title, row.words.answer) for key, row in rows.items())
+            return _Known(rows, index_of(entries, texts("rulings-fillers")))
 
         self._asked.ask(job, self._knows)
 

@@ -2,6 +2,7 @@
 
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 from tichu_turnier.tournament.model.snapshot import Regulations, Unit
+from tichu_turnier.tournament.rulings.basics import BASICS
 from tichu_turnier.tournament.rulings.booster import BOOSTER
 from tichu_turnier.tournament.rulings.evening import HOUSE, ODD, PENALTIES, TIME
 from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic, values_of
@@ -20,7 +21,7 @@ __all__ = [
     "values_of",
 ]
 
-RULINGS: tuple[Ruling, ...] = (*TREIBHAUS, *HOUSE, *TIME, *PENALTIES, *ODD, *TWO, *BOOSTER)
+RULINGS: tuple[Ruling, ...] = (*TREIBHAUS, *BASICS, *HOUSE, *TIME, *PENALTIES, *ODD, *TWO, *BOOSTER)
 PRINTED = Regulations("printed", "individual", Unit.PLAYER, 1, rules=PRINTED_RULES)
 """Where no tournament is open, the printed rules are tonight's."""
 

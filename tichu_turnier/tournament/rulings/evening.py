@@ -59,7 +59,13 @@ _SIX = (
 )
 HOUSE: tuple[Ruling, ...] = (
     Ruling("double-victory", Topic.HOUSE, Source.TONIGHT, house=DOUBLE_VALUE, applies=at_four),
-    Ruling("target", Topic.HOUSE, Source.TONIGHT, house=TARGET_SCORE),
+    Ruling(
+        "target",
+        Topic.HOUSE,
+        Source.TONIGHT,
+        house=TARGET_SCORE,
+        choose=lambda regulations: "hands" if regulations.hands_planned else "",
+    ),
     Ruling(
         "wish-duty",
         Topic.HOUSE,

@@ -15,6 +15,7 @@ from tichu_turnier.tournament.model.snapshot import Regulations
 class Topic(StrEnum):
     """What a question is about; its name is the text `rulings-topic-<topic>`."""
 
+    BASICS = "basics"
     PLAY = "play"
     CALLS = "calls"
     TABLE = "table"
@@ -40,6 +41,10 @@ class Source(StrEnum):
     """Tichu for Two, by Stefan Schwarz."""
     ENGLISH = "english"
     """English rules summary."""
+    BRETTSPIELWELT = "brettspielwelt"
+    """Help and logs of BrettspielWelt."""
+    DTM = "dtm"
+    """Rules of the German team championship."""
     VARIANTS = "variants"
     """Tichu for three, five and six, as published by their players."""
     TONIGHT = "tonight"
@@ -75,8 +80,10 @@ class Ruling:
     examples: tuple[Example, ...] = ()
     house: HouseRule | None = None
     """On whose answer tonight's depends: there is a text for each of its answers."""
-    choose: Callable[[Regulations], str] | None = None
-    """Which text is tonight's where it does not depend on a house rule."""
+    choose: Callable[[Regulations], str] = lambda _: ""
+    """Which text is tonight's where it does not depend on a house rule, or not on that alone."""
+    elsewhere: tuple[tuple[str, Source], ...] = ()
+    """Variants of the answer that come from another source, with that source."""
     applies: Callable[[RuleSet], bool] = lambda _: True
     """Whether it matters under these rules."""
     penalty: PenaltyKind | None = None
@@ -84,9 +91,12 @@ class Ruling:
 
     def variant(self, regulations: Regulations) -> str:
         """Which of several answers is tonight's; empty where there is one only."""
-        if self.house is not None:
-            return self.house.read(regulations.rules)
-        return "" if self.choose is None else self.choose(regulations)
+        return self.choose(regulations) or ("" if self.house is None else self.house.read(regulations.rules))
+
+    def source_tonight(self, regulations: Regulations) -> tuple[Source, int]:
+        """Where tonight's answer is published, and as which question (0: not counted)."""
+        elsewhere = dict(self.elsewhere).get(self.variant(regulations))
+        return (self.source, self.number) if elsewhere is None else (elsewhere, 0)
 
     def matters(self, rules: RuleSet) -> bool:
         """Whether anybody could ask it tonight."""

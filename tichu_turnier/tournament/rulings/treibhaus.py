@@ -59,6 +59,7 @@ TREIBHAUS: tuple[Ruling, ...] = (
             ),
         ),
         house=BOMB_EXEMPT_FROM_WISH,
+        elsewhere=(("yes", Source.BRETTSPIELWELT),),
     ),
     Ruling(
         "wish-phoenix",
@@ -87,6 +88,7 @@ TREIBHAUS: tuple[Ruling, ...] = (
             Example(_LAST, ("C>B play-hand-over",), "kept"),
         ),
         house=LAST_DRAGON_TRICK,
+        elsewhere=(("kept", Source.DTM),),
         applies=at_four,
     ),
     Ruling(
@@ -124,7 +126,14 @@ TREIBHAUS: tuple[Ruling, ...] = (
         8,
         (Example(f"{_TWO_BOMBS} > A:S2", (f"A:{_KINGS}", "C:SA,BA,RA,GA")),),
     ),
-    Ruling("two-grand-tichus", Topic.CALLS, Source.TREIBHAUS, 9, house=BOTH_GRAND_TICHUS),
+    Ruling(
+        "two-grand-tichus",
+        Topic.CALLS,
+        Source.TREIBHAUS,
+        9,
+        house=BOTH_GRAND_TICHUS,
+        elsewhere=(("count", Source.ENGLISH), ("made-only", Source.BRETTSPIELWELT)),
+    ),
     Ruling(
         "four-and-phoenix",
         Topic.PLAY,
@@ -164,7 +173,15 @@ TREIBHAUS: tuple[Ruling, ...] = (
             ),
         ),
     ),
-    Ruling("grand-tichu-when", Topic.CALLS, Source.TREIBHAUS, 13, house=GRAND_TICHU, applies=at_four),
+    Ruling(
+        "grand-tichu-when",
+        Topic.CALLS,
+        Source.TREIBHAUS,
+        13,
+        house=GRAND_TICHU,
+        applies=at_four,
+        elsewhere=(("no", Source.TONIGHT),),
+    ),
     Ruling(
         "dog-to-oneself",
         Topic.PLAY,
@@ -176,6 +193,7 @@ TREIBHAUS: tuple[Ruling, ...] = (
             Example("Hu S2 | S3 | | > A:Hu", ("A:S2",)),
         ),
         house=DIRECTION,
+        elsewhere=(("left", Source.TONIGHT),),
     ),
     Ruling(
         "tichu-while-pushing",
