@@ -1,12 +1,11 @@
 """Does the desk check, save, undo and tell, on a real file?"""
 
 import os
-import sqlite3
-from contextlib import closing
 from datetime import date
 
 import pytest
 
+from tests.store.tampering import tampered
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.scoring import counted
@@ -182,8 +181,7 @@ def test_listeners_hear_every_change_until_they_stop(desk):
 def test_a_file_that_cannot_be_read_is_not_held(desk, path, statement):
     desk.close()
     sound = path.read_bytes()
-    with closing(sqlite3.connect(path)) as raw, raw:
-        raw.execute(statement)
+    tampered(path, statement)
     for _ in range(2):
         with pytest.raises(Refusal, match="store-damaged"):
             Desk.open(path, "Eule")

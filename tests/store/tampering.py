@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 
+from tichu_turnier.store.seal import reseal
 from tichu_turnier.texts import Texts, languages
 
 
@@ -20,9 +21,12 @@ def told(finding):
     return finding
 
 
-def tampered(path, *statements):
+def tampered(path, *statements, sealed=True):
+    """Somebody writes in the file; `sealed`: and in its sums, as this program would."""
     with closing(sqlite3.connect(path)) as raw, raw:
         raw.execute("DROP TRIGGER journal_no_update")
         raw.execute("DROP TRIGGER journal_no_delete")
         for statement in statements:
             raw.execute(statement)
+        if sealed:
+            reseal(raw)

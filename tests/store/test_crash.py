@@ -12,8 +12,10 @@ from tests.damage import no_file_grows
 from tests.store.examples import entry, evening, reported
 from tests.store.tampering import contents, tampered, told
 from tichu_turnier.finding import Refusal
-from tichu_turnier.store.database import append, bump, transaction, write
+from tichu_turnier.store.database import save, transaction
 from tichu_turnier.store.difference import difference
+from tichu_turnier.store.migrations import MIGRATIONS
+from tichu_turnier.store.migrations.migration import newest
 from tichu_turnier.store.sqlite_file import copied
 from tichu_turnier.store.store import Store
 
@@ -55,8 +57,7 @@ def crashed(path, target):
         raw, changes = store._raw, difference(before, reported(before, 1, *HANDS))
         raw.execute("PRAGMA cache_size = 1")
         with suppress(InterruptedError), transaction(raw):
-            write(raw, path, changes)
-            append(raw, bump(raw, path, revision), 17, entry(), changes)
+            save(raw, path, revision, newest(MIGRATIONS), entry(), changes)
             for end in ("", "-journal"):
                 shutil.copy(f"{path}{end}", f"{target}{end}")
             raise InterruptedError
@@ -121,7 +122,7 @@ def test_a_journal_that_a_power_cut_brings_back_takes_nothing_back(path, tmp_pat
 
 
 def test_a_file_that_was_tampered_with_before_it_crashed_still_opens(path, tmp_path):
-    """The journal is not to blame: without it the file is no better."""
+    """The journal is not to blame."""
     tampered(path, "UPDATE result_report_hands SET a = 70, b = 30 WHERE position = 2")
     crashed(path, tmp_path / "crash.tichu")
     with Store.open(tmp_path / "crash.tichu") as store:

@@ -38,7 +38,7 @@ def test_a_difference_leads_from_one_to_the_other_and_back_and_survives_the_jour
     assert rows == rows_of(after)
     apply(rows, [change.reversed for change in changes])
     assert rows == rows_of(before)
-    assert changes_of_text(changes_as_text(changes)) == changes
+    assert changes_of_text(*changes_as_text(changes)) == changes
 
 
 def test_one_corrected_hand_is_one_row():

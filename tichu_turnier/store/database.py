@@ -19,9 +19,9 @@ from tichu_turnier.store.journal import (
 )
 from tichu_turnier.store.migrations.migration import Migration, upgraded
 from tichu_turnier.store.refusals import refusal
-from tichu_turnier.store.rows import Columns, Contents, RowChange
-from tichu_turnier.store.schema import KEYS, OUR_TABLES, SNAPSHOT_TABLES, JournalLine
-from tichu_turnier.store.table_map import ONLY_ROW
+from tichu_turnier.store.rows import Columns, Contents, Row, RowChange
+from tichu_turnier.store.schema import KEYS, OUR_TABLES, SNAPSHOT_TABLES
+from tichu_turnier.store.seal import Seal, after_line, chained, seal_in, write_seal
 
 
 @contextmanager
@@ -38,9 +38,7 @@ def transaction(raw: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 
 def revision_in(raw: sqlite3.Connection, path: Path) -> int:
-    for (revision,) in raw.execute("SELECT revision FROM file_info"):
-        return int(revision)
-    raise refusal("store-damaged", path, detail="file_info")
+    return _seal(raw, path).revision
 
 
 def contents_in(raw: sqlite3.Connection) -> Contents:
@@ -52,47 +50,58 @@ def entries_in(
 ) -> Iterator[JournalEntry]:
     """The journal from revision `first` on, as it reads in today's tables; Refusal at an unreadable entry."""
     wanted = (
-        "SELECT revision, version, kind, args, desk, at, reverses, changes FROM journal"
+        "SELECT revision, version, kind, args, desk, at, reverses, changes, texts FROM journal"
         " WHERE revision >= ? ORDER BY revision"
     )
-    for revision, version, kind, args, desk, at, reverses, changes in raw.execute(wanted, (first,)):
+    for revision, version, kind, args, desk, at, reverses, changes, texts in raw.execute(wanted, (first,)):
         try:
             moment = datetime.fromisoformat(at)
-            now = upgraded(changes_of_text(changes), version, migrations)
+            now = upgraded(changes_of_text(changes, texts), version, migrations)
             _check_keys(now)
             yield JournalEntry(revision, kind, args_of_text(args), desk, moment, reverses, now)
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise refusal("store-journal-unreadable", path, revision=revision) from error
 
 
-def bump(raw: sqlite3.Connection, path: Path, revision: int) -> int:
-    """Raises the revision by one; Refusal when `revision` is not the last one any more."""
-    statement = "UPDATE file_info SET revision = ? WHERE id = ? AND revision = ?"
-    if raw.execute(statement, (revision + 1, ONLY_ROW, revision)).rowcount != 1:
-        raise refusal("store-stale", path, revision=revision, saved=revision_in(raw, path))
+def save(
+    raw: sqlite3.Connection,
+    path: Path,
+    revision: int,
+    version: int,
+    entry: NewEntry,
+    changes: tuple[RowChange, ...],
+) -> int:
+    """Makes the changes, with their line of the journal; returns its revision.
+
+    Refusal when `revision` is not the last one any more, or a row to change is not there.
+    """
+    seal = _seal(raw, path)
+    if seal.revision != revision:
+        raise refusal("store-stale", path, revision=revision, saved=seal.revision)
+    write(raw, path, changes)
+    rows, texts = changes_as_text(changes)
+    line: Row = {
+        "revision": revision + 1,
+        "version": version,
+        "kind": entry.kind,
+        "args": written(dict(entry.args)),
+        "desk": entry.desk,
+        "at": entry.at.isoformat(),
+        "reverses": entry.reverses,
+        "changes": rows,
+        "texts": texts,
+    }
+    line = {**line, "chain": chained(seal.chain, line)}
+    raw.execute(_insert("journal"), line)
+    write_seal(raw, after_line(seal, line, changes))
     return revision + 1
 
 
-def begin_count(raw: sqlite3.Connection) -> int:
-    """Gives a new file revision 1."""
-    raw.execute("INSERT INTO file_info (id, revision) VALUES (?, 1)", (ONLY_ROW,))
-    return 1
-
-
-def append(
-    raw: sqlite3.Connection, revision: int, version: int, entry: NewEntry, changes: tuple[RowChange, ...]
-) -> None:
-    line = JournalLine(
-        revision=revision,
-        version=version,
-        kind=entry.kind,
-        args=written(dict(entry.args)),
-        desk=entry.desk,
-        at=entry.at.isoformat(),
-        reverses=entry.reverses,
-        changes=changes_as_text(changes),
-    )
-    raw.execute(_insert("journal"), line.model_dump())
+def _seal(raw: sqlite3.Connection, path: Path) -> Seal:
+    seal = seal_in(raw)
+    if seal is None:
+        raise refusal("store-damaged", path, detail="file_info")
+    return seal
 
 
 def write(raw: sqlite3.Connection, path: Path, changes: Sequence[RowChange]) -> None:

@@ -5,7 +5,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from tichu_turnier.store.rows import RowChange, RowKey, Scalar
+from tichu_turnier.store.rows import Row, RowChange, RowKey, Scalar
+
+TYPED = {
+    "entrant": ("name",),
+    "entrant_formerly": ("value",),
+    "entrant_members": ("value",),
+    "entrant_payments": ("payer",),
+    "penalty": ("reason", "decided_by"),
+    "result": ("accepted_because",),
+    "timetable_slots": ("label",),
+    "tournament": ("name", "place"),
+    "tournament_prizes": ("what",),
+}
+"""The columns with what people typed, in which somebody may be named: kept apart in the journal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +55,31 @@ def written(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def changes_as_text(changes: tuple[RowChange, ...]) -> str:
-    """The row changes of an entry as it stands in the file: `[[table, key, before, after], ...]`."""
-    return written([[change.table, change.key, change.before, change.after] for change in changes])
+def changes_as_text(changes: tuple[RowChange, ...]) -> tuple[str, str]:
+    """The row changes of an entry as they stand in the file, and what people typed in them.
+
+    `[[table, key, before, after], ...]`, where `[3]` stands for the fourth of the typed texts.
+    """
+    typed: list[str] = []
+    rows = [
+        [each.table, each.key, _apart(each.table, each.before, typed), _apart(each.table, each.after, typed)]
+        for each in changes
+    ]
+    return written(rows), written(typed)
 
 
-def changes_of_text(text: str) -> tuple[RowChange, ...]:
+def changes_of_text(text: str, typed: str) -> tuple[RowChange, ...]:
     """The row changes of an entry in the file; raises ValueError when it cannot be read."""
-    return tuple(_change(item) for item in _list(json.loads(text)))
+    texts = texts_of(typed)
+    return tuple([_change(item, texts) for item in _list(json.loads(text))])
+
+
+def texts_of(typed: str) -> list[str]:
+    """What people typed in an entry; raises ValueError when it cannot be read."""
+    texts = _list(json.loads(typed))
+    if not all(isinstance(text, str) for text in texts):
+        raise ValueError("typed texts are texts")
+    return [str(text) for text in texts]
 
 
 def args_of_text(text: str) -> dict[str, str | int]:
@@ -60,12 +90,24 @@ def args_of_text(text: str) -> dict[str, str | int]:
     return args
 
 
-def _change(item: object) -> RowChange:
+def _apart(table: str, row: Row | None, typed: list[str]) -> Mapping[str, object] | None:
+    """A row with a place among the typed texts for each of them, which is put down there."""
+    if row is None or table not in TYPED:
+        return row
+    places: dict[str, object] = {}
+    for column in TYPED[table]:
+        if isinstance(text := row.get(column), str):
+            places[column] = [len(typed)]
+            typed.append(text)
+    return {**row, **places}
+
+
+def _change(item: object, texts: list[str]) -> RowChange:
     parts = _list(item)
     if len(parts) != 4:  # noqa: PLR2004 -- table, key, before, after
         raise ValueError("a row change has four parts")
     table, key, before, after = parts
-    return RowChange(str(table), _key(key), _row(before), _row(after))
+    return RowChange(str(table), _key(key), _row(str(table), before, texts), _row(str(table), after, texts))
 
 
 def _key(item: object) -> RowKey:
@@ -76,9 +118,17 @@ def _key(item: object) -> RowKey:
     return key
 
 
-def _row(item: object) -> dict[str, Scalar] | None:
-    if item is not None and not isinstance(item, dict):
-        raise ValueError("a row is an object")
+def _row(table: str, item: object, texts: list[str]) -> dict[str, Scalar] | None:
+    if item is None:
+        return None
+    if not isinstance(item, dict):
+        raise ValueError("a row is an object")  # noqa: TRY004 -- unreadable text is one kind of error
+    for column in TYPED.get(table, ()):
+        match item.get(column):
+            case [int(place)] if 0 <= place < len(texts):
+                item[column] = texts[place]
+            case list():
+                raise ValueError("no such text")
     return item
 
 

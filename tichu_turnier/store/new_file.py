@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tichu_turnier.store.backup import flush, flush_folder
-from tichu_turnier.store.database import append, begin_count, transaction, write
+from tichu_turnier.store.database import save, transaction
 from tichu_turnier.store.difference import difference
 from tichu_turnier.store.journal import NewEntry
 from tichu_turnier.store.migrations import MIGRATIONS
@@ -48,12 +48,11 @@ def remove_unfinished(path: Path) -> None:
 
 
 def _fill(path: Path, tournament: Tournament, entry: NewEntry) -> None:
-    version, changes = newest(MIGRATIONS), difference(None, tournament)
+    version = newest(MIGRATIONS)
     with closing(fresh(path)) as raw, transaction(raw):
         create_tables(raw)
         raw.execute(f"PRAGMA user_version = {version}")
-        write(raw, path, changes)
-        append(raw, begin_count(raw), version, entry, changes)
+        save(raw, path, 0, version, entry, difference(None, tournament))
 
 
 def _publish(unfinished: Path, path: Path) -> None:

@@ -24,16 +24,18 @@ _NAMED = 3
 
 
 class FileInfo(SQLModel, table=True):
-    """The one row that every change touches."""
+    """The one row that every change touches; what its columns mean says `seal`."""
 
     __tablename__: ClassVar[str] = "file_info"
     id: int = Field(primary_key=True)
     revision: int
-    """Number of the last journal entry."""
+    chain: str
+    tables: str
+    lines: str
 
 
 class JournalLine(SQLModel, table=True):
-    """One entry of the journal; never changed, never deleted."""
+    """One entry of the journal; never changed but for texts that are to be forgotten, never deleted."""
 
     __tablename__: ClassVar[str] = "journal"
     revision: int = Field(primary_key=True)
@@ -45,13 +47,21 @@ class JournalLine(SQLModel, table=True):
     at: str
     reverses: int | None = None
     changes: str
+    texts: str
+    """What people typed, as a list; `changes` names it by place."""
+    chain: str
+    """The hash over this line and the one before."""
 
 
 TRIGGERS = {
-    f"journal_no_{deed.lower()}": f"CREATE TRIGGER journal_no_{deed.lower()} BEFORE {deed} ON journal "
+    f"journal_no_{deed.lower()}": f"CREATE TRIGGER journal_no_{deed.lower()} BEFORE {deed}{what} ON journal "
     "BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END"
-    for deed in ("UPDATE", "DELETE")
+    for deed, what in (("UPDATE", " OF revision, version, kind, desk, at, reverses, changes"), ("DELETE", ""))
 }
+
+
+BEGIN_COUNT = "INSERT INTO file_info (id, revision, chain, tables, lines) VALUES (1, 0, '', '0', '0')"
+"""Nothing was saved yet."""
 
 
 def _columns(mapped: MappedTable) -> Iterator[Column[object]]:
@@ -108,6 +118,7 @@ def create_tables(raw: sqlite3.Connection) -> None:
         raw.execute(str(CreateTable(table).compile(dialect=sqlite.dialect())))
     for trigger in TRIGGERS.values():
         raw.execute(trigger)
+    raw.execute(BEGIN_COUNT)
 
 
 def check_additions(path: Path, raw: sqlite3.Connection) -> None:
@@ -127,16 +138,6 @@ def check_tables(path: Path, raw: sqlite3.Connection) -> None:
         raise refusal("store-damaged", path, detail=", ".join(wrong[:_NAMED]))
     for table, *_ in raw.execute("PRAGMA foreign_key_check"):
         raise refusal("store-damaged", path, detail=str(table))
-
-
-def checked_revision(path: Path, raw: sqlite3.Connection) -> int:
-    """The revision; Refusal where there is none or the journal is ahead: its number would come again."""
-    question = "SELECT revision, (SELECT coalesce(max(revision), 0) FROM journal) FROM file_info"
-    for revision, last in raw.execute(question):
-        if isinstance(revision, int) and revision >= last:
-            return revision
-        raise refusal("store-damaged", path, detail=f"revision {revision} / {last}")
-    raise refusal("store-damaged", path, detail="file_info")
 
 
 def _missing(raw: sqlite3.Connection) -> Iterator[str]:

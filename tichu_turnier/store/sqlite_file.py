@@ -5,7 +5,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tichu_turnier.store.migrations.migration import FIRST_VERSION
@@ -128,8 +128,9 @@ def check_journal(path: Path, is_whole: Callable[[Path], bool]) -> None:
         if is_whole(copy):
             journal_of(path).unlink()
             return
-    with copied(path) as copy, closing(_connect(copy, 0.0)) as connection:
-        _check(connection, path)
+    with copied(path) as copy:
+        if not is_whole(copy):
+            raise refusal("store-damaged", path, detail=journal_of(path).name)
 
 
 def check_no_log(path: Path) -> None:

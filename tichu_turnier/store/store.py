@@ -3,32 +3,25 @@
 import os
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store import backup as copies
-from tichu_turnier.store.database import (
-    append,
-    bump,
-    contents_in,
-    entries_in,
-    revision_in,
-    transaction,
-    write,
-)
-from tichu_turnier.store.difference import apply, dangling, difference, mismatches, row_difference, shared
+from tichu_turnier.store.checking import check_content, file_findings, journal_findings
+from tichu_turnier.store.database import contents_in, entries_in, revision_in, save, transaction
+from tichu_turnier.store.difference import apply, dangling, difference, mismatches, shared
 from tichu_turnier.store.file_lock import FileLock
 from tichu_turnier.store.journal import JournalEntry, NewEntry
 from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.migration import Migration, migrate, newest
+from tichu_turnier.store.migrations.migration import FIRST_VERSION, Migration, migrate, newest
 from tichu_turnier.store.new_file import check_place, make, remove_unfinished
 from tichu_turnier.store.refusals import refusal, translating_errors
 from tichu_turnier.store.rows import RowChange, RowName, Rows
-from tichu_turnier.store.schema import check_additions, check_tables, checked_revision
+from tichu_turnier.store.schema import check_additions, check_tables
 from tichu_turnier.store.snapshot_rows import by_name, by_table, rows_of, tournament_of
 from tichu_turnier.store.sqlite_file import (
     check_journal,
@@ -45,38 +38,6 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 __all__ = ["JournalEntry", "NewEntry", "RowChange", "Store"]
 
 
-def file_findings(raw: sqlite3.Connection) -> Iterator[Finding]:
-    """What SQLite itself finds wrong."""
-    for (answer,) in raw.execute("PRAGMA integrity_check"):
-        if answer != "ok":
-            yield Finding("store-verify-damaged", args={"detail": str(answer)})
-    for table, *_ in raw.execute("PRAGMA foreign_key_check").fetchall():
-        yield Finding("store-verify-reference", args={"table": str(table)})
-
-
-def journal_findings(entries: Sequence[JournalEntry], revision: int, tables: Rows) -> Iterator[Finding]:
-    """Where the journal has gaps, contradicts itself, or ends in other rows than the tables hold."""
-    rows: Rows = {}
-    expected = 0
-    for entry in entries:
-        expected += 1
-        if entry.revision != expected:
-            yield Finding("store-verify-gap", args={"revision": expected, "found": entry.revision})
-            expected = entry.revision
-        for table, key in mismatches(rows, entry.changes):
-            args: dict[str, str | int] = {"revision": entry.revision, "table": table, "key": _words(key)}
-            yield Finding("store-verify-step", args=args)
-        apply(rows, entry.changes)
-    if revision != expected:
-        yield Finding("store-verify-revision", args={"revision": revision, "journal": expected})
-    for change in row_difference(rows, tables):
-        yield Finding("store-verify-row", args={"table": change.table, "key": _words(change.key)})
-
-
-def _words(key: tuple[int | str, ...]) -> str:
-    return ", ".join(map(str, key))
-
-
 class Store:
     """One open tournament file; any thread may call it, one at a time gets through.
 
@@ -89,14 +50,14 @@ class Store:
         raw: sqlite3.Connection,
         lock: FileLock,
         migrations: tuple[Migration, ...],
-        closing: ExitStack,
+        resources: ExitStack,
     ) -> None:
         self.path = path
         self._raw = raw
         self._lock = lock
         self._migrations = migrations
         self._rescued = ""  # the copy that was made when the file was found gone
-        self._closing = closing
+        self._resources = resources
         self._mutex = threading.RLock()
 
     @classmethod
@@ -166,10 +127,8 @@ class Store:
             if not self._lock.still_there():
                 raise self._gone(revision)
             with self._transaction() as raw:
-                now = bump(raw, self.path, revision)
                 changes = difference(before, after)
-                write(raw, self.path, changes)
-                append(raw, now, newest(self._migrations), entry, changes)
+                now = save(raw, self.path, revision, newest(self._migrations), entry, changes)
             self._rescued = ""
         return now
 
@@ -229,31 +188,22 @@ class Store:
     def close(self) -> None:
         """Gives the file back; nothing can be done with this store afterwards."""
         with self._mutex:
-            self._closing.close()
+            self._resources.close()
 
     @classmethod
     def _started(
-        cls, path: Path, lock: FileLock, wait: float, migrations: tuple[Migration, ...], closing: ExitStack
+        cls, path: Path, lock: FileLock, wait: float, migrations: tuple[Migration, ...], resources: ExitStack
     ) -> Self:
-        with closing:
+        with resources:
             lock.claim()
             look(path, newest(migrations))
             check_writable(path)
             check_no_log(path)
-            check_journal(path, lambda copy: cls._is_whole(copy, migrations))
+            check_journal(path, lambda copy: _is_whole(copy, migrations))
             raw = opened(path, wait)
-            closing.callback(close, raw, path)
+            resources.callback(close, raw, path)
             _bring_up_to_date(path, raw, migrations)
-            return cls(path, raw, lock, migrations, closing.pop_all())
-
-    @classmethod
-    def _is_whole(cls, path: Path, migrations: tuple[Migration, ...]) -> bool:
-        """Whether the journal and the tables of a file agree."""
-        try:
-            with cls.open(path, migrations=migrations) as store:
-                return not store.verify()
-        except Refusal:
-            return False
+            return cls(path, raw, lock, migrations, resources.pop_all())
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -293,15 +243,26 @@ def _end_of_links(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
+def _is_whole(path: Path, migrations: tuple[Migration, ...]) -> bool:
+    """Whether everything in a file is as it was saved; what a crash left half done is taken back in it."""
+    with suppress(Refusal), translating_errors(path), closing(opened(path, 0.0)) as raw:
+        _bring_up_to_date(path, raw, migrations)
+        return True
+    return False
+
+
 def _bring_up_to_date(path: Path, raw: sqlite3.Connection, migrations: tuple[Migration, ...]) -> None:
     """Takes the missing migrations after a copy was made; Refusal for tables that are not ours."""
     with _telling_damage(path):
         version = version_of(raw)
         check_additions(path, raw)
-        revision = checked_revision(path, raw)
         if version == newest(migrations):
             check_tables(path, raw)
+        if version > FIRST_VERSION:
+            check_content(path, raw, migrations)
+        if version == newest(migrations):
             return
+        (revision,) = raw.execute("SELECT coalesce(max(revision), 0) FROM journal").fetchone()
         copies.backup(raw, path, revision, f"before-version-{newest(migrations)}")
         raw.execute("PRAGMA foreign_keys = OFF")  # steps may rebuild a table that others refer to
         with transaction(raw):

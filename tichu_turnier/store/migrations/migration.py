@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from tichu_turnier.store.rows import Row, RowChange, Scalar
+from tichu_turnier.store.seal import reseal
 
 FIRST_VERSION = 17
 """The version of the first published schema; files of earlier ones were never outside of this project."""
@@ -22,8 +23,8 @@ class Migration:
     """One step; its place in `MIGRATIONS` gives the version it leads to. Once published it never changes."""
 
     name: str
-    statements: tuple[str, ...]
-    """SQL that changes the tables. References are checked only when all steps are done."""
+    statements: tuple[str | Callable[[sqlite3.Connection], None], ...]
+    """What changes the tables. References are checked only when all steps are done."""
     upgrade: Upgrade = as_before
     """What an entry journalled before this step says in the new tables: the journal itself only grows."""
 
@@ -37,7 +38,11 @@ def migrate(raw: sqlite3.Connection, version: int, migrations: Sequence[Migratio
     """Takes every step that a file of this version lacks; the caller has begun a transaction."""
     for migration in migrations[version - FIRST_VERSION :]:
         for statement in migration.statements:
-            raw.execute(statement)
+            if isinstance(statement, str):
+                raw.execute(statement)
+            else:
+                statement(raw)
+    reseal(raw)
     raw.execute(f"PRAGMA user_version = {newest(migrations)}")
 
 
