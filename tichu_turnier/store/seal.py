@@ -1,8 +1,8 @@
 """Sums over what stands in a file, by which it is noticed when anything else than this program changed it.
 
 The lines of the journal are chained: each carries a hash over what it says and over the hash of the line
-before. What people typed (names, reasons) lies outside of the chain, so that it can be forgotten. Besides, the
-file keeps the sum of the hashes of all rows, which a save brings up to date with the rows that it changes.
+before. What people typed (names, reasons) lies outside of the chain, so that it can be forgotten. Besides,
+the file keeps the sum of the hashes of all rows; a save adds and takes away those of the rows it changes.
 """
 
 import sqlite3
