@@ -1,24 +1,22 @@
 """Is somebody found by the code on a card, and a wrong one noticed?"""
 
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.evenings import ANIMALS, fresh, keys, listed
 from tichu_turnier.desk.check_in import arrival, arrival_note, by_code
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.history import touched
 from tichu_turnier.finding import Finding
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetAside, SetEntryTerms, SetPaid, Withdraw
+from tichu_turnier.tournament.changes import CheckIn, SetAside, SetEntryTerms, SetPaid, Withdraw
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
-from tichu_turnier.tournament.model.presets import CLUB_EVENING
 from tichu_turnier.tournament.registration.entrant_code import entrant_code, is_right, read_code
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 
-FRESH = CLUB_EVENING.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-HUNDRED = AddEntrants(tuple(NewEntrant(f"Maus {n}") for n in range(1, 101))).apply(FRESH)
+HUNDRED = listed(fresh(), [f"Maus {n}" for n in range(1, 101)])
 
 
 def code(number, tournament=HUNDRED):
@@ -59,7 +57,7 @@ def test_a_wrong_code_names_who_was_probably_meant():
     found = by_code(HUNDRED, f"43{letter}")
     assert isinstance(found, Finding)
     assert (found.key, found.args["name"]) == ("arriving-wrong-code", "Maus 34")
-    assert by_code(FRESH, "7K").key == "arriving-nobody"
+    assert by_code(fresh(), "7K").key == "arriving-nobody"
 
 
 def test_a_card_of_yesterday_is_noticed():
@@ -68,14 +66,14 @@ def test_a_card_of_yesterday_is_noticed():
 
 
 def test_whoever_was_set_aside_is_drawn_again_on_arrival():
-    four = AddEntrants(tuple(NewEntrant(name) for name in ("Adler", "Biber", "Dachs", "Fuchs"))).apply(FRESH)
+    four = listed(fresh(), ANIMALS[:4])
     assert arrival(four, four.entrants[1]) == CheckIn((1,))
     leaves = Withdraw(1, 3).apply(four)
     assert arrival(leaves, leaves.entrants[1]) == CheckIn((1,))
     aside = SetAside((1,)).apply(four)
     here = arrival(aside, aside.entrants[1]).apply(aside)
     assert (here.entrants[1].checked_in, here.playing(1)) == (True, (1,))
-    assert [finding.key for finding in arrival_note(here, here.entrants[1])] == ["arriving-already"]
+    assert keys(arrival_note(here, here.entrants[1])) == ["arriving-already"]
 
 
 def test_the_journal_of_somebody_tells_of_his_fee(tmp_path):

@@ -1,24 +1,21 @@
 """Does an evening play itself, in every preset and for any number of people?"""
 
 from contextlib import contextmanager
-from datetime import date
 
 import pytest
 
+from tests.evenings import fresh
 from tichu_turnier.desk.demo import play_evening
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament.draws.formats import planned_rounds
-from tichu_turnier.tournament.model.presets import PRESETS
+from tichu_turnier.tournament.model.presets import PRESETS, preset
 from tichu_turnier.tournament.scoring.standings import standings
-
-BY_KEY = {preset.key: preset for preset in PRESETS}
 
 
 @contextmanager
-def played(path, preset, entrants, seed=3):
+def played(path, key, entrants, seed=3):
     """The desk of an evening after its last result."""
-    new = BY_KEY[preset].tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    with Desk.create(path, new, "Eule") as desk:
+    with Desk.create(path, fresh(preset(key)), "Eule") as desk:
         play_evening(desk, entrants, seed)
         yield desk
 
@@ -35,20 +32,18 @@ def is_whole(desk, entrants):
     )
 
 
-@pytest.mark.parametrize("preset", BY_KEY)
-def test_every_preset_plays_itself(tmp_path, preset):
-    with played(tmp_path / "abend.tichu", preset, 6) as desk:
+@pytest.mark.parametrize("key", [each.key for each in PRESETS])
+def test_every_preset_plays_itself(tmp_path, key):
+    with played(tmp_path / "abend.tichu", key, 6) as desk:
         assert is_whole(desk, 6)
 
 
-NUMBERS = [
-    (preset, entrants) for preset in ("club-evening", "turnier", "treibhaus") for entrants in (4, 5, 7)
-]
+NUMBERS = [(key, entrants) for key in ("club-evening", "turnier", "treibhaus") for entrants in (4, 5, 7)]
 
 
-@pytest.mark.parametrize(("preset", "entrants"), [*NUMBERS, ("treibhaus", 16), ("club-evening", 37)])
-def test_any_number_plays_and_rests_in_turn(tmp_path, preset, entrants):
-    with played(tmp_path / "abend.tichu", preset, entrants) as desk:
+@pytest.mark.parametrize(("key", "entrants"), [*NUMBERS, ("treibhaus", 16), ("club-evening", 37)])
+def test_any_number_plays_and_rests_in_turn(tmp_path, key, entrants):
+    with played(tmp_path / "abend.tichu", key, entrants) as desk:
         assert is_whole(desk, entrants)
         byes = [row.record.byes for row in standings(desk.tournament)]
         assert max(byes) - min(byes) <= 1

@@ -1,48 +1,13 @@
 """Does undo take back every kind of change, and redo bring it again, also after the program was closed?"""
 
 from dataclasses import replace
-from datetime import date, datetime, time
+from datetime import datetime, time
 
 import pytest
 
+from tests.evenings import DAY, fresh
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament import changes
-from tichu_turnier.tournament.changes import (
-    AddEntrants,
-    CheckIn,
-    ClearObjections,
-    ClearResult,
-    EditEntrant,
-    EnterResult,
-    EnterSecond,
-    ExchangeSeats,
-    GivePenalty,
-    KeepApart,
-    LiftPenalty,
-    MatchSingles,
-    MergeEntrants,
-    NeedTable,
-    PublishDraw,
-    RemoveEntrant,
-    RestoreState,
-    SetAside,
-    SetClock,
-    SetDetails,
-    SetEntryTerms,
-    SetPaid,
-    SetPresence,
-    SetPrizes,
-    SetRegulations,
-    SetReserve,
-    SetSeed,
-    SetTimetable,
-    SettlePasses,
-    SetWaiting,
-    Substitute,
-    SubstituteFromZero,
-    Withdraw,
-    WithdrawDraw,
-)
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.seat_swap import TwoTables
 from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
@@ -53,7 +18,6 @@ from tichu_turnier.tournament.model.prizes import ForPlace, Prize
 from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
-DAY = date(2026, 11, 21)
 TEAMS = tuple(NewEntrant(f"Tier {n}", (f"Tier {n} links", f"Tier {n} rechts")) for n in range(1, 11))
 SINGLES = tuple(NewEntrant(name, (name,), single=True) for name in ("Igel", "Luchs"))
 WARNING = Penalty(1, PenaltyKind.WARNING, (3,), "zu laut", datetime(2026, 11, 21, 20, 15))  # noqa: DTZ001 - clock in the room
@@ -61,53 +25,52 @@ WARNING = Penalty(1, PenaltyKind.WARNING, (3,), "zu laut", datetime(2026, 11, 21
 
 def before_the_draw(desk):
     """Everything that is done to a list of entrants, each made for the tournament as it is by then."""
-    yield AddEntrants((*TEAMS, *SINGLES))
-    yield MatchSingles(((11, 12),))
-    yield MergeEntrants(9, 10)
-    yield SetDetails("Katzentreffen", DAY, "Treibhaus")
-    yield SetEntryTerms(EntryTerms(fee=1200, room_for=9, here_by=time(18, 30)))
-    yield SetPaid((1, 2, 3))
-    yield SetWaiting(9, waiting=True)
-    yield SetAside((8,))
-    yield SetPresence(7, (2, 3))
-    yield SetReserve(6, reserve=True)
-    yield SetSeed(5, 1)
-    yield KeepApart(1, 2)
-    yield NeedTable(8, 1)
-    yield CheckIn((1, 2, 3, 4, 5, 6))
-    yield EditEntrant(replace(desk.tournament.entrants[4], club="Zoo"))
-    yield RemoveEntrant(9)
-    yield SetPrizes((Prize(ForPlace(1), "ein Käse"),))
-    yield SetRegulations(replace(desk.tournament.regulations, rounds=4))
-    yield SetTimetable(replace(desk.tournament.timetable, slots=desk.tournament.timetable.slots[1:]))
+    yield changes.AddEntrants((*TEAMS, *SINGLES))
+    yield changes.MatchSingles(((11, 12),))
+    yield changes.MergeEntrants(9, 10)
+    yield changes.SetDetails("Katzentreffen", DAY, "Treibhaus")
+    yield changes.SetEntryTerms(EntryTerms(fee=1200, room_for=9, here_by=time(18, 30)))
+    yield changes.SetPaid((1, 2, 3))
+    yield changes.SetWaiting(9, waiting=True)
+    yield changes.SetAside((8,))
+    yield changes.SetPresence(7, (2, 3))
+    yield changes.SetReserve(6, reserve=True)
+    yield changes.SetSeed(5, 1)
+    yield changes.KeepApart(1, 2)
+    yield changes.NeedTable(8, 1)
+    yield changes.CheckIn((1, 2, 3, 4, 5, 6))
+    yield changes.EditEntrant(replace(desk.tournament.entrants[4], club="Zoo"))
+    yield changes.RemoveEntrant(9)
+    yield changes.SetPrizes((Prize(ForPlace(1), "ein Käse"),))
+    yield changes.SetRegulations(replace(desk.tournament.regulations, rounds=4))
+    yield changes.SetTimetable(replace(desk.tournament.timetable, slots=desk.tournament.timetable.slots[1:]))
 
 
 def in_the_round(desk):
     """Everything that is done from the first draw on."""
-    yield PublishDraw(next_round(desk.tournament, 7))
-    yield ExchangeSeats(1, TwoTables(1, 2))
-    yield SetClock(RoundClock(1, 2700, Running(Moment(1.5, 2.5, "boot"))))
-    yield EnterResult(1, 1, Totals(600, 400, 10))
-    yield EnterSecond(1, 1, Totals(400, 600, 10))
-    yield SettlePasses(1, 1, second=True)
-    yield EnterResult(1, 2, Totals(605, 300, 10), "so unterschrieben")
-    yield ClearObjections(1, 2)
-    yield ClearResult(1, 2)
-    yield GivePenalty(WARNING)
-    yield LiftPenalty(1)
-    yield Substitute(2, "Dachs und Biber", ("Dachs", "Biber"))
-    yield SubstituteFromZero(3, "Uhu und Elster", ("Uhu", "Elster"))
-    yield Withdraw(4, 2)
-    yield PublishDraw(next_round(desk.tournament, 8))
-    yield WithdrawDraw(2)
-    yield RestoreState(2, desk.at_revision(2))
+    yield changes.PublishDraw(next_round(desk.tournament, 7))
+    yield changes.ExchangeSeats(1, TwoTables(1, 2))
+    yield changes.SetClock(RoundClock(1, 2700, Running(Moment(1.5, 2.5, "boot"))))
+    yield changes.EnterResult(1, 1, Totals(600, 400, 10))
+    yield changes.EnterSecond(1, 1, Totals(400, 600, 10))
+    yield changes.SettlePasses(1, 1, second=True)
+    yield changes.EnterResult(1, 2, Totals(605, 300, 10), "so unterschrieben")
+    yield changes.ClearObjections(1, 2)
+    yield changes.ClearResult(1, 2)
+    yield changes.GivePenalty(WARNING)
+    yield changes.LiftPenalty(1)
+    yield changes.Substitute(2, "Dachs und Biber", ("Dachs", "Biber"))
+    yield changes.SubstituteFromZero(3, "Uhu und Elster", ("Uhu", "Elster"))
+    yield changes.Withdraw(4, 2)
+    yield changes.PublishDraw(next_round(desk.tournament, 8))
+    yield changes.WithdrawDraw(2)
+    yield changes.RestoreState(2, desk.at_revision(2))
 
 
 @pytest.fixture
 def path(tmp_path):
     path = tmp_path / "abend.tichu"
-    fresh = TREIBHAUS.tournament("Abend", DAY, "Luzern", "Europe/Zurich")
-    Desk.create(path, fresh, "Eule").close()
+    Desk.create(path, fresh(TREIBHAUS), "Eule").close()
     return path
 
 

@@ -1,28 +1,18 @@
 """Does a draw that is typed in become the same round as one that is drawn?"""
 
-from dataclasses import replace
-from datetime import date
-
+from tests.evenings import ANIMALS, fresh, listed, told
 from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names
-from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
-from tichu_turnier.tournament.model.presets import CLUB_EVENING, KNOCK_OUT, TREIBHAUS
+from tichu_turnier.tournament.model.presets import KNOCK_OUT, TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Seating
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.tables.table import table_of
 
-ANIMALS = ("Adler", "Biber", "Dachs", "Fuchs", "Gans", "Hase", "Igel", "Jaguar", "Kranich", "Luchs")
+TEAMS = listed(fresh(TREIBHAUS), ("Vögel", "Nager"))
 
 
-def players(count=9):
-    tournament = CLUB_EVENING.tournament("Klubabend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    return AddEntrants(tuple(map(NewEntrant, ANIMALS[:count]))).apply(tournament)
-
-
-def teams():
-    tournament = TREIBHAUS.tournament("Treibhaus", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    pairs = (NewEntrant("Vögel", ("Adler", "Gans")), NewEntrant("Nager", ("Biber", "Hase")))
-    return AddEntrants(pairs).apply(tournament)
+def players(count=9, **changed):
+    return listed(fresh(**changed), ANIMALS[:count])
 
 
 def test_partners_of_the_first_hands_are_named_side_by_side():
@@ -33,9 +23,9 @@ def test_partners_of_the_first_hands_are_named_side_by_side():
 
 def test_a_partnership_stands_on_both_its_seats():
     hand = HandDraw(1).with_table(1, (2, 1))
-    assert hand.round(teams()).tables == (Seating(1, (2, 1, 2, 1)),)
-    assert table_of(hand.tables[1], teams().regulations).read_out == (2, 1)
-    assert hand.complete(teams())
+    assert hand.round(TEAMS).tables == (Seating(1, (2, 1, 2, 1)),)
+    assert table_of(hand.tables[1], TEAMS.regulations).read_out == (2, 1)
+    assert hand.complete(TEAMS)
 
 
 def test_whoever_is_left_sits_out_when_no_table_comes_together_any_more():
@@ -53,8 +43,8 @@ def test_whoever_is_left_sits_out_when_no_table_comes_together_any_more():
 def test_what_is_wrong_is_told_at_once():
     tournament = players(8)
     twice = HandDraw(1).with_table(1, (1, 2, 3, 4)).with_table(2, (4, 5, 6, 77))
-    assert [finding.key for finding in twice.findings(tournament)] == ["draw-twice", "entrant-unknown"]
-    assert names(tournament, (4, 77)) == ("Fuchs", "77?")
+    assert told(twice, tournament) == ["draw-twice", "entrant-unknown"]
+    assert names(tournament, (4, 77)) == ("Elster", "77?")
 
 
 def test_a_drawn_round_comes_back_unchanged_but_for_its_seed():
@@ -75,9 +65,7 @@ def test_table_numbers_need_not_come_in_order():
 
 
 def test_a_bracket_drawn_by_hand_has_as_many_byes_as_it_needs():
-    tournament = KNOCK_OUT.tournament("Pokal", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    news = tuple(NewEntrant(name, (f"{name}in", f"{name}chen")) for name in ANIMALS[:6])
-    tournament = AddEntrants(news).apply(tournament)
+    tournament = listed(fresh(KNOCK_OUT), ANIMALS[:6])
     hand = HandDraw(1).with_table(1, (4, 5))
     assert not hand.complete(tournament)
     hand = hand.with_table(2, (3, 6))
@@ -93,8 +81,7 @@ def test_five_and_three_are_named_in_the_order_of_the_fields():
     five, three = (table_of(hand.tables[table], tournament.regulations) for table in (1, 2))
     assert five.read_out == (1, 2, 3, 4, 5)
     assert three.read_out == (6, None, 7, 8)
-    odd = replace(tournament.regulations, odd_numbers=OddNumbers.FIVE)
-    tournament = replace(tournament, regulations=odd)
+    tournament = players(8, odd_numbers=OddNumbers.FIVE)
     assert hand.complete(tournament)
     assert hand.unseated(tournament) == ()
     assert names(tournament, three.read_out)[1] == "–"

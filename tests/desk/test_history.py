@@ -1,11 +1,12 @@
 """Does the journal lead to any of its lines, and back?"""
 
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.evenings import ANIMALS, fresh
 from tests.tournament.scoring.test_penalties import VICTORY_POINTS, penalty
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.history import about_entrant, about_table, standing, steps_to, touched
@@ -30,11 +31,8 @@ TABLES = (Seating(1, (1, 2, 1, 2)), Seating(2, (3, 4, 3, 4)))
 @pytest.fixture
 def desk(tmp_path):
     """Four teams, a draw, both results, a correction: lines 2 to 6."""
-    fresh = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    teams = tuple(
-        NewEntrant(name, (f"{name} 1", f"{name} 2")) for name in ("Adler", "Biber", "Dachs", "Elster")
-    )
-    with Desk.create(tmp_path / "abend.tichu", fresh, "Eule") as made:
+    teams = tuple(NewEntrant(name, (f"{name} 1", f"{name} 2")) for name in ANIMALS[:4])
+    with Desk.create(tmp_path / "abend.tichu", fresh(TREIBHAUS), "Eule") as made:
         made.do(AddEntrants(teams))
         made.do(PublishDraw(Round(1, TABLES)))
         made.do(EnterResult(1, 1, Totals(600, 400, 10)))

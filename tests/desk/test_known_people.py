@@ -1,9 +1,8 @@
 """Are people of earlier evenings proposed while typing, and forgotten when somebody says so?"""
 
-from datetime import date
-
 import pytest
 
+from tests.evenings import fresh
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.known_people import (
     KnownPeople,
@@ -21,8 +20,7 @@ from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
 def evening(*names, club="", preset=CLUB_EVENING):
-    fresh = preset.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    return AddEntrants(tuple(NewEntrant(name, club=club) for name in names)).apply(fresh)
+    return AddEntrants(tuple(NewEntrant(name, club=club) for name in names)).apply(fresh(preset))
 
 
 @pytest.mark.parametrize(
@@ -73,8 +71,7 @@ def test_people_come_from_files_that_can_be_read(tmp_path):
 
 
 def test_of_a_team_both_people_are_known():
-    fresh = evening(preset=TREIBHAUS)
-    team = AddEntrants((NewEntrant("Die Eulen", ("Uhu", "Kauz"), "Waldrand"),)).apply(fresh)
+    team = AddEntrants((NewEntrant("Die Eulen", ("Uhu", "Kauz"), "Waldrand"),)).apply(fresh(TREIBHAUS))
     assert list(people_of(team)) == [KnownPerson("Uhu", "Waldrand"), KnownPerson("Kauz", "Waldrand")]
 
 

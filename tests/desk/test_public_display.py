@@ -1,25 +1,21 @@
 """Does the wall show by itself what the room needs?"""
 
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 
 import pytest
 
+from tests.evenings import ANIMALS, fresh, listed
 from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
+from tichu_turnier.tournament.changes import CheckIn, EnterResult, PublishDraw, SetClock
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.insight.evening import clock_of
 from tichu_turnier.tournament.model.clock import Moment, end, pause, start
-from tichu_turnier.tournament.model.presets import CLUB_EVENING
 from tichu_turnier.tournament.model.snapshot import Hands
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 
-NAMES = ("Adler", "Biber", "Dachs", "Fuchs")
 HANDS = Hands((HandReport(55, 45),) * 9)
-BEFORE = AddEntrants(tuple(map(NewEntrant, NAMES))).apply(
-    CLUB_EVENING.tournament("Klubabend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-)
+BEFORE = listed(fresh(), ANIMALS[:4])
 CHECKED_IN = CheckIn((1, 2, 3, 4)).apply(BEFORE)
 DRAWN = PublishDraw(next_round(CHECKED_IN, 1)).apply(CHECKED_IN)
 
@@ -84,7 +80,7 @@ def test_pages_take_turns_when_they_have_something_to_say():
 
 
 def test_tables_are_called_missing_once_others_have_reported():
-    two = AddEntrants(tuple(map(NewEntrant, ("Gans", "Hase", "Igel", "Luchs")))).apply(BEFORE)
+    two = listed(BEFORE, ANIMALS[4:8])
     drawn = PublishDraw(next_round(two, 1)).apply(two)
     assert RoomPage.MISSING not in turns(drawn, "19:16")
     one = EnterResult(1, 1, HANDS).apply(drawn)

@@ -2,18 +2,11 @@
 
 import pytest
 
-from tichu_turnier.rules.calls import NO_CALLS, Call, call_points, lost_call
+from tests.rules.hands import calls, rows
+from tichu_turnier.rules.calls import NO_CALLS, call_points, lost_call
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
 from tichu_turnier.rules.scoring import counted, double_victory, possible_doubles, settled
-
-CALLS = {"-": Call.NONE, "T": Call.TICHU, "G": Call.GRAND_TICHU}
-
-
-def calls(text):
-    """`T--G` is a Tichu of seat 0 and a Grand Tichu of seat 3."""
-    return tuple(CALLS[letter] for letter in text)
-
 
 # card points of seats 0+2, calls of the four seats, who went out first -> both scores
 COUNTED = """
@@ -33,7 +26,7 @@ COUNTED = """
 """
 
 
-@pytest.mark.parametrize("line", COUNTED.strip().splitlines())
+@pytest.mark.parametrize("line", rows(COUNTED))
 def test_counted_hand(line):
     given, result = line.split("->")
     points, called, first = given.split()
@@ -56,7 +49,7 @@ tournament 0 -TT- 2 ->  200 -100
 """
 
 
-@pytest.mark.parametrize("line", DOUBLES.strip().splitlines())
+@pytest.mark.parametrize("line", rows(DOUBLES))
 def test_double_victory(line):
     given, result = line.split("->")
     name, side, called, first = given.split()
@@ -83,16 +76,11 @@ def test_a_tichu_is_personal():
     assert not lost_call(calls("T---"), 2, 1)
 
 
-def test_a_hundred_to_nothing_is_two_things_in_the_tournament():
+def test_a_hundred_to_nothing_is_two_things_in_the_tournament_unless_the_other_side_was_first():
     """BrettspielWelt help, `turnier`: a double victory counts 100, so 100:0 alone does not tell."""
-    report = counted(100)
-    assert possible_doubles(report, TOURNAMENT_RULES) == (Double.NO, Double.SIDE_02)
-    assert possible_doubles(report, PRINTED_RULES) == (Double.NO,)
-
-
-def test_the_first_place_settles_a_hundred_to_nothing_for_the_other_side():
-    report = counted(100, NO_CALLS, first_out=1)
-    assert possible_doubles(report, TOURNAMENT_RULES) == (Double.NO,)
+    assert possible_doubles(counted(100), TOURNAMENT_RULES) == (Double.NO, Double.SIDE_02)
+    assert possible_doubles(counted(100), PRINTED_RULES) == (Double.NO,)
+    assert possible_doubles(counted(100, first_out=1), TOURNAMENT_RULES) == (Double.NO,)
 
 
 def test_a_double_that_nothing_else_explains_is_concluded():

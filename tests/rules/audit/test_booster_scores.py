@@ -14,6 +14,7 @@ import pytest
 
 from tests.rules.audit.counting_hands import GRAND, NOTHING, TICHU, all_pairs
 from tests.rules.booster.booster_hands import play_hand
+from tests.rules.hands import calls, hand
 from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_hand
 from tichu_turnier.rules.audit.readings import possible_pairs, readings
@@ -26,26 +27,6 @@ from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 
 BOOSTER_RULES = RuleSet(booster=True)
 CALLS = {NOTHING: Call.NONE, TICHU: Call.TICHU, GRAND: Call.GRAND_TICHU}
-LETTERS = {"-": Call.NONE, "T": Call.TICHU, "G": Call.GRAND_TICHU}
-DOUBLES = {"no": Double.NO, "02": Double.SIDE_02, "13": Double.SIDE_13, "?": None}
-
-
-def calls(text):
-    """`T--G` is a Tichu of seat 0 and a Grand Tichu of seat 3."""
-    return tuple(LETTERS[letter] for letter in text)
-
-
-def hand(text):
-    """`165 35 T--- 0 no BR`: points, calls, who was first, double victory, special cards out."""
-    a, b, called, first, double, *out = text.split()
-    return HandReport(
-        int(a),
-        int(b),
-        calls(called),
-        None if first == "?" else int(first),
-        DOUBLES[double],
-        special_cards_out=bool(out),
-    )
 
 
 def splits(least, most, fives, tens, more):

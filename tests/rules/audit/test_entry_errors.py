@@ -6,11 +6,12 @@ from itertools import product
 import pytest
 
 from tests.rules.audit.counting_hands import all_pairs
+from tests.rules.hands import hand, rows
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.audit.readings import readings
-from tichu_turnier.rules.calls import NO_CALLS, Call
+from tichu_turnier.rules.calls import NO_CALLS
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import (
     PRINTED_RULES,
@@ -26,18 +27,16 @@ RULES = {
     "treibhaus": TREIBHAUS_RULES,
     "made-only": RuleSet(both_grand_tichus=BothGrandTichus.MADE_ONLY),
 }
-CALLS = {"-": Call.NONE, "T": Call.TICHU, "G": Call.GRAND_TICHU}
-DOUBLES = {"?": None, "no": Double.NO, "02": Double.SIDE_02, "13": Double.SIDE_13}
 
 # rules, points, calls (???? where not entered), first out, double -> what was meant, and by which slip
 MEANT = """
 printed     55   55 T--- 1 ?  -> -55  55 T--- 1 no minus
 printed     52   75 ---- 0 ?  ->  25  75 ---- 0 no digits-swapped
-printed     55   50 ???? - ?  ->  50  50 ???? - ?  five-for-zero
+printed     55   50 ???? ? ?  ->  50  50 ???? ? ?  five-for-zero
 printed     45  155 T--- 0 ?  -> 155  45 T--- 0 no sides-swapped
 printed      0  200 ---- 0 02 -> 200   0 ---- 0 02 sides-swapped
 printed     55   45 T--T 0 ?  -> 155 -55 T--T 0 no call-other-side
-printed    165   35 -T-- - ?  -> 165  35 --T- 2 no call-other-side
+printed    165   35 -T-- ? ?  -> 165  35 --T- 2 no call-other-side
 printed    -45   45 T--- 0 ?  -> 155  45 T--- 0 no made-for-lost
 printed    200    0 ---- 0 no -> 200   0 ---- 0 02 double-as-cards
 printed    100    0 ---- 0 02 -> 200   0 ---- 0 02 double-as-cards
@@ -51,11 +50,11 @@ printed    155   45 ---- 0 ?  -> 155  45 T--- 0 no call-not-booked
 printed     55   45 T--G 0 ?  -> 155 -155 T--G 0 no calls-not-booked
 printed    200    0 ---- 1 02 ->   0 200 ---- 1 13 sides-swapped
 printed     80   50 ---- 0 no ->  80  20 ---- 0 no one-digit
-printed     80   50 ???? - ?  ->  80  20 ???? - ?  one-digit
-printed     10    0 ???? - ?  ->  10  90 ???? - ?  digit-missing
+printed     80   50 ???? ? ?  ->  80  20 ???? ? ?  one-digit
+printed     10    0 ???? ? ?  ->  10  90 ???? ? ?  digit-missing
 printed    130  -30 ---- 0 ?  ->  70  30 ---- 0 no minus
 printed     53   47 ---- 0 ?  ->  35  65 ---- 0 no digits-swapped
-printed    505    5 ???? - ?  ->  95   5 ???? - ?  one-side
+printed    505    5 ???? ? ?  ->  95   5 ???? ? ?  one-side
 printed     20  280 GG-- 1 no ->-180 280 GG-- 1 no call-not-booked
 printed     20  280 GG-- 1 ?  ->-180 280 GG-- 1 no call-not-booked
 printed    285   15 G-G- 0 no ->  85  15 G-G- 0 no both-grand-count
@@ -64,34 +63,24 @@ made-only   85   15 G-G- 0 no -> 285  15 G-G- 0 no made-grand-counts
 """
 
 
-def hand(a, b, calls, first, double):
-    """The report of one side of a line, and whether its calls are known."""
-    known = calls != "????"
-    called = tuple(CALLS[letter] for letter in calls) if known else NO_CALLS
-    return HandReport(int(a), int(b), called, None if first == "-" else int(first), DOUBLES[double]), known
-
-
-@pytest.mark.parametrize("line", MEANT.strip().splitlines())
+@pytest.mark.parametrize("line", rows(MEANT))
 def test_what_was_meant_comes_first(line):
-    given, meant = (side.split() for side in line.replace("->", " -> ").split("->"))
-    report, known = hand(*given[1:])
-    rules = RULES[given[0]]
-    first = nearest(report, rules, calls_known=known)[0]
-    expected, _ = hand(*meant[:5])
-    if not known:
-        expected = replace(expected, double=Double.NO)
-    assert (first.report, first.why) == (expected, f"audit-slip-{meant[5]}")
+    known = "????" not in line
+    given, meant = line.replace("????", "----").split("->")
+    (rules, report), (meant, slip) = given.split(maxsplit=1), meant.rsplit(maxsplit=1)
+    first = nearest(hand(report), RULES[rules], calls_known=known)[0]
+    expected = hand(meant) if known else replace(hand(meant), double=Double.NO)
+    assert (first.report, first.why) == (expected, f"audit-slip-{slip}")
     assert (first.args["a"], first.args["b"]) == (expected.a, expected.b)
 
 
 def test_a_suggestion_about_a_call_says_whose():
-    report, _ = hand("20", "280", "GG--", "1", "?")
-    lost = nearest(report, PRINTED_RULES)[0]
+    lost = nearest(hand("20 280 GG-- 1 ?"), PRINTED_RULES)[0]
     assert lost.args == {"a": -180, "b": 280, "who": 0, "call": "grand", "outcome": "lost"}
 
 
 def test_two_grand_tichus_of_a_side_raise_the_question_which_house_rule_applies():
-    report, _ = hand("285", "15", "G-G-", "0", "no")
+    report = hand("285 15 G-G- 0 no")
     (finding,) = audit_hand(report, PRINTED_RULES)
     assert (finding.key, finding.severity) == ("hand-both-grand-tichus", Severity.QUESTION)
     assert dict(finding.args) == {"rule": "count", "a": 85, "b": 15}
@@ -107,8 +96,7 @@ def test_where_a_double_must_be_asked_for_both_answers_are_offered():
 
 
 def test_where_only_the_first_player_is_missing_the_callers_are_offered():
-    report, _ = hand("55", "45", "T-T-", "-", "no")
-    offered = nearest(report, PRINTED_RULES)
+    offered = nearest(hand("55 45 T-T- ? no"), PRINTED_RULES)
     assert [(each.why, each.report.first_out) for each in offered] == [
         ("audit-answer-first", 0),
         ("audit-answer-first", 2),
@@ -121,7 +109,7 @@ def test_a_possible_hand_needs_no_suggestion():
 
 
 def test_a_hand_from_elsewhere_is_suggested():
-    elsewhere, _ = hand("255", "-55", "G--T", "0", "no")
+    elsewhere = hand("255 -55 G--T 0 no")
     here = HandReport(255, -55, NO_CALLS, 2)
     assert elsewhere in {each.report for each in nearest(here, PRINTED_RULES, [elsewhere])}
     assert elsewhere not in {each.report for each in nearest(here, PRINTED_RULES)}
@@ -133,9 +121,8 @@ def test_whatever_is_typed_every_suggestion_is_possible(rules):
     for a, b in product(range(-250, 451, 100), range(-235, 451, 55)):
         for suggestion in nearest(HandReport(a, b), rules, calls_known=False):
             assert (suggestion.report.a, suggestion.report.b) in possible
-        for calls, first in (("T---", "0"), ("-G-T", "1"), ("----", "2")):
-            report, _ = hand(a, b, calls, first, "?")
-            for suggestion in nearest(report, rules):
+        for called in ("T--- 0", "-G-T 1", "---- 2"):
+            for suggestion in nearest(hand(f"{a} {b} {called} ?"), rules):
                 assert readings(suggestion.report, rules), suggestion
 
 

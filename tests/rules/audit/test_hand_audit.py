@@ -2,14 +2,11 @@
 
 import pytest
 
+from tests.rules.hands import hand, rows
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_totals
-from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
-
-CALLS = {"-": Call.NONE, "T": Call.TICHU, "G": Call.GRAND_TICHU}
-DOUBLES = {"?": None, "no": Double.NO, "02": Double.SIDE_02, "13": Double.SIDE_13}
 
 # rules, both scores, calls, first out, double -> keys of the findings
 HANDS = """
@@ -17,11 +14,11 @@ printed      55   45 ---- 0 ?  ->
 printed     200    0 ---- 0 ?  ->
 printed     155   45 T--- 0 no ->
 printed     -45   45 T--- 1 ?  ->
-printed     130  -30 ---- - ?  -> hand-card-points
+printed     130  -30 ---- ? ?  -> hand-card-points
 printed      53   47 ---- 0 no -> hand-step hand-step
 printed      80   50 ---- 0 no -> hand-sum
 printed     155   45 ---- 0 no -> hand-sum
-printed     155   45 T--- - no -> hand-who-first
+printed     155   45 T--- ? no -> hand-who-first
 printed     155   45 T--- 1 no -> hand-sum
 printed     200    0 ---- 1 02 -> hand-double-other-side
 printed     100    0 ---- 0 02 -> hand-double-points
@@ -39,13 +36,11 @@ tournament    0    0 T--- 2 ?  -> hand-double-or-not
 """
 
 
-@pytest.mark.parametrize("line", HANDS.strip().splitlines())
+@pytest.mark.parametrize("line", rows(HANDS))
 def test_hand(line):
     given, keys = line.split("->")
-    rules, a, b, called, first, double = given.split()
-    calls = tuple(CALLS[letter] for letter in called)
-    report = HandReport(int(a), int(b), calls, None if first == "-" else int(first), DOUBLES[double])
-    findings = audit_hand(report, PRINTED_RULES if rules == "printed" else TOURNAMENT_RULES)
+    rules, report = given.split(maxsplit=1)
+    findings = audit_hand(hand(report), PRINTED_RULES if rules == "printed" else TOURNAMENT_RULES)
     assert [finding.key for finding in findings] == keys.split()
     assert all(finding.blocks for finding in findings)
 

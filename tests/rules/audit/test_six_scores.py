@@ -1,35 +1,23 @@
 """Which points can a hand of six bring, three against three, and does the audit know just these?"""
 
-from itertools import combinations, permutations, product
+from itertools import permutations, product
 
 import pytest
 
+from tests.rules.hands import calls, hand
 from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_hand, audit_totals
 from tichu_turnier.rules.audit.match_audit import audit_match_totals, example
 from tichu_turnier.rules.audit.readings import possible_pairs, readings
-from tichu_turnier.rules.calls import SIX_SEATS, Call, calls_of
+from tichu_turnier.rules.calls import SIX_SEATS
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES, BothGrandTichus, RuleSet
 from tichu_turnier.rules.six.rules import rules_of_six
 
 SIX = rules_of_six(PRINTED_RULES)
-CALLS = {"-": Call.NONE, "T": Call.TICHU, "G": Call.GRAND_TICHU}
 VALUES = {"-": 0, "T": 100, "G": 200}
 SCORING_CARDS = (5,) * 4 + (10,) * 8 + (25, -25)
 """The pack is the same as for four (printed rules): 56 cards, nine each and two for the first to draw."""
-
-
-def hand(text: str) -> HandReport:
-    """`160 40 --T--- 2 no`: points, calls of all six, who was first out, triple victory."""
-    a, b, called, first, double = text.split()
-    return HandReport(
-        int(a),
-        int(b),
-        calls_of(CALLS[call] for call in called),
-        None if first == "?" else int(first),
-        None if double == "?" else Double(double),
-    )
 
 
 def splits_of(order: tuple[int, ...]) -> set[int]:
@@ -60,9 +48,9 @@ def test_the_cards_can_be_split_as_at_a_table_of_four_whoever_is_first() -> None
 def test_the_legal_scores_are_these(rules: RuleSet, won: int, values: str) -> None:
     """By hand: 31 splits or a triple victory, the call of who was first is made, all others are lost."""
     found = set()
-    for calls, first in product(product(values, repeat=6), range(6)):
+    for called, first in product(product(values, repeat=6), range(6)):
         sides = [0, 0]
-        for seat, call in enumerate(calls):
+        for seat, call in enumerate(called):
             sides[seat % 2] += VALUES[call] if seat == first else -VALUES[call]
         a, b = sides
         found |= {(points + a, 100 - points + b) for points in range(-25, 130, 5)}
@@ -114,9 +102,7 @@ def test_in_the_turniermodus_a_triple_victory_is_asked_for() -> None:
 
 
 def test_beside_a_made_grand_tichu_those_of_both_partners_are_not_booked_where_only_one_counts() -> None:
-    only_made = rules_of_six(
-        RuleSet(both_grand_tichus=BothGrandTichus.MADE_ONLY),
-    )
+    only_made = rules_of_six(RuleSet(both_grand_tichus=BothGrandTichus.MADE_ONLY))
     assert not audit_hand(hand("250 50 G-G-G- 2 no"), only_made)
     assert not audit_hand(hand("-150 50 G-G-G- 2 no"), SIX)
 
@@ -144,11 +130,9 @@ def test_totals_of_a_match() -> None:
 
 def test_six_have_the_calls_of_six() -> None:
     """Every choice of calls is told apart; without calls of seats 4 and 5 they are those of four."""
-    both = [calls_of(CALLS[call] for call in called) for called in product("-TG", repeat=6)]
+    both = [calls("".join(called)) for called in product("-TG", repeat=6)]
     assert len(set(both)) == 3**6
-    assert {len(calls) for calls in both} == {4, 6}
-    for one, other in combinations(both[:9], 2):
-        assert one != other
+    assert {len(called) for called in both} == {4, 6}
 
 
 def test_a_triple_victory_that_was_counted_is_called_so() -> None:

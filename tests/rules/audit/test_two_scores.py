@@ -4,31 +4,22 @@ from itertools import product
 
 import pytest
 
+from tests.rules.hands import hand
 from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_hand, audit_totals
 from tichu_turnier.rules.audit.match_audit import audit_match_totals, example, nearest_totals
 from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
 
-CALLS = {"-": Call.NONE, "K": Call.SMALL_TICHU, "T": Call.TICHU, "G": Call.GRAND_TICHU}
-VALUES = {"-": 0, "K": 50, "T": 100, "G": 200}
-
-
-def hand(text: str) -> HandReport:
-    """`150 50 K- 0 no`: points, calls of both, who was first rid of a holding, double victory."""
-    a, b, called, first, double = text.split()
-    calls = (CALLS[called[0]], CALLS[called[1]], Call.NONE, Call.NONE)
-    return HandReport(
-        int(a), int(b), calls, None if first == "?" else int(first), None if double == "?" else Double(double)
-    )
+VALUES = (0, 50, 100, 200)
 
 
 def test_the_legal_scores_are_these():
     """By hand: 31 splits of the cards or a double victory, each call made by who was first, else lost."""
     found = set()
-    for one, other, first in product(VALUES.values(), VALUES.values(), (0, 1)):
+    for one, other, first in product(VALUES, VALUES, (0, 1)):
         a = one if first == 0 else -one
         b = other if first == 1 else -other
         found |= {(points + a, 100 - points + b) for points in range(-25, 130, 5)}

@@ -5,9 +5,9 @@ from dataclasses import fields
 import pytest
 
 from tests.rules.engine.playing import after, begin, why_not
+from tests.rules.hands import calls, rows
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.hand_audit import audit_hand
-from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.engine import dealing as before
 from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.engine.play import legal_plays, may_pass
@@ -24,18 +24,12 @@ from tichu_turnier.rules.ruleset import (
 )
 from tichu_turnier.rules.scoring import counted, double_victory, match_over
 
-CALLS = {"-": Call.NONE, "T": Call.TICHU, "G": Call.GRAND_TICHU}
 RULES = {rule.key: rule for rule in HOUSE_RULES}
 
 
 def answered(key: str, answer: str) -> RuleSet:
     """The printed rules with one answer of our own."""
     return RULES[key].write(PRINTED_RULES, answer)
-
-
-def calls(text):
-    """`T--G` is a Tichu of seat 0 and a Grand Tichu of seat 3."""
-    return tuple(CALLS[letter] for letter in text)
 
 
 def score(hand):
@@ -88,7 +82,7 @@ made-only  85 GG-- 0 ->  285 -185
 """
 
 
-@pytest.mark.parametrize("line", BOTH_GRAND_TICHUS.strip().splitlines())
+@pytest.mark.parametrize("line", rows(BOTH_GRAND_TICHUS))
 def test_both_grand_tichus(line):
     given, result = line.split("->")
     answer, points, called, first = given.split()
@@ -129,7 +123,7 @@ none  9   300  600  9 -> yes
 """
 
 
-@pytest.mark.parametrize("line", MATCH_ENDS.strip().splitlines())
+@pytest.mark.parametrize("line", rows(MATCH_ENDS))
 def test_target_score_or_number_of_hands(line):
     """`round X`: so many hands, also when 1000 points were reached before (BrettspielWelt help)."""
     given, over = line.split("->")

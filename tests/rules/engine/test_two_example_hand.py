@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.rules.audit.test_two_scores import hand
+from tests.rules.hands import hand
 from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.engine.example_hand import example_hand, example_of
