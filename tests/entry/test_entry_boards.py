@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from tests.evenings import evening
 from tests.tournament.draws.test_duplicate import golden
-from tests.tournament.draws.test_fairness import evening
 from tichu_turnier.entry.hand import AWARDS
 from tichu_turnier.entry.hand_notation import hand_text, parse_hand
 from tichu_turnier.entry.moves import open_table

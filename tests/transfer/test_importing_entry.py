@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 from openpyxl import load_workbook
 
+from tests.evenings import drawn
 from tests.sheets.evenings import evening
-from tests.tournament.draws.test_fairness import drawn
 from tests.tournament.tables.test_odd_tables import SIX_AT_A_TABLE, odd
 from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.finding import Refusal

@@ -4,7 +4,7 @@ import csv
 from io import StringIO
 from random import Random
 
-from tests.tournament.draws.test_fairness import drawn
+from tests.evenings import drawn
 from tests.tournament.tables.test_odd_tables import SIX_AT_A_TABLE, odd
 from tichu_turnier.desk.generator import played_match
 from tichu_turnier.sheets.formats.statistics import statistics

@@ -1,10 +1,10 @@
 """What can be done to a tournament, and what cannot?"""
 
 from dataclasses import replace
-from datetime import date
 
 import pytest
 
+from tests.evenings import DAY, drawn, fresh, listed, told
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.changes import (
@@ -22,8 +22,7 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
     WithdrawDraw,
 )
-from tichu_turnier.tournament.draws.formats import next_round
-from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.standings import standings
@@ -31,24 +30,11 @@ from tichu_turnier.tournament.scoring.standings import standings
 NINE = Hands(tuple(counted(55, first_out=0) for _ in range(9)))
 
 
+TEAMS = listed(fresh(TREIBHAUS), ("Adler", "Biber"))
+
+
 def club(players=8):
-    fresh = CLUB_EVENING.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    return AddEntrants(tuple(NewEntrant(f"Fuchs {n}") for n in range(1, players + 1))).apply(fresh)
-
-
-def teams(*names):
-    fresh = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    return AddEntrants(tuple(NewEntrant(f"Team {n}", (f"{n} 1", f"{n} 2")) for n in names)).apply(fresh)
-
-
-def drawn(tournament, rounds=1):
-    for _ in range(rounds):
-        tournament = PublishDraw(next_round(tournament, 7)).apply(tournament)
-    return tournament
-
-
-def keys(change, tournament):
-    return [finding.key for finding in change.findings(tournament)]
+    return listed(fresh(), [f"Fuchs {n}" for n in range(1, players + 1)])
 
 
 def test_entrants_are_numbered_on():
@@ -69,22 +55,22 @@ def test_entrants_are_numbered_on():
     ],
 )
 def test_what_speaks_against_a_player(new, found):
-    assert keys(AddEntrants((new,)), club()) == found
+    assert told(AddEntrants((new,)), club()) == found
 
 
 @pytest.mark.parametrize(
     ("new", "found"),
     [
         (NewEntrant("Neu", ("Hase", "Igel")), []),
-        (NewEntrant("team adler", ("Hase", "Igel")), ["entrant-duplicate"]),
-        (NewEntrant("Neu", ("Hase", "adler 1")), ["entrant-member-twice"]),
+        (NewEntrant("adler", ("Hase", "Igel")), ["entrant-duplicate"]),
+        (NewEntrant("Neu", ("Hase", "adler links")), ["entrant-member-twice"]),
         (NewEntrant("Neu", ("Hase",)), ["entrant-missing-partner"]),
         (NewEntrant("Neu", ("Hase", "hase ")), ["entrant-partner-of-self"]),
-        (NewEntrant("", ("Hase", "Adler 2")), ["entrant-no-name", "entrant-member-twice"]),
+        (NewEntrant("", ("Hase", "Adler rechts")), ["entrant-no-name", "entrant-member-twice"]),
     ],
 )
 def test_what_speaks_against_a_partnership(new, found):
-    assert keys(AddEntrants((new,)), teams("Adler", "Biber")) == found
+    assert told(AddEntrants((new,)), TEAMS) == found
 
 
 def test_a_list_is_checked_within_itself():
@@ -94,12 +80,12 @@ def test_a_list_is_checked_within_itself():
 
 
 def test_a_late_entry_starts_with_the_next_round():
-    late = AddEntrants((NewEntrant("Dachs"),)).apply(drawn(club()))
+    late = AddEntrants((NewEntrant("Dachs"),)).apply(drawn(club(), 7, 1))
     assert (late.entrants[9].first_round, late.playing(1)[-1], late.playing(2)[-1]) == (2, 8, 9)
 
 
 def test_taking_the_draw_back_lets_a_late_entry_in():
-    late = AddEntrants((NewEntrant("Dachs"),)).apply(drawn(club()))
+    late = AddEntrants((NewEntrant("Dachs"),)).apply(drawn(club(), 7, 1))
     assert WithdrawDraw(1).apply(late).playing(1)[-1] == 9
 
 
@@ -107,16 +93,16 @@ def test_edited_names_are_tidied_and_numbers_stay():
     before = club()
     after = EditEntrant(replace(before.entrants[3], name=" Dachs\tEins ", club=" Bern")).apply(before)
     assert (after.entrants[3].id, after.entrants[3].name, after.entrants[3].club) == (3, "Dachs Eins", "Bern")
-    assert keys(EditEntrant(replace(before.entrants[3], name="Fuchs 1")), before) == ["entrant-duplicate"]
-    assert keys(EditEntrant(before.entrants[3]), before) == []
+    assert told(EditEntrant(replace(before.entrants[3], name="Fuchs 1")), before) == ["entrant-duplicate"]
+    assert told(EditEntrant(before.entrants[3]), before) == []
 
 
 def test_who_was_drawn_is_not_removed():
-    assert keys(RemoveEntrant(3), club()) == []
-    assert keys(RemoveEntrant(3), drawn(club())) == ["entrant-was-drawn"]
-    assert keys(RemoveEntrant(99), club()) == ["entrant-unknown"]
-    resting = drawn(club(9)).rounds[0].sitting_out[0]
-    assert keys(RemoveEntrant(resting), drawn(club(9))) == ["entrant-was-drawn"]
+    assert told(RemoveEntrant(3), club()) == []
+    assert told(RemoveEntrant(3), drawn(club(), 7, 1)) == ["entrant-was-drawn"]
+    assert told(RemoveEntrant(99), club()) == ["entrant-unknown"]
+    resting = drawn(club(9), 7, 1).rounds[0].sitting_out[0]
+    assert told(RemoveEntrant(resting), drawn(club(9), 7, 1)) == ["entrant-was-drawn"]
 
 
 def test_once_somebody_is_checked_in_only_those_play():
@@ -126,21 +112,24 @@ def test_once_somebody_is_checked_in_only_those_play():
 
 
 def test_who_leaves_is_drawn_no_more():
-    tournament = Withdraw(4, 2).apply(drawn(club()))
+    tournament = Withdraw(4, 2).apply(drawn(club(), 7, 1))
     assert 4 in tournament.playing(1)
     assert 4 not in tournament.playing(2)
     assert Withdraw(4, None).apply(tournament).playing(2) == tuple(range(1, 9))
-    assert keys(Withdraw(4, 1), drawn(club())) == ["leaving-rests"]
-    assert keys(Withdraw(4, 0), club()) == ["withdraw-no-such-round"]
+    assert told(Withdraw(4, 1), drawn(club(), 7, 1)) == ["leaving-rests"]
+    assert told(Withdraw(4, 0), club()) == ["withdraw-no-such-round"]
 
 
 def test_a_substitute_takes_over_number_and_past():
-    before = teams("Adler", "Biber")
-    after = Substitute(1, "Team Adler", ("Adler 1", "Dachs")).apply(before)
-    assert (after.entrants[1].members, after.entrants[1].formerly) == (("Adler 1", "Dachs"), ("Adler 2",))
-    assert Substitute(1, "Neu").apply(before).entrants[1].formerly == ("Team Adler",)
-    assert keys(Substitute(1, "Team Adler"), before) == ["substitute-same-name"]
-    assert keys(Substitute(1, "Team Adler", ("Adler 1", "Biber 1")), before) == ["entrant-member-twice"]
+    before = TEAMS
+    after = Substitute(1, "Adler", ("Adler links", "Dachs")).apply(before)
+    assert (after.entrants[1].members, after.entrants[1].formerly) == (
+        ("Adler links", "Dachs"),
+        ("Adler rechts",),
+    )
+    assert Substitute(1, "Neu").apply(before).entrants[1].formerly == ("Adler",)
+    assert told(Substitute(1, "Adler"), TEAMS) == ["substitute-same-name"]
+    assert told(Substitute(1, "Adler", ("Adler links", "Biber links")), TEAMS) == ["entrant-member-twice"]
 
 
 def four(*seats, table=1):
@@ -161,18 +150,21 @@ def four(*seats, table=1):
     ],
 )
 def test_what_speaks_against_a_draw(round_, found):
-    assert keys(PublishDraw(round_), club(5)) == found
+    assert told(PublishDraw(round_), club(5)) == found
 
 
 def test_more_rounds_than_planned_are_refused():
     fourth = Round(4, (four(1, 2, 3, 4),), (5, 6, 7, 8))
-    assert "draw-too-many-rounds" in keys(PublishDraw(fourth), drawn(club(), 3))
+    assert "draw-too-many-rounds" in told(PublishDraw(fourth), drawn(club(), 7, 3))
 
 
 def test_missing_results_are_only_a_warning():
-    *_, finding = PublishDraw(Round(2, (four(1, 2, 3, 4),), (5, 6, 7, 8))).findings(drawn(club()))
-    told = (finding.key, finding.severity, finding.args["count"])
-    assert told == ("draw-results-missing", Severity.WARNING, 2)
+    *_, finding = PublishDraw(Round(2, (four(1, 2, 3, 4),), (5, 6, 7, 8))).findings(drawn(club(), 7, 1))
+    assert (finding.key, finding.severity, finding.args["count"]) == (
+        "draw-results-missing",
+        Severity.WARNING,
+        2,
+    )
 
 
 def test_a_table_that_was_left_out_is_a_warning():
@@ -181,10 +173,10 @@ def test_a_table_that_was_left_out_is_a_warning():
 
 
 def test_a_draw_with_results_stays():
-    tournament = EnterResult(1, 1, NINE).apply(drawn(club()))
-    assert keys(WithdrawDraw(1), tournament) == ["draw-has-results"]
-    assert keys(WithdrawDraw(1), ClearResult(1, 1).apply(tournament)) == []
-    assert keys(WithdrawDraw(1), drawn(club(), 2)) == ["draw-not-last"]
+    tournament = EnterResult(1, 1, NINE).apply(drawn(club(), 7, 1))
+    assert told(WithdrawDraw(1), tournament) == ["draw-has-results"]
+    assert told(WithdrawDraw(1), ClearResult(1, 1).apply(tournament)) == []
+    assert told(WithdrawDraw(1), drawn(club(), 7, 2)) == ["draw-not-last"]
 
 
 @pytest.mark.parametrize(
@@ -205,7 +197,7 @@ def test_a_draw_with_results_stays():
     ],
 )
 def test_what_speaks_against_a_result(change, found):
-    assert keys(change, drawn(club())) == found
+    assert told(change, drawn(club(), 7, 1)) == found
 
 
 @pytest.mark.parametrize(
@@ -219,11 +211,11 @@ def test_what_speaks_against_a_result(change, found):
     ],
 )
 def test_what_speaks_against_totals(totals, found):
-    assert keys(EnterResult(1, 1, totals), drawn(teams("Adler", "Biber"))) == found
+    assert told(EnterResult(1, 1, totals), drawn(TEAMS, 7, 1)) == found
 
 
 def test_a_reason_is_kept_only_where_it_was_needed():
-    tournament = drawn(club())
+    tournament = drawn(club(), 7, 1)
     plain = EnterResult(1, 1, NINE, "egal").apply(tournament)
     forced = EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130))), " Zettel\n  von Hand ").apply(
         tournament
@@ -233,28 +225,28 @@ def test_a_reason_is_kept_only_where_it_was_needed():
 
 
 def test_regulations_cannot_contradict_what_was_drawn():
-    two = drawn(club(), 2)
+    two = drawn(club(), 7, 2)
     fewer = SetRegulations(replace(two.regulations, rounds=1))
-    assert keys(fewer, two) == ["regulations-too-few-rounds"]
-    assert keys(SetRegulations(replace(two.regulations, stages=1)), two) == ["regulations-already-drawn"]
-    assert keys(SetRegulations(replace(two.regulations, rounds=5)), two) == []
-    assert keys(SetRegulations(replace(two.regulations, stages=1)), club()) == []
-    assert keys(SetDetails(" ", date(2026, 11, 21), ""), club()) == ["details-no-name"]
+    assert told(fewer, two) == ["regulations-too-few-rounds"]
+    assert told(SetRegulations(replace(two.regulations, stages=1)), two) == ["regulations-already-drawn"]
+    assert told(SetRegulations(replace(two.regulations, rounds=5)), two) == []
+    assert told(SetRegulations(replace(two.regulations, stages=1)), club()) == []
+    assert told(SetDetails(" ", DAY, ""), club()) == ["details-no-name"]
 
 
 def test_an_accepted_result_stays_marked_until_somebody_clears_it():
-    disputed = EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130))), "Zettel").apply(drawn(club()))
+    disputed = EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130))), "Zettel").apply(drawn(club(), 7, 1))
     assert disputed.results[1, 1].disputed
     assert any(row.accepted for row in standings(disputed))
     clear = ClearObjections(1, 1)
-    assert keys(clear, disputed) == []
+    assert told(clear, disputed) == []
     cleared = clear.apply(disputed)
     assert not any(row.accepted for row in standings(cleared))
     assert cleared.results[1, 1].accepted_because == "Zettel"
-    assert keys(clear, cleared) == ["audit-desk-nothing-to-clear"]
-    assert keys(clear, drawn(club())) == ["result-not-entered"]
+    assert told(clear, cleared) == ["audit-desk-nothing-to-clear"]
+    assert told(clear, drawn(club(), 7, 1)) == ["result-not-entered"]
 
 
 def test_entering_it_right_clears_it_too():
-    disputed = EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130))), "Zettel").apply(drawn(club()))
+    disputed = EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130))), "Zettel").apply(drawn(club(), 7, 1))
     assert not EnterResult(1, 1, NINE).apply(disputed).results[1, 1].disputed

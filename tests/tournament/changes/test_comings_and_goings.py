@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.plans import faults
-from tests.tournament.draws.test_fairness import drawn
+from tests.evenings import drawn
 from tests.tournament.draws.test_forecast import long_evening, without
 from tichu_turnier.tournament.changes import AddEntrants, SetRegulations
 from tichu_turnier.tournament.draws.format import Format, quality_of

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.tournament.draws.test_fairness import drawn, evening
+from tests.evenings import drawn, evening
+from tests.evenings import told as refused
 from tichu_turnier.tournament.changes import PublishDraw, SetPresence, SetReserve, WithdrawDraw
 from tichu_turnier.tournament.changes.change import Change
 from tichu_turnier.tournament.changes.presence import in_words, rounds_present
@@ -24,10 +25,6 @@ def after(tournament: Tournament, *changes: Change) -> Tournament:
 
 def with_reserves(key: str, people: int, *reserves: int) -> Tournament:
     return after(evening(key, people), *(SetReserve(EntrantId(who)) for who in reserves))
-
-
-def refused(change: Change, tournament: Tournament) -> list[str]:
-    return [finding.key for finding in change.findings(tournament)]
 
 
 @pytest.mark.parametrize(
@@ -93,13 +90,8 @@ def test_what_was_drawn_stays() -> None:
     assert refused(SetPresence(EntrantId(1), (1, 2)), tournament) == ["presence-never"]
     changed = after(tournament, SetPresence(EntrantId(1), (1, 5)))
     assert rounds_present(changed, EntrantId(1)) == (1, 2, 5)
-    assert rounds_present(after(changed, SetPresence(EntrantId(1), (4, 5, 6))), EntrantId(1)) == (
-        1,
-        2,
-        4,
-        5,
-        6,
-    )
+    later = after(changed, SetPresence(EntrantId(1), (4, 5, 6)))
+    assert rounds_present(later, EntrantId(1)) == (1, 2, 4, 5, 6)
     assert rounds_present(after(changed, WithdrawDraw(2)), EntrantId(1)) == (1, 2, 5)
 
 

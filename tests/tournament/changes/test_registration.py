@@ -1,12 +1,15 @@
 """Is there room, who pays what, who plays with whom, and who was entered twice?"""
 
 from dataclasses import replace
-from datetime import date, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests import evenings
+from tests.evenings import DAY
+from tests.evenings import told as keys
 from tichu_turnier.finding import Severity
 from tichu_turnier.tournament.changes import (
     AddEntrants,
@@ -42,12 +45,9 @@ from tichu_turnier.tournament.registration.overview import (
     waiting,
 )
 
-DAY = date(2026, 11, 21)
-
 
 def fresh(preset=CLUB_EVENING, **terms):
-    tournament = preset.tournament("Abend", DAY, "Luzern", "Europe/Zurich")
-    return SetEntryTerms(EntryTerms(**terms)).apply(tournament)
+    return SetEntryTerms(EntryTerms(**terms)).apply(evenings.fresh(preset))
 
 
 def players(tournament, *names, **more):
@@ -66,19 +66,12 @@ def names(tournament):
     return [entrant.name for entrant in tournament.entrants.values()]
 
 
-def keys(change, tournament):
-    return [finding.key for finding in change.findings(tournament)]
-
-
 def test_whoever_comes_when_all_places_are_taken_waits_and_moves_up_at_the_directors_word():
     full = players(fresh(room_for=3), "Adler", "Biber", "Dachs")
     change = AddEntrants((NewEntrant("Fuchs"), NewEntrant("Igel")))
     (finding,) = change.findings(full)
-    assert (finding.key, finding.severity, finding.args["count"]) == (
-        "registration-full",
-        Severity.WARNING,
-        2,
-    )
+    told = (finding.key, finding.severity, finding.args["count"])
+    assert told == ("registration-full", Severity.WARNING, 2)
     waits = change.apply(full)
     assert [entrant.name for entrant in waiting(waits)] == ["Fuchs", "Igel"]
     assert waits.playing(1) == (1, 2, 3)

@@ -8,12 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.tournament.draws.test_fairness import evening
+from tests.evenings import drawn, evening, seat
 from tests.tournament.scoring.test_invariants import played
 from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.rules.hand import Award, HandReport
 from tichu_turnier.tournament.changes import EnterResult, PublishDraw
-from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.insight.prospects import Prospect, prospects
 from tichu_turnier.tournament.model.presets import DUPLICATE
 from tichu_turnier.tournament.model.snapshot import (
@@ -59,9 +58,7 @@ PLACES = [(4, 8, "66.67"), (1, 6, "50.00"), (2, 6, "50.00"), (3, 4, "33.33")]
 
 def golden() -> Tournament:
     """The evening that was worked out by hand."""
-    tournament = evening("duplicate", 4)
-    regulations = replace(tournament.regulations, rounds=3, hands_per_stage=2)
-    tournament = replace(tournament, regulations=regulations)
+    tournament = evening("duplicate", 4, rounds=3, hands_per_stage=2)
     for number, line in enumerate(ROUNDS.split("\n")[1:-1], 1):
         tables = []
         for table, match in enumerate(line.split(), 1):
@@ -192,9 +189,7 @@ def test_every_board_shares_out_its_maximum(entrants, seed):
 def test_drawn_round_by_round_everybody_plays_each_board_once(entrants, seed):
     tournament = evening("duplicate", entrants)
     for number in range(min(5, entrants - 1 + entrants % 2)):
-        drawn = next_round(tournament, seed + number)
-        assert drawn == next_round(tournament, seed + number)
-        tournament = PublishDraw(drawn).apply(tournament)
+        tournament = drawn(tournament, seed + number, 1)
     times = Counter(
         (s.seats[side], s.first_board) for r in tournament.rounds for s in r.tables for side in (0, 1)
     )
@@ -204,8 +199,6 @@ def test_drawn_round_by_round_everybody_plays_each_board_once(entrants, seed):
 
 def test_a_draw_typed_in_by_hand_gets_new_boards_for_all_tables():
     tournament = evening("duplicate", 4)
-    tournament = PublishDraw(next_round(tournament, 1)).apply(tournament)
-    one, two, three, four = (EntrantId(number) for number in (1, 2, 3, 4))
-    tables = (Seating(1, (one, two, one, two)), Seating(2, (three, four, three, four)))
-    tournament = PublishDraw(Round(2, tables)).apply(tournament)
+    tournament = drawn(tournament, 1, 1)
+    tournament = PublishDraw(Round(2, (seat(1, 1, 2, 1, 2), seat(2, 3, 4, 3, 4)))).apply(tournament)
     assert [seating.first_board for seating in tournament.rounds[1].tables] == [4, 4]

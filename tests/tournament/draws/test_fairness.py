@@ -2,47 +2,24 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
 from fractions import Fraction
 
 import pytest
 
+from tests.evenings import drawn, evening, seat
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.draws.certificate import LETTERS, before_draw, draw_code, up_to
 from tichu_turnier.tournament.draws.fairness import Mates, evening_figures, fairness
 from tichu_turnier.tournament.draws.formats import bracket_of, next_round
 from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.presets import PRESETS, preset
+from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.snapshot import (
-    Entrant,
     EntrantId,
     Hands,
     Result,
     Round,
-    Seating,
-    Tournament,
 )
-
-
-def evening(key: str, people: int) -> Tournament:
-    """Nothing drawn yet."""
-    new = preset(key).tournament("Klubabend", date(2026, 11, 21), "", "Europe/Zurich")
-    ids = map(EntrantId, range(1, people + 1))
-    return replace(new, entrants=frozen((number, Entrant(number, f"Karte {number}")) for number in ids))
-
-
-def drawn(tournament: Tournament, seed: int, rounds: int | None = None) -> Tournament:
-    """All rounds drawn by lot."""
-    for number in range(tournament.regulations.rounds if rounds is None else rounds):
-        tournament = replace(tournament, rounds=(*tournament.rounds, next_round(tournament, seed + number)))
-    return tournament
-
-
-def seat(table: int, *people: int) -> Seating:
-    a, b, c, d = map(EntrantId, people)
-    return Seating(table, (a, b, c, d))
-
 
 TWO_ROUNDS = (
     Round(1, (seat(1, 1, 2, 3, 4), seat(2, 5, 6, 7, 8)), (EntrantId(9),), seed=7),

@@ -1,15 +1,13 @@
 """What does it cost that somebody leaves or arrives, and is it nothing where it need not cost anything?"""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.evenings import drawn, evening
 from tests.tournament.draws.rotation.evenings import is_legal
 from tests.tournament.draws.rotation.test_individual import evening as individual_evening
 from tests.tournament.draws.rotation.test_individual import repeats
-from tests.tournament.draws.test_fairness import drawn, evening
 from tichu_turnier.tournament.changes import AddEntrants, Withdraw
 from tichu_turnier.tournament.draws.forecast import cost_of_changes, forecast, repair_cost
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
@@ -26,8 +24,7 @@ def without(tournament: Tournament, *people: int) -> Tournament:
 
 
 def long_evening(key: str, people: int, rounds: int) -> Tournament:
-    new = evening(key, people)
-    return replace(new, regulations=replace(new.regulations, rounds=rounds))
+    return evening(key, people, rounds=rounds)
 
 
 @settings(max_examples=25, deadline=None)

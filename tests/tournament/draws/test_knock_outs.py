@@ -4,13 +4,13 @@ A round is a line `Adler-Hase 1000:400 ... bye Biber`: what is to be drawn, tabl
 """
 
 from dataclasses import replace
-from datetime import date
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tichu_turnier.desk.demo import sample_entrants
+from tests import evenings
+from tests.evenings import fresh, listed, told
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import (
     AddEntrants,
@@ -28,28 +28,26 @@ from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
 from tichu_turnier.tournament.insight.evening import DrawRound, PrizeGiving, Register, next_step
 from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT, SWISS
-from tichu_turnier.tournament.model.snapshot import Totals, Unit
+from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.tournament.scoring.standings import standings
 
-ANIMALS = ("Adler", "Biber", "Dachs", "Elster", "Fuchs", "Gans", "Hase", "Igel")
+ANIMALS = evenings.ANIMALS[:8]
 NOW = Moment(0.0, 0.0, "")
 
 
 def field(preset, names=ANIMALS, **knock_out):
     """A tournament in which the list of entrants is the seeding, everybody here."""
-    fresh = preset.tournament("Pokal", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    news = tuple(NewEntrant(name, (f"{name}in", f"{name}chen")) for name in names)
-    tournament = CheckIn(tuple(range(1, len(names) + 1))).apply(AddEntrants(news).apply(fresh))
-    wanted = replace(fresh.regulations.knock_out, seeded=True, **knock_out)
-    return replace(tournament, regulations=replace(tournament.regulations, knock_out=wanted))
+    wanted = replace(preset.regulations.knock_out, seeded=True, **knock_out)
+    tournament = listed(fresh(preset, knock_out=wanted), names)
+    return CheckIn(tuple(tournament.entrants)).apply(tournament)
 
 
 def drawn(tournament, seed=1):
     """With the next round drawn and published; nothing may speak against it."""
     found = next_round(tournament, seed)
-    assert [each.key for each in PublishDraw(found).findings(tournament)] == []
+    assert told(PublishDraw(found), tournament) == []
     return PublishDraw(found).apply(tournament)
 
 
@@ -234,9 +232,7 @@ def test_how_it_is_played_cannot_change_once_it_is_drawn():
     regulations = tournament.regulations
     other = replace(regulations, knock_out=replace(regulations.knock_out, best_of_three_from=4))
     assert SetRegulations(other).findings(tournament) == ()
-    assert [each.key for each in SetRegulations(other).findings(drawn(tournament))] == [
-        "regulations-already-drawn"
-    ]
+    assert told(SetRegulations(other), drawn(tournament)) == ["regulations-already-drawn"]
 
 
 def test_in_other_formats_nobody_is_out():
@@ -253,15 +249,9 @@ def test_in_other_formats_nobody_is_out():
     st.sampled_from([0, 4]),
 )
 def test_every_knock_out_ends_with_one_winner(preset, teams, seed, seeded, best_of_three_from):
-    fresh = preset.tournament("Pokal", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    tournament = AddEntrants(sample_entrants(generator(seed, 0), Unit.PARTNERSHIP, teams)).apply(fresh)
-    wanted = replace(
-        fresh.regulations.knock_out,
-        seeded=seeded,
-        best_of_three_from=best_of_three_from,
-        groups=1 + seed,
-    )
-    tournament = replace(tournament, regulations=replace(fresh.regulations, knock_out=wanted))
+    how = {"seeded": seeded, "best_of_three_from": best_of_three_from, "groups": 1 + seed}
+    wanted = replace(preset.regulations.knock_out, **how)
+    tournament = listed(fresh(preset, knock_out=wanted), [f"Team {n}" for n in range(teams)])
     at_most, lots = planned_rounds(tournament), generator(seed, 1)
     while due(tournament):
         tournament = drawn(tournament, seed)
@@ -290,10 +280,8 @@ def test_groups_do_not_meet_before_the_knock_out():
     assert PublishDraw(inside).findings(tournament) == ()
     published = PublishDraw(inside).apply(tournament)
     across, within = (ExchangeSeats(2, TwoEntrants(a, other)) for other in (e, b))
-    assert [each.key for each in across.findings(published)] == ["draw-across-groups"] * 2 + [
-        "exchange-moved"
-    ]
-    assert [each.key for each in within.findings(published)] == ["exchange-moved"]
+    assert told(across, published) == ["draw-across-groups"] * 2 + ["exchange-moved"]
+    assert told(within, published) == ["exchange-moved"]
     old_file = entered(PublishDraw(foreign).apply(tournament), *["1000:100"] * 4)
     for _ in range(3):
         old_file = PublishDraw(next_round(old_file, 3)).apply(old_file)

@@ -1,37 +1,25 @@
 """Is a draw that was made by hand read as it was meant?"""
 
-from dataclasses import replace
-from datetime import date
+from functools import partial
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.evenings import drawn, evening, refused
 from tichu_turnier.finding import Refusal
-from tichu_turnier.tournament.changes import AddEntrants, PublishDraw, Withdraw
-from tichu_turnier.tournament.draws.formats import next_round
+from tichu_turnier.tournament.changes import PublishDraw, Withdraw
 from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan, table_numbers
-from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 
-
-def club(players=9):
-    fresh = CLUB_EVENING.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    return AddEntrants(tuple(NewEntrant(f"Fuchs {n}") for n in range(1, players + 1))).apply(fresh)
-
-
-def teams(count=5):
-    fresh = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    news = tuple(NewEntrant(f"Team {n}", (f"Adler {n}", f"Biber {n}")) for n in range(1, count + 1))
-    return AddEntrants(news).apply(fresh)
+club, teams = partial(evening, "club-evening"), partial(evening, "treibhaus")
 
 
 @pytest.mark.parametrize(
     ("tournament", "table", "seats"),
     [
-        (club(), [1, 2, 3, 4], (1, 3, 2, 4)),
-        (club(), [[1, 2], [3, 4]], (1, 3, 2, 4)),
-        (teams(), [[1], [2]], (1, 2, 1, 2)),
+        (club(9), [1, 2, 3, 4], (1, 3, 2, 4)),
+        (club(9), [[1, 2], [3, 4]], (1, 3, 2, 4)),
+        (teams(5), [[1], [2]], (1, 2, 1, 2)),
     ],
 )
 def test_forms_of_a_table(tournament, table, seats):
@@ -64,20 +52,16 @@ MALFORMED = [
 
 @pytest.mark.parametrize(("plan", "key"), MALFORMED)
 def test_malformed_plans_are_refused(plan, key):
-    with pytest.raises(Refusal) as refusal:
-        round_from_plan(club(), 1, plan)
-    assert [finding.key for finding in refusal.value.findings] == [key]
+    assert refused(round_from_plan, club(9), 1, plan) == [key]
 
 
 def test_partnerships_are_not_four_people():
-    with pytest.raises(Refusal) as refusal:
-        round_from_plan(teams(), 1, [[[1, 2], [3, 4]], [1, 2, 3, 4], [[5], [5]]])
-    keys = [finding.key for finding in refusal.value.findings]
+    keys = refused(round_from_plan, teams(5), 1, [[[1, 2], [3, 4]], [1, 2, 3, 4], [[5], [5]]])
     assert keys == ["plan-needs-partnerships", "plan-needs-partnerships", "draw-twice"]
 
 
 def test_everything_wrong_is_told_at_once():
-    gone = Withdraw(4, 1).apply(club())
+    gone = Withdraw(4, 1).apply(club(9))
     with pytest.raises(Refusal) as refusal:
         round_from_plan(gone, 1, [[1, 2, 3, 4], [5, 6], [1, 7, 8, 99]])
     found = [(finding.key, finding.where) for finding in refusal.value.findings]
@@ -89,18 +73,14 @@ def test_everything_wrong_is_told_at_once():
     ]
 
 
-@pytest.mark.parametrize("tournament", [club(8), club(9), teams(4), teams(5), replace(club(), rounds=())])
+@pytest.mark.parametrize("tournament", [club(8), club(9), teams(4), teams(5)])
 def test_a_drawn_tournament_becomes_a_plan_and_back(tournament):
-    drawn = tournament
-    for seed in range(3):
-        drawn = PublishDraw(next_round(drawn, seed)).apply(drawn)
-    again = tournament
-    for number, tables in enumerate(plan_of(drawn), 1):
+    before, again = drawn(tournament, 0, 3), tournament
+    for number, tables in enumerate(plan_of(before), 1):
         again = PublishDraw(round_from_plan(again, number, tables)).apply(again)
-    assert [[s.seats for s in r.tables] for r in again.rounds] == [
-        [s.seats for s in r.tables] for r in drawn.rounds
-    ]
-    assert [set(r.sitting_out) for r in again.rounds] == [set(r.sitting_out) for r in drawn.rounds]
+    for one, other in zip(before.rounds, again.rounds, strict=True):
+        assert [seating.seats for seating in one.tables] == [seating.seats for seating in other.tables]
+        assert set(one.sitting_out) == set(other.sitting_out)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.test_fairness import drawn
+from tests.evenings import drawn
 from tests.tournament.draws.test_forecast import long_evening
 from tests.tournament.draws.test_knock_outs import drawn as drawn_cup
 from tests.tournament.draws.test_knock_outs import field

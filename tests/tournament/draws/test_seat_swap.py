@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.test_fairness import drawn, evening, seat
+from tests.evenings import drawn, evening, keys, seat, told
 from tests.tournament.draws.test_forecast import long_evening
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import ExchangeSeats, KeepApart, NeedTable
@@ -25,7 +25,7 @@ def weighed(tournament, exchange, number=None):
 
 
 def refused(tournament, exchange):
-    return [finding.key for finding in weighed(tournament, exchange).findings]
+    return keys(weighed(tournament, exchange).findings)
 
 
 def two(one, other):
@@ -51,8 +51,7 @@ def test_who_met_whom_is_known_round_by_round():
 def test_the_cost_is_what_the_figures_become(key, pick):
     tournament = drawn(evening(key, 16), 3, 3)
     last = tournament.rounds[-1]
-    kinds = [TwoEntrants, TwoTables]
-    kind = pick.draw(st.sampled_from(kinds))
+    kind = pick.draw(st.sampled_from([TwoEntrants, TwoTables]))
     choice = sorted(last.people()) if kind is TwoEntrants else [each.table for each in last.tables]
     one, other = pick.draw(st.permutations(choice))[:2]
     found = weighed(tournament, kind(one, other))
@@ -117,8 +116,8 @@ def test_a_partnership_takes_both_its_seats_along():
 
 def test_the_fifth_and_whoever_is_alone_change_places_too():
     tables = (Seating(1, (1, 2, 3, 4), 5), Seating(2, (6, 7, 6, 8)))
-    regulations = replace(evening("club-evening", 8).regulations, odd_numbers=OddNumbers.FIVE)
-    tournament = replace(evening("club-evening", 8), rounds=(Round(1, tables),), regulations=regulations)
+    tournament = evening("club-evening", 8, odd_numbers=OddNumbers.FIVE)
+    tournament = replace(tournament, rounds=(Round(1, tables),))
     assert weighed(tournament, two(5, 6)).round.tables == (
         Seating(1, (1, 2, 3, 4), 6),
         Seating(2, (5, 7, 5, 8)),
@@ -130,8 +129,7 @@ def test_a_rematch_is_refused():
         Round(1, (seat(1, 1, 2, 1, 2), seat(2, 3, 4, 3, 4))),
         Round(2, (seat(1, 1, 3, 1, 3), seat(2, 2, 4, 2, 4))),
     )
-    tournament = replace(evening("treibhaus", 6), rounds=rounds)
-    tournament = replace(tournament, regulations=replace(tournament.regulations, rounds=3))
+    tournament = replace(evening("treibhaus", 6, rounds=3), rounds=rounds)
     assert refused(tournament, two(2, 3)) == ["exchange-rematch", "exchange-rematch"]
     assert not refused(tournament, TwoTables(1, 2))
 
@@ -191,12 +189,8 @@ def test_a_published_draw_is_changed_and_says_how_many_must_be_told():
     assert (after.rounds[0].seed, after.rounds[0].exchanged) == (tournament.rounds[0].seed, True)
     words = change.words(tournament)
     assert (words["table"], words["further"]) == (1, 0)
-    assert [each.key for each in ExchangeSeats(2, TwoTables(1, 2)).findings(tournament)] == [
-        "exchange-not-drawn"
-    ]
-    assert [each.key for each in ExchangeSeats(1, TwoTables(1, 3)).findings(tournament)] == [
-        "exchange-no-place"
-    ]
+    assert told(ExchangeSeats(2, TwoTables(1, 2)), tournament) == ["exchange-not-drawn"]
+    assert told(ExchangeSeats(1, TwoTables(1, 3)), tournament) == ["exchange-no-place"]
     assert ExchangeSeats(1, TwoTables(1, 2)).words(tournament)["one"] == ""
 
 

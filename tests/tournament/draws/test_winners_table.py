@@ -1,7 +1,6 @@
 """Do the best play at the first table, without partnering anybody twice, and does the leader play on?"""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import chain, combinations
 from random import Random
 
@@ -9,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.test_fairness import drawn, evening
+from tests.evenings import drawn, evening
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.tournament.changes import EnterResult, KeepApart, PublishDraw
 from tichu_turnier.tournament.draws.certificate import before_draw
@@ -23,9 +22,7 @@ from tichu_turnier.tournament.tables.table import regulations_at
 
 
 def by_standings(people: int, rounds: int = 6, odd: OddNumbers = OddNumbers.REST) -> Tournament:
-    tournament = evening("dtm", people)
-    regulations = replace(tournament.regulations, by_standings=True, rounds=rounds, odd_numbers=odd)
-    return replace(tournament, regulations=regulations)
+    return evening("dtm", people, by_standings=True, rounds=rounds, odd_numbers=odd)
 
 
 def played(tournament: Tournament, chance: Random) -> Tournament:

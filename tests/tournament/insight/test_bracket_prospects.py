@@ -1,20 +1,19 @@
 """Which places are still open where losers are out?"""
 
 from dataclasses import replace
-from datetime import date
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.evenings import fresh, listed
 from tests.tournament.draws.test_knock_outs import ANIMALS, drawn, entered, field
-from tichu_turnier.desk.demo import sample_entrants
-from tichu_turnier.tournament.changes import AddEntrants, EnterResult, Withdraw
+from tichu_turnier.tournament.changes import EnterResult, Withdraw
 from tichu_turnier.tournament.draws.formats import due
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick
 from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT
-from tichu_turnier.tournament.model.snapshot import Totals, Unit
+from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.tournament.scoring.standings import standings
 
 
@@ -72,12 +71,9 @@ def test_in_groups_everything_is_open_and_then_only_for_those_who_go_on():
 )
 def test_nobody_ends_outside_of_what_was_possible(preset, teams, seed, best_of_three_from, third_place):
     """Wherever it is stopped, also in the middle of a round; now and then somebody leaves."""
-    fresh = preset.tournament("Pokal", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    tournament = AddEntrants(sample_entrants(generator(seed, 0), Unit.PARTNERSHIP, teams)).apply(fresh)
-    wanted = replace(
-        fresh.regulations.knock_out, best_of_three_from=best_of_three_from, third_place=third_place
-    )
-    tournament = replace(tournament, regulations=replace(fresh.regulations, knock_out=wanted))
+    how = {"best_of_three_from": best_of_three_from, "third_place": third_place}
+    wanted = replace(preset.regulations.knock_out, **how)
+    tournament = listed(fresh(preset, knock_out=wanted), [f"Team {n}" for n in range(teams)])
     lots, before = generator(seed, 1), [tournament]
     while due(tournament):
         tournament = drawn(tournament, seed)

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.clock import (
     ClockPlan,
     Ended,
@@ -218,13 +217,6 @@ def test_the_phase_of_a_clock_that_stands() -> None:
 )
 def test_the_remaining_time_as_the_room_reads_it(seconds: float, text: str) -> None:
     assert remaining_text(seconds) == text
-
-
-@pytest.mark.parametrize("language", ["de", "en", "fr"])
-def test_every_phase_and_signal_has_words(language: str) -> None:
-    texts = Texts(language)
-    keys = [f"clock-phase-{name.value}" for name in Phase] + [f"clock-signal-{name.value}" for name in Signal]
-    assert [key for key in keys if not texts.has(key)] == []
 
 
 seconds = st.floats(min_value=0, max_value=20_000, allow_nan=False)

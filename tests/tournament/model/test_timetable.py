@@ -284,33 +284,6 @@ def test_shifting_through_the_spring_night_moves_by_real_minutes() -> None:
     assert "no-such-time" not in keys(late)
 
 
-ALL_KEYS = [
-    "stated-minutes",
-    "overlap",
-    "gap",
-    "ends-before-start",
-    "no-length",
-    "no-rounds",
-    "round-numbering",
-    "prize-giving-early",
-    "no-such-time",
-    "time-twice",
-    "clock-change",
-    "unknown-zone",
-    "row-no-times",
-    "row-no-end",
-    "row-too-many",
-    "row-no-such-time",
-]
-
-
-@pytest.mark.parametrize("language", ["de", "en", "fr"])
-def test_every_finding_and_kind_has_words(language: str) -> None:
-    texts = Texts(language)
-    names = [*ALL_KEYS, *(kind.value for kind in SlotKind)]
-    assert [name for name in names if not texts.has(f"timetable-{name}")] == []
-
-
 def test_the_contradiction_reads_well() -> None:
     first, _ = findings(EVENING)
     assert Texts("de")(first.key, **first.args) == (

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from tests.tournament.draws.test_fairness import drawn, evening
+from tests.evenings import drawn, evening
 from tests.tournament.draws.test_winners_table import by_standings, played
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult

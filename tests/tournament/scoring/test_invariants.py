@@ -1,34 +1,28 @@
 """Are sums that do not close found?"""
 
 from dataclasses import replace
-from datetime import date
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.evenings import drawn, evening
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.calls import lost_call
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw
-from tichu_turnier.tournament.draws.formats import next_round
+from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, PRESETS
-from tichu_turnier.tournament.model.snapshot import ByeCredit, Hands, Unit
-from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.model.snapshot import ByeCredit, Hands
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.tournament.scoring.standings import standings
 
 
 def played(preset, entrants, seed, credit=ByeCredit.NONE):
-    tournament = preset.tournament("Abend", date(2026, 11, 21), "", "Europe/Zurich")
-    tournament = replace(tournament, regulations=replace(tournament.regulations, bye_credit=credit))
-    two = preset.regulations.unit is Unit.PARTNERSHIP
-    news = (NewEntrant(f"F {n}", (f"A {n}", f"B {n}") if two else ()) for n in range(entrants))
-    tournament = AddEntrants(tuple(news)).apply(tournament)
+    tournament = evening(preset.key, entrants, bye_credit=credit)
     for number in range(1, preset.regulations.rounds + 1):
-        tournament = PublishDraw(next_round(tournament, seed)).apply(tournament)
+        tournament = drawn(tournament, seed, 1)
         for table in tournament.missing(number):
             report = possible_match(generator(seed, number, table), preset.regulations)
             tournament = EnterResult(number, table, report).apply(tournament)

@@ -1,14 +1,13 @@
 """Do the stages of a league evening bring what the league says (Hiesfelder Tichu-Liga, Modus)?"""
 
 from dataclasses import replace
-from datetime import date
 from fractions import Fraction
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.tournament.scoring.test_standings import evening
+from tests.evenings import evening
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.presets import LEAGUE_EVENING
@@ -85,16 +84,9 @@ def test_a_table_always_brings_twelve_and_nobody_more_than_six(margins):
 
 def league(*tables):
     """Players 1 to 4n, one table for each line of margins."""
-    field = evening(0)
-    players = tuple(replace(entrant, members=()) for entrant in evening(4 * len(tables)).entrants.values())
     seats = [tuple(EntrantId(4 * n + seat) for seat in (1, 3, 2, 4)) for n in range(len(tables))]
     drawn = Round(1, tuple(Seating(n, four) for n, four in enumerate(seats, 1)))
-    tournament = replace(
-        field,
-        regulations=LEAGUE_EVENING.regulations,
-        entrants={player.id: player for player in players},
-        rounds=(drawn,),
-    )
+    tournament = replace(evening("league-evening", 4 * len(tables)), rounds=(drawn,))
     for number, margins in enumerate(tables, 1):
         hands = Hands(tuple(hand for margin in margins for hand in eight_hands(margin)))
         tournament = EnterResult(1, number, hands).apply(tournament)
@@ -114,5 +106,4 @@ def test_totals_do_not_tell_how_clearly_the_stages_were_won():
 
 
 def test_the_evening_has_one_round_of_three_stages():
-    tournament = LEAGUE_EVENING.tournament("Liga", date(2026, 11, 21), "", "Europe/Zurich")
-    assert (tournament.regulations.rounds, tournament.regulations.hands_planned) == (1, 24)
+    assert (LEAGUE_EVENING.regulations.rounds, LEAGUE_EVENING.regulations.hands_planned) == (1, 24)

@@ -7,18 +7,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.evenings import ANIMALS, drawn, fresh, listed, told
+from tests.evenings import evening as undrawn
 from tests.tournament.scoring.test_margins import SEATING, eight_hands
 from tests.tournament.scoring.test_standings import evening, places
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.tournament.changes import AddEntrants, EnterResult, GivePenalty, LiftPenalty, PublishDraw
+from tichu_turnier.tournament.changes import EnterResult, GivePenalty, LiftPenalty, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
-from tichu_turnier.tournament.model.presets import CLUB_EVENING, LEAGUE_EVENING, preset
-from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Unit
-from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, LEAGUE_EVENING
+from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.tournament.scoring.ranking import UNRANKED
 from tichu_turnier.tournament.scoring.standings import standings
@@ -50,9 +51,7 @@ def points(tournament, after_round=None):
 
 def singles(preset, seating, *hands):
     """Four players at one table who played these hands."""
-    fresh = preset.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    animals = tuple(map(NewEntrant, ("Adler", "Biber", "Dachs", "Elster")))
-    sat = PublishDraw(Round(1, (seating,))).apply(AddEntrants(animals).apply(fresh))
+    sat = PublishDraw(Round(1, (seating,))).apply(listed(fresh(preset), ANIMALS[:4]))
     return EnterResult(1, 1, Hands(hands), "").apply(sat)
 
 
@@ -131,9 +130,7 @@ def test_an_adjusted_match_brings_what_it_would_have_brought():
 def test_a_warning_and_a_hand_played_again_change_no_points():
     noted = given_to(club(), penalty(WARNING, 2, round=0), penalty(REPLAYED, 1, hand=3))
     assert points(noted) == PLAYED
-    assert [found.key for found in GivePenalty(penalty(WARNING, 2)).findings(noted)] == [
-        "penalty-warned-before"
-    ]
+    assert told(GivePenalty(penalty(WARNING, 2)), noted) == ["penalty-warned-before"]
 
 
 def test_whoever_is_disqualified_stands_last_without_a_place():
@@ -173,19 +170,15 @@ def test_everything_that_is_wrong_is_told_at_once():
     ruled = given_to(one, penalty(ANNULLED, 1, hand=1), penalty(OUT, 2))
     assert refused(ruled, penalty(ADJUSTED, 3, hand=1)) == ["penalty-hand-decided"]
     assert refused(ruled, penalty(OUT, 2)) == ["penalty-out-already"]
-    assert [found.key for found in LiftPenalty(3).findings(ruled)] == ["penalty-unknown"]
+    assert told(LiftPenalty(3), ruled) == ["penalty-unknown"]
 
 
 def drawn_evening(key, rounds=1):
     """Eight on the list, so many rounds drawn and played as chance will have it."""
-    fresh = preset(key).tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    teams = fresh.regulations.unit is Unit.PARTNERSHIP
-    news = tuple(NewEntrant(f"T{n}", (f"A{n}", f"B{n}") if teams else ()) for n in range(1, 9))
-    tournament = AddEntrants(news).apply(fresh)
+    tournament = undrawn(key, 8)
     for number in range(1, rounds + 1):
-        drawn = next_round(tournament, 3)
-        tournament = PublishDraw(drawn).apply(tournament)
-        for seating in drawn.tables:
+        tournament = drawn(tournament, 3, 1)
+        for seating in tournament.rounds[-1].tables:
             report = possible_match(generator(7, number, seating.table), tournament.regulations)
             tournament = EnterResult(number, seating.table, report).apply(tournament)
     return tournament

@@ -1,18 +1,18 @@
 """Are hints given where they help, never where a result is as usual, and do they never block?"""
 
 from dataclasses import replace
-from datetime import date
 
 import pytest
 
+from tests.evenings import fresh
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.model.clock import RoundClock
-from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
 from tichu_turnier.tournament.scoring.plausible import hints, round_minutes
 
-EVENING = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "", "Europe/Zurich")
+EVENING = fresh(TREIBHAUS)
 ALL_CALL = counted(50, (Call.TICHU,) * 4, 0)
 """Four Tichus in one hand: nothing that is as rare comes up in 50,000 hands."""
 
@@ -25,22 +25,14 @@ def keys(report, tournament=EVENING):
 
 @pytest.mark.parametrize(
     ("played", "found"),
-    [
-        (3, ["audit-desk-few-hands"]),
-        (4, []),
-        (9, []),
-        (20, []),
-        (21, ["audit-desk-many-hands"]),
-        (0, []),
-    ],
+    [(3, ["audit-desk-few-hands"]), (4, []), (20, []), (21, ["audit-desk-many-hands"]), (0, [])],
 )
 def test_fifty_minutes_have_room_for_some_hands(played, found):
     assert keys(Totals(640, 360, played)) == found
 
 
 def test_where_hands_are_planned_the_time_says_nothing():
-    club = CLUB_EVENING.tournament("Klub", date(2026, 11, 21), "", "Europe/Zurich")
-    assert keys(Totals(640, 360, 40), club) == []
+    assert keys(Totals(640, 360, 40), fresh()) == []
 
 
 def test_the_clock_of_the_round_counts_more_than_the_timetable():

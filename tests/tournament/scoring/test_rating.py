@@ -7,21 +7,19 @@ from math import exp, sqrt
 
 import pytest
 
+from tests.evenings import fresh, listed
 from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.draws.rotation.lots import shuffled
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, DTM
 from tichu_turnier.tournament.model.snapshot import Hands, Result, Round, Seating, Totals
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.rating import MEAN, UNCERTAINTY, games, ratings
 
 
 def club(preset, people, tables, report, day=1):
     """One round in which each line of `tables` (four numbers) reports the same."""
-    fresh = preset.tournament(f"Abend {day}", date(2026, 11, day), "", "Europe/Zurich")
-    drawn = AddEntrants(tuple(map(NewEntrant, people))).apply(fresh)
+    drawn = replace(listed(fresh(preset), people), day=date(2026, 11, day))
     seatings = tuple(Seating(number, seats) for number, seats in enumerate(tables, 1))
     results = [((1, s.table), Result(1, s.table, report(s))) for s in seatings]
     return replace(drawn, rounds=(Round(1, seatings),), results=frozen(results))

@@ -2,21 +2,17 @@
 
 import random
 from dataclasses import replace
-from datetime import date
 from fractions import Fraction
 
+from tests.entry.typing_keys import club, pairs
+from tests.evenings import told as keys
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.changes import (
-    AddEntrants,
     EnterResult,
     EnterSecond,
-    PublishDraw,
     SettlePasses,
 )
-from tichu_turnier.tournament.draws.plan import round_from_plan
-from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Hands, SecondPass, Totals
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.second_pass import (
     PassState,
     differences,
@@ -35,17 +31,10 @@ def hands(*points):
 
 def entered(tables=2):
     """Every table has reported the same nine hands."""
-    tournament = CLUB_EVENING.tournament("Klub", date(2026, 11, 21), "", "Europe/Zurich")
-    tournament = AddEntrants(tuple(NewEntrant(f"Tier {n}") for n in range(4 * tables))).apply(tournament)
-    plan = [[4 * n + 1, 4 * n + 2, 4 * n + 3, 4 * n + 4] for n in range(tables)]
-    tournament = PublishDraw(round_from_plan(tournament, 1, plan)).apply(tournament)
+    tournament = club(tables)
     for table in range(1, tables + 1):
         tournament = EnterResult(1, table, hands(*POINTS)).apply(tournament)
     return tournament
-
-
-def keys(change, tournament):
-    return [finding.key for finding in change.findings(tournament)]
 
 
 def state_of(tournament, table=1):
@@ -114,18 +103,11 @@ def test_hands_that_only_one_pass_has():
 
 
 def test_totals_are_compared_as_a_whole():
-    tournament = TREIBHAUS.tournament("Haus", date(2026, 11, 21), "", "Europe/Zurich")
-    teams = (NewEntrant(name, (f"{name} 1", f"{name} 2")) for name in ("Adler", "Biber"))
-    tournament = AddEntrants(tuple(teams)).apply(tournament)
-    tournament = PublishDraw(round_from_plan(tournament, 1, [[[1], [2]]])).apply(tournament)
+    tournament = pairs(1)
     assert keys(EnterSecond(1, 1, Totals(640, 360, 10)), tournament) == ["result-not-entered"]
     tournament = EnterResult(1, 1, Totals(640, 360, 10)).apply(tournament)
     (difference,) = differences(EnterSecond(1, 1, Totals(460, 540, 10)).apply(tournament))
-    assert (difference.hand, difference.first, difference.second) == (
-        0,
-        Totals(640, 360, 10),
-        Totals(460, 540, 10),
-    )
+    assert (difference.hand, difference.first.a, difference.second.a) == (0, 640, 460)
 
 
 def test_nothing_is_estimated_before_the_second_pass():

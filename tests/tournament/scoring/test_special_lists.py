@@ -1,17 +1,16 @@
 """Do the special lists name the right people?"""
 
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import datetime
 
+from tests.evenings import ANIMALS, fresh, listed
 from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.presets import DTM
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Round, Seating
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.special_lists import SPECIAL_LISTS, special_lists
 
 RULES = RuleSet(grand_tichu=True)
@@ -24,8 +23,7 @@ def of_hands(*tables):
 
 def players(*rounds):
     """Four players at one table, 1 to 4 on seats 0 to 3 in every round; its hands in words."""
-    fresh = DTM.tournament("Abend", date(2026, 11, 21), "", "Europe/Zurich")
-    tournament = AddEntrants(tuple(map(NewEntrant, ("Adler", "Biber", "Dachs", "Fuchs")))).apply(fresh)
+    tournament = listed(fresh(DTM), ANIMALS[:4])
     drawn = tuple(Round(number, (Seating(1, (1, 2, 3, 4)),)) for number in range(1, len(rounds) + 1))
     results = {
         (number, 1): Result(number, 1, Hands(hands)) for number, hands in enumerate(of_hands(*rounds), 1)

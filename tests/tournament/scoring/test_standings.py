@@ -1,13 +1,13 @@
 """Who stands where, and why?"""
 
 from dataclasses import replace
-from datetime import date
 from fractions import Fraction
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.evenings import fresh
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import TREIBHAUS
@@ -18,10 +18,8 @@ from tichu_turnier.tournament.scoring.standings import standings
 
 def evening(teams, *rounds, **changed):
     """Partnerships 1 to `teams`; a round is a line such as `1-2 640:360 3-4 500:500 bye 5`."""
-    fresh = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
     news = tuple(NewEntrant(f"Team {n}", (f"Adler {n}", f"Biber {n}")) for n in range(1, teams + 1))
-    tournament = AddEntrants(news).apply(fresh)
-    tournament = replace(tournament, regulations=replace(tournament.regulations, **changed))
+    tournament = AddEntrants(news).apply(fresh(TREIBHAUS, **changed))
     drawn, results = [], {}
     for number, line in enumerate(rounds, 1):
         played, _, resting = line.partition("bye")

@@ -1,14 +1,13 @@
 """Does each criterion part equals as its published examples do?"""
 
 from dataclasses import replace
-from datetime import date
 from fractions import Fraction
 
 import pytest
 
+from tests.evenings import ANIMALS, fresh, listed
 from tests.tournament.scoring.test_standings import evening, places
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, DTM
 from tichu_turnier.tournament.model.snapshot import (
@@ -20,7 +19,6 @@ from tichu_turnier.tournament.model.snapshot import (
     ScoringUnit,
     Seating,
 )
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tie_break import Meeting, TieBreakContext
 from tichu_turnier.tournament.scoring.tie_breaks.direct_encounter import DIRECT_ENCOUNTER
@@ -194,12 +192,7 @@ def test_no_lot_is_drawn_for_who_is_alone():
 
 def table_evening(preset, *rounds, **changed):
     """Players 1 to 8; a round is the tables with the scores of their hands: `1234 60 40, 5678 50 50`."""
-    fresh = preset.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
-    news = tuple(
-        NewEntrant(name) for name in ("Adler", "Biber", "Dachs", "Elster", "Fuchs", "Gans", "Hase", "Igel")
-    )
-    tournament = AddEntrants(news).apply(fresh)
-    tournament = replace(tournament, regulations=replace(tournament.regulations, **changed))
+    tournament = listed(fresh(preset, **changed), ANIMALS[:8])
     drawn, results = [], {}
     for number, line in enumerate(rounds, 1):
         tables = []

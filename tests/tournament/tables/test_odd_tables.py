@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.test_fairness import drawn, evening
+from tests.evenings import drawn, evening
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.finding import Refusal, Severity
 from tichu_turnier.tournament.changes import EnterResult, PublishDraw, SetRegulations
@@ -34,8 +34,7 @@ FIVE_AT_A_TABLE, THREE_AT_A_TABLE, SIX_AT_A_TABLE = OddNumbers.FIVE, OddNumbers.
 
 
 def odd(key: str, people: int, odd_numbers: OddNumbers) -> Tournament:
-    tournament = evening(key, people)
-    return replace(tournament, regulations=replace(tournament.regulations, odd_numbers=odd_numbers))
+    return evening(key, people, odd_numbers=odd_numbers)
 
 
 def partners(seats: tuple[EntrantId, ...]) -> list[frozenset[EntrantId]]:
