@@ -1,11 +1,12 @@
 """Does the rest go round fairly?"""
 
 from collections import Counter
+from itertools import permutations
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.draws.rotation.draw import sitting_out, stays_fair
+from tichu_turnier.tournament.draws.rotation.draw import fair_starts, sitting_out, stays_fair
 from tichu_turnier.tournament.draws.rotation.lots import generator
 
 
@@ -55,3 +56,15 @@ def test_nobody_rests_twice_before_everybody_has_rested_once(people: int, rounds
             sat_out[person] += 1
         assert max(sat_out.values()) - min(sat_out.values()) <= 1
         last = bench
+
+
+@given(
+    st.lists(st.sets(st.integers(0, 5), min_size=2, max_size=2), min_size=1, max_size=5), st.integers(1, 5)
+)
+def test_a_round_may_come_first_if_any_order_of_the_others_goes_on_fairly(
+    benches: list[set[int]], rounds: int
+) -> None:
+    sat_out, last = {0: 1, **dict.fromkeys(range(1, 7), 0)}, {0}
+    orders = permutations(range(len(benches)), min(rounds, len(benches)))
+    fair = {order[0] for order in orders if stays_fair(sat_out, [benches[at] for at in order], last)}
+    assert fair_starts(sat_out, benches, min(rounds, len(benches)), last) == sorted(fair)

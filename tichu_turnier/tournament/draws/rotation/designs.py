@@ -43,8 +43,12 @@ def _tables(word: str) -> Tables:
     return tuple(tuple(group) for letter, group in groupby(by_letter, key=word.__getitem__) if letter != "-")
 
 
+LONGEST = 24
+"""How many rounds of the closed form are made: more than anybody plays on one evening."""
+
+
 def affine(tables: int) -> tuple[Tables, ...]:
-    """The closed form for many tables: four blocks of people, each moving on at its own pace.
+    """The closed form for many tables, up to `LONGEST` rounds: four blocks, each moving on at its own pace.
 
     Person `i` of the first block meets persons `i + r`, `i + 2r` and `i + 3r` of the others in round `r`. Two
     people meet again after `s` rounds only if `tables` divides `s`, `2s` or `3s`: never if it has no factor 2
@@ -56,7 +60,7 @@ def affine(tables: int) -> tuple[Tables, ...]:
             tuple(block * tables + (seat + block * turn) % tables for block in range(4))
             for seat in range(tables)
         )
-        for turn in range(rounds)
+        for turn in range(min(rounds, LONGEST))
     )
 
 

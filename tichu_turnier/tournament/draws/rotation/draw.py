@@ -141,3 +141,41 @@ def stays_fair(
             times[person] += 1
         last = bench
     return True
+
+
+def fair_starts(
+    sat_out: Mapping[int, int],
+    benches: Sequence[Collection[int]],
+    rounds: int,
+    last_round: Collection[int] = (),
+) -> list[int]:
+    """Which of these rounds may come first, so that they stay fair in some order of so many of them.
+
+    Looks for such an order by backtracking, and never twice at the same rounds in another order. Arguments as
+    for `stays_fair`.
+    """
+    resting = set[int]().union(*benches)
+    if not resting:
+        return list(range(len(benches)))
+    others = [times for person, times in sat_out.items() if person not in resting]
+    hopeless = set[tuple[int, frozenset[int]]]()
+
+    def leads_on(turn: int, left: frozenset[int], times: Counter[int], last: Collection[int]) -> bool:
+        bench = benches[turn]
+        fewest = min([times[person] for person in resting.difference(bench)] + others[:1], default=0)
+        if max((times[person] for person in bench), default=0) > fewest or not set(last).isdisjoint(bench):
+            return False
+        rest = left - {turn}
+        if len(benches) - len(rest) >= rounds:
+            return True
+        if (turn, left) in hopeless:
+            return False
+        after = times + Counter(bench)
+        if any(leads_on(following, rest, after, bench) for following in sorted(rest)):
+            return True
+        hopeless.add((turn, left))
+        return False
+
+    others.sort()
+    times, everything = Counter({who: sat_out[who] for who in resting}), frozenset(range(len(benches)))
+    return [turn for turn in range(len(benches)) if leads_on(turn, everything, times, last_round)]

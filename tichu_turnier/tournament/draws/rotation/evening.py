@@ -15,12 +15,12 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     Draw,
     Fours,
     Plan,
+    fair_starts,
     last_bench,
     met_before,
     rests,
     reunions,
     shape,
-    stays_fair,
 )
 from tichu_turnier.tournament.draws.rotation.individual import planned_partners, searched_partners
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick
@@ -86,10 +86,18 @@ def next_draw(evening: Evening) -> Fours:
 
 
 def plan_ahead(rotation: Rotation, people: Sequence[int], rounds: int, seed: int) -> Plan:
-    """All rounds at once, nobody kept apart; fewer than four people all sit out."""
+    """All rounds at once, in an order in which the right people rest if there is one, nobody kept apart.
+
+    Fewer than four people all sit out.
+    """
     if len(people) < 4:  # noqa: PLR2004 - a table
         return (Draw((), tuple(people)),) * rounds
-    return _PLANNERS[rotation](people, (), rounds, generator(seed, 0))[:rounds]
+    plan = _PLANNERS[rotation](people, (), rounds, generator(seed, 0))
+    order: Plan = ()
+    while len(order) < rounds:
+        fair = _fair(people, order, plan, rounds - len(order)) or [0]
+        order, plan = (*order, plan[fair[0]]), plan[: fair[0]] + plan[fair[0] + 1 :]
+    return order
 
 
 _PLANNERS = {
@@ -150,23 +158,23 @@ def _made(
 
 def _without(plan: Plan, played: Fours, rotation: Rotation) -> Plan:
     """What is left of a plan after a round; () if that was not planned."""
-    shapes = [shape(turn, partners=rotation.partners) for turn in plan]
     known = shape(played, partners=rotation.partners)
-    if known not in shapes:
-        return ()
-    position = shapes.index(known)
-    return plan[:position] + plan[position + 1 :]
+    for position, turn in enumerate(plan):
+        if _may_be(turn, played) and shape(turn, partners=rotation.partners) == known:
+            return plan[:position] + plan[position + 1 :]
+    return ()
 
 
-def _fair(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int) -> list[int]:
-    """The planned rounds that may come next, the others after it in their order, by the rule who rests."""
-    rested, last, benches = rests(history), last_bench(history), [turn.sitting_out for turn in plan]
+def _may_be(turn: Fours, played: Fours) -> bool:
+    """Whether one table of a round is in the other, which is quickly seen."""
+    return not played.tables or any(map(set(played.tables[0]).issuperset, turn.tables))
+
+
+def _fair(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int) -> Sequence[int]:
+    """The planned rounds that may come next: in some order of others after them the right people rest."""
+    rested, benches = rests(history), [turn.sitting_out for turn in plan]
     sat_out = {person: rested[person] for person in people}
-    return [
-        turn
-        for turn, bench in enumerate(benches)
-        if stays_fair(sat_out, [bench, *(benches[:turn] + benches[turn + 1 :])[: left - 1]], last)
-    ]
+    return fair_starts(sat_out, benches, min(left, len(plan)), last_bench(history))
 
 
 def _best(plan: Plan, turns: Sequence[int], history: Sequence[Fours], apart: Apart) -> list[int]:

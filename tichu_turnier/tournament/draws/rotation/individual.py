@@ -16,7 +16,6 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     Plan,
     in_fours,
     met_before,
-    reunions,
     splits,
 )
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
@@ -55,11 +54,14 @@ def searched_partners(
 
 def _meet_again(rounds: Sequence[Fours], history: Sequence[Fours]) -> bool:
     """Whether anybody of these rounds has met before."""
-    played = [*history]
-    for turn in rounds:
-        if reunions(turn, met_before(played)):
-            return True
-        played.append(turn)
+    tables = (table for turn in rounds for table in turn.tables)
+    met = met_before(history)
+    for table in tables:
+        for person in table:
+            known = met.setdefault(person, set())
+            if not known.isdisjoint(mate for mate in table if mate != person):
+                return True
+            known.update(table)
     return False
 
 

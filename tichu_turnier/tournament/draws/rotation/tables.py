@@ -77,9 +77,15 @@ def assignment(costs: Sequence[Sequence[int]]) -> list[int]:
     """
     columns = len(costs[0]) if costs else 0
     row_price, column_price = [0] * len(costs), [0] * columns
-    owner = [-1] * columns
-    for row in range(len(costs)):
-        _place(row, costs, row_price, column_price, owner)
+    owner, free = [-1] * columns, list(range(columns))
+    for row, line in enumerate(costs):
+        best = next((column for column in free if not line[column]), None)
+        if best is not None:  # costs nothing, so that no other could be better
+            owner[best] = row
+        else:
+            _place(row, costs, row_price, column_price, owner)
+            best = next(column for column in free if owner[column] >= 0)
+        free.remove(best)
     column_of = {row: column for column, row in enumerate(owner)}
     return [column_of[row] for row in range(len(costs))]
 
