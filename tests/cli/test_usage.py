@@ -3,6 +3,7 @@
 import pytest
 
 from tichu_turnier.cli.main import MODULES, command_of, put_words
+from tichu_turnier.cli.terminal import Terminal
 from tichu_turnier.texts import Texts
 
 
@@ -28,7 +29,7 @@ def test_the_help_names_every_command(done, language):
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
 def test_every_option_is_explained_in_every_language(language):
     for name in MODULES:
-        command = command_of(name)
+        command = command_of(name, Terminal(Texts(language)))
         put_words(command, name, Texts(language))
         assert [option.name for option in command.params if not vars(option)["help"]] == [], name
 

@@ -14,7 +14,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import nearest, of, usage
+from tichu_turnier.cli.terminal import Terminal, nearest, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.rules.calls import SEATS
@@ -271,10 +271,9 @@ TOPICS = ("engine", "draw", "desk", "sheets")
 
 
 def bench(
-    context: typer.Context, topic: Annotated[str, typer.Argument(metavar=f"[{'|'.join(TOPICS)}]")] = "engine"
+    terminal: Terminal, topic: Annotated[str, typer.Argument(metavar=f"[{'|'.join(TOPICS)}]")] = "engine"
 ) -> None:
     """Measures what the operations of a topic cost, medians of at least five runs."""
-    terminal = of(context)
     if topic not in TOPICS:
         raise usage("engine-no-such-bench", topic=topic, nearest=nearest(topic, TOPICS) or TOPICS[0])
 

@@ -7,8 +7,8 @@ import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from types import MappingProxyType
-from typing import TYPE_CHECKING, cast
+from types import MappingProxyType, MethodType
+from typing import TYPE_CHECKING, Annotated, cast
 
 from tichu_turnier import __version__
 from tichu_turnier.cli.terminal import Terminal, UsageRefusal, file_path, nearest, usage
@@ -18,7 +18,7 @@ from tichu_turnier.texts import FIRST_LANGUAGE, Texts, languages
 
 if TYPE_CHECKING:
     from typer import TyperException
-    from typer.core import TyperCommand
+    from typer.core import TyperCommand, TyperGroup
 
 PROGRAM = "tichu-turnier"
 DONE, REFUSED, BAD_USAGE = 0, 1, 2
@@ -95,20 +95,21 @@ def function_of(command: str) -> Callable[..., None]:
     return function
 
 
-def command_of(name: str) -> "TyperCommand":
-    """A command with all its options; `--json`, which every command has, is the last."""
+def command_of(name: str, terminal: Terminal) -> "TyperCommand":
+    """A command that speaks through a terminal; its last option is `--json`, which every command has."""
     import typer
 
-    from tichu_turnier.cli.parameters import common
+    def common(as_json: Annotated[bool, typer.Option("--json")] = False) -> None: ...
 
-    def made(function: Callable[..., None]) -> "TyperCommand":
-        app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-        app.command(name)(function)
-        return cast("TyperCommand", typer.main.get_command(app))
-
-    command = made(function_of(name))
-    command.params += made(common).params
-    return command
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+    app.command(name)(MethodType(function_of(name), terminal))
+    app.command("common")(common)
+    command, with_json = cast("TyperGroup", typer.main.get_command(app)).commands.values()
+    for argument in command.params:
+        if isinstance(argument, typer.core.TyperArgument):
+            argument.metavar = argument.metavar or str(argument.name).upper()
+    command.params += with_json.params
+    return cast("TyperCommand", command)
 
 
 def help_of_all(texts: Texts) -> str:
@@ -220,7 +221,7 @@ def _word(arguments: list[str]) -> tuple[str, list[str]]:
 def _command(name: str, arguments: list[str], terminal: Terminal) -> int:
     import typer  # as slow as everything else that `--help` needs together
 
-    command = command_of(name)
+    command = command_of(name, terminal)
     put_words(command, name, terminal.texts)
     program = f"{PROGRAM} {name}"
     if name in SIGNED:
@@ -229,7 +230,7 @@ def _command(name: str, arguments: list[str], terminal: Terminal) -> int:
         if "--help" in arguments:
             terminal.say(help_of(command, program, terminal.texts))
             return DONE
-        with command.make_context(program, arguments, obj=terminal) as context:
+        with command.make_context(program, arguments) as context:
             terminal.as_json = context.params.pop("as_json")
             command.invoke(context)  # `command.main` would end with 1 when the reader of a pipe is gone
     except typer.Exit as end:

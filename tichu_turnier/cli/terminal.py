@@ -14,10 +14,9 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.words.findings import finding_words
 
 if TYPE_CHECKING:
-    import typer
-
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.tournament.draws.rotation.quality import Figure
+    from tichu_turnier.tournament.model.snapshot import Tournament
     from tichu_turnier.words.listings.listing import Cell, Listing
 
 Case = Mapping[str, object]
@@ -25,6 +24,7 @@ Plain = dict[str, object]
 Answer = TypeVar("Answer")
 Known = TypeVar("Known")
 _LONGEST_LINE = 1 << 14
+DESK_NAME = "cli"
 WAIT_SECONDS = 5.0
 """How long a command waits for a file that another command has open."""
 
@@ -162,35 +162,30 @@ class Terminal:
         return ", ".join(steps)
 
 
-def of(context: "typer.Context") -> Terminal:
-    """The terminal that a command was started with."""
-    terminal = context.obj
-    assert isinstance(terminal, Terminal)  # noqa: S101 - main gives it to every command
-    return terminal
-
-
 def open_desk(address: str) -> "Desk":
     """The tournament at an address, to change it; raises Refusal when it cannot be opened."""
     from tichu_turnier.desk.desk import Desk
 
-    return Desk.open(file_path(address), desk_name(), wait=WAIT_SECONDS)
+    return Desk.open(file_path(address), DESK_NAME, wait=WAIT_SECONDS)
 
 
 def open_to_read(address: str) -> AbstractContextManager["Desk"]:
     """The tournament at an address, for a command that changes nothing: also while a window has it open."""
     from tichu_turnier.desk.desk import Desk
 
-    return Desk.reading(file_path(address), desk_name())
+    return Desk.reading(file_path(address), DESK_NAME)
+
+
+def tournament_of(address: str) -> "Tournament":
+    """The tournament at an address as it is now; raises Refusal when it cannot be opened."""
+    with open_to_read(address) as desk:
+        return desk.tournament
 
 
 def file_path(address: str) -> Path:
     if address.startswith(("postgresql:", "postgres:")):
         raise Refusal(Finding("cli-no-server-yet", args={"address": address.partition("@")[2] or address}))
     return Path(address)
-
-
-def desk_name() -> str:
-    return "cli"
 
 
 def refuse_blocking(findings: Iterable[Finding]) -> tuple[Finding, ...]:

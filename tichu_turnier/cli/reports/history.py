@@ -7,13 +7,11 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
-from tichu_turnier.cli.reports.paper import document_bytes, kind_of, look_as_set, say_written
+from tichu_turnier.cli.reports.paper import kind_of, write_document
 from tichu_turnier.cli.rounds.results import meant_notes
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of
+from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read, refuse_blocking, text_of
 from tichu_turnier.desk.history import REDO, UNDO
-from tichu_turnier.files.writing import write_whole
-from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.finding import Finding
 from tichu_turnier.sheets.journal_sheet import journal_document
 from tichu_turnier.store.store import JournalEntry
 from tichu_turnier.texts import Texts
@@ -24,23 +22,22 @@ from tichu_turnier.words.listings.journal import JournalLine, journal_words
 
 
 def journal(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     first: Annotated[int, typer.Option("--first", metavar="N", min=1)] = 1,
     last: Annotated[int | None, typer.Option("--last", metavar="N", min=1)] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT")] = None,
 ) -> None:
     """Lists everything that ever happened, the oldest first, or prints it as pdf, xlsx, html or csv."""
-    terminal = of(context)
-    kind = None if output is None else kind_of(output)
+    if output is not None:
+        kind_of(output)
     with open_to_read(file) as desk:
-        everything, tournament = desk.journal(), desk.tournament
+        everything = desk.journal()
     entries = tuple(each for each in everything if first <= each.revision <= (last or each.revision))
-    if output is not None and kind is not None:
+    if output is not None:
         lines = [_line(entry, terminal.texts) for entry in entries]
-        document = journal_document(tournament, lines, terminal.texts, len(everything))
-        write_whole(output, document_bytes(document, kind, terminal.texts, look_as_set()))
-        say_written([output], "cli-printed", terminal)
+        document = journal_document(desk.tournament, lines, terminal.texts, len(everything))
+        write_document(output, document, terminal)
         return
     for entry in entries:
         if terminal.as_json:
@@ -50,38 +47,35 @@ def journal(
             terminal.say(f"{line.number:>5}  {line.at}  {line.desk}  {line.words}")
 
 
-def undo(context: typer.Context, file: File) -> None:
+def undo(terminal: Terminal, file: str) -> None:
     """Takes back the latest change."""
-    _reverse(UNDO, file, of(context))
+    _reverse(UNDO, file, terminal)
 
 
-def redo(context: typer.Context, file: File) -> None:
+def redo(terminal: Terminal, file: str) -> None:
     """Brings back what undo took back last."""
-    _reverse(REDO, file, of(context))
+    _reverse(REDO, file, terminal)
 
 
 def verify(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     ranking: Annotated[str, typer.Option("--ranking", metavar="LIST")] = "",
 ) -> None:
     """Replays the journal against the tables, checks every closed sum again, and a printed ranking too."""
-    terminal = of(context)
     with open_to_read(file) as desk:
         found: tuple[Finding, ...] = (*desk.verify(), *closed_sum_findings(desk.tournament))
-        tournament, revision = desk.tournament, desk.revision
+    tournament = desk.tournament
     if ranking:
         found += ranking_against(read_ranking(text_of(ranking)), tournament)
     found += tuple(_meant(found, tournament, terminal))
     if terminal.as_json:
         ok = not any(finding.blocks for finding in found)
         plain = [terminal.plain(finding) for finding in found]
-        terminal.json({"ok": ok, "revision": revision, "findings": plain})
-    if any(finding.blocks for finding in found):
-        raise Refusal(*found)
-    terminal.tell(found)
+        terminal.json({"ok": ok, "revision": desk.revision, "findings": plain})
+    terminal.tell(refuse_blocking(found))
     if not terminal.as_json:
-        terminal.say(terminal.texts("cli-verified", revision=revision))
+        terminal.say(terminal.texts("cli-verified", revision=desk.revision))
 
 
 def _meant(found: Iterable[Finding], tournament: Tournament, terminal: Terminal) -> Iterator[Finding]:
@@ -96,9 +90,8 @@ def _meant(found: Iterable[Finding], tournament: Tournament, terminal: Terminal)
 def _reverse(kind: str, file: str, terminal: Terminal) -> None:
     with open_desk(file) as desk:
         entry = desk.undo() if kind == UNDO else desk.redo()
-        revision = desk.revision
     if terminal.as_json:
-        terminal.json({"kind": kind, "reverses": entry.revision, "revision": revision})
+        terminal.json({"kind": kind, "reverses": entry.revision, "revision": desk.revision})
     else:
         terminal.say(journal_words(terminal.texts, kind, {**entry.args, "kind": entry.kind}))
 

@@ -1,6 +1,6 @@
 """Commands `print` and `sheets`."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -9,9 +9,8 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.setup.entrants import entrant_of
-from tichu_turnier.cli.terminal import Terminal, known_by, of, open_to_read, usage
+from tichu_turnier.cli.terminal import Terminal, known_by, tournament_of, usage
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.settings import Settings, load_settings, settings_path
@@ -24,9 +23,9 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 
 
 def print_sheet(
-    context: typer.Context,
-    file: File,
-    sheet: Annotated[str, typer.Argument(metavar="SHEET")],
+    terminal: Terminal,
+    file: str,
+    sheet: str,
     output: Annotated[Path, typer.Option("--output", "-o", metavar="OUT")],
     number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
     entrant: Annotated[str | None, typer.Option("--entrant", metavar="ENTRANT")] = None,
@@ -41,7 +40,6 @@ def print_sheet(
     slips: Annotated[int | None, typer.Option("--slips", metavar="1|2|4", min=0)] = None,
 ) -> None:
     """Writes a sheet as pdf, xlsx, html or csv; what is not said about its look is as set in the window."""
-    terminal = of(context)
     wanted, kind = _sheet(sheet), kind_of(output)
     said = {
         "paper_size": paper,
@@ -55,8 +53,7 @@ def print_sheet(
         "slips_a_page": slips,
     }
     look = look_as_set({name: wish for name, wish in said.items() if wish is not None})
-    with open_to_read(file) as desk:
-        tournament = desk.tournament
+    tournament = tournament_of(file)
     terminal.tell(_round_is_ignored(wanted) if number is not None else ())
     wanted = wanted if entrant is None else _about(entrant, sheet, tournament)
     write_whole(output, sheet_bytes(wanted, kind, tournament, terminal.texts, number, look))
@@ -92,6 +89,12 @@ def _about(entrant: str, sheet: str, tournament: Tournament) -> Sheet:
     return entrant_reports.report_of(entrant_of(entrant, tournament).id)
 
 
+def write_document(output: Path, document: Document, terminal: Terminal) -> None:
+    """Writes a document in the look that is set in the window, of the kind that the name ends with."""
+    write_whole(output, document_bytes(document, kind_of(output), terminal.texts, look_as_set()))
+    say_written([output], "cli-printed", terminal)
+
+
 def look_as_set(said: Mapping[str, str | int] = MappingProxyType({})) -> Look:
     """The look that is set in the window, but for what is said here."""
     try:
@@ -103,27 +106,25 @@ def look_as_set(said: Mapping[str, str | int] = MappingProxyType({})) -> Look:
 
 def kind_of(output: Path) -> Kind:
     """What kind of file is wanted, by its ending; raises a usage refusal for any other."""
+    return Kind(ending_of(output, tuple(Kind)))
+
+
+def ending_of(output: Path, known: Collection[str]) -> str:
+    """How a file ends, such as `pdf`; raises a usage refusal for what is none of the known endings."""
     ending = output.suffix.casefold().removeprefix(".")
-    if ending not in list(Kind):
-        raise usage("cli-no-such-kind", ending=ending or "-", kinds=", ".join(Kind))
-    return Kind(ending)
+    if ending not in known:
+        raise usage("cli-no-such-kind", ending=ending or "-", kinds=", ".join(known))
+    return ending
 
 
-def sheets(context: typer.Context) -> None:
+def sheets(terminal: Terminal) -> None:
     """Lists what can be printed."""
-    terminal = of(context)
     if terminal.as_json:
-        terminal.json(
-            [
-                {"key": each.key, "name": terminal.texts(each.text_key), "needs_round": each.needs_round}
-                for each in SHEETS
-            ]
-        )
+        rows = [(each.key, terminal.texts(each.text_key), each.needs_round) for each in SHEETS]
+        terminal.json([dict(zip(("key", "name", "needs_round"), row, strict=True)) for row in rows])
     else:
-        terminal.table(
-            [terminal.texts("cli-head-key"), terminal.texts("cli-head-name")],
-            ([each.key, terminal.texts(each.text_key)] for each in SHEETS),
-        )
+        lines = ([each.key, terminal.texts(each.text_key)] for each in SHEETS)
+        terminal.table([terminal.texts("cli-head-key"), terminal.texts("cli-head-name")], lines)
 
 
 def sheet_bytes(

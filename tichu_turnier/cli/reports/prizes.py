@@ -4,8 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
-from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, open_to_read, usage
+from tichu_turnier.cli.terminal import Terminal, nearest, open_desk, open_to_read, usage
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.model.prizes import (
     LAST_PLACE,
@@ -24,13 +23,12 @@ LAST, SOMEBODY = "last", "somebody"
 
 
 def prizes(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     wanted: Annotated[list[str] | None, typer.Option("--set", metavar="TO=PRIZE")] = None,
     none: Annotated[bool, typer.Option("--none")] = False,
 ) -> None:
     """Sets the whole list of prizes, or shows it with the winners by the standings of now."""
-    terminal = of(context)
     if none and wanted:
         raise usage("cli-prizes-what")
     listed = tuple(map(_prize, wanted or ()))

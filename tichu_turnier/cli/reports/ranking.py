@@ -5,8 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
-from tichu_turnier.cli.terminal import of, open_to_read
+from tichu_turnier.cli.terminal import Terminal, tournament_of
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.scoring.standings import standings as make_standings
@@ -14,15 +13,13 @@ from tichu_turnier.words.listings.standings import Face, Line, plain_rows, stand
 
 
 def standings(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     after_round: Annotated[int | None, typer.Option("--after-round", metavar="R", min=0)] = None,
     with_prospects: Annotated[bool, typer.Option("--prospects")] = False,
 ) -> None:
     """Shows the standings, of now or after a round."""
-    terminal = of(context)
-    with open_to_read(file) as desk:
-        tournament = desk.tournament
+    tournament = tournament_of(file)
     if after_round is not None and after_round > len(tournament.rounds):
         raise Refusal(Finding("result-round-not-drawn", args={"round": after_round}, where=("round",)))
     then = replace(tournament, rounds=tournament.rounds[:after_round])

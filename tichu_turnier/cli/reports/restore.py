@@ -4,8 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read
+from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
 from tichu_turnier.tournament.insight.comparison import Difference, differences
@@ -16,13 +15,12 @@ Line = Annotated[int, typer.Argument(metavar="LINE", min=1)]
 
 
 def compare(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     line: Line,
     other: Annotated[int | None, typer.Option("--with", metavar="LINE", min=1)] = None,
 ) -> None:
     """Tells what is different since a line of the journal, or between two of them."""
-    terminal = of(context)
     with open_to_read(file) as desk:
         before = desk.at_revision(line)
         after = desk.tournament if other is None else desk.at_revision(other)
@@ -33,16 +31,14 @@ def compare(
         _say(found, terminal)
 
 
-def restore(context: typer.Context, file: File, line: Line) -> None:
+def restore(terminal: Terminal, file: str, line: Line) -> None:
     """Makes everything as it was after a line of the journal; undo takes that back."""
-    terminal = of(context)
     with open_desk(file) as desk:
         state = desk.at_revision(line)
         at = next(entry.at for entry in desk.journal() if entry.revision == line)
         time = f"{to_wall(at, state.timetable.zone):%H:%M}"
         terminal.tell(desk.do(RestoreState(line, state, time)))
-        revision = desk.revision
-    terminal.answer({"line": line, "revision": revision}, "journal-restore-state", line=line, time=time)
+    terminal.answer({"line": line, "revision": desk.revision}, "journal-restore-state", line=line, time=time)
 
 
 def _say(found: tuple[Difference, ...], terminal: Terminal) -> None:

@@ -6,9 +6,8 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.reports.paper import document_bytes, kind_of, look_as_set, say_written
-from tichu_turnier.cli.terminal import Terminal, file_path, known_by, of, open_to_read, usage
-from tichu_turnier.files.writing import write_whole
+from tichu_turnier.cli.reports.paper import kind_of, write_document
+from tichu_turnier.cli.terminal import Terminal, file_path, known_by, tournament_of, usage
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
@@ -23,7 +22,7 @@ _PLACES = 4
 
 
 def season(
-    context: typer.Context,
+    terminal: Terminal,
     files: Annotated[list[str], typer.Argument(metavar="FILE...")],
     method: Annotated[str, typer.Option("--method", metavar="KEY")] = SEASON_METHODS[0].key,
     best: Annotated[int | None, typer.Option("--best", metavar="K", min=1)] = None,
@@ -31,16 +30,15 @@ def season(
     output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT")] = None,
 ) -> None:
     """Adds up the standings of several evenings, or rates their players; same name, same person."""
-    terminal = of(context)
     way = known_by(method, {known.key: known for known in SEASON_METHODS}, "cli-season-method-unknown")
-    kind = None if output is None else kind_of(output)
+    if output is not None:
+        kind_of(output)
     _refuse_twice(files)
-    evenings = in_order([_evening(file) for file in files])
-    if output is not None and kind is not None:
+    evenings = in_order(list(map(tournament_of, files)))
+    if output is not None:
         texts = terminal.texts
         document = rating_document(evenings, texts) if rating else season_document(evenings, way, texts, best)
-        write_whole(output, document_bytes(document, kind, texts, look_as_set()))
-        say_written([output], "cli-printed", terminal)
+        write_document(output, document, terminal)
     elif rating:
         _say_ratings(ratings(evenings), terminal)
     else:
@@ -54,11 +52,6 @@ def _refuse_twice(files: Sequence[str]) -> None:
     twice = next((path for path in paths if paths.count(path) > 1), None)
     if twice is not None:
         raise usage("cli-season-twice", file=str(twice))
-
-
-def _evening(file: str) -> Tournament:
-    with open_to_read(file) as desk:
-        return desk.tournament
 
 
 def _say_season(

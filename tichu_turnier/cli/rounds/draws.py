@@ -10,12 +10,10 @@ from typing import Annotated, cast
 
 import typer
 
-from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.rounds.draw_check import check_draws
 from tichu_turnier.cli.terminal import (
     Terminal,
     known_by,
-    of,
     open_desk,
     open_to_read,
     refuse_blocking,
@@ -47,14 +45,13 @@ _SAME_PARTNERS = Regulations("", "", Unit.PLAYER, 1)
 
 
 def plan(
-    context: typer.Context,
+    terminal: Terminal,
     way: Annotated[str, typer.Option("--format", metavar="KEY")],
     entrants: Annotated[int, typer.Option("--entrants", metavar="N")],
     rounds: Annotated[int, typer.Option("--rounds", metavar="R")],
     seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
 ) -> None:
     """Draws all rounds of an event for entrants 0 to N - 1 and says how good they are."""
-    terminal = of(context)
     formats = {known.key: known for known in FORMATS}
     chosen_format = known_by(way, formats, "cli-plan-format")
     if not (0 <= entrants <= MOST_ENTRANTS and 1 <= rounds <= MOST_ROUNDS):
@@ -157,8 +154,8 @@ def _no_plan() -> Refusal:
 
 
 def draw(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
     every: Annotated[bool, typer.Option("--all")] = False,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
@@ -167,7 +164,6 @@ def draw(
     check: Annotated[bool, typer.Option("--check")] = False,
 ) -> None:
     """Draws the next round, or takes a draw that was made by hand."""
-    terminal = of(context)
     asked = (number is not None, every, seed is not None, dry_run, plan is not None)
     if (every and number is not None) or (plan is not None and seed is not None) or (check and any(asked)):
         raise usage("cli-draw-what")

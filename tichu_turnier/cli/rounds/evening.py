@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
-from tichu_turnier.cli.terminal import of, open_to_read
+from tichu_turnier.cli.terminal import Terminal, open_to_read
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.sheets.formats.calendar_file import calendar
 from tichu_turnier.texts import Texts
@@ -16,12 +15,11 @@ from tichu_turnier.tournament.model.timetable import findings, minutes
 
 
 def timetable(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     ics: Annotated[Path | None, typer.Option("--ics", metavar="OUT.ics")] = None,
 ) -> None:
     """Shows the timetable, and on standard error what is odd about it."""
-    terminal = of(context)
     with open_to_read(file) as desk:
         table = desk.tournament.timetable
         if ics is not None:

@@ -5,9 +5,8 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.setup.entrants import entrant_of
-from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, open_to_read, usage
+from tichu_turnier.cli.terminal import Terminal, nearest, open_desk, open_to_read, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.penalties import Scope, TypedPenalty, decision, kind_of
 from tichu_turnier.finding import Finding, Refusal, Severity
@@ -18,8 +17,8 @@ from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 
 
 def penalty(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     entrant: Annotated[str | None, typer.Argument(metavar="ENTRANT")] = None,
     kind: Annotated[str, typer.Argument(metavar="KIND")] = "",
     amount: Annotated[str, typer.Argument(metavar="AMOUNT")] = "",
@@ -34,7 +33,6 @@ def penalty(
     lift: Annotated[int | None, typer.Option("--lift", metavar="N")] = None,
 ) -> None:
     """Gives a penalty or rules on a hand; lists what was decided; takes a decision back."""
-    terminal = of(context)
     asked = (entrant is not None) + as_list + (lift is not None)
     if asked != 1 or (entrant is not None and not (kind and reason is not None)):
         raise usage("cli-penalty-what")

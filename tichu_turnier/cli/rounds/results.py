@@ -9,8 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of, usage
+from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read, text_of, tournament_of, usage
 from tichu_turnier.entry.view import named, names_at
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.audit.entry_errors import nearest
@@ -28,8 +27,8 @@ from tichu_turnier.words.findings import finding_words
 
 
 def enter(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
     table: Annotated[int | None, typer.Option("--table", metavar="T")] = None,
     score: Annotated[str | None, typer.Option("--score", metavar="A:B")] = None,
@@ -42,7 +41,6 @@ def enter(
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
 ) -> None:
     """Enters what a table reported, or a whole file of reports; all of it or nothing."""
-    terminal = of(context)
     _check_usage(number, table, (score, hands or None, log), source)
     because = reason_of(reason, force=force)
     totals = None if score is None else totals_of(score, hands_played)
@@ -67,33 +65,25 @@ def enter(
 
 
 def clear(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     number: Annotated[int, typer.Option("--round", metavar="R")],
     table: Annotated[int, typer.Option("--table", metavar="T")],
 ) -> None:
     """Says that an accepted result has been looked into: the standings do not mark it any more."""
-    terminal = of(context)
     with open_desk(file) as desk:
         desk.do(ClearObjections(number, table))
-        revision = desk.revision
-    terminal.answer(
-        {"round": number, "table": table, "cleared": True, "revision": revision},
-        "audit-desk-cleared",
-        round=number,
-        table=table,
-    )
+    where = {"round": number, "table": table}
+    terminal.answer({**where, "cleared": True, "revision": desk.revision}, "audit-desk-cleared", **where)
 
 
 def missing(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     number: Annotated[int | None, typer.Option("--round", metavar="R", min=1)] = None,
 ) -> None:
     """Lists the tables that still owe a result."""
-    terminal = of(context)
-    with open_to_read(file) as desk:
-        tournament = desk.tournament
+    tournament = tournament_of(file)
     wanted = len(tournament.rounds) if number is None else number
     drawn = tournament.round(wanted)
     if drawn is None:

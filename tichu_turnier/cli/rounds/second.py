@@ -4,9 +4,8 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.rounds.results import hands_typed, reason_of, totals_of
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, usage
+from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read, usage
 from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterSecond, SettlePasses
@@ -27,8 +26,8 @@ _RIGHT = ("first", "second")
 
 
 def second(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
     table: Annotated[int | None, typer.Option("--table", metavar="T")] = None,
     score: Annotated[str | None, typer.Option("--score", metavar="A:B")] = None,
@@ -40,7 +39,6 @@ def second(
     reason: Annotated[str, typer.Option("--reason", metavar="WHY")] = "",
 ) -> None:
     """Enters a slip a second time, says which entry is right, or compares both entries."""
-    terminal = of(context)
     typed = score is not None or bool(hands)
     _check_usage(number, table, right, [typed, bool(right), compare])
     because = reason_of(reason, force=force)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.rulebook.example_hands import ExampleLog, example_log
-from tichu_turnier.cli.terminal import Case, Terminal, answer_lines, known_by, of, usage
+from tichu_turnier.cli.terminal import Case, Terminal, answer_lines, known_by, usage
 from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit import match_audit
@@ -149,7 +149,7 @@ class MatchAnswer:
 
 
 def audit_hand(
-    context: typer.Context,
+    terminal: Terminal,
     points: Points = None,
     rules: Rules = "printed",
     calls: Annotated[list[str] | None, typer.Option("--call", metavar="SEAT=CALL")] = None,
@@ -160,7 +160,7 @@ def audit_hand(
     proof: Annotated[Path | None, typer.Option("--witness", metavar="LOG.tch")] = None,
 ) -> None:
     """Tells whether a hand is possible, what can have happened, and what may be meant if it is not."""
-    terminal, book = of(context), book_of(rules)
+    book = book_of(rules)
     if source and (points or calls or first_out is not None or double or special_cards_out):
         raise usage("cli-audit-what")
     if proof is not None and book.rules.players != len(SEATS):
@@ -189,13 +189,13 @@ def audit_hand(
 
 
 def audit_match(
-    context: typer.Context,
+    terminal: Terminal,
     hands: Annotated[int, typer.Option("--hands", metavar="K", min=1, max=MOST_HANDS)],
     points: Points = None,
     rules: Rules = "printed",
 ) -> None:
     """Tells whether so many hands can bring these totals, and how."""
-    terminal, by, (a, b) = of(context), book_of(rules).rules, _pair(points)
+    by, (a, b) = book_of(rules).rules, _pair(points)
     found = match_audit.audit_match_totals(a, b, hands, by)
     answer = MatchAnswer(
         (a, b),

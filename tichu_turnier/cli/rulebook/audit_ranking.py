@@ -4,19 +4,19 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import of, text_of
+from tichu_turnier.cli.terminal import Terminal, text_of
 from tichu_turnier.tournament.scoring.printed_list import misplaced, ranking_findings, row_repairs
 from tichu_turnier.transfer.rankings import read_ranking
 
 
 def audit_ranking(
-    context: typer.Context,
+    terminal: Terminal,
     source: Annotated[str, typer.Argument(metavar="LIST")],
     total: Annotated[int, typer.Option("--sum", metavar="N")],
     column: Annotated[str, typer.Option("--column", metavar="HEAD")] = "",
 ) -> None:
     """Tells whether the sum of a ranking comes out, and which single row can be wrong if it does not."""
-    terminal, ranking = of(context), read_ranking(text_of(source))
+    ranking = read_ranking(text_of(source))
     at = ranking.column(column)
     rows = ranking.rows(at)
     found, printed = ranking_findings(rows, total, at), sum(row.values[at] for row in rows)

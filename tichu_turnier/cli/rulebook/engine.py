@@ -8,7 +8,7 @@ from typing import Annotated, BinaryIO
 
 import typer
 
-from tichu_turnier.cli.terminal import Case, Plain, Terminal, answer_lines, of, opened
+from tichu_turnier.cli.terminal import Case, Plain, Terminal, answer_lines, opened
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.cards import DRAGON_RANK, Cards, cards_of, names_of
 from tichu_turnier.rules.combinations import Combination, Kind
@@ -31,12 +31,12 @@ FOLLOWS_EXAMPLE = '{"id": 1, "cards": ["GB", "Ph"], "table": {"type": "single", 
 
 
 def replay(
-    context: typer.Context,
+    terminal: Terminal,
     logs: Annotated[list[str], typer.Argument(metavar="LOG...")],
     rules: Annotated[str, typer.Option("--rules", metavar="KEY")] = _USUAL,
 ) -> None:
     """Plays every hand of game logs again and checks it; a bad hand or file does not stop the next."""
-    terminal, by = of(context), _rules(rules)
+    by = _rules(rules)
     missing: list[Finding] = []
     for log in logs:
         try:
@@ -48,14 +48,14 @@ def replay(
         raise Refusal(*missing)
 
 
-def leads(context: typer.Context, source: Source) -> None:
+def leads(terminal: Terminal, source: Source) -> None:
     """Counts what can be led from each holding."""
-    _answer_lines(source, _leads_of, LEADS_EXAMPLE, of(context))
+    _answer_lines(source, _leads_of, LEADS_EXAMPLE, terminal)
 
 
-def follows(context: typer.Context, source: Source) -> None:
+def follows(terminal: Terminal, source: Source) -> None:
     """Lists what each holding can put on a combination."""
-    _answer_lines(source, _follows_of, FOLLOWS_EXAMPLE, of(context))
+    _answer_lines(source, _follows_of, FOLLOWS_EXAMPLE, terminal)
 
 
 def _replay_file(log: str, file: BinaryIO, rules: RuleSet, terminal: Terminal) -> None:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, nearest, of, open_to_read, usage
+from tichu_turnier.cli.terminal import Terminal, known_by, tournament_of
 from tichu_turnier.desk.referee import Entry, Found, index_of
 from tichu_turnier.rules.engine.position_notation import situation
 from tichu_turnier.tournament.model.presets import PRESETS
@@ -20,13 +20,12 @@ Words = tuple[Ruling, RulingWords]
 
 
 def ruling(
-    context: typer.Context,
+    terminal: Terminal,
     query: Annotated[list[str] | None, typer.Argument(metavar="[QUERY]")] = None,
     file: Annotated[str | None, typer.Option("--for", metavar="FILE")] = None,
     rules: Annotated[str, typer.Option("--rules", metavar="KEY")] = PRINTED.preset,
 ) -> None:
     """Answers a question about the rules, as it holds tonight; without a question lists them all."""
-    terminal = of(context)
     texts = terminal.texts
     regulations = _regulations(file, rules)
     known: dict[str, Words] = {
@@ -47,17 +46,9 @@ def ruling(
 def _regulations(file: str | None, rules: str) -> Regulations:
     """Tonight's rules: those of a file, of a preset, or the printed ones."""
     if file is not None:
-        with open_to_read(file) as desk:
-            return desk.tournament.regulations
-    presets = {preset.key: preset.regulations for preset in PRESETS}
-    if rules == PRINTED.preset:
-        return PRINTED
-    if rules not in presets:
-        keys = ", ".join((PRINTED.preset, *presets))
-        raise usage(
-            "cli-ruling-rules-unknown", key=rules, nearest=nearest(rules, presets) or "none", keys=keys
-        )
-    return presets[rules]
+        return tournament_of(file).regulations
+    known = {PRINTED.preset: PRINTED} | {preset.key: preset.regulations for preset in PRESETS}
+    return known_by(rules, known, "cli-ruling-rules-unknown")
 
 
 def _list(terminal: Terminal, listed: list[Words]) -> None:

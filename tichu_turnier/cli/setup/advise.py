@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.setup.new import DEFAULT_ZONE, day_of
-from tichu_turnier.cli.terminal import Terminal, known_by, of, usage
+from tichu_turnier.cli.terminal import Terminal, known_by, usage
 from tichu_turnier.tournament.insight.advisor import Partners, Proposal, Wishes, advice
 from tichu_turnier.tournament.insight.advisor_reasons import Reason
 
@@ -18,7 +18,7 @@ _LARGEST_SEED = 2**31
 
 
 def advise(
-    context: typer.Context,
+    terminal: Terminal,
     people: Annotated[int, typer.Option("--people", metavar="N")],
     hours: Annotated[float, typer.Option("--hours", metavar="H")],
     pairs: Annotated[bool, typer.Option("--pairs")] = False,
@@ -33,7 +33,6 @@ def advise(
     evenings: Annotated[int | None, typer.Option("--evenings", metavar="E", min=1)] = None,
 ) -> None:
     """Proposes formats, the one that meets the wishes best first."""
-    terminal = of(context)
     minutes = round(hours * _HOUR) if 0 <= hours <= _MOST_HOURS else 0
     known_partners = {each.value: each for each in Partners}
     chosen = known_by(partners, known_partners, "cli-advise-partners-unknown")

@@ -9,7 +9,7 @@ import typer
 
 from tichu_turnier.cli.reports.paper import sheet_bytes
 from tichu_turnier.cli.setup.new import DEFAULT_ZONE, preset_of
-from tichu_turnier.cli.terminal import Terminal, desk_name, of, usage
+from tichu_turnier.cli.terminal import DESK_NAME, Terminal, usage
 from tichu_turnier.desk.demo import fewest_and_most, play_evening
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.files.writing import write_whole
@@ -24,7 +24,7 @@ FILE_NAME = "demo.tichu"
 
 
 def demo(
-    context: typer.Context,
+    terminal: Terminal,
     folder: Annotated[Path, typer.Option("--out", metavar="DIR")],
     preset: Annotated[str, typer.Option("--preset", metavar="KEY")] = PRESETS[0].key,
     entrants: Annotated[int, typer.Option("--entrants", metavar="N")] = 16,
@@ -32,7 +32,6 @@ def demo(
     window: Annotated[bool, typer.Option("--window")] = False,
 ) -> None:
     """Plays a whole evening by itself and leaves its file and all sheets in a folder."""
-    terminal = of(context)
     chosen = preset_of(preset)
     fewest, most = fewest_and_most(chosen.regulations)
     if not fewest <= entrants <= most:
@@ -40,7 +39,7 @@ def demo(
     path = _made(folder) / FILE_NAME
     name = terminal.texts(f"preset-{chosen.key}")
     today = date.today()  # noqa: DTZ011 - the day on the wall where the program runs
-    with Desk.create(path, chosen.tournament(name, today, "Luzern", DEFAULT_ZONE), desk_name()) as desk:
+    with Desk.create(path, chosen.tournament(name, today, "Luzern", DEFAULT_ZONE), DESK_NAME) as desk:
         play_evening(desk, entrants, seed)
         tournament = desk.tournament
     files = tuple(_print_all(tournament, folder, terminal))

@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, text_of, usage
+from tichu_turnier.cli.terminal import Terminal, open_desk, text_of, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.similar import plain
 from tichu_turnier.finding import Finding, Refusal
@@ -30,8 +29,8 @@ _MOST_DIGITS = 18
 
 
 def register(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
     source: Annotated[str | None, typer.Option("--from", metavar="LIST")] = None,
     partner: Annotated[str, typer.Option("--partner", metavar="NAME")] = "",
@@ -44,7 +43,6 @@ def register(
     paid: Annotated[bool, typer.Option("--paid")] = False,
 ) -> None:
     """Registers one entrant, or a whole list."""
-    terminal = of(context)
     if (name is None) == (source is None):
         raise usage("cli-register-what")
     with open_desk(file) as desk:
@@ -63,54 +61,45 @@ def register(
         receipts = (SetPaid(everybody),) if paid else ()
         for change in (*unranked_ones, *reserves, *here, *receipts):
             desk.do(change)
-        after = desk.tournament
     terminal.tell(findings)
     _say_registered(added, findings, terminal)
     if before.rounds and not terminal.as_json:
-        terminal.say(terminal.texts("fairness-cost", count=repair_cost(before, after)))
+        terminal.say(terminal.texts("fairness-cost", count=repair_cost(before, desk.tournament)))
 
 
 def withdraw(
-    context: typer.Context,
-    file: File,
-    entrant: Annotated[str, typer.Argument(metavar="ENTRANT")],
-    from_round: Annotated[int, typer.Option("--from-round", metavar="R")],
+    terminal: Terminal, file: str, entrant: str, from_round: Annotated[int, typer.Option(metavar="R")]
 ) -> None:
     """Lets an entrant leave; what was played stays."""
-    terminal = of(context)
     with open_desk(file) as desk:
         before = desk.tournament
         leaving = entrant_of(entrant, before)
         terminal.tell(desk.do(Withdraw(leaving.id, from_round)))
-        revision, after = desk.revision, desk.tournament
-    cost = repair_cost(before, after) if before.rounds else 0
+    cost = repair_cost(before, desk.tournament) if before.rounds else 0
     about = {"id": leaving.id, "name": leaving.name, "from_round": from_round}
-    plain = {**about, "new_repeats": cost, "revision": revision}
+    plain = {**about, "new_repeats": cost, "revision": desk.revision}
     terminal.answer(plain, "cli-withdrawn", name=leaving.name, round=from_round)
     if before.rounds and not terminal.as_json:
         terminal.say(terminal.texts("fairness-cost", count=cost))
 
 
 def substitute(
-    context: typer.Context,
-    file: File,
-    entrant: Annotated[str, typer.Argument(metavar="ENTRANT")],
-    name: Annotated[str, typer.Argument(metavar="NAME")],
+    terminal: Terminal,
+    file: str,
+    entrant: str,
+    name: str,
     partner: Annotated[str, typer.Option("--partner", metavar="NAME")] = "",
     instead_of: Annotated[str, typer.Option("--instead-of", metavar="NAME")] = "",
     from_zero: Annotated[bool, typer.Option("--from-zero")] = False,
 ) -> None:
     """Lets another player take over the seat of an entrant, and the points but for `--from-zero`."""
-    terminal = of(context)
     with open_desk(file) as desk:
         before = entrant_of(entrant, desk.tournament)
         inherits = _substitute(before, name, partner, instead_of)
-        members = inherits.members
-        change = SubstituteFromZero(before.id, inherits.name, members) if from_zero else inherits
-        terminal.tell(desk.do(change))
-        number = max(desk.tournament.entrants) if from_zero else before.id
-        after, revision = desk.tournament.entrants[number], desk.revision
-    about = {"id": after.id, "name": after.name, "before": before.name, "revision": revision}
+        anew = SubstituteFromZero(before.id, inherits.name, inherits.members)
+        terminal.tell(desk.do(anew if from_zero else inherits))
+    after = desk.tournament.entrants[max(desk.tournament.entrants) if from_zero else before.id]
+    about = {"id": after.id, "name": after.name, "before": before.name, "revision": desk.revision}
     key = "cli-substituted-from-zero" if from_zero else "cli-substituted"
     terminal.answer(about, key, name=after.name, before=before.name, round=after.first_round)
 

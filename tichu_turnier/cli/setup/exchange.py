@@ -6,10 +6,9 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
-from tichu_turnier.cli.reports.paper import say_written
+from tichu_turnier.cli.reports.paper import ending_of, say_written
 from tichu_turnier.cli.setup.new import make_file
-from tichu_turnier.cli.terminal import Terminal, of, open_to_read, text_of, usage
+from tichu_turnier.cli.terminal import Terminal, text_of, tournament_of, usage
 from tichu_turnier.files.writing import write_folder, write_whole
 from tichu_turnier.finding import Refusal
 from tichu_turnier.sheets.formats.statistics import KINDS, statistics
@@ -21,8 +20,8 @@ from tichu_turnier.transfer.exporting import export_json, import_json
 
 
 def export_file(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     output: Annotated[str | None, typer.Option("--output", "-o", metavar="OUT.json")] = None,
     entry: Annotated[Path | None, typer.Option("--entry", metavar="OUT.xlsx")] = None,
     number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
@@ -32,14 +31,12 @@ def export_file(
     web: Annotated[Path | None, typer.Option("--web", metavar="DIR")] = None,
 ) -> None:
     """Writes the whole tournament as JSON, or a part of it for others."""
-    terminal = of(context)
     wanted = {"standings": standings, "results": results, "hands": hands}
     if not any((output, entry, web, *wanted.values())):
         raise usage("cli-export-what")
     if number is not None and entry is None:
         raise usage("cli-export-round")
-    with open_to_read(file) as desk:
-        tournament = desk.tournament
+    tournament = tournament_of(file)
     written: list[Path] = []
     if output is not None and output != "-":
         write_whole(Path(output), export_json(tournament).encode())
@@ -68,7 +65,7 @@ def _parts(
         yield entry, _entry_workbook(tournament, terminal.texts, number)
     for part, path in wanted.items():
         if path is not None:
-            yield path, statistics(tournament, part, _kind_of(path), terminal.texts.language)
+            yield path, statistics(tournament, part, ending_of(path, KINDS), terminal.texts.language)
 
 
 def _entry_workbook(tournament: Tournament, texts: Texts, number: int | None) -> bytes:
@@ -80,15 +77,8 @@ def _entry_workbook(tournament: Tournament, texts: Texts, number: int | None) ->
         raise Refusal(not_drawn.finding) from None
 
 
-def _kind_of(path: Path) -> str:
-    ending = path.suffix.casefold().removeprefix(".")
-    if ending not in KINDS:
-        raise usage("cli-no-such-kind", ending=ending or "-", kinds=", ".join(KINDS))
-    return ending
-
-
 def import_file(
-    context: typer.Context, source: Annotated[str, typer.Argument(metavar="OUT.json")], file: File
+    terminal: Terminal, source: Annotated[str, typer.Argument(metavar="OUT.json")], file: str
 ) -> None:
     """Makes a tournament file from JSON that was exported."""
-    make_file(file, import_json(text_of(source)), of(context))
+    make_file(file, import_json(text_of(source)), terminal)

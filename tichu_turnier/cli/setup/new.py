@@ -6,9 +6,8 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
 from tichu_turnier.cli.setup.options import settings_of, with_settings
-from tichu_turnier.cli.terminal import Terminal, desk_name, file_path, known_by, of, usage
+from tichu_turnier.cli.terminal import DESK_NAME, Terminal, file_path, known_by, usage
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.copy_setup import like
 from tichu_turnier.tournament.model.presets import PRESETS, Preset
@@ -20,8 +19,8 @@ YEARS = range(1900, 2200)
 
 
 def new(
-    context: typer.Context,
-    file: File,
+    terminal: Terminal,
+    file: str,
     preset: Annotated[str, typer.Option("--preset", metavar="KEY")] = "",
     old: Annotated[str, typer.Option("--like", metavar="OLD")] = "",
     people: Annotated[bool, typer.Option("--people")] = False,
@@ -31,7 +30,6 @@ def new(
     settings: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
 ) -> None:
     """Makes a tournament file."""
-    terminal = of(context)
     wishes = settings_of(settings or ())
     if (people and not old) or (preset and old):
         raise usage("cli-new-like")
@@ -49,16 +47,15 @@ def make_file(file: str, made: Tournament, terminal: Terminal) -> None:
     """Puts a tournament into a new file, and says so."""
     from tichu_turnier.desk.desk import Desk
 
-    with Desk.create(file_path(file), made, desk_name()) as desk:
-        path, revision = str(desk.path), desk.revision
+    with Desk.create(file_path(file), made, DESK_NAME) as desk:
+        path = str(desk.path)
     about = {"file": path, "name": made.name, "date": made.day.isoformat(), "place": made.place}
     rules = {"preset": made.regulations.preset, "rounds": made.regulations.rounds}
-    terminal.answer({**about, **rules, "revision": revision}, "cli-made", name=made.name, file=path)
+    terminal.answer({**about, **rules, "revision": desk.revision}, "cli-made", name=made.name, file=path)
 
 
-def presets(context: typer.Context) -> None:
+def presets(terminal: Terminal) -> None:
     """Lists the ready-made regulations."""
-    terminal = of(context)
     if terminal.as_json:
         terminal.json([_plain(preset, terminal.texts) for preset in PRESETS])
         return

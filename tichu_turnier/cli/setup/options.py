@@ -9,8 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.parameters import File
-from tichu_turnier.cli.terminal import UsageRefusal, nearest, of, open_desk, usage
+from tichu_turnier.cli.terminal import Terminal, UsageRefusal, nearest, open_desk, usage
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules import HOUSE_RULES
@@ -25,17 +24,15 @@ from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 
 
 def set_settings(
-    context: typer.Context, file: File, settings: Annotated[list[str], typer.Argument(metavar="KEY=VALUE")]
+    terminal: Terminal, file: str, settings: Annotated[list[str], typer.Argument(metavar="KEY=VALUE")]
 ) -> None:
     """Changes settings of the regulations; what was drawn and played must go with them."""
-    terminal = of(context)
     wishes = settings_of(settings, OPTIONS)
     with open_desk(file) as desk:
         changed = regulations_with(desk.tournament.regulations, wishes)
         terminal.tell(desk.do(SetRegulations(changed)))
-        revision = desk.revision
     if terminal.as_json:
-        terminal.json({"settings": wishes, "revision": revision})
+        terminal.json({"settings": wishes, "revision": desk.revision})
         return
     for key, value in wishes.items():
         terminal.say(terminal.texts("cli-set-done", key=key, value=value))
