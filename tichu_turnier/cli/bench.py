@@ -19,10 +19,9 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import DECK, DOG, Cards, each_card
-from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.engine import dealing
 from tichu_turnier.rules.engine.playout import playout
-from tichu_turnier.rules.engine.position import Position, start
+from tichu_turnier.rules.engine.position import start
 from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.logs.bsw_log import LoggedHand, read
@@ -126,8 +125,8 @@ def measure_engine() -> Figures:
 def _one_run(chance: Random) -> dict[str, Taken]:
     """Each operation with new cards."""
     holdings = [_holding(chance, DECK) for _ in range(_HOLDINGS)]
-    tables = [_table(chance) for _ in range(_HOLDINGS)]
-    hands = [_dealt(chance) for _ in range(_HANDS)]
+    tables = [chance.choice(leads(_holding(chance, DECK & ~DOG))) for _ in range(_HOLDINGS)]
+    hands = [start(dealing.deal(chance.getrandbits(53)).dealt) for _ in range(_HANDS)]
     logs = [_log(chance) for _ in range(_HANDS)]
     taken = {
         "lead": measured(lambda: deque(map(leads, holdings), maxlen=0), _HOLDINGS),
@@ -142,15 +141,6 @@ def _one_run(chance: Random) -> dict[str, Taken]:
 
 def _holding(chance: Random, deck: Cards) -> Cards:
     return sum(chance.sample(each_card(deck), 14))
-
-
-def _table(chance: Random) -> Combination:
-    """Something that another player could have led."""
-    return chance.choice(leads(_holding(chance, DECK & ~DOG)))
-
-
-def _dealt(chance: Random) -> Position:
-    return start(dealing.deal(chance.getrandbits(53)).dealt)
 
 
 def _log(chance: Random) -> str:

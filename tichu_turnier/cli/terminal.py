@@ -155,7 +155,7 @@ class Terminal:
     def _place(self, finding: Finding) -> str:
         where = finding.where
         steps = [
-            self.texts(f"cli-at-{step}", number=_counted(step, number))
+            self.texts(f"cli-at-{step}", number=number + 1 if step == "entrant" else number)
             for step, number in pairwise(where)
             if step in ("line", "hand", "entrant", "round", "table") and isinstance(number, int)
         ]
@@ -218,11 +218,6 @@ def nearest(word: str, known: Mapping[str, object] | Iterable[str]) -> str:
 
 def _plain(cell: "Cell") -> str:
     return cell.text if cell.number is None else f"{cell.number:.10g}"
-
-
-def _counted(step: str | int, number: int) -> int:
-    """Numbers as people count: entrants of a list come as indexes."""
-    return number + 1 if step == "entrant" else number
 
 
 def _is_number(text: str) -> bool:

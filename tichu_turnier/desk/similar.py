@@ -8,7 +8,7 @@ from itertools import combinations
 from rapidfuzz.distance import OSA
 
 from tichu_turnier.folding import folded
-from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.overview import Couple
 
 SHORTEST = 6
@@ -86,7 +86,7 @@ def _alike(one: str, other: str) -> bool:
 def duplicates(tournament: Tournament) -> tuple[Couple, ...]:
     """Pairs of entrants whose names may mean the same person or team; never of two clubs."""
     everybody = tuple(tournament.entrants.values())
-    apart = set(_told_apart(everybody))
+    apart = {(min(one.id, other), max(one.id, other)) for one in everybody for other in one.apart_from}
     pairs = similar_names([entrant.name for entrant in everybody])
     found = ((everybody[one], everybody[later]) for one, later in pairs)
     return tuple(
@@ -94,11 +94,6 @@ def duplicates(tournament: Tournament) -> tuple[Couple, ...]:
         for one, other in found
         if (one.id, other.id) not in apart and _may_be_one_club(one.club, other.club)
     )
-
-
-def _told_apart(everybody: Iterable[Entrant]) -> Iterable[Couple]:
-    """Pairs that must not meet: the director knows that they are two people."""
-    return ((min(one.id, other), max(one.id, other)) for one in everybody for other in one.apart_from)
 
 
 def _may_be_one_club(one: str, other: str) -> bool:

@@ -75,7 +75,7 @@ class HandEntry:
         """The points of both sides: as typed, or following from the other side, or from a double victory."""
         if self.awarded is not None:
             return 0, 0
-        a, b = (_number(text) for text in self.typed)
+        a, b = (int(text) if text.strip("-") else None for text in self.typed)
         side = None if self.double is None else self.double.side
         if a is None and b is None:
             if side is None:
@@ -264,10 +264,6 @@ def score_limits(rules: RuleSet) -> tuple[int, int]:
     call = (Call.GRAND_TICHU if rules.grand_tichu else Call.TICHU).value_in_points
     callers = max(rules.players // 2, 2)
     return LEAST_CARD_POINTS - callers * call, max(MOST_CARD_POINTS, rules.double_value) + call
-
-
-def _number(text: str) -> int | None:
-    return int(text) if text.strip("-") else None
 
 
 def _completed(a: int | None, b: int | None, total: int) -> tuple[int, int]:

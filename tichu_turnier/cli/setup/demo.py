@@ -14,7 +14,7 @@ from tichu_turnier.desk.demo import fewest_and_most, play_evening
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.sheets import SHEETS, Kind, Sheet
+from tichu_turnier.sheets import SHEETS, Kind
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.standings import standings
@@ -62,15 +62,11 @@ def _made(folder: Path) -> Path:
 def _print_all(tournament: Tournament, folder: Path, terminal: Terminal) -> Iterator[Path]:
     """Every sheet as PDF and xlsx, those of a round once for each round."""
     for sheet in SHEETS:
-        for number in _rounds(sheet, tournament):
+        for number in tuple(drawn.number for drawn in tournament.rounds) if sheet.needs_round else (None,):
             for kind in (Kind.PDF, Kind.XLSX):
                 path = folder / f"{sheet.key}{f'-{number}' if number else ''}.{kind.value}"
                 write_whole(path, sheet_bytes(sheet, kind, tournament, terminal.texts, number))
                 yield path
-
-
-def _rounds(sheet: Sheet, tournament: Tournament) -> tuple[int | None, ...]:
-    return tuple(drawn.number for drawn in tournament.rounds) if sheet.needs_round else (None,)
 
 
 def _say(tournament: Tournament, path: Path, files: tuple[Path, ...], terminal: Terminal) -> None:

@@ -122,7 +122,7 @@ def _faults(text: str, typed: _Typed, previous: Slot | None, kind: SlotKind) -> 
     faults = [
         Finding("timetable-row-no-such-time", args={"time": f"{hour:02}:{minute:02}"})
         for hour, minute in typed.times
-        if not _is_time(hour, minute)
+        if not ((hour < _HOURS and minute < _MINUTES_OF_HOUR) or (hour, minute) == (_HOURS, 0))
     ]
     count, shown = len(typed.times), {"text": text.strip()[:_SHOWN]}
     if count > _START_AND_END or len(typed.lengths) > 1:
@@ -132,10 +132,6 @@ def _faults(text: str, typed: _Typed, previous: Slot | None, kind: SlotKind) -> 
     elif count == 1 and not typed.lengths and kind is not SlotKind.PRIZE_GIVING:
         faults.append(Finding("timetable-row-no-end", args=shown))
     return tuple(faults)
-
-
-def _is_time(hour: int, minute: int) -> bool:
-    return (hour < _HOURS and minute < _MINUTES_OF_HOUR) or (hour, minute) == (_HOURS, 0)
 
 
 def _slot(typed: _Typed, day: date, previous: Slot | None, kind: SlotKind) -> Slot:

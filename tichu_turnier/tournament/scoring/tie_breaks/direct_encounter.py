@@ -18,7 +18,7 @@ def _value(record: Record, field: TieBreakContext) -> int:
         return 0
     # Asked first for this one alone: before anything was played, a whole field is equal.
     for each in (record.entrant, *field.tied):
-        if not _met(each, field) >= equals - {each}:
+        if not {other for met in field.meetings[each] for other in met.opponents} >= equals - {each}:
             return 0
     return _below(record.entrant, field.tied, field)
 
@@ -29,10 +29,6 @@ def _below(entrant: EntrantId, tied: Sequence[EntrantId], field: TieBreakContext
     below = sum(balance < own for balance in balances.values())
     level = [each for each, balance in balances.items() if balance == own]
     return below if len(level) == len(tied) else below + _below(entrant, level, field)
-
-
-def _met(entrant: EntrantId, field: TieBreakContext) -> set[EntrantId]:
-    return {other for each in field.meetings[entrant] for other in each.opponents}
 
 
 def _balance(entrant: EntrantId, tied: Sequence[EntrantId], field: TieBreakContext) -> Number:
