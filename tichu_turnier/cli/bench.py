@@ -123,7 +123,6 @@ def measure_engine() -> Figures:
 
 
 def _one_run(chance: Random) -> dict[str, Taken]:
-    """Each operation with new cards."""
     holdings = [_holding(chance, DECK) for _ in range(_HOLDINGS)]
     tables = [chance.choice(leads(_holding(chance, DECK & ~DOG))) for _ in range(_HOLDINGS)]
     hands = [start(dealing.deal(chance.getrandbits(53)).dealt) for _ in range(_HANDS)]

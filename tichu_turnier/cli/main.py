@@ -266,13 +266,11 @@ def _language(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def _check(language: str) -> None:
-    """Raises a usage refusal for a language that has no words."""
     if language not in languages():
         raise usage("cli-no-such-language", language=language, known=", ".join(languages()))
 
 
 def _language_of_system() -> str:
-    """The language of the environment where we have words for it, else German."""
     set_to = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     code = next(filter(None, set_to), "")[:2].casefold()
     return code if code in languages() else FIRST_LANGUAGE

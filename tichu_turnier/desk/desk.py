@@ -171,7 +171,6 @@ class Desk:
             self._store.close()
 
     def _refuse_unknown(self) -> None:
-        """Raises Refusal for a tournament with a format or tie-break that this program does not know."""
         for field, word in unknown_words(self._tournament.regulations):
             raise refusal("store-damaged", self.path, detail=f"{field}: {word}")
 

@@ -105,7 +105,6 @@ def decision(words: TypedPenalty, tournament: Tournament) -> Penalty:
 
 
 def _people(tournament: Tournament, penalty: Penalty, scope: Scope) -> tuple[EntrantId, ...]:
-    """Whom a decision applies to: the entrant alone, with the partner, or the whole table."""
     place = place_of(tournament, penalty)
     if place is None or scope is Scope.ONE:
         return penalty.who

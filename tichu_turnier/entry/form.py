@@ -269,7 +269,6 @@ class HandsForm:
         return replace(self, side=side, anew=True, arrived=False, marked=False)
 
     def _answer(self, *, yes: bool) -> "HandsForm":
-        """Answers the question of this line, or else of the nearest above or the first below."""
         for number in self.nearest_rows():
             row = self.rows[number]
             if row.asks_for_double(self.rules):
@@ -305,7 +304,6 @@ class HandsForm:
         return self
 
     def _backspace(self) -> "HandsForm":
-        """Takes the last digit; without digits the marks of the line; in an empty line goes up."""
         row = self.current
         if row.empty:
             return self.go(self.cursor - 1)
@@ -315,7 +313,6 @@ class HandsForm:
         return self._put(_BLANK)
 
     def _delete(self) -> "HandsForm":
-        """Empties the line; takes an empty line out."""
         if not self.current.empty:
             return replace(self._put(_BLANK), side=0, anew=True, arrived=True)
         rows = (*self.rows[: self.cursor], *self.rows[self.cursor + 1 :])

@@ -210,7 +210,6 @@ class HandEntry:
         return HandReport(*points, self.calls, self.first_out, self.double, special_cards_out=out)
 
     def _contradictions(self) -> tuple[Finding, ...]:
-        """What the marks alone exclude."""
         if len(self.made) > 1:
             return (Finding("entry-two-calls-made", where=("calls",)),)
         if self.made and self.first is not None:

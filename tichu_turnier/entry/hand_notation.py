@@ -143,7 +143,6 @@ def _hand_over(reading: _Reading, seat: int, rules: RuleSet) -> None:
 
 
 def _contradictions(reading: _Reading) -> None:
-    """Only one player goes out first, so only one call is made, and by that player."""
     if len(set(reading.made)) > 1:
         args: dict[str, str | int] = {"first": reading.made[0], "second": reading.made[1]}
         reading.findings.append(Finding("entry-two-calls-made", args=args, where=("calls",)))

@@ -190,7 +190,6 @@ def _to_fault(state: EntryState, form: Form, blocking: tuple[Finding, ...]) -> E
 
 
 def _repaired(state: EntryState, form: Form) -> EntryState:
-    """On to the next fault, or to "save" when there is none."""
     here = form.part.cursor + 1
     later = [each for each in state.blocking if each.where[:1] == ("hand",) and each.where[1] != here]
     if later:

@@ -156,7 +156,6 @@ def _of_booster(row: HandEntry, rules: RuleSet) -> Iterator[Idea]:
 
 
 def _of_call(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Idea]:
-    """A call of the side that was typed, where none was: with it the other side comes out differently."""
     seats = [seat for seat in callers(rules) if side_of(seat) == side]
     calls = product(known_calls(rules)[1:], (Outcome.MADE, Outcome.LOST), seats)
     for call, outcome, seat in calls if row.calls == NO_CALLS else ():

@@ -195,7 +195,6 @@ def _with_findings(
 
 
 def _refused(last: ViewedStep, event: Event) -> ViewedStep:
-    """The step of an event that the log has and the rules forbid."""
     if isinstance(event, LoggedPlay):
         cards = sum(set(event.cards))
         found = readings(cards)

@@ -190,7 +190,6 @@ def cards_words(cards: Cards) -> Saying:
 
 
 def _played(before: Position, then: Position) -> tuple[int, Cards]:
-    """Who played and what; no cards when no player did."""
     for seat in range(len(before.holdings)):
         cards = before.holdings[seat] & ~then.holdings[seat]
         if cards:
@@ -339,7 +338,6 @@ def _sides(seats: Sequence[ViewedSeat]) -> Sides:
 
 
 def _high_first(cards: Cards) -> tuple[Cards, ...]:
-    """From high to low: Dragon, Phoenix, ace to two, Mah Jong, Dog."""
     return tuple(sorted(each_card(cards), key=lambda card: (_place(card), card), reverse=True))
 
 

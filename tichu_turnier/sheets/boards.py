@@ -47,7 +47,6 @@ def _holdings(number: int, tournament: Tournament, texts: Texts) -> Table:
 
 
 def _cells(cards: Cards, texts: Texts) -> Iterator[Cell]:
-    """The cards of each suit from high to low, then those without one."""
     high_first = each_card(cards)[::-1]
     for suit in range(len(SUITS)):
         mine = (card for card in high_first if card & PLAIN and (card.bit_length() - 1) % 4 == suit)

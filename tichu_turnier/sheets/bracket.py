@@ -49,7 +49,6 @@ def _name(tournament: Tournament, picture: Picture, who: Side, texts: Texts) -> 
 
 
 def _note(box: Box, texts: Texts) -> str:
-    """At which table they play, as long as that is not over."""
     waiting = [game.table for game in box.games if game.score is None]
     return texts("bracket-table", table=waiting[-1]) if waiting else ""
 

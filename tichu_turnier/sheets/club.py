@@ -78,7 +78,6 @@ def _weighed(settings: Settings) -> tuple[Look, tuple[Finding, ...]]:
 
 
 def _logo(file: str) -> Logo | None:
-    """The picture in a file; None where there is none that can be printed."""
     from tichu_turnier.sheets.formats.pdf import logo_of
 
     try:

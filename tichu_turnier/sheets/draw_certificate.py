@@ -42,7 +42,6 @@ def _facts(drawn: Round, texts: Texts) -> Facts:
 
 
 def _numbers(tournament: Tournament, drawn: Round, texts: Texts) -> Table:
-    """The numbers of those who were drawn or sat out."""
     columns = (Column(texts("sheets-number"), Align.RIGHT), Column(texts("sheets-name"), weight=1))
     people: list[EntrantId] = sorted(drawn.people())
     rows = tuple((number(int(who)), Cell(tournament.name_of(who))) for who in people)

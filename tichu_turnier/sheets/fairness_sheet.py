@@ -61,7 +61,6 @@ def _figures(tournament: Tournament, texts: Texts) -> list[tuple[str, str]]:
 
 
 def _lots(tournament: Tournament, texts: Texts) -> Table:
-    """Seed and code of each round."""
     columns = (
         Column(texts("fairness-round"), Align.RIGHT),
         Column(texts("fairness-seed"), Align.RIGHT),
@@ -75,7 +74,6 @@ def _lot(drawn: Round, texts: Texts) -> tuple[Cell, ...]:
 
 
 def _everybody(tournament: Tournament, texts: Texts) -> Table:
-    """A row per entrant by the alphabet."""
     mates = ways_together(tournament.regulations)
     strength = ("strength",) if shows_strength(tournament) else ()
     titles = ("rounds", *mates, "met-again", "rests", "same-table", *strength)

@@ -31,7 +31,6 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
 
 
 def _lead(tournament: Tournament, rows: Sequence[Row], texts: Texts) -> str:
-    """When, where, what, how many."""
     teams = tournament.regulations.unit is Unit.PARTNERSHIP
     count = 2 * len(rows) if teams else len(rows)
     return texts(
@@ -46,7 +45,6 @@ def _lead(tournament: Tournament, rows: Sequence[Row], texts: Texts) -> str:
 
 
 def _winners(rows: Sequence[Row], texts: Texts) -> tuple[str, ...]:
-    """Who won, and before whom."""
     if not rows:
         return ()
     first = [row for row in rows if row.place == 1]

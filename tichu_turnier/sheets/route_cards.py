@@ -46,7 +46,6 @@ _Seats = dict[tuple[int, EntrantId], Seating]
 
 
 def _seats(tournament: Tournament, last: int) -> _Seats:
-    """The table of everybody in every round."""
     return {
         (drawn.number, who): seating
         for drawn in tournament.rounds[:last]

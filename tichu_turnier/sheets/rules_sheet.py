@@ -60,7 +60,6 @@ def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
 
 
 def _booster(regulations: Regulations, texts: Texts) -> str:
-    """At which tables Booster is played."""
     tables = regulations.booster_tables
     if not tables:
         return texts("booster-tables-all")
@@ -68,7 +67,6 @@ def _booster(regulations: Regulations, texts: Texts) -> str:
 
 
 def _end(regulations: Regulations, texts: Texts) -> str:
-    """What ends a round: a number of hands, a target score, or the clock."""
     if regulations.hands_planned:
         return texts("sheets-rules-end-hands", hands=regulations.hands_planned)
     if regulations.rules.target_score:

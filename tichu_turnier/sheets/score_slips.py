@@ -88,7 +88,6 @@ def _stage(tournament: Tournament, texts: Texts, seating: Seating, first: int, s
 
 
 def _side(tournament: Tournament, texts: Texts, places: tuple[Place, ...]) -> tuple[str, ...]:
-    """The names of the people of a side; of a partnership whose people are unknown, its name alone."""
     names = (
         (*people(tournament.entrants[who]), "") if who else (texts("odd-open-hand"),) for who, _ in places
     )

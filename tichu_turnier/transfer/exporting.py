@@ -77,7 +77,6 @@ def _data(text: str) -> dict[str, Json]:
 
 
 def _tournament(data: Mapping[str, Json]) -> Tournament:
-    """The tournament with every field of its kind; all that does not fit is named at once."""
     values = decoded_fields(Tournament, _KINDS, data, "")
     entrants, results = values.pop("entrants", ()), values.pop("results", ())
     penalties = values.pop("penalties", ())
@@ -131,7 +130,6 @@ def _calls(tournament: Tournament) -> Iterable[Finding]:
 
 
 def _astray(tournament: Tournament) -> Iterable[Finding]:
-    """Penalties without people, or against strangers."""
     for number, penalty in tournament.penalties.items():
         for stranger in sorted(set(penalty.who) - tournament.entrants.keys()):
             yield from wrong(f"penalties/{number}", stranger).findings
@@ -140,7 +138,6 @@ def _astray(tournament: Tournament) -> Iterable[Finding]:
 
 
 def _unknown(regulations: Regulations) -> Iterable[Finding]:
-    """Unknown formats, criteria and answers to house rules."""
     for field, word in unknown_words(regulations):
         yield from wrong(f"regulations.{field}", word).findings
     for rule in HOUSE_RULES:

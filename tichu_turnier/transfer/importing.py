@@ -150,7 +150,6 @@ def _without_sums(rows: tuple[Row, ...]) -> tuple[tuple[Row, ...], tuple[Finding
 
 
 def _is_sum(row: Row) -> bool:
-    """Whether a row has the word for a sum, and but for numbers and formulas nothing else."""
     words = [cell for index, cell in enumerate(row.cells) if cell and index not in row.formulas]
     words = [cell for cell in words if not _NUMBER.fullmatch(cell)]
     return len(words) == 1 and _SUM.fullmatch(words[0]) is not None
@@ -182,7 +181,6 @@ def _similar(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> dict[in
 
 
 def _with_likeness(objections: tuple[Finding, ...], likeness: Finding | None) -> tuple[Finding, ...]:
-    """The objections to a line; only where there are none, whom its name looks like."""
     return objections if objections or likeness is None else (likeness,)
 
 
@@ -204,7 +202,6 @@ def entrant_of_row(row: Row, layout: Layout, unit: Unit) -> NewEntrant:
 
 
 def _partnership(name: str, one: str, other: str, club: str) -> NewEntrant:
-    """A partnership of two people, whose names may stand in one cell."""
     if not other and one and (both := _two(one)):
         one, other = both
     members = tuple(member for member in (one, other) if member)
@@ -212,7 +209,6 @@ def _partnership(name: str, one: str, other: str, club: str) -> NewEntrant:
 
 
 def _two(cell: str) -> tuple[str, str] | None:
-    """Both names of a cell such as `Adler & Amsel`."""
     names = [name for name in _TWO_NAMES.split(cell) if name]
     return (names[0], names[1]) if len(names) == PARTNERS else None
 

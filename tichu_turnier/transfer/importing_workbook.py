@@ -256,7 +256,6 @@ def open_book(parts: Mapping[str, bytes], *, values: bool) -> "Iterator[Workbook
 
 
 def _packed(parts: Mapping[str, bytes]) -> BytesIO:
-    """The parts as an archive without compression."""
     target = BytesIO()
     with ZipFile(target, "w") as archive:
         for name, content in parts.items():

@@ -56,7 +56,6 @@ def read_log(
 
 
 def _places(names: Sequence[str], seats: HandSeats, tournament: Tournament) -> tuple[int, ...]:
-    """For each seat of the log the seat at the table; empty where the names do not say."""
     known: dict[str, int] = {}
     for seat in SEATS:
         entrant = tournament.entrants[seats[seat]]

@@ -86,6 +86,5 @@ def _without_boosters(play: re.Match[str]) -> str:
 
 
 def _name(key: str) -> str:
-    """What a card is called; what no card is called stays as it is."""
     card = BOOSTER_OF_KEY.get(key.lower())
     return key if card is None else card.name

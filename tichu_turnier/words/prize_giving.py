@@ -101,6 +101,5 @@ def _points(victory: Number, tichu: Number, texts: Texts) -> str:
 
 
 def _prize(prizes: Sequence[str], people: int, texts: Texts) -> str:
-    """What they get; several people share several prizes."""
     words = " + ".join(prizes)
     return texts("prizes-shared", prizes=words) if prizes and people > 1 else words

@@ -136,7 +136,6 @@ def _card(texts: Texts, name: str) -> str:
 
 
 def _wish(texts: Texts, wish: str) -> str:
-    """A rank, or a card that nobody may wish for."""
     return cards_words(texts, wish) if wish in _NAME_OF else _rank(texts, wish)
 
 

@@ -61,12 +61,10 @@ def print_sheet(
 
 
 def _sheet(key: str) -> Sheet:
-    """The sheet with this key; raises a usage refusal that names the nearest one."""
     return known_by(key, {each.key: each for each in SHEETS}, "cli-no-such-sheet", "sheet")
 
 
 def _round_is_ignored(sheet: Sheet) -> Iterator[Finding]:
-    """Warns that a sheet about the whole tournament ignores the round."""
     if not (sheet.needs_round or sheet.takes_round):
         of_rounds = ", ".join(each.key for each in SHEETS if each.needs_round or each.takes_round)
         args: dict[str, str | int] = {"sheet": sheet.key, "keys": of_rounds}

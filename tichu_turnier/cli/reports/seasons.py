@@ -47,7 +47,6 @@ def season(
 
 
 def _refuse_twice(files: Sequence[str]) -> None:
-    """Raises a usage refusal where the same file is named twice."""
     paths = [file_path(file).resolve() for file in files]
     twice = next((path for path in paths if paths.count(path) > 1), None)
     if twice is not None:

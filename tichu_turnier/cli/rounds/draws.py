@@ -239,7 +239,6 @@ def _refuse_other_round(number: int | None, tournament: Tournament) -> None:
 
 
 def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, published: bool) -> None:
-    """One drawn round with its figures; `tournament` ends with it."""
     quality, bound = asdict(quality_of(tournament)), asdict(bound_of(tournament))
     if terminal.as_json:
         tables = [_plain(seating) for seating in drawn.tables]
@@ -271,7 +270,6 @@ def _plain(seating: Seating) -> dict[str, object]:
 
 
 def _boards(seating: Seating, tournament: Tournament, terminal: Terminal) -> str:
-    """Which prepared hands are played, in brackets."""
     words = terminal.texts("boards-from-to", **boards_at(seating, tournament.regulations))
     return f"  [{words}]" if seating.first_board else ""
 

@@ -36,7 +36,6 @@ def timetable(
 
 
 def _line(slot: Slot, zone: str, texts: Texts) -> str:
-    """A row as it stands on a programme."""
     kind = slot.kind.value
     name = texts("timetable-round", number=slot.round) if slot.round else texts(f"timetable-{kind}")
     words = f"{name} ({slot.label})" if slot.label else name

@@ -104,7 +104,6 @@ def _plain(given: Penalty, tournament: Tournament) -> dict[str, object]:
 
 
 def _kind(word: str) -> PenaltyKind:
-    """The kind with this name; the refusal names the nearest."""
     found = kind_of(word)
     if found is None:
         near = nearest(word.casefold(), [kind.value for kind in PenaltyKind]) or "none"

@@ -78,7 +78,6 @@ def _acknowledge(tournament: Tournament, place: ResultKey, terminal: Terminal) -
 
 
 def _compare(tournament: Tournament, terminal: Terminal) -> None:
-    """Every difference table by table, and what neither pass has found."""
     found, told = differences(tournament), estimate(tournament)
     if terminal.as_json:
         terminal.json(

@@ -245,7 +245,6 @@ def _calls(words: Sequence[str], rules: RuleSet) -> Calls:
 
 
 def _first_out(seat: int | None, rules: RuleSet) -> int | None:
-    """The seat that was first out; refused where no player sits there."""
     if seat is not None and seat not in _seats(rules):
         raise usage("cli-audit-first", last=_seats(rules)[-1])
     return seat

@@ -44,7 +44,6 @@ def ruling(
 
 
 def _regulations(file: str | None, rules: str) -> Regulations:
-    """Tonight's rules: those of a file, of a preset, or the printed ones."""
     if file is not None:
         return tournament_of(file).regulations
     known = {PRINTED.preset: PRINTED} | {preset.key: preset.regulations for preset in PRESETS}

@@ -60,7 +60,6 @@ def _parts(
     number: int | None,
     wanted: Mapping[str, Path | None],
 ) -> Iterator[tuple[Path, bytes]]:
-    """The files that were asked for, with what is in each."""
     if entry is not None:
         yield entry, _entry_workbook(tournament, terminal.texts, number)
     for part, path in wanted.items():

@@ -172,7 +172,6 @@ def _field(path: str, kind: Kind) -> Option:
 
 
 def _house_rule(rule: HouseRule) -> Option:
-    """The answer to one question of the rules."""
 
     def change(old: Regulations, value: object) -> Regulations:
         return replace(old, rules=rule.write(old.rules, str(value)))

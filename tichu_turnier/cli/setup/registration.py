@@ -130,7 +130,6 @@ def pay(
 def _answer(
     terminal: Terminal, desk: Desk, who: Entrant, about: Mapping[str, object], key: str, /, **words: object
 ) -> None:
-    """What was done about one entrant, in the words of a key or as JSON."""
     plain = {"id": who.id, "name": who.name, **about, "revision": desk.revision}
     terminal.answer(plain, key, name=who.name, **words)
 

@@ -120,7 +120,6 @@ def _head(page: Worksheet, document: Document) -> int:
 
 
 def _logo(page: Worksheet, logo: Logo) -> None:
-    """The sign of the club in a row of its own."""
     picture = Image(BytesIO(logo.data))
     scale = min(_LOGO_HIGH / logo.height, _LOGO_WIDE / logo.width)
     picture.width, picture.height = round(logo.width * scale), round(logo.height * scale)
@@ -129,7 +128,6 @@ def _logo(page: Worksheet, logo: Logo) -> None:
 
 
 def _place(page: Worksheet, block: Block, row: int) -> int:
-    """Put one block from a row on; returns the next free row."""
     if isinstance(block, TABULAR):
         return _table(page, as_table(block), row)
     match block:
@@ -176,7 +174,6 @@ def _columns_for(page: Worksheet, letters: float) -> tuple[int, float]:
 
 
 def _tables(blocks: tuple[Block, ...]) -> Iterator[Table]:
-    """All that is set in columns."""
     for block in blocks:
         if isinstance(block, Slips):
             yield from (table for slip in block.slips for _, table in slip_tables(slip))
@@ -224,7 +221,6 @@ def _alignment(column: Column) -> Alignment:
 
 
 def _widen(page: Worksheet, table: Table) -> None:
-    """Make columns wide enough for their longest texts, within reason; the rest wraps."""
     for index, column in enumerate(table.columns):
         letter = get_column_letter(index + 1)
         known = page.column_dimensions[letter].width if letter in page.column_dimensions else 0

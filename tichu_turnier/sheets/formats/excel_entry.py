@@ -56,7 +56,6 @@ def render(tournament: Tournament, texts: Texts, round_number: int | None = None
 
 
 def _hands(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) -> int:
-    """A row for every hand; returns the last one."""
     heads = [texts("sheets-table"), texts("sheets-slip-hand")]
     side = [texts("files-entry-player"), texts("files-entry-call")]
     for _ in layout.POINTS:
@@ -98,7 +97,6 @@ def _hand_row(page: Worksheet, row: int, seating: Seating, stage: SlipStage, han
 
 
 def _totals(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) -> int:
-    """A row for every table; returns the last one."""
     side = [texts("files-entry-player"), texts("sheets-slip-points")]
     _heads(
         page, [texts("sheets-table"), *side, *side, texts("files-entry-hands"), texts("files-entry-check")]
@@ -161,7 +159,6 @@ def _heads(page: Worksheet, heads: list[str]) -> None:
 
 
 def _free(page: Worksheet, row: int, column: int) -> None:
-    """A cell to type in."""
     cell = page.cell(row, column)
     cell.protection, cell.fill = Protection(locked=False), _FREE
     cell.alignment = _CENTER
@@ -173,7 +170,6 @@ def _mark_table(page: Worksheet, row: int, last: int) -> None:
 
 
 def _dress(page: Worksheet, last: int, check: int) -> None:
-    """Widths, frozen heads, what is printed, and locks on all that is not to be typed."""
     names = {
         column - 1 for column in (layout.CALLS.values() if check == layout.HAND_CHECK else layout.TOTALS)
     }

@@ -82,7 +82,6 @@ def _look(look: Look) -> str:
 
 
 def _logo(look: Look) -> str:
-    """The sign of the club, inside of the file."""
     if look.logo is None:
         return ""
     kind = "png" if look.logo.data.startswith(_PNG) else "jpeg"

@@ -81,7 +81,6 @@ _one_at_a_time = Lock()
 
 @cache
 def _font(name: str) -> ttfonts.TTFont:
-    """A font, read and registered at its first use."""
     file, index = _FILES[name]
     font = ttfonts.TTFont(name, str(resource("fonts", file)), subfontIndex=index)
     pdfmetrics.registerFont(font)

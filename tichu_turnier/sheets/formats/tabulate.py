@@ -65,7 +65,6 @@ def as_table(block: Table | Drawn) -> Table:  # noqa: PLR0911 - a case for each 
 
 
 def _matrix_table(matrix: Matrix) -> Table:
-    """A row and a column for everybody."""
     people = range(len(matrix.names))
     columns = (Column("", Align.RIGHT), Column(""), *(Column(str(n + 1), Align.CENTER) for n in people))
     rows = (
@@ -84,7 +83,6 @@ def _times(count: int, *, often: bool) -> Cell:
 
 
 def _room_table(room: RoomMap) -> Table:
-    """A line for each table, in the order in which they stand."""
     rows = ((Cell(each.title), Cell(" – ".join(map(", ".join, each.groups)))) for each in room.tables)
     return Table((Column(room.headers[0]), Column(room.headers[1], weight=1)), tuple(rows))
 

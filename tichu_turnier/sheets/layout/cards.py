@@ -74,7 +74,6 @@ def _code(card: Card, area: Area, measure: Measure) -> Iterator[Shape]:
 
 
 def _signature(caption: str, area: Area, measure: Measure) -> Iterator[Shape]:
-    """A line to sign on at the foot."""
     line = area.bottom - _SIGN / 2
     sign = Area(area.right - area.width / 2, line, area.width / 2, _SIGN / 2)
     yield Line(sign.left, line, sign.right, line, 0.5)

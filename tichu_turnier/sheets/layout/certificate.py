@@ -87,7 +87,6 @@ def _whole(text: str, room: Area, size: float, measure: Measure, *, bold: bool) 
 
 
 def _signing(captions: tuple[str, ...], room: Area, height: float, measure: Measure) -> Iterable[Shape]:
-    """A line to sign on for each caption, side by side."""
     share = room.width / max(1, len(captions))
     width = min(0.85 * share, _SIGNING * room.width)
     size = _CAPTION * height

@@ -113,7 +113,6 @@ def _lines(lines: tuple[str, ...], size: float, builder: PageBuilder, *, bold: b
 
 
 def _facts(facts: Facts, builder: PageBuilder) -> None:
-    """Labels at the left, values in one line beside the widest of them."""
     size = _TEXT_SIZES[Size.NORMAL]
     widest = max((builder.measure(label, size, True) for label, _ in facts.rows), default=0.0)
     left = min(widest + size, builder.area.width / 2)
@@ -148,7 +147,6 @@ _PLACE: Mapping[type[Block], Callable[[Any, PageBuilder], None]] = {
 
 
 def _head(document: Document, measure: Measure) -> list[Shape]:
-    """Tournament and date in small letters, title and round in large ones."""
     width = paper_size(document)[0] - 2 * MARGIN
     margin = document.margin
     logo = _logo(document, width)

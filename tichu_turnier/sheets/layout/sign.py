@@ -61,7 +61,6 @@ def _turned(text: Text, area: Area, measure: Measure) -> Text:
 
 
 def _sign(sign: Sign, area: Area, measure: Measure) -> Iterable[Text]:
-    """The word above, the letters as large as there is room, the word below."""
     inner = area.inside(_PADDING, _PADDING)
     size = min(28.0, area.height * 0.1)
     strip = size * LEADING

@@ -150,7 +150,6 @@ def _row_height(slip: Slip, area: Area) -> float:
 
 
 def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
-    """The number of the table in a frame, as large as it goes; beside it what the slip belongs to."""
     narrow = _is_narrow(area)
     wide = 24 * MILLIMETRE if narrow else min(46 * MILLIMETRE, area.width / 4)
     frame = Area(area.left, area.top, wide, area.height)
@@ -171,7 +170,6 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
 
 
 def _slip_code(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
-    """The code for people, and beside it for a scanner, with the white around it that scanners need."""
     words = Area(area.left, area.top, area.width - _CODE, area.height)
     yield from fit_in(slip.code, words, 13, measure, Align.CENTER, bold=True)
     side = _CODE - 2 * _QUIET
@@ -193,7 +191,6 @@ def _fields(words: SlipWords, players: int) -> list[_Field]:
 
 
 def _stage(stage: SlipStage, words: SlipWords, first_row: Area, measure: Measure) -> Iterator[Shape]:
-    """Names, titles and empty lines of one stage; `first_row` gives its place and the height of a row."""
     players = len(stage.sides[0])
     fields, boxes = _fields(words, players), players * (len(words.calls) + 1)
     lead = 2 if words.booster else 1
@@ -215,7 +212,6 @@ def _stage(stage: SlipStage, words: SlipWords, first_row: Area, measure: Measure
 def _names(
     stage: SlipStage, lead: int, boxes: int, widths: list[float], area: Area, measure: Measure
 ) -> Iterator[Shape]:
-    """Each name above the boxes of its player; `boxes` has a side, `lead` columns stand before both."""
     for index, side in zip((lead, lead + boxes + 3), stage.sides, strict=True):
         x = area.left + sum(widths[:index])
         width = sum(widths[index : index + boxes]) / len(side)

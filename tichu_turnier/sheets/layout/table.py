@@ -171,7 +171,6 @@ def _fitting(plan: _Plan, done: int, height: float) -> int:
 
 
 def _fill_lane(plan: _Plan, rows: range, lane: Area, table: Table, builder: PageBuilder) -> float:
-    """Put header and rows in a lane; returns where the last one ends."""
     y = _header(plan, lane, builder)
     for index in rows:
         area = Area(lane.left, y, lane.width, plan.rows[index].height)
@@ -286,7 +285,6 @@ def _shares(wanted: list[float], weights: list[float], width: float) -> dict[int
 
 
 def _header(plan: _Plan, frame: Area, builder: PageBuilder) -> float:
-    """Put the header at the top of a frame; returns where its first row begins."""
     area = Area(frame.left, frame.top, frame.width, plan.header.height)
     builder.put(_row_marks(plan, plan.header, area, builder.measure, shaded=False))
     builder.put([Line(area.left, area.bottom, area.right, area.bottom, 0.8)])

@@ -69,7 +69,6 @@ def first_unplayed(tournament: Tournament, entrant: EntrantId) -> int:
 
 
 def _seated(drawn: Round, old: EntrantId, new: EntrantId) -> Round:
-    """The round with one entrant in the place of the other."""
     if old not in drawn.people():
         return drawn
     tables = tuple(each.renamed({old: new}) for each in drawn.tables)
@@ -282,7 +281,6 @@ class Substitute:
 
 
 def _free_of(entrant: Entrant, gone: EntrantId) -> Entrant:
-    """The entrant, who is no longer kept apart from the one who is gone."""
     if gone not in entrant.apart_from:
         return entrant
     return replace(entrant, apart_from=tuple(other for other in entrant.apart_from if other != gone))

@@ -94,7 +94,6 @@ def _care(name: str) -> tuple[bool, int, bool]:
 
 
 def _couple(one: Entrant, other: Entrant) -> Entrant:
-    """Two singles as a partnership."""
     clubs = dict.fromkeys(club for club in (one.club, other.club) if club)
     members = (one.members[0], other.members[0])
     joined = replace(one, name=team_name(*members), members=members, club=" / ".join(clubs))
@@ -135,7 +134,6 @@ def _better(one: Entrant, other: Entrant) -> Entrant:
 def _joined(
     tournament: Tournament, joined: Mapping[EntrantId, Entrant], gone: Mapping[EntrantId, EntrantId]
 ) -> Tournament:
-    """The tournament without those who are now one with others."""
     apart = without(tournament, gone)
     left = {who: joined.get(who, known) for who, known in tournament.entrants.items() if who not in gone}
     changed = ((who, _kept_apart(known, apart.get(who, ()))) for who, known in left.items())

@@ -97,7 +97,6 @@ def penalty_words(tournament: Tournament, penalty: Penalty) -> Words:
 
 
 def _about(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
-    """Who, why, and since when."""
     if not penalty.who:
         yield Finding("penalty-nobody", where=("who",))
     if not one_line(penalty.reason):
@@ -183,14 +182,12 @@ def _in_bracket(tournament: Tournament, change: "GivePenalty | LiftPenalty") -> 
 
 
 def _gone(tournament: Tournament, who: tuple[EntrantId, ...]) -> Tournament:
-    """Those play no further round."""
     following = len(tournament.rounds) + 1
     staying = [tournament.entrants[each] for each in who if tournament.entrants[each].plays_in(following)]
     return tournament.with_entrants(*(replace(entrant, withdrawn_from=following) for entrant in staying))
 
 
 def _back(tournament: Tournament, penalty: Penalty) -> Tournament:
-    """Those play again whom the penalty had put out: they had not left before."""
     known, last = (
         [tournament.entrants[each] for each in penalty.who],
         min(penalty.round, len(tournament.rounds)),

@@ -302,7 +302,6 @@ def _round_robin(preset: Preset, wishes: Wishes, rounds: int) -> Iterator[Option
 
 
 def _knock_out(preset: Preset, wishes: Wishes) -> Iterator[Option]:
-    """As many rounds as it takes."""
     regulations = preset.regulations
     if preset is GROUPS_KNOCK_OUT:
         if wishes.teams < _LEAST_SWISS:
@@ -329,7 +328,6 @@ def _to_points(preset: Preset, rounds: int, target: int) -> Option:
 
 
 def _sized(preset: Preset, wishes: Wishes, rounds: int, size: int, minutes: int) -> Option:
-    """The preset with other lengths; who rests is credited with the own average."""
     regulations = preset.regulations
     seats = regulations.at_a_table
     entrants = wishes.teams if regulations.unit is Unit.PARTNERSHIP else wishes.people

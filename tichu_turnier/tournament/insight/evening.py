@@ -210,7 +210,6 @@ def _before_draw(tournament: Tournament, number: int) -> Step:
 
 
 def _row(tournament: Tournament, number: int) -> int | None:
-    """The row of a round, or of the prize-giving where there is no such round."""
     if number <= planned_rounds(tournament):
         return _round_row(tournament, number)
     slots = tournament.timetable.slots

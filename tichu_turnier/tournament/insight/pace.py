@@ -104,12 +104,10 @@ def _usual(entered: Entered, before: int) -> float:
 
 
 def _end(row: "_Row", ready: float) -> float:
-    """When a round ends for which all sit from then on."""
     return row.end + max(0.0, ready - row.start)
 
 
 def _ready(plan: Mapping[int, "_Row"], number: int, done: float) -> float:
-    """When the round after this one can begin."""
     if number + 1 not in plan:
         return done
     pause = plan[number + 1].start - plan[number].end

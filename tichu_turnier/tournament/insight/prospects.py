@@ -147,7 +147,6 @@ def _reached(
 
 
 def _extremes(regulations: Regulations) -> tuple[MatchScore, MatchScore]:
-    """The most and the least that a round can bring one entrant, at the table or by a flat credit."""
     scoring, hands = regulations.scoring, most_hands(regulations) or LONG_ROUND
     most = {
         ScoringUnit.HAND: hands

@@ -189,7 +189,6 @@ def deviate(rng: random.Random) -> float:
 
 
 def _normal(value: float) -> float:
-    """How much of a normal distribution lies below a value."""
     return (1 + erf(value / sqrt(2))) / 2
 
 

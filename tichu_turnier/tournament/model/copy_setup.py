@@ -83,7 +83,6 @@ def lengths(printed: Timetable) -> tuple[int, int]:
 
 
 def _afresh(old: Entrant) -> Entrant:
-    """The entrant as on the list of a tournament that has not begun."""
     return Entrant(
         old.id,
         old.name,

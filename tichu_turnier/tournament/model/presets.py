@@ -33,17 +33,14 @@ class Preset:
 
 
 def _equal_rounds(first: time, minutes: int, pause: int, rounds: int) -> Callable[[date, str], Timetable]:
-    """So many rounds of so many minutes from a time on, with a break of so many minutes after each."""
     return lambda day, zone: regular(datetime.combine(day, first), minutes, pause, rounds, zone)
 
 
 def _league_evening(day: date, zone: str) -> Timetable:
-    """24 hands without a break, as long as they take in the Turniermodus."""
     return single_round(datetime.combine(day, time(19, 30)), 140, zone)
 
 
 def _one_round(day: date, zone: str) -> Timetable:
-    """One round of 50 minutes, as long as a round of the Treibhaus evening."""
     return single_round(datetime.combine(day, time(19, 15)), 50, zone)
 
 

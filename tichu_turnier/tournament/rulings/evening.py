@@ -13,7 +13,6 @@ from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 
 def _end(regulations: Regulations) -> str:
-    """What ends a match tonight."""
     if regulations.hands_planned:
         return "hands"
     return "target" if regulations.rules.target_score else "clock"

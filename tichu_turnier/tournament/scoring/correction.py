@@ -101,7 +101,6 @@ def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Fi
 
 
 def _moved(before: Tournament, after: Tournament) -> tuple[Moved, ...]:
-    """Everybody who goes up or down, the best of the new standings first."""
     old = {row.entrant.id: row.place for row in standings(before)}
     return tuple(
         Moved(row.entrant.id, old[row.entrant.id], row.place)
@@ -111,7 +110,6 @@ def _moved(before: Tournament, after: Tournament) -> tuple[Moved, ...]:
 
 
 def _prizes(before: Tournament, after: Tournament) -> Iterator[PrizeMoved]:
-    """The prizes that others get, once there is nothing left to play."""
     last = len(before.rounds)
     if last < planned_rounds(before) or any(before.missing(number) for number in range(1, last + 1)):
         return

@@ -141,7 +141,6 @@ def _field(tournament: Tournament) -> Iterator[Finding]:
 
 
 def _round(tournament: Tournament, number: int, brought: MatchScore) -> Iterator[Finding]:
-    """What does not come out after a round; where rounds are dropped, everybody's sums miss others."""
     if tournament.regulations.dropped_rounds:
         return
     records = [row.record for row in standings(tournament, number)]
@@ -184,7 +183,6 @@ def _doubtful(tournament: Tournament) -> Iterator[Finding]:
 
 
 def _at(result: Result, finding: Finding) -> Finding:
-    """The finding with the table it is about."""
     place = ("round", result.round, "table", result.table)
     return replace(finding, where=(*place, *finding.where))
 

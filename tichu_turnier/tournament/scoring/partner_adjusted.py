@@ -44,7 +44,6 @@ def _adjusted(
     partners: Mapping[EntrantId, list[Number]],
     alone: Mapping[EntrantId, list[Number]],
 ) -> Fraction | None:
-    """One player's value, None where there is nothing to compare with."""
     weights, weighted = Fraction(0), Fraction(0)
     for partner, (won, hands) in partners.items():
         elsewhere = alone[partner][1] - hands

@@ -123,7 +123,6 @@ def counted_matches(tournament: Tournament, last: int) -> Iterator[tuple[ResultK
 
 
 def _ruled(report: MatchReport, penalty: Penalty, side: int) -> MatchReport:
-    """The report with one ruling; the same where it has no such hand (any more)."""
     ours, theirs = penalty.amount, penalty.against
     score = (theirs, ours) if side else (ours, theirs)
     if not penalty.hand:

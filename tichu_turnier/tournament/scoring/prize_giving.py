@@ -127,7 +127,6 @@ def _place(tournament: Tournament, equals: tuple[Row, ...], ranked: int) -> Plac
 
 
 def _prizes_for(tournament: Tournament, places: range, ranked: int) -> Iterator[str]:
-    """The prizes of these places; the last of those `ranked` has its own beside."""
     for prize in tournament.prizes:
         match prize.to:
             case ForPlace(place) if (ranked if place == LAST_PLACE else place) in places:
@@ -135,7 +134,6 @@ def _prizes_for(tournament: Tournament, places: range, ranked: int) -> Iterator[
 
 
 def _special(tournament: Tournament) -> Iterator[Reveal]:
-    """Prizes of special lists, then those for whom the director names."""
     for found in special_lists(tournament):
         prizes = tuple(p.what for p in tournament.prizes if p.to == ForSpecialList(found.key))
         if prizes:

@@ -126,7 +126,6 @@ def ratings(evenings: Iterable[Tournament]) -> tuple[Rated, ...]:
 
 
 def _after(game: Game, levels: defaultdict[str, tuple[float, float]]) -> dict[str, tuple[float, float]]:
-    """Mean and uncertainty of the four after a game."""
     model = _model(game.hands)
     teams = [[model.rating(*levels[name]) for name in team] for team in game.teams]
     ranks = [float(game.difference < 0), float(game.difference > 0)]
@@ -147,5 +146,4 @@ def _model(hands: int) -> "BradleyTerryFull":
 
 
 def _team(side: Iterable[Entrant]) -> tuple[str, ...]:
-    """The people on one side; a partnership sits on both of its seats."""
     return tuple(dict.fromkeys(name for entrant in side for name in people(entrant)))

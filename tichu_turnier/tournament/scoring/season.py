@@ -120,7 +120,6 @@ def season(
 
 
 def _by_name(evenings: Sequence[Iterable[Row]]) -> Mapping[str, tuple[Evening | None, ...]]:
-    """The evenings of everybody who was ranked, by name."""
     found: dict[str, list[Evening | None]] = defaultdict(lambda: [None] * len(evenings))
     for number, standings in enumerate(evenings):
         ranked = tuple(row for row in standings if row.place != UNRANKED)

@@ -79,7 +79,6 @@ def special_lists(tournament: Tournament) -> tuple[SpecialList, ...]:
 
 
 def _placed(lines: Iterable[Achievement]) -> tuple[Achievement, ...]:
-    """The best first, each with its place."""
     ranked = sorted((line for line in lines if line.value > 0), key=_merit)
     places = shared_places(_merit(line)[:2] for line in ranked)
     return tuple(replace(line, place=place) for line, place in zip(ranked, places, strict=True))
@@ -126,7 +125,6 @@ def _count(tally: _Tally, hand: HandReport, own_seats: list[int]) -> None:
 
 
 def _hands(tournament: Tournament) -> Iterator[tuple[HandSeats, HandReport]]:
-    """Every reported hand as it counts with who sat where, round after round."""
     for _, seating, result in counted_matches(tournament, len(tournament.rounds)):
         table = table_of(seating, tournament.regulations)
         for index, hand in enumerate(result.report.hands if isinstance(result.report, Hands) else ()):

@@ -175,7 +175,6 @@ def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Rec
 
 
 def _credits(tally: Tally, regulations: Regulations) -> list[Credit]:
-    """What each round sat out brings, as the regulations say."""
     how = regulations.bye_credit
     if not tally.byes or how is ByeCredit.NONE:
         return []

@@ -166,12 +166,10 @@ def _by_points(a: int, b: int, scoring: Scoring) -> tuple[int, int]:
 
 @cache
 def _noted(calls: Calls, first_out: int | None) -> tuple[tuple[int, bool], ...]:
-    """Who made a call, by seat, and whether it was made good; there are not many ways."""
     return tuple((seat, first_out == seat) for seat, call in enumerate(calls) if call is not _NONE)
 
 
 def _stage(seats: HandSeats, hands: tuple[HandReport, ...], scoring: Scoring) -> Stage:
-    """The hands of a stage summed over its sides."""
     played = len(hands)
     calls: list[tuple[int, bool]] = []
     sum_a = sum_b = won_a = won_b = ties = points_a = points_b = 0

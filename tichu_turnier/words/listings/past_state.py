@@ -40,7 +40,6 @@ def changes_listing(found: Iterable[Difference], texts: Texts) -> Listing:
 
 
 def _results(state: Tournament, texts: Texts) -> Listing:
-    """Every table of every round, with a dash where it still owed its result."""
     columns = (
         headed("penalty-round", texts, Align.RIGHT),
         headed("compare-table", texts, Align.RIGHT),
