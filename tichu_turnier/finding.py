@@ -1,7 +1,7 @@
 """Findings and refusals: problems as keys with values, which every face puts into words."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 
@@ -37,6 +37,10 @@ class Finding:
     def blocks(self) -> bool:
         """Whether the thing cannot be accepted as it stands."""
         return self.severity in (Severity.ERROR, Severity.QUESTION)
+
+    def within(self, *where: str | int, **args: str | int) -> "Finding":
+        """The same about something inside of a whole: `where` that is comes in front, and `args` with it."""
+        return replace(self, args={**args, **self.args}, where=(*where, *self.where))
 
 
 def by_weight(findings: Iterable[Finding]) -> list[Finding]:

@@ -114,8 +114,7 @@ def _draft(key: ResultKey, form: Form, *, second: bool) -> Draft:
 
 def _form(draft: Draft, tournament: Tournament) -> Form | None:
     """The form as it was; None where the table is not as it was, no key can make it, or it has been saved."""
-    drawn = tournament.round(draft.round)
-    if drawn is None or drawn.seating(draft.table) is None:
+    if tournament.seating(draft.round, draft.table) is None:
         return None
     regulations = regulations_at(tournament, draft.round, draft.table)
     if draft.planned != regulations.hands_planned or not _typable(draft, regulations.rules):

@@ -190,9 +190,7 @@ class HandsForm:
             found = row.findings(self.rules, typing=typing and number - 1 == self.cursor)
             if row.empty and not (typing and number - 1 == self.cursor):
                 found = (Finding("entry-hand-empty"),)
-            for finding in found:
-                args = {"hand": number, **finding.args}
-                yield replace(finding, args=args, where=("hand", number, *finding.where))
+            yield from (finding.within("hand", number, hand=number) for finding in found)
 
     def press(self, action: Action) -> "HandsForm":
         if isinstance(action, Step):

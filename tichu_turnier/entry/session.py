@@ -93,9 +93,8 @@ def _is_there(change: Entered, tournament: Tournament) -> bool:
 
 def _same_seats(before: Tournament, after: Tournament, key: ResultKey) -> bool:
     """Whether the same people still sit at a table: a draw may have been taken back."""
-    number, table = key
-    old, new = before.round(number), after.round(number)
-    return old is new or (old is not None and new is not None and old.seating(table) == new.seating(table))
+    old, new = before.round(key[0]), after.round(key[0])
+    return old is new or (None not in (old, new) and before.seating(*key) == after.seating(*key))
 
 
 class EntrySession:

@@ -127,7 +127,7 @@ class EntryState:
 
     @cached_property
     def seating(self) -> Seating | None:
-        return None if self.drawn is None or self.selected is None else self.drawn.seating(self.selected)
+        return None if self.selected is None else self.tournament.seating(self.round, self.selected)
 
     @cached_property
     def regulations(self) -> Regulations:

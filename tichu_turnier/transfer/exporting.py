@@ -109,8 +109,7 @@ def _incoherent(tournament: Tournament) -> Iterable[Finding]:
         for stranger in sorted(drawn.people() - set(tournament.entrants)):
             yield from wrong(f"rounds[{index}]", stranger).findings
     for number, table in tournament.results:
-        known = tournament.round(number)
-        if known is None or known.seating(table) is None:
+        if tournament.seating(number, table) is None:
             yield from wrong("results", f"{number}/{table}").findings
     yield from _calls(tournament)
     yield from _astray(tournament)

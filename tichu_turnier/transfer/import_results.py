@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import TypeGuard
@@ -146,7 +146,7 @@ def _of_notation(text: str, index: int, rules: RuleSet) -> HandReport:
     try:
         return parse_hand(text, rules)
     except Refusal as refusal:
-        raise Refusal(*(in_hand(finding, index) for finding in refusal.findings)) from None
+        raise Refusal(*(each.within("hand", index, hand=index) for each in refusal.findings)) from None
 
 
 def _calls(value: object, place: str, seats: Sequence[int]) -> Calls:
@@ -280,7 +280,7 @@ def hands_of(texts: Sequence[str], rules: RuleSet, findings: list[Finding]) -> H
         try:
             hands.append(parse_hand(text, rules))
         except Refusal as refusal:
-            findings.extend(in_hand(finding, number) for finding in refusal.findings)
+            findings.extend(each.within("hand", number, hand=number) for each in refusal.findings)
     return Hands(tuple(hands))
 
 
@@ -288,11 +288,6 @@ def score_of(text: str) -> tuple[int, int] | None:
     """Totals as `640:360`; None where the text is no totals."""
     read = _SCORE.fullmatch(text.translate(MINUS_SIGNS))
     return None if read is None else (int(read[1]), int(read[2]))
-
-
-def in_hand(finding: Finding, number: int) -> Finding:
-    """The finding, with the hand of the match (from 1) that it is about."""
-    return replace(finding, args={"hand": number, **finding.args}, where=("hand", number, *finding.where))
 
 
 def _whole(row: Row, columns: ResultColumns, name: str, findings: list[Finding]) -> int | None:

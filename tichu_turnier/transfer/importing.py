@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from tichu_turnier.desk.similar import similar_names
@@ -70,11 +70,7 @@ class ImportPreview:
 
     def everything(self) -> tuple[Finding, ...]:
         """All findings, those of a line with `("line", number)` in front of where they are."""
-        of_lines = (
-            replace(finding, where=("line", line.number, *finding.where))
-            for line in self.lines
-            for finding in line.findings
-        )
+        of_lines = (each.within("line", line.number) for line in self.lines for each in line.findings)
         return (*self.findings, *of_lines)
 
 
@@ -186,7 +182,7 @@ def _with_likeness(objections: tuple[Finding, ...], likeness: Finding | None) ->
 
 def entrant_of_row(row: Row, layout: Layout, unit: Unit) -> NewEntrant:
     """The entrant of a row; what is missing is left empty, for the findings to name."""
-    name = _name(row, layout)
+    name = _person(row, layout, Column.NAME, Column.FIRST_NAME, Column.LAST_NAME)
     one = _person(row, layout, Column.PLAYER_1, Column.FIRST_NAME_1, Column.LAST_NAME_1)
     other = _person(row, layout, Column.PLAYER_2, Column.FIRST_NAME_2, Column.LAST_NAME_2)
     club = tidy(layout.cell(row, Column.CLUB))
@@ -213,13 +209,8 @@ def _two(cell: str) -> tuple[str, str] | None:
     return (names[0], names[1]) if len(names) == PARTNERS else None
 
 
-def _name(row: Row, layout: Layout) -> str:
-    parts = (layout.cell(row, Column.FIRST_NAME), layout.cell(row, Column.LAST_NAME))
-    return _name_in(layout.cell(row, Column.NAME)) or _name_in(" ".join(parts))
-
-
 def _person(row: Row, layout: Layout, whole: Column, first: Column, last: Column) -> str:
-    """One of two people, whose name may stand in two cells."""
+    """Somebody whose name may stand in two cells."""
     parts = (layout.cell(row, first), layout.cell(row, last))
     return _name_in(layout.cell(row, whole)) or _name_in(" ".join(parts))
 

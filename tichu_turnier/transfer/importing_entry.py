@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
 from openpyxl.utils import get_column_letter
 
 from tichu_turnier.entry.hand_notation import SPECIAL_CARDS_OUT, parse_hand
+from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.files.reading import reading
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.hand import HandReport
@@ -17,14 +19,13 @@ from tichu_turnier.tournament.model.snapshot import Hands, Totals, Tournament
 from tichu_turnier.tournament.tables import entry_sheet as layout
 from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.archive import parts_of
-from tichu_turnier.transfer.import_results import ResultLine, in_hand
+from tichu_turnier.transfer.import_results import ResultLine
 from tichu_turnier.transfer.importing_workbook import BROKEN_WORKBOOK, ZIPPED, open_book
 
 _MOST_ROWS = 5_000
 _POINTS = re.compile(r"[+-]?\d{1,5}|AVG[+-]{0,2}", re.IGNORECASE)
 _CALL = re.compile(r"[TGS][+-]")
 _CROSSES = {"x", "1", "✓", "ja", "yes", "oui"}
-_MINUS = str.maketrans("−–", "--")
 
 Cells = Mapping[int, str]
 """What was typed into the columns of a row, by number from 1; empty cells are missing."""
@@ -52,10 +53,8 @@ def read_entry(path: Path, tournament: Tournament) -> tuple[ResultLine, ...]:
         lines = (_of_totals(number, table, tuple(group)) for table, group in tables)
     else:
         out = layout.special_cards_column(drawn)
-        lines = (
-            _of_hands(number, table, tuple(group), rules_at(tournament, number, table), out)
-            for table, group in tables
-        )
+        rules = partial(rules_at, tournament, number)
+        lines = (_of_hands(number, at, tuple(group), rules(at), out) for at, group in tables)
     found = tuple(line for line in lines if line is not None)
     if not found:
         raise Refusal(Finding("import-no-results"))
@@ -83,7 +82,7 @@ def _read(path: Path) -> tuple[str, int, list[NumberedRow]]:
 def _typed(values: Sequence[object]) -> Cells:
     """A row's cells; whole numbers come as such from some programs, and with `,0` from others."""
     shown = (str(int(v)) if isinstance(v, float) and v.is_integer() else str(v) for v in values)
-    cells = {column: text.strip().translate(_MINUS) for column, text in enumerate(shown, 1)}
+    cells = {column: text.strip().translate(MINUS_SIGNS) for column, text in enumerate(shown, 1)}
     return {column: text for column, text in cells.items() if text not in ("", "None")}
 
 
@@ -127,7 +126,7 @@ def _of_hands(
             hands += [] if found else [_hand(cells, rules, special_cards_out=out in cells)]
         except Refusal as refusal:
             found += refusal.findings
-        findings += (in_hand(finding, index) for finding in found)
+        findings += (each.within("hand", index, hand=index) for each in found)
     change = None if findings else EnterResult(number, table, Hands(tuple(hands)))
     return ResultLine(played[0][0], change, tuple(findings))
 
@@ -160,5 +159,5 @@ def _hand(cells: Cells, rules: RuleSet, *, special_cards_out: bool) -> HandRepor
 
 
 def _wrong(line: int, column: int, cells: Cells) -> Finding:
-    args: dict[str, str | int] = {"cell": f"{get_column_letter(column)}{line}"}
-    return Finding("import-entry-cell", args={**args, "text": cells.get(column, "")[:40]})
+    cell = f"{get_column_letter(column)}{line}"
+    return Finding("import-entry-cell", args={"cell": cell, "text": cells.get(column, "")[:40]})

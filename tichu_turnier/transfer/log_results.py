@@ -27,12 +27,10 @@ def read_log(
     those of the table, else by the seats 0 to 3. Raises Refusal for a hand that is not over, or not played by
     the rules.
     """
-    drawn = tournament.round(number)
-    seating = None if drawn is None else drawn.seating(table)
+    seating = tournament.seating(number, table)
     if seating is None:
-        raise Refusal(
-            Finding("result-no-such-table", args={"round": number, "table": table}, where=("table",))
-        )
+        where = {"round": number, "table": table}
+        raise Refusal(Finding("result-no-such-table", args=where, where=("table",)))
     if len(seating.first_seats) > len(SEATS):
         raise Refusal(Finding("import-log-six", args={"table": table}, where=("table",)))
     hands = logged_hands(path, _MOST_HANDS)

@@ -1,7 +1,6 @@
 """Commands `journal`, `undo`, `redo`, `verify`."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -83,8 +82,8 @@ def _meant(found: Iterable[Finding], tournament: Tournament, terminal: Terminal)
         if finding.key == "verify-result":
             place = int(finding.args["round"]), int(finding.args["table"])
             report = tournament.results[place].report
-            for note in meant_notes(report, place, tournament, terminal):
-                yield replace(note, where=("round", place[0], "table", place[1], *note.where))
+            notes = meant_notes(report, place, tournament, terminal)
+            yield from (each.within("round", place[0], "table", place[1]) for each in notes)
 
 
 def _reverse(kind: str, file: str, terminal: Terminal) -> None:

@@ -229,8 +229,7 @@ def meant(report: MatchReport, place: ResultKey, tournament: Tournament) -> Iter
         for totals in nearest_totals(report.a, report.b, likely_hands(report), rules)[:_MOST_SUGGESTED]:
             yield Finding(totals.why, Severity.NOTE, totals.args)
         return
-    drawn = tournament.round(place[0])
-    seating = None if drawn is None else drawn.seating(place[1])
+    seating = tournament.seating(*place)
     for number, hand in enumerate(report.hands, 1):
         if seating is None or hand.awarded or not any(finding.blocks for finding in audit_hand(hand, rules)):
             continue

@@ -88,8 +88,7 @@ def moved_lines(lines: Iterable[Line], moved: Mapping[EntrantId, int]) -> tuple[
 
 
 def _plays(tournament: Tournament, result: Result, row: Row) -> bool:
-    drawn = tournament.round(result.round)
-    seating = None if drawn is None else drawn.seating(result.table)
+    seating = tournament.seating(result.round, result.table)
     return seating is not None and row.entrant.id in seating.entrants()
 
 

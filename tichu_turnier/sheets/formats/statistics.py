@@ -54,8 +54,7 @@ def _standings(tournament: Tournament) -> Iterator[Line]:
 
 def _results(tournament: Tournament) -> Iterator[Line]:
     for result in _in_order(tournament):
-        drawn = tournament.round(result.round)
-        seating = None if drawn is None else drawn.seating(result.table)
+        seating = tournament.seating(result.round, result.table)
         a, b = result.report.totals
         yield {
             "round": result.round,
@@ -72,8 +71,7 @@ def _hands(tournament: Tournament) -> Iterator[Line]:
     """A line a hand, with who sat where in it; tables of which only totals are known have none."""
     places = _places(tournament)
     for result in _in_order(tournament):
-        drawn = tournament.round(result.round)
-        seating = None if drawn is None else drawn.seating(result.table)
+        seating = tournament.seating(result.round, result.table)
         if seating is None or not isinstance(result.report, Hands):
             continue
         for index, hand in enumerate(result.report.hands):

@@ -87,12 +87,8 @@ class AddEntrants:
         unit = tournament.regulations.unit
         found = list_findings(self.entrants, tournament.entrants.values(), unit)
         beside = self._full(tournament)
-        faults = tuple(
-            replace(finding, where=("entrant", index, *finding.where))
-            for index, findings in enumerate(found)
-            for finding in findings
-        )
-        return faults + beside
+        faults = (each.within("entrant", index) for index, findings in enumerate(found) for each in findings)
+        return (*faults, *beside)
 
     def _full(self, tournament: Tournament) -> tuple[Finding, ...]:
         """How many of them will have to wait, and who is the last of them."""
@@ -100,9 +96,8 @@ class AddEntrants:
         if not outside:
             return ()
         name = tidy(self.entrants[max(outside)].name)
-        args: dict[str, str | int] = {"count": len(outside), "name": name}
-        room = tournament.regulations.entry.room_for
-        return (Finding("registration-full", Severity.WARNING, {**args, "room": room}),)
+        about = {"count": len(outside), "room": tournament.regulations.entry.room_for}
+        return (Finding("registration-full", Severity.WARNING, {"name": name, **about}),)
 
     def _outside(self, tournament: Tournament) -> frozenset[int]:
         """For which of the new ones there is no room; two who look for partners take one place together."""

@@ -96,9 +96,11 @@ def _care(name: str) -> tuple[bool, int, bool]:
 def _couple(one: Entrant, other: Entrant) -> Entrant:
     clubs = dict.fromkeys(club for club in (one.club, other.club) if club)
     members = (one.members[0], other.members[0])
-    joined = replace(one, name=team_name(*members), members=members, club=" / ".join(clubs))
     return replace(
-        joined,
+        one,
+        name=team_name(*members),
+        members=members,
+        club=" / ".join(clubs),
         checked_in=one.checked_in and other.checked_in,
         payments=one.payments + other.payments,
         needs_table=one.needs_table or other.needs_table,
@@ -114,15 +116,12 @@ def _better(one: Entrant, other: Entrant) -> Entrant:
     if len(one.members) == len(other.members):
         members = tuple(map(better_spelled, one.members, other.members))
     seeds = [entrant.seeding for entrant in (one, other) if entrant.seeding]
-    joined = replace(
+    return replace(
         one,
         name=better_spelled(one.name, other.name),
         members=members,
         club=better_spelled(one.club, other.club),
         seeding=min(seeds, default=0),
-    )
-    return replace(
-        joined,
         checked_in=one.checked_in or other.checked_in,
         payments=one.payments + other.payments,
         needs_table=one.needs_table or other.needs_table,

@@ -50,9 +50,7 @@ class GivePenalty:
             hand=self.penalty.hand if self.penalty.round else 0,
         )
         given = replace(tournament, penalties=replaced(tournament.penalties, number, penalty))
-        if penalty.kind is not PenaltyKind.DISQUALIFICATION:
-            return given
-        return _gone(given, penalty.who)
+        return _gone(given, penalty.who) if penalty.kind is PenaltyKind.DISQUALIFICATION else given
 
     def words(self, tournament: Tournament) -> Words:
         return penalty_words(tournament, self.penalty)
@@ -73,9 +71,7 @@ class LiftPenalty:
     def apply(self, tournament: Tournament) -> Tournament:
         penalty = tournament.penalties[self.number]
         lifted = replace(tournament, penalties=removed(tournament.penalties, self.number))
-        if penalty.kind is not PenaltyKind.DISQUALIFICATION:
-            return lifted
-        return _back(lifted, penalty)
+        return _back(lifted, penalty) if penalty.kind is PenaltyKind.DISQUALIFICATION else lifted
 
     def words(self, tournament: Tournament) -> Words:
         return penalty_words(tournament, tournament.penalties[self.number])
@@ -188,9 +184,7 @@ def _gone(tournament: Tournament, who: tuple[EntrantId, ...]) -> Tournament:
 
 
 def _back(tournament: Tournament, penalty: Penalty) -> Tournament:
-    known, last = (
-        [tournament.entrants[each] for each in penalty.who],
-        min(penalty.round, len(tournament.rounds)),
-    )
+    known = (tournament.entrants[each] for each in penalty.who)
+    last = min(penalty.round, len(tournament.rounds))
     back = [replace(each, withdrawn_from=None) for each in known if (each.withdrawn_from or 0) > last]
     return tournament.with_entrants(*back)

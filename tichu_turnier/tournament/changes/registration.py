@@ -90,8 +90,8 @@ class SetWaiting:
             return (Finding("registration-waits-drawn", args={"name": name}),)
         free = free_places(tournament)
         if not self.waiting and free is not None and free < 1:
-            args: dict[str, str | int] = {"name": name, "room": tournament.regulations.entry.room_for}
-            return (Finding("registration-no-room", Severity.WARNING, args),)
+            room = tournament.regulations.entry.room_for
+            return (Finding("registration-no-room", Severity.WARNING, {"name": name, "room": room}),)
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:

@@ -114,18 +114,17 @@ def not_entered(tournament: Tournament, number: int, table: int) -> tuple[Findin
 
 def no_such_table(tournament: Tournament, number: int, table: int) -> tuple[Finding, ...]:
     """That a round is not drawn, or has no such table."""
-    drawn = tournament.round(number)
-    if drawn is None:
+    if tournament.round(number) is None:
         return (Finding("result-round-not-drawn", args={"round": number}, where=("round",)),)
-    if drawn.seating(table) is None:
+    if tournament.seating(number, table) is None:
         return (Finding("result-no-such-table", args={"round": number, "table": table}, where=("table",)),)
     return ()
 
 
 def senseless(found: tuple[Finding, ...]) -> bool:
     """Whether the standings could not be computed from it, however good the reason."""
-    return any(
-        finding.key in ("result-needs-hands", "result-needs-stages", "result-no-hands") for finding in found
+    return bool(
+        {"result-needs-hands", "result-needs-stages", "result-no-hands"} & {each.key for each in found}
     )
 
 

@@ -77,11 +77,9 @@ class PublishDraw:
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         number, regulations = self.round.number, tournament.regulations
-        found: list[Finding] = []
-        if number != len(tournament.rounds) + 1:
-            found.append(
-                Finding("draw-wrong-round", args={"round": number, "next": len(tournament.rounds) + 1})
-            )
+        following, found = len(tournament.rounds) + 1, list[Finding]()
+        if number != following:
+            found.append(Finding("draw-wrong-round", args={"round": number, "next": following}))
         bracket = bracket_of(tournament)
         planned = regulations.rounds if bracket is None else bracket.rounds
         found.extend(() if bracket is None else bracket.findings)
@@ -99,11 +97,8 @@ class PublishDraw:
             found.append(Finding("draw-many-sit-out", Severity.WARNING, {"count": resting}))
         missing = tournament.missing(number - 1) if number > 1 else ()
         if missing:
-            found.append(
-                Finding(
-                    "draw-results-missing", Severity.WARNING, {"round": number - 1, "count": len(missing)}
-                )
-            )
+            owed = {"round": number - 1, "count": len(missing)}
+            found.append(Finding("draw-results-missing", Severity.WARNING, owed))
         return tuple(found)
 
     def _people(
@@ -131,14 +126,12 @@ class PublishDraw:
     def _tables(self, regulations: Regulations) -> Iterable[Finding]:
         """Table numbers are given once, and each table has its seats filled as it must be."""
         numbers = Counter(seating.table for seating in self.round.tables)
-        yield from (
-            Finding("draw-table-twice", args={"table": t}) for t, count in numbers.items() if count > 1
-        )
-        yield from (
-            Finding("draw-table-seats", args={"table": seating.table})
-            for seating in self.round.tables
-            if not table_of(seating, regulations).fits
-        )
+        for table, count in numbers.items():
+            if count > 1:
+                yield Finding("draw-table-twice", args={"table": table})
+        for seating in self.round.tables:
+            if not table_of(seating, regulations).fits:
+                yield Finding("draw-table-seats", args={"table": seating.table})
 
     def apply(self, tournament: Tournament) -> Tournament:
         by_boards = tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS

@@ -36,12 +36,8 @@ def _equal_rounds(first: time, minutes: int, pause: int, rounds: int) -> Callabl
     return lambda day, zone: regular(datetime.combine(day, first), minutes, pause, rounds, zone)
 
 
-def _league_evening(day: date, zone: str) -> Timetable:
-    return single_round(datetime.combine(day, time(19, 30)), 140, zone)
-
-
-def _one_round(day: date, zone: str) -> Timetable:
-    return single_round(datetime.combine(day, time(19, 15)), 50, zone)
+def _one_round(start: time, minutes: int) -> Callable[[date, str], Timetable]:
+    return lambda day, zone: single_round(datetime.combine(day, start), minutes, zone)
 
 
 CLUB_EVENING = Preset(
@@ -58,7 +54,7 @@ CLUB_EVENING = Preset(
 )
 """Single players, three timed rounds, each a table of four in the Turniermodus (BrettspielWelt help)."""
 
-TURNIER = Preset(replace(CLUB_EVENING.regulations, preset="turnier", rounds=1), _one_round)
+TURNIER = Preset(replace(CLUB_EVENING.regulations, preset="turnier", rounds=1), _one_round(time(19, 15), 50))
 """One round of the Turniermodus: nine hands, everyone partners everyone three times (BrettspielWelt help)."""
 
 TREIBHAUS = Preset(
@@ -114,7 +110,7 @@ LEAGUE_EVENING = Preset(
         scoring=Scoring(unit=ScoringUnit.MARGIN),
         tie_breaks=("victory-points", "tichu-difference"),
     ),
-    _league_evening,
+    _one_round(time(19, 30), 140),
 )
 """Single players, one table of four all evening; the clearest win counts most (Hiesfelder Tichu-Liga)."""
 

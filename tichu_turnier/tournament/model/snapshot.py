@@ -191,9 +191,7 @@ class Entrant:
 
     def plays_in(self, number: int) -> bool:
         """Whether this entrant is to be drawn into round `number`."""
-        if self.waiting or self.single:
-            return False
-        begun = self.first_round <= number and number not in self.away
+        begun = not (self.waiting or self.single) and self.first_round <= number and number not in self.away
         return begun and (self.withdrawn_from is None or number < self.withdrawn_from)
 
 
@@ -214,9 +212,7 @@ class Seating:
     @property
     def first_seats(self) -> HandSeats:
         """Who sits where as the match begins, at a table of six too."""
-        if self.fifth is None or self.sixth is None:
-            return self.seats
-        return (*self.seats, self.fifth, self.sixth)
+        return self.seats if self.sixth is None else (*self.seats, *self.more)
 
     @property
     def more(self) -> tuple[EntrantId, ...]:
@@ -369,6 +365,10 @@ class Tournament:
     def round(self, number: int) -> Round | None:
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
 
+    def seating(self, number: int, table: int) -> Seating | None:
+        drawn = self.round(number)
+        return None if drawn is None else drawn.seating(table)
+
     def playing(self, number: int) -> tuple[EntrantId, ...]:
         """Who is to be drawn into a round: once anybody has been checked in, only those who have.
 
@@ -395,6 +395,5 @@ class Tournament:
     def missing(self, number: int) -> tuple[int, ...]:
         """Numbers of the tables that still owe a result for a round."""
         drawn = self.round(number)
-        if drawn is None:
-            return ()
-        return tuple([s.table for s in drawn.tables if (number, s.table) not in self.results])
+        tables = () if drawn is None else drawn.tables
+        return tuple([s.table for s in tables if (number, s.table) not in self.results])

@@ -76,23 +76,16 @@ def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Fi
     if not comes_late(tournament, change) or any(found.blocks for found in change.findings(tournament)):
         return ()
     found = consequences(tournament, change)
-    said = [
-        Finding(
-            "correction-place",
-            Severity.WARNING,
-            {"name": tournament.name_of(each.entrant), "before": each.before, "after": each.after},
-        )
-        for each in sorted(found.moved, key=lambda moved: -abs(moved.before - moved.after))[:MOST_NAMED]
-    ]
+    said = []
+    for each in sorted(found.moved, key=lambda moved: -abs(moved.before - moved.after))[:MOST_NAMED]:
+        name, places = tournament.name_of(each.entrant), {"before": each.before, "after": each.after}
+        said.append(Finding("correction-place", Severity.WARNING, {"name": name, **places}))
     if len(found.moved) > MOST_NAMED:
         said.append(Finding("correction-more", Severity.WARNING, {"count": len(found.moved) - MOST_NAMED}))
     for prize in found.prizes:
         before, after = (", ".join(map(tournament.name_of, each)) for each in (prize.before, prize.after))
-        said.append(
-            Finding(
-                "correction-prize", Severity.WARNING, {"what": prize.what, "before": before, "after": after}
-            )
-        )
+        names = {"what": prize.what, "before": before, "after": after}
+        said.append(Finding("correction-prize", Severity.WARNING, names))
     for round_ in found.reseated:
         people = ", ".join(map(tournament.name_of, round_.entrants[:MOST_NAMED]))
         args: dict[str, str | int] = {"round": round_.round, "count": len(round_.entrants), "names": people}

@@ -7,7 +7,6 @@ brought, after every round. Every seat of a round is taken once.
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 
 from tichu_turnier.finding import Finding, Severity
@@ -57,7 +56,7 @@ def _results(tournament: Tournament) -> Iterator[Finding]:
         blocking = [finding for finding in objections if finding.blocks]
         if blocking and not result.accepted_because:
             yield Finding("verify-result", args={"round": result.round, "table": result.table})
-            yield from (_at(result, finding) for finding in blocking)
+            yield from (each.within("round", result.round, "table", result.table) for each in blocking)
 
 
 def _seats(tournament: Tournament) -> Iterator[Finding]:
@@ -179,17 +178,11 @@ def _doubtful(tournament: Tournament) -> Iterator[Finding]:
             yield Finding("verify-passes-differ", Severity.WARNING, where)
         if not result.accepted_because:
             found = hints(result.report, result.round, tournament)
-            yield from (_at(result, finding) for finding in found)
-
-
-def _at(result: Result, finding: Finding) -> Finding:
-    place = ("round", result.round, "table", result.table)
-    return replace(finding, where=(*place, *finding.where))
+            yield from (each.within("round", result.round, "table", result.table) for each in found)
 
 
 def _played(tournament: Tournament) -> Iterator[tuple[Seating, Result]]:
-    for (number, table), result in tournament.results.items():
-        drawn = tournament.round(number)
-        seating = None if drawn is None else drawn.seating(table)
+    for key, result in tournament.results.items():
+        seating = tournament.seating(*key)
         if seating is not None:
             yield seating, result

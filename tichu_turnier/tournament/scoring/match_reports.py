@@ -1,6 +1,5 @@
 """Audit the report of a match against the regulations."""
 
-from dataclasses import replace
 from functools import lru_cache
 
 from tichu_turnier.finding import Finding, Severity
@@ -24,7 +23,8 @@ def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding,
     found = [*_hand_count(report, regulations), *_target(report, regulations)]
     if isinstance(report, Hands):
         for index, hand in enumerate(report.hands):
-            found.extend(_in_hand(finding, index + 1) for finding in _hand(hand, regulations))
+            within = (each.within("hand", index + 1, hand=index + 1) for each in _hand(hand, regulations))
+            found.extend(within)
     else:
         if regulations.scoring.unit in (ScoringUnit.HAND, ScoringUnit.MATCHPOINTS):
             found.append(Finding("result-needs-hands"))
@@ -54,10 +54,6 @@ def _hand(hand: HandReport, regulations: Regulations) -> tuple[Finding, ...]:
     if regulations.scoring.unit is ScoringUnit.MATCHPOINTS:
         return ()
     return (Finding("result-award-needs-boards"),)
-
-
-def _in_hand(finding: Finding, number: int) -> Finding:
-    return replace(finding, args={"hand": number, **finding.args}, where=("hand", number, *finding.where))
 
 
 def _hand_count(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:

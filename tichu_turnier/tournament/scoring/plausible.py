@@ -36,7 +36,7 @@ def _rare(report: MatchReport, tournament: Tournament) -> Iterator[Finding]:
     for number, hand in enumerate(hands, 1):
         rate = _rate(hand, rules)
         if 0 < rate * threshold <= 1:
-            args: dict[str, str | int] = {"hand": number, "one_in": _rounded(1 / rate)}
+            args = {"hand": number, "one_in": _rounded(1 / rate)}
             yield Finding("audit-desk-rare-hand", Severity.NOTE, args, ("hand", number))
 
 

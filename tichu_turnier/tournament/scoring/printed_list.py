@@ -81,6 +81,5 @@ def ranking_findings(rows: Sequence[PrintedRow], total: int, column: int = 0) ->
         several: dict[str, str | int] = {"count": len(found), "names": names}
         return wrong, Finding("ranking-no-single-row", Severity.NOTE, several)
     (row,) = found
-    args: dict[str, str | int] = {"line": row.index + 1, "name": row.name}
-    args |= {"printed": row.printed, "right": row.right}
-    return wrong, Finding("ranking-row", Severity.NOTE, args)
+    about = {"line": row.index + 1, "printed": row.printed, "right": row.right}
+    return wrong, Finding("ranking-row", Severity.NOTE, {"name": row.name, **about})

@@ -138,9 +138,7 @@ def _field(
     records = {who: record_of(who, tally, tournament.regulations) for who, tally in played.items()}
     scores = {who: _whole(_unpunished(record)) for who, record in records.items()}
     meetings = {who: tally.meetings for who, tally in played.items()}
-    return records, TieBreakContext(
-        scores=scores, meetings=meetings, places=places, seed=lot_seed(tournament)
-    )
+    return records, TieBreakContext((), scores, meetings, places, lot_seed(tournament))
 
 
 def _unpunished(record: Record) -> Fraction:
@@ -173,8 +171,7 @@ def _deciding(groups: Sequence[Group], index: int) -> str:
 def _with_accepted_results(tournament: Tournament, last: int) -> set[EntrantId]:
     found: set[EntrantId] = set()
     for result in tournament.results.values():
-        drawn = tournament.round(result.round) if result.disputed and result.round <= last else None
-        seating = None if drawn is None else drawn.seating(result.table)
-        if seating is not None:
-            found.update(seating.entrants())
+        disputed = result.disputed and result.round <= last
+        seating = tournament.seating(result.round, result.table) if disputed else None
+        found.update(() if seating is None else seating.entrants())
     return found

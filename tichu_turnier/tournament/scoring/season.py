@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from operator import attrgetter
 
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
@@ -58,14 +59,6 @@ class SeasonRow:
     """Which of the evenings count."""
 
 
-def _victory_points(evening: Evening) -> Fraction:
-    return evening.victory_points
-
-
-def _place_points(evening: Evening) -> Fraction:
-    return evening.place_points
-
-
 def _sum_of(of_one: Callable[[Evening], Fraction]) -> Callable[[Sequence[Evening]], Fraction]:
     return lambda evenings: sum(map(of_one, evenings), Fraction(0))
 
@@ -80,16 +73,17 @@ def ranking_points(place_points: Fraction, victory_points: Fraction, hands: int)
 
 def _ranking_list(evenings: Sequence[Evening]) -> Fraction:
     return ranking_points(
-        sum((evening.place_points for evening in evenings), Fraction(0)),
-        sum((evening.victory_points for evening in evenings), Fraction(0)),
+        _sum_of(_PLACE_POINTS)(evenings),
+        _sum_of(_VICTORY_POINTS)(evenings),
         sum(evening.hands for evening in evenings),
     )
 
 
+_VICTORY_POINTS, _PLACE_POINTS = attrgetter("victory_points"), attrgetter("place_points")
 SEASON_METHODS: tuple[SeasonMethod, ...] = (
-    SeasonMethod("victory-points", _sum_of(_victory_points), _victory_points),
-    SeasonMethod("place-points", _sum_of(_place_points), _place_points),
-    SeasonMethod("ranking-list", _ranking_list, _place_points),
+    SeasonMethod("victory-points", _sum_of(_VICTORY_POINTS), _VICTORY_POINTS),
+    SeasonMethod("place-points", _sum_of(_PLACE_POINTS), _PLACE_POINTS),
+    SeasonMethod("ranking-list", _ranking_list, _PLACE_POINTS),
 )
 """In the order of the menu."""
 

@@ -102,7 +102,7 @@ def _note_penalties(
         if who in found:  # one group alone is a tournament without the others
             found[who].deduction = deduction
     for (number, table), result in counted.items():
-        seating = tournament.rounds[number - 1].seating(table)
+        seating = tournament.seating(number, table)
         if seating is None:
             continue
         played = match_shares(seating, tournament.results[number, table], tournament.regulations)

@@ -387,9 +387,7 @@ def seated(table: int, people: Sequence[EntrantId]) -> Seating:
 
 def regulations_at(tournament: Tournament, number: int, table: int) -> Regulations:
     """The regulations as they are at a table of a round; the tournament's own where there is no such one."""
-    drawn = tournament.round(number)
-    seating = None if drawn is None else drawn.seating(table)
-    usual = tournament.regulations
+    seating, usual = tournament.seating(number, table), tournament.regulations
     return usual if seating is None else table_of(seating, usual).regulations
 
 
