@@ -7,7 +7,6 @@ from enum import StrEnum
 from fractions import Fraction
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.skill_model import HANDS_AN_HOUR
 from tichu_turnier.tournament.model.mappings import frozen
@@ -41,6 +40,7 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.model.timetable import Timetable, regular
 from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.tables.table_count import people_at_a_table
 
 LEAST_PEOPLE, MOST_PEOPLE = 2, 400
 LEAST_MINUTES, MOST_MINUTES = 30, 24 * 60
@@ -135,15 +135,13 @@ class Option:
     def hands(self) -> int:
         """About how many hands a match has."""
         target = self.regulations.rules.target_score
-        by_clock = (
-            round(HANDS_TO_1000 * target / 1000) if target else round(self.minutes * HANDS_AN_HOUR / 60)
-        )
-        return self.regulations.hands_planned or by_clock
+        hands = HANDS_TO_1000 * target / 1000 if target else self.minutes * HANDS_AN_HOUR / 60
+        return self.regulations.hands_planned or round(hands)
 
     @property
     def for_two(self) -> bool:
         """Whether two people sit at a table (Tichu for Two)."""
-        return self.regulations.rules.players == TWO_PLAYERS
+        return people_at_a_table(self.regulations) < _TABLE
 
     def timetable(self, start: datetime, zone: str) -> Timetable:
         return regular(start, self.minutes, self.pause, self.regulations.rounds, zone)
@@ -205,9 +203,11 @@ def _for_players(wishes: Wishes) -> Iterator[Option]:
     regrouped = 1 if people == _TABLE else max(2, others // 3)
     stages = CLUB_EVENING.regulations.stages
     many = min(others, _MOST_ROUNDS)
-    yield from _variants(
-        CLUB_EVENING, wishes, regrouped, range(1, 5), 3, lambda hands: length(stages * hands)
-    )
+
+    def staged(hands: int) -> int:
+        return length(stages * hands)
+
+    yield from _variants(CLUB_EVENING, wishes, regrouped, range(1, 5), 3, staged)
     yield from _variants(DTM, wishes, many, range(3, 9), 4, length)
     if people % _TABLE and people // (_TABLE + 1) >= people % _TABLE:
         fours, pairs = _with(CLUB_EVENING, OddNumbers.FIVE), _with(DTM, OddNumbers.FIVE)
@@ -219,7 +219,7 @@ def _for_players(wishes: Wishes) -> Iterator[Option]:
         rounds = others if people % _TABLE == 0 else people
         yield from _whole(WHIST, wishes, rounds, range(8, 1, -1))
     if people % _TABLE == 0:
-        yield from _variants(LEAGUE_EVENING, wishes, 1, range(3, 9), 8, lambda hands: length(stages * hands))
+        yield from _variants(LEAGUE_EVENING, wishes, 1, range(3, 9), 8, staged)
 
 
 def _for_teams(wishes: Wishes) -> Iterator[Option]:

@@ -67,9 +67,8 @@ def scores(known: Sequence[Figures], wishes: Wishes) -> list[float]:
     found = []
     for figures in known:
         finds, regulations = figures.finds, figures.option.regulations
-        right = _ORDER * _part(finds.order - _LOTTERY, best_order) + (1 - _ORDER) * _part(
-            finds.first, best_first
-        )
+        right = _ORDER * _part(finds.order - _LOTTERY, best_order)
+        right += (1 - _ORDER) * _part(finds.first, best_first)
         rounds = regulations.rounds
         everybody = figures.hands[0] / most_hands
         if figures.rests[1] or figures.knock_out:
@@ -136,11 +135,8 @@ def reasons(figures: Figures, wishes: Wishes, best_order: float) -> Iterator[Rea
 def _partners(figures: Figures, wishes: Wishes) -> Reason:
     regulations = figures.option.regulations
     if regulations.unit is Unit.PARTNERSHIP:
-        return (
-            Reason("same-partner", {"teams": wishes.teams})
-            if wishes.pairs
-            else Reason("make-teams", good=False)
-        )
+        as_teams = Reason("same-partner", {"teams": wishes.teams})
+        return as_teams if wishes.pairs else Reason("make-teams", good=False)
     if figures.option.for_two:
         return Reason("no-partners", good=wishes.partners is Partners.NONE)
     if regulations.stages == _STAGES_OF_FOUR:
@@ -151,11 +147,8 @@ def _partners(figures: Figures, wishes: Wishes) -> Reason:
 def _turns(figures: Figures) -> Reason:
     (fewest, most), rested = figures.hands, figures.rests[1]
     if figures.knock_out:
-        return Reason(
-            "out-early",
-            {"least": figures.matches[0], "rounds": figures.option.regulations.rounds},
-            good=False,
-        )
+        about = {"least": figures.matches[0], "rounds": figures.option.regulations.rounds}
+        return Reason("out-early", about, good=False)
     if rested and fewest == most:
         return Reason("rests-alike", {"rests": rested, "hands": most}, good=False)
     if rested:

@@ -52,9 +52,8 @@ def _results(before: Tournament, after: Tournament) -> Iterator[Difference]:
         if old == new:
             continue
         texts = [NOTHING if each is None else Side(totals_text(each.report)) for each in (old, new)]
-        args: dict[str, str | int] = {"round": key[0], "table": key[1]}
-        same = texts[0] == texts[1]
-        yield Difference("compare-details" if same else "compare-result", args, *texts)
+        what = "compare-details" if texts[0] == texts[1] else "compare-result"
+        yield Difference(what, {"round": key[0], "table": key[1]}, *texts)
 
 
 def _places(before: Tournament, after: Tournament) -> Iterator[Difference]:
@@ -92,8 +91,7 @@ def _entrants(before: Tournament, after: Tournament) -> Iterator[Difference]:
     for key in sorted({**before.entrants, **after.entrants}):
         old, new = before.entrants.get(key), after.entrants.get(key)
         if old != new:
-            args: dict[str, str | int] = {"number": int(key)}
-            yield Difference("compare-entrant", args, _person(before, key), _person(after, key))
+            yield Difference("compare-entrant", {"number": key}, _person(before, key), _person(after, key))
 
 
 def _person(tournament: Tournament, key: EntrantId) -> Side:
@@ -119,9 +117,8 @@ def _penalties(before: Tournament, after: Tournament) -> Iterator[Difference]:
 def _settings(before: Tournament, after: Tournament) -> Iterator[Difference]:
     called = (before.name, before.day, before.place), (after.name, after.day, after.place)
     if called[0] != called[1]:
-        yield Difference(
-            "compare-name", {}, *(Side(f"{name}, {place}, {day}") for name, day, place in called)
-        )
+        sides = (Side(f"{name}, {place}, {day}") for name, day, place in called)
+        yield Difference("compare-name", {}, *sides)
     if before.regulations != after.regulations:
         yield Difference("compare-regulations", {}, NOTHING, NOTHING)
     if before.timetable != after.timetable:

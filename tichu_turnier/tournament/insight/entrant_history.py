@@ -69,9 +69,8 @@ class EntrantHistory:
     def best_round(self) -> int:
         """The round that brought most victory points, then most Tichu points; 0 before the first result."""
         played = self.matches
-        return (
-            max(played, key=lambda each: (each[1].victory_points, each[1].tichu_points))[0] if played else 0
-        )
+        best = max(played, key=lambda each: (each[1].victory_points, each[1].tichu_points), default=(0,))
+        return best[0]
 
 
 def reported_rounds(tournament: Tournament) -> int:

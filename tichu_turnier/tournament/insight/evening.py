@@ -41,38 +41,30 @@ class RollCall:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawRound:
+class _InRound:
+    """A round asks for it."""
+
+    round: int
+
+
+class DrawRound(_InRound):
     """The next round can be drawn."""
 
-    round: int
 
-
-@dataclass(frozen=True, slots=True)
-class StartRound:
+class StartRound(_InRound):
     """The draw is published: print, have people sit down, give the start signal."""
 
-    round: int
 
-
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(_InRound):
     """The clock runs."""
 
-    round: int
 
-
-@dataclass(frozen=True, slots=True)
-class Continue:
+class Continue(_InRound):
     """The clock stands still."""
 
-    round: int
 
-
-@dataclass(frozen=True, slots=True)
-class EndRound:
+class EndRound(_InRound):
     """The time is up, the last hands are being finished."""
-
-    round: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,18 +152,17 @@ def seconds_until(tournament: Tournament, step: Step, now: Moment) -> float | No
 def minutes_late(tournament: Tournament, now: Moment) -> int | None:
     """Whole minutes behind the timetable, negative if a round will end early; None if it is not tonight's."""
     step = next_step(tournament, now)
-    match step:
-        case Play(n) | Continue(n) | EndRound(n):
-            row = _round_row(tournament, n)
-            planned = None if row is None else spans(tournament.timetable)[row].end
-            left = max(0.0, remaining(clock_of(tournament, n), now))
-            late = _minutes(planned, now.wall + left)
-        case _:
-            row = waiting_for(tournament, step)
-            planned = None if row is None else spans(tournament.timetable)[row].start
-            late = _minutes(planned, now.wall)
-            late = max(0, late) if late is not None and abs(late) <= SAME_EVENING_MINUTES else late
-    return late if late is not None and abs(late) <= SAME_EVENING_MINUTES else None
+    playing = step.round if isinstance(step, Play | Continue | EndRound) else 0
+    row = _round_row(tournament, playing) if playing else waiting_for(tournament, step)
+    if row is None:
+        return None
+    span = spans(tournament.timetable)[row]
+    left = max(0.0, remaining(clock_of(tournament, playing), now)) if playing else 0.0
+    moment = datetime.fromtimestamp(now.wall + left, UTC)
+    late = int((moment - (span.end if playing else span.start)).total_seconds() / 60)
+    if abs(late) > SAME_EVENING_MINUTES:
+        return None
+    return late if playing else max(0, late)
 
 
 def _in_round(tournament: Tournament, number: int, now: Moment) -> Step | None:
@@ -220,9 +211,3 @@ def _round_row(tournament: Tournament, number: int) -> int | None:
     slots = tournament.timetable.slots
     rows = (i for i, slot in enumerate(slots) if slot.kind is SlotKind.ROUND and slot.round == number)
     return next(rows, None)
-
-
-def _minutes(planned: datetime | None, wall: float) -> int | None:
-    if planned is None:
-        return None
-    return int((datetime.fromtimestamp(wall, UTC) - planned).total_seconds() / 60)

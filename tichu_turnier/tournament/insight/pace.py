@@ -67,11 +67,8 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
     plan = _plan(tournament)
     complete = [n for n in range(1, len(tournament.rounds) + 1) if not tournament.missing(n)]
     current = len(complete) + 1
-    if (
-        not 0 < len(tournament.rounds) <= last
-        or current > last
-        or any(n not in plan for n in range(1, last + 1))
-    ):
+    begun = 0 < len(tournament.rounds) <= last
+    if not begun or current > last or any(n not in plan for n in range(1, last + 1)):
         return None
     ready, lags = plan[1].start, list[float]()
     for number in complete:

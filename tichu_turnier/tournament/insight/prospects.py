@@ -71,13 +71,8 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
     highs = _reached(played, left, best, tournament.regulations)
     lows = _reached(played, left, worst, tournament.regulations)
     all_highs, all_lows = sorted(highs.values()), sorted(lows.values())
-    return {
-        who: Prospect(
-            len(rows) - bisect_right(all_lows, highs[who]) + 1,
-            len(rows) - bisect_left(all_highs, lows[who]),
-        )
-        for who in left
-    }
+    ahead = {who: len(rows) - bisect_right(all_lows, highs[who]) for who in left}
+    return {who: Prospect(ahead[who] + 1, len(rows) - bisect_left(all_highs, lows[who])) for who in left}
 
 
 def _in_bracket(rows: Sequence[Row], bracket: Bracket, *, fixed: bool) -> dict[EntrantId, Prospect]:
@@ -86,10 +81,8 @@ def _in_bracket(rows: Sequence[Row], bracket: Bracket, *, fixed: bool) -> dict[E
     Where nothing changes any more for two who are out (`fixed`), they stay as they stand.
     """
     beyond = len(bracket.places) + 1
-    spans = [
-        (bracket.places.get(row.entrant.id, beyond), bracket.worst.get(row.entrant.id, beyond))
-        for row in rows
-    ]
+    numbers = [row.entrant.id for row in rows]
+    spans = [(bracket.places.get(who, beyond), bracket.worst.get(who, beyond)) for who in numbers]
     alike = Counter(spans)
     highs, lows = sorted(high for high, _ in spans), sorted(low for _, low in spans)
     sure = max(0, bracket.ahead - len(bracket.places) + len(rows))  # some of them may take no place
@@ -148,9 +141,9 @@ def _reached(
 
 def _extremes(regulations: Regulations) -> tuple[MatchScore, MatchScore]:
     scoring, hands = regulations.scoring, most_hands(regulations) or LONG_ROUND
+    best_hand = max(scoring.win, scoring.tie, scoring.double, scoring.double_with_lost_call)
     most = {
-        ScoringUnit.HAND: hands
-        * max(scoring.win, scoring.tie, scoring.double, scoring.double_with_lost_call),
+        ScoringUnit.HAND: hands * best_hand,
         ScoringUnit.MATCH: max(scoring.win, scoring.tie),
         ScoringUnit.MARGIN: sum(range(regulations.stages + 1)),
     }[scoring.unit]

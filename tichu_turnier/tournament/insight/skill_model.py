@@ -15,11 +15,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
 from itertools import chain
-from math import erf, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of, with_call
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
@@ -85,11 +84,8 @@ def played_through(tournament: Tournament, strengths: Strengths, rng: random.Ran
     while _goes_on(tournament):
         drawn = next_round(tournament, below(rng, _SEEDS))
         results = _results(tournament, drawn, strengths, rng)
-        tournament = replace(
-            tournament,
-            rounds=(*tournament.rounds, drawn),
-            results=frozen([*tournament.results.items(), *results]),
-        )
+        entered = frozen([*tournament.results.items(), *results])
+        tournament = replace(tournament, rounds=(*tournament.rounds, drawn), results=entered)
     return tournament
 
 
@@ -147,11 +143,11 @@ def _by_the_clock(tournament: Tournament, rng: random.Random) -> int:
 
 def hand_between(ahead: float, rng: random.Random, rules: RuleSet) -> HandReport:
     """One hand where seats 0 and 2 are together stronger by `ahead`."""
-    second = int(rng.random() >= _normal(_KAPPA * ahead))
+    second = int(rng.random() >= _STANDARD.cdf(_KAPPA * ahead))
     stronger = -ahead if second else ahead
     first = second + 2 * below(rng, 2)
     caller = _caller(first, rng)
-    if rng.random() < _normal(_DOUBLE + _KAPPA * stronger):
+    if rng.random() < _STANDARD.cdf(_DOUBLE + _KAPPA * stronger):
         return _double(first, caller, rules)
     points = STEP * round((_CARD_POINTS + _GAIN * stronger + _SPREAD * deviate(rng)) / STEP)
     return _counted(first, caller, min(max(points, LEAST_CARD_POINTS), MOST_CARD_POINTS), rules)
@@ -177,19 +173,12 @@ def _counted(first: int, caller: int | None, points: int, rules: RuleSet) -> Han
 
 
 def _calls(caller: int | None) -> Calls:
-    if caller is None:
-        return NO_CALLS
-    zero, one, two, three = (Call.TICHU if seat == caller else Call.NONE for seat in range(4))
-    return zero, one, two, three
+    return NO_CALLS if caller is None else with_call(NO_CALLS, caller, Call.TICHU)
 
 
 def deviate(rng: random.Random) -> float:
     """A lot from a normal distribution with mean 0 and deviation 1, the same on every Python."""
     return _STANDARD.inv_cdf(rng.random() or _HALF)
-
-
-def _normal(value: float) -> float:
-    return (1 + erf(value / sqrt(2))) / 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """How full the tournament is, who is missing or alone, and what is in the cash box."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime, time
+from datetime import datetime
 from random import Random
 
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
@@ -99,18 +99,16 @@ def singles(tournament: Tournament) -> tuple[Entrant, ...]:
 def missing(tournament: Tournament) -> tuple[Entrant, ...]:
     """Who is expected in the next round and not here yet."""
     coming = len(tournament.rounds) + 1
-    everybody = tournament.entrants.values()
     return tuple(
-        entrant
-        for entrant in everybody
-        if not entrant.checked_in
-        and (entrant.plays_in(coming) or (entrant.single and takes_place(tournament, entrant)))
+        each
+        for each in tournament.entrants.values()
+        if not each.checked_in and (each.plays_in(coming) or (each.single and takes_place(tournament, each)))
     )
 
 
 def is_late(tournament: Tournament, now: datetime) -> bool:
     """Whether the moment has passed by which everybody should be here; `now` by the clock in the room."""
-    here_by: time | None = tournament.regulations.entry.here_by
+    here_by = tournament.regulations.entry.here_by
     return here_by is not None and now >= datetime.combine(tournament.day, here_by)
 
 
@@ -122,11 +120,11 @@ def couples(tournament: Tournament, seed: int | None = None) -> tuple[Couple, ..
     alone = [entrant.id for entrant in singles(tournament)]
     if seed is not None:
         Random(seed).shuffle(alone)
-    apart = {(one.id, other) for one in tournament.entrants.values() for other in one.apart_from}
+    apart = {frozenset((one.id, other)) for one in tournament.entrants.values() for other in one.apart_from}
     found: list[Couple] = []
     while len(alone) >= PARTNERS:
         first = alone.pop(0)
-        fits = (at for at, other in enumerate(alone) if not _are_apart(first, other, apart))
+        fits = (at for at, other in enumerate(alone) if frozenset((first, other)) not in apart)
         found.append((first, alone.pop(next(fits, 0))))
     return tuple(found)
 
@@ -145,7 +143,3 @@ def without(
     for lower, higher in pairs:
         found[higher] = (*found.get(higher, ()), lower)
     return found
-
-
-def _are_apart(one: EntrantId, other: EntrantId, apart: Iterable[Couple]) -> bool:
-    return (one, other) in apart or (other, one) in apart
