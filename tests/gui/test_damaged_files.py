@@ -3,6 +3,7 @@
 import sys
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 
 from tests.damage import (
     DAMAGES,
@@ -131,3 +132,24 @@ def tournament():
     from tichu_turnier.tournament.model.presets import preset
 
     return preset("turnier").tournament("Neu", DAY, "", "Europe/Zurich")
+
+
+@UNIX
+def test_a_file_that_is_gone_stops_loudly_and_all_of_it_goes_on_elsewhere(director, tmp_path, monkeypatch):
+    path, elsewhere = director.make(), tmp_path / "anderswo.tichu"
+    director.do(AddEntrants(players(4)))
+    path.unlink()
+    director.window.bridge.do(AddEntrants(players(5)[4:]))
+    director.wait()
+    box = director.window.file_gone.box
+    assert box.isVisible()
+    assert path.name in box.text()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(elsewhere), ""))  # the system's own
+    box.buttons()[0].click()
+    director.wait()
+    assert director.window.bridge.desk.path == elsewhere
+    assert len(director.tournament.entrants) == 4
+    assert str(elsewhere) in director.window.keeper.settings.recent
+    director.do(AddEntrants(players(5)[4:]))
+    director.reopen(elsewhere)
+    assert len(director.tournament.entrants) == 5

@@ -1,5 +1,7 @@
 """Is a copy the whole file at that moment, and do the newest stay?"""
 
+import os
+
 import pytest
 
 from tests.store.examples import entry, evening, reported
@@ -60,6 +62,23 @@ def test_the_newest_stay_and_strangers_too(store):
     left = {file.name for file in folder.iterdir()}
     assert first.name not in left
     assert left == strangers | {file.name for file in made[-copies.KEPT :]}
+
+
+def test_no_clock_decides_which_copies_stay(store):
+    """Thirty copies from a day when the clock was wrong, or of a stick, and of later revisions at that."""
+    first = store.backup("draw")
+    for revision in range(1, copies.KEPT + 3):
+        store.save(evening(), evening(), revision, entry())
+        os.utime(store.backup("draw"), (2**31, 2**31))
+    assert not first.exists()
+    store.close()
+    with Store.create(store.path.with_name("anfang.tichu"), evening(), entry("create")) as again:
+        again.path.rename(store.path)
+    with Store.open(store.path) as again:
+        made = again.backup("draw")
+    assert made.exists()
+    kept = copies.copies_of(store.path)
+    assert [copy.name[7:11] for copy in kept] == ["0001", *(f"{n:04}" for n in range(5, copies.KEPT + 4))]
 
 
 def test_where_no_copy_can_be_made(store):

@@ -2,7 +2,9 @@
 
 import os
 import shutil
+import tempfile
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -47,7 +49,8 @@ def folder_deleted(path):
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps the names of open files as they are")
 @pytest.mark.parametrize("done", [renamed, replaced, os.unlink, folder_deleted])
-def test_a_file_that_is_gone_is_told_and_nothing_is_lost(path, done):
+def test_a_file_that_is_gone_is_told_and_nothing_is_lost(path, done, tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
     first, second = reported(evening(), 1, 50), reported(evening(), 2, 35)
     with Store.create(path, evening(), entry("create")) as store:
         store.save(evening(), first, 1, entry())
@@ -59,13 +62,17 @@ def test_a_file_that_is_gone_is_told_and_nothing_is_lost(path, done):
             assert finding.key == "store-file-gone"
         assert store.load() == (first, 2)
         assert store.verify() == ()
-    copies = list(path.parent.glob("abend.backups/*"))
-    assert [str(copy) for copy in copies] == ([finding.args["copy"]] if finding.args["copied"] else [])
-    assert bool(copies) == (done is not folder_deleted)
-    for copy in copies:
-        with Store.open(copy) as rescued:
-            assert rescued.load() == (first, 2)
-            assert rescued.verify() == ()
+        elsewhere = tmp_path / "elsewhere.tichu"
+        store.save_elsewhere(elsewhere)
+        with pytest.raises(Refusal, match="store-exists"):
+            store.save_elsewhere(elsewhere)
+    place = tmp_path if done is folder_deleted else path.parent
+    (copy,) = place.glob("abend.backups/*")
+    assert str(copy) == finding.args["copy"]
+    for rescued in (copy, elsewhere):
+        with Store.open(rescued) as store:
+            assert store.load() == (first, 2)
+            assert store.verify() == ()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps the names of open files as they are")
@@ -83,3 +90,55 @@ def test_a_file_that_is_back_in_its_place_is_saved_to_again(path):
         assert store.load() == (states[-1], 3)
     copies = path.with_name("abend.backups").iterdir()
     assert sorted(copy.name for copy in copies) == ["abend-r0001-rescued.tichu", "abend-r0002-rescued.tichu"]
+
+
+def test_what_is_saved_while_the_file_goes_is_not_lost(path, monkeypatch):
+    """At the last moment: after the look at the file, before the save is acknowledged."""
+    after = reported(evening(), 1, 50)
+    with Store.create(path, evening(), entry("create")) as store:
+        looks = iter([True, False])
+        monkeypatch.setattr(store._lock, "still_there", lambda: next(looks, False))
+        assert store.save(evening(), after, 1, entry()) == 2
+        with pytest.raises(Refusal, match="store-file-gone") as refused:
+            store.save(after, evening(), 2, entry())
+    with Store.open(Path(str(refused.value.findings[0].args["copy"]))) as rescued:
+        assert rescued.load() == (after, 2)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o664])
+def test_a_file_and_its_copies_are_their_owners_or_keep_their_rights(path, mode):
+    with Store.create(path, evening(), entry("create")) as store:
+        assert path.stat().st_mode & 0o777 == 0o600
+        path.chmod(mode)
+        store.save(evening(), reported(evening(), 1, 50), 1, entry())
+        copy = store.backup("draw")
+    assert path.stat().st_mode & 0o777 == mode
+    assert copy.stat().st_mode & 0o777 == mode
+    assert copy.parent.stat().st_mode & 0o777 == 0o700
+
+
+def test_nothing_is_written_through_a_planted_link(path):
+    victim = path.with_name("victim")
+    victim.write_text("Fuchs 7")
+    folder = path.with_name("abend.backups")
+    folder.mkdir()
+    for planted in (path.with_name(".abend.tichu.new"), folder / ".abend.part"):
+        planted.symlink_to(victim)
+    with Store.create(path, evening(), entry("create")) as store:
+        store.backup("draw")
+    assert victim.read_text() == "Fuchs 7"
+
+
+def test_copies_that_a_killed_program_left_are_cleared_away(path, tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    Store.create(path, evening(), entry("create")).close()
+    old, new = tmp_path / "tichu-turnier-old", tmp_path / "tichu-turnier-new"
+    for left in (old, new):
+        left.mkdir()
+        (left / "abend.tichu").write_text("Fuchs")
+    os.utime(old, (0, 0))
+    with Store.reading(path):
+        pass
+    assert not old.exists()
+    assert new.exists()

@@ -166,6 +166,15 @@ class Desk:
         with self._lock:
             return self._store.verify()
 
+    def save_elsewhere(self, path: Path) -> None:
+        """Makes a file with everything, also where the open one is gone; without the journal if need be."""
+        with self._lock:
+            try:
+                self._store.save_elsewhere(path)
+            except Refusal:  # the drive itself is gone, and with it what is not in memory
+                entry = NewEntry(CREATE, {"name": self._tournament.name}, self.name, self._now())
+                Store.create(path, self._tournament, entry).close()
+
     def close(self) -> None:
         with self._lock:
             self._store.close()

@@ -1,34 +1,70 @@
-"""Write a file whole or not at all."""
+"""Write a file whole or not at all, to be read by its owner only."""
 
+import glob
 import os
+import shutil
+import tempfile
+import time
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 
 from tichu_turnier.finding import Finding, Refusal
 
 _DATABASE = b"SQLite format 3\0"
+_OWNER_ONLY = 0o600
+_FOR_ALL = 0o644
+_LEFT_SECONDS = 3600.0
+"""What a program has not finished by then, it never will."""
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file whole or not at all; raises Refusal when the place cannot be written to.
+def write_whole(path: Path, content: bytes, *, for_all: bool = False) -> None:
+    """Writes a file whole and onto the disk, or not at all; Refusal when the place cannot be written to.
 
-    What is there and is no file (a pipe, a device) is written to, never replaced; a tournament is neither.
+    A new file is its owner's, unless it is `for_all`; one that is there keeps its rights, and a link leads to
+    it as before. What is there and is no file (a pipe, a device) is written to, never replaced; a tournament
+    is neither.
     """
     is_special = path.exists() and not path.is_file()
     if not is_special and _is_database(path):
         raise Refusal(Finding("file-is-tournament", args={"file": str(path)}))
-    unfinished = path if is_special else path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        unfinished.write_bytes(content)
-        if not is_special:
-            unfinished.replace(path)
+        if is_special:
+            path.write_bytes(content)
+        else:
+            _replace(Path(os.path.realpath(path)), content, _FOR_ALL if for_all else _OWNER_ONLY)
     except OSError as error:
-        if not is_special:
-            with suppress(OSError):
-                unfinished.unlink(missing_ok=True)
         args: dict[str, str | int] = {"file": str(path), "reason": error.strerror or str(error)}
         raise Refusal(Finding("file-not-written", args=args)) from None
+
+
+def make_private(path: Path) -> None:
+    """Makes an empty file that only its owner can read; FileExistsError where anything is, be it a link."""
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _OWNER_ONLY))
+
+
+def clear_leftovers(folder: Path, pattern: str) -> None:
+    """Takes away files and folders of our own that a killed program left long ago."""
+    for left in folder.glob(pattern):
+        if not left.is_symlink() and time.time() - left.stat().st_mtime > _LEFT_SECONDS:
+            if left.is_dir():
+                shutil.rmtree(left, ignore_errors=True)
+            else:
+                left.unlink(missing_ok=True)
+
+
+def _replace(path: Path, content: bytes, mode: int) -> None:
+    clear_leftovers(path.parent, f".{glob.escape(path.name)}.*.part")
+    handle, name = tempfile.mkstemp(".part", f".{path.name}.", path.parent)
+    unfinished = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.chmod(path.stat().st_mode & 0o777 if path.exists() else mode)
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 def _is_database(path: Path) -> bool:
@@ -41,11 +77,11 @@ def _is_database(path: Path) -> bool:
 
 
 def write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
-    """Writes files into a folder, which is made if need be; raises Refusal where that cannot be done."""
+    """Writes files for everybody into a folder, made if need be; Refusal where that cannot be done."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         args: dict[str, str | int] = {"file": str(folder), "reason": error.strerror or str(error)}
         raise Refusal(Finding("file-not-written", args=args)) from None
     for name, content in files.items():
-        write_whole(folder / name, content)
+        write_whole(folder / name, content, for_all=True)

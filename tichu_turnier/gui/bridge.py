@@ -29,6 +29,8 @@ class Bridge(QObject):
     """What the director should know after a change (tuple of Finding); may be empty."""
     refused = Signal(object)
     """Why something was not done (tuple of Finding)."""
+    file_gone = Signal(object)
+    """The open file is not in its place any more, and nothing can be saved (tuple of Finding)."""
     failed = Signal(object)
     """A bug (exception): the last-resort handler logs it and apologises."""
     working = Signal(bool)
@@ -85,6 +87,19 @@ class Bridge(QObject):
 
         self._desk_worker.run(job, lambda desk: self._attach(desk, then), self.went_wrong)
 
+    def move(self, path: Path, then: Callable[[], None] | None = None) -> None:
+        """Makes a file with everything elsewhere and goes on with it."""
+
+        def job() -> "Desk":
+            from tichu_turnier.desk.desk import Desk
+
+            if self._held is None:
+                raise Refusal(Finding("no-tournament-open"))
+            self._held.save_elsewhere(path)
+            return self._hold(Desk.open(path, DESK_NAME))
+
+        self._desk_worker.run(job, lambda desk: self._attach(desk, then), self.went_wrong)
+
     def do(self, change: "Change", then: Callable[[], None] | None = None) -> None:
         """Asks the desk for a change; `then` is called on the GUI thread once it is saved."""
         self.run_on_desk(lambda desk: desk.do(change), lambda findings: self._done(findings, then))
@@ -111,6 +126,7 @@ class Bridge(QObject):
         def failed(error: BaseException) -> None:
             if refused is not None and isinstance(error, Refusal):
                 refused(error.findings)
+                self._tell_if_gone(error.findings)
             else:
                 self.went_wrong(error)
 
@@ -192,8 +208,13 @@ class Bridge(QObject):
         """Tells why something was refused, or that there is a bug."""
         if isinstance(error, Refusal):
             self.refused.emit(error.findings)
+            self._tell_if_gone(error.findings)
         else:
             self.failed.emit(error)
+
+    def _tell_if_gone(self, findings: tuple[Finding, ...]) -> None:
+        if any(finding.key == "store-file-gone" for finding in findings):
+            self.file_gone.emit(findings)
 
 
 class BridgePart(QObject):

@@ -14,6 +14,7 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.file_drops import FileDrops
+from tichu_turnier.gui.file_gone import FileGone
 from tichu_turnier.gui.garbage import Garbage
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         self.keeper.refused.connect(self._refuse)
         self.keeper.recent_changed.connect(self._show_recent)
         self.keeper.look_changed.connect(self._build_anew)
+        self.file_gone = FileGone(self, self.bridge, self.keeper)
         self._workspace: Workspace | None = None
         self._start_page: StartPage | None = None
         self.pages = QStackedWidget()

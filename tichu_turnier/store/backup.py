@@ -3,10 +3,13 @@
 import contextlib
 import os
 import re
+import shutil
 import sqlite3
 from contextlib import closing
 from itertools import count
 from pathlib import Path
+
+from tichu_turnier.files.writing import make_private
 
 KEPT = 30
 """So many copies stay; older ones are removed."""
@@ -18,18 +21,28 @@ def backup(connection: sqlite3.Connection, path: Path, revision: int, reason: st
     Raises OSError and sqlite3.Error; then no copy was made and none removed.
     """
     folder = path.with_name(f"{path.stem}.backups")
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
     target = _free_name(folder, f"{path.stem}-r{revision:04}-{_slug(reason)}")
     unfinished = folder / f".{path.stem}.part"
     _remove_unfinished(unfinished)
     try:
-        _copy(connection, unfinished)
+        copy(connection, unfinished)
+        with contextlib.suppress(FileNotFoundError):  # what is copied may be gone from its place
+            shutil.copymode(path, unfinished)
         unfinished.replace(target)
     finally:
         _remove_unfinished(unfinished)
     flush_folder(folder)
-    _remove_oldest(folder, path.stem)
+    _remove_oldest(path, target)
     return target
+
+
+def copy(connection: sqlite3.Connection, target: Path) -> None:
+    """Copies all that is in a file into a new one of its owner only; returns when it is on the disk."""
+    make_private(target)
+    with closing(sqlite3.connect(target, isolation_level=None)) as made:
+        connection.backup(made)
+    flush(target)
 
 
 def flush(path: Path) -> None:
@@ -50,12 +63,6 @@ def flush_folder(path: Path) -> None:
         os.close(handle)
 
 
-def _copy(connection: sqlite3.Connection, target: Path) -> None:
-    with closing(sqlite3.connect(target, isolation_level=None)) as copy:
-        connection.backup(copy)
-    flush(target)
-
-
 def _remove_unfinished(unfinished: Path) -> None:
     """Clears away half a copy, also one of a killed program."""
     for end in ("", "-journal"):
@@ -71,9 +78,16 @@ def _slug(reason: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", reason.lower()).strip("-") or "copy"
 
 
-def _remove_oldest(folder: Path, stem: str) -> None:
-    ours = re.compile(re.escape(stem) + r"-r\d{4,}-[a-z0-9-]+\.tichu")
-    copies = [file for file in folder.iterdir() if ours.fullmatch(file.name)]
-    copies.sort(key=lambda file: (file.stat().st_mtime_ns, file.name))
-    for file in copies[:-KEPT]:
+def copies_of(path: Path) -> list[Path]:
+    """The copies of a tournament file, by the revision in their names: no clock can change their order."""
+    folder = path.with_name(f"{path.stem}.backups")
+    ours = re.compile(re.escape(path.stem) + r"-r(\d{4,})-[a-z0-9-]+?(?:-(\d+))?\.tichu")
+    found = [(ours.fullmatch(file.name), file) for file in folder.iterdir()] if folder.is_dir() else []
+    numbered = [(int(name[1]), int(name[2] or 1), file) for name, file in found if name is not None]
+    return [file for *_, file in sorted(numbered)]
+
+
+def _remove_oldest(path: Path, newest: Path) -> None:
+    """Removes the copies of the lowest revisions; the newest stays, however low its revision."""
+    for file in [each for each in copies_of(path) if each != newest][: -(KEPT - 1)]:
         file.unlink(missing_ok=True)

@@ -1,9 +1,11 @@
 """Make a new tournament file: whole, or not at all."""
 
 import os
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from tichu_turnier.files.writing import make_private
 from tichu_turnier.store.backup import flush, flush_folder
 from tichu_turnier.store.database import save, transaction
 from tichu_turnier.store.difference import difference
@@ -26,17 +28,19 @@ def check_place(path: Path) -> None:
         raise refusal("store-leftover", path, leftover=log_of(path).name)
 
 
-def make(path: Path, tournament: Tournament, entry: NewEntry) -> None:
+def make(path: Path, fill: Callable[[Path], None]) -> None:
     """Makes the file under another name, flushes it, and gives it its name; the caller holds its lock.
 
-    Raises FileExistsError when the name was taken meanwhile.
+    `fill` makes a file that is not there. Refusal where the name is taken.
     """
     unfinished = _unfinished(path)
     remove_unfinished(path)
     try:
-        _fill(unfinished, tournament, entry)
+        fill(unfinished)
         flush(unfinished)
         _publish(unfinished, path)
+    except FileExistsError:
+        raise refusal("store-exists", path) from None
     finally:
         remove_unfinished(path)
     flush_folder(path.parent)
@@ -47,7 +51,9 @@ def remove_unfinished(path: Path) -> None:
     _unfinished(path).unlink(missing_ok=True)
 
 
-def _fill(path: Path, tournament: Tournament, entry: NewEntry) -> None:
+def fill(path: Path, tournament: Tournament, entry: NewEntry) -> None:
+    """Makes a file with this tournament at revision 1."""
+    make_private(path)
     version = newest(MIGRATIONS)
     with closing(fresh(path)) as raw, transaction(raw):
         create_tables(raw)

@@ -1,6 +1,8 @@
 """Check that a file is a tournament we may touch, open it, and copy it while others write."""
 
+import hashlib
 import os
+import shutil
 import sqlite3
 import tempfile
 import time
@@ -8,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tichu_turnier.files.writing import clear_leftovers
 from tichu_turnier.store.migrations.migration import FIRST_VERSION
 from tichu_turnier.store.refusals import refusal, translating_errors
 
@@ -22,6 +25,8 @@ _VERSION_AT = 60
 _APPLICATION_AT = 68
 _HOT = bytes.fromhex("d9d505f920a163d7")
 """How the journal of an unfinished change begins; SQLite overwrites it with zeros when the change is done."""
+_TEMPORARY = "tichu-turnier-"
+"""How the folders with copies to be read begin."""
 _MOST_LOOKS = 100
 _PAUSE = 0.02
 """Seconds between two looks at a file that changes."""
@@ -105,11 +110,12 @@ def copied(path: Path) -> Iterator[Path]:
 
     Another program may have the file open and write meanwhile; Refusal if it never comes to rest.
     """
-    with tempfile.TemporaryDirectory(prefix="tichu-turnier-") as folder:
-        content, journal = _at_one_moment(path)
+    with suppress(OSError):
+        clear_leftovers(Path(tempfile.gettempdir()), f"{_TEMPORARY}*")
+    with tempfile.TemporaryDirectory(prefix=_TEMPORARY) as folder:
         copy = Path(folder, path.name)
         with translating_errors(copy):  # there, not beside the file, room may be missing
-            copy.write_bytes(content)
+            journal = _copy_at_one_moment(path, copy)
             if journal:
                 journal_of(copy).write_bytes(journal)
         yield copy
@@ -159,18 +165,24 @@ def _hot_journal(path: Path) -> bytes:
     return journal if journal.startswith(_HOT) else b""
 
 
-def _at_one_moment(path: Path) -> tuple[bytes, bytes]:
-    """File and journal as they belong together, also while another program writes.
+def _copy_at_one_moment(path: Path, copy: Path) -> bytes:
+    """Copies a file; returns the journal that belongs to it, also while another program writes.
 
     A change is written into the file only while the journal has what it overwrites. So when the file is the
     same before and after a look at the journal, the two are of one moment.
     """
     for _ in range(_MOST_LOOKS):
-        before, journal, after = path.read_bytes(), _hot_journal(path), path.read_bytes()  # in this order
-        if after == before:
-            return before, journal
+        shutil.copyfile(path, copy)  # in this order
+        journal = _hot_journal(path)
+        if _digest(path) == _digest(copy):
+            return journal
         time.sleep(_PAUSE)
     raise refusal("store-in-use", path)
+
+
+def _digest(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "blake2b").digest()
 
 
 def _connect(path: Path, wait: float, mode: str = "rw") -> sqlite3.Connection:

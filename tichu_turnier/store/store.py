@@ -18,7 +18,7 @@ from tichu_turnier.store.file_lock import FileLock
 from tichu_turnier.store.journal import JournalEntry, NewEntry
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import FIRST_VERSION, Migration, migrate, newest
-from tichu_turnier.store.new_file import check_place, make, remove_unfinished
+from tichu_turnier.store.new_file import check_place, fill, make, remove_unfinished
 from tichu_turnier.store.refusals import refusal, translating_errors
 from tichu_turnier.store.rows import RowChange, RowName, Rows
 from tichu_turnier.store.schema import check_additions, check_tables
@@ -69,10 +69,7 @@ class Store:
             lock = FileLock(path)
             stack.callback(lock.release)
             check_place(path)
-            try:
-                make(path, tournament, entry)
-            except FileExistsError:
-                raise refusal("store-exists", path) from None
+            make(path, lambda unfinished: fill(unfinished, tournament, entry))
             return cls._started(path, lock, 0.0, MIGRATIONS, stack.pop_all())
 
     @classmethod
@@ -123,14 +120,23 @@ class Store:
         `revision` is that of `before`. Once this returns, the change survives a crash and a power cut.
         Refused where the file was renamed, deleted or replaced: what is saved would not be found.
         """
+        changes = difference(before, after)
         with self._mutex:
             if not self._lock.still_there():
-                raise self._gone(revision)
+                self._rescued = self._rescued or self._rescue(revision)
+                args: dict[str, str | int] = {"copied": int(bool(self._rescued)), "copy": self._rescued}
+                raise refusal("store-file-gone", self.path, **args)
             with self._transaction() as raw:
-                changes = difference(before, after)
                 now = save(raw, self.path, revision, newest(self._migrations), entry, changes)
-            self._rescued = ""
+            self._rescued = "" if self._lock.still_there() else self._rescue(now)
         return now
+
+    def save_elsewhere(self, path: Path) -> None:
+        """A new file with all that is in this one, be it gone from its place."""
+        path = _end_of_links(path)
+        with self._mutex, translating_errors(path):
+            check_place(path)
+            make(path, lambda unfinished: copies.copy(self._raw, unfinished))
 
     def journal(self, first: int = 0) -> tuple[JournalEntry, ...]:
         """Everything that was ever saved, from revision `first` on, the oldest first."""
@@ -194,7 +200,7 @@ class Store:
     def _started(
         cls, path: Path, lock: FileLock, wait: float, migrations: tuple[Migration, ...], resources: ExitStack
     ) -> Self:
-        with resources:
+        with resources, _as_damage(path):
             lock.claim()
             look(path, newest(migrations))
             check_writable(path)
@@ -211,12 +217,12 @@ class Store:
         with self._mutex, translating_errors(self.path), transaction(self._raw) as raw:
             yield raw
 
-    def _gone(self, revision: int) -> Refusal:
-        """The file is not where it was: all that was saved is copied beside its place, once."""
-        if not self._rescued:
-            with suppress(OSError, sqlite3.Error):  # perhaps the whole folder is gone
-                self._rescued = str(copies.backup(self._raw, self.path, revision, "rescued"))
-        return refusal("store-file-gone", self.path, copied=int(bool(self._rescued)), copy=self._rescued)
+    def _rescue(self, revision: int) -> str:
+        """Copies all that was saved beside the place where the file was, or at home; where the copy is."""
+        for place in (self.path, Path.home() / self.path.name):  # perhaps the whole folder is gone
+            with suppress(OSError, sqlite3.Error):
+                return str(copies.backup(self._raw, place, revision, "rescued"))
+        return ""
 
     def _entries(self, first: int = 0) -> tuple[JournalEntry, ...]:
         with self._transaction() as raw:
@@ -245,7 +251,12 @@ def _end_of_links(path: Path) -> Path:
 
 def _is_whole(path: Path, migrations: tuple[Migration, ...]) -> bool:
     """Whether everything in a file is as it was saved; what a crash left half done is taken back in it."""
-    with suppress(Refusal), translating_errors(path), closing(opened(path, 0.0)) as raw:
+    with (
+        suppress(Refusal),
+        _as_damage(path),
+        translating_errors(path),
+        closing(opened(path, 0.0)) as raw,
+    ):
         _bring_up_to_date(path, raw, migrations)
         return True
     return False
@@ -253,30 +264,29 @@ def _is_whole(path: Path, migrations: tuple[Migration, ...]) -> bool:
 
 def _bring_up_to_date(path: Path, raw: sqlite3.Connection, migrations: tuple[Migration, ...]) -> None:
     """Takes the missing migrations after a copy was made; Refusal for tables that are not ours."""
-    with _telling_damage(path):
-        version = version_of(raw)
-        check_additions(path, raw)
-        if version == newest(migrations):
-            check_tables(path, raw)
-        if version > FIRST_VERSION:
-            check_content(path, raw, migrations)
-        if version == newest(migrations):
-            return
-        (revision,) = raw.execute("SELECT coalesce(max(revision), 0) FROM journal").fetchone()
-        copies.backup(raw, path, revision, f"before-version-{newest(migrations)}")
-        raw.execute("PRAGMA foreign_keys = OFF")  # steps may rebuild a table that others refer to
-        with transaction(raw):
-            migrate(raw, version, migrations)
-            check_tables(path, raw)
-        raw.execute("PRAGMA foreign_keys = ON")
+    version = version_of(raw)
+    check_additions(path, raw)
+    if version == newest(migrations):
+        check_tables(path, raw)
+    if version > FIRST_VERSION:
+        check_content(path, raw, migrations)
+    if version == newest(migrations):
+        return
+    (revision,) = raw.execute("SELECT coalesce(max(revision), 0) FROM journal").fetchone()
+    copies.backup(raw, path, revision, f"before-version-{newest(migrations)}")
+    raw.execute("PRAGMA foreign_keys = OFF")  # steps may rebuild a table that others refer to
+    with transaction(raw):
+        migrate(raw, version, migrations)
+        check_tables(path, raw)
+    raw.execute("PRAGMA foreign_keys = ON")
 
 
 @contextmanager
-def _telling_damage(path: Path) -> Iterator[None]:
-    """Tables that SQLite finds to be others than it was told are damage, not a bug."""
+def _as_damage(path: Path) -> Iterator[None]:
+    """What makes no sense to SQLite, or to a migration, is damage and not a bug."""
     try:
         yield
-    except (sqlite3.Error, UnicodeDecodeError) as error:
+    except (sqlite3.Error, ValueError, LookupError, RecursionError) as error:
         if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) != sqlite3.SQLITE_ERROR:
             raise
         raise refusal("store-damaged", path, detail=str(error)) from error

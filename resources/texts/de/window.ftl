@@ -1,5 +1,7 @@
 window-title = Tichu-Turnier
 window-no-display = Hier gibt es keinen Bildschirm für das Fenster. Auf der Befehlszeile geht alles ohne: tichu-turnier --help
+window-file-gone = Die Turnierdatei ist nicht mehr da
+window-file-gone-save = Alles anderswo speichern …
 window-open-title = Turnier öffnen
 window-tournament-files = Turniere
 window-saved = Gespeichert

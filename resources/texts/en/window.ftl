@@ -1,5 +1,7 @@
 window-title = Tichu tournament
 window-no-display = There is no screen for the window here. Everything works on the command line: tichu-turnier --help
+window-file-gone = The tournament file is gone
+window-file-gone-save = Save everything elsewhere…
 window-open-title = Open tournament
 window-tournament-files = Tournaments
 window-saved = Saved

@@ -1,5 +1,7 @@
 window-title = Tournoi de Tichu
 window-no-display = Il n’y a pas d’écran pour la fenêtre. Tout marche en ligne de commande : tichu-turnier --help
+window-file-gone = Le fichier du tournoi n’est plus là
+window-file-gone-save = Tout enregistrer ailleurs…
 window-open-title = Ouvrir un tournoi
 window-tournament-files = Tournois
 window-saved = Enregistré

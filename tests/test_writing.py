@@ -1,0 +1,48 @@
+"""Is a file written whole, for its owner only, and never through what somebody planted?"""
+
+import os
+import sys
+
+import pytest
+
+from tichu_turnier.files.writing import write_whole
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights and links")
+
+
+def test_a_new_file_is_its_owners_unless_it_is_for_all(tmp_path):
+    write_whole(tmp_path / "mine", b"Fuchs")
+    write_whole(tmp_path / "ours", b"Fuchs", for_all=True)
+    rights = [(tmp_path / name).stat().st_mode & 0o777 for name in ("mine", "ours")]
+    assert rights == [0o600, 0o644]
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o666])
+def test_what_is_there_keeps_its_rights(tmp_path, mode):
+    path = tmp_path / "list.csv"
+    path.write_text("old")
+    path.chmod(mode)
+    write_whole(path, b"new", for_all=True)
+    assert (path.read_bytes(), path.stat().st_mode & 0o777) == (b"new", mode)
+
+
+def test_a_link_still_leads_there(tmp_path):
+    path, link = tmp_path / "list.csv", tmp_path / "link.csv"
+    path.write_text("old")
+    link.symlink_to(path)
+    write_whole(link, b"new")
+    assert link.is_symlink()
+    assert path.read_bytes() == b"new"
+
+
+def test_nothing_is_written_through_a_planted_link_and_old_leftovers_go(tmp_path):
+    victim, planted = tmp_path / "victim", tmp_path / f".list.csv.{os.getpid()}.part"
+    victim.write_text("Fuchs")
+    planted.symlink_to(victim)
+    old, new = tmp_path / ".list.csv.abc.part", tmp_path / ".list.csv.def.part"
+    for left in (old, new):
+        left.write_text("half")
+    os.utime(old, (0, 0))
+    write_whole(tmp_path / "list.csv", b"new")
+    assert victim.read_text() == "Fuchs"
+    assert {file.name for file in tmp_path.iterdir()} == {"list.csv", "victim", planted.name, new.name}

@@ -1,0 +1,51 @@
+"""Stop where the open file is not in its place any more, and save everything elsewhere."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from shiboken6 import isValid
+
+from tichu_turnier.finding import Finding
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.settings_keeper import SettingsKeeper
+from tichu_turnier.words.findings import finding_words
+
+
+class FileGone(QObject):
+    """Asks, once at a time, for another place for everything."""
+
+    def __init__(self, window: QWidget, bridge: Bridge, keeper: SettingsKeeper) -> None:
+        super().__init__(window)
+        self._window, self._bridge, self._keeper = window, bridge, keeper
+        self.box: QMessageBox | None = None
+        bridge.file_gone.connect(self._ask)
+
+    def save_at(self, path: Path) -> None:
+        """Saves everything there and goes on with that file."""
+        self._bridge.move(path, lambda: self._keeper.remember(path))
+
+    def _ask(self, findings: tuple[Finding, ...]) -> None:
+        if self.box is not None and isValid(self.box) and self.box.isVisible():
+            return
+        texts = self._keeper.texts
+        box = QMessageBox(self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Critical)
+        box.setWindowTitle(texts("window-file-gone"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText("\n".join(finding_words(texts, finding) for finding in findings))
+        save = box.addButton(texts("window-file-gone-save"), QMessageBox.ButtonRole.AcceptRole)
+        save.clicked.connect(self._ask_where)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.open()
+        self.box = box
+
+    def _ask_where(self) -> None:
+        texts, desk = self._keeper.texts, self._bridge.desk
+        name = self._keeper.folder / ("" if desk is None else desk.path.name)
+        kinds = f"{texts('window-tournament-files')} (*.tichu)"
+        title = texts("window-file-gone-save")
+        file, _ = QFileDialog.getSaveFileName(self._window, title, str(name), kinds)
+        if file:
+            self.save_at(Path(file))
