@@ -1,11 +1,12 @@
 """Booster cards that change a score are typed with one key, and only where they are played."""
 
 from dataclasses import replace
-from datetime import date
 
 import pytest
 
 from tests.entry.typing_keys import only_hand, typed
+from tests.evenings import evening as undrawn
+from tests.evenings import keys
 from tichu_turnier.cli.rounds.results import meant
 from tichu_turnier.entry.form import form_of
 from tichu_turnier.entry.hand import entry_of
@@ -14,24 +15,19 @@ from tichu_turnier.entry.state import EntryState, start_entry
 from tichu_turnier.entry.view import asked_hand, stage_views
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.plan import round_from_plan
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import Hands
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.transfer.import_results import read_results
 
-NAMES = ("Adler", "Biber", "Dachs", "Eule", "Fuchs", "Gans", "Hase", "Igel")
 BOOSTER_RULES = RuleSet(booster=True)
 
 
 def evening() -> EntryState:
     """Two tables in the Turniermodus; at the first one Booster is played."""
-    tournament = preset("turnier").tournament("Booster", date(2026, 3, 4), "", "Europe/Zurich")
-    rules = replace(tournament.regulations.rules, booster=True)
-    regulations = replace(tournament.regulations, rules=rules, booster_tables=(1,))
-    tournament = replace(tournament, regulations=regulations)
-    tournament = AddEntrants(tuple(NewEntrant(name) for name in NAMES)).apply(tournament)
+    rules = replace(preset("turnier").regulations.rules, booster=True)
+    tournament = undrawn("turnier", 8, rules=rules, booster_tables=(1,))
     drawn = round_from_plan(tournament, 1, [[[1, 2], [3, 4]], [[5, 6], [7, 8]]])
     return start_entry(PublishDraw(drawn).apply(tournament))
 
@@ -121,7 +117,7 @@ def test_results_from_elsewhere_say_it_too(tmp_path):
     )
     good, bad = read_results(source, BOOSTER_RULES)
     assert [hand.special_cards_out for hand in good.change.report.hands] == [True, True]
-    assert [finding.key for finding in bad.findings] == ["import-result-malformed"]
+    assert keys(bad.findings) == ["import-result-malformed"]
 
 
 def test_what_was_meant_follows_the_table():

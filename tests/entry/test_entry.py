@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.entry.typing_keys import club, keys_of, pairs, saved, typed
+from tests.entry.typing_keys import NINE, club, keys_of, pairs, saved, typed
+from tests.evenings import keys
 from tichu_turnier.entry.form import form_of
 from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.entry.moves import accept, refused
@@ -17,8 +18,6 @@ from tichu_turnier.rules.scoring import counted, settled
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
 from tichu_turnier.tournament.model.mappings import removed
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
-
-NINE = "65⏎70⏎u⏎165s⏎55⏎100n⏎-15⏎i⏎50⏎"
 
 
 def test_nine_hands_and_one_more_key_save_a_table() -> None:
@@ -40,7 +39,7 @@ def test_nine_hands_and_one_more_key_save_a_table() -> None:
 def test_what_there_is_to_say_about_a_slip_is_read_before_it_is_saved() -> None:
     state = typed(start_entry(club()), f"⏎{NINE[:-3]}200⏎")
     assert state.pending_change is None
-    assert [finding.key for finding in state.findings] == ["entry-needs-call"]
+    assert keys(state.findings) == ["entry-needs-call"]
 
 
 def test_the_offer_goes_round_and_a_number_chooses() -> None:
@@ -93,7 +92,7 @@ def test_end_and_home() -> None:
 
 def test_fewer_hands_than_planned_only_warn() -> None:
     state = typed(start_entry(club()), "⏎65⏎70⏎⏎⏎⏎⏎⏎⏎⏎")
-    assert [finding.key for finding in state.findings] == ["result-hands-missing"]
+    assert keys(state.findings) == ["result-hands-missing"]
     state = press(state, "enter")
     assert state.pending_change is not None
 
@@ -128,7 +127,7 @@ def test_both_totals() -> None:
     ],
 )
 def test_totals_are_checked(script: str, expected: list[str]) -> None:
-    assert [finding.key for finding in typed(start_entry(pairs()), f"⏎{script}").findings] == expected
+    assert keys(typed(start_entry(pairs()), f"⏎{script}").findings) == expected
 
 
 def test_totals_cost_their_digits_and_two_more_keys() -> None:
@@ -170,8 +169,8 @@ def test_after_totals_the_next_slip_is_typed_by_totals_too() -> None:
 
 
 def test_no_totals_without_a_table_or_where_hands_score() -> None:
-    assert [found.key for found in typed(start_entry(pairs()), "77④").notice] == ["result-no-such-table"]
-    assert [found.key for found in typed(start_entry(club()), "④").notice] == ["result-needs-hands"]
+    assert keys(typed(start_entry(pairs()), "77④").notice) == ["result-no-such-table"]
+    assert keys(typed(start_entry(club()), "④").notice) == ["result-needs-hands"]
 
 
 def test_changing_between_hands_and_totals_loses_neither() -> None:
@@ -332,12 +331,12 @@ def test_undo_in_a_slip_takes_back_one_key_after_the_other() -> None:
     assert state.form.hands.rows[0].typed == ("68", "")
     state = typed(state, "↶↶")
     assert (state.form.hands.rows, state.notice) == (opened.form.hands.rows, ())
-    assert [finding.key for finding in typed(state, "↶").notice] == ["entry-nothing-to-undo"]
+    assert keys(typed(state, "↶").notice) == ["entry-nothing-to-undo"]
 
 
 def test_undo_reaches_neither_another_slip_nor_a_saved_one() -> None:
     state = saved(typed(start_entry(club()), f"⏎{NINE}"))
     state = typed(state, "⏎60⎋ 3⏎")
-    assert [finding.key for finding in typed(state, "↶").notice] == ["entry-nothing-to-undo"]
+    assert keys(typed(state, "↶").notice) == ["entry-nothing-to-undo"]
     assert typed(state, "↶ ⎋2⏎ ↶").form.hands.rows[0].typed == ("60", "")
     assert typed(state, "⎋ 34↶").typed_table == "3"

@@ -1,13 +1,12 @@
 """One session types both passes over the slips, and learns what became of each change."""
 
-from tests.entry.typing_keys import club, keys_of
+from tests.entry.typing_keys import NINE, club, keys_of
 from tichu_turnier.entry.moves import open_table
 from tichu_turnier.entry.session import EntrySession, press
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.changes.second_pass import EnterSecond
 
-NINE = "65⏎70⏎u⏎165s⏎55⏎100n⏎-15⏎i⏎50⏎"
 FULL = (Finding("store-disk-full"),)
 
 

@@ -5,11 +5,10 @@ from itertools import count
 
 import pytest
 
-from tests.entry.typing_keys import club, pairs, saved, typed
+from tests.entry.typing_keys import NINE, club, pairs, saved, typed
 from tichu_turnier.entry.state import EntryState, start_entry
 from tichu_turnier.tournament.tables.slip_code import LETTERS, scanned_code, slip_code
 
-NINE = "65⏎70⏎u⏎165s⏎55⏎100n⏎-15⏎i⏎50⏎"
 EVENING = club(tables=14, rounds=3)
 HOUSE = pairs(tables=14)
 

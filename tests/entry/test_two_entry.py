@@ -1,10 +1,9 @@
 """A hand of Tichu for Two is typed with one key a call, and read in one line."""
 
-from datetime import date
-
 import pytest
 
 from tests.entry.typing_keys import only_hand, typed
+from tests.evenings import ANIMALS, fresh, listed
 from tichu_turnier.entry.hand import entry_of
 from tichu_turnier.entry.hand_notation import hand_text, parse_hand
 from tichu_turnier.entry.state import EntryState, start_entry
@@ -14,10 +13,9 @@ from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
-from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.plan import round_from_plan
 from tichu_turnier.tournament.model.presets import TWO_SWISS
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.transfer.import_results import read_results
 
 KEYS = [
@@ -27,6 +25,7 @@ KEYS = [
     ("115d", "115:35 S0+ Dno"),
     ("115D", "115:35 S0+ Dno"),
     ("115sd", "115:35 S0+ Dno"),
+    ("265sdS", "265:35 G0+ Dno"),
     ("15c", "15:35 S0- Dno"),
     ("-35x", "-35:35 T0- Dno"),
     ("65f", "65:135 T1+ Dno"),
@@ -45,8 +44,7 @@ KEYS = [
 
 def at_table() -> EntryState:
     """Two people at their table."""
-    tournament = TWO_SWISS.tournament("Zu zweit", date(2026, 3, 4), "", "Europe/Zurich")
-    tournament = AddEntrants((NewEntrant("Adler"), NewEntrant("Biber"))).apply(tournament)
+    tournament = listed(fresh(TWO_SWISS), ANIMALS[:2])
     return start_entry(PublishDraw(round_from_plan(tournament, 1, [[[1], [2]]])).apply(tournament))
 
 
@@ -56,20 +54,11 @@ def test_one_key_a_call(script: str, expected: str) -> None:
     assert hand_text(only_hand(state)) == expected
 
 
-def test_a_player_calls_once() -> None:
-    state = typed(at_table(), "⏎165sdS")
-    assert only_hand(state).calls == (Call.GRAND_TICHU, Call.NONE, Call.NONE, Call.NONE)
-
-
 def test_the_slip_has_a_column_for_small_tichus() -> None:
     (stage,) = stage_views(typed(at_table(), "⏎115dv⏎"))
     assert stage.names == ("Adler", "", "Biber", "")
-    assert [mark.call for mark in stage.lines[0].marks] == [
-        Call.NONE,
-        Call.SMALL_TICHU,
-        Call.TICHU,
-        Call.NONE,
-    ]
+    calls = [mark.call for mark in stage.lines[0].marks]
+    assert calls == [Call.NONE, Call.SMALL_TICHU, Call.TICHU, Call.NONE]
 
 
 def test_totals_may_end_in_fifty() -> None:

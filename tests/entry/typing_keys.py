@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import date
 
+from tests.evenings import ZONE
 from tichu_turnier.entry import moves
 from tichu_turnier.entry.keys import COLUMN_SEATS, FIRST_KEYS, LOST_KEYS, MADE_KEYS
 from tichu_turnier.entry.session import follow, press
@@ -33,6 +34,10 @@ NAMES = {
 }
 
 
+NINE = "65⏎70⏎u⏎165s⏎55⏎100n⏎-15⏎i⏎50⏎"
+"""Nine hands, the last of which saves them."""
+
+
 def keys_of(script: str) -> list[str]:
     """Key names of a script: one character a key, capitals with Shift, blanks only for the eye."""
     return [
@@ -49,11 +54,11 @@ def typed(state: EntryState, script: str) -> EntryState:
 
 
 def club(tables: int = 4, rounds: int = 1) -> Tournament:
-    return _drawn(CLUB_EVENING.tournament("Klub", date(2026, 3, 4), "", "Europe/Zurich"), tables, rounds)
+    return _drawn(CLUB_EVENING.tournament("Klub", date(2026, 3, 4), "", ZONE), tables, rounds)
 
 
 def pairs(tables: int = 4) -> Tournament:
-    return _drawn(TREIBHAUS.tournament("Haus", date(2026, 3, 4), "", "Europe/Zurich"), tables, 1)
+    return _drawn(TREIBHAUS.tournament("Haus", date(2026, 3, 4), "", ZONE), tables, 1)
 
 
 def _drawn(tournament: Tournament, tables: int, rounds: int) -> Tournament:

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from tests.evenings import keys, refused
 from tichu_turnier.entry.hand_notation import hand_text
-from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
@@ -27,7 +27,7 @@ def read(*hands, rules=TOURNAMENT_RULES):
 
 def wrong(*lines):
     read_lines = read_results("\n".join(lines), PRINTED_RULES)
-    return [(line.number, [finding.key for finding in line.findings]) for line in read_lines]
+    return [(line.number, keys(line.findings)) for line in read_lines]
 
 
 def test_a_hand_with_everything():
@@ -137,6 +137,7 @@ def test_values_that_are_none(given):
         "[[1,2]]",
         "[3]",
         "[" * 5000,
+        '{"round": 1, "table": 1, "score": [1000000000, 0]}',
     ],
 )
 def test_lines_that_are_no_result(line):
@@ -158,16 +159,9 @@ def test_csv_lines_tell_too():
     [("", "import-no-results"), ("Runde;Tisch\n1;1\n", "import-results-header"), ("[]", "import-no-results")],
 )
 def test_files_without_results(text, key):
-    with pytest.raises(Refusal) as refusal:
-        read_results(text, PRINTED_RULES)
-    assert [finding.key for finding in refusal.value.findings] == [key]
+    assert refused(read_results, text, PRINTED_RULES) == [key]
 
 
 def test_missing_files(tmp_path):
-    for path, key in ((tmp_path / "nichts", "import-no-such-file"), (tmp_path, "import-cannot-read")):
-        with pytest.raises(Refusal, match=key):
-            read_results(path, PRINTED_RULES)
-
-
-def test_scores_have_an_end():
-    assert wrong('{"round": 1, "table": 1, "score": [1000000000, 0]}') == [(1, ["import-result-malformed"])]
+    assert refused(read_results, tmp_path / "nichts", PRINTED_RULES) == ["import-no-such-file"]
+    assert refused(read_results, tmp_path, PRINTED_RULES) == ["import-cannot-read"]

@@ -2,13 +2,13 @@
 
 import random
 import zipfile
-from datetime import date
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from openpyxl import Workbook
 
+from tests.evenings import fresh, keys
 from tichu_turnier.files.cells import decoded
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.presets import TREIBHAUS
@@ -37,7 +37,7 @@ def told(preview):
 
 
 def about(preview):
-    return [finding.key for finding in preview.findings]
+    return keys(preview.findings)
 
 
 @pytest.mark.parametrize(
@@ -175,8 +175,8 @@ def test_a_list_of_partnerships_does_not_fit_single_players():
 
 
 def test_who_is_registered_already_is_told():
-    fresh = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "", "Europe/Zurich")
-    there = AddEntrants((NewEntrant("Team Bär", ("Balu Bär", "Bruno Bär")),)).apply(fresh).entrants.values()
+    team = AddEntrants((NewEntrant("Team Bär", ("Balu Bär", "Bruno Bär")),))
+    there = team.apply(fresh(TREIBHAUS)).entrants.values()
     text = "Team;Spieler 1;Spieler 2\nTeam Bär;Igel;Yak\nNeu;Balu Bär;Uhu\nNeu 2;Bruna Bär;Zz\n"
     assert told(read_list(text, PARTNERSHIP, there)) == [
         (2, "entrant-duplicate"),
@@ -296,9 +296,8 @@ def test_no_text_ever_raises(text, unit):
 @given(st.lists(st.text(max_size=20), max_size=20), st.sampled_from(Unit))
 def test_accepted_lines_can_be_registered(cells, unit):
     preview = read_list("Name;Partner\n" + "\n".join(f"{cell};x{n}" for n, cell in enumerate(cells)), unit)
-    fresh = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "", "Europe/Zurich")
     if unit is PARTNERSHIP:
-        found = AddEntrants(preview.accepted()).findings(fresh)
+        found = AddEntrants(preview.accepted()).findings(fresh(TREIBHAUS))
         assert not any(finding.blocks for finding in found)
 
 

@@ -2,15 +2,16 @@
 
 import zipfile
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from openpyxl import load_workbook
 
+from tests import evenings
 from tests.evenings import drawn
 from tests.sheets.evenings import evening
 from tests.tournament.tables.test_odd_tables import SIX_AT_A_TABLE, odd
 from tichu_turnier.entry.hand_notation import hand_text
-from tichu_turnier.finding import Refusal
 from tichu_turnier.sheets.formats.excel_entry import render
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Totals
@@ -34,10 +35,7 @@ def filled(file, tournament, cells, language="de"):
     return file
 
 
-def refused(file, tournament):
-    with pytest.raises(Refusal) as refusal:
-        read_entry(file, tournament)
-    return [finding.key for finding in refusal.value.findings]
+refused = partial(evenings.refused, read_entry)
 
 
 def test_hands_come_back(file):

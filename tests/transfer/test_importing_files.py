@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from openpyxl import Workbook
 
+from tests.transfer.test_importing import about, brought
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.importing import read_list
 
@@ -25,14 +26,6 @@ NAMESPACES = (
     'xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"'
 )
 LAUGHS = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/hostname">]>'
-
-
-def about(preview):
-    return [finding.key for finding in preview.findings]
-
-
-def brought(preview):
-    return [(new.name, *new.members, new.club) for new in preview.accepted()]
 
 
 def packed(path, method=zipfile.ZIP_DEFLATED, **parts):

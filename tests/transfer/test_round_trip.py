@@ -7,6 +7,7 @@ from datetime import date, datetime
 
 import pytest
 
+from tests.evenings import fresh
 from tichu_turnier.desk.demo import sample_entrants
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.tournament.changes import (
@@ -41,9 +42,8 @@ def generated(number: int) -> Tournament:
     """The tournament with this number: a format, a size, two rounds with results, penalties and prizes."""
     chance = random.Random(number)
     preset = PRESETS[number % len(PRESETS)]
-    new = preset.tournament(f"Nr. {number} «Ğ 김»\n", date(2026, 11, 21), "Luzern", "Europe/Zurich")
     odd = list(OddNumbers)[number // len(PRESETS) % len(OddNumbers)]
-    new = replace(new, regulations=replace(new.regulations, odd_numbers=odd))
+    new = replace(fresh(preset, odd_numbers=odd), name=f"Nr. {number} «Ğ 김»\n")
     count = chance.choice((8, 16)) + (chance.choice((2, 3)) if preset.key == "club-evening" else 0)
     tournament = applied(new, AddEntrants(sample_entrants(chance, new.regulations.unit, count)))
     tournament = applied(tournament, CheckIn(tuple(tournament.entrants)))
@@ -69,20 +69,9 @@ def with_more(tournament: Tournament, chance: random.Random) -> Tournament:
     who = chance.sample(list(tournament.entrants), 2)
     at = datetime(2026, 11, 21, 20, 15, 1)  # noqa: DTZ001 - by the clock in the room
     kinds = chance.sample(list(PenaltyKind), 3)
+    until = chance.choice((None, date(2027, 1, 1)))
     given = [
-        Penalty(
-            number,
-            kind,
-            tuple(who),
-            "zu laut",
-            at,
-            5,
-            1,
-            1,
-            2,
-            "Uhu",
-            chance.choice((None, date(2027, 1, 1))),
-        )
+        Penalty(number, kind, tuple(who), "zu laut", at, 5, 1, 1, 2, "Uhu", until)
         for number, kind in enumerate(kinds, 1)
     ]
     prizes = Prize(ForPlace(1), "Käse"), Prize(ForSpecialList("x"), "Wein"), Prize(ForSomebody(), "Dank")
@@ -116,11 +105,9 @@ def test_the_generated_ones_have_everything():
     """Else the test above would prove less than it says."""
     all_of_them = [generated(number) for number in range(4 * len(PRESETS))]
     assert {each.regulations.format for each in all_of_them} == {p.regulations.format for p in PRESETS}
-    assert any(seating.fifth for each in all_of_them for drawn in each.rounds for seating in drawn.tables)
-    assert any(seating.sixth for each in all_of_them for drawn in each.rounds for seating in drawn.tables)
-    assert any(
-        seating.first_board for each in all_of_them for drawn in each.rounds for seating in drawn.tables
-    )
+    tables = [seating for each in all_of_them for drawn in each.rounds for seating in drawn.tables]
+    for field in ("fifth", "sixth", "first_board"):
+        assert any(getattr(seating, field) for seating in tables)
     assert {each.regulations.rules.players for each in all_of_them} == {2, 4}
     reports = [result.report for each in all_of_them for result in each.results.values()]
     assert any(hand.double for report in reports if isinstance(report, Hands) for hand in report.hands)
