@@ -11,12 +11,7 @@ from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import names_of
 from tichu_turnier.rules.engine.ending import counted_points
 from tichu_turnier.rules.engine.play import play
-from tichu_turnier.rules.logs.bsw_events import (
-    LoggedCall,
-    LoggedGift,
-    LoggedPass,
-    LoggedPlay,
-)
+from tichu_turnier.rules.logs.bsw_events import LoggedCall, LoggedGift, LoggedPass, LoggedPlay
 from tichu_turnier.rules.logs.bsw_replay import replay
 
 SAID_OF = {

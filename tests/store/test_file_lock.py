@@ -11,23 +11,17 @@ import pytest
 
 from tests.store.examples import entry, evening
 from tests.store.processes import run, started
+from tests.store.tampering import contents
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store.store import Store
 
 
-@pytest.fixture
-def path(tmp_path):
-    path = tmp_path / "abend.tichu"
-    Store.create(path, evening(), entry("create")).close()
-    return path
-
-
 def refused(path, wait=0.0):
     """The finding of the refusal to open a file; its folder is as before."""
-    before = {file.name: file.read_bytes() for file in path.parent.iterdir()}
+    before = contents(path.parent)
     with pytest.raises(Refusal) as refusal:
         Store.open(path, wait=wait)
-    assert {file.name: file.read_bytes() for file in path.parent.iterdir()} == before
+    assert contents(path.parent) == before
     (finding,) = refusal.value.findings
     return finding
 

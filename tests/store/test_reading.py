@@ -4,18 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from tests.store.examples import entry, evening
 from tests.store.processes import begun, ended, started
+from tests.store.tampering import contents
 from tichu_turnier.store.store import Store
 
 LOOKS = 12
-
-
-@pytest.fixture
-def path(tmp_path):
-    path = tmp_path / "abend.tichu"
-    Store.create(path, evening(), entry("create")).close()
-    return path
 
 
 @pytest.fixture(scope="module")
@@ -23,10 +16,6 @@ def writers():
     with started("tests.store.other_process") as writers:
         yield writers
         writers.stdin.close()
-
-
-def contents(path):
-    return {file.name: file.read_bytes() for file in path.parent.iterdir() if file.is_file()}
 
 
 def looked(path):
@@ -50,10 +39,10 @@ def test_what_a_killed_process_left_is_read_and_stays(path, writers):
     pid = begun(writers, "save", path, 2)
     lines = [writers.stdout.readline() for _ in range(5)]
     told = [*lines, *ended(writers, pid)]
-    before = contents(path)
+    before = contents(path.parent)
     seen = looked(path)
     assert seen >= int(told[-1].split()[0])
-    assert contents(path) == before
+    assert contents(path.parent) == before
     with Store.open(path) as store:
         assert store.load()[1] == seen
 
@@ -61,7 +50,7 @@ def test_what_a_killed_process_left_is_read_and_stays(path, writers):
 def test_beside_a_process_that_holds_it(path):
     with started("tests.store.other_process", "hold", path) as other:
         assert other.stdout.readline() == "open\n"
-        before = contents(path)
+        before = contents(path.parent)
         assert looked(path) == 1
-        assert contents(path) == before
+        assert contents(path.parent) == before
         other.stdin.close()

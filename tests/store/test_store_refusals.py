@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 
@@ -71,11 +72,8 @@ def test_a_newer_file(path):
     with closing(sqlite3.connect(path)) as raw:
         raw.execute("PRAGMA user_version = 99")
     finding = refused_at_opening(path)
-    assert (finding.key, finding.args["version"], finding.args["newest"]) == (
-        "store-newer",
-        99,
-        newest(MIGRATIONS),
-    )
+    told_of = (finding.key, finding.args["version"], finding.args["newest"])
+    assert told_of == ("store-newer", 99, newest(MIGRATIONS))
 
 
 @pytest.mark.parametrize("version", [1, FIRST_VERSION - 1])
@@ -100,46 +98,31 @@ def test_overwritten_in_the_middle(path):
         assert refused_at_opening(path).key == "store-damaged", page
 
 
-def test_creating_never_overwrites(path):
-    before = contents(path.parent)
+def refused_at_creating(path, tournament):
+    """The finding of the refusal; the folder holds the same files afterwards."""
+    folder = path.parent if path.parent.exists() else path.parents[1]
+    before = contents(folder)
     with pytest.raises(Refusal) as refused:
-        Store.create(path, evening(), entry("create"))
-    assert told(refused.value.findings[0]).key == "store-exists"
-    assert contents(path.parent) == before
+        Store.create(path, tournament, entry("create"))
+    assert contents(folder) == before
+    return refused.value.findings[0]
 
 
-def test_creating_never_overwrites_the_end_of_a_link(path):
+def test_creating_never_overwrites_a_file_nor_the_end_of_a_link(path):
     link = path.with_name("link.tichu")
     link.symlink_to(path)
-    before = path.read_bytes()
-    with pytest.raises(Refusal, match="store-exists"):
-        Store.create(link, evening(), entry("create"))
-    assert path.read_bytes() == before
+    for each in (path, link):
+        assert told(refused_at_creating(each, evening())).key == "store-exists"
 
 
-def test_creating_where_there_is_no_folder(tmp_path):
-    with pytest.raises(Refusal) as refused:
-        Store.create(tmp_path / "kein Ordner" / "abend.tichu", evening(), entry("create"))
-    assert told(refused.value.findings[0]).key == "store-folder-missing"
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_creating_beside_the_log_of_a_lost_file(tmp_path):
-    """SQLite would replay the old log into the new file."""
-    leftover = tmp_path / "abend.tichu-wal"
-    leftover.write_bytes(b"results that are nowhere else")
-    with pytest.raises(Refusal) as refused:
-        Store.create(tmp_path / "abend.tichu", evening(), entry("create"))
-    assert told(refused.value.findings[0]).key == "store-leftover"
-    assert contents(tmp_path) == {leftover.name: b"results that are nowhere else"}
-
-
-def test_a_failed_creation_leaves_nothing(tmp_path):
-    from dataclasses import replace
-
-    with pytest.raises(Refusal, match="store-value-unfit"):
-        Store.create(tmp_path / "abend.tichu", replace(evening(), name="\ud800"), entry("create"))
-    assert list(tmp_path.iterdir()) == []
+def test_creating_where_it_cannot_be(tmp_path):
+    nowhere = tmp_path / "nirgends" / "abend.tichu"
+    assert told(refused_at_creating(nowhere, evening())).key == "store-folder-missing"
+    unfit = replace(evening(), name="\ud800")
+    assert refused_at_creating(tmp_path / "abend.tichu", unfit).key == "store-value-unfit"
+    # SQLite would replay the old log into the new file.
+    (tmp_path / "abend.tichu-wal").write_bytes(b"results that are nowhere else")
+    assert told(refused_at_creating(tmp_path / "abend.tichu", evening())).key == "store-leftover"
 
 
 def test_what_a_killed_creation_left_is_no_obstacle(tmp_path):

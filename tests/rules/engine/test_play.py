@@ -6,15 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.evenings import refused
 from tests.rules.engine.playing import after, begin, why_not
 from tests.rules.plays.holdings import ALL_CARDS
-from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import DECK, each_card
 from tichu_turnier.rules.combinations import readings
 from tichu_turnier.rules.engine import dealing as before
 from tichu_turnier.rules.engine.ending import counted_points, last_seat, report, winning_side
-from tichu_turnier.rules.engine.play import fault, legal_bombs, legal_plays, may_pass, play
+from tichu_turnier.rules.engine.play import fault, legal_bombs, legal_plays, may_pass, play, precedence
+from tichu_turnier.rules.engine.playout import any_action, playout
 from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Phase, Play, start
 
 
@@ -88,6 +89,19 @@ def test_only_what_is_generated_is_accepted(seed, data):
         assert legal is (combination in in_turn)
 
 
+def test_a_hand_that_is_played_out_fast_goes_as_the_rules_say_action_by_action():
+    bombs, hands = 0, 150
+    for seed in range(hands):
+        position, chance = dealt(seed), random.Random(seed)
+        end = playout(position, random.Random(seed))
+        while position.phase is not Phase.OVER:
+            action = any_action(position, chance)
+            position = play(position, action)
+            bombs += isinstance(action, Play) and action.combination.is_bomb
+        assert position == end
+    assert bombs > hands / 10  # else nobody looked whether they are found
+
+
 def test_the_same_seed_deals_the_same_cards():
     assert before.deal(5) == before.deal(5) != before.deal(6)
     assert sum(dealt(5).holdings) == DECK
@@ -101,8 +115,7 @@ def test_pushed_cards_change_hands():
     after_push = before.begin(dealing).holdings
     assert all(after_push[(seat + 1 + n) % 4] & threes[seat][n] for seat in SEATS for n in range(3))
     assert sum(after_push) == DECK
-    with pytest.raises(Refusal, match="play-push-now"):
-        before.push(dealing, 0, threes[0])
+    assert refused(before.push, dealing, 0, threes[0]) == ["play-push-now"]
 
 
 def test_what_cannot_be_pushed():
@@ -111,12 +124,9 @@ def test_what_cannot_be_pushed():
     other = each_card(dealing.holdings[1])[0]
     wrong = ((first, first, second), (first, second, 0), (first, second, other), (first | second, 0, 0))
     for three in wrong:
-        with pytest.raises(Refusal, match="play-push-three"):
-            before.push(dealing, 0, three)
-    with pytest.raises(Refusal, match="play-push-now"):
-        before.push(before.deal(3), 0, (first, second, other))
-    with pytest.raises(Refusal, match="play-push-now"):
-        before.begin(dealing)
+        assert refused(before.push, dealing, 0, three) == ["play-push-three"]
+    assert refused(before.push, before.deal(3), 0, (first, second, other)) == ["play-push-now"]
+    assert refused(before.begin, dealing) == ["play-push-now"]
 
 
 @pytest.mark.parametrize(
@@ -148,6 +158,45 @@ def test_why_not(line, next_action, reason):
     assert why_not(position, next_action) == reason
 
 
+def test_tichu_is_called_before_and_after_pushing_but_not_while_some_have_pushed():
+    dealing = before.pick_up(before.deal(7))
+    threes = [tuple(each_card(holding)[:3]) for holding in dealing.holdings]
+    assert before.call_tichu(dealing, 0).calls[0] is Call.TICHU
+    pushing = before.push(dealing, 1, threes[1])
+    assert refused(before.call_tichu, pushing, 0) == ["play-called-while-pushing"]
+    for seat in (0, 2, 3):
+        pushing = before.push(pushing, seat, threes[seat])
+    assert before.call_tichu(pushing, 0).calls[0] is Call.TICHU
+
+
+def test_a_grand_tichu_is_called_before_the_ninth_card():
+    assert before.call_grand_tichu(before.deal(1), 3).calls[3] is Call.GRAND_TICHU
+    assert refused(before.call_grand_tichu, before.pick_up(before.deal(1)), 3) == ["play-grand-called-late"]
+
+
+def test_bombs_of_the_same_moment_come_in_the_order_of_play_ones_own_last():
+    """Treibhaus FAQ, several players play at the same time; may I bomb my own lead."""
+    position = after(begin("S2 SK BK RK GK", "S3 S4", "SA BA RA GA S5", "S6 S7"), "0:S2")
+    assert precedence(position) == (1, 2, 3, 0)
+    assert precedence(after(position, "1- 2- 3-")) == (1, 2, 3, 0)
+    assert precedence(after(position, "1- 2-")) == (3, 0, 1, 2)
+    own = after(position, "0:SK,BK,RK,GK")
+    assert (own.owner, own.turn) == (0, 1)
+
+
+def test_the_dog_leads_the_partner_or_the_next_who_has_cards_even_oneself():
+    turns = [after(begin("Hu S2", "S3", *others), "0:Hu").turn for others in (("S4", "S5"), ("", "S5"))]
+    assert [*turns, after(begin("Hu S2", "", "", ""), "0:Hu").turn] == [2, 3, 0]
+
+
+def test_the_last_players_cards_and_tricks_are_counted_for_others():
+    """His cards go to the other side, his tricks to whoever was out first; a Dragon trick is given away."""
+    over = after(begin("S10", "SK", "SA", "B2 R10 Dr"), "0:S10 1:SK 2:SA")
+    assert (over.order, counted_points(over)) == ((0, 1, 2), (20 + 35, 0))
+    given = after(begin("S10", "SK", "Dr", "B2 R10"), "0:S10 1:SK 2:Dr 2>3")
+    assert counted_points(given) == (45 + 10, 0)
+
+
 def test_nothing_happens_after_the_end():
     over = after(begin("S10", "S3 B3", "Dr", "S2 B2"), "0:S10 1- 2:Dr")
     assert why_not(over, "1:S3") == "play-hand-over"
@@ -167,18 +216,12 @@ def test_passed_over_are_those_who_are_out():
     assert position.turn == 2
 
 
-def test_a_call_counts():
+def test_a_call_counts_once_and_before_ones_first_card():
     position = dealt(11)
     leader = position.turn
     called = play(position, CallTichu(leader))
     assert called.calls[leader] is Call.TICHU
-    with pytest.raises(Refusal, match="play-called-already"):
-        play(called, CallTichu(leader))
-
-
-def test_a_call_after_ones_first_card_is_refused():
-    position = dealt(11)
-    leader = position.turn
+    assert refused(play, called, CallTichu(leader)) == ["play-called-already"]
     led = play(position, Play(leader, legal_plays(position)[0]))
     assert fault(led, CallTichu(leader)) == "play-called-late"
     assert fault(led, CallTichu((leader + 1) % 4)) is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tichu_turnier.finding import Refusal
+from tests import evenings
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.engine.position_notation import (
     bombs_now,
@@ -29,9 +29,7 @@ def why_not(line, action, rules=PRINTED_RULES):
 
 
 def refused(line, rules=PRINTED_RULES):
-    with pytest.raises(Refusal) as refusal:
-        positions_of(situation(line), rules)
-    return [finding.key for finding in refusal.value.findings]
+    return evenings.refused(told, line, rules)
 
 
 def test_a_line_comes_back_as_it_was():

@@ -8,7 +8,7 @@ import pytest
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import SIX_SEATS, Call, call_at
-from tichu_turnier.rules.cards import DECK, DOG, DRAGON, OF_RANK, Cards, card_points
+from tichu_turnier.rules.cards import DECK, DOG, DRAGON, OF_RANK, Cards, card_points, each_card
 from tichu_turnier.rules.combinations import readings
 from tichu_turnier.rules.engine import dealing
 from tichu_turnier.rules.engine.ending import counted_points, report, winning_side
@@ -24,11 +24,7 @@ SIX = rules_of_six(PRINTED_RULES)
 
 
 def card(rank: int, suit: int = 0) -> Cards:
-    return _each(OF_RANK[rank])[suit]
-
-
-def _each(cards: Cards) -> list[Cards]:
-    return [1 << bit for bit in range(56) if cards >> bit & 1]
+    return each_card(OF_RANK[rank])[suit]
 
 
 def single(cards: Cards) -> Play:
@@ -63,7 +59,7 @@ def test_a_grand_tichu_before_the_seventh_card_and_two_cards_to_the_partners() -
     with pytest.raises(Refusal):
         dealing.call_grand_tichu(dealt, 1)
     held = dealt.holdings
-    given = {seat: tuple(_each(held[seat])[:2]) for seat in SIX_SEATS}
+    given = {seat: tuple(each_card(held[seat])[:2]) for seat in SIX_SEATS}
     with pytest.raises(Refusal):
         dealing.push(dealt, 0, (given[0][0], given[0][0]))
     with pytest.raises(Refusal):
@@ -141,5 +137,5 @@ def test_tichu_before_ones_own_first_card() -> None:
     now = start(dealing.deal(4, SIX).dealt, rules=SIX)._replace(turn=0)
     now = play(now, CallTichu(5))
     assert (call_at(now.calls, 5), fault(now, CallTichu(5))) == (Call.TICHU, "play-called-already")
-    now = play(now, single(_each(now.holdings[0])[-1]))
+    now = play(now, single(each_card(now.holdings[0])[-1]))
     assert fault(now, CallTichu(0)) == "play-called-late"

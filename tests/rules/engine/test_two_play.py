@@ -2,10 +2,8 @@
 
 import random
 
-import pytest
-
+from tests import evenings
 from tests.rules.engine.playing import after, begin_two, why_not
-from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.audit.readings import possible_pairs
 from tichu_turnier.rules.calls import Call
@@ -179,9 +177,8 @@ def ready(seed: int) -> dealing.Dealing:
 
 
 def refused(step, *args):
-    with pytest.raises(Refusal) as refusal:
-        step(*args)
-    return refusal.value.findings[0].key
+    (key,) = evenings.refused(step, *args)
+    return key
 
 
 def test_holdings_are_looked_at_one_after_the_other():

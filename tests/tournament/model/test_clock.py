@@ -143,17 +143,17 @@ def test_signals_between_two_looks(earlier: float, later: float, signals: list[S
     assert list(signals_between(RUNNING, earlier, later)) == signals
 
 
-def test_taking_minutes_away_does_not_start_the_round_again() -> None:
-    assert signals_between(lengthened(RUNNING, -300), 2990, 2690) == ()
-
-
-def test_after_extra_time_the_warnings_come_again() -> None:
-    assert signals_between(lengthened(RUNNING, 300), 301, 299) == (Signal.WARNING_5,)
-
-
-def test_a_clock_that_does_not_wait_for_anything_is_silent() -> None:
-    assert signals_between(lengthened(CLOCK, -2500), 3000, 500) == ()
-    assert signals_between(end(RUNNING, at(2000)), 1000, -1) == ()
+@pytest.mark.parametrize(
+    ("clock", "earlier", "later", "signals"),
+    [
+        (lengthened(RUNNING, -300), 2990, 2690, ()),  # the round does not start again
+        (lengthened(RUNNING, 300), 301, 299, (Signal.WARNING_5,)),  # the warnings do come again
+        (lengthened(CLOCK, -2500), 3000, 500, ()),
+        (end(RUNNING, at(2000)), 1000, -1, ()),
+    ],
+)
+def test_signals_of_other_clocks(clock, earlier, later, signals) -> None:
+    assert signals_between(clock, earlier, later) == signals
 
 
 def test_a_short_round_has_no_warning_that_is_longer_than_itself() -> None:

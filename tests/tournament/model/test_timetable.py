@@ -184,9 +184,6 @@ def test_shifting_by_nothing_or_behind_the_end_changes_nothing() -> None:
 )
 def test_what_is_found_on_an_ordinary_day(rows: str, expected: list[str]) -> None:
     assert keys(plan(rows)) == expected
-
-
-def test_no_rows_are_no_rounds() -> None:
     assert keys(Timetable(ZURICH)) == ["no-rounds"]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from tests.evenings import drawn, evening
+from tests.evenings import drawn, evening, keys
 from tests.tournament.draws.test_winners_table import by_standings, played
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult
@@ -21,29 +21,32 @@ def swiss(*results: tuple[int, int]) -> Tournament:
     return drawn(tournament, 4, 1)
 
 
+SWISS = swiss((500, 400), (600, 300), (450, 450), (700, 200))
+TURNED = EnterResult(1, 1, Totals(400, 500, 9))
+
+
+def knocked_out() -> Tournament:
+    """Both semi-finals played, the final drawn."""
+    tournament = drawn(evening("knock-out", 4), 3, 1)
+    for table in (1, 2):
+        tournament = EnterResult(1, table, Totals(1000, 500, 9)).apply(tournament)
+    return drawn(tournament, 3, 1)
+
+
 def test_ranks_that_change_are_named_with_both_places() -> None:
-    tournament = swiss((500, 400), (600, 300), (450, 450), (700, 200))
-    change = EnterResult(1, 1, Totals(400, 500, 9))
-    found = consequences(tournament, change)
-    old = {row.entrant.id: row.place for row in standings(tournament)}
-    new = {row.entrant.id: row.place for row in standings(change.apply(tournament))}
-    assert found.moved == tuple(
-        Moved(row.entrant.id, old[row.entrant.id], row.place)
-        for row in standings(change.apply(tournament))
-        if new[row.entrant.id] != old[row.entrant.id]
-    )
-    assert len(found.moved) >= 2
-    assert {finding.key for finding in correction_findings(tournament, change)} >= {"correction-place"}
+    rows = standings(TURNED.apply(SWISS))
+    old = {row.entrant.id: row.place for row in standings(SWISS)}
+    moved = [Moved(r.entrant.id, old[r.entrant.id], r.place) for r in rows if r.place != old[r.entrant.id]]
+    assert consequences(SWISS, TURNED).moved == tuple(moved)
+    assert len(moved) >= 2
+    assert "correction-place" in keys(correction_findings(SWISS, TURNED))
 
 
 def test_a_swiss_round_that_would_have_been_drawn_otherwise_is_told() -> None:
-    tournament = swiss((500, 400), (600, 300), (450, 450), (700, 200))
-    one, other = (tournament.rounds[0].seating(1).seats[side] for side in (0, 1))  # type: ignore[union-attr]
-    (reseated,) = consequences(tournament, EnterResult(1, 1, Totals(400, 500, 9))).reseated
+    (reseated,) = consequences(SWISS, TURNED).reseated
     assert reseated.round == 2
-    assert {one, other} <= set(reseated.entrants)
-    same = consequences(tournament, EnterResult(1, 1, Totals(550, 350, 9)))
-    assert same.reseated == ()
+    assert set(SWISS.rounds[0].tables[0].seats) <= set(reseated.entrants)
+    assert consequences(SWISS, EnterResult(1, 1, Totals(550, 350, 9))).reseated == ()
 
 
 def test_lots_do_not_depend_on_results() -> None:
@@ -71,39 +74,30 @@ def test_at_the_winners_table_the_seats_depend_on_it() -> None:
 
 
 def test_in_time_or_for_the_first_time_nothing_is_asked() -> None:
-    tournament = swiss((500, 400), (600, 300), (450, 450), (700, 200))
-    late = EnterResult(1, 1, Totals(400, 500, 9))
-    assert comes_late(tournament, late)
-    played_out = replace(tournament, rounds=tournament.rounds[:1])
-    assert comes_late(played_out, late)
+    assert comes_late(SWISS, TURNED)
+    played_out = replace(SWISS, rounds=SWISS.rounds[:1])
+    assert comes_late(played_out, TURNED)
     owing = {key: result for key, result in played_out.results.items() if key != (1, 2)}
-    assert not comes_late(replace(played_out, results=owing), late)
-    assert not comes_late(replace(tournament, results={}), late)
-    assert correction_findings(replace(tournament, results={}), late) == ()
+    assert not comes_late(replace(played_out, results=owing), TURNED)
+    assert not comes_late(replace(SWISS, results={}), TURNED)
+    assert correction_findings(replace(SWISS, results={}), TURNED) == ()
 
 
 def test_a_knock_out_names_who_would_have_gone_on() -> None:
-    tournament = drawn(evening("knock-out", 4), 3, 1)
-    for table in (1, 2):
-        tournament = EnterResult(1, table, Totals(1000, 500, 9)).apply(tournament)
-    tournament = drawn(tournament, 3, 1)
+    tournament = knocked_out()
     (reseated,) = consequences(tournament, EnterResult(1, 1, Totals(500, 1000, 9))).reseated
     assert set(tournament.rounds[0].tables[0].entrants()) <= set(reseated.entrants)
-    level = consequences(tournament, EnterResult(1, 1, Totals(1000, 1000, 9)))
-    assert level.reseated == ()
+    assert consequences(tournament, EnterResult(1, 1, Totals(1000, 1000, 9))).reseated == ()
 
 
 def test_prizes_that_go_to_others_are_named_once_all_is_played() -> None:
-    tournament = drawn(evening("knock-out", 4), 3, 1)
-    for table in (1, 2):
-        tournament = EnterResult(1, table, Totals(1000, 500, 9)).apply(tournament)
     prizes = (
         Prize(ForPlace(1), "Pokal"),
         Prize(ForPlace(2), "Wein"),
         Prize(ForPlace(LAST_PLACE), "Laterne"),
         Prize(ForSomebody(), "Hut"),
     )
-    tournament = replace(drawn(tournament, 3, 1), prizes=prizes)
+    tournament = replace(knocked_out(), prizes=prizes)
     assert consequences(tournament, EnterResult(1, 1, Totals(1000, 600, 9))).prizes == ()
     for seating in tournament.rounds[1].tables:
         tournament = EnterResult(2, seating.table, Totals(1000, 500, 9)).apply(tournament)
@@ -112,4 +106,4 @@ def test_prizes_that_go_to_others_are_named_once_all_is_played() -> None:
     cup, wine = consequences(tournament, change).prizes
     assert (cup.what, wine.what) == ("Pokal", "Wein")
     assert (cup.before, cup.after) == (wine.after, wine.before)
-    assert "correction-prize" in {finding.key for finding in correction_findings(tournament, change)}
+    assert "correction-prize" in keys(correction_findings(tournament, change))

@@ -56,10 +56,8 @@ def test_a_difference_is_named_by_its_hand_and_does_not_count_yet():
     before = entered()
     tournament = EnterSecond(1, 1, hands(55, 60, 65, 75, *POINTS[4:])).apply(before)
     assert state_of(tournament) is PassState.DIFFERS
-    ((number, table, hand, first, second),) = [
-        (each.round, each.table, each.hand, each.first.a, each.second.a) for each in differences(tournament)
-    ]
-    assert (number, table, hand, first, second) == (1, 1, 4, 70, 75)
+    (each,) = differences(tournament)
+    assert (each.round, each.table, each.hand, each.first.a, each.second.a) == (1, 1, 4, 70, 75)
     assert standings(tournament) == standings(before)
 
 

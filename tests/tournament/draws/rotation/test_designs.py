@@ -1,17 +1,17 @@
 """Is every stored design what it claims to be?"""
 
 from collections import Counter
-from itertools import combinations
 
 import pytest
 
+from tests.tournament.draws.rotation.evenings import again, meetings
 from tichu_turnier.tournament.draws.rotation.designs import (
     BEST_PLANS,
-    Tables,
     affine,
     best_plan,
     design,
 )
+from tichu_turnier.tournament.draws.rotation.draw import Draw
 from tichu_turnier.tournament.draws.rotation.golfer_tables import GOLFER_ROUNDS
 
 KNOWN_ROUNDS = {
@@ -25,17 +25,13 @@ KNOWN_REPEATS = {
 }  # fmt: skip
 
 
-def meetings(rounds: tuple[Tables, ...]) -> Counter[tuple[int, int]]:
-    return Counter(couple for turn in rounds for table in turn for couple in combinations(sorted(table), 2))
-
-
 @pytest.mark.parametrize("people", [4, *range(16, 101, 4), *range(104, 200, 4), 400, 1000])
 def test_in_a_design_everybody_plays_each_round_and_nobody_meets_anybody_twice(people: int) -> None:
     rounds = design(people)
     for turn in rounds:
         assert sorted(person for table in turn for person in table) == list(range(people))
         assert {len(table) for table in turn} == {4}
-    assert max(meetings(rounds).values()) == 1
+    assert max(meetings(map(Draw, rounds)).values()) == 1
 
 
 def test_the_designs_are_as_long_as_known() -> None:
@@ -67,4 +63,4 @@ def test_the_best_rounds_known_are_legal_fair_and_as_good_as_known(people: int, 
         rested.update(set(range(people)).difference(seated))
         assert max(rested.values()) - min(rested.values()) <= 1
     assert len(plan) == rounds
-    assert sum(times - 1 for times in meetings(plan).values()) == KNOWN_REPEATS[people, rounds]
+    assert again(map(Draw, plan)) == KNOWN_REPEATS[people, rounds]

@@ -18,13 +18,19 @@ Repeats = tuple[int, int, int]
 """Of partners, of opponents, of table mates."""
 
 
-def repeats(rounds: Sequence[Fours]) -> Repeats:
-    """Counted anew, without the program's own figures."""
+def met(rounds: Sequence[Fours]) -> tuple[Counter[frozenset[int]], Counter[frozenset[int]]]:
+    """How often every two were partners, and opponents."""
     partners: Counter[frozenset[int]] = Counter()
     opponents: Counter[frozenset[int]] = Counter()
     for a, b, c, d in (table for turn in rounds for table in turn.tables):
         partners.update(map(frozenset, [(a, b), (c, d)]))
         opponents.update(map(frozenset, [(a, c), (a, d), (b, c), (b, d)]))
+    return partners, opponents
+
+
+def repeats(rounds: Sequence[Fours]) -> Repeats:
+    """Counted anew, without the program's own figures."""
+    partners, opponents = met(rounds)
     kinds = (partners, opponents, partners + opponents)
     counted = [sum(times - 1 for times in kind.values()) for kind in kinds]
     return counted[0], counted[1], counted[2]
@@ -53,8 +59,7 @@ def rests(rounds: Sequence[Fours], people: int) -> set[int]:
 
 @pytest.mark.parametrize(("people", "rounds"), BEST_PARTNERED_ROUNDS)
 def test_the_best_known_rounds_are_legal_and_nobody_partners_anybody_twice(people: int, rounds: int) -> None:
-    turns = planned_partners(range(people), (), rounds, generator(3))
-    plan = turns
+    plan = planned_partners(range(people), (), rounds, generator(3))
     assert len(plan) == rounds
     assert all(is_legal(turn, range(people)) for turn in plan)
     assert max(rests(plan, people)) - min(rests(plan, people)) <= 1
@@ -102,10 +107,9 @@ def test_in_six_rounds_nobody_meets_anybody_twice_though_one_leaves_after_two(pe
 @given(st.integers(4, 400), st.integers(1, 20), st.integers(0, 2**32))
 def test_every_plan_is_legal_and_lets_people_rest_in_turn(people: int, rounds: int, seed: int) -> None:
     plan = planned_partners(range(people), (), rounds, generator(seed))[:rounds]
-    turns = plan
-    assert len(turns) == rounds
-    assert all(is_legal(turn, range(people)) for turn in turns)
-    assert max(rests(turns, people)) - min(rests(turns, people)) <= 1
+    assert len(plan) == rounds
+    assert all(is_legal(turn, range(people)) for turn in plan)
+    assert max(rests(plan, people)) - min(rests(plan, people)) <= 1
 
 
 def test_the_same_seed_gives_the_same_draw_and_another_one_another() -> None:

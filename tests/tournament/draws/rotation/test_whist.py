@@ -1,13 +1,13 @@
 """Does everybody partner everybody once and oppose everybody twice in a whist rotation?"""
 
 from collections import Counter
-from collections.abc import Hashable
+from functools import partial
 
 import pytest
 
 from tests.tournament.draws.rotation.evenings import draw_whist, is_legal
-from tests.tournament.draws.rotation.test_individual import evening, repeats
-from tichu_turnier.tournament.draws.rotation.draw import Fours, shape
+from tests.tournament.draws.rotation.test_individual import evening, met, repeats
+from tichu_turnier.tournament.draws.rotation.draw import shape
 from tichu_turnier.tournament.draws.rotation.evening import Rotation
 from tichu_turnier.tournament.draws.rotation.whist import whist
 
@@ -19,11 +19,7 @@ def test_all_rounds_together_are_a_whist_rotation(people: int) -> None:
     rounds = whist(people)
     assert len(rounds) == people - (people % 4 == 0)
     assert all(is_legal(turn, range(people)) for turn in rounds)
-    partners: Counter[frozenset[int]] = Counter()
-    opponents: Counter[frozenset[int]] = Counter()
-    for a, b, c, d in (table for turn in rounds for table in turn.tables):
-        partners.update(map(frozenset, [(a, b), (c, d)]))
-        opponents.update(map(frozenset, [(a, c), (a, d), (b, c), (b, d)]))
+    partners, opponents = met(rounds)
     couples = people * (people - 1) // 2
     assert Counter(partners.values()) == {1: couples}
     assert Counter(opponents.values()) == {2: couples}
@@ -35,6 +31,7 @@ def test_the_rotation_is_played_round_by_round_in_an_order_by_lot(people: int) -
         evening(range(people), len(whist(people)), seed, rotation=Rotation.WHIST) for seed in (1, 2)
     )
     assert repeats(first)[0] == repeats(second)[0] == 0
+    as_drawn = partial(shape, partners=True)
     assert Counter(map(as_drawn, first)) != Counter(map(as_drawn, second))
 
 
@@ -52,7 +49,3 @@ def test_who_leaves_spoils_no_partnership() -> None:
         played.append(draw_whist(stays, played, 10, 90 + len(played), 4))
     assert all(is_legal(turn, stays) for turn in played[3:])
     assert repeats(played)[0] == 0
-
-
-def as_drawn(turn: Fours) -> Hashable:
-    return shape(turn, partners=True)
