@@ -65,6 +65,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "export": "setup.exchange",
         "import": "setup.exchange",
         "demo": "setup.demo",
+        "generate": "setup.demo",
         "audit hand": "rulebook.audit",
         "audit match": "rulebook.audit",
         "audit ranking": "rulebook.audit_ranking",

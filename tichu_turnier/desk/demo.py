@@ -3,13 +3,12 @@
 import random
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.generator import played_match
+from tichu_turnier.desk.generator import decided_match, played_match
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
-from tichu_turnier.tournament.draws.formats import bracket_of, next_round, planned_rounds
+from tichu_turnier.tournament.draws.formats import next_round, planned_rounds
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
-from tichu_turnier.tournament.model.snapshot import Hands, Regulations, Tournament, Unit
+from tichu_turnier.tournament.model.snapshot import Regulations, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
-from tichu_turnier.tournament.tables.table import regulations_at
 
 
 def fewest_and_most(regulations: Regulations) -> tuple[int, int]:
@@ -29,17 +28,8 @@ def play_evening(desk: Desk, entrants: int, seed: int) -> None:
 
 def _play(desk: Desk, number: int, seed: int) -> None:
     for table in desk.tournament.missing(number):
-        report = _decided(generator(seed, number, table), desk.tournament, table)
+        report = decided_match(generator(seed, number, table), desk.tournament, number, table, played_match)
         desk.do(EnterResult(number, table, report))
-
-
-def _decided(rng: random.Random, tournament: Tournament, table: int) -> Hands:
-    """What a table reports; in a knock-out, matches without a winner are played anew."""
-    regulations = regulations_at(tournament, len(tournament.rounds), table)
-    report = played_match(rng, regulations)
-    while bracket_of(tournament) is not None and report.totals[0] == report.totals[1]:
-        report = played_match(rng, regulations)
-    return report
 
 
 _NAMES = (

@@ -46,7 +46,9 @@ class Desk:
             unless_read.pop_all()
 
     @classmethod
-    def create(cls, path: Path, tournament: Tournament, name: str) -> "Desk":
+    def create(
+        cls, path: Path, tournament: Tournament, name: str, now: Callable[[], datetime] = utc_now
+    ) -> "Desk":
         """A desk on a new file; raises Refusal when it cannot be made there.
 
         Prepared hands get a seed that nobody can guess, unless they have one.
@@ -54,8 +56,8 @@ class Desk:
         if has_boards(tournament) and not tournament.regulations.board_seed:
             regulations = replace(tournament.regulations, board_seed=1 + secrets.randbelow(_SEEDS))
             tournament = replace(tournament, regulations=regulations)
-        entry = NewEntry(CREATE, {"name": tournament.name}, name, utc_now())
-        return cls(Store.create(path, tournament, entry), name)
+        entry = NewEntry(CREATE, {"name": tournament.name}, name, now())
+        return cls(Store.create(path, tournament, entry), name, now)
 
     @classmethod
     def open(cls, path: Path, name: str, *, wait: float = 0.0) -> "Desk":

@@ -31,8 +31,10 @@ from tichu_turnier.rules.scoring import (
 )
 from tichu_turnier.rules.two.players import SENSIBLE
 from tichu_turnier.rules.two.players import play_hand as play_hand_of_two
+from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.lots import below, pick
-from tichu_turnier.tournament.model.snapshot import Hands, Regulations
+from tichu_turnier.tournament.model.snapshot import Hands, Regulations, Tournament
+from tichu_turnier.tournament.tables.table import regulations_at
 
 _HANDS_BY_THE_CLOCK = (7, 8, 8, 9, 9, 9, 10, 10, 11)
 """How many hands a table plays in 50 minutes, each as often as it stands here."""
@@ -65,6 +67,22 @@ def played_match(rng: random.Random, regulations: Regulations) -> Hands:
 def possible_match(rng: random.Random, regulations: Regulations) -> Hands:
     """What one table could report of a whole match, made up without a card: a hundred times as fast."""
     return _match(rng, regulations, possible_hand)
+
+
+def decided_match(
+    rng: random.Random,
+    tournament: Tournament,
+    number: int,
+    table: int,
+    match: Callable[[random.Random, Regulations], Hands] = possible_match,
+) -> Hands:
+    """What a table of a round reports; in a knock-out, matches without a winner are played anew."""
+    regulations = regulations_at(tournament, number, table)
+    needs_winner = format_of(regulations.format).bracket is not None
+    report = match(rng, regulations)
+    while needs_winner and report.totals[0] == report.totals[1]:
+        report = match(rng, regulations)
+    return report
 
 
 def _match(

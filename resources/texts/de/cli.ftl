@@ -57,6 +57,7 @@ cli-verify = prüft die Datei: Protokoll gegen Tabellen, und alle Summen
 cli-export = schreibt das ganze Turnier als JSON, oder Teile davon für andere
 cli-import = macht aus exportiertem JSON wieder eine Turnierdatei
 cli-demo = spielt einen ganzen Abend von selbst
+cli-generate = denkt sich einen Abend aus, an dem alles geschieht, was an einem geschehen kann
 cli-option-file = die Turnierdatei (.tichu)
 cli-option-as-json = für Programme: JSON statt Text
 cli-option-help = zeigt diese Hilfe
@@ -105,6 +106,10 @@ cli-import-file = die neue Turnierdatei
 cli-demo-entrants = wie viele mitspielen
 cli-demo-folder = der Ordner für Turnierdatei und Blätter
 cli-demo-window = danach das Fenster öffnen
+cli-generate-way = das Format oder die Ausschreibung; die Namen nennt «presets»
+cli-generate-entrants = wie viele am Anfang da sind
+cli-generate-output = die Turnierdatei, die entsteht
+cli-generate-events = wie viel geschieht: Nachmeldungen, Ersatz, Strafen, Korrekturen …
 cli-severity-error = Fehler
 cli-severity-question = Frage
 cli-severity-warning = Warnung
@@ -155,6 +160,7 @@ cli-draw-what = --all geht nicht zusammen mit --round, --from nicht mit --seed, 
 cli-enter-what = Entweder --from, oder --round, --table und eins davon: --score, --hand oder --log.
 cli-force-reason = --force und --reason gehören zusammen: Warum stimmt das Resultat trotzdem?
 cli-demo-players = Mit { $entrants } lässt sich nicht spielen: Es braucht mindestens { $least }, höchstens { $most }.
+cli-generate-events-most = { $events } Ereignisse sind zu viele oder zu wenige: Es gehen 0 bis { $most }.
 cli-plan-form = Das ist keine Auslosung. Möglich ist zum Beispiel { $example }
 cli-plan-nothing-left = { $rounds ->
     [one] Die Runde der Datei ist schon ausgelost.
@@ -177,6 +183,10 @@ cli-nothing-missing = Von Runde { $round } fehlt kein Resultat.
 cli-printed = Geschrieben: { $file }
 cli-exported = Exportiert: { $file }
 cli-verified = Alles stimmt: Protokoll, Tabellen und Summen (Stand { $revision }).
+cli-generate-done = Abend mit { $events ->
+    [one] einem Ereignis
+   *[other] { $events } Ereignissen
+} ausgedacht: { $file }
 cli-demo-done = { $entrants } haben { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden

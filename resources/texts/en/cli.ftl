@@ -57,6 +57,7 @@ cli-verify = checks the file: journal against tables, and all sums
 cli-export = writes the whole tournament as JSON, or parts of it for others
 cli-import = makes a tournament file of exported JSON
 cli-demo = plays a whole evening by itself
+cli-generate = makes up an evening at which everything happens that can happen at one
 cli-option-file = the tournament file (.tichu)
 cli-option-as-json = for programs: JSON instead of text
 cli-option-help = shows this help
@@ -105,6 +106,10 @@ cli-import-file = the new tournament file
 cli-demo-entrants = how many play
 cli-demo-folder = the folder for the tournament file and the sheets
 cli-demo-window = open the window afterwards
+cli-generate-way = the format or the preset; “presets” lists the names
+cli-generate-entrants = how many are there at the beginning
+cli-generate-output = the tournament file to be made
+cli-generate-events = how much happens: late entries, substitutes, penalties, corrections …
 cli-severity-error = Error
 cli-severity-question = Question
 cli-severity-warning = Warning
@@ -155,6 +160,7 @@ cli-draw-what = --all does not go with --round, nor --from with --seed, nor --ch
 cli-enter-what = Give either --from, or --round, --table and one of: --score, --hand or --log.
 cli-force-reason = --force and --reason belong together: why is the result right all the same?
 cli-demo-players = It is not possible to play with { $entrants }: it takes at least { $least }, at most { $most }.
+cli-generate-events-most = { $events } events are too many or too few: 0 to { $most } will do.
 cli-plan-form = This is no draw. Possible is for example { $example }
 cli-plan-nothing-left = { $rounds ->
     [one] The round of the file has been drawn already.
@@ -177,6 +183,10 @@ cli-nothing-missing = No result of round { $round } is missing.
 cli-printed = Written: { $file }
 cli-exported = Exported: { $file }
 cli-verified = All is right: journal, tables and sums (revision { $revision }).
+cli-generate-done = Made up an evening with { $events ->
+    [one] one event
+   *[other] { $events } events
+}: { $file }
 cli-demo-done = { $entrants } have played { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

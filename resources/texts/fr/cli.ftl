@@ -57,6 +57,7 @@ cli-verify = vérifie le fichier : journal contre tables, et toutes les sommes
 cli-export = écrit tout le tournoi en JSON, ou des parties pour d’autres
 cli-import = refait un fichier de tournoi à partir du JSON exporté
 cli-demo = joue toute une soirée tout seul
+cli-generate = invente une soirée où se produit tout ce qui peut se produire
 cli-option-file = le fichier du tournoi (.tichu)
 cli-option-as-json = pour les programmes : du JSON au lieu de texte
 cli-option-help = montre cette aide
@@ -105,6 +106,10 @@ cli-import-file = le nouveau fichier de tournoi
 cli-demo-entrants = combien jouent
 cli-demo-folder = le dossier pour le fichier du tournoi et les feuilles
 cli-demo-window = ouvrir ensuite la fenêtre
+cli-generate-way = le format ou le règlement ; « presets » dit leurs noms
+cli-generate-entrants = combien sont là au début
+cli-generate-output = le fichier du tournoi à créer
+cli-generate-events = combien de choses se passent : inscriptions tardives, remplaçants, sanctions, corrections …
 cli-severity-error = Erreur
 cli-severity-question = Question
 cli-severity-warning = Attention
@@ -155,6 +160,7 @@ cli-draw-what = --all ne va pas avec --round, ni --from avec --seed, ni --check 
 cli-enter-what = Indiquez soit --from, soit --round, --table et l’un de : --score, --hand ou --log.
 cli-force-reason = --force et --reason vont ensemble : pourquoi le résultat est-il juste quand même ?
 cli-demo-players = Impossible de jouer à { $entrants } : il en faut au moins { $least }, au plus { $most }.
+cli-generate-events-most = { $events } événements, c’est trop ou trop peu : de 0 à { $most }.
 cli-plan-form = Ce n’est pas un tirage. Est possible par exemple { $example }
 cli-plan-nothing-left = { $rounds ->
     [0] Le fichier ne contient aucune ronde.
@@ -178,6 +184,10 @@ cli-nothing-missing = Il ne manque aucun résultat de la ronde { $round }.
 cli-printed = Écrit : { $file }
 cli-exported = Exporté : { $file }
 cli-verified = Tout est juste : journal, tables et sommes (état { $revision }).
+cli-generate-done = Soirée avec { $events ->
+    [one] un événement
+   *[other] { $events } événements
+} inventée : { $file }
 cli-demo-done = { $entrants } ont joué { $rounds ->
     [one] une ronde
    *[other] { $rounds } rondes

@@ -36,3 +36,25 @@ def test_a_folder_that_cannot_be(call, tmp_path):
 def test_numbers_that_cannot_play(call, tmp_path, entrants):
     assert call("demo", "--out", tmp_path / "x", "--entrants", entrants).code == 2
     assert not (tmp_path / "x").exists()
+
+
+def test_an_evening_is_made_up(call, done, tmp_path):
+    words = ("generate", "--format", "swiss", "--entrants", 7, "--seed", 5, "-o", tmp_path / "a.tichu")
+    answer = done(*words, "--events", 6, "--json").json
+    assert (answer["preset"], answer["entrants"], answer["seed"]) == ("swiss", 7, 5)
+    assert sum(answer["events"].values()) <= 6
+    done("export", tmp_path / "a.tichu", "-o", tmp_path / "a.json")
+    assert call(*words).code == 1
+    again = (*words[:-1], tmp_path / "b.tichu")
+    assert done(*again, "--events", 6).out
+    done("export", tmp_path / "b.tichu", "-o", tmp_path / "b.json")
+    assert (tmp_path / "a.json").read_bytes() == (tmp_path / "b.json").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("--format", "jass"), ("--entrants", 1), ("--events", -1), ("--events", 10**6)]
+)
+def test_evenings_that_cannot_be_made_up(call, tmp_path, option, value):
+    words = {"--format": "fours", "--entrants": 8, "--seed": 1, "-o": tmp_path / "x.tichu", option: value}
+    assert call("generate", *(word for pair in words.items() for word in pair)).code == 2
+    assert not (tmp_path / "x.tichu").exists()

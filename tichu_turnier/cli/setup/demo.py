@@ -1,4 +1,4 @@
-"""Command `demo`: an evening that plays itself, with all its sheets."""
+"""Commands `demo` and `generate`: evenings that play themselves, smooth ones and others."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -9,9 +9,12 @@ import typer
 
 from tichu_turnier.cli.reports.paper import sheet_bytes
 from tichu_turnier.cli.setup.new import DEFAULT_ZONE, preset_of
-from tichu_turnier.cli.terminal import DESK_NAME, Terminal, usage
+from tichu_turnier.cli.terminal import DESK_NAME, Terminal, file_path, usage
 from tichu_turnier.desk.demo import fewest_and_most, play_evening
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.evening_events import EVENTS
+from tichu_turnier.desk.random_evening import fewest_and_most as fewest_and_most_at_random
+from tichu_turnier.desk.random_evening import play_random_evening
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets import SHEETS, Kind
@@ -21,6 +24,7 @@ from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.standings import plain_row
 
 FILE_NAME = "demo.tichu"
+MOST_EVENTS = 1000
 
 
 def demo(
@@ -48,6 +52,29 @@ def demo(
         from tichu_turnier.app import run_window
 
         raise typer.Exit(run_window(path))
+
+
+def generate(
+    terminal: Terminal,
+    way: Annotated[str, typer.Option("--format", metavar="KEY")],
+    entrants: Annotated[int, typer.Option("--entrants", metavar="N")],
+    seed: Annotated[int, typer.Option("--seed", metavar="S")],
+    output: Annotated[str, typer.Option("--output", "-o", metavar="FILE")],
+    events: Annotated[int, typer.Option("--events", metavar="K")] = len(EVENTS),
+) -> None:
+    """Makes up an evening with late entrants, penalties, corrections and whatever else happens at one."""
+    formats = {preset.regulations.format: preset for preset in reversed(PRESETS)}
+    chosen = formats[way] if way in formats else preset_of(way)
+    fewest, most = fewest_and_most_at_random(chosen)
+    if not fewest <= entrants <= most:
+        raise usage("cli-demo-players", entrants=entrants, least=fewest, most=most)
+    if not 0 <= events <= MOST_EVENTS:
+        raise usage("cli-generate-events-most", events=events, most=MOST_EVENTS)
+    path = file_path(output)
+    happened = play_random_evening(path, chosen, entrants, seed, events)
+    plain = {"file": str(path), "preset": chosen.key, "entrants": entrants, "seed": seed}
+    count = sum(happened.values())
+    terminal.answer({**plain, "events": happened}, "cli-generate-done", file=str(path), events=count)
 
 
 def _made(folder: Path) -> Path:

@@ -1,0 +1,35 @@
+"""Evenings with everything that happens at one, each by its number, for tests that want many of them."""
+
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.random_evening import play_random_evening
+from tichu_turnier.tournament.model.presets import PRESETS
+from tichu_turnier.tournament.model.snapshot import Tournament
+
+SIZES = (9, 6, 8, 13, 7, 10, 11, 5)
+EVENTS = 24
+
+
+def made(path: Path, number: int, events: int = EVENTS):
+    """Writes the evening with this number; all presets have their turn, again and again, in many sizes."""
+    preset = PRESETS[number % len(PRESETS)]
+    size = SIZES[(number // len(PRESETS) + number) % len(SIZES)]
+    return play_random_evening(path, preset, size, number, events)
+
+
+@cache
+def told(number: int) -> tuple[Tournament, frozenset[str]]:
+    """How the evening with this number ended, and what happened at it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "abend.tichu")
+        happened = made(path, number)
+        with Desk.reading(path, "Eule") as desk:
+            return desk.tournament, frozenset(happened)
+
+
+def random_evening(number: int) -> Tournament:
+    """How the evening with this number ended."""
+    return told(number)[0]

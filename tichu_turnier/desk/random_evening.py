@@ -1,0 +1,159 @@
+"""Play a random evening in which everything happens that can happen at one."""
+
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from tichu_turnier.desk.demo import MOST, sample_entrants
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.evening_events import EVENTS, Event, Scene, level
+from tichu_turnier.finding import Refusal
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
+from tichu_turnier.tournament.draws.formats import next_round, planned_rounds
+from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
+from tichu_turnier.tournament.model.presets import Preset
+from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament, Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+
+DAY = date(2026, 11, 21)
+HARD_NAMES = (
+    *("שָׁלוֹם בֵּן־דָּוִד", "عَبْدُ الرَّحْمٰن الطويل", "Z̴͓̈a̷l̵g̶o̸ Ñãm̈e", "X", "<b>Uhu</b> & Co", "=SUMME(A1:A9)"),
+    *(
+        "🐉🀄",
+        "Nguyễn Thị Ánh Tuyết",
+        "Ğülşen İşıl",
+        "'; DROP TABLE",
+        "{ $name }",
+        "%s %d",
+        "+41 79",
+        "@Gämse",
+    ),
+    "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft von und zu Langenau",
+    "김 민준 丹頂鶴",
+)
+"""What people are called, or might be, and what some program or paper stumbles over."""
+_EASY_BETWEEN = 3
+_SPARE = 24
+"""So many may come later, or take the place of others."""
+_BATCHES = 3
+"""In so many portions the results of a round come in."""
+_LEVEL_AGAIN = 50
+"""A match that stays level so often stays so."""
+
+
+def fewest_and_most(preset: Preset) -> tuple[int, int]:
+    """How many entrants such an evening takes."""
+    most = MOST if preset.regulations.unit is Unit.PLAYER else MOST // 2
+    return preset.regulations.at_a_table, most - _SPARE
+
+
+def play_random_evening(path: Path, preset: Preset, entrants: int, seed: int, events: int) -> Counter[str]:
+    """Makes the file of an evening with so many events; the same arguments, the same journal.
+
+    Everything goes through the desk. Returns how often each kind of event happened: each once before any
+    happens twice, as far as the evening has room for them.
+    """
+    chance = generator(seed, entrants, events)
+    minutes = count()
+    fresh = preset.tournament(f"Abend {seed}", DAY, "Luzern", "Europe/Zurich")
+    if preset.regulations.hands_planned and preset.regulations.format == "duplicate":
+        fresh = replace(fresh, regulations=replace(fresh.regulations, board_seed=seed + 1))
+
+    def now() -> datetime:
+        return datetime.combine(DAY, datetime.min.time(), UTC) + timedelta(hours=17, minutes=next(minutes))
+
+    people = _people(chance, preset.regulations.unit, entrants + _SPARE)
+    with Desk.create(path, fresh, "Uhu", now) as desk:
+        scene = Scene(desk, chance, people[entrants:])
+        desk.do(AddEntrants(tuple(people[:entrants])))
+        desk.do(CheckIn(tuple(desk.tournament.entrants)))
+        return _play(scene, _deck(chance, events))
+
+
+def _people(chance: Random, unit: Unit, many: int) -> list[NewEntrant]:
+    """So many entrants in an order by lot, one in three of the first with a hard name."""
+    found = list(sample_entrants(chance, unit, many))
+    for number, name in enumerate(HARD_NAMES):
+        if _EASY_BETWEEN * number < many:
+            easy = found[_EASY_BETWEEN * number]
+            members = (f"{name} 1", *easy.members[1:]) if easy.members else ()
+            found[_EASY_BETWEEN * number] = replace(easy, name=name, members=members)
+    return shuffled(chance, found)
+
+
+def _deck(chance: Random, events: int) -> list[Event]:
+    whole = [event for _ in range(events // len(EVENTS)) for event in shuffled(chance, EVENTS)]
+    return whole + shuffled(chance, EVENTS)[: events - len(whole)]
+
+
+def _play(scene: Scene, deck: list[Event]) -> Counter[str]:
+    """Draws and results up to the end, with the events of the deck between them."""
+    done: Counter[str] = Counter()
+    early = [event for event in deck if event.early]
+    later = [event for event in deck if not event.early]
+    _happen(scene, early, len(early), done)
+    while True:
+        left = planned_rounds(scene.now) - scene.number + bool(_missing(scene.now))
+        turns = max(1, left * (_BATCHES + 1))
+        _happen(scene, later, -(-len(later) // turns), done)
+        if not _advance(scene):
+            break
+    _happen(scene, later, len(later), done)
+    while _advance(scene):
+        pass
+    return done
+
+
+def _happen(scene: Scene, events: list[Event], wanted: int, done: Counter[str]) -> None:
+    """So many of the events, as far as they can happen now; those that did are taken out of the list."""
+    for event in tuple(events):
+        if wanted < 1:
+            return
+        if _took_place(scene, event):
+            events.remove(event)
+            done[event.key] += 1
+            wanted -= 1
+
+
+def _took_place(scene: Scene, event: Event) -> bool:
+    """Whether the first step of an event was possible; what follows is left out where it is refused."""
+    before = scene.desk.revision
+    try:
+        for step in event.steps(scene):
+            if step == "undo":
+                scene.desk.undo()
+            elif step == "redo":
+                scene.desk.redo()
+            else:
+                scene.desk.do(step)
+    except Refusal:
+        pass
+    return scene.desk.revision > before
+
+
+def _missing(tournament: Tournament) -> list[ResultKey]:
+    return [
+        (drawn.number, table) for drawn in tournament.rounds for table in tournament.missing(drawn.number)
+    ]
+
+
+def _advance(scene: Scene) -> bool:
+    """The next draw, or some of the results that are missing; whether there was anything to do."""
+    before = scene.desk.revision
+    missing = _missing(scene.now)
+    batch = -(-len(scene.now.rounds[-1].tables) // _BATCHES) if scene.now.rounds else 0
+    drawing = scene.number < planned_rounds(scene.now)
+    if missing and not (drawing and len(missing) == 1 and not scene.has_bracket and not scene.lots(5)):
+        for number, table in missing[: max(1, batch)]:
+            scene.desk.do(EnterResult(number, table, scene.report(number, table)))
+    elif drawing:
+        for number, table in level(scene.now):
+            scene.desk.do(EnterResult(number, table, scene.report(number, table)))
+        try:
+            scene.desk.do(PublishDraw(next_round(scene.now, below(scene.chance, 10**6))))
+        except Refusal:
+            return False
+    return scene.desk.revision > before
