@@ -56,7 +56,7 @@ bench: setup ## how fast it is, as ratios to a calibration loop
 
 lock: setup ## pins the newest libraries that pyproject.toml allows
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-header --no-annotate \
-	    --python $(BIN)/python --upgrade --quiet -o requirements.lock
+	    --python $(BIN)/python --fork-strategy fewest --upgrade --quiet -o requirements.lock
 
 clean: ## removes all that `make setup` and the checks made
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

@@ -47,7 +47,7 @@ LAYERS = {
     "formula_injection": Layer(pure=True),
     "rules": Layer(_names("finding"), pure=True),
     "tournament": Layer(
-        _names("finding rules"), _names("networkx"), {"openskill": "scoring/rating"}, pure=True
+        _names("finding rules"), _names("rustworkx"), {"openskill": "scoring/rating"}, pure=True
     ),
     "resource_files": Layer(),
     "texts": Layer(_names("resource_files"), _names("fluent")),

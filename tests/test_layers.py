@@ -71,7 +71,7 @@ def test_the_check_finds(file, line, said):
 @pytest.mark.parametrize(
     ("file", "lines"),
     [
-        ("tournament/plan.py", "import random\nimport networkx\nfrom ..rules import hand\nrandom.Random(7)"),
+        ("tournament/plan.py", "import random\nimport rustworkx\nfrom ..rules import hand\nrandom.Random(7)"),
         ("tournament/plan.py", "from datetime import datetime, timedelta\nfrom zoneinfo import ZoneInfo"),
         ("rules/house_rules/x.py", "from ..house_rule import HouseRule\nfrom . import y"),
         ("sheets/formats/pdf.py", "from reportlab.lib import colors"),

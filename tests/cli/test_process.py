@@ -56,7 +56,17 @@ def test_help_needs_nothing_heavy():
     script = "import sys, tichu_turnier.__main__ as m; m.main(); print(sorted(sys.modules), file=sys.stderr)"
     command = [sys.executable, "-c", script, "--help"]
     answer = subprocess.run(command, capture_output=True, encoding="utf-8", cwd=REPOSITORY, check=True)
-    heavy = ("sqlalchemy", "sqlmodel", "openpyxl", "reportlab", "PySide6", "typer", "networkx", "rapidfuzz")
+    heavy = (
+        "sqlalchemy",
+        "sqlmodel",
+        "openpyxl",
+        "reportlab",
+        "PySide6",
+        "typer",
+        "rustworkx",
+        "numpy",
+        "rapidfuzz",
+    )
     assert [name for name in heavy if f"'{name}'" in answer.stderr] == []
     assert "register" in answer.stdout
 

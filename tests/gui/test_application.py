@@ -132,8 +132,8 @@ def test_the_window_is_there_before_anything_heavy_is_loaded():
         "from tichu_turnier.gui.main_window import MainWindow\n"
         "from tichu_turnier.settings import Settings\n"
         "window = MainWindow(Settings(), lambda _: None, Path('.')); window.show(); app.processEvents()\n"
-        "heavy = {'sqlalchemy', 'sqlmodel', 'reportlab', 'openpyxl', 'networkx', 'fluent', 'rapidfuzz'}\n"
-        "heavy |= {'tichu_turnier.tournament.model.snapshot', 'tichu_turnier.gui.workspace'}\n"
+        "heavy = {'sqlalchemy', 'sqlmodel', 'reportlab', 'openpyxl', 'rustworkx', 'fluent', 'rapidfuzz'}\n"
+        "heavy |= {'numpy', 'tichu_turnier.tournament.model.snapshot', 'tichu_turnier.gui.workspace'}\n"
         "print(sorted(heavy & set(sys.modules)))\n"
     )
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}

@@ -115,5 +115,5 @@ def test_two_hundred_partnerships_are_drawn_without_a_rematch() -> None:
 
 def test_the_matching_library_is_not_imported_before_a_draw_needs_it() -> None:
     module = "tichu_turnier.tournament.draws.formats.partnerships_by_lot"
-    code = f"import sys, {module}; assert 'networkx' not in sys.modules"
+    code = f"import sys, {module}; assert 'rustworkx' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -3,6 +3,8 @@
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import combinations
+from time import process_time
 
 import networkx as nx
 import pytest
@@ -10,7 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tournament.draws.test_partnerships import is_legal, rematches
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import heaviest
 from tichu_turnier.tournament.draws.formats.swiss import POINTS, draw_swiss
+from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 
 
@@ -105,6 +109,49 @@ def test_when_everybody_has_met_everybody_the_fewest_rematches_are_taken() -> No
         event.play()
     couples = Counter(frozenset(match) for turn in event.played for match in turn.tables)
     assert max(couples.values()) == 2
+
+
+def test_who_never_should_meet_rather_see_a_rematch() -> None:
+    played: list[Matches] = []
+    points = dict.fromkeys(range(1, 7), 0)
+    for seed in range(1, 9):
+        played.append(draw_swiss(range(1, 7), points, played, seed, Apart(never=frozenset({(1, 2)}))))
+        assert {1, 2} not in map(set, played[-1].tables)
+    assert rematches(played[:2]) == 0
+    assert rematches(played[:5]) > 0
+
+
+def test_where_all_others_have_gone_they_meet_all_the_same_but_the_one_who_may_rest_rests() -> None:
+    apart = Apart(never=frozenset({(1, 2)}))
+    assert draw_swiss([1, 2], {1: 0, 2: 0}, [], 1, apart).sitting_out == ()
+    assert draw_swiss([1, 3, 2], {1: 0, 3: 0, 2: 0}, [Draw(((1, 2),), (3,))], 1, apart).sitting_out == (2,)
+    assert draw_swiss([1, 2, 3], {1: 0, 2: 0, 3: 0}, [], 1, apart).sitting_out == (2,)
+
+
+def test_a_thousand_teams_are_drawn_in_half_a_second() -> None:
+    event = Event(1000, seed=5)
+    for _ in range(4):
+        event.play()
+    started = process_time()
+    event.draw()
+    assert process_time() - started < 0.5
+
+
+@pytest.mark.parametrize("bits", [3, 40, 63, 64, 110])
+def test_matches_of_any_weight_are_those_that_weigh_most(bits: int) -> None:
+    chance = random.Random(bits)
+    for _ in range(20):
+        couples = [couple for couple in combinations(range(11), 2) if chance.random() < 0.5]
+        weights = [(a, b, chance.randrange(-(2**bits), 2**bits)) for a, b in couples]
+        graph: nx.Graph[int] = nx.Graph()
+        graph.add_weighted_edges_from(weights)
+        best = nx.max_weight_matching(graph, maxcardinality=True)
+        weight_of = {(a, b): weight for a, b, weight in weights}
+        found = heaviest(weights)
+        assert len(found) == len(best)
+        assert sum(weight_of[match] for match in found) == sum(
+            weight_of[min(match), max(match)] for match in best
+        )
 
 
 @pytest.mark.parametrize("teams", [0, 1])

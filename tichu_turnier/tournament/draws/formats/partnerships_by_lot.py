@@ -2,13 +2,14 @@
 
 The draw is a matching of greatest weight (Edmonds' blossom algorithm) in which every possible match has a
 weight by lot and a rematch costs more than all lots together. In a large field, where hardly anybody has met,
-the lot decides alone, and who met before changes opponents with somebody.
+the lot decides alone, and who met before changes opponents with somebody: a matching of all couples there are
+would take seconds.
 """
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterable, Sequence
+from itertools import chain, combinations
 from math import comb
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
@@ -48,8 +49,6 @@ BYE = -1
 """The opponent of whoever sits out."""
 LOT = 1 << 40
 """How many lots there are: so many that no two draws weigh the same."""
-NEAR = 8
-"""How many neighbours in an order by lot a partnership may play when there are many, which saves time."""
 MANY = 64
 """From how many partnerships on the lot is tried alone."""
 TRIES = 20
@@ -105,11 +104,7 @@ def _draw(teams: Sequence[int], history: Sequence[Matches], rng: random.Random, 
     order = shuffled(rng, teams)
     byes = may_rest(order, history) if len(order) % 2 else []
     drawn = _mended(order, byes, prices, rng) if len(order) >= MANY else []
-    if not drawn:
-        drawn = _matched(order, byes, prices, NEAR, rng)
-    too_dear = 1 if len(order) < MANY else len(teams)
-    if len(drawn) * 2 < len(order) or any(prices[couple] >= too_dear for couple in drawn):
-        drawn = _matched(order, byes, prices, len(order), rng)
+    drawn = drawn or _matched(order, byes, prices, rng)
     tables = ((a, b) if below(rng, 2) else (b, a) for a, b in shuffled(rng, sorted(drawn)) if a != BYE)
     return Draw(tuple(tables), tuple(b for a, b in drawn if a == BYE))
 
@@ -132,7 +127,7 @@ def _prices(teams: Sequence[int], history: Sequence[Matches], apart: Apart) -> C
 
 def _mended(
     order: Sequence[int], byes: Sequence[int], prices: Counter[Couple], rng: random.Random
-) -> list[tuple[int, int]]:
+) -> list[Couple]:
     """Neighbours in the order play; who should not changes opponents by lot. [] if that does not help.
 
     Club mates who find nobody to change with play each other all the same.
@@ -153,24 +148,13 @@ def _mended(
 
 
 def _matched(
-    order: Sequence[int],
-    byes: Iterable[int],
-    prices: Counter[Couple],
-    reach: int,
-    rng: random.Random,
-) -> list[tuple[int, int]]:
-    """The matches of greatest weight among neighbours in an order, the smaller number (or the bye) first."""
+    order: Sequence[int], byes: Iterable[int], prices: Counter[Couple], rng: random.Random
+) -> list[Couple]:
+    """The matches of greatest weight, the smaller number (or the bye) first."""
     level = LOT * len(order)
-    couples = chain(_neighbours(order, reach), ((BYE, team) for team in byes))
-    found = heaviest((*couple, below(rng, LOT) - level * prices[couple]) for couple in couples)
-    return sorted((min(a, b), max(a, b)) for a, b in found)
-
-
-def _neighbours(order: Sequence[int], reach: int) -> Iterator[tuple[int, int]]:
-    """Every two who are not further apart in the order than `reach`, the smaller number first."""
-    for place, a in enumerate(order):
-        for b in order[place + 1 : place + 1 + reach]:
-            yield min(a, b), max(a, b)
+    couples = ((min(couple), max(couple)) for couple in combinations(order, 2))
+    allowed = chain(couples, ((BYE, team) for team in byes))
+    return heaviest((*couple, below(rng, LOT) - level * prices[couple]) for couple in allowed)
 
 
 def _played(history: Sequence[Matches]) -> Counter[tuple[int, int]]:
@@ -189,23 +173,22 @@ def _fewest_rematches(teams: Sequence[int], history: Sequence[Matches], rounds: 
     return _rematches(history) + max(0, rounds * (len(teams) // 2) - comb(len(teams), 2) + len(met))
 
 
-def heaviest(weights: Iterable[tuple[int, int, int]]) -> set[tuple[int, int]]:
-    """As many matches as can be had at once, of all such choices the one that weighs most.
+def heaviest(weights: Iterable[tuple[int, int, int]]) -> list[Couple]:
+    """As many matches as can be had at once, of all such choices the one that weighs most, in order.
 
     Edmonds' blossom algorithm.
 
     Args:
-        weights: one, the other, and what their match weighs; the order decides between equals.
+        weights: one, the other, what their match weighs (below 2 ** 120); the order decides between equals.
     """
-    import networkx as nx  # noqa: PLC0415 - takes a quarter of a second, and only a draw needs it
+    import rustworkx  # noqa: PLC0415 - only a draw needs it, not every start
 
-    class Graph(nx.Graph):  # type: ignore[type-arg] # has no argument when it runs
-        """Gives neighbours without a view around them, which saves a third of the time."""
-
-        def __getitem__(self, node: int) -> dict[int, dict[str, int]]:  # type: ignore[override]
-            return self._adj[node]  # type: ignore[attr-defined,no-any-return]
-
-    graph = Graph()
-    graph.add_weighted_edges_from(weights)
-    found: set[tuple[int, int]] = nx.max_weight_matching(graph, maxcardinality=True)
-    return found
+    edges = list(weights)
+    people = list(dict.fromkeys(chain.from_iterable(edge[:2] for edge in edges)))
+    number = {who: place for place, who in enumerate(people)}
+    graph: rustworkx.PyGraph[int | None, int] = rustworkx.PyGraph(multigraph=False)
+    graph.add_nodes_from(people)
+    graph.extend_from_weighted_edge_list([(number[a], number[b], weight) for a, b, weight in edges])
+    found = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+    matches = ((people[a], people[b]) for a, b in found)
+    return sorted((min(match), max(match)) for match in matches)

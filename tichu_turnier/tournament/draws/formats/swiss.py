@@ -8,13 +8,14 @@ do x and y, of whom one is ranked between u and v. Changing opponents would cost
 between them, both ways if x and y are. So each such way must bring a rematch: somebody between u and v has
 played one of them, and every earlier match of u or v can stand against one way only. Hence after r rounds at
 most 2 r are ranked between them. A draw without a rematch exists in any case while rounds are at most half
-the field (Dirac's theorem); where none is found among the neighbours there is none at all, and the fewest
-rematches are taken.
+the field (Dirac's theorem); where none is found among the neighbours there is none at all, and of all draws
+the one is taken in which the fewest meet who never should, then the fewest again.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import (
@@ -94,106 +95,83 @@ def draw_swiss(
         points: everybody's victory points.
         history: the rounds as they were played, also those drawn by hand.
         seed: decides who is named first in a match.
-        apart: who should not meet, which counts as a match they have played. Club mates play somebody else
-            who stands near them, if there is anybody.
+        apart: who should not meet; they would rather see a rematch. Club mates play somebody else who stands
+            near them, if there is anybody.
     """
-    met = Counter(frozenset(match) for turn in history for match in turn.tables)
-    never, clubs = _couples(apart.never), _couples(apart.couples(standing, len(history)))
+    byes = may_rest(standing[::-1], history) if len(standing) % 2 else (None,)
+    orders = [[team for team in standing if team != rests] for rests in byes]
+    met = _times(history)
+    found = next(
+        filter(None, (_without_rematch(order, points, met, apart, len(history)) for order in orders)), ()
+    )
+    if not found:
+        tries = (_with_rematches(order, points, met, apart.never) for order in orders)
+        found = min(tries, key=lambda matches: _faults(matches, met, apart.never))
     rng = generator(seed, len(history))
-    for avoided in (met | never, met) if never else (met,):
-        drawn = _without(standing, points, history, avoided, clubs)
-        if drawn is not None:
-            break
-    rests, matches = drawn or _with_rematches(standing, points, history, met + never)
-    tables = tuple((a, b) if below(rng, 2) else (b, a) for a, b in matches)
-    return Draw(tables, () if rests is None else (rests,))
+    tables = tuple((a, b) if below(rng, 2) else (b, a) for a, b in found)
+    return Draw(tables, tuple(sorted(set(standing).difference(*tables))))
 
 
-def _couples(couples: Iterable[Couple]) -> Counter[frozenset[int]]:
-    return Counter(map(frozenset, couples))
+def _times(history: Sequence[Matches]) -> Counter[Couple]:
+    """How often two have played each other, the smaller number first."""
+    return Counter((min(match), max(match)) for turn in history for match in turn.tables)
 
 
-def _without(
-    standing: Sequence[int],
-    points: Mapping[int, int],
-    history: Sequence[Matches],
-    avoided: Counter[frozenset[int]],
-    clubs: Counter[frozenset[int]],
-) -> tuple[int | None, list[Couple]] | None:
-    """Who rests, and the best matches of which none is avoided; None if there are none."""
-    for rests in _may_rest(standing, history):
-        order = [team for team in standing if team != rests]
-        drawn = _matched(order, points, avoided, clubs)
-        if drawn is not None:
-            return rests, drawn
-    return None
+def _faults(
+    matches: Iterable[Couple], met: Mapping[Couple, int], never: Collection[Couple]
+) -> tuple[int, int]:
+    """How many matches are between two who never should meet, and the squares of how often the others met."""
+    couples = [(min(match), max(match)) for match in matches]
+    return sum(couple in never for couple in couples), sum(met.get(couple, 0) ** 2 for couple in couples)
 
 
-def _may_rest(standing: Sequence[int], history: Sequence[Matches]) -> Sequence[int | None]:
-    """Who may sit out, the lowest first."""
-    return may_rest(standing[::-1], history) if len(standing) % 2 else (None,)
-
-
-def _reach(met: Counter[frozenset[int]]) -> int:
-    """How far apart in the standings two may be who play each other in the best draw; see the top."""
-    opponents = Counter(team for couple in met for team in couple)
-    return 2 * max(opponents.values(), default=0) + 1
-
-
-def _matched(
-    order: Sequence[int],
-    points: Mapping[int, int],
-    met: Counter[frozenset[int]],
-    clubs: Counter[frozenset[int]],
+def _without_rematch(
+    order: Sequence[int], points: Mapping[int, int], met: Mapping[Couple, int], apart: Apart, turn: int
 ) -> list[Couple] | None:
-    """The cheapest matches of everybody without a rematch, club mates last of all; None if there are none."""
-    if not order:
-        return []
-    costs = {
-        couple: cost
-        for couple, cost in _costs(order, points, max(_reach(met), NEAR if clubs else 0))
-        if not met[frozenset((order[couple[0]], order[couple[1]]))]
-    }
-    if clubs:
-        dearer = _dearer(costs, order)
-        for one, other in costs:
-            costs[one, other] += dearer * clubs[frozenset((order[one], order[other]))]
-    return _cheapest(order, costs)
+    """The cheapest matches of neighbours who may meet, club mates last of all; None if there are none."""
+    avoided, clubs = met.keys() | apart.never, set(apart.couples(order, turn))
+    opponents = Counter(chain.from_iterable(avoided))
+    reach = max(2 * max(opponents.values(), default=0) + 1, NEAR if clubs else 0)
+    dearer = _dearer(order, points)
+    couples = (each for each in _couples(order, points, reach) if each[2] not in avoided)
+    found = _cheapest(order, ((a, b, cost + dearer * (couple in clubs)) for a, b, couple, cost in couples))
+    return found if 2 * len(found) == len(order) else None
 
 
 def _with_rematches(
-    standing: Sequence[int],
-    points: Mapping[int, int],
-    history: Sequence[Matches],
-    met: Counter[frozenset[int]],
-) -> tuple[int | None, list[Couple]]:
-    """Who rests, and the matches with the fewest rematches."""
-    rests = _may_rest(standing, history)[0]
-    order = [team for team in standing if team != rests]
-    costs = dict(_costs(order, points, len(order)))
-    dearer = _dearer(costs, order)
-    for (one, other), cost in costs.items():
-        costs[one, other] = cost + dearer * met[frozenset((order[one], order[other]))] ** 2
-    return rests, _cheapest(order, costs) or []
+    order: Sequence[int], points: Mapping[int, int], met: Mapping[Couple, int], never: Collection[Couple]
+) -> list[Couple]:
+    """The matches of anybody with the fewest who never should meet, then the fewest rematches."""
+    again = _dearer(order, points)
+    worst = again * (1 + sum(times * times for times in met.values()))
+    couples = _couples(order, points, len(order))
+    return _cheapest(
+        order,
+        (
+            (a, b, cost + again * met.get(couple, 0) ** 2 + worst * (couple in never))
+            for a, b, couple, cost in couples
+        ),
+    )
 
 
-def _dearer(costs: Mapping[Couple, int], order: Sequence[int]) -> int:
+def _dearer(order: Sequence[int], points: Mapping[int, int]) -> int:
     """More than all matches of a round cost together."""
-    return sum(sorted(costs.values())[-len(order) :]) + 1
+    difference = points[order[0]] - points[order[-1]] if order else 0
+    return 1 + len(order) * (POINTS * difference * difference + len(order))
 
 
-def _costs(order: Sequence[int], points: Mapping[int, int], reach: int) -> Iterator[tuple[Couple, int]]:
-    """What a match of any two ranks costs that are not further apart than `reach`; ranks from 0."""
+def _couples(
+    order: Sequence[int], points: Mapping[int, int], reach: int
+) -> Iterator[tuple[int, int, Couple, int]]:
+    """Two ranks from 0 not further apart than `reach`, who they are, and what their match costs."""
     for rank, team in enumerate(order):
-        mine = points[team]
         for other in range(rank + 1, min(rank + reach + 1, len(order))):
-            difference = points[order[other]] - mine
-            yield (rank, other), POINTS * difference * difference + other - rank
+            mate = order[other]
+            difference = points[mate] - points[team]
+            couple = (team, mate) if team < mate else (mate, team)
+            yield rank, other, couple, POINTS * difference * difference + other - rank
 
 
-def _cheapest(order: Sequence[int], costs: Mapping[Couple, int]) -> list[Couple] | None:
-    """The cheapest matches of everybody, those of the highest ranks first; None if somebody is left over."""
-    found = heaviest((one, other, -cost) for (one, other), cost in costs.items())
-    if len(found) * 2 < len(order):
-        return None
-    return [(order[a], order[b]) for a, b in sorted((min(pair), max(pair)) for pair in found)]
+def _cheapest(order: Sequence[int], priced: Iterable[tuple[int, int, int]]) -> list[Couple]:
+    """The cheapest matches of as many as possible, those of the highest ranks first."""
+    return [(order[a], order[b]) for a, b in heaviest((one, other, -cost) for one, other, cost in priced)]
