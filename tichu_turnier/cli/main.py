@@ -34,6 +34,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "register": "setup.entrants",
         "withdraw": "setup.entrants",
         "substitute": "setup.entrants",
+        "erase": "setup.erasing",
         "check-in": "setup.registration",
         "pay": "setup.registration",
         "present": "setup.registration",

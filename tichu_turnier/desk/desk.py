@@ -10,15 +10,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tichu_turnier.desk.history import CREATE, REDO, UNDO, History, history_of, steps_to
+from tichu_turnier.desk.history import CREATE, ERASE, REDO, UNDO, History, history_of, steps_to
 from tichu_turnier.desk.search import unknown_words
 from tichu_turnier.desk.system_clock import utc_now
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.refusals import refusal
-from tichu_turnier.store.store import JournalEntry, NewEntry, Store
+from tichu_turnier.store.store import Forgotten, JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.tables.boards import has_boards
 
 _SEEDS = 10**12
@@ -39,10 +39,7 @@ class Desk:
         self._listeners: list[Listener] = []
         with contextlib.ExitStack() as unless_read:
             unless_read.callback(store.close)
-            self._tournament, self._revision = store.load()
-            self._refuse_unknown()
-            self._entries = store.journal()
-            self._history = history_of(self._entries)
+            self._load()
             unless_read.pop_all()
 
     @classmethod
@@ -168,6 +165,18 @@ class Desk:
         with self._lock:
             return self._store.verify()
 
+    def erase(self, name: str, own: EntrantId | None) -> Forgotten:
+        """Forgets an entrant under all names it ever had, or a name wherever it stands; for good.
+
+        Refused where there is no such name. Results, places and numbers stay as they are.
+        """
+        with self._lock:
+            entry = NewEntry(ERASE, {"entrant": own or 0}, self.name, self._now())
+            forgotten = self._store.forget(name, own, entry)
+            self._load()
+        self._tell()
+        return forgotten
+
     def save_elsewhere(self, path: Path) -> None:
         """Makes a file with everything, also where the open one is gone; without the journal if need be."""
         with self._lock:
@@ -180,6 +189,13 @@ class Desk:
     def close(self) -> None:
         with self._lock:
             self._store.close()
+
+    def _load(self) -> None:
+        """Reads everything from the file; raises Refusal where it holds nothing that can be used."""
+        self._tournament, self._revision = self._store.load()
+        self._refuse_unknown()
+        self._entries = self._store.journal()
+        self._history = history_of(self._entries)
 
     def _refuse_unknown(self) -> None:
         for field, word in unknown_words(self._tournament.regulations):

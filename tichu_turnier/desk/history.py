@@ -9,6 +9,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tourna
 
 __all__ = [
     "CREATE",
+    "ERASE",
     "REDO",
     "UNDO",
     "History",
@@ -26,6 +27,8 @@ __all__ = [
 UNDO = "undo"
 REDO = "redo"
 CREATE = "create"
+ERASE = "erase"
+_NEVER_UNDONE = (CREATE, ERASE)
 
 _RESULT = "result"
 """The table of the file that has a row for each result."""
@@ -52,7 +55,7 @@ class History:
             original = self.redoable[-1][0]
             again = replace(entry, kind=original.kind, args=original.args)
             return History((*self.undoable, again), self.redoable[:-1])
-        if entry.kind == CREATE:
+        if entry.kind in _NEVER_UNDONE:
             return self
         return History((*self.undoable, entry), ())
 
@@ -90,7 +93,7 @@ def _stacks(entries: Iterable[JournalEntry]) -> tuple[list[int], list[int]]:
             undone.append(done.pop())
         elif entry.kind == REDO and undone:
             done.append(undone.pop())
-        elif entry.kind != CREATE:
+        elif entry.kind not in _NEVER_UNDONE:
             done.append(entry.revision)
             undone.clear()
     return done, undone

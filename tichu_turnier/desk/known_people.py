@@ -69,9 +69,7 @@ def learn(path: Path, tournaments: Iterable[Tournament]) -> KnownPeople:
         if before is None or person.club:
             known[_key(person)] = person
     everybody = sorted(known.values(), key=lambda person: words_of(person.name))
-    lines = [[person.name, person.club] for person in everybody]
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, json.dumps(lines, ensure_ascii=False, indent=0).encode())
+    _write(path, everybody)
     return KnownPeople(everybody)
 
 
@@ -79,6 +77,14 @@ def forget(path: Path) -> KnownPeople:
     """Deletes the file with all names."""
     path.unlink(missing_ok=True)
     return KnownPeople()
+
+
+def leave_out(path: Path, names: Iterable[str]) -> None:
+    """Takes some names out of the file; raises Refusal where it cannot be written."""
+    gone, everybody = {tidy(name).casefold() for name in names}, load(path).everybody
+    left = [person for person in everybody if tidy(person.name).casefold() not in gone]
+    if len(left) < len(everybody):
+        _write(path, left)
 
 
 def people_of(tournament: Tournament) -> Iterable[KnownPerson]:
@@ -100,6 +106,12 @@ def read_tournaments(files: Iterable[Path]) -> tuple[Tournament, ...]:
         except Refusal:
             continue
     return tuple(found)
+
+
+def _write(path: Path, everybody: Iterable[KnownPerson]) -> None:
+    lines = [[person.name, person.club] for person in everybody]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, json.dumps(lines, ensure_ascii=False, indent=0).encode())
 
 
 def _key(person: KnownPerson) -> tuple[str, ...]:

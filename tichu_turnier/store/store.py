@@ -15,6 +15,7 @@ from tichu_turnier.store.checking import check_content, file_findings, journal_f
 from tichu_turnier.store.database import contents_in, entries_in, revision_in, save, transaction
 from tichu_turnier.store.difference import apply, dangling, difference, mismatches, shared
 from tichu_turnier.store.file_lock import FileLock
+from tichu_turnier.store.forgetting import Forgotten, Person, forget, names_in
 from tichu_turnier.store.journal import JournalEntry, NewEntry
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import FIRST_VERSION, Migration, migrate, newest
@@ -35,7 +36,7 @@ from tichu_turnier.store.sqlite_file import (
 )
 from tichu_turnier.tournament.model.snapshot import Tournament
 
-__all__ = ["JournalEntry", "NewEntry", "RowChange", "Store"]
+__all__ = ["Forgotten", "JournalEntry", "NewEntry", "RowChange", "Store"]
 
 
 class Store:
@@ -191,6 +192,26 @@ class Store:
         with self._mutex, translating_errors(self.path):
             return copies.backup(self._raw, self.path, revision_in(self._raw, self.path), reason)
 
+    def forget(self, name: str, own: int | None, entry: NewEntry) -> Forgotten:
+        """Takes a person out of the file and its copies, and notes in the journal that this was done.
+
+        The person is an entrant (`own`) under all names it ever had, or else a name wherever it stands.
+        Refused where there is none. Undo does not bring the names back, nor does an earlier state.
+        """
+        with self._mutex, translating_errors(self.path):
+            if not self._lock.still_there():
+                raise refusal("store-file-gone", self.path, copied=0, copy="")
+            names = frozenset({name}) if own is None else names_in(self._raw, own)
+            person = Person(names, f"N. N. {own or ''}".strip(), own)
+            with transaction(self._raw) as raw:
+                places = forget(raw, person)
+                if not places:
+                    raise Refusal(Finding("entrant-name-unknown", args={"name": name}))
+                save(raw, self.path, revision_in(raw, self.path), newest(self._migrations), entry, ())
+            self._raw.execute("VACUUM")  # what was overwritten stays in unused pages else
+            missed = [copy for copy in copies.copies_of(self.path) if not self._forget_in(copy, person)]
+        return Forgotten(names, places, tuple(missed))
+
     def close(self) -> None:
         """Gives the file back; nothing can be done with this store afterwards."""
         with self._mutex:
@@ -216,6 +237,16 @@ class Store:
         """Lets one thread at a time use the file; what fails is undone and raised as Refusal."""
         with self._mutex, translating_errors(self.path), transaction(self._raw) as raw:
             yield raw
+
+    def _forget_in(self, copy: Path, person: Person) -> bool:
+        """Takes a person out of a copy; whether that was possible."""
+        with suppress(Refusal, OSError, sqlite3.Error), _as_damage(copy), closing(opened(copy, 0.0)) as raw:
+            _bring_up_to_date(copy, raw, self._migrations, with_copy=False)
+            with transaction(raw):
+                forget(raw, person)
+            raw.execute("VACUUM")
+            return True
+        return False
 
     def _rescue(self, revision: int) -> str:
         """Copies all that was saved beside the place where the file was, or at home; where the copy is."""
@@ -262,7 +293,9 @@ def _is_whole(path: Path, migrations: tuple[Migration, ...]) -> bool:
     return False
 
 
-def _bring_up_to_date(path: Path, raw: sqlite3.Connection, migrations: tuple[Migration, ...]) -> None:
+def _bring_up_to_date(
+    path: Path, raw: sqlite3.Connection, migrations: tuple[Migration, ...], *, with_copy: bool = True
+) -> None:
     """Takes the missing migrations after a copy was made; Refusal for tables that are not ours."""
     version = version_of(raw)
     check_additions(path, raw)
@@ -273,7 +306,8 @@ def _bring_up_to_date(path: Path, raw: sqlite3.Connection, migrations: tuple[Mig
     if version == newest(migrations):
         return
     (revision,) = raw.execute("SELECT coalesce(max(revision), 0) FROM journal").fetchone()
-    copies.backup(raw, path, revision, f"before-version-{newest(migrations)}")
+    if with_copy:
+        copies.backup(raw, path, revision, f"before-version-{newest(migrations)}")
     raw.execute("PRAGMA foreign_keys = OFF")  # steps may rebuild a table that others refer to
     with transaction(raw):
         migrate(raw, version, migrations)

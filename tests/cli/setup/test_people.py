@@ -133,3 +133,20 @@ def test_leaving_after_a_draw_tells_what_it_costs(done, club):
     done("draw", club, "--seed", 3)
     assert "Wiederbegegnung" in done("withdraw", club, "Hase", "--from-round", 2).out
     assert done("withdraw", club, "Adler", "--from-round", 3, "--json").json["new_repeats"] >= 0
+
+
+def test_erase_says_what_it_would_do_and_does_it_when_told_so(done, call, club, monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    name = exported(done, club)["entrants"][2]["name"]
+    answer = call("erase", club, name)
+    assert (answer.code, answer.out) == (1, "")
+    assert f"«{name}»" in answer.err
+    assert "--yes" in answer.err
+    assert exported(done, club)["entrants"][2]["name"] == name
+    answer = done("erase", club, name, "--yes", "--json")
+    assert (answer.json["id"], answer.json["missed"]) == (3, [])
+    assert "Papier" in answer.err
+    assert exported(done, club)["entrants"][2]["name"] == "N. N. 3"
+    assert name not in done("journal", club, "--json").out
+    assert call("erase", club, name, "--yes").code == 1
+    done("verify", club)

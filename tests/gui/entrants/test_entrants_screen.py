@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from tests.gui.driving import ANIMALS, players
 from tichu_turnier.gui.entrants.entrant_menu import SubstituteDialog, TableWishDialog
+from tichu_turnier.gui.entrants.erasing import ask_to_erase
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
@@ -337,3 +338,20 @@ def test_somebody_needs_a_table(director, entrants):
     dialog.accept()
     director.wait(lambda: director.tournament.entrants[EntrantId(2)].needs_table == 4)
     assert entrants._remark(entrants.model.rows[1]) == "braucht Tisch 4"
+
+
+def test_a_person_is_forgotten_after_a_question_that_says_what_it_does(
+    director, entrants, monkeypatch, tmp_path
+):
+    monkeypatch.setattr("tichu_turnier.gui.entrants.erasing.names_path", lambda: tmp_path / "names.json")
+    director.do(AddEntrants(players(4)))
+    one = director.tournament.entrants[EntrantId(2)]
+    box = ask_to_erase(entrants.bridge, entrants.texts, one, director.window)
+    assert one.name in box.text()
+    box.close()
+    assert director.tournament.entrants[EntrantId(2)] == one
+    box = ask_to_erase(entrants.bridge, entrants.texts, one, director.window)
+    next(each for each in box.buttons() if box.buttonRole(each) is box.ButtonRole.DestructiveRole).click()
+    director.wait(lambda: names(director)[1] == "N. N. 2")
+    assert "Papier" in " ".join(director.said)
+    assert [row.name for row in entrants.model.rows][1] == "N. N. 2"

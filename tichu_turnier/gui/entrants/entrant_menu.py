@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.parts import MARGIN, button, column, in_letters, label, line
 from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.entrants.erasing import ask_to_erase
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
 from tichu_turnier.gui.screen import Screen
@@ -255,6 +256,7 @@ class EntrantMenu:
             (self._apart_key(), self._keep_apart, two),
             ("menu-penalty", self._penalty, one),
             ("entrants-remove", self.remove, bool(chosen)),
+            ("entrants-erase", self._erase, one),
         )
 
     def _apart_key(self) -> str:
@@ -308,6 +310,9 @@ class EntrantMenu:
 
     def _need_table(self) -> None:
         TableWishDialog(self._bridge, self._texts, self._table.chosen()[0], self._screen.window()).open()
+
+    def _erase(self) -> None:
+        ask_to_erase(self._bridge, self._texts, self._table.chosen()[0], self._screen.window())
 
     def _penalty(self) -> None:
         open_penalties(

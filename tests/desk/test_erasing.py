@@ -1,0 +1,144 @@
+"""Is a person forgotten everywhere in a file and its copies, while all that was played stays?"""
+
+from dataclasses import replace
+from datetime import date, datetime
+
+import pytest
+
+from tests.store.examples import reported
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.erasing import erase
+from tichu_turnier.desk.known_people import KnownPerson, learn, load
+from tichu_turnier.finding import Refusal
+from tichu_turnier.store.backup import copies_of
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    EditEntrant,
+    EnterResult,
+    GivePenalty,
+    PublishDraw,
+    RemoveEntrant,
+    Substitute,
+)
+from tichu_turnier.tournament.draws.formats import next_round
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.model.snapshot import EntrantId
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.transfer.exporting import export_json
+
+AT = datetime.fromisoformat("2026-11-21T19:00")
+NAME = "Vielfrass Öztürk"
+TYPO = "Vielfras Öztürk"
+NAMES = (TYPO, "Vielfrass", "Dachs", "Igel", "Luchs", "Biber", "Marder", "Wiesel")
+
+
+@pytest.fixture
+def path(tmp_path):
+    """A closed file of a tournament in which one person is named wherever somebody can be named."""
+    path = tmp_path / "abend.tichu"
+    new = preset("club-evening").tournament("Katzentreffen", date(2026, 11, 21), "Treibhaus", "Europe/Zurich")
+    with Desk.create(path, new, "Eule") as desk:
+        desk.do(AddEntrants(tuple(map(NewEntrant, (*NAMES, "Elch")))))
+        desk.do(RemoveEntrant(9))
+        desk.do(EditEntrant(replace(desk.tournament.entrants[1], name=NAME)))
+        desk.do(PublishDraw(next_round(desk.tournament, 7)))
+        desk.do(Substitute(3, "Gämse"))
+        desk.do(Substitute(1, "Zobel"))
+        desk.undo()
+        why = f"Weil {NAME} den Biber geschubst hat"
+        desk.do(GivePenalty(Penalty(0, PenaltyKind.WARNING, (EntrantId(1),), why, AT)))
+        desk.do(EnterResult(1, 1, reported(desk.tournament, 1, 50, 50).results[1, 1].report, "so"))
+    return path
+
+
+def held(path, *names):
+    """Which of the names are anywhere in the bytes of the file and its copies."""
+    files = [path, *copies_of(path)]
+    assert len(files) > 1
+    return {name for name in names for file in files if name.encode() in file.read_bytes()}
+
+
+def test_an_entrant_is_forgotten_under_all_names(path, tmp_path):
+    known = tmp_path / "names.json"
+    with Desk.open(path, "Eule") as desk:
+        learn(known, [desk.tournament])
+        before = desk.tournament
+        lines = len(desk.journal())
+        done, told = erase(desk, NAME, 1, known)
+        assert (done.key, told.key) == ("erase-done", "erase-out-of-reach")
+        after = desk.tournament
+        assert after.entrants[1].name == "N. N. 1"
+        assert {key: one for key, one in after.entrants.items() if key != 1} == {
+            key: one for key, one in before.entrants.items() if key != 1
+        }
+        assert (after.rounds, after.results) == (before.rounds, before.results)
+        assert [one.place for one in standings(after)] == [one.place for one in standings(before)]
+        assert [penalty.reason for penalty in after.penalties.values()] == [
+            "Weil N. N. 1 den Biber geschubst hat"
+        ]
+        assert desk.verify() == ()
+        assert len(desk.journal()) == lines + 1
+        assert desk.history.undoable[-1].kind == "enter-result"
+        assert "Öztürk" not in str(desk.journal()) + export_json(after) + str(desk.at_revision(3))
+        desk.undo()
+        desk.redo()
+    assert held(path, NAME, TYPO, "Öztürk") == set()
+    assert held(path, "Vielfrass", "Biber", "Zobel") == {
+        "Vielfrass",
+        "Biber",
+    }  # others, one with a shorter name
+    assert KnownPerson(NAME) not in load(known).everybody
+    with Desk.open(path, "Eule") as desk:
+        assert desk.verify() == ()
+    for copy in copies_of(path):
+        with Desk.open(copy, "Eule") as old:
+            assert old.verify() == ()
+
+
+@pytest.mark.parametrize("name", ["Dachs", "Elch", "dachs"])
+def test_somebody_who_is_not_on_the_list_any_more_is_forgotten_by_name(path, tmp_path, name):
+    with Desk.open(path, "Eule") as desk:
+        erase(desk, name, None, tmp_path / "names.json")
+        assert desk.verify() == ()
+        assert "Gämse" in {one.name for one in desk.tournament.entrants.values()}
+    assert held(path, name.capitalize()) == set()
+
+
+def test_a_member_is_forgotten_and_the_other_stays(tmp_path):
+    path = tmp_path / "abend.tichu"
+    new = preset("groups-knock-out").tournament("Katzentreffen", date(2026, 11, 21), "", "Europe/Zurich")
+    teams = tuple(NewEntrant(" & ".join(pair), pair) for pair in (("Biber", "Luchs"), ("Dachs", "Marder")))
+    with Desk.create(path, new, "Eule") as desk:
+        desk.do(AddEntrants(teams))
+        erase(desk, "Dachs", None, tmp_path / "names.json")
+        assert desk.tournament.entrants[2].members == ("N. N.", "Marder")
+        assert desk.tournament.entrants[2].name == "N. N. & Marder"
+        assert desk.tournament.entrants[1].name == "Biber & Luchs"
+        assert desk.verify() == ()
+
+
+def test_whoever_is_called_the_same_keeps_the_name(path, tmp_path):
+    """For a moment the first was called Zobel, too."""
+    with Desk.open(path, "Eule") as desk:
+        desk.do(AddEntrants((NewEntrant("Zobel"),)))
+        erase(desk, NAME, 1, tmp_path / "names.json")
+        assert [desk.tournament.name_of(number) for number in (1, 9)] == ["N. N. 1", "Zobel"]
+        assert desk.verify() == ()
+
+
+def test_nobody_of_that_name_changes_nothing(path, tmp_path):
+    with Desk.open(path, "Eule") as desk:
+        before = desk.tournament, desk.revision
+        with pytest.raises(Refusal, match="entrant-name-unknown"):
+            erase(desk, "Yeti", None, tmp_path / "names.json")
+        assert (desk.tournament, desk.revision) == before
+
+
+def test_a_copy_that_cannot_be_opened_is_named(path, tmp_path):
+    (copy,) = copies_of(path)
+    copy.write_bytes(b"Vielfrass")
+    with Desk.open(path, "Eule") as desk:
+        _, missed, _ = erase(desk, NAME, 1, tmp_path / "names.json")
+    assert (missed.key, missed.args["file"]) == ("erase-copy-missed", str(copy))
