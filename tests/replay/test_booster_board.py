@@ -33,6 +33,12 @@ def test_a_claim_with_a_booster_needs_none_on_the_table():
     assert [each.key for each in between_two.findings] == ["situation-action"]
 
 
+def test_before_the_hand_each_card_is_judged_in_its_own_step():
+    claims = ("B+ouvert", "B+content", "B+clairvoyant", "A:S8")
+    asked = board("Ma S8 | SA | S4 | S5", *claims)
+    assert [each.fault for each in asked.verdicts] == [None] * 4
+
+
 def test_the_picture_shows_whose_cards_lie_there_and_that_nobody_passed():
     added = board("S8 S2 | S9 | B8 S4 | S5 > A:S8 C+add:B8").step
     assert (added.top, added.turn) == (0, 1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.replay.viewing import ViewedStep, viewed_steps
 from tichu_turnier.rules.booster.meld import Meld
-from tichu_turnier.rules.booster.notation import has_boosters
+from tichu_turnier.rules.booster.notation import begun, has_boosters
 from tichu_turnier.rules.booster.position import Position as BoosterPosition
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import names_of
@@ -16,6 +16,7 @@ from tichu_turnier.rules.engine.position_notation import (
     Situation,
     bombs_now,
     fault,
+    holdings_of,
     legal_now,
     letters_of,
     may_pass,
@@ -58,16 +59,29 @@ class Board:
 def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
     """The last moment of a situation; `claims` are actions to be judged, perhaps with Booster cards."""
     boosted = rules.players == len(SEATS) and any(map(has_boosters, claims))
+    shown = told
     if boosted and not has_boosters(told.course):
-        told = told._replace(course=f"/ {told.course}".strip())
+        shown = told._replace(course=f"/ {told.course}".strip())
     try:
-        positions = positions_of(told, rules)
-        return _board(positions, claims, letters_of(rules))
+        positions = positions_of(shown, rules)
+        verdicts = tuple(
+            Verdict(claim, fault(_before(claim, told, positions, rules), claim)) for claim in claims
+        )
+        return _board(positions, verdicts, letters_of(rules))
     except Refusal as refusal:
         return Board(None, findings=refusal.findings)
 
 
-def _board(positions: Sequence[AnyPosition], claims: Sequence[str], letters: str) -> Board:
+def _before(
+    claim: str, told: Situation, positions: Sequence[AnyPosition], rules: RuleSet
+) -> Sequence[AnyPosition]:
+    """The moments before a claim; with nothing done yet, a Booster card may come in any step before the lead."""
+    if told.course or not has_boosters(claim) or rules.players != len(SEATS):
+        return positions
+    return (begun(holdings_of(told.holdings), claim, rules),)
+
+
+def _board(positions: Sequence[AnyPosition], verdicts: tuple[Verdict, ...], letters: str) -> Board:
     now = positions[-1]
     plays = sorted(legal_now(now), key=_order)
     return Board(
@@ -77,7 +91,7 @@ def _board(positions: Sequence[AnyPosition], claims: Sequence[str], letters: str
         max(0, len(plays) - _MOST),
         may_pass(now),
         tuple((letter, _names(bomb)) for seat, letter in enumerate(letters) for bomb in bombs_now(now, seat)),
-        tuple(Verdict(claim, fault(positions, claim)) for claim in claims),
+        verdicts,
     )
 
 

@@ -15,3 +15,4 @@ result-no-such-table = In Runde { $round } gibt es keinen Tisch { $table }.
 result-needs-stages = Hier zählt, wie klar jeder Abschnitt gewonnen wurde: Es braucht alle Spiele, die Summe genügt nicht.
 result-after-target = Nach Spiel { $hand } stand es { $a }:{ $b }: Mit { $target } Punkten ist die Partie zu Ende.
 result-target-not-reached = Niemand hat { $target } Punkte erreicht.
+result-target-undecided = Beide haben { $target } Punkte erreicht und gleich viele: Es fehlt noch ein Spiel, das entscheidet.

@@ -15,3 +15,4 @@ result-no-such-table = There is no table { $table } in round { $round }.
 result-needs-stages = What counts here is how clearly each stage was won: all hands are needed, the total is not enough.
 result-after-target = After hand { $hand } it was { $a }:{ $b }: the match ends with { $target } points.
 result-target-not-reached = Nobody has reached { $target } points.
+result-target-undecided = Both have reached { $target } points and are level: one more hand is missing, which decides.

@@ -15,3 +15,4 @@ result-no-such-table = Il n’y a pas de table { $table } dans la ronde { $round
 result-needs-stages = Ici compte la netteté de la victoire de chaque étape : il faut toutes les donnes, le total ne suffit pas.
 result-after-target = Après la donne { $hand }, c’était { $a }:{ $b } : la partie finit à { $target } points.
 result-target-not-reached = Personne n’a atteint { $target } points.
+result-target-undecided = Les deux ont atteint { $target } points et sont à égalité : il manque encore une donne, qui décide.

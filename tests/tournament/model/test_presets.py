@@ -60,10 +60,10 @@ TO_500 = """
 100 100 100 100 100        -> -
 100 100 100 100 100 0      -> result-after-target
 100 100 100 100            -> result-target-not-reached
-50 50 50 50 50 50 50 50 50 50      -> result-target-not-reached
+50 50 50 50 50 50 50 50 50 50      -> result-target-undecided
 50 50 50 50 50 50 50 50 50 50 100  -> -
 510:390/9                  -> -
-500:500/10                 -> result-target-not-reached
+500:500/10                 -> result-target-undecided
 400:200/6                  -> result-target-not-reached
 """
 

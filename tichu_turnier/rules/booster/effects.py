@@ -160,7 +160,7 @@ def _red_card(now: Position, boost: Boost) -> Position:
 
 
 def _fault_of_change(_now: Position, boost: Boost) -> str | None:
-    return None if boost.to is not None and boost.to != boost.seat else "booster-needs-player"
+    return "booster-needs-player" if boost.to is None else None
 
 
 def _change_seats(now: Position, boost: Boost) -> Position:
@@ -177,9 +177,11 @@ def _fault_of_spy(_now: Position, boost: Boost) -> str | None:
 
 
 def _fault_of_super_partner(now: Position, boost: Boost) -> str | None:
-    """An own Tichu and no own card yet, whatever the partner called (Booster FAQ: Superpartner)."""
+    """An own Tichu and no own card yet, whatever the partner, who is not out, called (Booster FAQ: Superpartner)."""
     if now.printed.calls[boost.seat] is Call.NONE:
         return "booster-no-call"
+    if (boost.seat + 2) % len(SEATS) in now.printed.order:
+        return "booster-out"
     return "booster-card-played" if boost.seat in now.started else None
 
 

@@ -20,13 +20,18 @@ _BEFORE_THE_LEAD = tuple(NEXT)
 
 
 def fault_of_time(now: Position, boost: Boost) -> str | None:
-    """Why a player cannot play this Booster card at this moment, None when he can."""
+    """Why a player cannot play this Booster card at this moment, None when he can.
+
+    Who is out plays none, and none touches him (Booster FAQ: Ablauf 8).
+    """
     booster = BOOSTER_OF_KEY.get(boost.key)
     if booster is None:
         return "booster-unknown"
     if now.held is not None and boost.key not in now.held[boost.seat] and not again(now, boost):
         return "booster-not-held"
-    if boost.seat in now.printed.order:
+    if boost.to == boost.seat:
+        return "booster-needs-player"
+    if {boost.seat, boost.to} & set(now.printed.order):
         return "booster-out"
     return _fault_of_reaction(now, boost) if booster.colour is Colour.RED else _fault_of_colour(now, boost)
 

@@ -82,5 +82,7 @@ def _target(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...
         if match_over(a, b, played, rules):
             return (Finding("result-after-target", args={"hand": played, "a": a, "b": b, **args}),)
     if not match_over(*report.totals, report.hands_played, rules):
-        return (Finding("result-target-not-reached", Severity.WARNING, args),)
+        reached = max(report.totals) >= rules.target_score
+        key = "result-target-undecided" if reached else "result-target-not-reached"
+        return (Finding(key, Severity.WARNING, args),)
     return ()
