@@ -17,6 +17,7 @@ audit-slip-minus = { $a }:{ $b }, Minus vergessen oder zu viel
 audit-slip-digits-swapped = { $a }:{ $b }, Ziffern vertauscht
 audit-slip-five-for-zero = { $a }:{ $b }, 5 und 0 verwechselt
 audit-slip-sides-swapped = { $a }:{ $b }, Seiten vertauscht
+audit-slip-points-twice = { $a }:{ $b }, die Punkte der einen Seite standen bei beiden
 audit-slip-one-digit = { $a }:{ $b }, eine Ziffer falsch
 audit-call = { $who }: { $call ->
     [grand] grosses Tichu

@@ -17,6 +17,7 @@ audit-slip-minus = { $a }:{ $b }, minus forgotten or too many
 audit-slip-digits-swapped = { $a }:{ $b }, digits swapped
 audit-slip-five-for-zero = { $a }:{ $b }, 5 and 0 confused
 audit-slip-sides-swapped = { $a }:{ $b }, sides swapped
+audit-slip-points-twice = { $a }:{ $b }, the points of one side stood on both
 audit-slip-one-digit = { $a }:{ $b }, one digit wrong
 audit-call = { $who }: { $call ->
     [grand] Grand Tichu

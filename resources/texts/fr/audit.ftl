@@ -17,6 +17,7 @@ audit-slip-minus = { $a }:{ $b }, moins oublié ou de trop
 audit-slip-digits-swapped = { $a }:{ $b }, chiffres inversés
 audit-slip-five-for-zero = { $a }:{ $b }, 5 et 0 confondus
 audit-slip-sides-swapped = { $a }:{ $b }, camps inversés
+audit-slip-points-twice = { $a }:{ $b }, les points d’un camp étaient chez les deux
 audit-slip-one-digit = { $a }:{ $b }, un chiffre faux
 audit-call = { $who } : { $call ->
     [grand] grand Tichu

@@ -35,9 +35,9 @@ printed     52   75 ---- 0 ?  ->  25  75 ---- 0 no digits-swapped
 printed     55   50 ???? ? ?  ->  50  50 ???? ? ?  five-for-zero
 printed     45  155 T--- 0 ?  -> 155  45 T--- 0 no sides-swapped
 printed      0  200 ---- 0 02 -> 200   0 ---- 0 02 sides-swapped
-printed     55   45 T--T 0 ?  -> 155 -55 T--T 0 no call-other-side
+printed     55   45 T--T 0 ?  -> 155 -55 T--T 0 no calls-not-booked
 printed    165   35 -T-- ? ?  -> 165  35 --T- 2 no call-other-side
-printed    -45   45 T--- 0 ?  -> 155  45 T--- 0 no made-for-lost
+printed    -45   45 T--- 0 ?  -> -45  45 T--- ? no made-for-lost
 printed    200    0 ---- 0 no -> 200   0 ---- 0 02 double-as-cards
 printed    100    0 ---- 0 02 -> 200   0 ---- 0 02 double-as-cards
 turnier    200    0 ---- 0 02 -> 100   0 ---- 0 02 double-as-cards
@@ -50,8 +50,11 @@ printed    155   45 ---- 0 ?  -> 155  45 T--- 0 no call-not-booked
 printed     55   45 T--G 0 ?  -> 155 -155 T--G 0 no calls-not-booked
 printed    200    0 ---- 1 02 ->   0 200 ---- 1 13 sides-swapped
 printed     80   50 ---- 0 no ->  80  20 ---- 0 no one-digit
-printed     80   50 ???? ? ?  ->  80  20 ???? ? ?  one-digit
-printed     10    0 ???? ? ?  ->  10  90 ???? ? ?  digit-missing
+printed     80   50 ???? ? ?  ->  50  50 ???? ? ?  one-digit
+printed      9   10 ---- 0 no ->  90  10 ---- 0 no digit-missing
+printed     55   55 ---- 0 no ->  55  45 ---- 0 no points-twice
+turnier      0  100 -T-- 1 13 ->   0 200 -T-- 1 13 call-not-booked
+printed    200    0 T--- 0 02 -> 300   0 T--- 0 02 call-not-booked
 printed    130  -30 ---- 0 ?  ->  70  30 ---- 0 no minus
 printed     53   47 ---- 0 ?  ->  35  65 ---- 0 no digits-swapped
 printed    505    5 ???? ? ?  ->  95   5 ???? ? ?  one-side

@@ -97,4 +97,4 @@ def test_what_was_played_is_among_the_suggestions(slip, rules):
     seen = found or [
         rules is TOURNAMENT_RULES
     ]  # where 100:0 double or not, and no Grand Tichu, cannot be seen
-    assert sum(seen) >= 0.97 * len(seen)
+    assert sum(seen) >= 0.95 * len(seen)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from tichu_turnier.rules.audit.base_rates import how_likely
 from tichu_turnier.rules.audit.digit_errors import (
     DigitError,
     digit_missing,
@@ -17,6 +18,7 @@ from tichu_turnier.rules.audit.digit_errors import (
 from tichu_turnier.rules.audit.readings import Pair, possible_pairs, readings
 from tichu_turnier.rules.booster.audit import handings_over
 from tichu_turnier.rules.calls import (
+    SEATS,
     SIX_PLAYERS,
     Call,
     call_at,
@@ -66,6 +68,10 @@ class ErrorPattern:
 
     key: str
     undo: Undo
+    often: float
+    """How often it happens to a hand in one certain way, beside the others; where it changed the points."""
+    marked: float = 0.0
+    """The same where the points are right and only a mark is wrong."""
     in_number: DigitError | None = None
     """The error as it happens to any number, the total of a match too; None where it is about a hand."""
 
@@ -86,7 +92,7 @@ def nearest(
     firsts = _possible_firsts(report, rules) if calls_known and report.first_out is None else ()
     if firsts:
         return firsts
-    found: dict[HandReport, Suggestion] = {}
+    found: dict[HandReport, tuple[float, Suggestion]] = {}
     for error in (*ERROR_PATTERNS, *FOLLOWED):
         for meant, seat in error.undo(report, rules, others):
             if (meant.a, meant.b) not in possible or meant == report:
@@ -94,12 +100,20 @@ def nearest(
             doubles = _explained_by(meant, rules, calls_known=calls_known)
             if doubles:
                 whole = replace(meant, double=doubles[0]) if len(doubles) == 1 else meant
-                key = key_of_double(rules) if error.key == _DOUBLE_AS_CARDS else error.key
-                found.setdefault(whole, Suggestion(whole, key, _args(whole, seat)))
-        if calls_known and len(found) >= MOST_SUGGESTIONS:
-            break
-    near = found.values() if calls_known else sorted(found.values(), key=lambda each: _rare(each, rules))
-    return tuple(near)[:MOST_SUGGESTIONS]
+                often = error.marked if (meant.a, meant.b) == (report.a, report.b) else error.often
+                weight = often * _likely(whole, rules, calls_known=calls_known)
+                if whole not in found or found[whole][0] < weight:
+                    key = key_of_double(rules) if error.key == _DOUBLE_AS_CARDS else error.key
+                    found[whole] = (weight, Suggestion(whole, key, _args(whole, seat)))
+    near = sorted(found.values(), key=lambda each: -each[0])
+    return tuple(each for _, each in near[:MOST_SUGGESTIONS])
+
+
+def _likely(meant: HandReport, rules: RuleSet, *, calls_known: bool) -> float:
+    """How often a hand goes like this; where nobody has counted that (two or six play), all alike."""
+    if rules.players != len(SEATS):
+        return 1.0
+    return sum(how_likely(each, rules) for each in readings(meant, rules, calls_known=calls_known))
 
 
 def key_of_double(rules: RuleSet) -> str:
@@ -114,12 +128,6 @@ def _possible_firsts(report: HandReport, rules: RuleSet) -> tuple[Suggestion, ..
     seats = dict.fromkeys(each.first_out for each in readings(report, rules))
     whole = {seat: replace(report, first_out=seat) for seat in seats}
     return tuple(Suggestion(meant, "audit-answer-first", _args(meant, seat)) for seat, meant in whole.items())
-
-
-def _rare(suggestion: Suggestion, rules: RuleSet) -> bool:
-    """Whether it takes more than one call, of which the error says nothing."""
-    likeliest = readings(suggestion.report, rules, calls_known=False)[0]
-    return sum(call is not Call.NONE for call in likeliest.calls) > 1
 
 
 def _explained_by(report: HandReport, rules: RuleSet, *, calls_known: bool) -> tuple[Double, ...]:
@@ -304,6 +312,12 @@ def _from_elsewhere(report: HandReport, _rules: RuleSet, others: Others) -> Iter
             yield other, None
 
 
+def _points_of_the_other_side(report: HandReport, rules: RuleSet, others: Others) -> Iterator[Meant]:
+    """The points of one side were written for both."""
+    if report.a == report.b:
+        yield from _one_side_wrong(report, rules, others)
+
+
 def _one_side_wrong(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
     """One side is right, the other one was worked out wrongly."""
     total = ALL_CARD_POINTS + sum(call_points(report.calls, report.first_out, rules))
@@ -340,7 +354,7 @@ def _opponents(seat: int, rules: RuleSet) -> list[int]:
     return [(seat + step) % len(seats) for step in range(1, len(seats), 2)]
 
 
-def _of_number(key: str, error: DigitError, pairs: PairError = in_one_of_two) -> ErrorPattern:
+def _of_number(key: str, error: DigitError, often: float, pairs: PairError = in_one_of_two) -> ErrorPattern:
     """An error in a number alone."""
 
     def undo(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
@@ -349,38 +363,39 @@ def _of_number(key: str, error: DigitError, pairs: PairError = in_one_of_two) ->
             if pair in possible:
                 yield replace(report, a=pair[0], b=pair[1]), None
 
-    return ErrorPattern(key, undo, error)
+    return ErrorPattern(key, undo, often, in_number=error)
 
 
 ERROR_PATTERNS: tuple[ErrorPattern, ...] = (
-    ErrorPattern("audit-slip-super-partner", _super_partner),
-    ErrorPattern("audit-slip-special-cards", _special_cards_in),
-    _of_number("audit-slip-minus", minus_forgotten),
-    _of_number("audit-slip-digits-swapped", neighbours_swapped),
-    _of_number("audit-slip-five-for-zero", five_for_zero),
-    ErrorPattern("audit-slip-sides-swapped", _sides_swapped),
-    ErrorPattern("audit-slip-call-other-side", _call_on_the_other_side),
-    ErrorPattern("audit-slip-made-for-lost", _made_for_lost),
-    ErrorPattern(_DOUBLE_AS_CARDS, _double_as_cards),
-    ErrorPattern("audit-slip-other-first", _other_first),
-    ErrorPattern("audit-slip-dragon", _dragon_forgotten),
-    ErrorPattern("audit-slip-grand-withdrawn", _grand_tichu_withdrawn),
-    ErrorPattern("audit-slip-made-grand-counts", _made_grand_tichu_counts),
-    ErrorPattern("audit-slip-both-grand-count", _both_grand_tichus_count),
-    ErrorPattern("audit-slip-grand-as-tichu", _grand_as_tichu),
-    ErrorPattern("audit-slip-call-not-booked", _call_not_booked),
-    ErrorPattern("audit-slip-calls-not-booked", _calls_not_booked),
-    ErrorPattern("audit-slip-call-withdrawn", _withdrawn_call),
-    ErrorPattern("audit-slip-elsewhere", _from_elsewhere),
-    _of_number("audit-slip-one-digit", one_digit_wrong),
-    _of_number("audit-slip-digit-missing", digit_missing),
-    _of_number("audit-slip-digit-too-many", digit_too_many),
-    ErrorPattern("audit-slip-one-side", _one_side_wrong),
+    ErrorPattern("audit-slip-super-partner", _super_partner, 0.5, 0.5),
+    ErrorPattern("audit-slip-special-cards", _special_cards_in, 0.5, 0.5),
+    _of_number("audit-slip-minus", minus_forgotten, 1.0),
+    _of_number("audit-slip-digits-swapped", neighbours_swapped, 0.6),
+    _of_number("audit-slip-five-for-zero", five_for_zero, 0.6),
+    ErrorPattern("audit-slip-sides-swapped", _sides_swapped, 1.0),
+    ErrorPattern("audit-slip-points-twice", _points_of_the_other_side, 0.5),
+    ErrorPattern("audit-slip-call-other-side", _call_on_the_other_side, 0.2, 0.4),
+    ErrorPattern("audit-slip-made-for-lost", _made_for_lost, 0.05, 0.5),
+    ErrorPattern(_DOUBLE_AS_CARDS, _double_as_cards, 0.5, 0.4),
+    ErrorPattern("audit-slip-other-first", _other_first, 0.1, 0.1),
+    ErrorPattern("audit-slip-dragon", _dragon_forgotten, 0.5),
+    ErrorPattern("audit-slip-grand-withdrawn", _grand_tichu_withdrawn, 5.0, 5.0),
+    ErrorPattern("audit-slip-made-grand-counts", _made_grand_tichu_counts, 5.0, 5.0),
+    ErrorPattern("audit-slip-both-grand-count", _both_grand_tichus_count, 5.0, 5.0),
+    ErrorPattern("audit-slip-grand-as-tichu", _grand_as_tichu, 0.6, 0.15),
+    ErrorPattern("audit-slip-call-not-booked", _call_not_booked, 0.6, 0.5),
+    ErrorPattern("audit-slip-calls-not-booked", _calls_not_booked, 0.3),
+    ErrorPattern("audit-slip-call-withdrawn", _withdrawn_call, 0.02, 0.02),
+    ErrorPattern("audit-slip-elsewhere", _from_elsewhere, 1.0, 1.0),
+    _of_number("audit-slip-one-digit", one_digit_wrong, 0.05),
+    _of_number("audit-slip-digit-missing", digit_missing, 0.3),
+    _of_number("audit-slip-digit-too-many", digit_too_many, 0.05),
+    ErrorPattern("audit-slip-one-side", _one_side_wrong, 0.005),
 )
 """The commonest first."""
 
 FOLLOWED: tuple[ErrorPattern, ...] = tuple(
-    _of_number(error.key, error.in_number, followed_by_the_other)
+    _of_number(error.key, error.in_number, error.often / 5, followed_by_the_other)
     for error in ERROR_PATTERNS
     if error.in_number is not None
 )
