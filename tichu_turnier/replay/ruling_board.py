@@ -75,7 +75,7 @@ def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
 def _before(
     claim: str, told: Situation, positions: Sequence[AnyPosition], rules: RuleSet
 ) -> Sequence[AnyPosition]:
-    """The moments before a claim; with nothing done yet, a Booster card may come in any step before the lead."""
+    """The moments before a claim; with nothing done yet, a Booster card comes in its own step."""
     if told.course or not has_boosters(claim) or rules.players != len(SEATS):
         return positions
     return (begun(holdings_of(told.holdings), claim, rules),)

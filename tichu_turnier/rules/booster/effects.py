@@ -177,7 +177,7 @@ def _fault_of_spy(_now: Position, boost: Boost) -> str | None:
 
 
 def _fault_of_super_partner(now: Position, boost: Boost) -> str | None:
-    """An own Tichu and no own card yet, whatever the partner, who is not out, called (Booster FAQ: Superpartner)."""
+    """An own Tichu, no own card yet, the partner not out, whatever he called (Booster FAQ: Superpartner)."""
     if now.printed.calls[boost.seat] is Call.NONE:
         return "booster-no-call"
     if (boost.seat + 2) % len(SEATS) in now.printed.order:
