@@ -79,7 +79,7 @@ class ErrorPattern:
 def nearest(
     report: HandReport, rules: RuleSet, others: Others = (), *, calls_known: bool = True
 ) -> tuple[Suggestion, ...]:
-    """The possible hands that one error turns into this report, the commonest error first.
+    """The possible hands that one error turns into this report, the likeliest first.
 
     Empty for a possible hand; where a double victory must be asked for, both answers. `others` are hands
     reported elsewhere, which may stand here by mistake. With `calls_known=False` nobody has said who called
@@ -357,11 +357,8 @@ def _opponents(seat: int, rules: RuleSet) -> list[int]:
 def _of_number(key: str, error: DigitError, often: float, pairs: PairError = in_one_of_two) -> ErrorPattern:
     """An error in a number alone."""
 
-    def undo(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
-        possible = possible_pairs(rules)
-        for pair in pairs((report.a, report.b), error):
-            if pair in possible:
-                yield replace(report, a=pair[0], b=pair[1]), None
+    def undo(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+        yield from ((replace(report, a=a, b=b), None) for a, b in pairs((report.a, report.b), error))
 
     return ErrorPattern(key, undo, often, in_number=error)
 
@@ -392,7 +389,7 @@ ERROR_PATTERNS: tuple[ErrorPattern, ...] = (
     _of_number("audit-slip-digit-too-many", digit_too_many, 0.05),
     ErrorPattern("audit-slip-one-side", _one_side_wrong, 0.005),
 )
-"""The commonest first."""
+"""What people do wrong on a slip and at the keys."""
 
 FOLLOWED: tuple[ErrorPattern, ...] = tuple(
     _of_number(error.key, error.in_number, error.often / 5, followed_by_the_other)
