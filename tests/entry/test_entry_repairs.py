@@ -14,7 +14,7 @@ from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.hand import HandReport
 
 FIRST = [
-    (club, "80⇥50⏎", "80:20 Dno"),
+    (club, "80⇥50⏎", "50:50 Dno"),
     (club, "73⏎", "70:30 Dno"),
     (club, "145⏎", "145:55 T0+ Dno"),
     (club, "⇥165⏎", "35:165 T1+ Dno"),
@@ -83,7 +83,7 @@ def test_repairing_leads_back_to_save() -> None:
     state = typed(start_entry(club(1)), "⏎65⏎80⇥50⏎⇲⏎")
     assert state.repairing
     state = typed(state, "e⏎⏎")
-    assert [hand.a for hand in state.pending_change.report.hands] == [65, 80]
+    assert [hand.a for hand in state.pending_change.report.hands] == [65, 50]
 
 
 def test_totals_that_so_many_hands_cannot_bring_are_refused() -> None:

@@ -206,7 +206,7 @@ def test_one_key_takes_what_was_meant(evening: Director) -> None:
     assert "130" in screen.slip.said()[0]
     press(screen.slip, "e")
     assert screen.slip.said() == ()
-    assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["80", "20"]
+    assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["50", "50"]
 
 
 def test_slips_by_their_codes(evening: Director) -> None:
