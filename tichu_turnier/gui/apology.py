@@ -8,7 +8,7 @@ from shiboken6 import isValid
 
 from tichu_turnier.gui.application import catch_bugs, write_down
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.gui.common.dialogs import help_with_f1
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
 
 
@@ -32,7 +32,7 @@ class Apology(QObject):
         texts = self.keeper.texts
         box = QMessageBox(self.window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        help_with_f1(box, texts, lambda: "index")
+        help_with_f1(box, texts, "index")
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(texts("window-bug-title"))
         box.setText(texts("window-bug"))

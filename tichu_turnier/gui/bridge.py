@@ -240,12 +240,21 @@ class Latest(Generic[T]):
         self._bridge = bridge
         self._owner = owner
         self._running = False
+        self._about: object = None
         self._waiting: tuple[Callable[[], T], Callable[[T], None]] | None = None
 
     @property
     def busy(self) -> bool:
         """Whether an answer is still to come."""
         return self._running
+
+    def ask_about(self, about: object, job: Callable[[], T], then: Callable[[T], None]) -> bool:
+        """The same, unless the last question was about the same; whether it was asked."""
+        if about == self._about:
+            return False
+        self._about = about
+        self.ask(job, then)
+        return True
 
     def ask(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
         """Does `job` beside the GUI thread; `then` gets its answer unless a newer question was asked."""

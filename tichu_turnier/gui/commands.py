@@ -13,8 +13,7 @@ from shiboken6 import isValid
 
 from tichu_turnier.desk.search import matches, search
 from tichu_turnier.gui.background import is_there
-from tichu_turnier.gui.common.icons import icon
-from tichu_turnier.gui.common.parts import column
+from tichu_turnier.gui.common.parts import column, search_field
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.help.pages import key_words, keys_of_page
@@ -52,9 +51,7 @@ class CommandPalette(QFrame):
         self.setProperty("role", "card")
         self._came_from = QApplication.focusWidget()
         self._all = commands(context, menu)
-        self.search = QLineEdit(placeholderText=texts("palette-search"), clearButtonEnabled=True)
-        self.search.setAccessibleName(texts("palette-search"))
-        self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.search = search_field(texts("palette-search"))
         columns: tuple[Column[Command], ...] = (
             Column("palette-what", lambda row: row.title, share=5),
             Column("palette-where", lambda row: row.where, color=lambda _: "muted", share=4),

@@ -5,10 +5,10 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
+from tichu_turnier.gui.common.dialogs import dropped
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import ENDING, LISTS
-from tichu_turnier.gui.viewer.log_files import LOG_ENDING
-from tichu_turnier.gui.viewer.opening import show_log
+from tichu_turnier.gui.viewer.opening import LOG_ENDING, show_log
 
 
 class FileDrops(QObject):
@@ -22,20 +22,14 @@ class FileDrops(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QDragEnterEvent | QDropEvent):
-            files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-            file = next(filter(self._known, files), None)
+            lists = () if self._context.bridge.tournament is None else LISTS
+            file = dropped(event, (ENDING, LOG_ENDING, *lists))
             if file is not None:
                 event.acceptProposedAction()
                 if event.type() is QEvent.Type.Drop:
                     self._take(file)
                 return True
         return super().eventFilter(watched, event)
-
-    def _known(self, file: Path) -> bool:
-        ending = file.suffix.lower()
-        return ending in (ENDING, LOG_ENDING) or (
-            ending in LISTS and self._context.bridge.tournament is not None
-        )
 
     def _take(self, file: Path) -> None:
         context, ending = self._context, file.suffix.lower()

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.gui.common.dialogs import file_to_open, file_to_save, folder_to_use, kinds_of
+from tichu_turnier.gui.common.parts import menu_line
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.texts import Texts
 
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 Content = Callable[["Tournament", Texts], bytes]
 WEB = "web"
-_RESULT_FILES = "*.xlsx *.csv *.jsonl *.json *.tch"
+_RESULT_FILES = (".xlsx", ".csv", ".jsonl", ".json", ".tch")
 
 
 def _entry(tournament: "Tournament", texts: Texts) -> bytes:
@@ -120,11 +122,7 @@ class FilesMenu(QObject):
         return None if state is None or state.table is None else (state.round, state.table)
 
     def _action(self, menu: QMenu, key: str, do: Callable[[], object]) -> QAction:
-        action = QAction(self.texts(key), self)
-        action.setObjectName(f"action-{key}")
-        action.triggered.connect(lambda _=False: do())
-        menu.addAction(action)
-        return action
+        return menu_line(menu, self.texts(key), do, name=f"action-{key}")
 
     def _ask(self, key: str) -> None:
         tournament = self._bridge.tournament
@@ -137,21 +135,21 @@ class FilesMenu(QObject):
         name = self.texts(f"files-name-{key}", round=len(tournament.rounds))
         suggested = self._keeper.folder / f"{name}.{ending}"
         title = self.texts(f"files-out-{key}").replace("&", "")
-        file, _ = QFileDialog.getSaveFileName(self._window, title, str(suggested), f"*.{ending}")
-        if file:
-            self.write(key, Path(file))
+        file = file_to_save(self._window, title, suggested, f"*.{ending}")
+        if file is not None:
+            self.write(key, file)
 
     def _ask_for_folder(self) -> None:
         title = self.texts(f"files-out-{WEB}").replace("&", "")
-        folder = QFileDialog.getExistingDirectory(self._window, title, str(self._keeper.folder))
-        if folder:
-            self.write_pages(Path(folder))
+        folder = folder_to_use(self._window, title, self._keeper.folder)
+        if folder is not None:
+            self.write_pages(folder)
 
     def _ask_for_results(self) -> None:
-        title, kinds = self.texts("files-in-title"), f"{self.texts('files-in-kinds')} ({_RESULT_FILES})"
-        file, _ = QFileDialog.getOpenFileName(self._window, title, str(self._keeper.folder), kinds)
-        if file:
-            self.read_results(Path(file))
+        title, kinds = self.texts("files-in-title"), kinds_of(self.texts("files-in-kinds"), _RESULT_FILES)
+        file = file_to_open(self._window, title, self._keeper.folder, kinds)
+        if file is not None:
+            self.read_results(file)
 
     def _written(self, path: Path) -> None:
         note = Finding("files-written", Severity.NOTE, {"file": str(path)})

@@ -80,6 +80,8 @@ class Screen(QWidget):
         self.bridge = context.bridge
         self.texts = context.texts
         self.go = context.navigator.go
+        self.tournament: Tournament | None = None
+        """What was shown last."""
         self._first: QWidget | None = None
 
     def setFocusProxy(self, part: QWidget) -> None:

@@ -1,20 +1,22 @@
 """The menu of the window: file, edit, view, tools and help; every line says its key."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QMenuBar
 
+from tichu_turnier.gui.common.dialogs import file_to_open, help_with_f1, kinds_of
+from tichu_turnier.gui.common.parts import menu_line
 from tichu_turnier.gui.files_menu import FilesMenu
-from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.screen import Context
+from tichu_turnier.gui.start.defaults import ENDING
 from tichu_turnier.gui.start.new_tournament import NewTournament
 from tichu_turnier.gui.theme import THEMES
-from tichu_turnier.gui.viewer.log_files import ask_for_log
-from tichu_turnier.gui.viewer.opening import show_log
+from tichu_turnier.gui.viewer.opening import ask_for_log, show_log
 from tichu_turnier.texts import Texts, languages
 
 if TYPE_CHECKING:
@@ -70,11 +72,10 @@ class WindowMenu(QMenuBar):
 
     def ask_for_file(self) -> None:
         """Asks which tournament file to open."""
-        kinds = f"{self.texts('window-tournament-files')} (*.tichu)"
-        title = self.texts("window-open-title")
-        file, _ = QFileDialog.getOpenFileName(self._window, title, str(self._keeper.folder), kinds)
-        if file:
-            self._navigator.open(Path(file))
+        kinds = kinds_of(self.texts("window-tournament-files"), (ENDING,))
+        file = file_to_open(self._window, self.texts("window-open-title"), self._keeper.folder, kinds)
+        if file is not None:
+            self._navigator.open(file)
 
     def _file(self) -> None:
         menu = self._menu("file")
@@ -94,8 +95,7 @@ class WindowMenu(QMenuBar):
     def _edit(self) -> None:
         menu = self._menu("edit")
         self.undo = self._add(menu, "undo", self._bridge.undo, "Ctrl+Z")
-        self.redo = self._add(menu, "redo", self._bridge.redo, "Ctrl+Shift+Z")
-        self.redo.setShortcuts([self.redo.shortcut(), QKeySequence("Ctrl+Y")])
+        self.redo = self._add(menu, "redo", self._bridge.redo, "Ctrl+Shift+Z", "Ctrl+Y")
 
     def _view(self) -> None:
         menu = self._menu("view")
@@ -113,18 +113,13 @@ class WindowMenu(QMenuBar):
         looks = [(key, texts(f"theme-{key}")) for key in ("system", *(theme.key for theme in THEMES))]
         self._choices(menu, "menu-theme", looks, keeper.settings.theme, keeper.set_theme)
         sizes = [(str(scale), texts("menu-percent", percent=scale)) for scale in _FONT_SCALES]
-        self._choices(
-            menu,
-            "menu-letters",
-            sizes,
-            str(keeper.settings.font_scale),
-            lambda scale: keeper.set_font_scale(int(scale)),
-        )
+        scale = str(keeper.settings.font_scale)
+        self._choices(menu, "menu-letters", sizes, scale, lambda wish: keeper.set_font_scale(int(wish)))
 
     def _tools(self) -> None:
         menu = self._menu("tools")
         self._add(menu, "hand", self._ask_for_log, "Ctrl+L")
-        self._add(menu, "season", self._season, "")
+        self._add(menu, "season", self._season)
         witness = self._add(menu, "witness", lambda: self._navigator.go("results/witness"), "F9")
         self._with_tournament.append(witness)
         self._with_tournament.append(self._add(menu, "penalty", self._penalty, "Ctrl+R"))
@@ -133,43 +128,30 @@ class WindowMenu(QMenuBar):
     def _help(self) -> None:
         menu = self._menu("help")
         self._add(menu, "help-screen", self._help_for_screen, "F1")
-        self._add(menu, "help-contents", lambda: self._open_help("index"), "")
-        listed = self._add(menu, "key-list", lambda: self._open_help("keys"), "Shift+F1")
-        listed.setShortcuts([listed.shortcut(), QKeySequence("Ctrl+?")])
-        palette = self._add(menu, "palette", self._open_palette, "Ctrl+K")
-        palette.setShortcuts([palette.shortcut(), QKeySequence("Ctrl+Shift+P")])
+        self._add(menu, "help-contents", lambda: self._open_help("index"))
+        self._add(menu, "key-list", lambda: self._open_help("keys"), "Shift+F1", "Ctrl+?")
+        self._add(menu, "palette", self._open_palette, "Ctrl+K", "Ctrl+Shift+P")
         menu.addSeparator()
-        self._add(menu, "about", self._about, "")
+        self._add(menu, "about", self._about)
 
     def _menu(self, name: str) -> QMenu:
         menu = self.addMenu(self.texts(f"menu-{name}"))
         menu.setToolTipsVisible(True)
         return menu
 
-    def _add(self, menu: QMenu, name: str, do: Callable[[], object], keys: str) -> QAction:
-        action = QAction(self.texts(f"menu-{name}"), self)
-        action.setObjectName(f"action-{name}")
-        action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(lambda _=False: do())
-        menu.addAction(action)
-        return action
+    def _add(self, menu: QMenu, name: str, do: Callable[[], object], *keys: str) -> QAction:
+        return menu_line(menu, self.texts(f"menu-{name}"), do, name=f"action-{name}", keys=keys)
 
     def _choices(
-        self,
-        menu: QMenu,
-        title: str,
-        choices: Sequence[tuple[str, str]],
-        now: str,
-        take: Callable[[str], None],
+        self, menu: QMenu, title: str, lines: Sequence[tuple[str, str]], now: str, take: Callable[[str], None]
     ) -> None:
         """A menu in the menu in which one line is ticked."""
         inner = menu.addMenu(self.texts(title))
         group = QActionGroup(inner)
-        for key, words in choices:
-            action = QAction(words, group, checkable=True, checked=key == now)
-            action.setObjectName(f"{title}-{key}")
-            action.triggered.connect(lambda _=False, key=key: take(key))
-            inner.addAction(action)
+        for key, words in lines:
+            action = group.addAction(menu_line(inner, words, partial(take, key), name=f"{title}-{key}"))
+            action.setCheckable(True)
+            action.setChecked(key == now)
 
     def _settings(self) -> None:
         from tichu_turnier.gui.regulations.dialog import RegulationsDialog
@@ -219,9 +201,7 @@ class WindowMenu(QMenuBar):
         from tichu_turnier.gui.standings.season import SeasonDialog
 
         keeper = self._keeper
-        dialog = SeasonDialog(self._bridge, self.texts, keeper.folder, keeper.settings, self._window)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        SeasonDialog(self._bridge, self.texts, keeper.folder, keeper.settings, self._window).open()
 
     def _about(self) -> None:
         from PySide6.QtWidgets import QMessageBox
@@ -231,5 +211,5 @@ class WindowMenu(QMenuBar):
         words = self.texts("window-about", version=__version__)
         box = QMessageBox(QMessageBox.Icon.NoIcon, self.texts("window-title"), words, parent=self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        help_with_f1(box, self.texts, lambda: "index")
+        help_with_f1(box, self.texts, "index")
         box.open()

@@ -1,21 +1,20 @@
 """Sidebar, header, screens and message strip of an open tournament."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,7 +22,7 @@ from tichu_turnier.desk.recent import progress
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.icons import SPACED, icon, spaced_icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
-from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, scroller
+from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, on_keys, scroller
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.texts import Texts
@@ -45,16 +44,6 @@ _AROUND_WORDS = 84
 _WIDTH = 196
 _WIDTH_IN_LINES = 11.5
 """With larger letters it grows in step with the height of a line."""
-_LAST_DIGIT = 9
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """One line of the sidebar."""
-
-    key: str
-    title: str
-    tip: str
 
 
 class Sidebar(QFrame):
@@ -62,8 +51,9 @@ class Sidebar(QFrame):
 
     chosen = Signal(str)
 
-    def __init__(self, places: Sequence[Place], taken_letters: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: Sequence[str], texts: Texts, taken_letters: str) -> None:
+        super().__init__()
+        self._texts = texts
         self.setObjectName("places")  # a file dialog of Qt has a "sidebar" of its own
         self.setFixedWidth(max(_WIDTH, int(_WIDTH_IN_LINES * self.fontMetrics().height())))
         self._buttons: dict[str, QPushButton] = {}
@@ -72,9 +62,9 @@ class Sidebar(QFrame):
         brand = label("Tichu-Turnier", name="brand")
         brand.setContentsMargins(10, 6, 0, 10)
         layout.addWidget(brand)
-        titles = with_mnemonics([place.title for place in places], taken_letters)
-        for number, (place, title) in enumerate(zip(places, titles, strict=True), 1):
-            button = self._button(number, place, title)
+        titles = with_mnemonics([texts(f"screen-{key}") for key in keys], taken_letters)
+        for number, (key, title) in enumerate(zip(keys, titles, strict=True), 1):
+            button = self._button(number, key, title)
             group.addButton(button)
             layout.addWidget(button)
         layout.addStretch(1)
@@ -85,18 +75,18 @@ class Sidebar(QFrame):
         if key in self._buttons:
             self._buttons[key].setChecked(True)
 
-    def _button(self, number: int, place: Place, title: str) -> QPushButton:
+    def _button(self, number: int, key: str, title: str) -> QPushButton:
         button = QPushButton(title)
-        button.setObjectName(f"go-{place.key}")
+        button.setObjectName(f"go-{key}")
         button.setCheckable(True)
-        button.setIcon(icon(place.key, "sidebar_text"))
+        button.setIcon(icon(key, "sidebar_text"))
         button.setIconSize(QSize(19, 19))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.setAccessibleName(place.title)
-        digit = f"  (Ctrl+{number})" if number <= _LAST_DIGIT else ""
-        button.setToolTip(f"{place.tip}{digit}")
-        button.clicked.connect(lambda: self.chosen.emit(place.key))
-        self._buttons[place.key] = button
+        button.setAccessibleName(self._texts(f"screen-{key}"))
+        digit = f"  (Ctrl+{number})" if number <= _DIGITS else ""
+        button.setToolTip(f"{self._texts(f'screen-{key}-tip')}{digit}")
+        button.clicked.connect(lambda: self.chosen.emit(key))
+        self._buttons[key] = button
         return button
 
 
@@ -132,11 +122,8 @@ class Header(QFrame):
         self.undo.clicked.connect(bridge.undo)
         self.redo.clicked.connect(bridge.redo)
         titles = column(self.name, self.state, gap=1)
-        layout = line(gap=_LINE_GAP)
+        layout = line(titles, self.undo, self.redo, gap=_LINE_GAP, grows=titles)
         layout.setContentsMargins(MARGIN, 9, MARGIN - 8, 9)
-        layout.addLayout(titles, 1)
-        layout.addWidget(self.undo)
-        layout.addWidget(self.redo)
         self.setLayout(layout)
 
     def show_tournament(self, tournament: Tournament, history: "History | None") -> None:
@@ -208,16 +195,14 @@ class Workspace(QWidget):
         self._kinds = {kind.key: kind for kind in SCREENS}
         self._screens: dict[str, Screen] = {}
         texts = context.texts
-        places = [Place(key, texts(f"screen-{key}"), texts(f"screen-{key}-tip")) for key in self._kinds]
-        self.sidebar = Sidebar(places, taken_letters)
+        self.sidebar = Sidebar(self.keys, texts, taken_letters)
         self.sidebar.chosen.connect(self.go)
         self.header = Header(context.bridge, texts)
         self.stack = QStackedWidget()
         self.strip = MessageStrip(texts)
         self._lay_out()
-        for number, key in enumerate(list(self._kinds)[:_DIGITS], 1):
-            shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self)
-            shortcut.activated.connect(lambda key=key: self.go(key))
+        for number, key in enumerate(self.keys[:_DIGITS], 1):
+            on_keys(self, f"Ctrl+{number}", partial(self.go, key))
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -257,9 +242,8 @@ class Workspace(QWidget):
             self.stack.addWidget(area)
             screen = self._kinds[key](replace(self.context, parent=area.viewport()))
             screen.setObjectName(f"screen-{key}")
-            screen.setWindowTitle(
-                self.context.texts(f"screen-{key}")
-            )  # tables without a heading are called so
+            # Tables without a heading are called so.
+            screen.setWindowTitle(self.context.texts(f"screen-{key}"))
             fill(area, screen)
             self._screens[key] = screen
         return self._screens[key]
@@ -271,13 +255,5 @@ class Workspace(QWidget):
         self.screen_of(self.where).show_tournament(tournament)
 
     def _lay_out(self) -> None:
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addWidget(self.header)
-        right.addWidget(self.stack, 1)
-        right.addWidget(self.strip)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.sidebar)
-        whole.addLayout(right, 1)
+        right = column(self.header, self.stack, self.strip, gap=0, grows=self.stack)
+        self.setLayout(line(self.sidebar, right, gap=0, grows=right))

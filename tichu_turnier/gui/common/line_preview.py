@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.finding import Finding, worst
+from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.icons import icon
-from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line
+from tichu_turnier.gui.common.parts import MARGIN, button, column, label
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.texts import Texts
@@ -30,20 +31,16 @@ class PreviewedLine(Protocol):
 L = TypeVar("L", bound=PreviewedLine)
 
 
-class LinePreview(QDialog, Generic[L]):
+class LinePreview(Dialog, Generic[L]):
     """A line of the table for each of the source, with what is said about it; `take` is the way on."""
 
     def __init__(
-        self, texts: Texts, title: str, take: str, columns: Sequence[Column[L]], parent: QWidget
+        self, parent: QWidget, texts: Texts, title: str, page: str, take: str, columns: Sequence[Column[L]]
     ) -> None:
-        """`title` and `take` are keys of texts; how many lines would be taken is `count` of the latter."""
-        super().__init__(parent)
-        self.finished.connect(self.deleteLater)
-        self.texts = texts
+        """`take` is a key of texts; how many lines would be taken is its `count`."""
+        super().__init__(parent, texts, title, page)
         mark: Column[L] = Column("", lambda _: "", icon=_mark, width=40)
-        objections: Column[L] = Column(
-            "entrants-objections", self._words, tip=self._words, color=_worst, share=3
-        )
+        objections: Column[L] = Column("entrants-objections", self._words, color=_worst, share=3)
         self.model: RowsModel[L] = RowsModel([mark, *columns, objections], texts, lambda row: row.number)
         self.table: Table[L] = Table(self.model)
         self.table.selectionModel().currentChanged.connect(self._say_whole)
@@ -52,15 +49,8 @@ class LinePreview(QDialog, Generic[L]):
         self.whole = label("", "hint", wrap=True)
         self._take_key = take
         self.take = button(texts(take, count=0), self._take, "primary", "check", name="take")
-        self.take.setDefault(True)
-        self.setWindowTitle(texts(title))
-        layout = column(margin=MARGIN)
-        layout.addWidget(self.summary)
-        layout.addLayout(self.about)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.whole)
-        layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), self.take, gap=8))
-        self.setLayout(layout)
+        parts = (self.summary, self.about, self.table, self.whole, self.ending(self.take))
+        self.setLayout(column(*parts, margin=MARGIN, grows=self.table))
 
     def open_with(
         self, summary: str, findings: Sequence[Finding], lines: Sequence[L], count: int, faulty: int | None

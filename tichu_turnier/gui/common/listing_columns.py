@@ -1,6 +1,6 @@
 """Show a listing in the window: as columns of a table, or as a page of its own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from PySide6.QtGui import QIcon
@@ -36,11 +36,8 @@ class ListingPage(Page):
 
     def show_listing(self, listing: Listing) -> None:
         """Shows this list; columns without a weight are as wide as what stands in them."""
-        self.model.show(())
-        shown = (_listed(listing, index) for index in range(len(listing.columns)))
-        self.model.set_columns(list(shown))
-        self.table.fit_columns()
-        self.model.show(tuple(enumerate(listing.rows)))
+        columns = [_listed(listing, index) for index in range(len(listing.columns))]
+        self.model.show(tuple(enumerate(listing.rows)), columns)
 
 
 def _listed(listing: Listing, index: int) -> Column[Row]:
@@ -57,31 +54,31 @@ def _listed(listing: Listing, index: int) -> Column[Row]:
 
 
 def columns_of(
-    fields: Mapping[str, Field[R]], texts: Texts, widths: Mapping[str, int] | None = None
+    fields: Mapping[str, Field[R]],
+    texts: Texts,
+    widths: Mapping[str, int] | None = None,
+    keys: Iterable[str] | None = None,
 ) -> list[Column[R]]:
-    """A column for each field; `widths` are for those that are wider than their headings, by key."""
-    return [_column(each, texts, (widths or {}).get(key, 0)) for key, each in fields.items()]
+    """A column for each field, or for those with these keys; `widths` of those wider than their headings."""
+    return [_column(fields[key], texts, (widths or {}).get(key, 0)) for key in keys or fields]
 
 
 def _column(field: Field[R], texts: Texts, width: int) -> Column[R]:
     cell, pictures = field.cell, not field.heading
     if not width and not field.weight:
         width = _PICTURE_WIDTH if pictures else heading_width(texts(field.heading))
+
+    def picture(row: R) -> QIcon | None:
+        name, _, tone = cell(row).icon.partition(" ")
+        return icon(name, tone) if name else None
+
     return Column(
         field.heading,
         lambda row: cell(row).text,
         _ALIGN[field.align],
         tip=lambda row: cell(row).tip or cell(row).text,
         color=lambda row: cell(row).tone,
-        icon=_picture(field) if pictures else None,
+        icon=picture if pictures else None,
         width=width,
         share=round(field.weight) or 1,
     )
-
-
-def _picture(field: Field[R]) -> Callable[[R], QIcon | None]:
-    def picture(row: R) -> QIcon | None:
-        name, _, tone = field.cell(row).icon.partition(" ")
-        return icon(name, tone) if name else None
-
-    return picture

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QWidget
+from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Refusal, Severity, by_weight
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.icons import icon, pixmap
-from tichu_turnier.gui.common.parts import MARGIN, label, set_role
+from tichu_turnier.gui.common.parts import MARGIN, boxed, column, label, line, set_role
 from tichu_turnier.texts import Texts
 from tichu_turnier.words.findings import finding_words
 
@@ -43,9 +44,10 @@ class Outcome(QLabel):
         self._say(findings, "error")
 
     def _say(self, findings: Sequence[Finding], role: str) -> None:
-        set_role(self, "role", role)
-        self.setText(" ".join(finding_words(self._texts, finding) for finding in findings))
-        self.setVisible(bool(findings))
+        if isValid(self):
+            set_role(self, "role", role)
+            self.setText(" ".join(finding_words(self._texts, finding) for finding in findings))
+            self.setVisible(bool(findings))
 
 
 class MessageStrip(QFrame):
@@ -61,8 +63,7 @@ class MessageStrip(QFrame):
         self._always = always
         self.texts = texts
         self.said: tuple[str, ...] = ()
-        self._lines = QVBoxLayout()
-        self._lines.setSpacing(4)
+        self._lines = column(gap=4)
         self._saved = label("", "hint", name="saved")
         self._close = QToolButton()
         self._close.setProperty("role", "quiet")
@@ -72,12 +73,11 @@ class MessageStrip(QFrame):
         self._close.clicked.connect(self.clear)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.clear)
-        layout = QHBoxLayout(self)
+        layout = line(self._lines, self._close, self._saved, grows=self._lines)
         layout.setContentsMargins(MARGIN, 6, MARGIN - 8, 6)
-        layout.setSpacing(12)
-        layout.addLayout(self._lines, 1)
-        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self._saved, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.setAlignment(self._close, Qt.AlignmentFlag.AlignTop)
+        layout.setAlignment(self._saved, Qt.AlignmentFlag.AlignVCenter)
+        self.setLayout(layout)
         self.setMinimumHeight(42)
         self.clear()
 
@@ -129,10 +129,7 @@ def _line(severity: Severity, words: str) -> QWidget:
     picture.setFixedHeight(picture.fontMetrics().height())
     sentence = label(words, severity.value, wrap=True)
     sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    result = QWidget()
-    layout = QHBoxLayout(result)
+    layout = line(picture, sentence, gap=8, grows=sentence)
     layout.setContentsMargins(0, 3, 0, 3)
-    layout.setSpacing(8)
-    layout.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-    layout.addWidget(sentence, 1)
-    return result
+    layout.setAlignment(picture, Qt.AlignmentFlag.AlignTop)
+    return boxed(layout)

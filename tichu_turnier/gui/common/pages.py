@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
-from tichu_turnier.gui.common.parts import button
+from tichu_turnier.gui.common.parts import button, on_keys
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 
@@ -31,10 +30,9 @@ class Pages(QStackedWidget):
     def add_button(self, key: str, words: str) -> QPushButton:
         """A button that is pressed while its page is in front; `Alt` and its number go there too."""
         keys = f"Alt+{len(self.buttons) + 1}"
-        made = button(words, lambda: self.go(key), tip=f"{words} ({keys})")
-        QShortcut(QKeySequence(keys), self).activated.connect(lambda: self.go(key))
+        made = button(words, lambda: self.go(key), tip=f"{words} ({keys})", name=f"page-{key}")
+        on_keys(self, keys, lambda: self.go(key))
         made.setCheckable(True)
-        made.setObjectName(f"page-{key}")
         self._group.addButton(made)
         self.buttons[key] = made
         return made

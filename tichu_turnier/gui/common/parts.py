@@ -1,17 +1,25 @@
 """Headings, hints, cards, buttons, number fields and layouts as everywhere in the window."""
 
-from collections.abc import Callable, Sequence
-from datetime import date
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, time
 from math import ceil
 from typing import TypeVar
 
-from PySide6.QtCore import QDate, QRegularExpression, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QRegularExpressionValidator, QShortcut
+from PySide6.QtCore import QDate, QRegularExpression, QSize, Qt, QTime
+from PySide6.QtGui import (
+    QAction,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QRegularExpressionValidator,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
     QBoxLayout,
+    QCheckBox,
     QComboBox,
     QDateEdit,
     QFrame,
@@ -19,16 +27,18 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QMenu,
     QPushButton,
     QScrollArea,
     QSizePolicy,
     QSpinBox,
+    QTimeEdit,
     QVBoxLayout,
     QWidget,
 )
 
 from tichu_turnier.gui.application import USUAL_POINTS
-from tichu_turnier.gui.common.icons import SPACED, spaced_icon
+from tichu_turnier.gui.common.icons import SPACED, icon, spaced_icon
 from tichu_turnier.texts import Texts
 
 S = TypeVar("S", bound=QAbstractSpinBox)
@@ -79,6 +89,21 @@ class RoundChoice(QComboBox):
         """This round; where it is not offered, the last one offered."""
         offered = [self.itemData(index) for index in range(self.count())]
         self.setCurrentIndex(offered.index(number) if number in offered else len(offered) - 1)
+
+
+def choice(
+    options: Iterable[tuple[str, object]], now: object = None, *, name: str = "", tip: str = ""
+) -> QComboBox:
+    """A field to choose one of several things by their words, `now` at first."""
+    result = QComboBox()
+    result.setObjectName(name)
+    result.setToolTip(tip)
+    values = []
+    for words, value in options:
+        result.addItem(words, value)
+        values.append(value)
+    result.setCurrentIndex(values.index(now) if now in values else 0)
+    return result
 
 
 class NumberField(QLineEdit):
@@ -164,10 +189,34 @@ def button(
     return result
 
 
-def card() -> QFrame:
-    """A surface that holds what belongs together; put a layout into it."""
+def card(layout: QLayout) -> QFrame:
+    """A surface that holds what belongs together."""
     result = QFrame()
     result.setProperty("role", "card")
+    result.setLayout(layout)
+    return result
+
+
+def boxed(layout: QLayout) -> QWidget:
+    """One widget that holds all of a layout."""
+    result = QWidget()
+    result.setLayout(layout)
+    return result
+
+
+def tick_box(words: str, *, on: bool, name: str = "") -> QCheckBox:
+    """A box to tick, and whether it is."""
+    result = QCheckBox(words)
+    result.setObjectName(name)
+    result.setChecked(on)
+    return result
+
+
+def search_field(words: str, name: str = "") -> QLineEdit:
+    """A field to search in, with its sign and a cross to clear it."""
+    result = QLineEdit(placeholderText=words, clearButtonEnabled=True)
+    result.setObjectName(name)
+    result.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
     return result
 
 
@@ -184,6 +233,20 @@ def padded(field: S) -> S:
     return field
 
 
+def time_field(clock: time, name: str = "") -> QTimeEdit:
+    """A field for a time of the day."""
+    result = padded(QTimeEdit(QTime(clock.hour, clock.minute)))
+    result.setDisplayFormat("HH:mm")
+    result.setAccessibleName(name)
+    return result
+
+
+def time_of(field: QTimeEdit) -> time:
+    """The time that stands in a field."""
+    clock = field.time()
+    return time(clock.hour(), clock.minute())
+
+
 def date_field(day: date) -> QDateEdit:
     """A field for a date, with a calendar to choose from."""
     result = QDateEdit(date=QDate(day.year, day.month, day.day))
@@ -196,6 +259,18 @@ def date_of(field: QDateEdit) -> date:
     """The date that stands in a field."""
     day = field.date()
     return date(day.year(), day.month(), day.day())
+
+
+def menu_line(
+    menu: QMenu, words: str, do: Callable[[], object], *, name: str = "", keys: Sequence[str] = ()
+) -> QAction:
+    """One more line at the end of a menu."""
+    result = QAction(words, menu)
+    result.setObjectName(name)
+    result.setShortcuts([QKeySequence(each) for each in keys])
+    result.triggered.connect(lambda _=False: do())
+    menu.addAction(result)
+    return result
 
 
 def on_keys(where: QWidget, keys: Keys, do: Callable[[], object], *, here: bool = False) -> None:

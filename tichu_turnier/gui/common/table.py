@@ -51,6 +51,7 @@ class Table(QTableView, Generic[R]):
         self.fit_columns()
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._restore)
+        model.headed.connect(self.fit_columns)
 
     def fit_columns(self) -> None:
         """Gives every column the width it wants; those without one share what is left."""
@@ -158,6 +159,13 @@ class Table(QTableView, Generic[R]):
         """The rows that are chosen, from top to bottom."""
         lines = sorted({index.row() for index in self.selectionModel().selectedRows()})
         return tuple(self.rows.rows[line] for line in lines if line < len(self.rows.rows))
+
+    def take_keyboard(self) -> None:
+        """From a search above it into its lines, if there are any."""
+        if self.rows.rows:
+            self.setFocus()
+            if not self.chosen():
+                self.selectRow(0)
 
     def choose(self, key: Hashable) -> None:
         """Chooses the row with this key and makes sure it can be seen."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QBrush, QIcon
 
 from tichu_turnier.folding import folded
@@ -50,6 +50,9 @@ class Column(Generic[R]):
 class RowsModel(QAbstractTableModel, Generic[R]):
     """Rows of any frozen values, shown by columns; `key` tells which row is which across snapshots."""
 
+    headed = Signal()
+    """There are other columns."""
+
     def __init__(
         self,
         columns: Sequence[Column[R]],
@@ -67,13 +70,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self._order: tuple[str, bool] | None = None
         self.columns: tuple[Column[R], ...] = ()
         self._headings: tuple[str, ...] = ()
-        self.set_columns(columns)
-
-    def set_columns(self, columns: Sequence[Column[R]]) -> None:
-        self.beginResetModel()
-        self.columns = tuple(columns)
-        self._headings = tuple(self._texts(column.key) if column.key else "" for column in self.columns)
-        self.endResetModel()
+        self.show((), columns)
 
     @property
     def rows(self) -> tuple[R, ...]:
@@ -88,9 +85,21 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         """The line in which the row with this key stands."""
         return self._keys.index(key) if key in self._keys else None
 
-    def show(self, rows: Sequence[R]) -> None:
-        """Shows these rows instead; tells views only about those that differ when it is the same list."""
+    def show(self, rows: Sequence[R], columns: Sequence[Column[R]] | None = None) -> None:
+        """Shows these rows instead, in these columns if they are others than before.
+
+        Tells views only about rows that differ when it is the same list.
+        """
         self._given = tuple(rows)
+        if columns is not None:
+            self.beginResetModel()
+            self.columns = tuple(columns)
+            self._headings = tuple(self._texts(column.key) if column.key else "" for column in self.columns)
+            self._rows = self._in_order()
+            self._keys = tuple(map(self.key, self._rows))
+            self.endResetModel()
+            self.headed.emit()
+            return
         new = self._in_order()
         keys = tuple(map(self.key, new))
         if keys == self._keys:
@@ -109,20 +118,16 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
 
     def _in_order(self) -> tuple[R, ...]:
-        ordering = self._ordering()
-        if ordering is None or self._order is None:
+        key, backwards = self._order or ("", False)
+        ordering = next((column for column in self.columns if key and column.key == key), None)
+        if ordering is None:
             return self._given
         text, ticked = ordering.text, ordering.checked
 
         def rank(row: R) -> tuple[object, ...]:
             return _rank(text(row)) if ticked is None else (not ticked(row),)
 
-        return tuple(sorted(self._given, key=rank, reverse=self._order[1]))
-
-    def _ordering(self) -> Column[R] | None:
-        if self._order is None:
-            return None
-        return next((column for column in self.columns if column.key == self._order[0]), None)
+        return tuple(sorted(self._given, key=rank, reverse=backwards))
 
     def refresh(self) -> None:
         """Has all cells painted anew, when the columns look at more than the rows."""

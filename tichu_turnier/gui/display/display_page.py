@@ -79,6 +79,16 @@ def other_monitors(bridge: Bridge) -> tuple[QScreen, ...]:
     return tuple(screen for screen in QGuiApplication.screens() if screen is not mine)
 
 
+_KEPT: set[QWidget] = set()
+
+
+def keep_with(bridge: Bridge, window: QWidget) -> None:
+    """A window that goes with the bridge, and not when Python tidies up in some other thread."""
+    bridge.destroyed.connect(window.deleteLater)
+    _KEPT.add(window)
+    window.destroyed.connect(lambda: _KEPT.discard(window))
+
+
 def fill_monitor(widget: QWidget, screen: QScreen) -> None:
     """Shows a window as large as a monitor; not showFullScreen(), which takes the keyboard."""
     widget.setScreen(screen)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.display.display_list import measured
-from tichu_turnier.gui.display.display_page import RoomDisplay, fill_monitor, other_monitors
+from tichu_turnier.gui.display.display_page import RoomDisplay, fill_monitor, keep_with, other_monitors
 from tichu_turnier.gui.display.display_view import missing_list, room_view
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.texts import Texts
@@ -21,7 +21,6 @@ from tichu_turnier.words.listings.seats import seats_listing
 from tichu_turnier.words.listings.standings import Face, standings_listing
 
 _SMALL = (1280, 720)
-_KEPT: set[RoomDisplay] = set()
 _WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
 _USUAL_SECONDS = 15
 
@@ -174,13 +173,11 @@ class Room(BridgePart):
             self._turner.stop()
 
     def _hung(self) -> RoomDisplay:
-        """One more display; it goes with the bridge, and not when Python tidies up in some other thread."""
+        """One more display."""
         display = RoomDisplay()
+        keep_with(self._bridge, display)
         display.opened.connect(lambda _: self.opened.emit(self.is_open))
         display.set_turning(on=self.mode is not RoomMode.ROTATE)
-        self._bridge.destroyed.connect(display.deleteLater)
-        _KEPT.add(display)
-        display.destroyed.connect(lambda: _KEPT.discard(display))
         self._turns.append(len(self.displays))
         self.displays.append(display)
         return display

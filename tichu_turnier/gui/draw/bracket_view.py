@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
-from tichu_turnier.gui.common.parts import button
+from tichu_turnier.gui.common.parts import button, on_keys
 from tichu_turnier.gui.common.zoom_view import ZoomView
 from tichu_turnier.sheets.bracket import bracket_words
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
@@ -39,23 +39,19 @@ class BracketSwitch(QStackedWidget):
         super().__init__()
         self._texts = texts
         self._latest: Latest[Bracket | None] = Latest(bridge, self)
-        self._shown: Tournament | None = None
         self.addWidget(front)
         self.view = BracketView()
         self.view.setAccessibleName(texts("sheets-bracket"))
         self.addWidget(self.view)
-        self.button = button(texts("sheets-bracket"), self._turn, tip=f"{texts('bracket-tip')} ({_KEY})")
-        self.button.setObjectName("show-bracket")
+        words, tip = texts("sheets-bracket"), f"{texts('bracket-tip')} ({_KEY})"
+        self.button = button(words, self._turn, tip=tip, name="show-bracket")
         self.button.setCheckable(True)
         self.button.hide()
-        QShortcut(QKeySequence(_KEY), screen).activated.connect(self.button.click)
+        on_keys(screen, _KEY, self.button.click)
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Has the picture of this snapshot drawn; there is none where everybody plays all rounds."""
-        if tournament is self._shown:
-            return
-        self._shown = tournament
-        self._latest.ask(lambda: bracket_of(tournament, self._texts), self._show)
+        self._latest.ask_about(tournament, lambda: bracket_of(tournament, self._texts), self._show)
 
     def leave(self) -> None:
         self.button.setChecked(False)
@@ -152,9 +148,8 @@ class BracketView(ZoomView):
     def _headings(self, pen: Pen, unit: float, origin: QPoint) -> None:
         for column, words in enumerate(self.bracket.columns):
             left = origin.x() + (_EDGE + column * (self.wide + _GAP)) * unit
-            pen.words(
-                QRectF(left, origin.y(), self.wide * unit, _HEAD * unit), words, "muted", LEFT, bold=True
-            )
+            box = QRectF(left, origin.y(), self.wide * unit, _HEAD * unit)
+            pen.words(box, words, "muted", LEFT, bold=True)
         if self.bracket.below is not None:
             top = origin.y() + (_HEAD + (self.bracket.below - 0.55) * _STEP) * unit
             box = QRectF(origin.x() + _EDGE * unit, top, 2 * _WIDE * unit, 1.5 * unit)

@@ -7,13 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QToolButton
 
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.name_field import NameField
 from tichu_turnier.gui.common.parts import (
     Button,
     NumberField,
+    boxed,
     button,
     column,
     label,
@@ -57,27 +58,20 @@ class HandLine(QFrame):
         self.table = NumberField(_TABLE_DIGITS)
         self.table.setFixedWidth(64)
         self.table.setObjectName("hand-table")
-        self.fields = [NameField(self.people) for _ in range(_SIXTH + 1)]
+        self.fields = [NameField(lambda: self._people) for _ in range(_SIXTH + 1)]
         for index, field in enumerate(self.fields):
             field.setObjectName(f"hand-seat-{index}")
             field.entered.connect(lambda index=index: self._go_on(index))
         for field in self.fields[_FIFTH:]:
             field.hide()
         take = button(texts("draw-take-table"), self.enter, "primary", tip=texts("draw-take-table-tip"))
-        first = line(
-            label(texts("draw-table"), "heading"), self.table, None, *self.fields[_FIFTH:], take, gap=10
-        )
-        self._rows = [line(*self.fields[:2], gap=10), line(*self.fields[2:_SEATS], gap=10)]
-        layout = column(first, margin=12, gap=8)
-        for row in self._rows:
-            layout.addLayout(row)
-        self.setLayout(layout)
+        table = label(texts("draw-table"), "heading")
+        first = line(table, self.table, None, *self.fields[_FIFTH:], take, gap=10)
+        rows = line(*self.fields[:2], gap=10), line(*self.fields[2:_SEATS], gap=10)
+        self.setLayout(column(first, *rows, margin=12, gap=8))
         self.setFocusProxy(self.fields[0])
         self._places = _SEATS
         self._optional: set[int] = set()
-
-    def people(self) -> Sequence[Entrant]:
-        return self._people
 
     def show_line(
         self, table: int, people: Sequence[Entrant], places: int, odd: OddNumbers = OddNumbers.REST
@@ -277,23 +271,14 @@ class DrawPanel(QFrame):
     def _other(self, name: str) -> QPushButton:
         means, key = self._texts(f"exchange-means-{name}"), _KEYS.get(name)
         tip = f"{means} ({key})" if key else means
-        result = button(self._texts(f"draw-do-{name}"), lambda: self.wished.emit(name), tip=tip)
-        result.setObjectName(f"draw-{name}")
-        return result
+        words = self._texts(f"draw-do-{name}")
+        return button(words, lambda: self.wished.emit(name), tip=tip, name=f"draw-{name}")
 
     def _lay_out(self) -> None:
-        layout = column(self.heading, self.state, self.who, self.absent, self.resting, margin=_MARGIN, gap=8)
-        layout.addSpacing(4)
-        layout.addLayout(line(self.seed_words, self.seed, self.new_seed, gap=6))
-        layout.addWidget(self.primary)
-        for other in self.others.values():
-            layout.addWidget(other)
-        layout.addSpacing(10)
-        layout.addWidget(self.figures_title)
-        layout.addWidget(self.figures)
-        layout.addWidget(self.cost)
-        layout.addWidget(self.code)
-        layout.addStretch(1)
-        content = QWidget()
-        content.setLayout(layout)
-        self.setLayout(column(scrolling(content)))
+        said = column(self.heading, self.state, self.who, self.absent, self.resting, gap=8)
+        said.setContentsMargins(0, 0, 0, 4)
+        seed = line(self.seed_words, self.seed, self.new_seed, gap=6)
+        acts = column(seed, self.primary, *self.others.values(), gap=8)
+        acts.setContentsMargins(0, 0, 0, 10)
+        figures = column(self.figures_title, self.figures, self.cost, self.code, gap=8)
+        self.setLayout(column(scrolling(boxed(column(said, acts, figures, None, margin=_MARGIN, gap=8)))))

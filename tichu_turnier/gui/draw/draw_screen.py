@@ -41,7 +41,6 @@ class DrawScreen(Screen):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.tournament: Tournament | None = None
         self.proposal: Proposal | None = None
         self.hand: HandDraw | None = None
         self._drawer: Latest[Proposal] = Latest(self.bridge, self)
@@ -59,14 +58,12 @@ class DrawScreen(Screen):
         self.findings = label("", "warning", wrap=True, name="draw-findings")
         self.switch = BracketSwitch(self.bridge, self.texts, self.views, self)
         self._connect()
-        beside = line(self.panel, gap=12)
-        layout = column(margin=MARGIN)
         title = label(self.texts("screen-draw"), "title")
-        layout.addLayout(Flow(title, None, *self.views.buttons, self.switch.button, self.rounds))
-        layout.addLayout(beside, 1)
-        self.setLayout(layout)
+        head = Flow(title, None, *self.views.buttons, self.switch.button, self.rounds)
+        right = column(self.switch, self.findings, self.hand_line, gap=8, grows=self.switch)
+        body = line(self.panel, right, gap=12, grows=right)
+        self.setLayout(column(head, body, margin=MARGIN, grows=body))
         self.setFocusProxy(self.panel.primary)
-        beside.addLayout(column(self.switch, self.findings, self.hand_line, gap=8, grows=self.switch), 1)
 
     def _connect(self) -> None:
         self.panel.wished.connect(self.do)
@@ -271,11 +268,8 @@ class DrawScreen(Screen):
         odd = odd_numbers_of(tournament.regulations)
         self.hand_line.show_line(hand.next_table, people, places(tournament), odd)
         found = hand.findings(tournament) if hand.tables else ()
-        words = [finding_words(self.texts, finding) for finding in found]
-        if len(free) >= places(tournament):
-            words.append(self.texts("draw-unseated", count=len(free), names=self._some(tournament, free)))
-        self.findings.setText("\n".join(words[:_MOST_FINDINGS]))
-        self.findings.setVisible(bool(words))
+        unseated = self.texts("draw-unseated", count=len(free), names=self._some(tournament, free))
+        self._say(found, unseated if len(free) >= places(tournament) else "")
 
     def _show_round(self, tournament: Tournament, shown: Round, first: Round | None = None) -> None:
         """A round; `first` is how it was drawn, where places have been exchanged since."""
@@ -309,9 +303,9 @@ class DrawScreen(Screen):
         shown = ", ".join(names(tournament, entrants[:_MOST_NAMES]))
         return f"{shown} …" if len(entrants) > _MOST_NAMES else shown
 
-    def _say(self, findings: tuple[Finding, ...]) -> None:
-        words = [finding_words(self.texts, finding) for finding in findings[:_MOST_FINDINGS]]
-        self.findings.setText("\n".join(words))
+    def _say(self, findings: tuple[Finding, ...], more: str = "") -> None:
+        words = [*(finding_words(self.texts, finding) for finding in findings), *filter(None, (more,))]
+        self.findings.setText("\n".join(words[:_MOST_FINDINGS]))
         self.findings.setVisible(bool(words))
 
     def _take_table(self, table: int, entrants: tuple[EntrantId, ...]) -> None:

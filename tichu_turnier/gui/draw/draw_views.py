@@ -4,12 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from tichu_turnier.desk.hand_draw import names
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.parts import FixedWords, button, column, label
+from tichu_turnier.gui.common.parts import FixedWords, boxed, button, column, label, on_keys
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.draw.meeting_matrix import MatrixPage
@@ -71,8 +70,7 @@ class SeatList(QWidget):
         people = [Column(key, _person(index), tip=_person(index)) for index, key in enumerate(keys.read_out)]
         further: list[Column[DrawnTable]] = [Column(keys.boards, lambda row: row.boards, width=110)]
         table: Column[DrawnTable] = Column("draw-table", lambda row: str(row.table), RIGHT, width=70)
-        self.model.set_columns([table, *people, *(further if keys.boards else [])])
-        self.table.fit_columns()
+        self.model.show((), [table, *people, *(further if keys.boards else [])])
         self._explain(tournament)
 
     def _explain(self, tournament: Tournament) -> None:
@@ -109,8 +107,7 @@ class DrawViews(QStackedWidget):
         self.words = FixedWords(_LINES, "hint")
         self.words.setObjectName("exchange-words")
         self.list = SeatList(texts)
-        page = QWidget()
-        page.setLayout(column(self.plan, self.words, gap=8, grows=self.plan))
+        page = boxed(column(self.plan, self.words, gap=8, grows=self.plan))
         page.setFocusProxy(self.plan)
         self.addWidget(page)
         self.addWidget(self.list)
@@ -134,11 +131,11 @@ class DrawViews(QStackedWidget):
 
     def _button(self, texts: Texts, number: int, screen: QWidget) -> QPushButton:
         tip = f"{texts(_TIPS[number])} ({_KEYS[number]})"
-        result = button(texts(_WORDS[number]), lambda: self._ask(number), tip=tip)
-        result.setObjectName(f"show-{_WORDS[number]}")
+        name = f"show-{_WORDS[number]}"
+        result = button(texts(_WORDS[number]), lambda: self._ask(number), tip=tip, name=name)
         result.setCheckable(True)
         self._group.addButton(result, number)
-        QShortcut(QKeySequence(_KEYS[number]), screen).activated.connect(result.click)
+        on_keys(screen, _KEYS[number], result.click)
         return result
 
     def _ask(self, number: int) -> None:

@@ -42,7 +42,6 @@ class MatrixPage(QWidget):
         self._texts = texts
         self._latest: Latest[Matrix] = Latest(bridge, self)
         self._wanted: Tournament | None = None
-        self._shown: Tournament | None = None
         self.view = MeetingMatrix()
         self.view.placeholder = texts("matrix-nothing")
         self.view.setAccessibleName(texts("matrix-title"))
@@ -65,10 +64,8 @@ class MatrixPage(QWidget):
 
     def _ask(self) -> None:
         tournament, texts = self._wanted, self._texts
-        if tournament is None or tournament is self._shown:
-            return
-        self._shown = tournament
-        self._latest.ask(lambda: matrix_words(tournament, texts), self._show)
+        if tournament is not None:
+            self._latest.ask_about(tournament, lambda: matrix_words(tournament, texts), self._show)
 
     def _show(self, matrix: Matrix) -> None:
         self.view.show_matrix(matrix)
@@ -200,9 +197,8 @@ class MeetingMatrix(ZoomView):
         for at in rows:
             box = QRectF(0, origin.y() + at * self._cell, self._names - 6, self._cell)
             pen.words(box.adjusted(number + 4, 0, 0, 0), self.matrix.names[at], "text", LEFT, size=size)
-            pen.words(
-                QRectF(box.left(), box.top(), number, box.height()), str(at + 1), "muted", RIGHT, size=size
-            )
+            left = QRectF(box.left(), box.top(), number, box.height())
+            pen.words(left, str(at + 1), "muted", RIGHT, size=size)
 
     def _paint_numbers(self, pen: Pen, origin: QPointF, columns: range) -> None:
         size = min(1.0, self._cell / self._unit * 0.62)

@@ -92,7 +92,6 @@ class Exchanging(QObject):
         self._drawn: Round | None = None
         self._published = False
         self._others: Meetings | None = None
-        self._known: tuple[object, ...] = ()
         self._done = ""
         self._ledger: Latest[Meetings] = Latest(bridge, self)
         plan.judge = self._judge
@@ -109,9 +108,8 @@ class Exchanging(QObject):
         self._say(self._done or self._texts("exchange-hint"), "note" if self._done else "hint")
         self._done = ""
         others = (drawn.number, *(each for each in tournament.rounds if each.number != drawn.number))
-        if others != self._known:
-            self._known, self._others = others, None
-            self._ledger.ask(lambda: meetings(tournament, drawn.number), self._take)
+        if self._ledger.ask_about(others, lambda: meetings(tournament, drawn.number), self._take):
+            self._others = None
 
     def show_nothing(self) -> None:
         self._tournament = self._drawn = None
@@ -154,10 +152,9 @@ class Exchanging(QObject):
     def _costs(self, found: Weighed) -> str:
         """The figures that change: `2 Wiederbegegnungen statt 0`."""
         changed = [cost for cost in found.costs if cost.before != cost.after]
-        words = [
-            self._texts(f"exchange-cost-{cost.key}", before=cost.before, after=cost.after) for cost in changed
-        ]
-        return ", ".join(words) or self._texts("exchange-costs-nothing")
+        texts = self._texts
+        words = [texts(f"exchange-cost-{cost.key}", before=cost.before, after=cost.after) for cost in changed]
+        return ", ".join(words) or texts("exchange-costs-nothing")
 
     def _more(self, found: Weighed) -> list[str]:
         """Who meets again, and whether people have been told otherwise."""

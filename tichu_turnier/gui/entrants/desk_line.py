@@ -5,14 +5,15 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from tichu_turnier.gui.bridge import Bridge, Latest
+from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line, on_keys, set_role
+from tichu_turnier.gui.common.parts import MARGIN, button, column, label, on_keys, set_role
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
-from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.gui.entrants.singles import SinglesDialog
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetAside, SetWaiting
 from tichu_turnier.tournament.changes.joining import merging
@@ -174,8 +175,6 @@ class DeskLine(QFrame):
             self._bridge.do(SetWaiting(waits[0].id, waiting=False))
 
     def _match(self) -> None:
-        from tichu_turnier.gui.entrants.singles import SinglesDialog
-
         if self._tournament is not None and not self.alone.isHidden():
             SinglesDialog(self._bridge, self._texts, self._tournament, self.window()).open()
 
@@ -190,16 +189,13 @@ def _doubles(tournament: Tournament) -> tuple[Couple, ...]:
     return duplicates(tournament)
 
 
-class DoublesDialog(QDialog):
+class DoublesDialog(Dialog):
     """Two names a line: Enter makes one of them, Delete says that they are two."""
 
     def __init__(self, bridge: Bridge, texts: Texts, found: DeskLine, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.finished.connect(self.deleteLater)
-        self._bridge, self._texts, self._found = bridge, texts, found
+        super().__init__(parent, texts, texts("doubles-title"), "screen-entrants")
+        self._bridge, self._found = bridge, found
         self._two: set[Couple] = set()
-        self.setWindowTitle(texts("doubles-title"))
-        help_with_f1(self, texts, lambda: "screen-entrants")
         self.resize(720, 420)
         columns: list[Column[Couple]] = [
             Column("doubles-one", lambda row: self._words(row[0])),
@@ -209,19 +205,14 @@ class DoublesDialog(QDialog):
         self.model: RowsModel[Couple] = RowsModel(columns, texts, lambda row: row)
         self.table: Table[Couple] = Table(self.model)
         self.table.placeholder = texts("doubles-none")
-        merge = button(texts("doubles-merge"), self.merge, "primary", "check")
-        merge.setDefault(True)
         apart = button(texts("doubles-two"), self.are_two)
-        layout = column(label(texts("doubles-hint"), wrap=True), margin=MARGIN)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(line(apart, None, button(texts("doubles-close"), self.accept), merge, gap=8))
-        self.setLayout(layout)
-        for key, do in (
-            (Qt.Key.Key_Return, self.merge),
-            (Qt.Key.Key_Enter, self.merge),
-            (Qt.Key.Key_Delete, self.are_two),
-        ):
-            on_keys(self.table, key, do, here=True)
+        merge = button(texts("doubles-merge"), self.merge, "primary", "check")
+        foot = self.ending(merge, apart, cancel="doubles-close")
+        hint = label(texts("doubles-hint"), wrap=True)
+        self.setLayout(column(hint, self.table, foot, margin=MARGIN, grows=self.table))
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            on_keys(self.table, key, self.merge, here=True)
+        on_keys(self.table, Qt.Key.Key_Delete, self.are_two, here=True)
         found.said.connect(self._show)
         self._show(found.doubles)
         self.table.setFocus()

@@ -2,22 +2,27 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QFileDialog, QFrame, QLineEdit
+from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit
 
+from tichu_turnier.desk.known_people import (
+    KnownPeople,
+    KnownPerson,
+    forget,
+    learn,
+    load,
+    read_tournaments,
+)
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.gui.common.dialogs import folder_to_use
 from tichu_turnier.gui.common.parts import button, label, line
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.settings import names_path
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name
-
-if TYPE_CHECKING:
-    from tichu_turnier.desk.known_people import KnownPeople, KnownPerson
 
 
 class NameMemory:
@@ -34,46 +39,32 @@ class NameMemory:
         return self.known is not None and bool(self.known.everybody)
 
     def read(self) -> None:
-
-        def job() -> "KnownPeople":
-            from tichu_turnier.desk.known_people import load
-
-            return load(names_path())
-
         if not self._asked:
             self._asked = True
-            self._screen.bridge.run_background(job, self._take)
+            self._screen.bridge.run_background(lambda: load(names_path()), self._take)
 
     def learn_recent(self) -> None:
         self._learn([Path(file) for file in self._screen.context.keeper.settings.recent])
 
     def learn_folder(self) -> None:
-        title = self._screen.texts("names-folder")
-        folder = QFileDialog.getExistingDirectory(self._screen, title, str(Path.home()))
-        if folder:
-            self._learn(sorted(Path(folder).glob("*.tichu")))
+        folder = folder_to_use(self._screen, self._screen.texts("names-folder"), Path.home())
+        if folder is not None:
+            self._learn(sorted(folder.glob("*.tichu")))
 
     def forget(self) -> None:
-
-        def job() -> "KnownPeople":
-            from tichu_turnier.desk.known_people import forget
-
-            return forget(names_path())
-
-        self._screen.bridge.run_background(job, lambda known: self._take(known, "names-forgotten"))
+        run = self._screen.bridge.run_background
+        run(lambda: forget(names_path()), lambda known: self._take(known, "names-forgotten"))
 
     def _learn(self, files: Iterable[Path]) -> None:
         """Reads some files; the one that is open is read off the screen."""
         tonight = self._screen.bridge.tournament
 
-        def job() -> "KnownPeople":
-            from tichu_turnier.desk.known_people import learn, read_tournaments
-
+        def job() -> KnownPeople:
             return learn(names_path(), (*read_tournaments(files), *([tonight] if tonight else [])))
 
         self._screen.bridge.run_background(job, lambda known: self._take(known, "names-learned"))
 
-    def _take(self, known: "KnownPeople", key: str = "") -> None:
+    def _take(self, known: KnownPeople, key: str = "") -> None:
         self.known = known
         if key:
             note = Finding(key, Severity.NOTE, {"count": len(known.everybody)})
@@ -139,7 +130,7 @@ class _Completer(QCompleter):
         return str(super().pathFromIndex(index)).partition(_BEFORE_CLUB)[0]
 
 
-def _words(person: "KnownPerson") -> str:
+def _words(person: KnownPerson) -> str:
     return f"{person.name}{_BEFORE_CLUB}{person.club}" if person.club else person.name
 
 
@@ -200,7 +191,7 @@ class EntrantFields(QFrame):
         members = (first, self.second.text())
         return NewEntrant(self.team.text().strip() or team_name(*members), members, club)
 
-    def _take_club(self, person: "KnownPerson") -> None:
+    def _take_club(self, person: KnownPerson) -> None:
         """A known person's club is known too."""
         if person.club:
             self.club.setText(person.club)

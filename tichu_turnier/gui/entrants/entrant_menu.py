@@ -4,23 +4,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QApplication,
-    QCheckBox,
-    QDialog,
-    QFormLayout,
-    QInputDialog,
-    QLineEdit,
-    QMenu,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QCheckBox, QFormLayout, QInputDialog, QLineEdit, QMenu, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.parts import MARGIN, button, column, in_letters, label, line
+from tichu_turnier.gui.common.dialogs import Dialog, help_with_f1
+from tichu_turnier.gui.common.message_strip import Outcome
+from tichu_turnier.gui.common.parts import MARGIN, button, column, in_letters, label, menu_line, tick_box
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.entrants.erasing import ask_to_erase
-from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.texts import Texts
@@ -50,16 +41,12 @@ Line = tuple[str, Callable[[], None], bool]
 _WIDTH = 400
 
 
-class SubstituteDialog(QDialog):
+class SubstituteDialog(Dialog):
     """Asks for the new name, or the two new names of a partnership."""
 
     def __init__(self, bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.finished.connect(self.deleteLater)
-        self.bridge = bridge
-        self.entrant = entrant
-        self.setWindowTitle(texts("entrants-substitute"))
-        help_with_f1(self, texts, lambda: "screen-entrants")
+        super().__init__(parent, texts, texts("entrants-substitute"), "screen-entrants")
+        self.bridge, self.entrant = bridge, entrant
         self.setMinimumWidth(440)
         names = entrant.members or ("",)
         self.fields = tuple(QLineEdit(name) for name in names)
@@ -67,17 +54,12 @@ class SubstituteDialog(QDialog):
         keys = ("entrants-member-1", "entrants-member-2") if entrant.members else ("entrants-name",)
         for key, field in zip(keys, self.fields, strict=False):
             form.addRow(texts(key), field)
-        self.takes_points = QCheckBox(texts("entrants-substitute-inherits"))
-        self.takes_points.setChecked(True)
+        self.takes_points = tick_box(texts("entrants-substitute-inherits"), on=True)
         form.addRow("", self.takes_points)
         form.addRow("", label(texts("entrants-substitute-inherits-tip"), "hint", wrap=True))
+        whom = label(texts("entrants-substitute-for", name=entrant.name), wrap=True)
         take = button(texts("entrants-substitute-take"), self._take, "primary")
-        take.setDefault(True)
-        layout = column(margin=MARGIN)
-        layout.addWidget(label(texts("entrants-substitute-for", name=entrant.name), wrap=True))
-        layout.addLayout(form)
-        layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), take, gap=8))
-        self.setLayout(layout)
+        self.setLayout(column(whom, form, self.ending(take), margin=MARGIN))
         self.fields[0].selectAll()
 
     def _take(self) -> None:
@@ -95,7 +77,7 @@ class TableWishDialog(QInputDialog):
         super().__init__(parent)
         self.finished.connect(self.deleteLater)
         self.setWindowTitle(texts("conditions-need-table"))
-        help_with_f1(self, texts, lambda: "screen-entrants")
+        help_with_f1(self, texts, "screen-entrants")
         self.setLabelText(texts("conditions-which-table", name=entrant.name))
         self.setInputMode(QInputDialog.InputMode.IntInput)
         self.setIntRange(0, MOST_TABLES)
@@ -105,27 +87,27 @@ class TableWishDialog(QInputDialog):
         self.intValueSelected.connect(lambda table: bridge.do(NeedTable(entrant.id, table or None)))
 
 
-class PresenceDialog(QDialog):
+class PresenceDialog(Dialog):
     """A box to tick for every round; those that have been drawn cannot be changed any more."""
 
     def __init__(
         self, bridge: Bridge, texts: Texts, tournament: Tournament, entrant: Entrant, parent: QWidget
     ) -> None:
-        super().__init__(parent)
-        self.finished.connect(self.deleteLater)
-        self._bridge, self._texts = bridge, texts
-        self._tournament, self._entrant = tournament, entrant
-        self.setWindowTitle(texts("presence-menu"))
-        help_with_f1(self, texts, lambda: "screen-entrants")
+        super().__init__(parent, texts, texts("presence-menu"), "screen-entrants")
+        self._bridge, self._tournament, self._entrant = bridge, tournament, entrant
         drawn = len(tournament.rounds)
         self.boxes: list[QCheckBox] = []
         for number in range(1, tournament.regulations.rounds + 1):
-            box = QCheckBox(texts("presence-round", round=number))
-            box.setObjectName(f"round-{number}")
-            box.setChecked(entrant.plays_in(number))
+            words, name = texts("presence-round", round=number), f"round-{number}"
+            box = tick_box(words, on=entrant.plays_in(number), name=name)
             box.setEnabled(number > drawn)
             self.boxes.append(box)
-        self._lay_out()
+        self._problem = Outcome(bridge, texts)
+        save = button(texts("regulations-save"), self.apply, "primary", "check", name="save")
+        which = label(texts("presence-which", name=entrant.name), "heading", wrap=True)
+        why = [label(texts("presence-drawn"), "hint")] if drawn else []
+        parts = (which, *self.boxes, *why, self._problem, self.ending(save))
+        self.setLayout(column(*parts, margin=MARGIN, gap=8))
         self.setMinimumWidth(in_letters(_WIDTH))
 
     def apply(self) -> None:
@@ -133,26 +115,10 @@ class PresenceDialog(QDialog):
         here = tuple(number for number, box in enumerate(self.boxes, 1) if box.isChecked())
         change = SetPresence(self._entrant.id, here)
         found = change.findings(self._tournament)
-        self._problem.setText(" ".join(self._texts(f.key, **f.args) for f in found))
-        self._problem.setVisible(bool(found))
+        self._problem.objections(found)
         if not found:
             self._bridge.do(change)
             self.accept()
-
-    def _lay_out(self) -> None:
-        texts = self._texts
-        self._problem = label("", "error", wrap=True)
-        self._problem.hide()
-        save = button(texts("regulations-save"), self.apply, "primary", "check")
-        save.setDefault(True)
-        save.setObjectName("save")
-        which = label(texts("presence-which", name=self._entrant.name), "heading", wrap=True)
-        layout = column(which, *self.boxes, margin=MARGIN, gap=8)
-        if self._tournament.rounds:
-            layout.addWidget(label(texts("presence-drawn"), "hint"))
-        layout.addWidget(self._problem)
-        layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), save, gap=8))
-        self.setLayout(layout)
 
 
 def remark(texts: Texts, entrant: Entrant, drawn: int, apart: Sequence[Entrant] = ()) -> str:
@@ -207,7 +173,7 @@ class EntrantMenu:
         for lines in (self._lines(), self._more()):  # about the chosen, then about the list
             menu.addSeparator()
             for key, do, possible in lines:
-                menu.addAction(_action(self._texts, menu, key, do, possible=possible))
+                menu_line(menu, self._texts(key), do, name=key).setEnabled(possible)
         menu.popup(at)
 
     def toggle(self) -> None:
@@ -322,11 +288,3 @@ class EntrantMenu:
 
 def can_paste() -> bool:
     return bool(QApplication.clipboard().text().strip())
-
-
-def _action(texts: Texts, menu: QMenu, key: str, do: Callable[[], None], *, possible: bool) -> QAction:
-    action = QAction(texts(key), menu)
-    action.setObjectName(key)
-    action.setEnabled(possible)
-    action.triggered.connect(do)
-    return action

@@ -6,13 +6,22 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from tichu_turnier.desk.check_in import arrival, arrival_note, by_code, nearest_code
 from tichu_turnier.desk.search import entrant_text, search
 from tichu_turnier.finding import Finding
-from tichu_turnier.gui.common.icons import icon
-from tichu_turnier.gui.common.parts import MARGIN, button, column, heading_width, label, line, on_keys
+from tichu_turnier.gui.common.dialogs import dropped, file_to_open, kinds_of
+from tichu_turnier.gui.common.parts import (
+    MARGIN,
+    button,
+    column,
+    heading_width,
+    label,
+    line,
+    on_keys,
+    search_field,
+)
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.entrants.desk_line import DeskLine
@@ -43,9 +52,7 @@ class EntrantsScreen(Screen):
         self._shape: tuple[object, ...] = ()
         self._apart: dict[EntrantId, list[Entrant]] = {}
         self.count = label("", "heading", name="present")
-        self.search = QLineEdit(placeholderText=self.texts("entrants-search"), clearButtonEnabled=True)
-        self.search.setObjectName("search")
-        self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.search = search_field(self.texts("entrants-search"), "search")
         self.memory = NameMemory(self)
         self.fields = EntrantFields(self.texts, self.memory)
         self.model: RowsModel[Entrant] = RowsModel([], self.texts, lambda entrant: entrant.id)
@@ -100,11 +107,11 @@ class EntrantsScreen(Screen):
         self.import_list(Path(what))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped(event) is not None:
+        if dropped(event, LISTS) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        file = _dropped(event)
+        file = dropped(event, LISTS)
         if file is not None:
             event.acceptProposedAction()
             self.import_list(file)
@@ -126,22 +133,14 @@ class EntrantsScreen(Screen):
 
     def _lay_out(self) -> None:
         texts = self.texts
-        here = button(texts("entrants-toggle"), self.menu.toggle, "", "check", texts("entrants-toggle-tip"))
-        here.setObjectName("toggle")
-        bring = button(
-            texts("entrants-import"), self._ask_for_list, "", "import", texts("entrants-import-tip")
-        )
+        tips = texts("entrants-toggle-tip"), texts("entrants-import-tip")
+        here = button(texts("entrants-toggle"), self.menu.toggle, "", "check", tips[0], name="toggle")
+        bring = button(texts("entrants-import"), self._ask_for_list, "", "import", tips[1])
         self.more = button(texts("entrants-more"), self._menu_at_button)
         top = line(label(texts("screen-entrants"), "title"), None, self.count)
         tools = line(self.search, here, bring, self.more, gap=8)
-        layout = column(margin=MARGIN)
-        layout.addLayout(top)
-        layout.addLayout(tools)
-        layout.addWidget(self.desk_line)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.fields)
-        layout.addWidget(self.going_on)
-        self.setLayout(layout)
+        parts = (top, tools, self.desk_line, self.table, self.fields, self.going_on)
+        self.setLayout(column(*parts, margin=MARGIN, grows=self.table))
         self.setFocusProxy(self.search)
         self.setAcceptDrops(True)
 
@@ -160,7 +159,7 @@ class EntrantsScreen(Screen):
         on_keys(self.table, Qt.Key.Key_P, self.menu.toggle_paid, here=True)
         on_keys(self.table, Qt.Key.Key_Delete, self.menu.remove, here=True)
         on_keys(self.table, QKeySequence.StandardKey.Paste, self._paste, here=True)
-        on_keys(self.search, Qt.Key.Key_Down, self._into_table, here=True)
+        on_keys(self.search, Qt.Key.Key_Down, self.table.take_keyboard, here=True)
         on_keys(self.search, Qt.Key.Key_Escape, self._show_all, here=True)
         on_keys(self.table, Qt.Key.Key_Escape, self._show_all, here=True)
         for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields)):
@@ -171,22 +170,18 @@ class EntrantsScreen(Screen):
         here: Column[Entrant] = Column(
             "entrants-here", lambda _: "", checked=lambda row: row.checked_in, edit=self._tick, width=56
         )
+        name, share = ("entrants-team", 1) if team else ("entrants-name", 2)
         columns = [
             here,
             *([self._paid_column()] if self._fees else []),
             *([self.seeding.column()] if self.seeding.shown else []),
             Column("entrants-number", lambda row: str(row.id), RIGHT, width=56),
             *(self._member_column(place) for place in (0, 1) if team),
-            Column(
-                "entrants-team" if team else "entrants-name",
-                lambda row: row.name,
-                edit=self._rename,
-                share=1 if team else 2,
-            ),
+            Column(name, lambda row: row.name, edit=self._rename, share=share),
             Column("entrants-club", lambda row: row.club, edit=self._move),
             Column("entrants-remark", self._remark, color=lambda _: "muted"),
         ]
-        self.model.set_columns(columns)
+        self.model.show(self.model.rows, columns)
         self.table.set_ordered(on=not self.seeding.shown)  # the list of seeds has an order of its own
 
     @property
@@ -247,7 +242,7 @@ class EntrantsScreen(Screen):
         if self.tournament is None:
             return None
         if not text.strip():
-            self._into_table()
+            self.table.take_keyboard()
             return None
         found = by_code(self.tournament, text)
         if isinstance(found, Finding):
@@ -258,7 +253,7 @@ class EntrantsScreen(Screen):
             self._as_new(text)
             return None
         if found is None and (len(rows) != 1 or rows[0].checked_in):
-            self._into_table()
+            self.table.take_keyboard()
             return None
         self.search.selectAll()
         return found or rows[0]
@@ -279,12 +274,6 @@ class EntrantsScreen(Screen):
         self.desk_line.show_everybody()
         self.search.clear()
         self.search.setFocus()
-
-    def _into_table(self) -> None:
-        if self.model.rows:
-            self.table.setFocus()
-            if not self.table.chosen():
-                self.table.selectRow(0)
 
     def _show_last(self) -> None:
         if self.model.rows:
@@ -332,20 +321,15 @@ class EntrantsScreen(Screen):
         self.table.edit(self.model.index(current.row(), 2 + self.seeding.shown + self._fees))
 
     def _ask_for_list(self) -> None:
-        kinds = f"{self.texts('entrants-lists')} ({' '.join(f'*{ending}' for ending in LISTS)})"
-        file, _ = QFileDialog.getOpenFileName(self, self.texts("entrants-import"), str(Path.home()), kinds)
-        if file:
-            self.import_list(Path(file))
+        kinds = kinds_of(self.texts("entrants-lists"), LISTS)
+        file = file_to_open(self, self.texts("entrants-import"), Path.home(), kinds)
+        if file is not None:
+            self.import_list(file)
 
     def _paste(self) -> None:
         text = QApplication.clipboard().text()
         if text.strip():
             self.import_list(text)
-
-
-def _dropped(event: QDragEnterEvent | QDropEvent) -> Path | None:
-    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-    return next((file for file in files if file.suffix.lower() in LISTS), None)
 
 
 def _is_ours(event: QKeyEvent) -> bool:

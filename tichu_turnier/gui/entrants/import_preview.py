@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.line_preview import LinePreview
 from tichu_turnier.gui.common.table_model import RIGHT, Column
-from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.snapshot import Tournament, Unit
@@ -26,12 +25,9 @@ class ImportDialog(LinePreview["ImportLine"]):
     def __init__(
         self, bridge: Bridge, texts: Texts, tournament: Tournament, source: Path | str, parent: QWidget
     ) -> None:
-        columns = _columns(tournament.regulations.unit)
-        super().__init__(texts, "entrants-import", "entrants-import-take", columns, parent)
-        help_with_f1(self, texts, lambda: "screen-entrants")
-        self.bridge = bridge
-        self.tournament = tournament
-        self.source = source
+        title, columns = texts("entrants-import"), _columns(tournament.regulations.unit)
+        super().__init__(parent, texts, title, "screen-entrants", "entrants-import-take", columns)
+        self.bridge, self.tournament, self.source = bridge, tournament, source
         self.preview: ImportPreview | None = None
         # Not every desktop gives the keyboard back by itself, and none while this dialog is still there.
         self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, parent, parent.activateWindow))

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line, on_keys
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import MatchSingles
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
@@ -31,16 +31,13 @@ class _Line:
     """From 1; 0 for one who is left over."""
 
 
-class SinglesDialog(QDialog):
+class SinglesDialog(Dialog):
     """Everybody in one list, two by two: by registration, by lot, or as the director moves them."""
 
     def __init__(self, bridge: Bridge, texts: Texts, tournament: Tournament, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.finished.connect(self.deleteLater)
-        self._bridge, self._texts, self._tournament = bridge, texts, tournament
+        super().__init__(parent, texts, texts("singles-title"), "screen-entrants")
+        self._bridge, self._tournament = bridge, tournament
         self._order: list[Entrant] = []
-        self.setWindowTitle(texts("singles-title"))
-        help_with_f1(self, texts, lambda: "screen-entrants")
         self.resize(640, 560)
         columns: list[Column[_Line]] = [
             Column("singles-team", lambda row: str(row.couple or "–"), RIGHT, width=70),
@@ -52,7 +49,6 @@ class SinglesDialog(QDialog):
         self.table: Table[_Line] = Table(self.model)
         self.how = label("", "hint")
         self.take = button("", self.match, "primary", "check")
-        self.take.setDefault(True)
         self._lay_out()
         self.by_registration()
         self.table.setFocus()
@@ -86,7 +82,7 @@ class SinglesDialog(QDialog):
         left = [entrant.id for entrant in singles(self._tournament) if entrant.id not in found]
         self._order = [self._tournament.entrants[who] for who in (*found, *left)]
         key = "singles-by-registration-said" if seed is None else "singles-by-lot-said"
-        self.how.setText(self._texts(key, seed=seed or 0))
+        self.how.setText(self.texts(key, seed=seed or 0))
         self._show()
 
     def _show(self) -> None:
@@ -97,20 +93,18 @@ class SinglesDialog(QDialog):
                 for place, entrant in enumerate(self._order)
             )
         )
-        self.take.setText(self._texts("singles-take", count=whole))
+        self.take.setText(self.texts("singles-take", count=whole))
         self.take.setEnabled(whole > 0)
 
     def _lay_out(self) -> None:
-        texts = self._texts
+        texts = self.texts
         first = button(texts("singles-by-registration"), self.by_registration)
         lots = button(texts("singles-by-lot"), self.by_lot, "", "redo")
         up = button(texts("singles-up"), lambda: self.shift(-1))
         down = button(texts("singles-down"), lambda: self.shift(1))
-        layout = column(label(texts("singles-hint"), wrap=True), margin=MARGIN)
-        layout.addLayout(line(first, lots, self.how, None, up, down, gap=8))
-        layout.addWidget(self.table, 1)
-        layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), self.take, gap=8))
-        self.setLayout(layout)
+        hint, foot = label(texts("singles-hint"), wrap=True), self.ending(self.take)
+        tools = line(first, lots, self.how, None, up, down, gap=8)
+        self.setLayout(column(hint, tools, self.table, foot, margin=MARGIN, grows=self.table))
         for keys, step in (("Alt+Up", -1), ("Alt+Down", 1)):
             on_keys(self.table, keys, partial(self.shift, step), here=True)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

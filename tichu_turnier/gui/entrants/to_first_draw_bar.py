@@ -2,18 +2,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.icons import spaced_icon
-from tichu_turnier.gui.common.parts import button, label, line, set_role
+from tichu_turnier.gui.common.parts import button, label, line, on_keys, set_role
 from tichu_turnier.gui.help.pages import key_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import CheckIn
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
-
-_KEY = "Ctrl+Return"
 
 
 class GoingOn(QFrame):
@@ -24,12 +21,12 @@ class GoingOn(QFrame):
         self._bridge, self._texts = bridge, texts
         self._absent: tuple[EntrantId, ...] = ()
         self.words = label("", "hint", wrap=True)
-        self.everybody = button(texts("going-on-everybody"), self._check_in, picture="check")
-        self.everybody.setObjectName("everybody-here")
+        words = texts("going-on-everybody")
+        self.everybody = button(words, self._check_in, picture="check", name="everybody-here")
         key = key_words(texts, "Ctrl+Enter")
         self.draw = button(texts("going-on-draw", key=key), draw, picture="draw", name="go-on")
         self.setLayout(line(self.words, self.everybody, self.draw, gap=8, grows=self.words))
-        QShortcut(QKeySequence(_KEY), self).activated.connect(self.draw.click)
+        on_keys(self, "Ctrl+Return", self.draw.click)
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Counts those who are here, as long as there are enough for a table."""

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fitting import paint_digits, paint_line
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.parts import button, column
+from tichu_turnier.gui.common.parts import button, column, on_keys
 from tichu_turnier.gui.display.display_page import Blinker
 from tichu_turnier.gui.display.display_view import wall_time
 from tichu_turnier.gui.evening.bell import ring
@@ -75,8 +75,7 @@ class ClockFace(QWidget):
             self.setAccessibleName(f"{title} {time} {label}")
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
+    def paintEvent(self, _: QPaintEvent) -> None:
         title, time, label, phase = self.shown
         back, front = self._blinker.colors(phase)
         painter = QPainter(self)
@@ -110,14 +109,14 @@ class ClockCard(QFrame):
         self.face = ClockFace()
         self.face.setToolTip(texts("clock-title"))
         self.main = button("", self.toggle, name="clock-toggle")
-        self.finish = button(texts("evening-clock-end"), self.end, tip=texts("evening-clock-end-tip"))
-        self.finish.setObjectName("clock-end")
+        tip = texts("evening-clock-end-tip")
+        self.finish = button(texts("evening-clock-end"), self.end, tip=tip, name="clock-end")
         self.steps = [self._step(minutes, key) for minutes, key in _STEPS]
-        self._keys(keys_of)
-        layout = column(self.face, margin=12, gap=10)
-        layout.setStretch(0, 1)
-        layout.addLayout(Flow(self.main, *self.steps, None, self.finish))
-        self.setLayout(layout)
+        on_keys(keys_of, "F5", self.main.click)
+        for (_, key), step in zip(_STEPS, self.steps, strict=True):
+            on_keys(keys_of, key, step.click)
+        acts = Flow(self.main, *self.steps, None, self.finish)
+        self.setLayout(column(self.face, acts, margin=12, gap=10, grows=self.face))
         self._watch.ticked.connect(self._tick)
         self._watch.rang.connect(self._rang)
 
@@ -187,12 +186,6 @@ class ClockCard(QFrame):
         sign = "+" if minutes > 0 else "−"
         words = self.texts("evening-clock-minutes", minutes=f"{sign}{abs(minutes)}", keys=key)
         return button(words, lambda: self.lengthen(minutes), name=f"clock{minutes:+d}")
-
-    def _keys(self, screen: QWidget) -> None:
-        acts: list[tuple[str, Callable[[], object]]] = [("F5", self.main.click)]
-        acts += [(key, step.click) for (_, key), step in zip(_STEPS, self.steps, strict=True)]
-        for key, act in acts:
-            QShortcut(QKeySequence(key), screen).activated.connect(act)
 
 
 def _next_state(clock: RoundClock, now: Moment) -> RoundClock:

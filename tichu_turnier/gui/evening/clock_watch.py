@@ -1,11 +1,11 @@
 """Tick with the round clock, ring its bell, set it right after a reboot, and watch tonight's pace."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
+from tichu_turnier.desk.history import entry_times
 from tichu_turnier.desk.system_clock import moment_now
 from tichu_turnier.gui.bridge import Bridge, BridgePart
 from tichu_turnier.tournament.changes import SetClock
@@ -13,9 +13,6 @@ from tichu_turnier.tournament.insight.evening import clock_of
 from tichu_turnier.tournament.insight.pace import Finish, finish, slow_tables
 from tichu_turnier.tournament.model.clock import Moment, Running, anchored, remaining, signals_between
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
-
-if TYPE_CHECKING:
-    from tichu_turnier.desk.desk import Desk
 
 _LOOK_MS = 200
 _LOOK_SECONDS = 10
@@ -42,7 +39,7 @@ class PaceWatch(QObject):
         self._tournament = tournament
         if tournament.results is not self._results and self._bridge.desk is not None:
             self._results = tournament.results
-            self._bridge.run_on_desk(_times, self._learn)
+            self._bridge.run_on_desk(lambda desk: entry_times(desk.journal()), self._learn)
 
     def slow(self, now: Moment) -> Mapping[int, int]:
         return self._reckon(now)[0]
@@ -62,12 +59,6 @@ class PaceWatch(QObject):
             here = self._tournament
             self._found = slow_tables(here, self._entered, now), finish(here, self._entered, now)
         return self._found
-
-
-def _times(desk: "Desk") -> Mapping[ResultKey, float]:
-    from tichu_turnier.desk.history import entry_times
-
-    return entry_times(desk.journal())
 
 
 class ClockWatch(BridgePart):

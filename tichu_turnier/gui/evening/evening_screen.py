@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame
 
 from tichu_turnier.gui.common.flow import Sides
-from tichu_turnier.gui.common.parts import column, label, letters
+from tichu_turnier.gui.common.parts import card, column, label, letters, on_keys
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.evening.clock_card import ClockCard
@@ -58,7 +58,6 @@ class EveningScreen(Screen):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.tournament: Tournament | None = None
         self.sides: Sides | None = None
         self.watch = ClockWatch.of(self.bridge)
         self.step: Step | None = None
@@ -75,12 +74,10 @@ class EveningScreen(Screen):
         left.setStretch(2, 1)
         wide = int(_RIGHT_SIDE * (3 + letters()) / 4)  # its names may be cut, the clock not
         self.sides = Sides(left, self, wide)
-        owing = QFrame(self.sides.right)
-        owing.setProperty("role", "card")
-        owing.setLayout(column(self.owing_title, self.owing, margin=12, gap=8))
+        owing = card(column(self.owing_title, self.owing, margin=12, gap=8))
         self.sides.right.setLayout(column(self.tonight, owing, gap=12, grows=owing))
         self.setFocusProxy(self.step_card.big)
-        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.step_card.big.click)
+        on_keys(self, "Ctrl+Return", self.step_card.big.click)
         self.watch.ticked.connect(self._tick)
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -111,17 +108,11 @@ class EveningScreen(Screen):
         shown = [(table, slow.get(table, 0)) for table in (*first, *(t for t in missing if t not in slow))]
         known = (shown, tournament.rounds, tournament.entrants)
         if known != self._owing:
-            rows = [OwingTable(table, self._names(tournament, table), late) for table, late in shown]
-            self.model.show(rows)
             self._owing = known
-            self._show_columns(slow=bool(first))
-
-    def _show_columns(self, *, slow: bool) -> None:
-        """The minutes of slow tables take no room while no table is slow."""
-        columns = self._columns()[: None if slow else -1]
-        if len(columns) != len(self.model.columns):
-            self.model.set_columns(columns)
-            self.owing.fit_columns()
+            rows = [OwingTable(table, self._names(tournament, table), late) for table, late in shown]
+            # The minutes of slow tables take no room while no table is slow.
+            columns = self._columns()[: None if first else -1]
+            self.model.show(rows, columns if len(columns) != len(self.model.columns) else None)
 
     def _show_moment(self, tournament: Tournament, now: Moment) -> None:
         """What depends on the time."""
@@ -228,7 +219,7 @@ class EveningScreen(Screen):
     def _columns(self) -> list[Column[OwingTable]]:
         return [
             Column("evening-table", lambda row: str(row.table), RIGHT, width=52),
-            Column("evening-who", lambda row: row.names, tip=lambda row: row.names, color=lambda _: "muted"),
+            Column("evening-who", lambda row: row.names, color=lambda _: "muted"),
             Column(
                 "evening-slow",
                 lambda row: f"+{row.slow} min" if row.slow else "",

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QCheckBox,
     QComboBox,
     QFrame,
     QGridLayout,
@@ -25,13 +25,16 @@ from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.parts import (
     Button,
+    boxed,
     button,
+    choice,
     column,
     label,
     letters,
     line,
     number_field,
     set_role,
+    tick_box,
 )
 from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
@@ -67,25 +70,19 @@ class RoomCard(QFrame):
         self.texts = texts
         self.room = Room.of(bridge)
         self.room.speak(texts)
-        self.open = button("", self.room.toggle, picture="display", tip=texts("display-open-tip"))
-        self.open.setObjectName("room-open")
-        self.mode = QComboBox()
-        self.mode.setObjectName("room-mode")
+        tip = texts("display-open-tip")
+        self.open = button("", self.room.toggle, picture="display", tip=tip, name="room-open")
+        modes = ((texts(f"display-mode-{mode.value}"), mode) for mode in RoomMode)
+        self.mode = choice(modes, self.room.mode, name="room-mode")
         self.mode.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.mode.setMinimumContentsLength(_LEAST_LETTERS)
         self.mode.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for mode in RoomMode:
-            self.mode.addItem(texts(f"display-mode-{mode.value}"), mode)
-        self.mode.setCurrentIndex(list(RoomMode).index(self.room.mode))
         self.message = QLineEdit(self.room.message, placeholderText=texts("display-message"))
         self.message.setObjectName("room-message")
-        layout = column(margin=12, gap=8)
         title, shows = label(texts("display-title"), "heading"), label(texts("display-mode"), "hint")
-        layout.addLayout(Flow(title, shows, self.mode, self.open, gap=12))
+        head = Flow(title, shows, self.mode, self.open, gap=12)
         self.rotation = self._rotation()
-        layout.addWidget(self.rotation)
-        layout.addWidget(self.message)
-        self.setLayout(layout)
+        self.setLayout(column(head, self.rotation, self.message, margin=12, gap=8))
         self.mode.activated.connect(lambda _: self._choose())
         self.message.textEdited.connect(lambda _: self._choose())
         self.message.returnPressed.connect(self._say)
@@ -105,22 +102,23 @@ class RoomCard(QFrame):
     def _rotation(self) -> QWidget:
         """Which pages take turns, and how long each stays."""
         texts = self.texts
-        self.pages = {page: QCheckBox(texts(f"display-page-{page.value}")) for page in ROTATING}
+        self.pages = {
+            page: tick_box(texts(f"display-page-{page.value}"), on=page in self.room.pages)
+            for page in ROTATING
+        }
         self.seconds = number_field(_FEWEST_SECONDS, _MOST_SECONDS, self.room.seconds, "s")
         self.seconds.setToolTip(texts("display-every-tip"))
         self.seconds.valueChanged.connect(lambda _: self._choose())
-        result = QWidget()
-        grid = QGridLayout(result)
+        grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24)
         grid.setColumnStretch(_COLUMNS, 1)
-        for number, (page, box) in enumerate(self.pages.items()):
-            box.setChecked(page in self.room.pages)
+        for number, box in enumerate(self.pages.values()):
             box.toggled.connect(lambda _: self._choose())
             grid.addWidget(box, *divmod(number, _COLUMNS))
         every = line(label(texts("display-every"), "hint"), self.seconds, None, gap=8)
         grid.addLayout(every, *divmod(len(self.pages), _COLUMNS))
-        return result
+        return boxed(grid)
 
     def _say(self) -> None:
         """Enter in the message: it is on the wall, and the display open."""
@@ -201,7 +199,6 @@ class Podium(QFrame):
         self.setObjectName("podium")
         self.setProperty("role", "card")
         self.texts = texts
-        self._asked: Tournament | None = None
         self._ranks: Latest[tuple[Row, ...]] = Latest(bridge, self)
         self.model: RowsModel[Line] = RowsModel([], texts, lambda line: line.row.entrant.id)
         self.table = Table(self.model)
@@ -211,22 +208,14 @@ class Podium(QFrame):
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Ranks this snapshot beside the GUI thread and shows it."""
-        if tournament is not self._asked:
-            self._asked = tournament
-            self._ranks.ask(lambda: standings(tournament), lambda rows: self._show(tournament, rows))
+        job = partial(standings, tournament)
+        self._ranks.ask_about(tournament, job, lambda rows: self._show(tournament, rows))
 
     def _show(self, tournament: Tournament, rows: tuple[Row, ...]) -> None:
-        """Columns are those of the tournament, so they come with its rows and never before them."""
-        self.model.show(())
-        self._set_columns(tournament)
-        self.model.show([Line(row) for row in rows])
-
-    def _set_columns(self, tournament: Tournament) -> None:
         keys = COLUMNS[Face.PODIUM].split()
-        found = fields(tournament, self.texts, Face.PODIUM)
         shown = keys if letters() < _LARGE else keys[:-1]
-        self.model.set_columns(columns_of({key: found[key] for key in shown}, self.texts))
-        self.table.fit_columns()
+        columns = columns_of(fields(tournament, self.texts, Face.PODIUM), self.texts, keys=shown)
+        self.model.show([Line(row) for row in rows], columns)
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,12 +246,8 @@ class Tonight(QFrame):
         self.table.hide_headings()
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setFrameShape(QFrame.Shape.NoFrame)
-        layout = column(margin=12, gap=8)
-        layout.addLayout(line(label(texts("timetable-title"), "heading"), None, self.late))
-        layout.addWidget(self.table)
-        layout.addWidget(self.finish)
-        layout.addWidget(self.move_rest)
-        self.setLayout(layout)
+        head = line(label(texts("timetable-title"), "heading"), None, self.late)
+        self.setLayout(column(head, self.table, self.finish, self.move_rest, margin=12, gap=8))
 
     def show_evening(self, tournament: Tournament, step: Step, now: Moment) -> None:
         """Shows the rows and how late the evening is."""

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDockWidget,
-    QLineEdit,
     QMainWindow,
     QStyle,
     QTextBrowser,
@@ -31,8 +30,7 @@ from shiboken6 import isValid
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.commands import key_name, plain
-from tichu_turnier.gui.common.icons import icon
-from tichu_turnier.gui.common.parts import button, column, line
+from tichu_turnier.gui.common.parts import button, column, line, search_field
 from tichu_turnier.gui.help.pages import (
     CONTENTS,
     KEY_LIST,
@@ -74,9 +72,7 @@ class HelpPanel(QWidget):
         self.key = ""
         """Of the page that is shown; empty for what was found."""
         self._before: list[str] = []
-        self.search = QLineEdit(placeholderText=texts("help-search"), clearButtonEnabled=True)
-        self.search.setObjectName("help-search")
-        self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.search = search_field(texts("help-search"), "help-search")
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._pause.timeout.connect(self._find)
         self.search.textChanged.connect(lambda _: self._pause.start())
@@ -90,10 +86,8 @@ class HelpPanel(QWidget):
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)
         self.text.document().setDocumentMargin(10)
-        layout = column(margin=8, gap=6)
-        layout.addLayout(line(self.back, all_pages, self.search, gap=4))
-        layout.addWidget(self.text, 1)
-        self.setLayout(layout)
+        head = line(self.back, all_pages, self.search, gap=4)
+        self.setLayout(column(head, self.text, margin=8, gap=6, grows=self.text))
         close = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         close.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         close.activated.connect(self.closed)

@@ -1,29 +1,44 @@
 """The screen with the journal: what happened, how it was then, and going back to it."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtGui import QIcon
 
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.history import (
+    JournalEntry,
+    Touched,
+    about_entrant,
+    about_table,
+    standing,
+    steps_to,
+    touched,
+)
 from tichu_turnier.desk.search import search, words_of
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.name_field import NameField
-from tichu_turnier.gui.common.parts import MARGIN, button, column, heading_width, label, line, number_field
+from tichu_turnier.gui.common.parts import (
+    MARGIN,
+    button,
+    column,
+    heading_width,
+    label,
+    line,
+    number_field,
+    on_keys,
+    search_field,
+)
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.journal.past_state_dialog import Moment, PastStateDialog
 from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.sheets import Sheet
+from tichu_turnier.sheets.document import Document
+from tichu_turnier.sheets.journal_sheet import journal_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.words.listings.journal import JournalLine, journal_words
-
-if TYPE_CHECKING:
-    from tichu_turnier.desk.desk import Desk
-    from tichu_turnier.desk.history import JournalEntry, Touched
-    from tichu_turnier.gui.journal.past_state_dialog import Moment, PastStateDialog
-    from tichu_turnier.sheets.document import Document
 
 _REVERSALS = ("undo", "redo")
 _MOST_TABLES = 999
@@ -37,7 +52,6 @@ class JournalScreen(Screen):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.tournament: Tournament | None = None
         self._entries: tuple[JournalEntry, ...] = ()
         self._standing: frozenset[int] = frozenset()
         self._desk: Desk | None = None
@@ -46,8 +60,7 @@ class JournalScreen(Screen):
         self._asked = -1
         self._dialog: PastStateDialog | None = None
         texts = self.texts
-        self.search = QLineEdit(placeholderText=texts("journal-search"), clearButtonEnabled=True)
-        self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.search = search_field(texts("journal-search"))
         self.who = NameField(self._people, texts("history-who"))
         self.who.setClearButtonEnabled(True)
         self.number = number_field(0, _MOST_TABLES, 0)
@@ -60,10 +73,8 @@ class JournalScreen(Screen):
         self.look = button(texts("history-look"), self._look, "primary", tip=texts("history-look-tip"))
         self.compare = button(texts("history-compare"), self._look, tip=texts("history-compare-tip"))
         self.there = button("", self._go, tip=texts("history-go-tip"), name="go")
-        self.print = button(
-            texts("sheets-screen-print"), self._print, picture="sheets", tip=texts("journal-print-tip")
-        )
-        self.print.setObjectName("print")
+        words, tip = texts("sheets-screen-print"), texts("journal-print-tip")
+        self.print = button(words, self._print, picture="sheets", tip=tip, name="print")
         self._lay_out()
         self._connect()
         self._show_buttons()
@@ -80,9 +91,7 @@ class JournalScreen(Screen):
         known, said, texts = self._touched, self._said, self.texts
         self.bridge.run_on_desk(lambda desk: _read(desk, texts, known, said), self._show)
 
-    def _show(self, entries: "tuple[JournalEntry, ...]") -> None:
-        from tichu_turnier.desk.history import standing
-
+    def _show(self, entries: tuple[JournalEntry, ...]) -> None:
         known = len(self._entries)
         self._entries = entries[::-1]
         before, self._standing = self._standing, standing(entries)
@@ -91,8 +100,6 @@ class JournalScreen(Screen):
             self.model.refresh()
 
     def _filter(self) -> None:
-        from tichu_turnier.desk.history import about_entrant, about_table
-
         rows = self._entries
         if self.number.value():
             wanted = about_table(self._touched, self.number.value())
@@ -109,8 +116,6 @@ class JournalScreen(Screen):
 
     def _look(self) -> None:
         """The state after the chosen line, beside that after the other one, or beside now."""
-        from tichu_turnier.gui.journal.past_state_dialog import PastStateDialog
-
         chosen = [self._moment(row) for row in self.table.chosen()[:_TWO]]
         if chosen:
             later = chosen[0] if len(chosen) == _TWO else None
@@ -125,23 +130,18 @@ class JournalScreen(Screen):
 
     def _print(self) -> None:
         """What is listed, as a sheet, the oldest first."""
-        from tichu_turnier.sheets import Sheet
-        from tichu_turnier.sheets.journal_sheet import journal_document
-
         rows, there_are = self.model.rows[::-1], len(self._entries)
 
-        def make(tournament: Tournament, texts: Texts, _: int | None) -> "Document":
+        def make(tournament: Tournament, texts: Texts, _: int | None) -> Document:
             return journal_document(tournament, [self._printed(row) for row in rows], texts, there_are)
 
         self.context.navigator.show_paper(Sheet("journal", needs_round=False, make=make), "")
 
-    def _printed(self, row: "JournalEntry") -> JournalLine:
+    def _printed(self, row: JournalEntry) -> JournalLine:
         return JournalLine(row.revision, self._time(row), row.desk, self._words(row))
 
     def _show_buttons(self) -> None:
         """What can be done with the chosen lines, and how many steps it is to one of them."""
-        from tichu_turnier.desk.history import steps_to
-
         chosen = self.table.chosen()
         self.look.setEnabled(len(chosen) == 1)
         self.compare.setEnabled(len(chosen) == _TWO)
@@ -151,12 +151,10 @@ class JournalScreen(Screen):
         key = "history-undo-to" if (steps or -1) < 0 else "history-redo-to"
         self.there.setText(self.texts(key, count=abs(steps or 0)))
 
-    def _moment(self, entry: "JournalEntry") -> "Moment":
-        from tichu_turnier.gui.journal.past_state_dialog import Moment
-
+    def _moment(self, entry: JournalEntry) -> Moment:
         return Moment(entry.revision, self._time(entry), self._said_of(entry))
 
-    def _columns(self) -> "list[Column[JournalEntry]]":
+    def _columns(self) -> list[Column[JournalEntry]]:
         wide, day = heading_width(self.texts("history-line")), heading_width("21.11. 20:31")
         return [
             Column("history-line", lambda row: str(row.revision), RIGHT, width=wide, color=lambda _: "muted"),
@@ -166,20 +164,20 @@ class JournalScreen(Screen):
             Column("journal-desk", lambda row: row.desk, width=90),
         ]
 
-    def _words(self, entry: "JournalEntry") -> str:
+    def _words(self, entry: JournalEntry) -> str:
         words = self._said_of(entry)
         return self.texts("history-taken-back", what=words) if self._taken_back(entry) else words
 
-    def _said_of(self, entry: "JournalEntry") -> str:
+    def _said_of(self, entry: JournalEntry) -> str:
         return self._said.get(entry.revision) or journal_words(self.texts, entry.kind, entry.args)
 
-    def _taken_back(self, entry: "JournalEntry") -> bool:
+    def _taken_back(self, entry: JournalEntry) -> bool:
         return entry.kind not in (*_REVERSALS, "create") and entry.revision not in self._standing
 
-    def _color(self, entry: "JournalEntry") -> str:
+    def _color(self, entry: JournalEntry) -> str:
         return "muted" if entry.kind in _REVERSALS or self._taken_back(entry) else ""
 
-    def _time(self, entry: "JournalEntry") -> str:
+    def _time(self, entry: JournalEntry) -> str:
         """As the clock in the room showed it; with the day where it was another one."""
         if self.tournament is None:
             return ""
@@ -187,37 +185,29 @@ class JournalScreen(Screen):
         return f"{at:%H:%M}" if at.date() == self.tournament.day else f"{at:%d.%m. %H:%M}"
 
     def _lay_out(self) -> None:
-        layout = column(margin=MARGIN)
-        layout.addLayout(line(label(self.texts("screen-journal"), "title"), None))
-        layout.addWidget(label(self.texts("journal-hint"), "hint", wrap=True))
+        title = line(label(self.texts("screen-journal"), "title"), None)
+        hint = label(self.texts("journal-hint"), "hint", wrap=True)
         filters = line(self.search, self.who, self.number, gap=8)
         filters.setStretch(0, 3)
         filters.setStretch(1, 2)
-        layout.addLayout(filters)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(Flow(self.there, None, self.print, self.compare, self.look))
-        self.setLayout(layout)
+        foot = Flow(self.there, None, self.print, self.compare, self.look)
+        self.setLayout(column(title, hint, filters, self.table, foot, margin=MARGIN, grows=self.table))
         self.setFocusProxy(self.search)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._filter)
-        self.search.returnPressed.connect(self._into_table)
+        self.search.returnPressed.connect(self.table.take_keyboard)
         self.who.entered.connect(self._filter)
         self.who.textChanged.connect(self._person_typed)
         self.number.valueChanged.connect(self._filter)
         self.table.selectionModel().selectionChanged.connect(self._show_buttons)
         self.table.doubleClicked.connect(self._look)
-        return_, enter = Qt.Key.Key_Return, Qt.Key.Key_Enter
-        keys = (
-            *((self.table, key, self._look) for key in (return_, enter)),
-            (self.table, Qt.Key.Key_Backspace, self._go),
-            (self.search, Qt.Key.Key_Down, self._into_table),
-        )
-        for where, key, do in keys:
-            shortcut = QShortcut(QKeySequence(key), where, context=Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(do)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
-        QShortcut(QKeySequence("Ctrl+P"), self).activated.connect(self.print.click)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            on_keys(self.table, key, self._look, here=True)
+        on_keys(self.table, Qt.Key.Key_Backspace, self._go, here=True)
+        on_keys(self.search, Qt.Key.Key_Down, self.table.take_keyboard, here=True)
+        on_keys(self, "Ctrl+F", self.search.setFocus)
+        on_keys(self, "Ctrl+P", self.print.click)
 
     def _person_typed(self, text: str) -> None:
         """Whoever empties the field means everybody."""
@@ -225,23 +215,15 @@ class JournalScreen(Screen):
             self.who.choose(None)
             self._filter()
 
-    def _into_table(self) -> None:
-        if self.model.rows:
-            self.table.setFocus()
-            if not self.table.chosen():
-                self.table.selectRow(0)
 
-
-def _mark(entry: "JournalEntry") -> QIcon | None:
+def _mark(entry: JournalEntry) -> QIcon | None:
     return icon(entry.kind, "muted") if entry.kind in _REVERSALS else None
 
 
 def _read(
-    desk: "Desk", texts: Texts, known: "dict[int, Touched]", said: dict[int, str]
-) -> "tuple[JournalEntry, ...]":
+    desk: Desk, texts: Texts, known: dict[int, Touched], said: dict[int, str]
+) -> tuple[JournalEntry, ...]:
     """The journal, on the desk's thread; what is new is put in words and looked through for the filters."""
-    from tichu_turnier.desk.history import touched
-
     entries = desk.journal()
     new = [entry for entry in entries if entry.revision not in said]
     known |= {entry.revision: touched(entry) for entry in new}

@@ -1,22 +1,16 @@
 """The dialog that shows the tournament as it stood after a line of the journal."""
 
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.listing_columns import ListingPage
 from tichu_turnier.gui.common.pages import Pages
-from tichu_turnier.gui.common.parts import (
-    MARGIN,
-    button,
-    column,
-    label,
-    line,
-    size_for_letters,
-)
-from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line, size_for_letters
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
 from tichu_turnier.words.listings.listing import Listing
@@ -34,13 +28,12 @@ class Moment(NamedTuple):
     words: str
 
 
-class PastStateDialog(QDialog):
+class PastStateDialog(Dialog):
     """Standings and results as they were, and what another state has otherwise; it can be restored."""
 
     def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
-        super().__init__(parent)
-        help_with_f1(self, texts, lambda: "screen-journal")
-        self.bridge, self.texts = bridge, texts
+        super().__init__(parent, texts, "", "screen-journal", stays=True)
+        self.bridge = bridge
         self._past = Moment(0, "", "")
         self.shown: PastState | None = None
         size_for_letters(self, _WIDE, _HIGH)
@@ -48,17 +41,10 @@ class PastStateDialog(QDialog):
         self.ranking = ListingPage(texts, texts("standings-nothing"))
         self.results = ListingPage(texts, texts("standings-nothing"))
         self.changed = ListingPage(texts, texts("compare-same"))
-        self.pages = Pages(
-            {
-                "changed": lambda: self.changed,
-                "ranking": lambda: self.ranking,
-                "results": lambda: self.results,
-            }
-        )
-        self.restore = button(
-            texts("compare-restore"), self._restore, "primary", "back", texts("compare-restore-tip")
-        )
-        self.restore.setObjectName("restore")
+        pages = {"changed": self.changed, "ranking": self.ranking, "results": self.results}
+        self.pages = Pages({key: partial(pages.__getitem__, key) for key in pages})
+        tip = texts("compare-restore-tip")
+        self.restore = button(texts("compare-restore"), self._restore, "primary", "back", tip, "restore")
         self._lay_out()
 
     def look(self, past: Moment, other: Moment | None) -> None:
@@ -101,13 +87,10 @@ class PastStateDialog(QDialog):
             self.pages.page(key)
         choose = [self.pages.add_button(key, texts(f"compare-page-{key}")) for key in _PAGES]
         close = button(texts("penalty-close"), self.accept)
-        layout = column(self.title, self.what, margin=MARGIN)
-        layout.addLayout(line(*choose, None, gap=8))
-        layout.addWidget(self.pages, 1)
-        foot = line(label(texts("compare-safe"), "hint", wrap=True), close, self.restore, gap=8)
-        foot.setStretch(0, 1)
-        layout.addLayout(foot)
-        self.setLayout(layout)
+        safe = label(texts("compare-safe"), "hint", wrap=True)
+        foot = line(safe, close, self.restore, gap=8, grows=safe)
+        head = (self.title, self.what, line(*choose, None, gap=8))
+        self.setLayout(column(*head, self.pages, foot, margin=MARGIN, grows=self.pages))
         self.setTabOrder(close, self.restore)
 
 

@@ -97,8 +97,7 @@ class PageView(QAbstractScrollArea):
         self._settled.start()
         self.turned.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
+    def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

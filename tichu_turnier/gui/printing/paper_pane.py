@@ -1,22 +1,32 @@
 """A sheet with its pages and the buttons that print or save it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QImage, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QPushButton, QWidget
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QDialog, QMenu, QPushButton, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge, Latest
+from tichu_turnier.gui.common.dialogs import Dialog, file_to_save, kinds_of
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import Outcome
-from tichu_turnier.gui.common.parts import MARGIN, button, column, label, number_field, size_for_letters
-from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.gui.common.parts import (
+    MARGIN,
+    button,
+    column,
+    label,
+    menu_line,
+    number_field,
+    on_keys,
+    size_for_letters,
+)
 from tichu_turnier.gui.printing.page_view import PageView
 from tichu_turnier.gui.printing.paper import (
     Order,
@@ -41,23 +51,17 @@ _SLOW_MS = 200
 _WIDE, _HIGH = 52, 44
 
 
-class PaperDialog(QDialog):
+class PaperDialog(Dialog):
     """The pages of one order, and the buttons that print and save them."""
 
     def __init__(self, bridge: Bridge, texts: Texts, order: Order, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.finished.connect(self.deleteLater)
-        self.setWindowTitle(order.title)
-        help_with_f1(self, texts, lambda: "screen-sheets")
+        super().__init__(parent, texts, order.title, "screen-sheets")
         size_for_letters(self, _WIDE, _HIGH)
         self.paper = paper = PaperPane(bridge, texts)
         self.said = Outcome(bridge, texts)
         close = button(texts("sheets-screen-close"), self.reject, tip="Esc")
         tools = Flow(paper.state, None, close, paper.save_button, paper.print_button, paper.stop_button)
-        layout = column(self.said, paper, margin=MARGIN)
-        layout.insertLayout(0, tools)
-        layout.setStretchFactor(paper, 1)
-        self.setLayout(layout)
+        self.setLayout(column(tools, self.said, paper, margin=MARGIN, grows=paper))
         paper.done.connect(self.said.done)
         paper.failed.connect(self.said.failed)
         paper.listen(self)
@@ -97,9 +101,8 @@ class PaperPane(QWidget):
         self.state = label("", "hint", name="pages")
         self.copies = number_field(1, _MOST_COPIES, 1)
         self.copies.setObjectName("copies")
-        self.print_button = button(
-            texts("sheets-screen-print"), self.ask_printer, "primary", "sheets", "Ctrl+P"
-        )
+        words = texts("sheets-screen-print")
+        self.print_button = button(words, self.ask_printer, "primary", "sheets", "Ctrl+P")
         self.save_button = self._saver()
         self.stop_button = button(texts("sheets-screen-stop"), self.stop, picture="close", tip="Esc")
         self.stop_button.hide()
@@ -142,9 +145,8 @@ class PaperPane(QWidget):
         order = self.order
         if order is not None and self._leaving is None:
             progress = self._leave("sheets-screen-printing")
-            self.bridge.run_background(
-                lambda: print_on(printer, order, progress), self._printed, self._not_done
-            )
+            job = partial(print_on, printer, order, progress)
+            self.bridge.run_background(job, self._printed, self._not_done)
 
     def save_as(self, path: Path, kind: Kind) -> None:
         """Writes what is shown into a file beside the GUI thread and says where it is."""
@@ -154,7 +156,8 @@ class PaperPane(QWidget):
         target = path if path.suffix.casefold() == f".{kind}" else path.with_name(f"{path.name}.{kind}")
         self._folder = target.parent
         progress = self._leave("sheets-screen-saving")
-        self.bridge.run_background(lambda: save(order, target, kind, progress), self._saved, self._not_done)
+        job = partial(save, order, target, kind, progress)
+        self.bridge.run_background(job, self._saved, self._not_done)
 
     def stop(self) -> None:
         """Ends what is being printed or saved before its next page."""
@@ -179,12 +182,11 @@ class PaperPane(QWidget):
         order = self.order
         if order is None:
             return
-        words = self.texts(f"sheets-screen-{kind}")
+        kinds = kinds_of(self.texts(f"sheets-screen-{kind}"), (f".{kind}",))
         title = self.texts("sheets-screen-save-title", sheet=self.texts(order.sheet.text_key))
-        suggested = str(self._suggested(order, kind))
-        file, _ = QFileDialog.getSaveFileName(self, title, suggested, f"{words} (*.{kind})")
-        if file:
-            self.save_as(Path(file), kind)
+        file = file_to_save(self, title, self._suggested(order, kind), kinds)
+        if file is not None:
+            self.save_as(file, kind)
 
     def _leave(self, key: str) -> Progress:
         """Something goes to the printer or into a file, told in these words, and can be ended."""
@@ -282,15 +284,10 @@ class PaperPane(QWidget):
         menu = QMenu(result)
         for kind in Kind:
             keys = "\tCtrl+S" if kind is Kind.PDF else ""
-            action = QAction(f"{self.texts(f'sheets-screen-{kind}')} …{keys}", menu)
-            action.setObjectName(f"save-{kind}")
-            action.triggered.connect(self._asker(kind))
-            menu.addAction(action)
+            words = f"{self.texts(f'sheets-screen-{kind}')} …{keys}"
+            menu_line(menu, words, partial(self.ask_for_file, kind), name=f"save-{kind}")
         result.setMenu(menu)
         return result
-
-    def _asker(self, kind: Kind) -> Callable[[], None]:
-        return lambda: self.ask_for_file(kind)
 
     def _connect(self) -> None:
         self.view.wanted.connect(self._draw_pages)
@@ -302,16 +299,11 @@ class PaperPane(QWidget):
 
     def listen(self, around: QWidget) -> None:
         """Takes the keys for paper from everything in a screen or a dialog."""
-        keys: tuple[tuple[str, Callable[[], object]], ...] = (
-            ("Ctrl+P", self.print_button.click),
-            ("Ctrl+S", self._asker(Kind.PDF)),
-            ("PgDown", lambda: self.view.turn(1)),
-            ("PgUp", lambda: self.view.turn(-1)),
-        )
-        for key, do in keys:
-            QShortcut(QKeySequence(key), around).activated.connect(do)
-        escape = QShortcut(QKeySequence("Esc"), self.stop_button)
-        escape.activated.connect(self.stop)
+        on_keys(around, "Ctrl+P", self.print_button.click)
+        on_keys(around, "Ctrl+S", lambda: self.ask_for_file(Kind.PDF))
+        on_keys(around, "PgDown", lambda: self.view.turn(1))
+        on_keys(around, "PgUp", lambda: self.view.turn(-1))
+        on_keys(self.stop_button, "Esc", self.stop)
 
 
 def _previewed(order: Order, before: Paper | None, width: int, drawing: Progress) -> Preview:

@@ -1,13 +1,20 @@
 """The screen on which a sheet is chosen, looked at, printed or saved."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from shiboken6 import isValid
 
-from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.parts import MARGIN, RoundChoice, button, column, label, line, name_fields
+from tichu_turnier.gui.common.parts import (
+    MARGIN,
+    RoundChoice,
+    button,
+    column,
+    label,
+    line,
+    name_fields,
+    on_keys,
+)
 from tichu_turnier.gui.printing.look import LookDialog
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
@@ -30,7 +37,6 @@ class SheetsScreen(Screen):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.tournament: Tournament | None = None
         self.settings = context.keeper.settings
         self._next = ""
         self.list = QListWidget()
@@ -82,9 +88,6 @@ class SheetsScreen(Screen):
             self.settings = settings
             self._show_sheet()
 
-    def _tell(self, done: Finding) -> None:
-        self.bridge.findings.emit((done,))
-
     def _offer(self, tournament: Tournament | None) -> None:
         """The sheets, those that need a draw grey until there is one."""
         drawn = tournament is not None and bool(tournament.rounds)
@@ -134,10 +137,10 @@ class SheetsScreen(Screen):
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._sheet_chosen)
         self.rounds.activated.connect(lambda _: self._show_sheet())
-        self.paper.done.connect(self._tell)
+        self.paper.done.connect(lambda done: self.bridge.findings.emit((done,)))
         self.paper.failed.connect(self.bridge.went_wrong)
         self.paper.listen(self)
-        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self._go_on)
+        on_keys(self, "Ctrl+Return", self._go_on)
 
     def _sheet_chosen(self) -> None:
         self._offer_rounds()
@@ -148,9 +151,8 @@ class SheetsScreen(Screen):
         copies = label(self.texts("sheets-screen-copies"), "hint")
         leave = (paper.save_button, paper.print_button, paper.stop_button)
         name_fields(title, self.list)
-        right = column(gap=10)
-        right.addLayout(Flow(self.rounds, None, self.look_button, copies, paper.copies, *leave))
-        right.addWidget(paper, 1)
+        tools = Flow(self.rounds, None, self.look_button, copies, paper.copies, *leave)
+        right = column(tools, paper, gap=10, grows=paper)
         body = line(self.list, right, gap=12, grows=right)
         self.setLayout(column(line(title, None, paper.state, self.next), body, margin=MARGIN, grows=body))
         self.setFocusProxy(self.list)

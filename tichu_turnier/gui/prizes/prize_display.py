@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.common.fitting import paint_block, paint_line
-from tichu_turnier.gui.display.display_page import fill_monitor, other_monitors
+from tichu_turnier.gui.display.display_page import fill_monitor, keep_with, other_monitors
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.prize_giving import RevealOrder
@@ -122,12 +122,8 @@ class PrizeDisplay(QWidget):
         painter.setPen(QColor(_QUIET))
         paint_line(painter, self.script.subtitle, _part(room, 0, 0.07), high * 0.045, _LEFT)
         if scene.told:
-            told = QRectF(
-                room.right() - room.width() * _TOLD_WIDTH,
-                room.top(),
-                room.width() * _TOLD_WIDTH,
-                room.height(),
-            )
+            wide = room.width() * _TOLD_WIDTH
+            told = QRectF(room.right() - wide, room.top(), wide, room.height())
             self._paint_told(painter, scene, told)
             room.setRight(told.left() - room.width() * 0.03)
         top = 0.38 if scene.place else 0.3
@@ -141,9 +137,8 @@ class PrizeDisplay(QWidget):
         paint_block(painter, scene.names, _part(room, top, 0.68), high * 0.2)
         painter.setPen(QColor(_QUIET))
         paint_line(painter, scene.detail, _part(room, 0.69, 0.77), high * 0.05, _CENTER)
-        _paint_prize(
-            painter, scene.prize, _part(room, 0.8, 1.0) if scene.names else _part(room, top, 0.8), high
-        )
+        below = _part(room, 0.8, 1.0) if scene.names else _part(room, top, 0.8)
+        _paint_prize(painter, scene.prize, below, high)
         painter.setOpacity(1.0)
 
     def _paint_told(self, painter: QPainter, scene: Scene, room: QRectF) -> None:
@@ -179,17 +174,13 @@ class PrizeDisplay(QWidget):
         top = {1: 0.46, 2: 0.56, 3: 0.64}.get(scene.place, 0.64)
         block = _part(room, top, 1.0)
         painter.fillRect(block, QColor("#1f2d38"))
-        painter.fillRect(
-            QRectF(block.left(), block.top(), block.width(), block.height() * 0.02),
-            QColor(_MEDALS[scene.place]),
-        )
+        painter.fillRect(_part(block, 0, 0.02), QColor(_MEDALS[scene.place]))
         _paint_place(painter, scene.place, _part(block, 0.08, 0.5))
         painter.setPen(QColor(_FRONT))
         paint_block(painter, scene.names, _part(room, top - 0.34, top - 0.02), self.height() * 0.085)
         painter.setPen(QColor(_GOLD))
-        paint_block(
-            painter, scene.prize, _part(block, 0.54, 0.97).adjusted(12, 0, -12, 0), self.height() * 0.05
-        )
+        prize = _part(block, 0.54, 0.97).adjusted(12, 0, -12, 0)
+        paint_block(painter, scene.prize, prize, self.height() * 0.05)
 
 
 def _part(room: QRectF, top: float, bottom: float) -> QRectF:
@@ -220,9 +211,6 @@ def _paint_prize(painter: QPainter, prize: str, room: QRectF, high: int) -> None
     painter.drawRoundedRect(room, high * 0.02, high * 0.02)
     inner = room.adjusted(high * 0.03, high * 0.01, -high * 0.03, -high * 0.01)
     paint_block(painter, prize, inner, high * 0.09)
-
-
-_KEPT: set[PrizeDisplay] = set()
 
 
 class PrizeShow(BridgePart):
@@ -263,7 +251,9 @@ class PrizeShow(BridgePart):
             return
         self.script, self.step = script, 0
         if self.display is None:
-            self.display = self._made()
+            self.display = PrizeDisplay()
+            self.display.asked.connect(self.do)
+            keep_with(self._bridge, self.display)
         self._show()
         self._place(self.display)
 
@@ -290,12 +280,3 @@ class PrizeShow(BridgePart):
             display.showFullScreen()
         display.activateWindow()
         display.setFocus()
-
-    def _made(self) -> PrizeDisplay:
-        """A display that goes with the bridge, and not when Python tidies up in some other thread."""
-        display = PrizeDisplay()
-        display.asked.connect(self.do)
-        self._bridge.destroyed.connect(display.deleteLater)
-        _KEPT.add(display)
-        display.destroyed.connect(lambda: _KEPT.discard(display))
-        return display

@@ -1,7 +1,8 @@
 """The page of the prizes: which there are, and leading through their giving."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QFrame
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.pages import Page
-from tichu_turnier.gui.common.parts import button, card, column, label, line
+from tichu_turnier.gui.common.parts import button, card, choice, column, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.prizes.prize_display import PRIZE_KEYS, PrizeShow
@@ -56,12 +57,9 @@ class PrizeLead(QFrame):
         self.show_ = PrizeShow.of(bridge)
         self.tournament: Tournament | None = None
         self._latest: Latest[PrizeScript] = Latest(bridge, self)
-        self._asked: tuple[Tournament, RevealOrder] | None = None
         self._steps: tuple[StepLine, ...] = ()
-        self.order = QComboBox()
-        self.order.setObjectName("prize-order")
-        for order in RevealOrder:
-            self.order.addItem(texts(f"prizes-order-{order.value}"), order)
+        orders = ((texts(f"prizes-order-{order.value}"), order) for order in RevealOrder)
+        self.order = choice(orders, name="prize-order")
         self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.order.setMinimumContentsLength(_ORDER_LETTERS)
         self.order.currentTextChanged.connect(self.order.setToolTip)
@@ -69,8 +67,8 @@ class PrizeLead(QFrame):
         self.order.activated.connect(lambda _: self._ask())
         self.names = QCheckBox(texts("prizes-show-names"))
         self.names.toggled.connect(lambda _: self._show_steps())
-        self.start = button(texts("prizes-start"), self._start, "primary", tip=texts("prizes-start-tip"))
-        self.start.setObjectName("prize-start")
+        words, tip = texts("prizes-start"), texts("prizes-start-tip")
+        self.start = button(words, self._start, "primary", tip=tip, name="prize-start")
         self.model: RowsModel[StepLine] = RowsModel(_columns(), texts, lambda step: step.number)
         self.steps: Table[StepLine] = Table(self.model)
         self.steps.placeholder = texts("prizes-nothing")
@@ -88,10 +86,9 @@ class PrizeLead(QFrame):
 
     def _ask(self) -> None:
         tournament, order = self.tournament, self._wished()
-        if tournament is None or self._asked == (tournament, order):
-            return
-        self._asked = tournament, order
-        self._latest.ask(lambda: prize_script(tournament, order, self.texts), self._take)
+        if tournament is not None:
+            job = partial(prize_script, tournament, order, self.texts)
+            self._latest.ask_about((tournament, order), job, self._take)
 
     def _take(self, script: PrizeScript) -> None:
         self._steps = tuple(
@@ -104,12 +101,8 @@ class PrizeLead(QFrame):
     def _show_steps(self) -> None:
         """Who it is stands there only on demand: the director's screen may be seen."""
         hidden = not self.names.isChecked()
-        self.model.show(
-            [
-                StepLine(step.number, step.what, "…" if hidden and step.names else step.names, step.prize)
-                for step in self._steps
-            ]
-        )
+        steps = [replace(step, names="…") if hidden and step.names else step for step in self._steps]
+        self.model.show(steps)
         self._mark()
 
     def _start(self) -> None:
@@ -135,19 +128,18 @@ class PrizeLead(QFrame):
             button(texts("prizes-back"), lambda: do("back")),
             button(texts("prizes-end"), lambda: do("end")),
         )
-        layout = column(label(texts("timetable-prize-giving"), "heading"), margin=12, gap=8)
-        layout.addLayout(Flow(self.order, self.start, *self._while_running))
-        layout.addWidget(label(texts("prizes-keys"), "hint", wrap=True))
-        layout.addWidget(self.names)
-        layout.addWidget(self.steps, 1)
-        self.setLayout(layout)
+        heading = label(texts("timetable-prize-giving"), "heading")
+        acts = Flow(self.order, self.start, *self._while_running)
+        keys = label(texts("prizes-keys"), "hint", wrap=True)
+        parts = (heading, acts, keys, self.names, self.steps)
+        self.setLayout(column(*parts, margin=12, gap=8, grows=self.steps))
 
 
 def _columns() -> list[Column[StepLine]]:
     return [
-        Column("prizes-step", lambda step: step.what, tip=lambda step: step.what),
-        Column("sheets-name", lambda step: step.names, tip=lambda step: step.names),
-        Column("prizes-what", lambda step: step.prize, tip=lambda step: step.prize),
+        Column("prizes-step", lambda step: step.what),
+        Column("sheets-name", lambda step: step.names),
+        Column("prizes-what", lambda step: step.prize),
     ]
 
 
@@ -167,10 +159,10 @@ class PrizeList(Table[PrizeLine]):
     """
 
     def __init__(self, texts: Texts, save: Callable[[tuple[Prize, ...]], None]) -> None:
-        self.texts, self._save = texts, save
+        self._save = save
         columns: list[Column[PrizeLine]] = [
-            Column("prizes-to", self._to, tip=self._to),
-            Column("prizes-what", lambda line: line.what, tip=lambda line: line.what, edit=self._typed),
+            Column("prizes-to", lambda line: destination_words(line.to, texts)),
+            Column("prizes-what", lambda line: line.what, edit=self._typed),
         ]
         super().__init__(RowsModel(columns, texts, lambda line: (line.to, line.number)))
         edit = QAbstractItemView.EditTrigger
@@ -179,9 +171,6 @@ class PrizeList(Table[PrizeLine]):
 
     def show_prizes(self, tournament: Tournament) -> None:
         self.rows.show(tuple(prize_lines(tournament)))
-
-    def _to(self, line: PrizeLine) -> str:
-        return destination_words(line.to, self.texts)
 
     def _typed(self, line: PrizeLine, words: str) -> None:
         """Saves the list with this line, and goes on to the next."""
@@ -222,16 +211,12 @@ class PrizesPage(Page):
 
     def __init__(self, context: Context) -> None:
         super().__init__()
-        self.context, self.texts = context, context.texts
-        self._show = PrizeShow.of(context.bridge)
-        self.prizes = PrizeList(self.texts, self._save)
-        self.lead = PrizeLead(context.bridge, self.texts)
-        left = card()
-        hint = label(self.texts("prizes-hint"), "hint", wrap=True)
-        left.setLayout(
-            column(label(self.texts("prizes-list"), "heading"), hint, self.prizes, margin=12, gap=8)
-        )
-        halves = line(left, self.lead)
+        texts, bridge = context.texts, context.bridge
+        self._show = PrizeShow.of(bridge)
+        self.prizes = PrizeList(texts, lambda prizes: bridge.do(SetPrizes(prizes)))
+        self.lead = PrizeLead(bridge, texts)
+        heading, hint = label(texts("prizes-list"), "heading"), label(texts("prizes-hint"), "hint", wrap=True)
+        halves = line(card(column(heading, hint, self.prizes, margin=12, gap=8)), self.lead)
         halves.setStretch(0, 1)
         halves.setStretch(1, 1)
         self.setLayout(halves)
@@ -253,6 +238,3 @@ class PrizesPage(Page):
     def _moved(self) -> None:
         for shortcut in self._keys:
             shortcut.setEnabled(self._show.script is not None)
-
-    def _save(self, prizes: tuple[Prize, ...]) -> None:
-        self.context.bridge.do(SetPrizes(prizes))

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from tichu_turnier.gui.bridge import Bridge, Latest
-from tichu_turnier.gui.common.parts import GAP, button, column, in_letters, label, line, scrolling, set_role
+from tichu_turnier.gui.common.parts import boxed, button, column, in_letters, label, line, scrolling, set_role
 from tichu_turnier.gui.viewer.table_picture import TablePicture
 from tichu_turnier.replay.ruling_board import Board, Verdict, board_of
 from tichu_turnier.rules.booster.notation import has_boosters
@@ -181,19 +181,9 @@ class BoardPanel(QWidget):
             form.addRow(texts(key), field)
         self.course.setToolTip(texts("rulings-course-tip"))
         self.claim.setToolTip(texts("rulings-course-tip"))
-        said = QWidget()
-        stack = column(line(self.which, None, self.next, gap=8), gap=8)
-        for each in (self.boosted, *self.claims, self.legal, self.bombs, self.unpublished):
-            stack.addWidget(each)
-        stack.addLayout(form)
-        stack.addWidget(self.verdict)
-        stack.addStretch(1)
-        said.setLayout(stack)
-        area = scrolling(said)
+        head = line(self.which, None, self.next, gap=8)
+        said = (self.boosted, *self.claims, self.legal, self.bombs, self.unpublished)
+        area = scrolling(boxed(column(head, *said, form, self.verdict, None, gap=8)))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFixedWidth(in_letters(_SAID_WIDTH))
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(GAP)
-        whole.addWidget(self.picture, 1)
-        whole.addWidget(area)
+        self.setLayout(line(self.picture, area, grows=self.picture))

@@ -4,17 +4,18 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QTableView, QWidget
 
 from tichu_turnier.desk.penalties import Scope, TypedPenalty, decision
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.name_field import NameField
 from tichu_turnier.gui.common.parts import (
     MARGIN,
     button,
+    choice,
     column,
     date_field,
     date_of,
@@ -22,12 +23,12 @@ from tichu_turnier.gui.common.parts import (
     label,
     line,
     number_field,
+    on_keys,
     set_role,
     size_for_letters,
 )
 from tichu_turnier.gui.common.table import Table
-from tichu_turnier.gui.common.table_model import Column, RowsModel
-from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.gui.common.table_model import RowsModel
 from tichu_turnier.gui.results.results_screen import ResultsScreen
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.texts import Texts
@@ -83,23 +84,17 @@ def open_penalties(bridge: Bridge, texts: Texts, aim: PenaltyTarget, window: QWi
     (dialog or PenaltyDialog(bridge, texts, window)).begin(aim)
 
 
-class PenaltyDialog(QDialog):
+class PenaltyDialog(Dialog):
     """A form for one decision, and below it all that were made; Delete takes the chosen one back."""
 
     def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.bridge, self.texts = bridge, texts
-        self.setWindowTitle(texts("penalty-title"))
-        help_with_f1(self, texts, lambda: "screen-penalties")
+        super().__init__(parent, texts, texts("penalty-title"), "screen-penalties", stays=True)
+        self.bridge = bridge
         size_for_letters(self, _WIDE, _HIGH)
         self.who = NameField(self._people, texts("penalty-who-hint"))
-        self.kind = QComboBox()
-        for kind in PenaltyKind:
-            self.kind.addItem(texts(f"penalty-kind-{kind.value}"), kind)
+        self.kind = choice((texts(f"penalty-kind-{kind.value}"), kind) for kind in PenaltyKind)
         self.points = QLineEdit()
-        self.scope = QComboBox()
-        for scope in Scope:
-            self.scope.addItem(texts(f"penalty-scope-{scope.value}"), scope)
+        self.scope = choice((texts(f"penalty-scope-{scope.value}"), scope) for scope in Scope)
         self.round = number_field(0, 1, 0)
         self.hand = number_field(0, _MOST_HANDS, 0)
         self.hand.setSpecialValueText("–")
@@ -222,19 +217,14 @@ class PenaltyDialog(QDialog):
 
     def _show_list(self, tournament: Tournament | None) -> None:
         if tournament is not None:
-            self.model.set_columns(self._columns())
-            self.table.fit_columns()
-            given = tournament.penalties
-            self.model.show([given[number] for number in sorted(given, reverse=True)])
+            given, found = tournament.penalties, fields(tournament, self.texts)
+            widths = {"place": heading_width(self.texts("penalty-at", round=9, table=99))}
+            columns = columns_of(found, self.texts, widths, WINDOW.split())
+            self.model.show([given[number] for number in sorted(given, reverse=True)], columns)
 
     def _people(self) -> tuple[Entrant, ...]:
         tournament = self.bridge.tournament  # None while the window closes its dialogs with the tournament
         return () if tournament is None else tuple(tournament.entrants.values())
-
-    def _columns(self) -> list[Column[Penalty]]:
-        widths = {"place": heading_width(self.texts("penalty-at", round=9, table=99))}
-        found = fields(self._tournament, self.texts)
-        return columns_of({key: found[key] for key in WINDOW.split()}, self.texts, widths)
 
     def _lay_out(self) -> None:
         texts = self.texts
@@ -254,19 +244,15 @@ class PenaltyDialog(QDialog):
         form.addRow(texts("penalty-decided"), line(self.decided_by, self.banned, self.until, gap=8))
         give = button(texts("penalty-give"), self.give, "primary", "check", name="give")
         give.setDefault(True)
+        take = line(self.problem, give, grows=self.problem)
+        before = label(texts("penalty-given-before"), "heading")
         lift = button(texts("penalty-lift"), self.lift, tip=texts("penalty-lift-tip"))
-        layout = column(form, margin=MARGIN)
-        layout.addLayout(line(self.problem, give, grows=self.problem))
-        layout.addWidget(label(texts("penalty-given-before"), "heading"))
-        layout.addWidget(self.table, 1)
-        layout.addLayout(line(lift, None, button(texts("penalty-close"), self.accept), gap=8))
-        self.setLayout(layout)
+        foot = line(lift, None, button(texts("penalty-close"), self.accept), gap=8)
+        self.setLayout(column(form, take, before, self.table, foot, margin=MARGIN, grows=self.table))
 
     def _connect(self) -> None:
         self.kind.currentIndexChanged.connect(lambda _: self._show_fields())
         self.banned.toggled.connect(lambda _: self._show_fields())
         self.who.entered.connect(self.kind.setFocus)
         self.bridge.changed.connect(self._show_list)
-        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
-        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(self.lift)
+        on_keys(self.table, Qt.Key.Key_Delete, self.lift, here=True)

@@ -5,14 +5,24 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from tichu_turnier.desk.referee import Entry, Found, Index, index_of
 from tichu_turnier.gui.bridge import Bridge, Latest
-from tichu_turnier.gui.common.parts import GAP, MARGIN, button, column, in_letters, label, line
+from tichu_turnier.gui.common.dialogs import help_with_f1
+from tichu_turnier.gui.common.parts import (
+    GAP,
+    MARGIN,
+    boxed,
+    button,
+    choice,
+    column,
+    in_letters,
+    label,
+    line,
+)
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
-from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.referee.board_panel import BoardPanel
 from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
 from tichu_turnier.texts import Texts
@@ -62,16 +72,14 @@ class RefereeWindow(QDialog):
         super().__init__(parent, Qt.WindowType.Window)
         self.bridge, self.texts, self._aim = bridge, texts, aim
         self.setWindowTitle(texts("rulings-title"))
-        help_with_f1(self, texts, lambda: "screen-rulings")
+        help_with_f1(self, texts, "screen-rulings")
         self.regulations = PRINTED
         self._known: _Known | None = None
         self._asked: Latest[_Known] = Latest(bridge, self)
         self._sought: Latest[Found] = Latest(bridge, self)
         self.query = QLineEdit(placeholderText=texts("rulings-search"), clearButtonEnabled=True)
-        self.topics = QComboBox()
-        self.topics.addItem(texts("rulings-all-topics"), None)
-        for topic in Topic:
-            self.topics.addItem(texts(f"rulings-topic-{topic.value}"), topic)
+        topics = ((texts(f"rulings-topic-{topic.value}"), topic) for topic in Topic)
+        self.topics = choice(((texts("rulings-all-topics"), None), *topics))
         columns: tuple[Column[_Row], ...] = (Column("rulings-questions", lambda row: row.words.question),)
         self.list: Table[_Row] = Table(RowsModel(columns, texts, lambda row: row.ruling.key))
         self.none = label(texts("rulings-none"), "warning", wrap=True)
@@ -194,15 +202,11 @@ class RefereeWindow(QDialog):
         self.answer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.topics.setAccessibleName(self.texts("rulings-all-topics"))
         self.query.setAccessibleName(self.texts("rulings-search"))
-        beside = QWidget()
-        beside.setLayout(column(self.query, self.topics, self.none, self.list))
+        beside = boxed(column(self.query, self.topics, self.none, self.list))
         beside.setFixedWidth(in_letters(_LIST_WIDTH))
-        right = column(self.question, self.answer)
-        right.addLayout(line(self.source, None, self.decide))
-        right.addWidget(self.board, 1)
+        source = line(self.source, None, self.decide)
+        right = column(self.question, self.answer, source, self.board, grows=self.board)
         right.addStretch(0)
-        whole = QHBoxLayout(self)
+        whole = line(beside, right, gap=2 * GAP, grows=right)
         whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        whole.setSpacing(2 * GAP)
-        whole.addWidget(beside)
-        whole.addLayout(right, 1)
+        self.setLayout(whole)

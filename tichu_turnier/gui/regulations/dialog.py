@@ -5,8 +5,6 @@ from dataclasses import replace
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
-    QDialog,
     QFormLayout,
     QHBoxLayout,
     QLayout,
@@ -19,9 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.dialogs import Dialog
+from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import (
     MARGIN,
     button,
+    choice,
     column,
     date_field,
     date_of,
@@ -33,7 +34,6 @@ from tichu_turnier.gui.common.parts import (
     number_field,
     scroller,
 )
-from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.regulations.house_rules import (
     BoosterField,
     HouseRulesFields,
@@ -62,16 +62,13 @@ _CRITERION_HEIGHT = 25
 _KEY = Qt.ItemDataRole.UserRole
 
 
-class RegulationsDialog(QDialog):
+class RegulationsDialog(Dialog):
     """Shows what the tournament has and asks for what is to be different."""
 
     def __init__(self, bridge: Bridge, texts: Texts, tournament: Tournament, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.finished.connect(self.deleteLater)
-        self.bridge = bridge
-        self.texts = texts
-        self.tournament = tournament
-        self.setWindowTitle(texts("regulations-title"))
+        page = f"format-{tournament.regulations.format}"
+        super().__init__(parent, texts, texts("regulations-title"), page)
+        self.bridge, self.tournament = bridge, tournament
         self.setMinimumWidth(_WIDTH)
         self.name = QLineEdit(tournament.name)
         self.place = QLineEdit(tournament.place)
@@ -79,16 +76,15 @@ class RegulationsDialog(QDialog):
         self._fill(tournament.regulations)
         self._lay_out()
         self._fit()
-        help_with_f1(self, texts, lambda: f"format-{self._regulations().format}")
 
     def apply(self) -> None:
         """Asks for what is different, and closes once it is saved; a refusal leaves the window open."""
         details = SetDetails(self.name.text(), date_of(self.day), self.place.text())
         regulations = SetRegulations(self._regulations())
         found = (*details.findings(self.tournament), *regulations.findings(self.tournament))
-        self._problem.setText(" ".join(self.texts(f.key, **f.args) for f in found if f.blocks))
-        self._problem.setVisible(bool(self._problem.text()))
-        if self._problem.text():
+        blocking = [finding for finding in found if finding.blocks]
+        self._problem.objections(blocking)
+        if blocking:
             return
         if details.apply(self.tournament) != self.tournament:
             self.bridge.do(details)
@@ -110,10 +106,8 @@ class RegulationsDialog(QDialog):
         self.clubs_apart.setPrefix(texts("regulations-clubs-apart-until") + " ")
         self.clubs_apart.setSpecialValueText(texts("regulations-clubs-apart-off"))
         self.clubs_apart.setToolTip(texts("regulations-clubs-apart-tip"))
-        self.bye = QComboBox()
-        for credit in ByeCredit:
-            self.bye.addItem(texts(f"regulations-bye-{credit.value}"), credit.value)
-        self.bye.setCurrentIndex(list(ByeCredit).index(regulations.bye_credit))
+        byes = ((texts(f"regulations-bye-{credit.value}"), credit) for credit in ByeCredit)
+        self.bye = choice(byes, regulations.bye_credit)
         self.flat_victory = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_victory_points)
         self.flat_tichu = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_tichu_points)
         self.bye.currentIndexChanged.connect(self._show_flat)
@@ -122,8 +116,7 @@ class RegulationsDialog(QDialog):
         self.odd_numbers = OddNumbersFields(texts, regulations)
         self.booster = BoosterField(texts, regulations)
         self.chain = _chain(texts, regulations.tie_breaks)
-        self._problem = label("", "error", wrap=True)
-        self._problem.hide()
+        self._problem = Outcome(self.bridge, texts)
 
     def _regulations(self) -> Regulations:
         old = self.tournament.regulations
@@ -156,10 +149,9 @@ class RegulationsDialog(QDialog):
 
     def _lay_out(self) -> None:
         texts = self.texts
-        layout = column(margin=MARGIN)
-        self.setLayout(layout)
         area = self._area = scroller(self)
-        layout.addWidget(area, 1)
+        layout = column(area, margin=MARGIN, grows=area)
+        self.setLayout(layout)
         self._body = QWidget(area.viewport())
         sides = (line if letters() < _LARGE else column)(gap=_BETWEEN_SIDES)
         self._body.setLayout(sides)
@@ -202,10 +194,8 @@ class RegulationsDialog(QDialog):
 
     def _ending(self) -> QHBoxLayout:
         """The line with the buttons."""
-        save = button(self.texts("regulations-save"), self.apply, "primary", "check")
-        save.setDefault(True)
-        save.setObjectName("save")
-        return line(None, button(self.texts("regulations-cancel"), self.reject), save, gap=8)
+        save = button(self.texts("regulations-save"), self.apply, "primary", "check", name="save")
+        return self.ending(save)
 
     def _fit(self) -> None:
         """As high as everything in it, but no larger than the window behind: then it scrolls."""
@@ -233,27 +223,18 @@ class RegulationsDialog(QDialog):
         rows.setRowVisible(self.lost_call, regulations.scoring.unit is ScoringUnit.HAND)
         rows.addRow(texts("regulations-clubs-apart"), self.clubs_apart)
         rows.addRow(texts("regulations-bye"), self.bye)
-        self._flat = line(
-            self.flat_victory,
-            label(texts("regulations-flat-victory-points"), "hint"),
-            self.flat_tichu,
-            label(texts("regulations-flat-tichu-points"), "hint"),
-            None,
-            gap=8,
-        )
+        victory = label(texts("regulations-flat-victory-points"), "hint")
+        tichu = label(texts("regulations-flat-tichu-points"), "hint")
+        self._flat = line(self.flat_victory, victory, self.flat_tichu, tichu, None, gap=8)
         rows.addRow("", self._flat)
         rows.addRow(texts("regulations-tie-breaks"), self._order())
         return rows
 
     def _order(self) -> QHBoxLayout:
         """The chain of criteria with the buttons that move one up or down."""
-        moves = column(
-            button(self.texts("regulations-up"), lambda: self._move(-1)),
-            button(self.texts("regulations-down"), lambda: self._move(1)),
-            gap=8,
-        )
-        moves.addStretch(1)
-        return line(self.chain, moves, gap=8)
+        up = button(self.texts("regulations-up"), lambda: self._move(-1))
+        down = button(self.texts("regulations-down"), lambda: self._move(1))
+        return line(self.chain, column(up, down, None, gap=8), gap=8)
 
 
 def _hands_field(texts: Texts, regulations: Regulations) -> QSpinBox:
@@ -282,16 +263,15 @@ def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:
     result.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
     result.setToolTip(texts("regulations-tie-breaks-tip"))
     others = (known.key for known in TIE_BREAKS if known.key not in chosen)
+    widest = 0
     for key in (*chosen, *others):
         item = QListWidgetItem(texts(f"tie-break-{key}"))
+        widest = max(widest, result.fontMetrics().horizontalAdvance(item.text()))
         item.setData(_KEY, key)
         item.setSizeHint(QSize(0, in_letters(_CRITERION_HEIGHT)))
         item.setCheckState(Qt.CheckState.Checked if key in chosen else Qt.CheckState.Unchecked)
         result.addItem(item)
     result.setFixedHeight(in_letters(_CHAIN_HEIGHT))
-    widest = max(
-        result.fontMetrics().horizontalAdvance(texts(f"tie-break-{each.key}")) for each in TIE_BREAKS
-    )
     result.setMinimumWidth(widest + _AROUND_CHAIN)
     result.setAccessibleName(texts("regulations-tie-breaks"))
     return result

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRegularExpression
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QLabel, QLineEdit, QWidget
 
-from tichu_turnier.gui.common.parts import label, line, number_field
+from tichu_turnier.gui.common.parts import choice, label, line, number_field, tick_box
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.ruleset import RuleSet
@@ -35,18 +35,13 @@ class OddNumbersFields:
         possible = odd_numbers_of(replace(regulations, odd_numbers=OddNumbers.FIVE))
         self._odd = "odd_numbers" in options and possible is not OddNumbers.REST
         self._order = "by_standings" in options
-        self.odd_numbers = QComboBox()
-        for odd in OddNumbers:
-            self.odd_numbers.addItem(texts(f"regulations-odd-numbers-{odd.value}"), odd.value)
-        self.odd_numbers.setCurrentIndex(list(OddNumbers).index(regulations.odd_numbers))
-        self.odd_numbers.setToolTip(texts("regulations-odd-numbers-tip"))
-        self.odd_numbers.setObjectName("odd-numbers")
-        self.by_standings = QComboBox()
-        self.by_standings.addItem(texts("regulations-draw-order-lot"), False)
-        self.by_standings.addItem(texts("regulations-draw-order-standings"), True)
-        self.by_standings.setCurrentIndex(int(regulations.by_standings))
-        self.by_standings.setToolTip(texts("regulations-draw-order-tip"))
-        self.by_standings.setObjectName("by-standings")
+        odds = ((texts(f"regulations-odd-numbers-{odd.value}"), odd) for odd in OddNumbers)
+        tip = texts("regulations-odd-numbers-tip")
+        self.odd_numbers = choice(odds, regulations.odd_numbers, name="odd-numbers", tip=tip)
+        lot, standings = texts("regulations-draw-order-lot"), texts("regulations-draw-order-standings")
+        orders = (lot, False), (standings, True)
+        tip = texts("regulations-draw-order-tip")
+        self.by_standings = choice(orders, regulations.by_standings, name="by-standings", tip=tip)
 
     def add_order(self, form: QFormLayout) -> None:
         """Puts the row into a form that says whether the standings decide."""
@@ -74,16 +69,12 @@ class KnockOutFields:
         old = self._old = regulations.knock_out
         self._texts = texts
         self._options = format_of(regulations.format).options
-        self.seeded = QComboBox()
-        self.seeded.addItem(texts("regulations-seeding-lot"), False)
-        self.seeded.addItem(texts("regulations-seeding-list"), True)
-        self.seeded.setCurrentIndex(int(old.seeded))
-        self.third_place = QCheckBox(texts("regulations-third-place-played"))
-        self.third_place.setChecked(old.third_place)
-        self.best_of_three = QComboBox()
-        for left in sorted({*_BEST_OF_THREE_FROM, old.best_of_three_from}):
-            self.best_of_three.addItem(texts("regulations-best-of-three-from", left=left), left)
-        self.best_of_three.setCurrentIndex(self.best_of_three.findData(old.best_of_three_from))
+        seedings = (texts("regulations-seeding-lot"), False), (texts("regulations-seeding-list"), True)
+        self.seeded = choice(seedings, old.seeded)
+        self.third_place = tick_box(texts("regulations-third-place-played"), on=old.third_place)
+        lefts = sorted({*_BEST_OF_THREE_FROM, old.best_of_three_from})
+        bests = ((texts("regulations-best-of-three-from", left=left), left) for left in lefts)
+        self.best_of_three = choice(bests, old.best_of_three_from)
         self.groups = number_field(1, _MOST_GROUPS, old.groups)
         self.advancing = number_field(1, _MOST_GROUPS, old.advancing)
 
@@ -162,10 +153,8 @@ class HouseRulesFields(QWidget):
 
     def _add(self, rule: HouseRule, row: int) -> None:
         """One rule: its name beside its answers, the sentence below, and a gap."""
-        field = self.fields[rule.key] = QComboBox()
-        for answer in rule.answers:
-            field.addItem(self._texts(f"house-rule-{rule.key}-{answer}"), answer)
-        field.setCurrentIndex(rule.answers.index(rule.read(self._rules)))
+        answers = ((self._texts(f"house-rule-{rule.key}-{answer}"), answer) for answer in rule.answers)
+        field = self.fields[rule.key] = choice(answers, rule.read(self._rules))
         name = self._names[rule.key] = label(self._texts(f"house-rule-{rule.key}"))
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(field, row, 1)

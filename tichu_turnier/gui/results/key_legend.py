@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -141,13 +141,7 @@ class KeyLegend(QWidget):
         super().resizeEvent(event)
         self.updateGeometry()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
+    def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = Pen(painter, self.font())
@@ -173,9 +167,8 @@ class KeyLegend(QWidget):
         result = []
         for hint in self.hints:
             widths = [max(unit * 1.2, letters.horizontalAdvance(key) + unit * 0.5) for key in hint.keys]
-            width = (
-                sum(widths) + 0.15 * unit * len(widths) + 0.3 * unit + letters.horizontalAdvance(hint.words)
-            )
+            words = 0.3 * unit + letters.horizontalAdvance(hint.words)
+            width = sum(widths) + 0.15 * unit * len(widths) + words
             if x and x + width > self.width():
                 x, line = 0.0, line + 1
             result.append((line, x, widths, hint))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QWidget
 from tichu_turnier.entry.keys import REPAIR_KEYS
 from tichu_turnier.entry.state import HandedOut
 from tichu_turnier.entry.view import Names, ReviewView, by_seats
-from tichu_turnier.gui.common.parts import button, column, label, line
+from tichu_turnier.gui.common.parts import boxed, button, column, label, line
 from tichu_turnier.gui.results.slip_paint import CALL_LETTERS
 from tichu_turnier.rules.calls import Call, call_at
 from tichu_turnier.rules.hand import HandReport
@@ -44,9 +44,9 @@ class PassReview(QFrame):
             choice.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.advice = label(texts("second-advice"), "hint", wrap=True)
         self.told = label("", "hint", wrap=True)
-        self._layout = column(
-            self.title, self.table, line(*self.choices, None), self.advice, None, self.told, margin=16, gap=14
-        )
+        choices = line(*self.choices, None)
+        parts = (self.title, self.table, choices, self.advice, None, self.told)
+        self._layout = column(*parts, margin=16, gap=14)
         self.setLayout(self._layout)
 
     def show_review(self, view: ReviewView) -> None:
@@ -57,8 +57,7 @@ class PassReview(QFrame):
         self.title.setText(self.texts(f"second-title-{view.state}", table=view.table))
         for each in (*self.choices, self.advice):
             each.setVisible(differs)
-        new = QWidget()
-        new.setLayout(self._grid(view))
+        new = boxed(self._grid(view))
         self._layout.replaceWidget(self.table, new)
         self.table.deleteLater()
         self.table = new
@@ -125,14 +124,11 @@ class CorrectionReview(QFrame):
         self.leave = button(texts("correction-drop"), self.dropped.emit)
         for each in (self.take, self.leave):
             each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout = column(
-            self.heading, label(texts("correction-changes"), "hint"), self.changes, margin=16, gap=12
-        )
-        layout.addWidget(label(texts("correction-stays"), "hint", wrap=True))
-        layout.addLayout(line(self.take, self.leave, None))
-        layout.addWidget(label(texts("correction-edit"), "hint", wrap=True))
-        layout.addStretch(1)
-        self.setLayout(layout)
+        what = label(texts("correction-changes"), "hint")
+        stays = label(texts("correction-stays"), "hint", wrap=True)
+        edit = label(texts("correction-edit"), "hint", wrap=True)
+        acts = line(self.take, self.leave, None)
+        self.setLayout(column(self.heading, what, self.changes, stays, acts, edit, None, margin=16, gap=12))
 
     def show_correction(self, tournament: Tournament, asked: HandedOut) -> None:
         """Shows the result before and after, and what else changes."""
@@ -153,9 +149,7 @@ class ReasonLine(QFrame):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self.field = QLineEdit()
-        self.field.setPlaceholderText(texts("entry-reason-example"))
-        self.field.setMaxLength(300)
+        self.field = QLineEdit(placeholderText=texts("entry-reason-example"), maxLength=300)
         self.field.returnPressed.connect(self._take)
         layout = line(label(texts("entry-reason")), self.field)
         layout.setContentsMargins(10, 6, 10, 6)

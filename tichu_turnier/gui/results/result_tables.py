@@ -74,12 +74,8 @@ class ResultTables(QWidget):
         self.table.hide_headings()
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.clicked.connect(self._clicked)
-        layout = column(gap=8)
-        layout.addLayout(Flow(self.rounds, None, self.open_only))
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.count)
-        layout.addWidget(self.second)
-        self.setLayout(layout)
+        head = Flow(self.rounds, None, self.open_only)
+        self.setLayout(column(head, self.table, self.count, self.second, gap=8, grows=self.table))
 
     def take_letters(self, font: QFont) -> None:
         if font == self.table.font() and self._sized:
@@ -148,13 +144,8 @@ class ResultTables(QWidget):
     def _columns(self) -> list[Column[TableRow]]:
         return [
             Column("entry-list-table", lambda row: str(row.table), RIGHT),
-            Column("entry-list-names", _names, tip=_names),
-            Column(
-                "entry-list-state",
-                self._state,
-                color=lambda row: _LOOKS[row.state][0],
-                icon=_sign,
-            ),
+            Column("entry-list-names", lambda row: "\n".join(row.sides)),
+            Column("entry-list-state", self._state, color=lambda row: _LOOKS[row.state][0], icon=_sign),
         ]
 
     def _state(self, row: TableRow) -> str:
@@ -167,7 +158,3 @@ def _sign(row: TableRow) -> QIcon | None:
     """A sign besides the colour, for those who cannot tell colours apart."""
     color, sign = _LOOKS[row.state]
     return icon(sign, color) if sign else None
-
-
-def _names(row: TableRow) -> str:
-    return "\n".join(row.sides)

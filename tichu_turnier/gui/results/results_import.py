@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.line_preview import LinePreview
 from tichu_turnier.gui.common.table_model import RIGHT, Column
-from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
@@ -30,8 +29,8 @@ class ResultsImportDialog(LinePreview["ResultLine"]):
         source: tuple[Path, ResultKey | None],
         parent: QWidget,
     ) -> None:
-        super().__init__(texts, "files-in-title", "files-in-take", _columns(), parent)
-        help_with_f1(self, texts, lambda: "screen-results")
+        title = texts("files-in-title")
+        super().__init__(parent, texts, title, "screen-results", "files-in-take", _columns())
         self.bridge, self.tournament = bridge, tournament
         self.file, self.place = source
         self.preview: ResultsPreview | None = None

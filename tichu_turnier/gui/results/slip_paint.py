@@ -270,9 +270,8 @@ def _repair(pen: Pen, repair: Repair, box: QRectF) -> None:
     key = QRectF(box.left(), box.top() + 1, _REPAIR_KEY * unit, _REPAIR_KEY * unit - 2)
     pen.key(key, repair.key, "accent")
     left = key.right() + _REPAIR_EDGE * unit
-    pen.words(
-        QRectF(left, box.top(), box.right() - left, _REPAIR_KEY * unit), repair.points, align=LEFT, bold=True
-    )
+    points = QRectF(left, box.top(), box.right() - left, _REPAIR_KEY * unit)
+    pen.words(points, repair.points, align=LEFT, bold=True)
     room = QRectF(left, key.bottom() + 1, box.right() - left, box.bottom() - key.bottom())
     pen.lines(room, repair.why, _REPAIR_SIZE)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 
 from tichu_turnier.entry.state import EntryState
@@ -11,7 +11,7 @@ from tichu_turnier.entry.view import PersonView, person_views, review, stage_vie
 from tichu_turnier.finding import Finding, worst
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import LEFT, Pen
-from tichu_turnier.gui.common.parts import Button, column, label, line, set_role
+from tichu_turnier.gui.common.parts import Button, boxed, column, label, line, on_keys, set_role
 from tichu_turnier.gui.results.key_legend import KeyLegend, offers
 from tichu_turnier.gui.results.overlays import CorrectionReview, PassReview, ReasonLine
 from tichu_turnier.gui.results.slip_view import SlipView
@@ -30,8 +30,7 @@ class SlipPanel(QWidget):
         self.texts = texts
         self.title, self.hint = label("", "big"), label("", "hint")
         self.slip = SlipView(texts)
-        self.scroller = QScrollArea()
-        self.scroller.setWidgetResizable(True)
+        self.scroller = QScrollArea(widgetResizable=True)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroller.setWidget(self.slip)
         self.scroller.verticalScrollBar().rangeChanged.connect(lambda *_: self.slip.see_cursor(self.scroller))
@@ -64,24 +63,17 @@ class SlipPanel(QWidget):
             part.setFont(font)
 
     def _lay_out(self) -> None:
-        people = QWidget()
-        people.setLayout(line(self.people, self.save))
         self.foot = QStackedWidget()
         self.foot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.foot.addWidget(people)
+        self.foot.addWidget(boxed(line(self.people, self.save)))
         self.foot.addWidget(self.reason)
         page = QGridLayout()
         for part in (self.scroller, self.review, self.correction):
             page.addWidget(part, 0, 0)
         self.review.hide()
         self.correction.hide()
-        layout = column(gap=8)
-        layout.addLayout(Flow(self.title, self.hint, gap=12))
-        layout.addLayout(page, 1)
-        layout.addWidget(self.message)
-        layout.addWidget(self.foot)
-        layout.addWidget(self.legend)
-        self.setLayout(layout)
+        head = Flow(self.title, self.hint, gap=12)
+        self.setLayout(column(head, page, self.message, self.foot, self.legend, gap=8, grows=page))
 
     def _end_reason(self) -> None:
         self.foot.setCurrentIndex(0)
@@ -162,13 +154,13 @@ class SaveButton(Button):
     def __init__(self, texts: Texts, go_on: Callable[[], object]) -> None:
         """A slot of `clicked` looks at `leads_on`; Ctrl+Enter leads on too."""
         super().__init__(texts("entry-save"))
-        self._texts, self._go_on = texts, go_on
+        self._texts = texts
         self.leads_on = False
         self._shown = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setProperty("role", "primary")
-        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self._lead_on)
+        on_keys(self, "Ctrl+Return", lambda: go_on() if self.leads_on else None)
 
     def show_state(self, state: EntryState) -> None:
         """Strong and with its key as soon as Enter does what it says."""
@@ -181,10 +173,6 @@ class SaveButton(Button):
             self._shown = words
             self.setText(self._texts(words))
             set_role(self, "role", "primary" if now else "")
-
-    def _lead_on(self) -> None:
-        if self.leads_on:
-            self._go_on()
 
 
 class PersonTotals(QWidget):
@@ -204,8 +192,7 @@ class PersonTotals(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(200, int(QFontMetricsF(self.font()).height() * _LINES))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
+    def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = Pen(painter, self.font())

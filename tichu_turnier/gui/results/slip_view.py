@@ -116,11 +116,8 @@ class SlipView(QWidget):
             if event.type() == QEvent.Type.KeyPress and key_name(event) in ("tab", "backtab"):
                 self.keyPressEvent(event)
                 return True
-            if (
-                event.type() == QEvent.Type.ShortcutOverride
-                and self.typing
-                and any(map(event.matches, _REVERSALS))
-            ):
+            asked = self.typing and event.type() == QEvent.Type.ShortcutOverride
+            if asked and any(map(event.matches, _REVERSALS)):
                 event.accept()
                 return True
         return super().event(event)

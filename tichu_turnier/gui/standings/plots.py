@@ -71,8 +71,7 @@ class _Picture(QWidget):
             self.setAccessibleDescription("; ".join(map(_spoken, plot.curves)))
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
+    def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.plot.rounds and self.plot.curves:
@@ -136,9 +135,8 @@ class PlacePlot(_Picture):
             painter.drawLine(QPointF(x, inner.top() - 4), QPointF(x, inner.bottom() + 4))
             painter.setPen(look().color("muted"))
             wide = inner.width() / len(self.plot.rounds)
-            paint_line(
-                painter, words, QRectF(x - wide / 2, room.top(), wide, _LETTERS * 1.5), _LETTERS, _CENTER
-            )
+            where = QRectF(x - wide / 2, room.top(), wide, _LETTERS * 1.5)
+            paint_line(painter, words, where, _LETTERS, _CENTER)
 
     def _paint_names(
         self, painter: QPainter, room: QRectF, inner: QRectF, ends: list[tuple[float, int]]
@@ -188,9 +186,8 @@ class PointsPlot(_Picture):
         bar = QRectF(cell.left(), cell.center().y() - high / 2, (cell.width() - _NUMBER) * share, high)
         painter.fillRect(bar, _color(number))
         painter.setPen(look().color("text"))
-        paint_line(
-            painter, words, QRectF(bar.right() + 6, cell.top(), _NUMBER, cell.height()), _LETTERS, _LEFT
-        )
+        where = QRectF(bar.right() + 6, cell.top(), _NUMBER, cell.height())
+        paint_line(painter, words, where, _LETTERS, _LEFT)
 
 
 def _spoken(curve: Curve) -> str:

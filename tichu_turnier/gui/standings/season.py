@@ -5,22 +5,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
-    QDialog,
     QFileDialog,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QWidget,
 )
-from shiboken6 import isValid
 
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.dialogs import Dialog, kinds_of
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import (
@@ -32,10 +30,11 @@ from tichu_turnier.gui.common.parts import (
     label,
     line,
     number_field,
+    on_keys,
 )
-from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
+from tichu_turnier.gui.start.defaults import ENDING
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import Sheet
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
@@ -60,19 +59,14 @@ class _Read:
     findings: tuple[Finding, ...]
 
 
-class SeasonDialog(QDialog):
+class SeasonDialog(Dialog):
     """Left the evenings, right their table in one of four ways, as it will be printed."""
 
     def __init__(self, bridge: Bridge, texts: Texts, folder: Path, wishes: Settings, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.bridge = bridge
-        self.texts = texts
-        self.folder = folder
+        super().__init__(parent, texts, texts("season-title"), "screen-season")
+        self.bridge, self.folder, self.wishes = bridge, folder, wishes
         self.evenings: dict[Path, Tournament] = {}
-        self.wishes = wishes
         self.paper = PaperPane(bridge, texts, folder)
-        self.setWindowTitle(texts("season-title"))
-        help_with_f1(self, texts, lambda: "screen-season")
         self.resize(QSize(1180, 720))
         self._fill()
         self._lay_out()
@@ -105,8 +99,6 @@ class SeasonDialog(QDialog):
         self._show()
 
     def _added(self, read: _Read) -> None:
-        if not isValid(self):
-            return
         self.evenings.update(read.evenings)
         self._list_evenings()
         self.state.objections(read.findings)
@@ -138,7 +130,7 @@ class SeasonDialog(QDialog):
         self.paper.show_order(order)
 
     def _ask_for_files(self) -> None:
-        kinds = f"{self.texts('window-tournament-files')} (*.tichu)"
+        kinds = kinds_of(self.texts("window-tournament-files"), (ENDING,))
         title = self.texts("season-add-title")
         files, _ = QFileDialog.getOpenFileNames(self, title, str(self.folder), kinds)
         self.add(map(Path, files))
@@ -166,23 +158,15 @@ class SeasonDialog(QDialog):
         texts = self.texts
         add = button(texts("season-add"), self._ask_for_files, "", "add", name="add")
         remove = button(texts("season-remove"), self._remove, "quiet", "remove")
-        left = card()
+        best = Flow(label(texts("season-best"), "hint"), self.best)
+        evenings = label(texts("season-evenings"), "heading")
+        left = card(column(evenings, self.list, Flow(add, remove), best, margin=14))
         left.setFixedWidth(in_letters(_LIST_WIDTH))
-        files = column(label(texts("season-evenings"), "heading"), self.list, margin=14)
-        files.addLayout(Flow(add, remove))
-        files.addLayout(Flow(label(texts("season-best"), "hint"), self.best))
-        left.setLayout(files)
-        views = QHBoxLayout()
-        views.setSpacing(6)
-        for view in self.views.values():
-            views.addWidget(view)
-        views.addStretch(1)
-        for leave in (self.paper.stop_button, self.paper.save_button, self.paper.print_button):
-            views.addWidget(leave)
+        leave = (self.paper.stop_button, self.paper.save_button, self.paper.print_button)
+        views = line(*self.views.values(), None, *leave, gap=6)
         right = column(views, self.state, self.empty, gap=10, grows=self.empty)
         right.addWidget(self.paper, 1)
-        body = line(left, right, gap=16, grows=right)
-        self.setLayout(column(body, margin=MARGIN))
+        self.setLayout(column(line(left, right, gap=16, grows=right), margin=MARGIN))
 
     def _connect(self) -> None:
         self._group.buttonClicked.connect(lambda _: self._show())
@@ -190,7 +174,7 @@ class SeasonDialog(QDialog):
         self.paper.done.connect(self.state.done)
         self.paper.failed.connect(self.state.failed)
         self.paper.listen(self)
-        QShortcut(QKeySequence("Delete"), self.list).activated.connect(self._remove)
+        on_keys(self.list, "Delete", self._remove)
 
 
 def _maker(evenings: Sequence[Tournament], key: str, best: int | None) -> MakeDocument:
@@ -203,8 +187,6 @@ def _maker(evenings: Sequence[Tournament], key: str, best: int | None) -> MakeDo
 
 def _read(files: Iterable[Path], here: Mapping[Path, Tournament]) -> _Read:
     """The evenings in some files; of the one that is open, what is shown of it."""
-    from tichu_turnier.desk.desk import Desk
-
     found: dict[Path, Tournament] = {}
     findings: list[Finding] = []
     for file in files:

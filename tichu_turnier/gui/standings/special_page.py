@@ -1,15 +1,16 @@
 """Pages beside the standings: pictures of how they came about, special lists, one entrant."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QWidget
 
 from tichu_turnier.gui.bridge import Latest
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.listing_columns import ListingPage, columns_of
 from tichu_turnier.gui.common.pages import Page
-from tichu_turnier.gui.common.parts import button, card, column, label, line
+from tichu_turnier.gui.common.parts import button, card, column, label, line, on_keys
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RowsModel
 from tichu_turnier.gui.screen import Context
@@ -34,7 +35,6 @@ class EntrantPage(Page):
         self.pins = Pins.of(context.bridge)
         self._latest: Latest[EntrantView] = Latest(context.bridge, self)
         self._who: EntrantId | None = None
-        self._asked: tuple[Tournament, EntrantId] | None = None
         self.name = label("", "title", name="entrant-name")
         self.summary = label("", "heading")
         self.facts = label("", wrap=True)
@@ -45,17 +45,16 @@ class EntrantPage(Page):
         self.places = PlacePlot(self.texts("course-places"))
         self._lay_out(back)
         self.setFocusProxy(self.table)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(back)
+        on_keys(self, Qt.Key.Key_Escape, back)
 
     def look_at(self, who: EntrantId) -> None:
         self._who = who
 
     def show_tournament(self, tournament: Tournament) -> None:
         who = self._who
-        if who is None or who not in tournament.entrants or self._asked == (tournament, who):
-            return
-        self._asked = tournament, who
-        self._latest.ask(lambda: entrant_view(tournament, who, self.texts), self._show)
+        if who is not None and who in tournament.entrants:
+            job = partial(entrant_view, tournament, who, self.texts)
+            self._latest.ask_about((tournament, who), job, self._show)
 
     def _show(self, view: EntrantView) -> None:
         self.name.setText(view.name)
@@ -69,20 +68,16 @@ class EntrantPage(Page):
 
     def _lay_out(self, back: Callable[[], None]) -> None:
         texts = self.texts
-        go_back = button(texts("course-back"), back, picture="back", tip=texts("course-back-tip"))
-        go_back.setObjectName("entrant-back")
+        tip = texts("course-back-tip")
+        go_back = button(texts("course-back"), back, picture="back", tip=tip, name="entrant-back")
         pin = button(texts("standings-pin"), self._pin, picture="pin", tip=texts("standings-pin-tip"))
-        paper = button(
-            texts("sheets-screen-print"), self._print, picture="sheets", tip=texts("course-print-tip")
-        )
-        paper.setObjectName("entrant-print")
-        layout = column(self.facts, self.penalties)
-        layout.insertLayout(0, Flow(go_back, self.name, None, self.summary, pin, paper, gap=12))
-        QShortcut(QKeySequence("Ctrl+P"), self).activated.connect(paper.click)
+        words, tip = texts("sheets-screen-print"), texts("course-print-tip")
+        paper = button(words, self._print, picture="sheets", tip=tip, name="entrant-print")
+        on_keys(self, "Ctrl+P", paper.click)
+        head = Flow(go_back, self.name, None, self.summary, pin, paper, gap=12)
+        layout = column(head, self.facts, self.penalties)
         layout.addWidget(self.rounds, _TABLE_SHARE)
-        framed = card()
-        framed.setLayout(column(label(texts("course-places"), "heading"), self.places, margin=12, gap=4))
-        layout.addWidget(framed, _PLOT_SHARE)
+        layout.addWidget(_framed(texts("course-places"), self.places), _PLOT_SHARE)
         self.setLayout(layout)
 
     def _print(self) -> None:
@@ -102,29 +97,28 @@ class CoursePage(Page):
         self.texts = context.texts
         self.pins = Pins.of(context.bridge)
         self._latest: Latest[CourseView] = Latest(context.bridge, self)
-        self._asked: tuple[Tournament, frozenset[EntrantId]] | None = None
         self.hint = label("", "hint", wrap=True)
         self.places = PlacePlot(self.texts("course-places"))
         self.points = PointsPlot(self.texts("course-points"))
         layout = column(self.hint)
-        for title, plot, share in (("course-places", self.places, 3), ("course-points", self.points, 2)):
-            framed = card()
-            framed.setLayout(column(label(self.texts(title), "heading"), plot, margin=12, gap=4, grows=plot))
-            layout.addWidget(framed, share)
+        layout.addWidget(_framed(self.texts("course-places"), self.places), 3)
+        layout.addWidget(_framed(self.texts("course-points"), self.points), 2)
         self.setLayout(layout)
 
     def show_tournament(self, tournament: Tournament) -> None:
         pinned = self.pins.pinned
-        if self._asked == (tournament, pinned):
-            return
-        self._asked = tournament, pinned
-        self._latest.ask(lambda: course_view(tournament, pinned, self.texts), self._show)
+        job = partial(course_view, tournament, pinned, self.texts)
+        self._latest.ask_about((tournament, pinned), job, self._show)
 
     def _show(self, view: CourseView) -> None:
         key = "course-about-pinned" if self.pins.pinned else "course-about"
         self.hint.setText(self.texts(key if view.places.rounds else "course-nothing"))
         self.places.show_plot(view.places)
         self.points.show_plot(view.points)
+
+
+def _framed(title: str, plot: QWidget) -> QFrame:
+    return card(column(label(title, "heading"), plot, margin=12, gap=4, grows=plot))
 
 
 class SpecialPage(Page):
@@ -134,34 +128,23 @@ class SpecialPage(Page):
         super().__init__()
         self.texts = texts = context.texts
         self._latest: Latest[tuple[Line, ...]] = Latest(context.bridge, self)
-        self._asked: Tournament | None = None
         self.model: RowsModel[Line] = RowsModel([], texts, lambda row: (row.key, row.what.entrant))
         self.table: Table[Line] = Table(self.model)
         self.table.placeholder = texts("special-nothing")
         self.table.activated.connect(lambda at: look_at(self.model.rows[at.row()].what.entrant))
-        sheet = button(
-            texts("standings-print"), lambda: context.navigator.go("sheets/special-lists"), picture="sheets"
-        )
-        layout = column()
-        about = line(label(texts("special-about"), "hint", wrap=True), sheet)
-        about.setStretch(0, 1)
-        layout.addLayout(about)
-        layout.addWidget(self.table, 1)
-        self.setLayout(layout)
+        go = partial(context.navigator.go, "sheets/special-lists")
+        sheet = button(texts("standings-print"), go, picture="sheets")
+        about = label(texts("special-about"), "hint", wrap=True)
+        self.setLayout(column(line(about, sheet, grows=about), self.table, grows=self.table))
         self.setFocusProxy(self.table)
 
     def show_tournament(self, tournament: Tournament) -> None:
-        if tournament is not self._asked:
-            self._asked = tournament
-            self._latest.ask(
-                lambda: tuple(first_lines(tournament, _MOST_LINES)),
-                lambda lines: self._show(tournament, lines),
-            )
+        self._latest.ask_about(
+            tournament,
+            lambda: tuple(first_lines(tournament, _MOST_LINES)),
+            lambda lines: self._show(tournament, lines),
+        )
 
     def _show(self, tournament: Tournament, lines: tuple[Line, ...]) -> None:
-        """Columns look names up in their tournament, so they come with its lines and never before them."""
         found = fields(tournament, self.texts)
-        self.model.show(())
-        self.model.set_columns(columns_of({key: found[key] for key in WINDOW.split()}, self.texts))
-        self.table.fit_columns()
-        self.model.show(lines)
+        self.model.show(lines, columns_of(found, self.texts, keys=WINDOW.split()))

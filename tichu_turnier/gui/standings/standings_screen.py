@@ -5,12 +5,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication
 
 from tichu_turnier.desk.search import entrant_text, search
 from tichu_turnier.gui.bridge import Latest
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.pages import Page, Pages
 from tichu_turnier.gui.common.parts import (
@@ -21,10 +20,11 @@ from tichu_turnier.gui.common.parts import (
     heading_width,
     label,
     on_keys,
+    search_field,
     set_role,
 )
 from tichu_turnier.gui.common.table import Table
-from tichu_turnier.gui.common.table_model import RIGHT, RowsModel
+from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.prizes.prizes_page import PrizesPage
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.standings.special_page import CoursePage, EntrantPage, SpecialPage
@@ -66,14 +66,12 @@ class StandingsTable(Page):
         self.hopes = label("", wrap=True, name="hopes")
         self.more = button(self.texts("standings-more"), self._ask, tip=self.texts("standings-more-tip"))
         self.more.setCheckable(True)
-        self.search = QLineEdit(placeholderText=self.texts("standings-search"), clearButtonEnabled=True)
-        self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.search = search_field(self.texts("standings-search"))
         self.rounds = RoundChoice(self.texts)
         self.model: RowsModel[Line] = RowsModel([], self.texts, lambda line: line.row.entrant.id)
         self.table: Table[Line] = Table(self.model, many=True, name="standings")
-        self.pin = button(
-            self.texts("standings-pin"), self._pin, picture="pin", tip=self.texts("standings-pin-tip")
-        )
+        tip = self.texts("standings-pin-tip")
+        self.pin = button(self.texts("standings-pin"), self._pin, picture="pin", tip=tip)
         self._lay_out()
         self._connect()
 
@@ -147,9 +145,8 @@ class StandingsTable(Page):
         self.table.placeholder = self.texts("standings-nobody" if self.lines else "standings-nothing")
         pinned = self.pins.pinned
         first = [replace(line, pinned=True) for line in self.lines if line.row.entrant.id in pinned]
-        if self.tournament is not None:
-            self._show_columns(self.tournament, pins=bool(first))
-        self.model.show([*first, *(line for line in found if line.row.entrant.id not in pinned)])
+        rows = [*first, *(line for line in found if line.row.entrant.id not in pinned)]
+        self.model.show(rows, self._columns(pins=bool(first)))
 
     def _pin(self) -> None:
         self.pins.toggle(line.row.entrant.id for line in self.table.chosen())
@@ -167,18 +164,21 @@ class StandingsTable(Page):
         shown = ", ".join(map(str, tables[:_MOST_TABLES])) + (" …" if len(tables) > _MOST_TABLES else "")
         return self.texts("standings-missing", round=number, count=len(tables), tables=shown)
 
-    def _show_columns(self, tournament: Tournament, *, pins: bool) -> None:
-        """Those that have something to say; clubs and byes make room for what else can be told."""
+    def _columns(self, *, pins: bool) -> list[Column[Line]] | None:
+        """Those that have something to say, if they are others; clubs make room for what else can be told."""
+        tournament = self.tournament
+        if tournament is None:
+            return None
         found = window_fields(self.lines, tournament, self.texts, more=self.more.isChecked())
         if not pins:
             found.pop("pinned", None)
         regulations = tournament.regulations
         shape = (regulations.unit, regulations.tie_breaks, *found)
-        if shape != self._shape:
-            self._shape = shape
-            widths = {"decided-by": self._deciding(() if self.more.isChecked() else regulations.tie_breaks)}
-            self.model.set_columns(columns_of(found, self.texts, widths))
-            self.table.fit_columns()
+        if shape == self._shape:
+            return None
+        self._shape = shape
+        widths = {"decided-by": self._deciding(() if self.more.isChecked() else regulations.tie_breaks)}
+        return columns_of(found, self.texts, widths)
 
     def _deciding(self, chain: tuple[str, ...]) -> int:
         """As wide as the names of these criteria; longer ones are told by the tip."""
@@ -190,21 +190,15 @@ class StandingsTable(Page):
         cells = ((each.text(line), each.align) for each in self.model.columns if each.key)
         return "\t".join(text.replace("−", "-") if align == RIGHT else text for text, align in cells)
 
-    def _into_table(self) -> None:
-        if self.model.rows:
-            self.table.setFocus()
-            if not self.table.chosen():
-                self.table.selectRow(0)
-
     def _connect(self) -> None:
         self.search.textChanged.connect(self._filter)
-        self.search.returnPressed.connect(self._into_table)
+        self.search.returnPressed.connect(self.table.take_keyboard)
         self.rounds.activated.connect(lambda _: self._ask())
         self.table.installEventFilter(self)
         self.table.activated.connect(lambda at: self.look_at(self.model.rows[at.row()].row.entrant.id))
         self.pins.changed.connect(self._filter)
         on_keys(self.table, QKeySequence.StandardKey.Copy, self.copy, here=True)
-        on_keys(self.search, Qt.Key.Key_Down, self._into_table, here=True)
+        on_keys(self.search, Qt.Key.Key_Down, self.table.take_keyboard, here=True)
         on_keys(self, "Ctrl+F", self.search.setFocus)
 
     def _lay_out(self) -> None:
@@ -212,13 +206,10 @@ class StandingsTable(Page):
         copy = button(texts("standings-copy"), self.copy, tip=texts("standings-copy-tip"), name="copy")
         go = self.context.navigator.go
         sheet = button(texts("standings-print"), lambda: go("sheets/standings"), picture="sheets")
-        layout = column()
-        layout.addLayout(Flow(self.search, self.rounds, self.pin, self.more, copy, sheet))
-        layout.addWidget(self.table, 1)
-        for below in (self.hopes, self.disputed):
-            layout.addWidget(below)
-            below.hide()
-        self.setLayout(layout)
+        tools = Flow(self.search, self.rounds, self.pin, self.more, copy, sheet)
+        self.setLayout(column(tools, self.table, self.hopes, self.disputed, grows=self.table))
+        self.hopes.hide()
+        self.disputed.hide()
         self.setFocusProxy(self.search)
 
 

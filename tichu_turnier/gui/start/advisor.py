@@ -1,46 +1,38 @@
 """The dialog that says which formats fit an evening, and what speaks for and against each."""
 
 from datetime import date, datetime, time, timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QFormLayout,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QProgressBar,
-    QTimeEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QHBoxLayout, QLabel, QProgressBar, QWidget
 from shiboken6 import isValid
 
-from tichu_turnier.finding import Refusal
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import pixmap
+from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import (
     MARGIN,
+    boxed,
     button,
     card,
+    choice,
     column,
     in_letters,
     label,
     line,
     number_field,
-    padded,
     scrolling,
+    time_field,
+    time_of,
 )
-from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.start.defaults import home_zone
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.advisor import Advice, Partners, Proposal, Wishes, advice
 from tichu_turnier.tournament.insight.advisor_options import LEAST_PEOPLE, MOST_PEOPLE
-from tichu_turnier.words.findings import finding_words
 
 if TYPE_CHECKING:
     from tichu_turnier.gui.start.set_up import Question
@@ -48,7 +40,7 @@ if TYPE_CHECKING:
 _AFTER_TYPING_MS = 400
 _FORM_WIDTH = 300
 _USUAL_PEOPLE = 16
-_FROM, _UNTIL = QTime(19, 15), QTime(22, 45)
+_FROM, _UNTIL = time(19, 15), time(22, 45)
 _TICKS = ("everybody_plays", "few_repeats", "knock_out", "find_best")
 _SIGN = 16
 
@@ -63,7 +55,7 @@ class _Course:
         """Nobody wants it any more."""
 
 
-class AdvisorDialog(QDialog):
+class AdvisorDialog(Dialog):
     """Left what is known and wanted, right what fits, the best first, each with a button that makes it.
 
     Every change begins anew; what takes long is done beside the window and can be cut short.
@@ -82,17 +74,13 @@ class AdvisorDialog(QDialog):
         known: "Question | None" = None,
     ) -> None:
         """`known` is what has been said already."""
-        super().__init__(parent)
-        self.bridge = bridge
-        self.texts = texts
-        self.day = day
+        super().__init__(parent, texts, texts("advise-title"), "screen-start")
+        self.bridge, self.day = bridge, day
         self.proposals: tuple[Proposal, ...] = ()
         self._course: _Course | None = None
         self._later = QTimer(self, singleShot=True, interval=_AFTER_TYPING_MS)
         self._later.timeout.connect(self.ask)
         self._told.connect(self._show_progress)
-        self.setWindowTitle(texts("advise-title"))
-        help_with_f1(self, texts, lambda: "screen-start")
         self.resize(1120, 700)
         self._fill()
         if known is not None:
@@ -103,7 +91,7 @@ class AdvisorDialog(QDialog):
 
     @property
     def wishes(self) -> Wishes:
-        begins, ends = self._begins(), datetime.combine(self.day, _time(self.until))
+        begins, ends = self._begins(), datetime.combine(self.day, time_of(self.until))
         lasts = (ends - begins) % timedelta(days=1)
         pairs = bool(self.come.currentData())
         partners = Partners.ANY if pairs else Partners(str(self.partners.currentData()))
@@ -127,9 +115,7 @@ class AdvisorDialog(QDialog):
                 self._told.emit(course, known)
             return proposals
 
-        self.bridge.run_background(
-            job, lambda found: self._done(course, found), lambda why: self._failed(course, why)
-        )
+        self.bridge.run_background(job, partial(self._done, course), partial(self._failed, course))
 
     def stop(self) -> None:
         if self._course is not None:
@@ -151,26 +137,24 @@ class AdvisorDialog(QDialog):
         super().closeEvent(event)
 
     def _begins(self) -> datetime:
-        return datetime.combine(self.day, _time(self.begin))
+        return datetime.combine(self.day, time_of(self.begin))
 
     def _done(self, course: _Course, found: tuple[Proposal, ...]) -> None:
-        if course is not self._course or not isValid(self):
-            return
-        self._course = None
-        self.proposals = found
-        self.progress.hide()
-        self._show_cards(found)
+        if self._over(course):
+            self.proposals = found
+            self._show_cards(found)
 
     def _failed(self, course: _Course, why: BaseException) -> None:
-        if course is not self._course or not isValid(self):
-            return
-        self._course = None
-        self.progress.hide()
-        if isinstance(why, Refusal):
-            self.trouble.setText(" ".join(finding_words(self.texts, finding) for finding in why.findings))
-            self.trouble.show()
-        else:
-            self.bridge.went_wrong(why)
+        if self._over(course):
+            self.trouble.failed(why)
+
+    def _over(self, course: _Course) -> bool:
+        """Whether that was what is waited for; it is no more."""
+        wanted = course is self._course and isValid(self)
+        if wanted:
+            self._course = None
+            self.progress.hide()
+        return wanted
 
     def _show_progress(self, course: _Course, known: Advice) -> None:
         if course is not self._course:
@@ -196,22 +180,17 @@ class AdvisorDialog(QDialog):
         texts = self.texts
         self.people = number_field(LEAST_PEOPLE, MOST_PEOPLE, _USUAL_PEOPLE)
         self.people.setObjectName("people")
-        self.come = QComboBox()
-        for name, pairs in (("alone", False), ("pairs", True)):
-            self.come.addItem(texts(f"advise-come-{name}"), pairs)
-        self.begin, self.until = (padded(QTimeEdit(clock)) for clock in (_FROM, _UNTIL))
-        for field in (self.begin, self.until):
-            field.setDisplayFormat("HH:mm")
-        self.partners = QComboBox()
-        for partners in Partners:
-            self.partners.addItem(texts(f"advise-partners-{partners}"), partners.value)
+        self.come = choice(((texts("advise-come-alone"), False), (texts("advise-come-pairs"), True)))
+        self.begin, self.until = map(time_field, (_FROM, _UNTIL))
+        self.partners = choice((texts(f"advise-partners-{each}"), each) for each in Partners)
         self.ticks = {name: QCheckBox(texts(f"advise-{name.replace('_', '-')}")) for name in _TICKS}
-        self.trouble = label("", "warning", wrap=True)
-        self.trouble.hide()
+        self.trouble = Outcome(self.bridge, texts)
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
-        self.progress = QWidget()
+        enough = button(texts("advise-enough"), self.enough, tip=texts("advise-enough-tip"), name="enough")
+        working = label(texts("advise-working"), "hint")
+        self.progress = boxed(column(working, self.bar, line(None, enough), gap=8))
         self.cards: list[ProposalCard] = []
 
     def _lay_out(self) -> None:
@@ -227,31 +206,19 @@ class AdvisorDialog(QDialog):
             ("partners", self.partners),
         ):
             form.addRow(texts(f"advise-{key}"), field)
-        left = card()
+        wishes, how = label(texts("advise-wishes"), "heading"), label(texts("advise-how"), "hint", wrap=True)
+        left = card(column(form, wishes, *self.ticks.values(), how, None, margin=16, gap=14))
         left.setFixedWidth(in_letters(_FORM_WIDTH))
-        fields = column(form, label(texts("advise-wishes"), "heading"), margin=16, gap=14)
-        for box in self.ticks.values():
-            fields.addWidget(box)
-        fields.addWidget(label(texts("advise-how"), "hint", wrap=True))
-        fields.addStretch(1)
-        left.setLayout(fields)
-        enough = button(texts("advise-enough"), self.enough, tip=texts("advise-enough-tip"), name="enough")
-        waiting = column(label(texts("advise-working"), "hint"), self.bar, gap=8)
-        waiting.addLayout(line(None, enough))
-        self.progress.setLayout(waiting)
-        shown = QWidget()
         self._list = column(None, gap=10)
-        shown.setLayout(self._list)
-        right = column(self.trouble, self.progress, gap=8)
-        self.area = scrolling(shown)
-        right.addWidget(self.area, 1)
+        self.area = scrolling(boxed(self._list))
+        right = column(self.trouble, self.progress, self.area, gap=8, grows=self.area)
         body = line(left, right, gap=16, grows=right)
         self.setLayout(column(body, margin=MARGIN, grows=body))
 
     def _watch(self) -> None:
         self.people.valueChanged.connect(self._changed)
-        for choice in (self.come, self.partners):
-            choice.currentIndexChanged.connect(self._changed)
+        for field in (self.come, self.partners):
+            field.currentIndexChanged.connect(self._changed)
         for clock in (self.begin, self.until):
             clock.timeChanged.connect(self._changed)
         for box in self.ticks.values():
@@ -293,13 +260,10 @@ class ProposalCard(QFrame):
         picture.setPixmap(pixmap(option.regulations.preset, "accent", 28))
         name = label(texts(f"preset-{option.regulations.preset}"), "heading")
         length = label(texts(f"advisor-{proposal.length.key}", **proposal.length.args))
-        times = texts(
-            "advisor-times", minutes=option.minutes, pause=option.pause, end=f"{proposal.end:%H:%M}"
-        )
-        make = button(
-            texts("advise-make"), lambda: self.wanted.emit(proposal), "primary" if best else "", "new"
-        )
-        make.setObjectName("make")
+        end = f"{proposal.end:%H:%M}"
+        times = texts("advisor-times", minutes=option.minutes, pause=option.pause, end=end)
+        want, role = partial(self.wanted.emit, proposal), "primary" if best else ""
+        make = button(texts("advise-make"), want, role, "new", name="make")
         title = Flow(picture, name, length, None, make, gap=10)
         layout = column(title, label(times, "hint"), margin=14, gap=6)
         for reason in proposal.reasons:
@@ -313,8 +277,3 @@ def _signed(words: QLabel, *, good: bool) -> QHBoxLayout:
     sign.setPixmap(pixmap("check" if good else "remove", "ok" if good else "warning", _SIGN))
     sign.setAlignment(Qt.AlignmentFlag.AlignTop)
     return line(sign, words, gap=8, grows=words)
-
-
-def _time(field: QTimeEdit) -> time:
-    clock = field.time()
-    return time(clock.hour(), clock.minute())

@@ -4,9 +4,10 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from tichu_turnier.gui.common.dialogs import file_to_open, kinds_of
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import ENDING, free_file, home_zone
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
@@ -49,12 +50,10 @@ class NewTournament:
         self._bridge.run_file_job(job, lambda new: self._show(new, old=new.name))
 
     def ask_for_old(self) -> None:
-        texts = self._texts
-        kinds = f"{texts('window-tournament-files')} (*{ENDING})"
-        title, folder = texts("setup-old-title"), str(self._keeper.folder)
-        file, _ = QFileDialog.getOpenFileName(self._window, title, folder, kinds)
-        if file:
-            self.set_up_like(Path(file))
+        kinds = kinds_of(self._texts("window-tournament-files"), (ENDING,))
+        file = file_to_open(self._window, self._texts("setup-old-title"), self._keeper.folder, kinds)
+        if file is not None:
+            self.set_up_like(file)
 
     def ask_for_advice(self) -> None:
         """Asks which format fits, and shows what is chosen to be set up."""
@@ -80,7 +79,6 @@ class NewTournament:
 
         dialog = AdvisorDialog(self._bridge, self._texts, day, parent, question)
         dialog.chosen.connect(lambda proposal: take(proposal, dialog.people.value()))
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def practise(self) -> None:
@@ -111,18 +109,14 @@ class NewTournament:
     def _show(self, proposed: "Tournament", *, old: str = "", known: "Known | None" = None) -> None:
         from tichu_turnier.gui.start.set_up import SetUpDialog
 
-        if self._page is not None and isValid(self._page):
+        if self._page is not None and isValid(self._page) and self._page.isVisible():
             return
         dialog = self._page = SetUpDialog(
             self._bridge, self._texts, proposed, self._keeper.folder, self._window, old=old, known=known
         )
         dialog.wanted.connect(self._navigator.make)
         dialog.advise.connect(lambda question, known: self._ask_again(dialog, question, known))
-        dialog.finished.connect(self._forget_page)
         dialog.open()
-
-    def _forget_page(self) -> None:
-        self._page = None
 
 
 def _today() -> date:

@@ -5,22 +5,23 @@ from dataclasses import dataclass, replace
 from datetime import date, time
 from pathlib import Path
 
-from PySide6.QtCore import QTime, QTimer, Signal
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QApplication,
-    QCheckBox,
-    QFileDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QTimeEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.parts import button, column, date_of, label, line, number_field, padded
+from tichu_turnier.gui.common.dialogs import file_to_save, kinds_of
+from tichu_turnier.gui.common.parts import (
+    button,
+    column,
+    date_of,
+    label,
+    line,
+    number_field,
+    tick_box,
+    time_field,
+    time_of,
+)
 from tichu_turnier.gui.entrants.entry_terms import EntryTermsFields
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog, form
 from tichu_turnier.gui.start.defaults import ENDING, free_file
@@ -32,7 +33,6 @@ from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
 from tichu_turnier.tournament.model.timetable import SlotKind, Timetable
 from tichu_turnier.tournament.tables.table_count import Expected, expected, people_at_a_table
-from tichu_turnier.words.findings import finding_words
 
 _MOST_MINUTES = 480
 _GONE_MS = 60
@@ -100,7 +100,7 @@ class SetUpDialog(RegulationsDialog):
         """Asks for the tournament that is described; closes once it is made."""
         name = self.name.text().strip()
         if not name:
-            self._show_refused((Finding("details-no-name"),))
+            self._problem.objections((Finding("details-no-name"),))
             self.name.setFocus()
             return
         self._problem.hide()
@@ -125,16 +125,13 @@ class SetUpDialog(RegulationsDialog):
     def _refused(self, findings: tuple[Finding, ...]) -> None:
         """What is refused before a tournament was asked for here is not about it."""
         if self._asked is not None:
-            self._show_refused(findings)
-
-    def _show_refused(self, findings: tuple[Finding, ...]) -> None:
-        self._problem.setText(" ".join(finding_words(self.texts, finding) for finding in findings))
-        self._problem.show()
+            self._problem.objections(findings)
 
     def _ask(self) -> None:
         """Asks which format fits so many people in so much time; this page stays until one is chosen."""
         slots = self._timetable().slots
-        question = Question(date_of(self.day), self.people.value(), self._begin(), slots[-1].end.time())
+        begin, end = time_of(self.begin), slots[-1].end.time()
+        question = Question(date_of(self.day), self.people.value(), begin, end)
         known = Known(self.name.text(), self.place.text(), self._typed_file, self.people.value())
         self.advise.emit(question, known)
 
@@ -155,11 +152,11 @@ class SetUpDialog(RegulationsDialog):
         self._typed_file = text.strip()
 
     def _browse_place(self) -> None:
-        kinds = f"{self.texts('window-tournament-files')} (*{ENDING})"
-        file, _ = QFileDialog.getSaveFileName(self, self.texts("start-file"), self.file.text(), kinds)
-        if file:
-            self._typed_file = file
-            self.file.setText(file)
+        kinds = kinds_of(self.texts("window-tournament-files"), (ENDING,))
+        file = file_to_save(self, self.texts("start-file"), self.file.text(), kinds)
+        if file is not None:
+            self._typed_file = str(file)
+            self._suggest_file()
 
     # ---- Who and when
 
@@ -183,17 +180,13 @@ class SetUpDialog(RegulationsDialog):
         elif not made.odd_tables:
             yield texts("setup-all-play")
 
-    def _begin(self) -> time:
-        clock = self.begin.time()
-        return time(clock.hour(), clock.minute())
-
     def _timetable(self) -> Timetable:
         """The printed one as long as nothing about it is to be different."""
         asked = (self.length.value(), self.pause.value())
         length, pause = (None, None) if asked == self._printed else asked
         day, rounds = date_of(self.day), self.rounds.value()
-        printed = self.tournament.timetable
-        return timetable_like(printed, day, rounds, start=self._begin(), length=length, pause=pause)
+        printed, start = self.tournament.timetable, time_of(self.begin)
+        return timetable_like(printed, day, rounds, start=start, length=length, pause=pause)
 
     def _show_times(self) -> None:
         slots = self._timetable().slots
@@ -218,11 +211,8 @@ class SetUpDialog(RegulationsDialog):
         self.people.setObjectName("people")
         self.tables = label("", "hint", wrap=True)
         count = len(self.tournament.entrants)
-        self.take = QCheckBox(texts("setup-take", count=count))
-        self.take.setObjectName("take")
-        start = first_start(self.tournament.timetable)
-        self.begin = padded(QTimeEdit(QTime(start.hour, start.minute)))
-        self.begin.setDisplayFormat("HH:mm")
+        self.take = tick_box(texts("setup-take", count=count), on=False, name="take")
+        self.begin = time_field(first_start(self.tournament.timetable))
         self._printed = lengths(self.tournament.timetable)
         self.length = number_field(1, _MOST_MINUTES, self._printed[0], "min")
         self.pause = number_field(0, _MOST_MINUTES, self._printed[1], "min")
@@ -258,12 +248,7 @@ class SetUpDialog(RegulationsDialog):
         people.setRowVisible(self.take, bool(self.tournament.entrants))
         self._section(left, "setup-people", people)
         times = line(gap=14)
-        clocks: tuple[tuple[str, QAbstractSpinBox], ...] = (
-            ("begin", self.begin),
-            ("length", self.length),
-            ("pause", self.pause),
-        )
-        for key, clock in clocks:
+        for key, clock in (("begin", self.begin), ("length", self.length), ("pause", self.pause)):
             times.addLayout(column(label(texts(f"setup-{key}")), clock, gap=4), 1)
         self._section(left, "setup-times", times)
         left.addWidget(self.programme)
@@ -274,13 +259,10 @@ class SetUpDialog(RegulationsDialog):
         self._section(right, "setup-fee", terms)
 
     def _ending(self) -> QHBoxLayout:
-        texts = self.texts
-        make = button(texts("setup-make"), self.apply, "primary", "new")
-        make.setDefault(True)
-        make.setObjectName("create")
         self._suggest_file()
         self._show_times()
-        return line(None, button(texts("setup-back"), self.reject), make, gap=8)
+        make = button(self.texts("setup-make"), self.apply, "primary", "new", name="create")
+        return self.ending(make, cancel="setup-back")
 
     def _fit(self) -> None:
         self._show_people()

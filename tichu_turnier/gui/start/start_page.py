@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,14 +13,12 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
-from tichu_turnier.gui.common.parts import button, card, column, in_letters, label, line, scrolling
+from tichu_turnier.gui.common.parts import boxed, button, card, column, in_letters, label, line, scrolling
 from tichu_turnier.gui.start.defaults import short
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCards
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tichu_turnier.desk.recent import RecentState
 
     Found = tuple[str, RecentState, str]
@@ -91,18 +90,7 @@ class RecentList(QListWidget):
     def _look(self) -> None:
         """One file after the other, so that one that is slow holds up only those behind it."""
         for file in self._items:
-            self._bridge.run_file_job(self._looker(file), self._show_state)
-
-    def _looker(self, file: str) -> "Callable[[], Found]":
-        texts = self._texts
-
-        def job() -> "Found":
-            from tichu_turnier.desk.recent import state_of
-
-            state = state_of(Path(file))
-            return file, state, texts(f"recent-{state.key}", **state.args)
-
-        return job
+            self._bridge.run_file_job(partial(_found, file, self._texts), self._show_state)
 
     def _show_state(self, found: "Found") -> None:
         file, state, words = found
@@ -126,6 +114,13 @@ class RecentList(QListWidget):
         if day == today - timedelta(days=1):
             return self._texts("recent-yesterday", time=clock)
         return self._texts("recent-day", day=f"{day:%d.%m.%Y}")
+
+
+def _found(file: str, texts: Texts) -> "Found":
+    from tichu_turnier.desk.recent import state_of
+
+    state = state_of(Path(file))
+    return file, state, texts(f"recent-{state.key}", **state.args)
 
 
 class StartPage(QWidget):
@@ -189,17 +184,14 @@ class StartPage(QWidget):
         columns = line(self._new(), self._others(), gap=28)
         columns.setStretch(0, 5)
         columns.setStretch(1, 3)
-        middle = QWidget()
+        middle = boxed(column(label(self.texts("start-title"), "big"), columns, gap=18))
         middle.setMaximumWidth(in_letters(_WIDTH))
-        middle.setLayout(column(label(self.texts("start-title"), "big"), columns, gap=18))
         around = line(None, middle, None)
         around.setContentsMargins(32, 20, 32, 20)
         around.setStretchFactor(middle, 100)
-        page = QWidget()
         inside = column(None, around, None, gap=0)
         inside.setStretch(2, 2)
-        page.setLayout(inside)
-        area = scrolling(page)
+        area = scrolling(boxed(inside))
         self.setLayout(column(area, self.strip, gap=0, grows=area))
 
     def _new(self) -> QFrame:
@@ -207,29 +199,17 @@ class StartPage(QWidget):
         go = button(texts("start-next"), self.go_on, "primary", "new", texts("start-next-tip"), name="next")
         go.setMinimumHeight(42)
         advise = button(texts("advise-open"), self.advise.emit, "quiet", "question", name="advise")
-        result = card()
-        layout = column(margin=22, gap=16)
-        layout.addLayout(line(label(texts("start-new"), "heading"), None, advise))
-        layout.addWidget(self.cards)
-        layout.addLayout(line(None, go))
-        layout.addStretch(1)
-        result.setLayout(layout)
-        return result
+        head = line(label(texts("start-new"), "heading"), None, advise)
+        return card(column(head, self.cards, line(None, go), None, margin=22, gap=16))
 
     def _others(self) -> QFrame:
         texts = self.texts
-        result = card()
-        layout = column(label(texts("start-known"), "heading"), margin=22, gap=12)
+        heading, like_tip = label(texts("start-known"), "heading"), texts("start-like-tip")
         self._no_recent = label(texts("start-no-recent"), "hint", wrap=True)
-        layout.addWidget(self._no_recent)
-        layout.addWidget(self.known, 1)
-        self._like = button(texts("start-like"), self._make_like, picture="copy", tip=texts("start-like-tip"))
-        self._like.setObjectName("like")
-        layout.addWidget(self._like)
+        self._like = button(texts("start-like"), self._make_like, picture="copy", tip=like_tip, name="like")
+        layout = column(heading, self._no_recent, self.known, self._like, margin=22, gap=12, grows=self.known)
         layout.addStretch(0)
         layout.addWidget(button(texts("start-open"), self.browse.emit, picture="open"))
-        demo = button(texts("start-demo"), self.demo.emit, "quiet", "demo", texts("start-demo-tip"))
-        demo.setObjectName("demo")
-        layout.addWidget(demo)
-        result.setLayout(layout)
-        return result
+        tip = texts("start-demo-tip")
+        layout.addWidget(button(texts("start-demo"), self.demo.emit, "quiet", "demo", tip, "demo"))
+        return card(layout)

@@ -1,17 +1,28 @@
 """The screen with the timetable: change it, and shift what is still to come."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, time, timedelta
+from functools import partial
 
 from PySide6.QtCore import Qt, QTime, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QHeaderView, QMenu, QPushButton, QTimeEdit
+from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QHeaderView, QMenu, QPushButton
 
 from tichu_turnier.finding import Finding, worst
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import icon
-from tichu_turnier.gui.common.parts import MARGIN, button, column, label, letters, line, number_field, padded
+from tichu_turnier.gui.common.parts import (
+    MARGIN,
+    button,
+    column,
+    label,
+    letters,
+    line,
+    menu_line,
+    number_field,
+    on_keys,
+    time_field,
+    time_of,
+)
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.screen import Context, Screen
@@ -52,14 +63,17 @@ class TimetableMaker(QFrame):
         self.setProperty("role", "card")
         self._tournament: Tournament | None = None
         self._shown: Timetable | None = None
-        self.start = padded(QTimeEdit())
-        self.start.setDisplayFormat("HH:mm")
+        self.start = time_field(time())
         self.length = number_field(1, _MOST_MINUTES, 50, "min")
         self.pause = number_field(0, _MOST_MINUTES, 15, "min")
         self.rounds = number_field(1, _MOST_ROUNDS, 3)
         make = button(texts("timetable-make"), self.make, tip=texts("timetable-make-tip"), name="make")
         layout = Flow(label(texts("timetable-anew"), "heading"))
-        for name, field in self._fields():
+        fields: tuple[tuple[str, QAbstractSpinBox], ...] = (
+            *(("start", self.start), ("round-length", self.length)),
+            *(("pause", self.pause), ("rounds", self.rounds)),
+        )
+        for name, field in fields:
             field.setObjectName(f"make-{name}")
             words = label(texts(f"timetable-{name}"), "hint")
             words.setBuddy(field)
@@ -68,14 +82,6 @@ class TimetableMaker(QFrame):
         layout.add_gap()
         layout.addWidget(make)
         self.setLayout(column(layout, margin=10))
-
-    def _fields(self) -> tuple[tuple[str, QAbstractSpinBox], ...]:
-        return (
-            ("start", self.start),
-            ("round-length", self.length),
-            ("pause", self.pause),
-            ("rounds", self.rounds),
-        )
 
     def show_timetable(self, timetable: Timetable, tournament: Tournament) -> None:
         """Starts from what the timetable has now, unless it is the same as before."""
@@ -95,8 +101,7 @@ class TimetableMaker(QFrame):
         """Asks for the timetable of these numbers."""
         if self._tournament is None:
             return
-        clock = self.start.time()
-        start = datetime.combine(self._tournament.day, time(clock.hour(), clock.minute()))
+        start = datetime.combine(self._tournament.day, time_of(self.start))
         zone = self._tournament.timetable.zone
         self.made.emit(regular(start, self.length.value(), self.pause.value(), self.rounds.value(), zone))
 
@@ -123,7 +128,6 @@ class TimetableScreen(Screen):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.tournament: Tournament | None = None
         self.model: RowsModel[TimetableRow] = RowsModel(self._columns(), self.texts, lambda row: row.index)
         self.table: Table[TimetableRow] = Table(self.model, name="timetable")
         self.table.setWordWrap(True)
@@ -136,9 +140,7 @@ class TimetableScreen(Screen):
         self.from_row = label("", "hint")
         self._shift_buttons = [self._shift_button(by) for by in _SHIFTS]
         self._lay_out()
-        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
-        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(self._remove)
+        on_keys(self.table, Qt.Key.Key_Delete, self._remove, here=True)
         self.table.selectionModel().currentChanged.connect(self._say_row)
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -187,9 +189,9 @@ class TimetableScreen(Screen):
             Column("timetable-times", _times, edit=self._type_times, width=116),
             *length,
             Column("timetable-stated", _stated, RIGHT, edit=self._type_stated, width=84),
-            Column("timetable-label", _label, tip=_label, edit=self._type_label, width=64),
+            Column("timetable-label", lambda row: row.slot.label, edit=self._type_label, width=64),
             Column("", lambda _: "", icon=mark, width=34),
-            Column("timetable-remarks", self._words, tip=self._words, color=lambda row: row.worst),
+            Column("timetable-remarks", self._words, color=lambda row: row.worst),
         ]
 
     def _name(self, row: TimetableRow) -> str:
@@ -255,23 +257,14 @@ class TimetableScreen(Screen):
         add = button(texts("timetable-add"), lambda: None, picture="add")
         menu = QMenu(add)
         for kind in SlotKind:
-            action = QAction(texts(f"timetable-add-{kind.value}"), menu)
-            action.triggered.connect(self._inserter(kind))
-            menu.addAction(action)
+            menu_line(menu, texts(f"timetable-add-{kind.value}"), partial(self.insert, kind))
         add.setMenu(menu)
         remove = button(texts("timetable-remove"), self._remove, picture="remove")
         late = Flow(self.from_row, *self._shift_buttons, None, add, remove)
-        layout = column(margin=MARGIN)
-        layout.addLayout(line(label(texts("screen-timetable"), "title"), None, self.whole))
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.about)
-        layout.addLayout(late)
-        layout.addWidget(self.maker)
-        self.setLayout(layout)
+        head = line(label(texts("screen-timetable"), "title"), None, self.whole)
+        parts = (head, self.table, self.about, late, self.maker)
+        self.setLayout(column(*parts, margin=MARGIN, grows=self.table))
         self.setFocusProxy(self.table)
-
-    def _inserter(self, kind: SlotKind) -> Callable[[], None]:
-        return lambda: self.insert(kind)
 
 
 def rows_of(timetable: Timetable, found: tuple[Finding, ...]) -> tuple[TimetableRow, ...]:
@@ -285,10 +278,6 @@ def rows_of(timetable: Timetable, found: tuple[Finding, ...]) -> tuple[Timetable
         )
         for index, slot in enumerate(timetable.slots)
     )
-
-
-def _label(row: TimetableRow) -> str:
-    return row.slot.label
 
 
 def _times(row: TimetableRow) -> str:

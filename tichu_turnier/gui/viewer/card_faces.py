@@ -1,6 +1,6 @@
 """The faces of cards as painted in the viewer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from math import cos, pi, sin
 
@@ -80,7 +80,7 @@ def _star() -> QPainterPath:
     return _polygon(corners)
 
 
-def _polygon(corners: "tuple[tuple[float, float], ...] | list[tuple[float, float]]") -> QPainterPath:
+def _polygon(corners: Iterable[tuple[float, float]]) -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
@@ -149,9 +149,8 @@ class CardFaces:
         painter.setPen(QColor(ink))
         self._write(painter, QRectF(0, height * 0.06, width, height * 0.56), sign, height * 0.46)
         name = self._words(f"viewer-face-{SPECIAL_KEYS[card]}")
-        self._write(
-            painter, QRectF(2, height * 0.62, width * SEEN_WIDTH - 3, height * 0.32), name, height * 0.23
-        )
+        below = QRectF(2, height * 0.62, width * SEEN_WIDTH - 3, height * 0.32)
+        self._write(painter, below, name, height * 0.23)
 
     @staticmethod
     def _write(painter: QPainter, area: QRectF, words: str, pixels: float) -> None:

@@ -1,21 +1,18 @@
 """A hand in the viewer: its table, its steps in words, and going from step to step."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton, QSlider, QWidget
 
 from tichu_turnier.gui.application import look
-from tichu_turnier.gui.common.parts import button, column, label, line
+from tichu_turnier.gui.common.parts import boxed, button, column, label, line
 from tichu_turnier.gui.viewer.table_picture import TablePicture
 from tichu_turnier.gui.viewer.words import finding_of_hand, number, saying_words, seat_names
+from tichu_turnier.replay.game_log import ViewedHand
 from tichu_turnier.replay.viewing import ViewedStep, next_trick, previous_trick
 from tichu_turnier.texts import Texts
-
-if TYPE_CHECKING:
-    from tichu_turnier.replay.game_log import ViewedHand
 
 _LONGEST = 12
 _POINTS_LINES = 4
@@ -118,7 +115,7 @@ class HandPanel(QWidget):
         self.slider.valueChanged.connect(self.go)
         self._lay_out()
 
-    def show_hand(self, hand: "ViewedHand", at: int = 0) -> None:
+    def show_hand(self, hand: ViewedHand, at: int = 0) -> None:
         self.hand = hand
         self._names = seat_names(self.texts, hand.names, clockwise=hand.clockwise)
         self.steps.show_steps(hand.steps, self._names)
@@ -159,7 +156,7 @@ class HandPanel(QWidget):
     def go_to_end(self) -> None:
         self.go(len(self.hand.steps) if self.hand is not None else 0)
 
-    def _show(self, hand: "ViewedHand") -> None:
+    def _show(self, hand: ViewedHand) -> None:
         texts, steps = self.texts, hand.steps
         step = steps[self.at]
         most = max(len(seat.cards) for seat in steps[0].seats)
@@ -186,9 +183,8 @@ class HandPanel(QWidget):
         self.picture.show_words(words)
 
     def _lay_out(self) -> None:
-        left = column(
-            line(self._trick, self._step, None), self.picture, self._below(), gap=8, grows=self.picture
-        )
+        head = line(self._trick, self._step, None)
+        left = column(head, self.picture, self._below(), gap=8, grows=self.picture)
         whole = line(left, self.steps, grows=left)
         self._controls = self._buttons()
         self.setLayout(column(whole, self._controls, grows=whole))
@@ -206,8 +202,7 @@ class HandPanel(QWidget):
             points.addWidget(self.points[side], side, 1, Qt.AlignmentFlag.AlignRight)
         points.setColumnMinimumWidth(1, _POINTS_LINES * self.fontMetrics().height())
         points.setRowStretch(2, 1)
-        result = QWidget()
-        result.setLayout(line(words, points, gap=20, grows=words))
+        result = boxed(line(words, points, gap=20, grows=words))
         result.setFixedHeight(int(_SAID_LINES * self.fontMetrics().height()))
         return result
 
@@ -225,9 +220,7 @@ class HandPanel(QWidget):
             self._button("trick-forward", trick, lambda: self.go_to_trick(1)),
             self._button("last", "", self.go_to_end),
         )
-        result = QWidget()
-        result.setLayout(line(*before, self.slider, line(*behind, gap=8), gap=8, grows=self.slider))
-        return result
+        return boxed(line(*before, self.slider, line(*behind, gap=8), gap=8, grows=self.slider))
 
     def _button(self, name: str, words: str, action: Callable[[], object]) -> QPushButton:
         result = button(words, action, picture=name, tip=self.texts(f"viewer-{name}"), name=name)

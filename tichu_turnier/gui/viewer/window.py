@@ -2,31 +2,35 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSize, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QIcon, QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.finding import Refusal
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.bridge import Bridge, Latest
+from tichu_turnier.gui.common.dialogs import dropped, help_with_f1
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
-from tichu_turnier.gui.common.parts import button, column, in_letters, label
+from tichu_turnier.gui.common.parts import boxed, button, column, in_letters, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.viewer.hand_panel import HandPanel
-from tichu_turnier.gui.viewer.log_files import ask_for_log, dropped_log
+from tichu_turnier.gui.viewer.opening import LOG_ENDING, ask_for_log
 from tichu_turnier.gui.viewer.words import finding_of_hand, number, seat_names
-from tichu_turnier.replay.game_log import ListedHand, hand_of, listed, open_log, viewed
+from tichu_turnier.replay.game_log import (
+    GameLog,
+    ListedHand,
+    ViewedHand,
+    hand_of,
+    listed,
+    open_log,
+    viewed,
+)
+from tichu_turnier.rules.engine.position import Position
 from tichu_turnier.texts import Texts
-
-if TYPE_CHECKING:
-    from tichu_turnier.replay.game_log import GameLog, ListedHand, ViewedHand
-    from tichu_turnier.rules.engine.position import Position
 
 _ROOMY = QSize(1440, 900)
 _MARGIN = 14
@@ -48,8 +52,7 @@ class ViewerWindow(QDialog):
 
     def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.bridge = bridge
-        self.texts = texts
+        self.bridge, self.texts = bridge, texts
         self.log: GameLog | None = None
         self._title = ""
         self._folder = Path()
@@ -75,22 +78,14 @@ class ViewerWindow(QDialog):
         self._show_rows(None, ())
         self.strip.clear()
         self.panel.show_words(self.texts("viewer-reading"))
-
-        def job() -> "GameLog":
-            return open_log(path)
-
-        self.bridge.run_background(job, self._opened, self._not_opened)
+        self.bridge.run_background(lambda: open_log(path), self._opened, self._not_opened)
         self.show()
 
-    def show_positions(self, positions: "Sequence[Position]", title: str, names: tuple[str, ...]) -> None:
+    def show_positions(self, positions: Sequence[Position], title: str, names: tuple[str, ...]) -> None:
         """Shows one hand, from wherever its positions come."""
         self._title = title
-
-        def job() -> "ViewedHand":
-            return hand_of(positions, names)
-
         self._beside.hide()
-        self._asked.ask(job, self._show_hand)
+        self._asked.ask(lambda: hand_of(positions, names), self._show_hand)
         self.show()
 
     def choose(self, row: int) -> None:
@@ -108,11 +103,11 @@ class ViewerWindow(QDialog):
             event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_log(event) is not None:
+        if dropped(event, (LOG_ENDING,)) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        file = dropped_log(event)
+        file = dropped(event, (LOG_ENDING,))
         if file is not None:
             event.acceptProposedAction()
             self.show_log(file)
@@ -128,10 +123,8 @@ class ViewerWindow(QDialog):
         if file is not None:
             self.show_log(file)
 
-    def _opened(self, log: "GameLog") -> None:
+    def _opened(self, log: GameLog) -> None:
         """The list of the hands, not yet checked, and the first of them."""
-        if not isValid(self):
-            return
         self._show_rows(log, tuple(ListedHand(piece.number) for piece in log.pieces))
         self.strip.show_findings(log.findings)
         if log.pieces:
@@ -140,7 +133,7 @@ class ViewerWindow(QDialog):
         else:
             self.panel.show_words("")
 
-    def _show_rows(self, log: "GameLog | None", rows: "tuple[ListedHand, ...]") -> None:
+    def _show_rows(self, log: GameLog | None, rows: tuple[ListedHand, ...]) -> None:
         """The list of another log, or of none; no hand is chosen."""
         self.log, self._hand, self._wanted = log, None, 0
         self._rows = rows
@@ -155,21 +148,18 @@ class ViewerWindow(QDialog):
             self.panel.show_words("")
             self.strip.show_findings(error.findings)
 
-    def _check(self, log: "GameLog", begin: int) -> None:
+    def _check(self, log: GameLog, begin: int) -> None:
         """Replays the next few hands for their verdicts, and so on to the end."""
         pieces = log.pieces[begin : begin + _AT_ONCE]
 
-        def job() -> "tuple[ListedHand, ...]":
-            return tuple(map(listed, pieces))
-
-        def then(found: "tuple[ListedHand, ...]") -> None:
+        def then(found: tuple[ListedHand, ...]) -> None:
             if isValid(self) and self.log is log:
                 self._rows = (*self._rows[:begin], *found, *self._rows[begin + len(found) :])
                 self.hands.rows.show(self._rows)
                 self._check(log, begin + len(found))
 
         if pieces:
-            self.bridge.run_background(job, then)
+            self.bridge.run_background(lambda: tuple(map(listed, pieces)), then)
 
     def _chosen(self, index: QModelIndex) -> None:
         row = self.hands.rows.row(index)
@@ -178,16 +168,13 @@ class ViewerWindow(QDialog):
         self._wanted = row.number
         log, piece = self.log, self.log.pieces[row.number - 1]
 
-        def job() -> "ViewedHand":
-            return viewed(piece)
-
-        def then(hand: "ViewedHand") -> None:
+        def then(hand: ViewedHand) -> None:
             if self.log is log:
                 self._show_hand(hand)
 
-        self._asked.ask(job, then)
+        self._asked.ask(lambda: viewed(piece), then)
 
-    def _show_hand(self, hand: "ViewedHand", at: int = 0) -> None:
+    def _show_hand(self, hand: ViewedHand, at: int = 0) -> None:
         self._hand = hand
         self.panel.show_hand(hand, at)
         names = seat_names(self.texts, hand.names, clockwise=hand.clockwise)
@@ -233,34 +220,28 @@ class ViewerWindow(QDialog):
         self.strip = MessageStrip(texts, always=False)
         self.findings = label("", "error", wrap=True)
         self.findings.hide()
-        self._beside = QWidget()
         open_button = button(texts("viewer-open"), self.ask_for_file, picture="open")
         open_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         keys = label("\n".join(texts(f"viewer-keys-{what}") for what in _KEYS), "hint")
-        self._beside.setLayout(column(self._heading, self._list(), self.findings, keys, open_button))
+        self._beside = boxed(column(self._heading, self._list(), self.findings, keys, open_button))
         self._beside.setFixedWidth((_LIST_WIDTH + in_letters(_LIST_WIDTH)) // 2)  # the table needs room too
-        body = QHBoxLayout()
-        body.setSpacing(_MARGIN)
-        body.addWidget(self._beside)
-        body.addWidget(self.panel, 1)
-        content = QWidget()
-        content.setLayout(column(body, margin=_MARGIN, grows=body))
-        self._whole.addWidget(content, 1)
+        body = line(self._beside, self.panel, gap=_MARGIN, grows=self.panel)
+        self._whole.addWidget(boxed(column(body, margin=_MARGIN, grows=body)), 1)
         self._whole.addWidget(self.strip)
         self._show_title()
         self._set_keys()
-        help_with_f1(self, texts, lambda: "screen-viewer")
+        help_with_f1(self, texts, "screen-viewer")
 
-    def _list(self) -> "Table[ListedHand]":
+    def _list(self) -> Table[ListedHand]:
         texts = self.texts
 
-        def verdict(row: "ListedHand") -> str:
+        def verdict(row: ListedHand) -> str:
             return texts(f"engine-verdict-{row.verdict}" if row.verdict else "viewer-not-checked")
 
-        def sign(row: "ListedHand") -> QIcon | None:
+        def sign(row: ListedHand) -> QIcon | None:
             return icon(*_SIGNS[row.verdict]) if row.verdict else None
 
-        def color(row: "ListedHand") -> str:
+        def color(row: ListedHand) -> str:
             return _SIGNS[row.verdict][1] if row.verdict else "muted"
 
         columns: tuple[Column[ListedHand], ...] = (
@@ -296,6 +277,6 @@ class ViewerWindow(QDialog):
         self.choose(self.hands.currentIndex().row() + by)
 
 
-def _result(texts: Texts, row: "ListedHand") -> str:
+def _result(texts: Texts, row: ListedHand) -> str:
     score = row.logged or row.computed
     return "" if score is None else texts("viewer-result", a=number(score[0]), b=number(score[1]))

@@ -1,0 +1,66 @@
+"""What dialogs have in common: their help, how they end, and asking for files."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QWidget
+
+from tichu_turnier.gui.common.parts import button, line, on_keys
+from tichu_turnier.texts import Texts
+
+
+class Dialog(QDialog):
+    """A dialog with a title and a page of the help; unless it `stays`, it is gone once it is closed."""
+
+    def __init__(self, parent: QWidget, texts: Texts, title: str, page: str, *, stays: bool = False) -> None:
+        super().__init__(parent)
+        self.texts = texts
+        self.setWindowTitle(title)
+        help_with_f1(self, texts, page)
+        if not stays:
+            self.finished.connect(self.deleteLater)
+
+    def ending(self, take: QPushButton, *others: QWidget, cancel: str = "regulations-cancel") -> QHBoxLayout:
+        """The line at the foot: on the right the way back (a key of texts) and what Enter does."""
+        take.setDefault(True)
+        return line(*others, None, button(self.texts(cancel), self.reject), take, gap=8)
+
+
+def help_with_f1(where: QWidget, texts: Texts, page: str) -> None:
+    """F1 opens this page beside it; the help itself is loaded when somebody asks for it."""
+
+    def ask() -> None:
+        from tichu_turnier.gui.help.side import open_help_beside
+
+        open_help_beside(where, texts, page)
+
+    on_keys(where, "F1", ask)
+
+
+def kinds_of(words: str, endings: Sequence[str]) -> str:
+    """A line of the kinds of files that a dialog offers."""
+    return f"{words} ({' '.join(f'*{ending}' for ending in endings)})"
+
+
+def file_to_open(parent: QWidget, title: str, folder: Path | str, kinds: str) -> Path | None:
+    """Asks for a file that is there; None when nobody wants one."""
+    file, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
+    return Path(file) if file else None
+
+
+def file_to_save(parent: QWidget, title: str, suggested: Path | str, kinds: str) -> Path | None:
+    """Asks where to save something; None when nobody wants to."""
+    file, _ = QFileDialog.getSaveFileName(parent, title, str(suggested), kinds)
+    return Path(file) if file else None
+
+
+def folder_to_use(parent: QWidget, title: str, folder: Path) -> Path | None:
+    chosen = QFileDialog.getExistingDirectory(parent, title, str(folder))
+    return Path(chosen) if chosen else None
+
+
+def dropped(event: QDragEnterEvent | QDropEvent, endings: Sequence[str]) -> Path | None:
+    """The first file with one of these endings that hangs at the pointer or was dropped."""
+    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return next((file for file in files if file.suffix.lower() in endings), None)
