@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.gui import application
-from tichu_turnier.gui.common.parts import button
+from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.theme import THEMES, palette, style_sheet
 
 READABLE, THERE = 4.5, 3.0

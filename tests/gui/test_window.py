@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.gui.driving import Director, players, set_up
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.gui.common.parts import button
+from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
 from tichu_turnier.gui.theme import DARK, LIGHT

@@ -13,7 +13,8 @@ from shiboken6 import isValid
 
 from tichu_turnier.desk.search import matches, search
 from tichu_turnier.gui.background import is_there
-from tichu_turnier.gui.common.parts import column, search_field
+from tichu_turnier.gui.common.fields import search_field
+from tichu_turnier.gui.common.parts import column
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.help.pages import key_words, keys_of_page

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.dialogs import file_to_open, file_to_save, folder_to_use, kinds_of
-from tichu_turnier.gui.common.parts import menu_line
+from tichu_turnier.gui.common.fields import menu_line
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.texts import Texts
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from tichu_turnier.gui.common.dialogs import file_to_open, help_with_f1, kinds_of
-from tichu_turnier.gui.common.parts import menu_line
+from tichu_turnier.gui.common.fields import menu_line
 from tichu_turnier.gui.files_menu import FilesMenu
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import ENDING

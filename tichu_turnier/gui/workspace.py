@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 
 from tichu_turnier.desk.recent import progress
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.icons import SPACED, icon, spaced_icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
-from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, on_keys, scroller
+from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, scroller
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.texts import Texts

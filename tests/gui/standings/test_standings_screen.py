@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.driving import Director, players
-from tichu_turnier.gui.common.parts import RoundChoice
+from tichu_turnier.gui.common.fields import RoundChoice
 from tichu_turnier.rules.calls import NO_CALLS
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.texts import Texts

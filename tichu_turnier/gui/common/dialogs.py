@@ -6,7 +6,8 @@ from pathlib import Path
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QWidget
 
-from tichu_turnier.gui.common.parts import button, line, on_keys
+from tichu_turnier.gui.common.fields import button, on_keys
+from tichu_turnier.gui.common.parts import line
 from tichu_turnier.texts import Texts
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
-from tichu_turnier.gui.common.parts import button, on_keys
+from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPaint
 from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 
 from tichu_turnier.gui.bridge import Bridge, Latest
+from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
-from tichu_turnier.gui.common.parts import button, on_keys
 from tichu_turnier.gui.common.zoom_view import ZoomView
 from tichu_turnier.sheets.bracket import bracket_words
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QComboBox
 from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, places
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Latest
+from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.parts import MARGIN, column, label, line, on_keys
+from tichu_turnier.gui.common.parts import MARGIN, column, label, line
 from tichu_turnier.gui.draw.bracket_view import BracketSwitch
 from tichu_turnier.gui.draw.draw_panel import DrawPanel, HandLine, Proposal, propose, still_good
 from tichu_turnier.gui.draw.draw_views import LIST, DrawViews

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from tichu_turnier.desk.hand_draw import names
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.parts import FixedWords, boxed, button, column, label, on_keys
+from tichu_turnier.gui.common.fields import button, on_keys
+from tichu_turnier.gui.common.parts import FixedWords, boxed, column, label
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.draw.meeting_matrix import MatrixPage

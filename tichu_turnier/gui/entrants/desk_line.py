@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import Dialog
+from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.parts import MARGIN, button, column, label, on_keys, set_role
+from tichu_turnier.gui.common.parts import MARGIN, column, label, set_role
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.entrants.singles import SinglesDialog

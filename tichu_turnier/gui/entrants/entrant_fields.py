@@ -7,17 +7,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel,
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit
 
-from tichu_turnier.desk.known_people import (
-    KnownPeople,
-    KnownPerson,
-    forget,
-    learn,
-    load,
-    read_tournaments,
-)
+from tichu_turnier.desk.known_people import KnownPeople, KnownPerson, forget, learn, load, read_tournaments
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.dialogs import folder_to_use
-from tichu_turnier.gui.common.parts import button, label, line
+from tichu_turnier.gui.common.fields import button
+from tichu_turnier.gui.common.parts import label, line
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.settings import names_path
 from tichu_turnier.texts import Texts

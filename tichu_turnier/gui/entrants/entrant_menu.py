@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QFormLayout, QInputDialog
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog, help_with_f1
+from tichu_turnier.gui.common.fields import button, menu_line, tick_box
 from tichu_turnier.gui.common.message_strip import Outcome
-from tichu_turnier.gui.common.parts import MARGIN, button, column, in_letters, label, menu_line, tick_box
+from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.entrants.erasing import ask_to_erase
 from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
@@ -106,8 +107,8 @@ class PresenceDialog(Dialog):
         save = button(texts("regulations-save"), self.apply, "primary", "check", name="save")
         which = label(texts("presence-which", name=entrant.name), "heading", wrap=True)
         why = [label(texts("presence-drawn"), "hint")] if drawn else []
-        parts = (which, *self.boxes, *why, self._problem, self.ending(save))
-        self.setLayout(column(*parts, margin=MARGIN, gap=8))
+        parts = (which, *self.boxes, *why, self._problem)
+        self.setLayout(column(*parts, self.ending(save), margin=MARGIN, gap=8))
         self.setMinimumWidth(in_letters(_WIDTH))
 
     def apply(self) -> None:

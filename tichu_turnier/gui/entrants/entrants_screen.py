@@ -12,16 +12,8 @@ from tichu_turnier.desk.check_in import arrival, arrival_note, by_code, nearest_
 from tichu_turnier.desk.search import entrant_text, search
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.dialogs import dropped, file_to_open, kinds_of
-from tichu_turnier.gui.common.parts import (
-    MARGIN,
-    button,
-    column,
-    heading_width,
-    label,
-    line,
-    on_keys,
-    search_field,
-)
+from tichu_turnier.gui.common.fields import button, on_keys, search_field
+from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.entrants.desk_line import DeskLine

@@ -6,18 +6,8 @@ from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QLineEdit, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
-from tichu_turnier.gui.common.parts import (
-    MARGIN,
-    button,
-    column,
-    label,
-    line,
-    number_field,
-    padded,
-    tick_box,
-    time_field,
-    time_of,
-)
+from tichu_turnier.gui.common.fields import button, number_field, padded, tick_box, time_field, time_of
+from tichu_turnier.gui.common.parts import MARGIN, column, label, line
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetEntryTerms
 from tichu_turnier.tournament.changes.registration import LONGEST_CURRENCY

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.parts import on_keys
+from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column
 from tichu_turnier.tournament.changes import SetSeed

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
-from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line, on_keys
+from tichu_turnier.gui.common.fields import button, on_keys
+from tichu_turnier.gui.common.parts import MARGIN, column, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.texts import Texts

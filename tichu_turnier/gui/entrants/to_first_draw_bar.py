@@ -5,8 +5,9 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QFrame
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.icons import spaced_icon
-from tichu_turnier.gui.common.parts import button, label, line, on_keys, set_role
+from tichu_turnier.gui.common.parts import label, line, set_role
 from tichu_turnier.gui.help.pages import key_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import CheckIn

@@ -7,9 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.fitting import paint_digits, paint_line
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.parts import button, column, on_keys
+from tichu_turnier.gui.common.parts import column
 from tichu_turnier.gui.display.display_page import Blinker
 from tichu_turnier.gui.display.display_view import wall_time
 from tichu_turnier.gui.evening.bell import ring

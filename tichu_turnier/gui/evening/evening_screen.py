@@ -6,8 +6,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame
 
+from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.flow import Sides
-from tichu_turnier.gui.common.parts import card, column, label, letters, on_keys
+from tichu_turnier.gui.common.parts import card, column, label, letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.evening.clock_card import ClockCard

@@ -17,29 +17,14 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QDockWidget,
-    QMainWindow,
-    QStyle,
-    QTextBrowser,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QStyle, QTextBrowser, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.commands import key_name, plain
-from tichu_turnier.gui.common.parts import button, column, line, search_field
-from tichu_turnier.gui.help.pages import (
-    CONTENTS,
-    KEY_LIST,
-    find,
-    found,
-    key_list,
-    page,
-    read_one_more,
-)
+from tichu_turnier.gui.common.fields import button, search_field
+from tichu_turnier.gui.common.parts import column, line
+from tichu_turnier.gui.help.pages import CONTENTS, KEY_LIST, find, found, key_list, page, read_one_more
 from tichu_turnier.gui.settings_keeper import HELP
 from tichu_turnier.texts import Texts
 

@@ -14,20 +14,11 @@ from tichu_turnier.desk.history import (
     touched,
 )
 from tichu_turnier.desk.search import search, words_of
+from tichu_turnier.gui.common.fields import button, number_field, on_keys, search_field
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.name_field import NameField
-from tichu_turnier.gui.common.parts import (
-    MARGIN,
-    button,
-    column,
-    heading_width,
-    label,
-    line,
-    number_field,
-    on_keys,
-    search_field,
-)
+from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.journal.past_state_dialog import Moment, PastStateDialog

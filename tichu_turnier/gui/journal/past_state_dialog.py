@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
+from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.listing_columns import ListingPage
 from tichu_turnier.gui.common.pages import Pages
-from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line, size_for_letters
+from tichu_turnier.gui.common.parts import MARGIN, column, label, line, size_for_letters
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
 from tichu_turnier.words.listings.listing import Listing

@@ -9,18 +9,9 @@ from shiboken6 import isValid
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog, file_to_open, kinds_of
+from tichu_turnier.gui.common.fields import button, choice, number_field, tick_box
 from tichu_turnier.gui.common.message_strip import Outcome
-from tichu_turnier.gui.common.parts import (
-    MARGIN,
-    button,
-    choice,
-    column,
-    in_letters,
-    label,
-    line,
-    number_field,
-    tick_box,
-)
+from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label, line
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets.club import SLIPS_A_PAGE, look_of
 from tichu_turnier.sheets.document import MOST_IN_A_ROW

@@ -15,18 +15,10 @@ from shiboken6 import isValid
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import Dialog, file_to_save, kinds_of
+from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import Outcome
-from tichu_turnier.gui.common.parts import (
-    MARGIN,
-    button,
-    column,
-    label,
-    menu_line,
-    number_field,
-    on_keys,
-    size_for_letters,
-)
+from tichu_turnier.gui.common.parts import MARGIN, column, label, size_for_letters
 from tichu_turnier.gui.printing.page_view import PageView
 from tichu_turnier.gui.printing.paper import (
     Order,

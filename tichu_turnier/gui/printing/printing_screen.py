@@ -4,17 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from shiboken6 import isValid
 
+from tichu_turnier.gui.common.fields import RoundChoice, button, on_keys
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.parts import (
-    MARGIN,
-    RoundChoice,
-    button,
-    column,
-    label,
-    line,
-    name_fields,
-    on_keys,
-)
+from tichu_turnier.gui.common.parts import MARGIN, column, label, line, name_fields
 from tichu_turnier.gui.printing.look import LookDialog
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from tichu_turnier.gui.bridge import Bridge, Latest
-from tichu_turnier.gui.common.parts import boxed, button, column, in_letters, label, line, scrolling, set_role
+from tichu_turnier.gui.common.fields import button
+from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, line, scrolling, set_role
 from tichu_turnier.gui.viewer.table_picture import TablePicture
 from tichu_turnier.replay.ruling_board import Board, Verdict, board_of
 from tichu_turnier.rules.booster.notation import has_boosters

@@ -10,20 +10,15 @@ from tichu_turnier.desk.penalties import Scope, TypedPenalty, decision
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
+from tichu_turnier.gui.common.fields import button, choice, date_field, date_of, number_field, on_keys
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.name_field import NameField
 from tichu_turnier.gui.common.parts import (
     MARGIN,
-    button,
-    choice,
     column,
-    date_field,
-    date_of,
     heading_width,
     label,
     line,
-    number_field,
-    on_keys,
     set_role,
     size_for_letters,
 )

@@ -10,17 +10,8 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 from tichu_turnier.desk.referee import Entry, Found, Index, index_of
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import help_with_f1
-from tichu_turnier.gui.common.parts import (
-    GAP,
-    MARGIN,
-    boxed,
-    button,
-    choice,
-    column,
-    in_letters,
-    label,
-    line,
-)
+from tichu_turnier.gui.common.fields import button, choice
+from tichu_turnier.gui.common.parts import GAP, MARGIN, boxed, column, in_letters, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.referee.board_panel import BoardPanel

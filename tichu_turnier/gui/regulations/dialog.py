@@ -18,22 +18,9 @@ from PySide6.QtWidgets import (
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
+from tichu_turnier.gui.common.fields import button, choice, date_field, date_of, number_field
 from tichu_turnier.gui.common.message_strip import Outcome
-from tichu_turnier.gui.common.parts import (
-    MARGIN,
-    button,
-    choice,
-    column,
-    date_field,
-    date_of,
-    fill,
-    in_letters,
-    label,
-    letters,
-    line,
-    number_field,
-    scroller,
-)
+from tichu_turnier.gui.common.parts import MARGIN, column, fill, in_letters, label, letters, line, scroller
 from tichu_turnier.gui.regulations.house_rules import (
     BoosterField,
     HouseRulesFields,

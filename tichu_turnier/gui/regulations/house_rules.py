@@ -7,7 +7,8 @@ from PySide6.QtCore import QRegularExpression
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QLabel, QLineEdit, QWidget
 
-from tichu_turnier.gui.common.parts import choice, label, line, number_field, tick_box
+from tichu_turnier.gui.common.fields import choice, number_field, tick_box
+from tichu_turnier.gui.common.parts import label, line
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.ruleset import RuleSet

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QWidget
 from tichu_turnier.entry.keys import REPAIR_KEYS
 from tichu_turnier.entry.state import HandedOut
 from tichu_turnier.entry.view import Names, ReviewView, by_seats
-from tichu_turnier.gui.common.parts import boxed, button, column, label, line
+from tichu_turnier.gui.common.fields import button
+from tichu_turnier.gui.common.parts import boxed, column, label, line
 from tichu_turnier.gui.results.slip_paint import CALL_LETTERS
 from tichu_turnier.rules.calls import Call, call_at
 from tichu_turnier.rules.hand import HandReport

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QStackedWid
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import PersonView, person_views, review, stage_views, totals_view
 from tichu_turnier.finding import Finding, worst
+from tichu_turnier.gui.common.fields import Button, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import LEFT, Pen
-from tichu_turnier.gui.common.parts import Button, boxed, column, label, line, on_keys, set_role
+from tichu_turnier.gui.common.parts import boxed, column, label, line, set_role
 from tichu_turnier.gui.results.key_legend import KeyLegend, offers
 from tichu_turnier.gui.results.overlays import CorrectionReview, PassReview, ReasonLine
 from tichu_turnier.gui.results.slip_view import SlipView

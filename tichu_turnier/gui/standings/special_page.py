@@ -7,10 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tichu_turnier.gui.bridge import Latest
+from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.listing_columns import ListingPage, columns_of
 from tichu_turnier.gui.common.pages import Page
-from tichu_turnier.gui.common.parts import button, card, column, label, line, on_keys
+from tichu_turnier.gui.common.parts import card, column, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RowsModel
 from tichu_turnier.gui.screen import Context

@@ -9,20 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from tichu_turnier.desk.search import entrant_text, search
 from tichu_turnier.gui.bridge import Latest
+from tichu_turnier.gui.common.fields import RoundChoice, button, on_keys, search_field
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.pages import Page, Pages
-from tichu_turnier.gui.common.parts import (
-    MARGIN,
-    RoundChoice,
-    button,
-    column,
-    heading_width,
-    label,
-    on_keys,
-    search_field,
-    set_role,
-)
+from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, set_role
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.prizes.prizes_page import PrizesPage

@@ -11,9 +11,10 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
-from tichu_turnier.gui.common.parts import boxed, button, card, column, in_letters, label, line, scrolling
+from tichu_turnier.gui.common.parts import boxed, card, column, in_letters, label, line, scrolling
 from tichu_turnier.gui.start.defaults import short
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCards
 from tichu_turnier.texts import Texts

@@ -8,21 +8,10 @@ from PySide6.QtCore import Qt, QTime, Signal
 from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QHeaderView, QMenu, QPushButton
 
 from tichu_turnier.finding import Finding, worst
+from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_keys, time_field, time_of
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import icon
-from tichu_turnier.gui.common.parts import (
-    MARGIN,
-    button,
-    column,
-    label,
-    letters,
-    line,
-    menu_line,
-    number_field,
-    on_keys,
-    time_field,
-    time_of,
-)
+from tichu_turnier.gui.common.parts import MARGIN, column, label, letters, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.screen import Context, Screen

@@ -7,7 +7,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton, QSlider, QWidget
 
 from tichu_turnier.gui.application import look
-from tichu_turnier.gui.common.parts import boxed, button, column, label, line
+from tichu_turnier.gui.common.fields import button
+from tichu_turnier.gui.common.parts import boxed, column, label, line
 from tichu_turnier.gui.viewer.table_picture import TablePicture
 from tichu_turnier.gui.viewer.words import finding_of_hand, number, saying_words, seat_names
 from tichu_turnier.replay.game_log import ViewedHand
