@@ -58,9 +58,8 @@ class CommandPalette(QFrame):
             Column("palette-where", lambda row: row.where, color=lambda _: "muted", share=4),
             Column("palette-keys", lambda row: row.keys, RIGHT, width=_KEYS_WIDTH),
         )
-        self.table = Table(RowsModel(columns, texts, lambda row: row))
+        self.table = Table(RowsModel(columns, texts, lambda row: row), nothing=texts("palette-nothing"))
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table.placeholder = texts("palette-nothing")
         self.setLayout(column(self.search, self.table, margin=12, gap=8))
         self.search.textChanged.connect(self._find)
         self.search.returnPressed.connect(self._do)

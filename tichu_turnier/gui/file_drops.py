@@ -5,10 +5,10 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from tichu_turnier.gui.common.dialogs import dropped
+from tichu_turnier.gui.common.dialogs import LOG_ENDING, dropped
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import ENDING, LISTS
-from tichu_turnier.gui.viewer.opening import LOG_ENDING, show_log
+from tichu_turnier.gui.viewer.opening import show_log
 
 
 class FileDrops(QObject):

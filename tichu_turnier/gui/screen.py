@@ -73,6 +73,8 @@ class Screen(QWidget):
     """
 
     key: ClassVar[str]
+    tournament: "Tournament"
+    """What is shown; from the first `show_tournament` on, which follows when a screen is made."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context.parent)
@@ -80,8 +82,6 @@ class Screen(QWidget):
         self.bridge = context.bridge
         self.texts = context.texts
         self.go = context.navigator.go
-        self.tournament: Tournament | None = None
-        """What was shown last."""
         self._first: QWidget | None = None
 
     def setFocusProxy(self, part: QWidget) -> None:

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from tichu_turnier.gui.common.dialogs import file_to_open, help_with_f1, kinds_of
+from tichu_turnier.gui.common.dialogs import ask_for_log, file_to_open, help_with_f1, kinds_of
 from tichu_turnier.gui.common.fields import menu_line
 from tichu_turnier.gui.files_menu import FilesMenu
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import ENDING
 from tichu_turnier.gui.start.new_tournament import NewTournament
 from tichu_turnier.gui.theme import THEMES
-from tichu_turnier.gui.viewer.opening import ask_for_log, show_log
+from tichu_turnier.gui.viewer.opening import show_log
 from tichu_turnier.texts import Texts, languages
 
 if TYPE_CHECKING:

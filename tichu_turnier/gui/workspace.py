@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tichu_turnier.desk.history import History
 from tichu_turnier.desk.recent import progress
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import on_keys
@@ -30,9 +30,6 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.findings import finding_words
 from tichu_turnier.words.listings.journal import journal_words
-
-if TYPE_CHECKING:
-    from tichu_turnier.desk.history import History
 
 _DIGITS = 9
 _SHARE_OF_UNDO = 0.3
@@ -127,7 +124,7 @@ class Header(QFrame):
         layout.setContentsMargins(MARGIN, 9, MARGIN - 8, 9)
         self.setLayout(layout)
 
-    def show_tournament(self, tournament: Tournament, history: "History | None") -> None:
+    def show_tournament(self, tournament: Tournament, history: History | None) -> None:
         """Shows this snapshot and what the desk would undo and redo."""
         day = f"{tournament.day:%d.%m.%Y}"
         self.name.setText(tournament.name)

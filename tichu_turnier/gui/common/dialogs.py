@@ -10,6 +10,9 @@ from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.parts import line
 from tichu_turnier.texts import Texts
 
+LOG_ENDING = ".tch"
+"""Of game logs."""
+
 
 class Dialog(QDialog):
     """A dialog with a title and a page of the help; unless it `stays`, it is gone once it is closed."""
@@ -48,6 +51,12 @@ def file_to_open(parent: QWidget, title: str, folder: Path | str, kinds: str) ->
     """Asks for a file that is there; None when nobody wants one."""
     file, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
     return Path(file) if file else None
+
+
+def ask_for_log(texts: Texts, folder: Path, parent: QWidget) -> Path | None:
+    """Asks which game log to open; None when nobody wants one."""
+    kinds = f"{kinds_of(texts('viewer-files'), (LOG_ENDING, '.txt'))};;{texts('viewer-all-files')} (*)"
+    return file_to_open(parent, texts("viewer-open"), folder, kinds)
 
 
 def file_to_save(parent: QWidget, title: str, suggested: Path | str, kinds: str) -> Path | None:

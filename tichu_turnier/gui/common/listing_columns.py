@@ -29,8 +29,7 @@ class ListingPage(Page):
     def __init__(self, texts: Texts, nothing: str) -> None:
         super().__init__()
         self.model: RowsModel[Row] = RowsModel([], texts, lambda row: row[0])
-        self.table: Table[Row] = Table(self.model)
-        self.table.placeholder = nothing
+        self.table: Table[Row] = Table(self.model, nothing=nothing)
         self.setLayout(column(self.table))
         self.setFocusProxy(self.table)
 

@@ -22,11 +22,18 @@ class Table(QTableView, Generic[R]):
     """A table of whole rows; what was chosen stays chosen by its key when rows come and go."""
 
     def __init__(
-        self, model: RowsModel[R], *, many: bool = False, name: str = "", ordered: bool = False
+        self,
+        model: RowsModel[R],
+        *,
+        many: bool = False,
+        name: str = "",
+        ordered: bool = False,
+        nothing: str = "",
     ) -> None:
         """Of a table with a name, columns stay as wide as somebody made them.
 
         Where that is `ordered`, headings put its rows in order, and Alt with the number of a column does.
+        `nothing` is said where there are no rows.
         """
         super().__init__()
         self.rows = model
@@ -46,7 +53,7 @@ class Table(QTableView, Generic[R]):
         self.setEditTriggers(
             QAbstractItemView.EditTrigger.EditKeyPressed | QAbstractItemView.EditTrigger.DoubleClicked
         )
-        self.placeholder = ""
+        self.placeholder = nothing
         self._set_headers(adjustable=bool(name))
         self.fit_columns()
         model.modelAboutToBeReset.connect(self._keep)

@@ -39,25 +39,17 @@ class _Lines:
     def __init__(self, bridge: Bridge, room: "Room") -> None:
         self._room = room
         self._latest: Latest[Listing] = Latest(bridge, room)
-        self.forget()
-
-    def forget(self) -> None:
-        self._about: tuple[object, ...] = ()
         self._lines: Listing | None = None
 
-    def of(
-        self, about: tuple[object, ...], make: Callable[[], Listing], *, keep: bool = True
-    ) -> Listing | None:
-        if about != self._about:
-            self._about = about
-            self._lines = self._lines if keep else None
-            self._latest.ask(lambda: measured(make()), lambda lines: self._take(about, lines))
+    def of(self, about: object, make: Callable[[], Listing], *, keep: bool = True) -> Listing | None:
+        """The list about this, or the one before until it is there, if that may be kept."""
+        if self._latest.ask_about(about, lambda: measured(make()), self._take) and not keep:
+            self._lines = None
         return self._lines
 
-    def _take(self, about: tuple[object, ...], lines: Listing) -> None:
-        if about is self._about:
-            self._lines = lines
-            self._room.refresh()
+    def _take(self, lines: Listing) -> None:
+        self._lines = lines
+        self._room.refresh()
 
 
 class Room(BridgePart):
@@ -82,9 +74,7 @@ class Room(BridgePart):
         self._turner.timeout.connect(self.turn)
         self._texts = Texts("")
         self._watch = ClockWatch.of(bridge)
-        self._seats = _Lines(bridge, self)
-        self._ranks = _Lines(bridge, self)
-        self._owing = _Lines(bridge, self)
+        self._seats, self._ranks, self._owing = (_Lines(bridge, self) for _ in range(3))
         self._watch.ticked.connect(lambda _: self.refresh())
         self._watch.rang.connect(self._flash)
         bridge.changed.connect(self._show)
@@ -109,9 +99,7 @@ class Room(BridgePart):
 
     def speak(self, texts: Texts) -> None:
         self._texts = texts
-        self._seats.forget()
-        self._ranks.forget()
-        self._owing.forget()
+        self._seats, self._ranks, self._owing = (_Lines(self._bridge, self) for _ in range(3))
         self.refresh()
 
     def set_mode(self, mode: RoomMode, message: str | None = None) -> None:
@@ -200,9 +188,9 @@ class Room(BridgePart):
             about = (tournament.rounds, tournament.entrants)
             return self._seats.of(about, lambda: _seats(tournament, texts), keep=False)
         if page is RoomPage.MISSING:
-            return self._owing.of((tournament,), lambda: missing_list(tournament, texts))
+            return self._owing.of(tournament, lambda: missing_list(tournament, texts))
         if page is RoomPage.STANDINGS:
-            return self._ranks.of((tournament,), lambda: _standings(tournament, texts))
+            return self._ranks.of(tournament, lambda: _standings(tournament, texts))
         return None
 
     def _flash(self) -> None:

@@ -48,6 +48,7 @@ class DrawScreen(Screen):
         self._forecaster: Latest[int | None] = Latest(self.bridge, self)
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
         self._withdrawn: int | None = None
+        self._offered: tuple[int, int] | None = None
         self.rounds = QComboBox()
         self.rounds.setObjectName("draw-round")
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -79,7 +80,7 @@ class DrawScreen(Screen):
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows the round that is to be drawn next, or the one drawn last."""
-        before, self.tournament = self.tournament, tournament
+        self.tournament = tournament
         self.views.list.set_columns(tournament)
         number = len(tournament.rounds) + 1
         if self.proposal is not None and not still_good(self.proposal.round, tournament):
@@ -88,8 +89,9 @@ class DrawScreen(Screen):
             self.hand = None
         # What is being prepared stays in front when the last result of the round before comes in.
         at_work = self.proposal is not None or self.hand is not None
-        if before is None or (_offered(before) != _offered(tournament) and not at_work):
-            self._offer_rounds(tournament)
+        before, self._offered = self._offered, _offered(tournament)
+        if before is None or (before != self._offered and not at_work):
+            self._offer_rounds(*self._offered)
         self._show()
 
     def do(self, wish: str) -> None:
@@ -110,13 +112,11 @@ class DrawScreen(Screen):
         tournament, seed = self.tournament, self.panel.seed.number
         if seed is None:
             self.panel.seed.setFocus()
-        elif tournament is not None:
+        else:
             self.panel.primary.setEnabled(False)
             self._drawer.ask(lambda: propose(tournament, seed), self._show_proposal)
 
     def publish(self) -> None:
-        if self.tournament is None:
-            return
         if self.hand is not None:
             self.bridge.do(PublishDraw(self.hand.round(self.tournament)))
         elif self.proposal is not None:
@@ -132,15 +132,13 @@ class DrawScreen(Screen):
 
     def _withdraw(self) -> None:
         """Takes the last draw back; its seed stays in the field, for the same draw or another."""
-        if self.tournament is not None and self.tournament.rounds:  # asked for twice, it may be gone
+        if self.tournament.rounds:  # asked for twice, it may be gone
             self._withdrawn = self.tournament.rounds[-1].seed
             self.bridge.do(WithdrawDraw(len(self.tournament.rounds)))
 
     def _exchange(self, exchange: Exchange) -> None:
         """On trial at once; what is published is changed by the desk."""
         tournament, proposal = self.tournament, self.proposal
-        if tournament is None:
-            return
         number = self.rounds.currentIndex() + 1
         if tournament.round(number) is not None:
             self.bridge.do(ExchangeSeats(number, exchange))
@@ -158,10 +156,8 @@ class DrawScreen(Screen):
     def _propose(self, proposal: Proposal) -> None:
         self.proposal = proposal
         self._show()
-        tournament = self.tournament
-        if tournament is not None:
-            evening = replace(tournament, rounds=(*tournament.rounds, proposal.round))
-            self._judge.ask(lambda: evening_figures(evening), lambda found: self._rate(proposal, found))
+        evening = replace(self.tournament, rounds=(*self.tournament.rounds, proposal.round))
+        self._judge.ask(lambda: evening_figures(evening), lambda found: self._rate(proposal, found))
 
     def _rate(self, proposal: Proposal, found: tuple[Figure, ...]) -> None:
         if self.proposal is proposal:
@@ -169,8 +165,6 @@ class DrawScreen(Screen):
             self.panel.show_figures(found, draw_code(proposal.round))
 
     def _by_hand(self) -> None:
-        if self.tournament is None:
-            return
         number = len(self.tournament.rounds) + 1
         self.hand = HandDraw(number) if self.proposal is None else hand_draw_of(self.proposal.round)
         self.proposal = None
@@ -179,7 +173,7 @@ class DrawScreen(Screen):
         self.hand_line.setFocus()
 
     def _show_proposal(self, proposal: Proposal) -> None:
-        if self.tournament is None or not still_good(proposal.round, self.tournament):
+        if not still_good(proposal.round, self.tournament):
             self._show()
             return
         self.proposal, self.hand = proposal, None
@@ -188,8 +182,6 @@ class DrawScreen(Screen):
 
     def _show(self) -> None:
         tournament = self.tournament
-        if tournament is None:
-            return
         number = self.rounds.currentIndex() + 1
         published = tournament.round(number)
         self.hand_line.setVisible(published is None and self.hand is not None)
@@ -317,7 +309,7 @@ class DrawScreen(Screen):
 
     def _correct(self) -> None:
         chosen = self.table.chosen()
-        if self.hand is None or self.tournament is None or not chosen:
+        if self.hand is None or not chosen:
             return
         seating, known = self.hand.tables[chosen[0].table], self.tournament.entrants
         people = table_of(seating, self.tournament.regulations).read_out
@@ -331,11 +323,10 @@ class DrawScreen(Screen):
                 self.hand = self.hand.without(row.table)
             self._show()
 
-    def _offer_rounds(self, tournament: Tournament) -> None:
+    def _offer_rounds(self, count: int, front: int) -> None:
         """All drawn rounds and the next; in front the last drawn while it is being played."""
-        count, front = _offered(tournament)
         self.rounds.clear()
-        self.rounds.addItems(words_of_rounds(tournament, self.texts, range(1, count + 1)))
+        self.rounds.addItems(words_of_rounds(self.tournament, self.texts, range(1, count + 1)))
         self.rounds.setCurrentIndex(front - 1)
         self.panel.shuffle()
         if self._withdrawn is not None:

@@ -50,8 +50,7 @@ class SeatList(QWidget):
         self._shape: tuple[int, KindTexts] | None = None
         self.legend = label("", "hint", wrap=True)
         self.model: RowsModel[DrawnTable] = RowsModel([], texts, lambda row: row.table)
-        self.table: Table[DrawnTable] = Table(self.model)
-        self.table.placeholder = texts("draw-nothing")
+        self.table: Table[DrawnTable] = Table(self.model, nothing=texts("draw-nothing"))
         self.setLayout(column(self.table, self.legend, gap=8, grows=self.table))
         self.setFocusProxy(self.table)
 

@@ -50,8 +50,6 @@ class DeskLine(QFrame):
         self._bridge, self._texts = bridge, texts
         self._tournament: Tournament | None = None
         self.doubles: tuple[Couple, ...] = ()
-        self._looked: object = None
-        """The names among which doubles were looked for."""
         self._latest: Latest[tuple[Couple, ...]] = Latest(bridge, self)
         self.now: Callable[[], datetime] = lambda: datetime.now(UTC)
         self.absent = self._chip("absent", self.wanted.emit, checkable=True)
@@ -77,13 +75,14 @@ class DeskLine(QFrame):
         """What is to be done in this snapshot; doubles are looked for beside the window."""
         self._tournament = tournament
         self._show_absent(tournament)
-        self._show_alone(tournament)
-        self._show_waiting(tournament)
+        texts, alone, waits = self._texts, singles(tournament), waiting(tournament)
+        self._show(self.alone, texts("desk-alone", count=len(alone)), alone, there=bool(alone))
+        free, first = max(0, free_places(tournament) or 0), waits[0].name if waits else ""
+        words = texts("desk-waiting", count=len(waits), free=free, name=first)
+        self._show(self.up, words, waits, there=bool(waits))
         self._show_cash(tournament)
         names = [(each.name, each.club, each.apart_from) for each in tournament.entrants.values()]
-        if names != self._looked:
-            self._looked = names
-            self._latest.ask(lambda: _doubles(tournament), self._show_doubles)
+        self._latest.ask_about(names, lambda: _doubles(tournament), self._show_doubles)
         self._show_doubles(self.doubles)
 
     def show_everybody(self) -> None:
@@ -128,23 +127,12 @@ class DeskLine(QFrame):
         late = is_late(tournament, to_wall(self.now(), tournament.timetable.zone))
         time = "" if here_by is None else f"{here_by:%H:%M}"
         begun = here_by is not None or any(entrant.checked_in for entrant in tournament.entrants.values())
-        roll_call = begun and not tournament.rounds
-        words = self._texts(
-            "desk-absent", count=len(absent), time=time, state="late" if late else "early" if time else "none"
-        )
-        self._show(self.absent, words, absent, there=bool(absent) and roll_call)
-        self._show(self.aside, self._texts("desk-aside"), absent, there=bool(absent) and roll_call)
+        there = bool(absent) and begun and not tournament.rounds
+        state = "late" if late else "early" if time else "none"
+        words = self._texts("desk-absent", count=len(absent), time=time, state=state)
+        self._show(self.absent, words, absent, there=there)
+        self._show(self.aside, self._texts("desk-aside"), absent, there=there)
         set_role(self.aside, "role", "primary" if late else "")
-
-    def _show_alone(self, tournament: Tournament) -> None:
-        alone = singles(tournament)
-        self._show(self.alone, self._texts("desk-alone", count=len(alone)), alone, there=bool(alone))
-
-    def _show_waiting(self, tournament: Tournament) -> None:
-        waits, free = waiting(tournament), free_places(tournament)
-        first = waits[0].name if waits else ""
-        words = self._texts("desk-waiting", count=len(waits), free=max(0, free or 0), name=first)
-        self._show(self.up, words, waits, there=bool(waits))
 
     def _show_cash(self, tournament: Tournament) -> None:
         box, currency = cash_box(tournament), tournament.regulations.entry.currency
@@ -204,8 +192,7 @@ class DoublesDialog(Dialog):
             Column("doubles-result", self._result),
         ]
         self.model: RowsModel[Couple] = RowsModel(columns, texts, lambda row: row)
-        self.table: Table[Couple] = Table(self.model)
-        self.table.placeholder = texts("doubles-none")
+        self.table: Table[Couple] = Table(self.model, nothing=texts("doubles-none"))
         apart = button(texts("doubles-two"), self.are_two)
         merge = button(texts("doubles-merge"), self.merge, "primary", "check")
         foot = self.ending(merge, apart, cancel="doubles-close")

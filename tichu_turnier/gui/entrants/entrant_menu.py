@@ -187,10 +187,8 @@ class EntrantMenu:
 
     def toggle_paid(self) -> None:
         """The chosen have paid; if none of them owes anything, they have their money back."""
-        tournament, chosen = self._tournament, self._table.chosen()
-        if tournament is None or not chosen:
-            return
-        owing = tuple(entrant.id for entrant in chosen if owed_by(tournament, entrant))
+        chosen = self._table.chosen()
+        owing = tuple(entrant.id for entrant in chosen if owed_by(self._tournament, entrant))
         had = tuple(entrant.id for entrant in chosen if entrant.payments)
         if owing or had:
             self._bridge.do(SetPaid(owing or had, paid=bool(owing)))
@@ -200,14 +198,14 @@ class EntrantMenu:
             self._bridge.do(RemoveEntrant(entrant.id))
 
     @property
-    def _tournament(self) -> Tournament | None:
-        return self._bridge.tournament
+    def _tournament(self) -> Tournament:
+        return self._screen.tournament
 
     def _lines(self) -> Iterable[Line]:
         chosen = self._table.chosen()
         one, two = len(chosen) == 1, len(chosen) == 2  # noqa: PLR2004 - two who do not meet
-        back = one and self._has_left(chosen[0])
-        fees = self._tournament is not None and bool(self._tournament.regulations.entry.fee)
+        back = one and has_left(self._tournament, chosen[0])
+        fees = bool(self._tournament.regulations.entry.fee)
         waits = one and chosen[0].waiting
         return (
             ("entrants-toggle", self.toggle, bool(chosen)),
@@ -237,19 +235,16 @@ class EntrantMenu:
         return one.id in other.apart_from or other.id in one.apart_from
 
     def _withdraw(self) -> None:
-        entrant = self._table.chosen()[0]
-        drawn = 0 if self._tournament is None else len(self._tournament.rounds)
-        self._bridge.do(Withdraw(entrant.id, None if self._has_left(entrant) else drawn + 1))
+        entrant, following = self._table.chosen()[0], len(self._tournament.rounds) + 1
+        left = has_left(self._tournament, entrant)
+        self._bridge.do(Withdraw(entrant.id, None if left else following))
 
     def _withdraw_now(self) -> None:
         entrant = self._table.chosen()[0]
         self._bridge.do(Withdraw(entrant.id, self._first_without(entrant)))
 
     def _first_without(self, entrant: Entrant) -> int | None:
-        return None if self._tournament is None else first_without(self._tournament, entrant.id)
-
-    def _has_left(self, entrant: Entrant) -> bool:
-        return self._tournament is not None and has_left(self._tournament, entrant)
+        return first_without(self._tournament, entrant.id)
 
     def _wait(self) -> None:
         entrant = self._table.chosen()[0]
@@ -267,9 +262,8 @@ class EntrantMenu:
         self._bridge.do(SetReserve(entrant.id, not entrant.reserve))
 
     def _presence(self) -> None:
-        if self._tournament is not None:
-            entrant, window = self._table.chosen()[0], self._screen.window()
-            PresenceDialog(self._bridge, self._texts, self._tournament, entrant, window).open()
+        entrant, window = self._table.chosen()[0], self._screen.window()
+        PresenceDialog(self._bridge, self._texts, self._tournament, entrant, window).open()
 
     def _keep_apart(self) -> None:
         one, other = (entrant.id for entrant in self._table.chosen())
@@ -282,9 +276,8 @@ class EntrantMenu:
         ask_to_erase(self._bridge, self._texts, self._table.chosen()[0], self._screen.window())
 
     def _penalty(self) -> None:
-        open_penalties(
-            self._bridge, self._texts, PenaltyTarget(self._table.chosen()[0].id), self._screen.window()
-        )
+        aim = PenaltyTarget(self._table.chosen()[0].id)
+        open_penalties(self._bridge, self._texts, aim, self._screen.window())
 
 
 def can_paste() -> bool:

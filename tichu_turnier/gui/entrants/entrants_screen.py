@@ -40,7 +40,6 @@ class EntrantsScreen(Screen):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.tournament: Tournament | None = None
         self._shape: tuple[object, ...] = ()
         self._apart: dict[EntrantId, list[Entrant]] = {}
         self.count = label("", "heading", name="present")
@@ -77,8 +76,6 @@ class EntrantsScreen(Screen):
 
     def add(self, new: NewEntrant) -> None:
         """Registers an entrant; says at once what speaks against it, so that nothing typed is lost."""
-        if self.tournament is None:
-            return
         change = AddEntrants((new,))
         findings = change.findings(self.tournament)
         if any(finding.blocks for finding in findings):
@@ -159,9 +156,21 @@ class EntrantsScreen(Screen):
 
     def _show_columns(self, unit: Unit) -> None:
         team = unit is Unit.PARTNERSHIP
+        do = self.bridge.do
         here: Column[Entrant] = Column(
-            "entrants-here", lambda _: "", checked=lambda row: row.checked_in, edit=self._tick, width=56
+            "entrants-here",
+            lambda _: "",
+            checked=lambda row: row.checked_in,
+            edit=lambda row, answer: do(CheckIn((row.id,), present=answer == "yes")),
+            width=56,
         )
+
+        def rename(row: Entrant, text: str) -> None:
+            do(EditEntrant(replace(row, name=text)))
+
+        def move(row: Entrant, text: str) -> None:
+            do(EditEntrant(replace(row, club=text)))
+
         name, share = ("entrants-team", 1) if team else ("entrants-name", 2)
         columns = [
             here,
@@ -169,8 +178,8 @@ class EntrantsScreen(Screen):
             *([self.seeding.column()] if self.seeding.shown else []),
             Column("entrants-number", lambda row: str(row.id), RIGHT, width=56),
             *(self._member_column(place) for place in (0, 1) if team),
-            Column(name, lambda row: row.name, edit=self._rename, share=share),
-            Column("entrants-club", lambda row: row.club, edit=self._move),
+            Column(name, lambda row: row.name, edit=rename, share=share),
+            Column("entrants-club", lambda row: row.club, edit=move),
             Column("entrants-remark", self._remark, color=lambda _: "muted"),
         ]
         self.model.show(self.model.rows, columns)
@@ -178,17 +187,16 @@ class EntrantsScreen(Screen):
 
     @property
     def _fees(self) -> bool:
-        return self.tournament is not None and bool(self.tournament.regulations.entry.fee)
+        return bool(self.tournament.regulations.entry.fee)
 
     def _paid_column(self) -> Column[Entrant]:
-        width = heading_width(self.texts("desk-paid"), 56)
-        return Column("desk-paid", lambda _: "", checked=self._paid, edit=self._pay, width=width)
-
-    def _paid(self, row: Entrant) -> bool:
-        return bool(row.payments) and self.tournament is not None and not owed_by(self.tournament, row)
-
-    def _pay(self, row: Entrant, answer: str) -> None:
-        self.bridge.do(SetPaid((row.id,), paid=answer == "yes"))
+        return Column(
+            "desk-paid",
+            lambda _: "",
+            checked=lambda row: bool(row.payments) and not owed_by(self.tournament, row),
+            edit=lambda row, answer: self.bridge.do(SetPaid((row.id,), paid=answer == "yes")),
+            width=heading_width(self.texts("desk-paid"), 56),
+        )
 
     def _member_column(self, place: int) -> Column[Entrant]:
         return Column(
@@ -198,11 +206,9 @@ class EntrantsScreen(Screen):
         )
 
     def _filter(self) -> None:
-        if self.tournament is not None:
-            found = self._found(self.tournament)
-            key = "entrants-nobody-found" if self.tournament.entrants else "entrants-nobody"
-            self.table.placeholder = self.texts(key)
-            self.model.show(self.seeding.ordered(found))
+        key = "entrants-nobody-found" if self.tournament.entrants else "entrants-nobody"
+        self.table.placeholder = self.texts(key)
+        self.model.show(self.seeding.ordered(self._found(self.tournament)))
 
     def _found(self, tournament: Tournament) -> tuple[Entrant, ...]:
         """Whom the search finds; a code finds its entrant, a wrong one the nearest."""
@@ -218,21 +224,19 @@ class EntrantsScreen(Screen):
     def _arrive(self) -> None:
         """Enter in the search: the only one found is here; of several the first is offered."""
         here = self._at_the_desk()
-        if here is not None and self.tournament is not None:
+        if here is not None:
             self.bridge.do(arrival(self.tournament, here), self._welcome(self.tournament, here))
 
     def _arrive_and_pay(self) -> None:
         """The same, and has paid."""
         here = self._at_the_desk()
-        if here is not None and self.tournament is not None:
+        if here is not None:
             self.bridge.do(arrival(self.tournament, here))
             self.bridge.do(SetPaid((here.id,)), self._welcome(self.tournament, here))
 
     def _at_the_desk(self) -> Entrant | None:
         """Who is meant by what was typed or scanned; what is wrong with it is said."""
         text, rows = self.search.text(), self.model.rows
-        if self.tournament is None:
-            return None
         if not text.strip():
             self.table.take_keyboard()
             return None
@@ -271,15 +275,6 @@ class EntrantsScreen(Screen):
         if self.model.rows:
             self.table.choose(max(row.id for row in self.model.rows))
 
-    def _tick(self, row: Entrant, answer: str) -> None:
-        self.bridge.do(CheckIn((row.id,), present=answer == "yes"))
-
-    def _rename(self, row: Entrant, text: str) -> None:
-        self.bridge.do(EditEntrant(replace(row, name=text)))
-
-    def _move(self, row: Entrant, text: str) -> None:
-        self.bridge.do(EditEntrant(replace(row, club=text)))
-
     def _member(self, row: Entrant, place: int, text: str) -> None:
         """A team that is called by its members is renamed with them."""
         members = tuple(text if other == place else _member(row, other) for other in (0, 1))
@@ -288,8 +283,7 @@ class EntrantsScreen(Screen):
         self.bridge.do(EditEntrant(replace(row, name=name, members=members)))
 
     def _remark(self, row: Entrant) -> str:
-        drawn = 0 if self.tournament is None else len(self.tournament.rounds)
-        return remark(self.texts, row, drawn, self._apart.get(row.id, ()))
+        return remark(self.texts, row, len(self.tournament.rounds), self._apart.get(row.id, ()))
 
     def _menu_at_button(self) -> None:
         self.menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
@@ -305,8 +299,7 @@ class EntrantsScreen(Screen):
         )
 
     def _terms(self) -> None:
-        if self.tournament is not None:
-            EntryTermsDialog(self.bridge, self.texts, self.tournament, self.window()).open()
+        EntryTermsDialog(self.bridge, self.texts, self.tournament, self.window()).open()
 
     def _edit(self) -> None:
         current = self.table.currentIndex()

@@ -94,12 +94,11 @@ class EveningScreen(Screen):
         self._show_moment(tournament, self.watch.now())
 
     def _tick(self, now: Moment) -> None:
-        if self.isVisible() and self.tournament is not None and self.bridge.tournament is self.tournament:
+        if self.isVisible() and self.bridge.tournament is self.tournament:
             self._show_moment(self.tournament, now)
 
     def _look_again(self) -> None:
-        if self.tournament is not None:
-            self._show_moment(self.tournament, self.watch.now())
+        self._show_moment(self.tournament, self.watch.now())
 
     def _show_owing(self, tournament: Tournament, now: Moment) -> None:
         """Who owes a result, the slow tables first."""
@@ -202,7 +201,7 @@ class EveningScreen(Screen):
 
     def _to_results(self, table: int | None = None) -> None:
         """To the newest round, whatever was corrected last, and there to a table."""
-        number = 0 if self.tournament is None else len(self.tournament.rounds)
+        number = len(self.tournament.rounds)
         self.go(f"{RESULTS}/{number}" + ("" if table is None else f"/{table}"))
 
     def _reported(self, tournament: Tournament, number: int) -> str:
@@ -247,8 +246,7 @@ class EveningScreen(Screen):
     def _build_owing(self) -> None:
         self.owing_title = label("", "heading")
         self.model: RowsModel[OwingTable] = RowsModel(self._columns()[:-1], self.texts, lambda row: row.table)
-        self.owing: Table[OwingTable] = Table(self.model)
+        self.owing: Table[OwingTable] = Table(self.model, nothing=self.texts("evening-nothing-owed"))
         self.owing.hide_headings()
         self.owing.setFrameShape(QFrame.Shape.NoFrame)
-        self.owing.placeholder = self.texts("evening-nothing-owed")
         self.owing.activated.connect(lambda at: self._to_results(self.model.rows[at.row()].table))

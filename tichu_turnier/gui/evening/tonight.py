@@ -39,6 +39,7 @@ from tichu_turnier.tournament.model.timetable import shifted
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.standings import COLUMNS, Face, Line, fields
+from tichu_turnier.words.times import clock_times
 
 _WORTH_SHIFTING = 3
 _PUNCTUAL = 2
@@ -289,7 +290,7 @@ class Tonight(QFrame):
 
         return [
             Column("", lambda _: "", icon=_mark, width=34),
-            Column("timetable-times", _times, color=color, width=114),
+            Column("timetable-times", lambda row: clock_times(row.slot), color=color, width=114),
             Column("timetable-what", self._name, color=color),
         ]
 
@@ -301,9 +302,3 @@ class Tonight(QFrame):
 
 def _mark(row: TonightRow) -> QIcon | None:
     return None if row.when else icon("clock", "accent")
-
-
-def _times(row: TonightRow) -> str:
-    if row.slot.start == row.slot.end:
-        return f"{row.slot.start:%H:%M}"
-    return f"{row.slot.start:%H:%M}–{row.slot.end:%H:%M}"

@@ -60,7 +60,6 @@ class JournalScreen(Screen):
         self.number.setAccessibleName(texts("compare-table"))
         self.model: RowsModel[JournalEntry] = RowsModel(self._columns(), texts, lambda row: row.revision)
         self.table: Table[JournalEntry] = Table(self.model, many=True, name="journal")
-        self.table.placeholder = texts("journal-nothing")
         self.look = button(texts("history-look"), self._look, "primary", tip=texts("history-look-tip"))
         self.compare = button(texts("history-compare"), self._look, tip=texts("history-compare-tip"))
         self.there = button("", self._go, tip=texts("history-go-tip"), name="go")
@@ -95,7 +94,7 @@ class JournalScreen(Screen):
         if self.number.value():
             wanted = about_table(self._touched, self.number.value())
             rows = tuple(row for row in rows if row.revision in wanted)
-        if self.tournament is not None and self.who.chosen is not None:
+        if self.who.chosen is not None:
             wanted = about_entrant(self._touched, self.who.chosen, self.tournament)
             rows = tuple(row for row in rows if row.revision in wanted)
         self.table.placeholder = self.texts("history-nothing-found" if self._entries else "journal-nothing")
@@ -103,7 +102,7 @@ class JournalScreen(Screen):
         self._show_buttons()
 
     def _people(self) -> tuple[Entrant, ...]:
-        return () if self.tournament is None else tuple(self.tournament.entrants.values())
+        return tuple(self.tournament.entrants.values())
 
     def _look(self) -> None:
         """The state after the chosen line, beside that after the other one, or beside now."""
@@ -170,8 +169,6 @@ class JournalScreen(Screen):
 
     def _time(self, entry: JournalEntry) -> str:
         """As the clock in the room showed it; with the day where it was another one."""
-        if self.tournament is None:
-            return ""
         at = to_wall(entry.at, self.tournament.timetable.zone)
         return f"{at:%H:%M}" if at.date() == self.tournament.day else f"{at:%d.%m. %H:%M}"
 

@@ -35,7 +35,6 @@ class SheetsScreen(Screen):
         self.list.setObjectName("sheet-list")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rounds = RoundChoice(self.texts)
-        self._offer(None)
         self.paper = PaperPane(self.bridge, self.texts)
         self.look_button = button(self.texts("look-button"), self.ask_look)
         self.next = button("", self._go_on, name="next-sheet")
@@ -46,7 +45,7 @@ class SheetsScreen(Screen):
     def order(self) -> Order | None:
         """The sheet that is chosen, of the newest snapshot."""
         row = self.list.currentRow()
-        if self.tournament is None or not 0 <= row < len(SHEETS):
+        if not 0 <= row < len(SHEETS):
             return None
         sheet = SHEETS[row]
         number = self.rounds.number if sheet.needs_round or sheet.takes_round else None
@@ -80,9 +79,9 @@ class SheetsScreen(Screen):
             self.settings = settings
             self._show_sheet()
 
-    def _offer(self, tournament: Tournament | None) -> None:
+    def _offer(self, tournament: Tournament) -> None:
         """The sheets, those that need a draw grey until there is one."""
-        drawn = tournament is not None and bool(tournament.rounds)
+        drawn = bool(tournament.rounds)
         row = max(0, self.list.currentRow())
         self.list.blockSignals(True)
         while self.list.count() < len(SHEETS):
@@ -92,7 +91,7 @@ class SheetsScreen(Screen):
             name, item = self.texts(sheet.text_key), self.list.item(number)
             item.setText(name if possible else f"{name}\n{self.texts('sheets-screen-not-drawn')}")
             item.setFlags(_POSSIBLE if possible else Qt.ItemFlag.NoItemFlags)
-            item.setHidden(tournament is not None and not sheet.suits(tournament))
+            item.setHidden(not sheet.suits(tournament))
         if self.list.item(row).isHidden() or not self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
             row = 0
         self.list.setCurrentRow(row)
@@ -102,7 +101,7 @@ class SheetsScreen(Screen):
 
     def _offer_rounds(self) -> None:
         sheet = SHEETS[self.list.currentRow()]
-        drawn = 0 if self.tournament is None else len(self.tournament.rounds)
+        drawn = len(self.tournament.rounds)
         shown = drawn > 0 and (sheet.needs_round or sheet.takes_round)
         if shown:
             self.rounds.show_rounds(drawn, whole=sheet.takes_round)
@@ -115,8 +114,8 @@ class SheetsScreen(Screen):
     def _offer_next(self) -> None:
         """After a draw: from the seat plan to the slips, from the slips to the clock."""
         key, tournament = SHEETS[self.list.currentRow()].key, self.tournament
-        drawn = 0 if tournament is None else len(tournament.rounds)
-        waits = tournament is not None and drawn > 0 and not tournament.begun(drawn)
+        drawn = len(tournament.rounds)
+        waits = drawn > 0 and not tournament.begun(drawn)
         self._next = _NEXT.get(key, "") if waits else ""
         self.next.setVisible(bool(self._next))
         if self._next:

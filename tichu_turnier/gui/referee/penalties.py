@@ -99,8 +99,7 @@ class PenaltyDialog(Dialog):
         self.until = date_field(self._tournament.day + _BAN)
         self.problem = label("", "hint", wrap=True, name="penalty-problem")
         self.model: RowsModel[Penalty] = RowsModel([], texts, lambda each: each.number)
-        self.table: Table[Penalty] = Table(self.model)
-        self.table.placeholder = texts("penalty-none")
+        self.table: Table[Penalty] = Table(self.model, nothing=texts("penalty-none"))
         self._lay_out()
         self._connect()
 

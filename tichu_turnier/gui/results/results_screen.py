@@ -1,12 +1,13 @@
 """The screen on which results are typed in, from the slips that come to the desk."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 from weakref import WeakKeyDictionary
 
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from shiboken6 import isValid
 
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.entry.drafts import DraftKeeper
 from tichu_turnier.entry.keys import ACCEPT_KEY, SECOND_KEY, Step
 from tichu_turnier.entry.moves import accept, confirm, drop, open_table, say, to_line, to_round
@@ -26,9 +27,6 @@ from tichu_turnier.tournament.changes.second_pass import SettlePasses
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.correction import comes_late, correction_findings
 
-if TYPE_CHECKING:
-    from tichu_turnier.desk.desk import Desk
-
 A = TypeVar("A")
 FILTER_KEY = "f6"
 WITNESS = "witness"
@@ -36,11 +34,11 @@ _UNITS_ACROSS = 67
 """How many times the height of its letters the screen must be wide: list, slip and remarks beside it."""
 
 
-_SESSIONS: "WeakKeyDictionary[Desk, EntrySession]" = WeakKeyDictionary()
+_SESSIONS: WeakKeyDictionary[Desk, EntrySession] = WeakKeyDictionary()
 """What is typed at a desk outlives its screen: a new language or look makes new screens."""
 
 
-def _session_of(desk: "Desk | None", tournament: Tournament) -> EntrySession:
+def _session_of(desk: Desk | None, tournament: Tournament) -> EntrySession:
     """What has been typed at this desk, on an earlier screen or before the program ended."""
     if desk is None:
         return EntrySession(tournament)

@@ -130,8 +130,7 @@ class SpecialPage(Page):
         self.texts = texts = context.texts
         self._latest: Latest[tuple[Line, ...]] = Latest(context.bridge, self)
         self.model: RowsModel[Line] = RowsModel([], texts, lambda row: (row.key, row.what.entrant))
-        self.table: Table[Line] = Table(self.model)
-        self.table.placeholder = texts("special-nothing")
+        self.table: Table[Line] = Table(self.model, nothing=texts("special-nothing"))
         self.table.activated.connect(lambda at: look_at(self.model.rows[at.row()].what.entrant))
         go = partial(context.navigator.go, "sheets/special-lists")
         sheet = button(texts("standings-print"), go, picture="sheets")

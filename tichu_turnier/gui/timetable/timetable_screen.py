@@ -118,10 +118,10 @@ class TimetableScreen(Screen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.model: RowsModel[TimetableRow] = RowsModel(self._columns(), self.texts, lambda row: row.index)
-        self.table: Table[TimetableRow] = Table(self.model, name="timetable")
+        nothing = self.texts("timetable-no-rounds")
+        self.table: Table[TimetableRow] = Table(self.model, name="timetable", nothing=nothing)
         self.table.setWordWrap(True)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.placeholder = self.texts("timetable-no-rounds")
         self.about = label("", "warning", wrap=True)
         self.whole = label("", "heading")
         self.maker = TimetableMaker(self.texts)
@@ -152,13 +152,11 @@ class TimetableScreen(Screen):
     def shift(self, by: int) -> None:
         """Everything from the chosen row on is later by that many minutes."""
         row = self._current()
-        if row is not None and self.tournament is not None:
+        if row is not None:
             self._set(shifted(self.tournament.timetable, row.index, by))
 
     def insert(self, kind: SlotKind) -> None:
         """One row more below the chosen one; whatever follows moves by its length."""
-        if self.tournament is None:
-            return
         timetable, row = self.tournament.timetable, self._current()
         above = timetable.slots[row.index] if row is not None else None
         start = datetime.combine(self.tournament.day, _EVENING) if above is None else above.end
@@ -196,8 +194,6 @@ class TimetableScreen(Screen):
         return " ".join(finding_words(self.texts, finding) for finding in row.findings)
 
     def _type_times(self, row: TimetableRow, text: str) -> None:
-        if self.tournament is None:
-            return
         slots = self.tournament.timetable.slots
         above = slots[row.index - 1] if row.index else None
         typed = parse_row(text, self.tournament.day, above, row.slot.kind)
@@ -215,16 +211,15 @@ class TimetableScreen(Screen):
         self._replace(row, replace(row.slot, label=text.strip()))
 
     def _replace(self, row: TimetableRow, slot: Slot) -> None:
-        if self.tournament is not None:
-            self._set(with_slot(self.tournament.timetable, row.index, slot))
+        self._set(with_slot(self.tournament.timetable, row.index, slot))
 
     def _remove(self) -> None:
         row = self._current()
-        if row is not None and self.tournament is not None:
+        if row is not None:
             self._set(without(self.tournament.timetable, row.index))
 
     def _set(self, timetable: Timetable) -> None:
-        if self.tournament is not None and timetable != self.tournament.timetable:
+        if timetable != self.tournament.timetable:
             self.bridge.do(SetTimetable(timetable))
 
     def _current(self) -> TimetableRow | None:

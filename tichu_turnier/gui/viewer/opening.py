@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from tichu_turnier.gui.common.dialogs import file_to_open, kinds_of
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
@@ -15,8 +14,6 @@ if TYPE_CHECKING:
     from tichu_turnier.gui.bridge import Bridge
     from tichu_turnier.gui.viewer.window import ViewerWindow
     from tichu_turnier.rules.engine.position import Position
-
-LOG_ENDING = ".tch"
 
 
 def show_witness(
@@ -65,12 +62,6 @@ def show_hand(
     `names` are those of the seats; without them they are called by the sides of the table.
     """
     _with_viewer(bridge, texts, parent, lambda viewer: viewer.show_positions(positions, title, names))
-
-
-def ask_for_log(texts: Texts, folder: Path, parent: QWidget) -> Path | None:
-    """Asks which game log to open; None when nobody wants one."""
-    kinds = f"{kinds_of(texts('viewer-files'), (LOG_ENDING, '.txt'))};;{texts('viewer-all-files')} (*)"
-    return file_to_open(parent, texts("viewer-open"), folder, kinds)
 
 
 def show_log(path: Path, bridge: "Bridge", texts: Texts, parent: QWidget) -> None:

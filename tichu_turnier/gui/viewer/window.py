@@ -11,7 +11,7 @@ from shiboken6 import isValid
 from tichu_turnier.finding import Refusal
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.bridge import Bridge, Latest
-from tichu_turnier.gui.common.dialogs import dropped, help_with_f1
+from tichu_turnier.gui.common.dialogs import LOG_ENDING, ask_for_log, dropped, help_with_f1
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
@@ -19,7 +19,6 @@ from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, lin
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.viewer.hand_panel import HandPanel
-from tichu_turnier.gui.viewer.opening import LOG_ENDING, ask_for_log
 from tichu_turnier.gui.viewer.words import finding_of_hand, number, seat_names
 from tichu_turnier.replay.game_log import GameLog, ListedHand, ViewedHand, hand_of, listed, open_log, viewed
 from tichu_turnier.rules.engine.position import Position

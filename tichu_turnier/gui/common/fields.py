@@ -1,0 +1,202 @@
+"""Buttons, keys, and fields to type, choose and search in, as everywhere in the window."""
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, time
+from typing import TypeVar
+
+from PySide6.QtCore import QDate, QRegularExpression, Qt, QTime
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QRegularExpressionValidator, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QDateEdit,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSpinBox,
+    QTimeEdit,
+    QWidget,
+)
+
+from tichu_turnier.gui.common.icons import SPACED, icon, spaced_icon
+from tichu_turnier.texts import Texts
+
+S = TypeVar("S", bound=QAbstractSpinBox)
+Keys = str | Qt.Key | QKeySequence.StandardKey
+_PADDING = 8
+
+
+class Button(QPushButton):
+    """A button that Enter presses too; Qt alone listens to Space outside of dialogs."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+def button(
+    text: str, action: Callable[[], object], role: str = "", picture: str = "", tip: str = "", name: str = ""
+) -> QPushButton:
+    """A button; roles are `primary` (the one thing to do next) and `quiet`."""
+    result = Button(text)
+    result.setObjectName(name)
+    result.setCursor(Qt.CursorShape.PointingHandCursor)
+    result.setAutoDefault(False)
+    if role:
+        result.setProperty("role", role)
+    if picture:
+        result.setIconSize(SPACED)
+        result.setIcon(spaced_icon(picture, "on_accent" if role == "primary" else "text"))
+    if tip:
+        result.setToolTip(tip)
+    result.clicked.connect(lambda _=False: action())
+    return result
+
+
+def menu_line(
+    menu: QMenu, words: str, do: Callable[[], object], *, name: str = "", keys: Sequence[str] = ()
+) -> QAction:
+    """One more line at the end of a menu."""
+    result = QAction(words, menu)
+    result.setObjectName(name)
+    result.setShortcuts([QKeySequence(each) for each in keys])
+    result.triggered.connect(lambda _=False: do())
+    menu.addAction(result)
+    return result
+
+
+def on_keys(where: QWidget, keys: Keys, do: Callable[[], object], *, here: bool = False) -> None:
+    """Has keys do something in the window of a widget, or only `here`: while it has the keyboard."""
+    scope = Qt.ShortcutContext.WidgetShortcut if here else Qt.ShortcutContext.WindowShortcut
+    QShortcut(QKeySequence(keys), where, context=scope).activated.connect(do)
+
+
+class NumberField(QLineEdit):
+    """A field for a number from 1 on with at most so many digits."""
+
+    def __init__(self, digits: int) -> None:
+        super().__init__()
+        form = QRegularExpression(f"[1-9][0-9]{{0,{digits - 1}}}")
+        self.setValidator(QRegularExpressionValidator(form, self))
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+
+    @property
+    def number(self) -> int | None:
+        """The number, None while nothing stands there."""
+        return int(self.text()) if self.text() else None
+
+    def show_number(self, number: int) -> None:
+        """Shows this number; one that is shown already keeps the cursor."""
+        if self.number != number:
+            self.setText(str(number))
+
+
+def number_field(least: int, most: int, value: int, unit: str = "") -> QSpinBox:
+    """A field for a number with arrows to change it."""
+    result = QSpinBox(minimum=least, maximum=most, value=value)
+    result.setSuffix(f" {unit}" if unit else "")
+    return padded(result)
+
+
+def padded(field: S) -> S:
+    """A field with arrows, its text as far from the edge as in other fields (the style sheet cannot)."""
+    field.lineEdit().setTextMargins(_PADDING, 0, 0, 0)
+    return field
+
+
+def time_field(clock: time, name: str = "") -> QTimeEdit:
+    """A field for a time of the day."""
+    result = padded(QTimeEdit(QTime(clock.hour, clock.minute)))
+    result.setDisplayFormat("HH:mm")
+    result.setAccessibleName(name)
+    return result
+
+
+def time_of(field: QTimeEdit) -> time:
+    """The time that stands in a field."""
+    clock = field.time()
+    return time(clock.hour(), clock.minute())
+
+
+def date_field(day: date) -> QDateEdit:
+    """A field for a date, with a calendar to choose from."""
+    result = QDateEdit(date=QDate(day.year, day.month, day.day))
+    result.setCalendarPopup(True)
+    result.setDisplayFormat("dd.MM.yyyy")
+    return result
+
+
+def date_of(field: QDateEdit) -> date:
+    """The date that stands in a field."""
+    day = field.date()
+    return date(day.year(), day.month(), day.day())
+
+
+def choice(
+    options: Iterable[tuple[str, object]], now: object = None, *, name: str = "", tip: str = ""
+) -> QComboBox:
+    """A field to choose one of several things by their words, `now` at first."""
+    result = QComboBox()
+    result.setObjectName(name)
+    result.setToolTip(tip)
+    values = []
+    for words, value in options:
+        result.addItem(words, value)
+        values.append(value)
+    result.setCurrentIndex(values.index(now) if now in values else 0)
+    return result
+
+
+class RoundChoice(QComboBox):
+    """The drawn rounds; whoever looks at the newest one goes along when another is drawn."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self._texts = texts
+        self._shape = (0, False)
+        self.setObjectName("round")
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    @property
+    def number(self) -> int | None:
+        """The round, counted from 1; None for everything so far, or without rounds."""
+        number = self.currentData()
+        return number if isinstance(number, int) else None
+
+    def show_rounds(self, drawn: int, *, whole: bool) -> None:
+        """Offers so many rounds; with `whole` the state after each, and first of all everything so far."""
+        if (drawn, whole) == self._shape:
+            return
+        (before, was_whole), number = self._shape, self.number
+        self._shape = (drawn, whole)
+        self.clear()
+        if whole:
+            self.addItem(self._texts("standings-now"), None)
+        for each in range(1, drawn + 1):
+            self.addItem(self._texts("standings-after" if whole else "timetable-round", number=each), each)
+        at_newest = number is None or (number == before and not was_whole)
+        self.choose((None if whole else drawn) if at_newest else number)
+
+    def choose(self, number: int | None) -> None:
+        """This round; where it is not offered, the last one offered."""
+        offered = [self.itemData(index) for index in range(self.count())]
+        self.setCurrentIndex(offered.index(number) if number in offered else len(offered) - 1)
+
+
+def tick_box(words: str, *, on: bool, name: str = "") -> QCheckBox:
+    """A box to tick, and whether it is."""
+    result = QCheckBox(words)
+    result.setObjectName(name)
+    result.setChecked(on)
+    return result
+
+
+def search_field(words: str, name: str = "") -> QLineEdit:
+    """A field to search in, with its sign and a cross to clear it."""
+    result = QLineEdit(placeholderText=words, clearButtonEnabled=True)
+    result.setObjectName(name)
+    result.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+    return result
