@@ -93,10 +93,10 @@ class ClockWatch(BridgePart):
         if tournament is None:
             self._timer.stop()
             return
-        clock = clock_of(tournament, len(tournament.rounds))
-        seen = (self._bridge.desk, clock.round)
+        seen = (self._bridge.desk, len(tournament.rounds))
         if seen != self._seen:
-            self._seen, self._left = seen, remaining(clock, self.now())
+            self._seen = seen
+            self._left = remaining(clock_of(tournament, len(tournament.rounds)), self.now())
             self._anchor(tournament)
         self._timer.start()
         self.look()

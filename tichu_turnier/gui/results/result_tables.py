@@ -11,7 +11,7 @@ from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.tables import Sides, TableRow, TableState, sides_of, table_rows
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import icon
-from tichu_turnier.gui.common.parts import column, in_letters, label, letters
+from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.texts import Texts
@@ -74,7 +74,7 @@ class ResultTables(QWidget):
         self.table.hide_headings()
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.clicked.connect(self._clicked)
-        head = Flow(self.rounds, None, self.open_only)
+        head = boxed(Flow(self.rounds, None, self.open_only))  # Qt then remembers how large it is
         self.setLayout(column(head, self.table, self.count, self.second, gap=8, grows=self.table))
 
     def take_letters(self, font: QFont) -> None:

@@ -73,7 +73,7 @@ class SlipPanel(QWidget):
             page.addWidget(part, 0, 0)
         self.review.hide()
         self.correction.hide()
-        head = Flow(self.title, self.hint, gap=12)
+        head = boxed(Flow(self.title, self.hint, gap=12))  # Qt then remembers how large it is
         self.setLayout(column(head, page, self.message, self.foot, self.legend, gap=8, grows=page))
 
     def _end_reason(self) -> None:
