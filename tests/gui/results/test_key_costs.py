@@ -17,7 +17,7 @@ from tichu_turnier.tournament.registration.entrants import NewEntrant
 OURS = str(Path(tichu_turnier.__file__).parent)
 TABLES = 32
 EIGHT = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎"
-BESIDE = {"ClockWatch.look", "LogOpener.eventFilter", "FileDrops.eventFilter"}
+BESIDE = {"ClockWatch.look", "FileDrops.eventFilter", "WheelGuard.eventFilter", "collect_due"}
 """What goes on all the time, whether somebody types or not."""
 
 
