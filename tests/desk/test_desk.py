@@ -9,12 +9,7 @@ from tests.store.tampering import tampered
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.scoring import counted
-from tichu_turnier.tournament.changes import (
-    AddEntrants,
-    CheckIn,
-    EnterResult,
-    PublishDraw,
-)
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.snapshot import Hands
 from tichu_turnier.tournament.registration.entrants import NewEntrant

@@ -132,11 +132,7 @@ def test_undo_names_the_desk_that_has_changed_the_rows_or_built_upon_them(path, 
 
 @pytest.mark.parametrize(
     "values",
-    [
-        {"name": "\ud800"},
-        {"name": "kaputt \udfff"},
-        {"rounds": (replace(evening().rounds[0], seed=2**63),)},
-    ],
+    [{"name": "\ud800"}, {"name": "kaputt \udfff"}, {"rounds": (replace(evening().rounds[0], seed=2**63),)}],
     ids=["half a letter", "another", "a seed too large"],
 )
 def test_what_no_file_can_hold_is_refused(path, values):

@@ -1,16 +1,20 @@
-"""Does every possible hand have a example_hand, a deal and a playthrough that brings exactly its points?"""
+"""Is there a hand of four, two and six for every score that the audit lets pass, and for no other?"""
 
 import random
+from dataclasses import replace
 from itertools import product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.rules.hands import hand
 from tichu_turnier.finding import Refusal
-from tichu_turnier.rules.audit.readings import Reading, all_calls, readings
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call
+from tichu_turnier.rules.audit.readings import Reading, all_calls, possible_pairs, readings
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_SEATS, Call, Calls, calls_of, known_calls
 from tichu_turnier.rules.engine.example_hand import example_hand, example_of
+from tichu_turnier.rules.engine.play import fault
+from tichu_turnier.rules.engine.position import Phase
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.logs.bsw_log import read
 from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
@@ -20,9 +24,11 @@ from tichu_turnier.rules.ruleset import (
     PRINTED_RULES,
     TOURNAMENT_RULES,
     TREIBHAUS_RULES,
+    TWO_RULES,
     BothGrandTichus,
     RuleSet,
 )
+from tichu_turnier.rules.six.rules import rules_of_six
 
 MADE_ONLY = RuleSet(both_grand_tichus=BothGrandTichus.MADE_ONLY)
 RULES = {
@@ -129,3 +135,86 @@ def test_an_impossible_hand_has_none():
     grand = Reading((50, 50), Double.NO, (Call.GRAND_TICHU, *NO_CALLS[1:]), 0)
     with pytest.raises(Refusal):
         example_hand(grand, DTM_RULES)
+
+
+def test_possible_scores_of_two_have_hands() -> None:
+    for number, (a, b) in enumerate(sorted(possible_pairs(TWO_RULES))[::4]):
+        played = example_of(HandReport(a, b), TWO_RULES, calls_known=False, seed=number)
+        assert played is not None
+        assert (played.report.a, played.report.b) == (a, b)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_where_a_wish_is_required_one_is_named(seed: int) -> None:
+    rules = replace(TWO_RULES, wish_required=True)
+    for report in (HandReport(60, 40), HandReport(0, 200)):
+        played = example_of(report, rules, seed=seed)
+        assert played is not None
+        assert any(now.wish for now in played.positions)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_was_reported_of_two_is_what_happens(seed: int) -> None:
+    """Calls, first place and double victory too, of readings taken at random; every action is legal."""
+    chance = random.Random(seed)
+    pairs = sorted(possible_pairs(TWO_RULES))
+    for _ in range(12):
+        reading = chance.choice(readings(HandReport(*chance.choice(pairs)), TWO_RULES, calls_known=False))
+        played = example_hand(reading, TWO_RULES, seed)
+        assert played.report == reading.report(TWO_RULES)
+        positions = played.positions
+        assert all(fault(now, action) is None for now, action in zip(positions, played.actions, strict=False))
+        assert positions[-1].phase is Phase.OVER
+
+
+def test_calls_of_50_100_and_200() -> None:
+    for line, call in (("150 0 K- 0 no", 50), ("200 0 T- 0 no", 100), ("300 0 G- 0 no", 200)):
+        played = example_of(hand(line), TWO_RULES)
+        assert played is not None
+        assert played.report == hand(line)
+        assert played.begin.calls[0].value_in_points == call
+
+
+def test_no_hand_of_two_brings_what_is_impossible() -> None:
+    assert example_of(hand("105 45 T- 0 no"), TWO_RULES) is None
+    assert example_of(HandReport(400, 5, (Call.NONE,) * 4), TWO_RULES) is None
+
+
+SIX = rules_of_six(PRINTED_RULES)
+RULES_OF_SIX = (SIX, rules_of_six(DTM_RULES), replace(SIX, wish_required=True, last_dragon_trick_kept=True))
+
+
+@pytest.mark.parametrize("points", [*range(-25, 130, 5), None])
+def test_each_card_points_and_a_triple_victory_with_any_first_player(points: int | None) -> None:
+    """The play itself refuses what is not legal; house rules and calls are taken at random."""
+    for first in SIX_SEATS:
+        chance = random.Random(f"{points} {first}")
+        rules = chance.choice(RULES_OF_SIX)
+        calls = calls_of(chance.choice(known_calls(rules)) for _ in SIX_SEATS)
+        pair, double = (points, 100 - points) if points is not None else None, Double.NO
+        reading = Reading(pair, double if pair else DOUBLE_OF_SIDE[first % 2], calls, first)
+        played = example_hand(reading, rules, seed=first)
+        assert played.report == reading.report(rules)
+        assert played.positions[-1].phase is Phase.OVER
+        assert len(played.positions[-1].order) == (3 if pair is None else 5)
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "calls", "first"),
+    [
+        (65, 35, (), None),
+        (500, 0, (Call.NONE,) * 4 + (Call.GRAND_TICHU,), 4),
+        (-40, -60, (Call.NONE, Call.TICHU, Call.TICHU), 3),
+        (-25, 225, (Call.NONE,) * 5 + (Call.TICHU,), 5),
+    ],
+)
+def test_what_was_reported_of_six_is_what_happens(a: int, b: int, calls: Calls, first: int | None) -> None:
+    played = example_of(HandReport(a, b, calls_of(calls), first), SIX, seed=1)
+    assert played is not None
+    assert (played.report.a, played.report.b, played.report.calls) == (a, b, calls_of(calls))
+    assert first in (None, played.report.first_out)
+
+
+@pytest.mark.parametrize(("a", "b"), [(64, 36), (130, -30), (200, 5)])
+def test_no_hand_of_six_brings_what_is_impossible(a: int, b: int) -> None:
+    assert example_of(HandReport(a, b), SIX) is None

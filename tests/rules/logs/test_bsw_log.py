@@ -1,7 +1,8 @@
-"""Are game logs read, checked and written as they are, whatever stands in them?"""
+"""Are game logs read, checked and written as they are, whatever stands in them, by the short way too?"""
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -11,16 +12,18 @@ from tests.rules.engine.playing import begin
 from tests.rules.engine.test_play import choices
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.calls import SEATS, Call
-from tichu_turnier.rules.cards import PHOENIX, each_card
+from tichu_turnier.rules.cards import NAME_OF_CARD, PHOENIX, each_card
 from tichu_turnier.rules.engine import dealing as before
 from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.engine.play import fault, play
 from tichu_turnier.rules.engine.position import CallTichu, LiveHand, Phase
 from tichu_turnier.rules.engine.simulate import PlayedHand
-from tichu_turnier.rules.logs.bsw_events import LONGEST_LINE, logged_play
+from tichu_turnier.rules.logs import bsw_replay
+from tichu_turnier.rules.logs.bsw_events import GIFTS, LONGEST_LINE, PASSES, logged_play
 from tichu_turnier.rules.logs.bsw_log import LoggedHand, lines_of, read
 from tichu_turnier.rules.logs.bsw_replay import Verdict, _meant, replay
 from tichu_turnier.rules.logs.bsw_write import logged, row_of, write
+from tichu_turnier.rules.plays.follows import leads
 
 COMPARED = ("order", "last", "double_victory", "card_points", "tichu", "grand_tichu", "computed", "logged")
 NAMES = ("Katze", "", "Uhu\u00a0!", "Dachs-2")
@@ -258,3 +261,40 @@ def test_pieces_of_a_file_are_put_together(chunk):
     data = text.encode()
     pieces = [data[place : place + chunk] for place in range(0, len(data), chunk)]
     assert list(lines_of(pieces)) == ["Käse", "", "Über 2", "Ende"]
+
+
+def both_ways(hand):
+    """What came of a hand, its findings and its last position, with the short cut and without."""
+    findings = [list(hand.findings), list(hand.findings)]
+    positions = []
+    rules = replay(hand).rules
+    slow = bsw_replay._follow(hand, rules, findings[0], positions)
+    quick = bsw_replay._follow(hand, rules, findings[1])
+    assert slow.position() == positions[-1]
+    return (slow.position(), findings[0]), (quick.position(), findings[1])
+
+
+def attempts(position, chance):
+    """What somebody might do now; most of it breaks a rule, some with cards of another player."""
+    for seat in SEATS:
+        holder = chance.choice((seat, seat, chance.randrange(4)))
+        options = leads(position.holdings[holder]) or leads(position.trick)
+        for combination in chance.sample(options, min(len(options), 4)):
+            yield logged_play(seat, " ".join(NAME_OF_CARD[card] for card in row_of(combination)))
+        yield PASSES[seat]
+    yield GIFTS[chance.randrange(4)]
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 10**9))
+def test_the_same_findings_and_moments_both_ways(seed):
+    chance = random.Random(seed)
+    hand = next(read(write(played(seed)[0]).split("\n")))
+    slow, quick = both_ways(hand)
+    assert slow == quick
+    positions = replay(hand).positions
+    for place in chance.sample(range(len(positions)), 20):
+        for event in attempts(positions[place], chance):
+            events = [*hand.events[:place], event, *hand.events[place:][:3]]
+            slow, quick = both_ways(replace(hand, events=events, lines=list(range(len(events)))))
+            assert slow == quick

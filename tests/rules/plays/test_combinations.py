@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.rules.plays.holdings import holdings, reading
 from tichu_turnier.rules.cards import (
@@ -13,8 +14,10 @@ from tichu_turnier.rules.cards import (
     DECK,
     DRAGON,
     MAH_JONG,
+    OF_RANK,
     ONE_EACH,
     PHOENIX,
+    RANKS,
     at_least,
     card_points,
     cards_of,
@@ -25,6 +28,7 @@ from tichu_turnier.rules.cards import (
 from tichu_turnier.rules.combinations import Combination, Kind, beats, readings, upon
 from tichu_turnier.rules.plays import lookup_tables as ready_made
 from tichu_turnier.rules.plays.follows import follows, leads
+from tichu_turnier.rules.plays.wish import can_fulfil
 
 
 def test_there_are_56_cards_worth_100():
@@ -231,3 +235,20 @@ def test_known_follows(shared_data):
 def _type(combination):
     of_some_length = combination.kind in (Kind.STRAIGHT, Kind.STAIRS, Kind.STRAIGHT_BOMB)
     return f"{combination.kind}{combination.length if of_some_length else ''}"
+
+
+@settings(max_examples=300)
+@given(holdings(), holdings(), st.sampled_from(RANKS))
+def test_a_wish_is_judged_as_if_all_plays_had_been_looked_at(holding, other, rank):
+    assert can_fulfil(holding, None, rank) is any(each.cards & OF_RANK[rank] for each in leads(holding))
+    for table in leads(other & ~holding)[::3]:
+        plays = follows(holding, table)
+        assert can_fulfil(holding, table, rank) is any(each.cards & OF_RANK[rank] for each in plays)
+
+
+def test_wishes_of_the_rulings():
+    straight = reading("S3 B4 S5 S6 S7")
+    assert can_fulfil(cards_of("S4 B5 S6 S8 Ph"), straight, 6)
+    assert not can_fulfil(cards_of("S4 B5 S6 S8 Ph"), straight, 7)
+    assert can_fulfil(cards_of("S2 B2 R2 G2 SA"), straight, 2)
+    assert not can_fulfil(cards_of("SA BA"), straight, 14)

@@ -14,12 +14,7 @@ from tichu_turnier.tournament.draws.formats import bracket_of, next_round
 from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import PRESETS
-from tichu_turnier.tournament.model.snapshot import (
-    EntrantId,
-    Hands,
-    Result,
-    Round,
-)
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Round
 
 TWO_ROUNDS = (
     Round(1, (seat(1, 1, 2, 3, 4), seat(2, 5, 6, 7, 8)), (EntrantId(9),), seed=7),

@@ -8,11 +8,7 @@ import pytest
 from tests import evenings
 from tests.evenings import ANIMALS, fresh, listed
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import (
-    CheckIn,
-    EnterResult,
-    SetClock,
-)
+from tichu_turnier.tournament.changes import CheckIn, EnterResult, SetClock
 from tichu_turnier.tournament.insight.evening import (
     Continue,
     DrawRound,

@@ -27,9 +27,7 @@ def evening(rounds: int, reported: int, tables: int = 8) -> Tournament:
     """Rounds of an evening from 19:15: all before the last one complete, of that so many tables."""
     tournament = club(tables, rounds)
     tournament = replace(
-        tournament,
-        timetable=treibhaus(tournament.day),
-        regulations=replace(tournament.regulations, rounds=3),
+        tournament, timetable=treibhaus(tournament.day), regulations=replace(tournament.regulations, rounds=3)
     )
     for number in range(1, rounds + 1):
         for table in range(1, (tables if number < rounds else reported) + 1):

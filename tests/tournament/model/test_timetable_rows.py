@@ -113,13 +113,7 @@ def test_other_words_are_the_label(text: str, label: str) -> None:
 
 def test_minutes_beside_two_times_are_what_the_programme_states() -> None:
     row = parse_row("Pause 20:05-20:25 15min", DAY, ROUND_1, SlotKind.BREAK)
-    assert row == Slot(
-        SlotKind.BREAK,
-        at(21, 20, 5),
-        at(21, 20, 25),
-        stated_minutes=15,
-        label="Pause",
-    )
+    assert row == Slot(SlotKind.BREAK, at(21, 20, 5), at(21, 20, 25), stated_minutes=15, label="Pause")
 
 
 def test_one_time_alone_is_the_prize_giving() -> None:

@@ -61,8 +61,7 @@ def with_hand(tournament, hand, reason=""):
 
 
 @pytest.mark.parametrize(
-    ("reason", "keys"),
-    [("", ["verify-result", "hand-card-points"]), ("unterschrieben", ["verify-disputed"])],
+    ("reason", "keys"), [("", ["verify-result", "hand-card-points"]), ("unterschrieben", ["verify-disputed"])]
 )
 def test_an_impossible_result_is_named_unless_somebody_accepted_it(reason, keys):
     tournament = with_hand(played(CLUB_EVENING, 8, 1), HandReport(130, -30), reason)

@@ -33,10 +33,7 @@ def first_round(preset=KNOCK_OUT, names=ANIMALS):
 
 @pytest.mark.parametrize(
     ("preset", "after"),
-    [
-        (KNOCK_OUT, "Igel-Elster Biber-Dachs"),
-        (DOUBLE_ELIMINATION, "Igel-Elster Biber-Dachs"),
-    ],
+    [(KNOCK_OUT, "Igel-Elster Biber-Dachs"), (DOUBLE_ELIMINATION, "Igel-Elster Biber-Dachs")],
 )
 def test_whoever_lost_to_a_cheat_goes_on_while_the_next_round_is_not_drawn(preset, after):
     tournament, said = ruled(first_round(preset), OUT, "Adler")

@@ -7,19 +7,9 @@ from fractions import Fraction
 from tests.entry.typing_keys import club, pairs
 from tests.evenings import told as keys
 from tichu_turnier.rules.scoring import counted
-from tichu_turnier.tournament.changes import (
-    EnterResult,
-    EnterSecond,
-    SettlePasses,
-)
+from tichu_turnier.tournament.changes import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.snapshot import Hands, SecondPass, Totals
-from tichu_turnier.tournament.scoring.second_pass import (
-    PassState,
-    differences,
-    estimate,
-    pass_state,
-    waiting,
-)
+from tichu_turnier.tournament.scoring.second_pass import PassState, differences, estimate, pass_state, waiting
 from tichu_turnier.tournament.scoring.standings import standings
 
 POINTS = (55, 60, 65, 70, 75, 80, 85, 90, 95)

@@ -1,4 +1,4 @@
-"""Does every kind of table say its people in order, its sides, its columns and its written form?"""
+"""Does every kind of table say who sits where, and are so many people told how many tables they make?"""
 
 from dataclasses import replace
 
@@ -8,6 +8,7 @@ from tichu_turnier.rules.calls import call_columns
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers
 from tichu_turnier.tournament.tables.table import Five, Four, HeadToHead, Six, Table, Three, seated, table_of
+from tichu_turnier.tournament.tables.table_count import Expected, expected, people_at_a_table
 
 A, B, C, D, E, F = map(EntrantId, range(1, 7))
 CASES = [
@@ -58,3 +59,31 @@ def test_a_table_is_written_as_it_is_read_back():
     assert table("dtm", (A, B, C)).written == [A, B, C]
     assert table("dtm", (A, B, C, D, E, F)).written == [[A, B, E], [C, D, F]]
     assert table("treibhaus", (A, B)).written == [[A], [B]]
+
+
+REST, FIVE, THREE, SIX = OddNumbers.REST, OddNumbers.FIVE, OddNumbers.THREE, OddNumbers.SIX
+
+
+@pytest.mark.parametrize(
+    ("key", "odd", "people", "result"),
+    [
+        ("club-evening", REST, 16, Expected(4)),
+        ("club-evening", REST, 18, Expected(4, 2)),
+        ("club-evening", REST, 3, Expected(0, 3)),
+        ("club-evening", FIVE, 18, Expected(4, 0, 2, FIVE)),
+        ("club-evening", FIVE, 7, Expected(1, 2, 1, FIVE)),
+        ("club-evening", THREE, 18, Expected(5, 0, 2, THREE)),
+        ("club-evening", THREE, 5, Expected(1, 1)),
+        ("club-evening", SIX, 19, Expected(4, 1, 1, SIX)),
+        ("club-evening", SIX, 17, Expected(4, 1)),
+        ("treibhaus", FIVE, 18, Expected(4, 2)),
+        ("two-swiss", REST, 7, Expected(3, 1)),
+    ],
+)
+def test_so_many_people_make_so_many_tables(key, odd, people, result):
+    regulations = replace(preset(key).regulations, odd_numbers=odd)
+    assert expected(regulations, people) == result
+
+
+def test_a_table_is_of_four_or_of_two():
+    assert [people_at_a_table(preset(key).regulations) for key in ("treibhaus", "two-swiss")] == [4, 2]

@@ -33,12 +33,7 @@ def evening(people: int, rounds: int, seed: int) -> list[Fours]:
 
 
 def carry_on(
-    history: Sequence[Fours],
-    people: Sequence[int],
-    until: int,
-    rounds: int,
-    seed: int,
-    typed: bool = False,
+    history: Sequence[Fours], people: Sequence[int], until: int, rounds: int, seed: int, typed: bool = False
 ) -> list[Fours]:
     """The same evening later on; `typed` if the lots of its first round were drawn by hand."""
     played = list(history)

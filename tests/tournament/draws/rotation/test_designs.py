@@ -5,12 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.tournament.draws.rotation.evenings import again, meetings
-from tichu_turnier.tournament.draws.rotation.designs import (
-    BEST_PLANS,
-    affine,
-    best_plan,
-    design,
-)
+from tichu_turnier.tournament.draws.rotation.designs import BEST_PLANS, affine, best_plan, design
 from tichu_turnier.tournament.draws.rotation.draw import Draw
 from tichu_turnier.tournament.draws.rotation.golfer_tables import GOLFER_ROUNDS
 

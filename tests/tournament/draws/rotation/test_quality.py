@@ -9,10 +9,7 @@ from hypothesis import strategies as st
 from tests.tournament.draws.rotation.evenings import again, evening
 from tichu_turnier.tournament.draws.rotation.quality import Quality, Stage, bound, four_rotating, quality
 
-WHIST = [
-    [[((0, 3), (2, 1))], [((4, 5), (6, 7))]],
-    [[((0, 3), (4, 6))], [((1, 2), (5, 7))]],
-]
+WHIST = [[[((0, 3), (2, 1))], [((4, 5), (6, 7))]], [[((0, 3), (4, 6))], [((1, 2), (5, 7))]]]
 """Two rounds of two tables: 0-3 and 1-2 partner again, 5-7 sat together as opponents, 4-6 too."""
 
 
