@@ -35,40 +35,6 @@ def drawn(desk, seed=7):
     return desk.tournament.rounds[-1]
 
 
-def test_what_was_done_is_there_after_reopening(desk, path):
-    drawn(desk)
-    desk.do(EnterResult(1, 1, NINE_HANDS))
-    before, revision = desk.tournament, desk.revision
-    desk.close()
-    with Desk.open(path, "2") as again:
-        assert again.tournament == before
-        assert again.revision == revision
-        assert again.verify() == ()
-
-
-def test_undo_and_redo_survive_a_restart(desk, path):
-    drawn(desk)
-    entered = desk.tournament
-    desk.do(EnterResult(1, 1, NINE_HANDS))
-    with_result = desk.tournament
-    assert desk.undo().kind == "enter-result"
-    assert desk.tournament == entered
-    desk.close()
-    with Desk.open(path, "1") as again:
-        assert again.redo().kind == "enter-result"
-        assert again.tournament == with_result
-        assert again.undo().kind == "enter-result"
-        assert again.undo().kind == "publish-draw"
-        assert again.undo().kind == "add-entrants"
-        with pytest.raises(Refusal, match="undo-nothing"):
-            again.undo()
-        for _ in range(3):
-            again.redo()
-        assert again.tournament == with_result
-        with pytest.raises(Refusal, match="redo-nothing"):
-            again.redo()
-
-
 def test_a_new_change_ends_redo(desk):
     drawn(desk)
     desk.undo()

@@ -5,7 +5,7 @@ from datetime import datetime, time
 
 import pytest
 
-from tests.evenings import DAY, fresh
+from tests.evenings import DAY, fresh, refused
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament import changes
 from tichu_turnier.tournament.draws.formats import next_round
@@ -89,8 +89,10 @@ def test_every_change_goes_and_comes_again_after_a_restart(path):
         for state in states[-2::-1]:
             desk.undo()
             assert desk.tournament == state
+        assert refused(desk.undo) == ["undo-nothing"]
     with Desk.open(path, "Kauz") as desk:
         for state in states[1:]:
             desk.redo()
             assert desk.tournament == state
+        assert refused(desk.redo) == ["redo-nothing"]
         assert desk.verify() == ()

@@ -59,12 +59,6 @@ def test_a_match_ends_with_the_target_score():
     assert sum(match.hands_played for match in matches) / 50 == pytest.approx(9.3, abs=1.5)
 
 
-def test_the_same_seed_gives_the_same():
-    assert hands(PRINTED_RULES)[:50] == hands(PRINTED_RULES)[:50]
-    assert sample_entrants(generator(3), Unit.PLAYER, 20) == sample_entrants(generator(3), Unit.PLAYER, 20)
-    assert sample_entrants(generator(3), Unit.PLAYER, 20) != sample_entrants(generator(4), Unit.PLAYER, 20)
-
-
 @pytest.mark.parametrize(("unit", "count"), [(Unit.PLAYER, MOST), (Unit.PARTNERSHIP, MOST // 2)])
 def test_everybody_has_another_name(unit, count):
     animals = sample_entrants(generator(5), unit, count)

@@ -70,11 +70,6 @@ def test_last_cards_that_nobody_beats_give_the_lead_to_the_opponent():
     assert position.turn == 1
 
 
-def test_the_opponent_may_beat_last_cards_when_their_owner_did_not():
-    position = after(begin_two("S5", "B7 B8", "S10 S9", "B10"), "0:S5 1c- 2- 1:B7")
-    assert (position.turn, position.owner) == (2, 1)
-
-
 def test_at_each_change_the_opponent_may_change_too():
     position = after(begin_two("S5", "B7 B8", "S10 S9", "B10"), "0:S5")
     assert (position.phase, position.turn) == (Phase.CHANGE, 1)

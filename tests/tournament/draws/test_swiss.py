@@ -77,12 +77,6 @@ def test_nobody_rests_twice_running_where_everybody_has_rested_once() -> None:
     assert draw_swiss([3, 2, 1], points, history, seed=1).sitting_out == (2,)
 
 
-def test_leaders_meet_leaders() -> None:
-    points = {1: 4, 2: 4, 3: 2, 4: 2, 5: 0, 6: 0}
-    drawn = draw_swiss([1, 2, 3, 4, 5, 6], points, [], seed=1)
-    assert {frozenset(match) for match in drawn.tables} == {frozenset(p) for p in ((1, 2), (3, 4), (5, 6))}
-
-
 def test_an_avoidable_rematch_is_avoided_though_greed_would_run_into_it() -> None:
     played = [Draw(((1, 2), (3, 4))), Draw(((1, 3), (2, 4)))]
     drawn = draw_swiss([1, 2, 3, 4], dict.fromkeys([1, 2, 3, 4], 0), played, seed=1)

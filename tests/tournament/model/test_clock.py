@@ -12,7 +12,6 @@ from tichu_turnier.tournament.model.clock import (
     ClockPlan,
     Ended,
     Moment,
-    Paused,
     Phase,
     RoundClock,
     Running,
@@ -57,13 +56,6 @@ def test_a_clock_that_never_started_has_its_whole_length_left() -> None:
 def test_a_running_clock_counts_down_and_on_into_overtime() -> None:
     assert remaining(RUNNING, at(60)) == 2940
     assert remaining(RUNNING, at(3012)) == -12
-
-
-def test_a_pause_is_not_played() -> None:
-    paused = pause(RUNNING, at(600))
-    assert paused.state == Paused(600)
-    assert remaining(paused, at(900)) == 2400
-    assert remaining(resume(paused, at(1000)), at(1100)) == 2300
 
 
 def test_setting_the_computers_time_changes_nothing() -> None:

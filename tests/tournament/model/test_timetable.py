@@ -97,13 +97,6 @@ def test_a_regular_evening_without_breaks_has_no_break_rows() -> None:
     assert rows_of(regular(clock("19:00"), 30, 0, 2, ZURICH)) == "R 19:00 19:30, R 19:30 20:00, P 20:00 20:00"
 
 
-def test_a_regular_evening_runs_past_midnight() -> None:
-    made = regular(clock("23:00"), 50, 20, 2, ZURICH)
-    assert made.slots[2] == Slot(SlotKind.ROUND, clock("24:10"), clock("25:00"), round=2)
-    assert made.slots[2].start.date() == SATURDAY + timedelta(days=1)
-    assert findings(made) == ()
-
-
 def test_a_single_round() -> None:
     made = single_round(clock("19:15"), 50, ZURICH)
     assert made.slots == (Slot(SlotKind.ROUND, clock("19:15"), clock("20:05"), round=1),)
@@ -153,10 +146,6 @@ def test_shifting_too_early_is_told_and_can_be_taken_back() -> None:
     impossible = shifted(EVENING, 2, -25)
     assert {"ends-before-start", "stated-minutes"} <= set(keys(impossible))
     assert shifted(impossible, 2, 25) == EVENING
-
-
-def test_shifting_past_midnight_goes_to_the_next_date() -> None:
-    assert shifted(EVENING, 0, 300).slots[6].start == clock("27:50")
 
 
 def test_shifting_by_nothing_or_behind_the_end_changes_nothing() -> None:

@@ -37,10 +37,6 @@ def test_nothing_is_dropped_before_more_was_played_than_counts():
     assert record(tournament, 2).dropped == (4,), "of two without a victory the one with fewer Tichu points"
 
 
-def test_one_round_counts_however_many_are_dropped():
-    assert record(evening(2, *FOUR_ROUNDS, rounds=4, dropped_rounds=9), 1).victory_points == 2
-
-
 def test_a_missed_round_is_the_dropped_one():
     """Whoever rests without a credit has nothing from that round, which is then his worst."""
     tournament = evening(

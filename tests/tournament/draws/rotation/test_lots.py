@@ -32,10 +32,6 @@ def test_a_number_below_an_end_never_reaches_it() -> None:
     assert {pick(rng, "fox") for _ in range(200)} == {"f", "o", "x"}
 
 
-def test_nobody_rests_when_the_tables_are_full() -> None:
-    assert sitting_out(range(16), {}, {}, generator(1)) == ()
-
-
 def test_whoever_has_rested_least_rests() -> None:
     assert sitting_out([1, 2, 3, 4, 5], {}, {1: 1, 2: 1, 3: 0, 4: 1, 5: 1}, generator(1)) == (3,)
 
