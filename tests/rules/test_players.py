@@ -8,13 +8,14 @@ from hypothesis import strategies as st
 
 from tests.rules.audit.rates import rates_of
 from tests.rules.engine.playing import after, begin
+from tests.rules.hands import calls
 from tichu_turnier.rules.audit.base_rates import REAL
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call
-from tichu_turnier.rules.cards import DECK, cards_of, each_card
+from tichu_turnier.rules.cards import DECK, cards_of, each_card, names_of
 from tichu_turnier.rules.engine import dealing
 from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.engine.play import legal_bombs, play
-from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Phase, Play
+from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Phase
 from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.logs.bsw_log import read
 from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
@@ -133,32 +134,27 @@ def test_the_dragon_goes_to_the_opponent_with_more_cards():
     assert CAREFUL.act(view_of(now, 0), random.Random(1)) == Give(0, 3)
 
 
+def led(now):
+    """The cards that a careful player leads."""
+    return names_of(CAREFUL.act(view_of(now, 0), random.Random(1)).combination.cards)
+
+
 def test_low_cards_are_led_and_high_ones_kept():
     now = begin("SA BA S2 B3 G4 R5 S6 Dr", "S3 S4", "S5 B7", "S7 S8")
-    led = CAREFUL.act(view_of(now, 0), random.Random(1))
-    assert isinstance(led, Play)
-    assert led.combination.cards == cards_of("S2 B3 G4 R5 S6")
+    assert led(now) == ["S2", "B3", "G4", "R5", "S6"]
 
 
 def test_winners_are_led_before_the_last_loser():
-    now = begin("Dr S2", "S3 S4", "S5 B7", "S7 S8")
-    led = CAREFUL.act(view_of(now, 0), random.Random(1))
-    assert isinstance(led, Play)
-    assert led.combination.cards == cards_of("Dr")
+    assert led(begin("Dr S2", "S3 S4", "S5 B7", "S7 S8")) == ["Dr"]
 
 
 def test_the_partner_of_a_caller_does_not_go_out_before_him():
-    now = begin("Hu S3 S4", "B4 B5", "SA SK", "B7 B8")._replace(
-        calls=(Call.NONE, Call.NONE, Call.TICHU, Call.NONE)
-    )
-    led = CAREFUL.act(view_of(now, 0), random.Random(1))
-    assert isinstance(led, Play)
-    assert led.combination.cards == cards_of("Hu")
+    now = begin("Hu S3 S4", "B4 B5", "SA SK", "B7 B8")
+    assert led(now._replace(calls=calls("--T-"))) == ["Hu"]
 
 
 def test_a_bomb_stops_an_opponents_tichu():
-    calls = (Call.TICHU, Call.NONE, Call.NONE, Call.NONE)
-    now = begin("SA S2 S3", "S9 B9 G9 R9 S4 B5 G7", "S5 B7", "S7 S8")._replace(calls=calls)
+    now = begin("SA S2 S3", "S9 B9 G9 R9 S4 B5 G7", "S5 B7", "S7 S8")._replace(calls=calls("T---"))
     now = after(now, "0:SA 1- 2- 3-")
     bombs = legal_bombs(now, 1)
     assert CALLING.bomb(view_of(now, 1), bombs, random.Random(1)) == bombs[0]
@@ -172,16 +168,15 @@ def test_low_cards_are_pushed_to_opponents_and_a_good_one_to_the_partner():
     left, partner, right = CAREFUL.push(Before(0, holding, NO_CALLS), random.Random(1))
     assert {left, right} == {cards_of("S2"), cards_of("B4")}
     assert partner == cards_of("RK")
-    called = (Call.NONE, Call.NONE, Call.GRAND_TICHU, Call.NONE)
     with_dragon = cards_of("S2 B4 S6 B6 G6 S8 B8 G9 R9 SB BB GB Dr RK")
-    assert CAREFUL.push(Before(0, with_dragon, called), random.Random(1))[1] == cards_of("Dr")
+    assert CAREFUL.push(Before(0, with_dragon, calls("--G-")), random.Random(1))[1] == cards_of("Dr")
 
 
 def test_strong_cards_call_and_weak_ones_do_not():
     strong, weak = cards_of("Dr Ph SA BA SK S2 B4 G6"), cards_of("Hu S2 B4 G6 S7 B9 G9 SB")
     assert CALLING.grand_tichu(Before(0, strong, NO_CALLS), random.Random(1))
     assert not CALLING.grand_tichu(Before(0, weak, NO_CALLS), random.Random(1))
-    assert not CALLING.grand_tichu(Before(2, strong, (Call.GRAND_TICHU, *NO_CALLS[1:])), random.Random(1))
+    assert not CALLING.grand_tichu(Before(2, strong, calls("G---")), random.Random(1))
     seen = [
         action.seat
         for seed in range(40)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from openpyxl import Workbook
 
-from tests.transfer.test_importing import about, brought
+from tests.transfer.test_importing import about, brought, workbook
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.importing import read_list
 
@@ -67,10 +67,7 @@ EXTENSION = (
 
 def test_rules_for_typing_are_passed_over_in_silence(tmp_path, capfd):
     """The library warns of what newer versions of Excel write into many files; warnings are errors here."""
-    book = Workbook()
-    for name in ("Name", "Otter", "Dachs"):
-        book.active.append((name,))
-    book.save(tmp_path / "a.xlsx")
+    workbook(tmp_path / "a.xlsx", ["Name"], ["Otter"], ["Dachs"])
     with zipfile.ZipFile(tmp_path / "a.xlsx") as old, zipfile.ZipFile(tmp_path / "b.xlsx", "w") as new:
         for name in old.namelist():
             new.writestr(name, old.read(name).replace(b"</worksheet>", EXTENSION.encode()))
@@ -200,10 +197,7 @@ def test_entities_are_refused(tmp_path, part, encoding):
 
 
 def test_macros_and_links_are_never_opened(tmp_path):
-    book = Workbook()
-    book.active.append(["Name"])
-    book.active.append(["Bär"])
-    book.save(tmp_path / "a.xlsm")
+    workbook(tmp_path / "a.xlsm", ["Name"], ["Bär"])
     with zipfile.ZipFile(tmp_path / "a.xlsm", "a") as archive:
         archive.writestr("xl/vbaProject.bin", b"no macro at all")
         archive.writestr("xl/externalLinks/externalLink1.xml", "<broken")

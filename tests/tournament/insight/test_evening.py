@@ -64,16 +64,10 @@ def clocked(tournament, number, *acts):
 
 def test_from_the_first_name_to_the_prizes():
     now = at("19:00")
-    told = [next_step(fresh(), now)]
-    told.append(next_step(with_people(fresh(), 3, 0), now))
-    told.append(next_step(with_people(fresh(), 8, 0), now))
-    told.append(next_step(with_people(fresh(), 8, 3), now))
-    told.append(next_step(with_people(fresh(), 8, 6), now))
-    tournament = with_people(fresh(rounds=2))
-    told.append(next_step(tournament, now))
-    tournament = drawn(tournament)
-    told.append(next_step(tournament, now))
-    assert told == [
+    before = [fresh(), *(with_people(fresh(), *count) for count in ((3, 0), (8, 0), (8, 3), (8, 6)))]
+    here = with_people(fresh(rounds=2))
+    tournament = drawn(here)
+    assert [next_step(each, now) for each in (*before, here, tournament)] == [
         Register(0, 4),
         Register(3, 4),
         RollCall(0, 8, enough=True),

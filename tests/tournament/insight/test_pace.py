@@ -95,9 +95,5 @@ def test_nobody_knows_before_the_draw_or_on_another_day_or_when_all_is_in() -> N
     assert finish(replace(evening(1, 0), rounds=()), {}, moment(19, 0)) is None
     assert finish(evening(1, 0), {}, Moment(at(19, 0) + 86_400, 0, "fox")) is None
     assert finish(evening(3, 8), {}, moment(22, 40)) is None
-    assert (
-        finish(
-            replace(evening(1, 0), timetable=replace(evening(1, 0).timetable, slots=())), {}, moment(19, 0)
-        )
-        is None
-    )
+    timetable = replace(evening(1, 0).timetable, slots=())
+    assert finish(replace(evening(1, 0), timetable=timetable), {}, moment(19, 0)) is None
