@@ -1,6 +1,7 @@
 """Does what people install hold what the program needs?"""
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -44,9 +45,7 @@ def test_a_wheel_brings_words_and_fonts(tmp_path):
 
 def test_a_missing_package_is_named_with_the_sentence_to_type(tmp_path):
     for file in ("check_system.py", "debian-packages.txt"):
-        (tmp_path / file).write_text(
-            (REPOSITORY / "packaging" / file).read_text(encoding="utf-8"), encoding="utf-8"
-        )
+        shutil.copy(REPOSITORY / "packaging" / file, tmp_path)
     with (tmp_path / "debian-packages.txt").open("w", encoding="utf-8") as listed:
         listed.write("base libotter1 libotter.so.1\nextra fox-tools exe:no-such-fox\nbase libc6 libc.so.6\n")
     # As on a system that is not ours to change: nobody is root.

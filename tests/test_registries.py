@@ -84,26 +84,19 @@ def faults(registry: Registry, package: ModuleType) -> list[str]:
 
 
 @pytest.mark.parametrize("registry", REGISTRIES, ids=str)
-def test_folder_and_tuple_agree(registry):
+def test_folder_and_tuple_agree_and_keys_are_one_of_a_kind(registry):
     package = importlib.import_module(registry.package)
     found = faults(registry, package)
     assert not found, "\n" + "\n".join(found)
+    keys = [each.key for each in getattr(package, registry.tuple_name)]
+    assert len(keys) == len(set(keys))
+    assert not [key for key in keys if key != key.lower() or " " in key or "_" in key], "keys are kebab-case"
 
 
 def test_every_screen_is_listed():
     files = Path(gui.__file__).parent.glob("*/*_screen.py")
     assert {file.stem for file in files} == {each.__module__.rpartition(".")[2] for each in SCREENS}
     assert len(SCREENS) == len({each.key for each in SCREENS})
-
-
-@pytest.mark.parametrize("registry", REGISTRIES, ids=str)
-def test_every_key_is_one_of_a_kind(registry):
-    package = importlib.import_module(registry.package)
-    keys = [each.key for each in getattr(package, registry.tuple_name)]
-    assert len(keys) == len(set(keys))
-    assert all(key == key.lower() and " " not in key and "_" not in key for key in keys), (
-        "keys are kebab-case"
-    )
 
 
 def test_the_check_names_the_missing_line(tmp_path, monkeypatch):

@@ -1,9 +1,10 @@
 """Do the libraries we stand on hold?"""
 
-import subprocess
 import sys
 
 import PySide6
+
+from tests.store.processes import run
 
 
 def test_pyside_is_a_version_that_survives_python_3_11():
@@ -20,7 +21,7 @@ def test_twenty_thousand_calls_into_qt():
         "for number in range(20_000): label.setText(str(number))\n"
         "print(label.text())\n"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    done = run(sys.executable, "-c", program)
     assert (done.returncode, done.stdout.strip()) == (0, "19999"), done.stderr
 
 

@@ -46,16 +46,40 @@ def call(capfd, monkeypatch):
     return run
 
 
-@pytest.fixture
-def done(call):
-    """Runs a command that must succeed."""
+class Done:
+    """Runs commands that must succeed."""
 
-    def run(*arguments, stdin=None):
-        answer = call(*arguments, stdin=stdin)
+    def __init__(self, call):
+        self._call = call
+
+    def __call__(self, *arguments, stdin=None):
+        answer = self._call(*arguments, stdin=stdin)
         assert answer.code == 0, answer.err
         return answer
 
-    return run
+    def exported(self, file):
+        """What a tournament file holds, as a program reads it."""
+        return self("export", file, "-o", "-").json
+
+    def copied(self, file):
+        """The same tournament in another file, through JSON, of which nothing is lost."""
+        copy, whole = file.with_name("copy.tichu"), self("export", file, "-o", "-").out
+        self("import", "-", copy, stdin=whole)
+        assert self("export", copy, "-o", "-").out == whole
+        return copy
+
+    def people(self, file, names):
+        self("register", file, "--from", "-", stdin="\n".join(("Name", *names)))
+
+    def teams(self, file, names):
+        """Team Adler are Adler Eins and Adler Zwei."""
+        lines = (f"Team {name};{name} Eins;{name} Zwei" for name in names)
+        self("register", file, "--from", "-", stdin="\n".join(("Team;Spieler 1;Spieler 2", *lines)))
+
+
+@pytest.fixture
+def done(call):
+    return Done(call)
 
 
 @pytest.fixture
@@ -70,7 +94,7 @@ ANIMALS = ("Adler", "Bär", "Dachs", "Eule", "Fuchs", "Gämse", "Hase", "Igel")
 def club(file, done):
     """A club evening with eight animals."""
     done("new", file, "--preset", "club-evening")
-    done("register", file, "--from", "-", stdin="Name\n" + "\n".join(ANIMALS) + "\n")
+    done.people(file, ANIMALS)
     return file
 
 
@@ -78,7 +102,6 @@ def club(file, done):
 def teams(file, done):
     """A Treibhaus evening with four partnerships, round 1 drawn: 1-2 and 3-4."""
     done("new", file, "--preset", "treibhaus")
-    names = "".join(f"Team {n};{n} Eins;{n} Zwei\n" for n in ANIMALS[:4])
-    done("register", file, "--from", "-", stdin="Team;Spieler 1;Spieler 2\n" + names)
+    done.teams(file, ANIMALS[:4])
     done("draw", file, "--from", "-", stdin='{"rounds": [[[[1], [2]], [[3], [4]]]]}')
     return file

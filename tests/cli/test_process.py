@@ -1,37 +1,24 @@
 """Does the program behave as a process: quick help, quiet pipes, names in all scripts, turns?"""
 
 import json
-import os
 import shutil
-import subprocess
 import sys
 from datetime import date
 from pathlib import Path
 
 import pytest
 
-from tests.conftest import REPOSITORY
+from tests.store.processes import run, started
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
-PROGRAM = [sys.executable, "-m", "tichu_turnier"]
 
-
-def run(*arguments, **changed):
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **changed.pop("env", {})}
-    return subprocess.run(
-        [*PROGRAM, *map(str, arguments)],
-        capture_output=True,
-        encoding="utf-8",
-        cwd=REPOSITORY,
-        env=environment,
-        check=False,
-        timeout=60,
-        **changed,
-    )
+def in_shell(script):
+    """A script in which `$P` is the program."""
+    return run("bash", "-c", script.replace("$P", f"{sys.executable} -m tichu_turnier"))
 
 
 @pytest.fixture(scope="module")
@@ -54,29 +41,13 @@ def teams(tmp_path, forty):
 
 def test_help_needs_nothing_heavy():
     script = "import sys, tichu_turnier.__main__ as m; m.main(); print(sorted(sys.modules), file=sys.stderr)"
-    command = [sys.executable, "-c", script, "--help"]
-    answer = subprocess.run(command, capture_output=True, encoding="utf-8", cwd=REPOSITORY, check=True)
+    answer = run(sys.executable, "-c", script, "--help")
     heavy = (
-        "sqlalchemy",
-        "sqlmodel",
-        "openpyxl",
-        "reportlab",
-        "PySide6",
-        "typer",
-        "rustworkx",
-        "numpy",
-        "rapidfuzz",
+        *("sqlalchemy", "sqlmodel", "openpyxl", "reportlab", "PySide6", "typer"),
+        *("rustworkx", "numpy", "rapidfuzz"),
     )
     assert [name for name in heavy if f"'{name}'" in answer.stderr] == []
     assert "register" in answer.stdout
-
-
-def in_shell(script):
-    """A script in which `$P` is the program."""
-    script = script.replace("$P", f"{sys.executable} -m tichu_turnier")
-    return subprocess.run(
-        ["bash", "-c", script], capture_output=True, encoding="utf-8", cwd=REPOSITORY, check=False
-    )
 
 
 def test_a_reader_that_stops_early_is_no_fault(teams):
@@ -120,37 +91,34 @@ def test_closed_streams_are_no_fault(teams):
     assert in_shell(f"$P missing {teams} >&- 2>&- <&-").returncode == 0
 
 
+OTHER_BYTES = "LC_ALL=POSIX PYTHONUTF8=0 PYTHONCOERCECLOCALE=0"
+
+
 def test_names_in_other_bytes_lose_no_letter(teams, done):
-    other = {**os.environ, "LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
-    command = [*PROGRAM, "register", teams, "Ünal".encode(), "--partner", b"M\xfcller"]
-    subprocess.run(command, cwd=REPOSITORY, env=other, capture_output=True, check=True)
-    assert done("export", teams, "-o", "-").json["entrants"][-1]["members"] == ["Ünal", "Müller"]
+    answer = in_shell(rf"{OTHER_BYTES} $P register {teams} Ünal --partner $'M\xfcller'")
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert done.exported(teams)["entrants"][-1]["members"] == ["Ünal", "Müller"]
 
 
 def test_names_come_out_whatever_the_terminal(teams, done):
     done("register", teams, "김민준", "--partner", "Ğülşen Ἀθηνᾶ")
-    answer = run("standings", teams, env={"LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"})
-    assert answer.returncode == 0
-    answer = run("export", teams, "-o", "-", env={"LC_ALL": "POSIX", "PYTHONUTF8": "0"})
+    assert in_shell(f"{OTHER_BYTES} $P standings {teams} >/dev/null").returncode == 0
+    answer = in_shell(f"LC_ALL=POSIX PYTHONUTF8=0 $P export {teams} -o -")
     assert json.loads(answer.stdout)["entrants"][-1]["members"] == ["김민준", "Ğülşen Ἀθηνᾶ"]
 
 
 def test_no_screen_is_said(tmp_path):
-    environment = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"), "")
-    answer = run(env=environment)
+    answer = in_shell("DISPLAY= WAYLAND_DISPLAY= QT_QPA_PLATFORM= $P")
     assert answer.returncode == 1
+    assert answer.stderr.startswith("Hier gibt es keinen Bildschirm")
     assert "Traceback" not in answer.stderr
-    assert answer.stderr.strip()
-    assert run(tmp_path / "nichts.txt").returncode == 2
+    assert in_shell(f"QT_QPA_PLATFORM=offscreen $P {tmp_path / 'nichts.txt'}").returncode == 2
 
 
 def test_commands_at_the_same_time_wait_for_each_other(teams, done):
-    enter = ["enter", teams, "--round", 1, "--score", "640:360", "--table"]
-    arguments = [[*enter, table] for table in range(1, 5)]
-    processes = [
-        subprocess.Popen([*PROGRAM, *map(str, each)], cwd=REPOSITORY, stdout=subprocess.PIPE)
-        for each in arguments
-    ]
-    assert [process.communicate(timeout=60)[1] for process in processes] == [None] * 4
+    enter = ("tichu_turnier", "enter", teams, "--round", "1", "--score", "640:360", "--table")
+    processes = [started(*enter, str(table)) for table in range(1, 5)]
+    for process in processes:
+        process.communicate(timeout=60)
     assert [process.returncode for process in processes] == [0] * 4
     assert done("missing", teams, "--json").json["missing"] == list(range(5, 21))

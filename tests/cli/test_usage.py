@@ -19,15 +19,11 @@ def test_every_command_has_help(done, command):
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
-def test_the_help_names_every_command(done, language):
+def test_the_help_names_every_command_and_explains_every_option(done, language):
     text = done("--language", language, "--help").out
     assert all(f"\n  {command} " in text for command in MODULES)
     assert "<cli-" not in text
     assert done("--version").out.startswith("tichu-turnier 0")
-
-
-@pytest.mark.parametrize("language", ["de", "en", "fr"])
-def test_every_option_is_explained_in_every_language(language):
     for name in MODULES:
         command = command_of(name, Terminal(Texts(language)))
         put_words(command, name, Texts(language))
@@ -100,23 +96,6 @@ def test_all_faults_of_settings_at_once(call, file):
     assert answer.code == 2
     assert len(answer.err.splitlines()) == 3
     assert not file.exists()
-
-
-@pytest.mark.parametrize(
-    "command", ["standings", "missing", "journal", "undo", "verify", "timetable", "draw"]
-)
-def test_a_file_that_is_not_there(call, tmp_path, command):
-    answer = call(command, tmp_path / "nichts.tichu")
-    assert (answer.code, answer.out) == (1, "")
-    assert "nichts.tichu" in answer.err
-
-
-@pytest.mark.parametrize("content", [b"", b"hello", b"SQLite format 3\0" + b"\0" * 500])
-def test_a_file_that_is_no_tournament(call, file, content):
-    file.write_bytes(content)
-    for command in ("standings", "verify", "new"):
-        assert call(command, file).code == 1
-    assert file.read_bytes() == content
 
 
 def test_a_server_is_refused_for_now(call):

@@ -5,7 +5,6 @@ from functools import partial
 import pytest
 
 from tests.gui.driving import LONGEST_MS, Director
-from tichu_turnier.desk.demo import play_practice
 from tichu_turnier.gui.garbage import collect_due
 
 
@@ -24,9 +23,9 @@ def qtbot(qtbot):
 
 
 @pytest.fixture
-def director(qtbot, tmp_path):
-    """Somebody at a fresh window; closes it at the end and finds no bug."""
-    person = Director(qtbot, tmp_path)
+def director(qtbot, tmp_path, request):
+    """Somebody at a fresh window, with the settings that a test gives; closes it at the end, finds no bug."""
+    person = Director(qtbot, tmp_path, getattr(request, "param", None))
     yield person
     person.close()
     assert person.bugs == []
@@ -36,6 +35,5 @@ def director(qtbot, tmp_path):
 def evening(director: Director) -> Director:
     """Sixteen players at four tables, two of them have reported."""
     director.make()
-    director.window.bridge.run_on_desk(play_practice, lambda _: None)
-    director.wait(lambda: len(director.tournament.results) == 2)
+    director.practise()
     return director

@@ -1,21 +1,28 @@
 """How does a test sit at the window: a real one, with a real file?"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QLineEdit, QTableView, QWidget
 from pytestqt.exceptions import TimeoutError as QtTimeoutError
 
 from tests.gui.looks import faults
+from tichu_turnier.desk.demo import play_practice
 from tichu_turnier.gui.main_window import MainWindow
+from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.gui.start.set_up import SetUpDialog
-from tichu_turnier.settings import Settings, save_settings
+from tichu_turnier.gui.viewer.window import ViewerWindow
+from tichu_turnier.settings import Settings, load_settings, save_settings
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
 from tichu_turnier.tournament.changes.change import Change
+from tichu_turnier.tournament.draws.plan import round_from_plan
 from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 ANIMALS = (
@@ -66,17 +73,81 @@ class Director:
             self.qtbot.waitUntil(lambda: not faults(widget), timeout=LONGEST_MS // 6)
         return faults(widget)
 
-    def make(self, key: str = "club-evening", name: str = "Klubabend") -> Path:
-        """A new tournament, without the start page."""
+    def make(
+        self,
+        key: str = "club-evening",
+        name: str = "Klubabend",
+        people: int | Sequence[str] = 0,
+        *,
+        here: bool = False,
+    ) -> Path:
+        """A new tournament, without the start page; on its list are people or teams, perhaps here already."""
         path = self.folder / f"{name}.tichu"
         self.window.make(path, preset(key).tournament(name, DAY, "Treibhaus", "Europe/Zurich"))
-        self.wait(lambda: self.tournament is not None)
+        self.wait(lambda: self.tournament is not None and self.tournament.name == name)
+        if people:
+            teams = self.tournament.regulations.unit is Unit.PARTNERSHIP
+            names = animals(people) if isinstance(people, int) else people
+            two = ((f"{name} Eins", f"{name} Zwei") if teams else () for name in names)
+            self.do(AddEntrants(tuple(map(NewEntrant, names, two))))
+        if here:
+            self.do(CheckIn(tuple(self.tournament.entrants)))
         return path
+
+    def seat(self, *tables: list) -> None:
+        """Publishes the next round as it was drawn on paper."""
+        number = len(self.tournament.rounds) + 1
+        self.do(PublishDraw(round_from_plan(self.tournament, number, list(tables))))
+
+    def practise(self) -> None:
+        """Sixteen players at four tables, two of them have reported."""
+        self.window.bridge.run_on_desk(play_practice, lambda _: None)
+        self.wait(lambda: len(self.tournament.results) == 2)
 
     def do(self, *changes: Change) -> None:
         for change in changes:
             self.window.bridge.do(change)
         self.wait()
+
+    def undo(self, times: int = 1) -> None:
+        for _ in range(times):
+            self.window.bridge.undo()
+        self.wait()
+
+    def leave(self) -> None:
+        """Back to the start page."""
+        self.window.leave()
+        self.wait(lambda: self.tournament is None)
+
+    def speak(self, language: str) -> None:
+        self.window.keeper.set_language(language)
+        self.wait(lambda: self.tournament is None or self.window.workspace is not None)
+
+    def activate(self) -> None:
+        """Without a window manager nobody gives the keyboard back when a dialog closes."""
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow)
+
+    def dialog(self, kind: type[QDialog]):
+        """The newest of its kind in front of the window, once it is to be seen."""
+
+        def seen() -> list[QDialog]:
+            return [each for each in self.window.findChildren(kind) if each.isVisible()]
+
+        self.qtbot.waitUntil(lambda: bool(seen()))
+        return seen()[-1]
+
+    def regulations(self) -> RegulationsDialog:
+        self.window.menu._settings()
+        return self.dialog(RegulationsDialog)
+
+    def viewer(
+        self, ready: Callable[[ViewerWindow], bool] = lambda viewer: viewer.panel.hand
+    ) -> ViewerWindow:
+        """The only viewer of hands, once a hand stands in it."""
+        self.qtbot.waitUntil(lambda: any(map(ready, viewers())))
+        (viewer,) = viewers()
+        return viewer
 
     def screen(self, key: str):
         """Goes to a screen and returns it."""
@@ -110,19 +181,21 @@ class Director:
         self.qtbot.waitUntil(lambda: table.state() is not editing)
         self.wait()
 
+    def control(self, widget: QWidget, key: Qt.Key) -> None:
+        QTest.keyClick(widget, key, Qt.KeyboardModifier.ControlModifier)
+
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
     def close(self) -> None:
-        """Closes the window as a person does and waits until it is gone."""
+        """Closes the window as a person does and waits until it is gone, and with it those it opened."""
         self.window.close()
-        self.qtbot.waitUntil(lambda: not self.window.isVisible(), timeout=LONGEST_MS)
+        self.qtbot.waitUntil(lambda: not self.window.isVisible())
         self.window.deleteLater()
+        self.qtbot.waitUntil(lambda: not viewers())
 
     def reopen(self, path: Path) -> None:
         """Starts the program again with this file."""
-        from tichu_turnier.settings import load_settings
-
         self.close()
         self.window = self._window(load_settings(self.settings_file))
         self.window.open(path)
@@ -141,5 +214,27 @@ def _set_ups(director: Director) -> list[SetUpDialog]:
     return director.window.findChildren(SetUpDialog)
 
 
+def animals(count: int) -> list[str]:
+    """So many names, those that hurt among the first."""
+    return [*ANIMALS, *(f"Tier {number}" for number in range(len(ANIMALS) + 1, count + 1))][:count]
+
+
 def players(count: int = 16) -> tuple[NewEntrant, ...]:
-    return tuple(NewEntrant(name) for name in ANIMALS[:count])
+    return tuple(map(NewEntrant, animals(count)))
+
+
+def viewers() -> list[ViewerWindow]:
+    return [each for each in QApplication.topLevelWidgets() if isinstance(each, ViewerWindow)]
+
+
+def dropped(target: QWidget, file: Path) -> bool:
+    """Lets go of a file over a widget, if it takes it; whether it does."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    entering = QDragEnterEvent(QPoint(9, 9), *how)
+    entering.setAccepted(False)
+    QApplication.sendEvent(target, entering)
+    if entering.isAccepted():
+        QApplication.sendEvent(target, QDropEvent(QPointF(9, 9), *how))
+    return entering.isAccepted()

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
+from tests.gui.driving import viewers
 from tests.gui.entrants.test_entrants_screen import choose_in_menu
 from tichu_turnier.gui.main_window import MainWindow
 
@@ -70,46 +71,15 @@ def start_dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
 def viewer(window: MainWindow, wait: Wait, log: Path) -> Iterator[Place]:
     """A hand of a log, in a window of its own."""
     from tichu_turnier.gui.viewer.opening import show_log
-    from tichu_turnier.gui.viewer.window import ViewerWindow
-
-    def shown() -> list[ViewerWindow]:
-        return [each for each in QApplication.topLevelWidgets() if isinstance(each, ViewerWindow)]
 
     show_log(log, window.bridge, window.texts, window)
-    wait(lambda: bool(shown()) and shown()[0].panel.hand is not None and shown()[0].checked)
-    shown()[0].resize(window.size())
-    shown()[0].panel.go(20)
-    yield "viewer", shown()[0]
-    shown()[0].close()
-    wait(lambda: not shown())
-
-
-def _settings(window: MainWindow) -> None:
-    _trigger(window, "settings")
-
-
-def _penalty(window: MainWindow) -> None:
-    _trigger(window, "penalty")
-
-
-def _season(window: MainWindow) -> None:
-    _trigger(window, "season")
-
-
-def _import(window: MainWindow) -> None:
-    _screen(window, "entrants").import_list(LIST)
-
-
-def _presence(window: MainWindow) -> None:
-    _choose_in_menu(window, "presence-menu")
-
-
-def _substitute(window: MainWindow) -> None:
-    _choose_in_menu(window, "entrants-substitute")
-
-
-def _table_wish(window: MainWindow) -> None:
-    _choose_in_menu(window, "conditions-need-table")
+    wait(lambda: any(each.panel.hand is not None and each.checked for each in viewers()))
+    (shown,) = viewers()
+    shown.resize(window.size())
+    shown.panel.go(20)
+    yield "viewer", shown
+    shown.close()
+    wait(lambda: not viewers())
 
 
 def _choose_in_menu(window: MainWindow, key: str) -> None:
@@ -123,10 +93,6 @@ def _past(window: MainWindow) -> None:
     screen = _screen(window, "journal")
     screen.table.selectRow(3)
     screen._look()
-
-
-def _set_up_like(window: MainWindow) -> None:
-    window.new.set_up_like(window.bridge.desk.path)
 
 
 def _rulings(window: MainWindow) -> None:
@@ -150,10 +116,6 @@ def _results_import(window: MainWindow) -> None:
     window.menu.files.read_results(file)
 
 
-def _terms(window: MainWindow) -> None:
-    _screen(window, "entrants")._terms()
-
-
 def _singles(window: MainWindow) -> None:
     from tichu_turnier.gui.entrants.singles import SinglesDialog
 
@@ -164,14 +126,6 @@ def _doubles(window: MainWindow) -> None:
     from tichu_turnier.gui.entrants.desk_line import DoublesDialog
 
     DoublesDialog(window.bridge, window.texts, _screen(window, "entrants").desk_line, window).open()
-
-
-def _look(window: MainWindow) -> None:
-    _screen(window, "sheets").look_button.click()
-
-
-def _paper(window: MainWindow) -> None:
-    _screen(window, "journal").print.click()
 
 
 def _help_beside(window: MainWindow) -> None:
@@ -187,30 +141,26 @@ def _apology(window: MainWindow) -> None:
     apology.apologise(ZeroDivisionError("division by zero"), Path("errors.log"))
 
 
-def _about(window: MainWindow) -> None:
-    _trigger(window, "about")
-
-
-_OPENINGS = {
-    "regulations": _settings,
-    "penalties": _penalty,
-    "season": _season,
-    "import": _import,
-    "presence": _presence,
-    "substitute": _substitute,
-    "table-wish": _table_wish,
+_OPENINGS: dict[str, Callable[[MainWindow], object]] = {
+    "regulations": lambda window: _trigger(window, "settings"),
+    "penalties": lambda window: _trigger(window, "penalty"),
+    "season": lambda window: _trigger(window, "season"),
+    "import": lambda window: _screen(window, "entrants").import_list(LIST),
+    "presence": lambda window: _choose_in_menu(window, "presence-menu"),
+    "substitute": lambda window: _choose_in_menu(window, "entrants-substitute"),
+    "table-wish": lambda window: _choose_in_menu(window, "conditions-need-table"),
     "past-state": _past,
-    "set-up-like": _set_up_like,
+    "set-up-like": lambda window: window.new.set_up_like(window.bridge.desk.path),
     "rulings": _rulings,
     "results-import": _results_import,
-    "terms": _terms,
+    "terms": lambda window: _screen(window, "entrants")._terms(),
     "singles": _singles,
     "doubles": _doubles,
-    "look": _look,
-    "paper": _paper,
+    "look": lambda window: _screen(window, "sheets").look_button.click(),
+    "paper": lambda window: _screen(window, "journal").print.click(),
     "help-beside": _help_beside,
     "apology": _apology,
-    "about": _about,
+    "about": lambda window: _trigger(window, "about"),
 }
 
 

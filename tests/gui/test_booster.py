@@ -1,22 +1,16 @@
 """Can an evening with a Booster table be run at the window, from the regulations to the slip?"""
 
-from tests.gui.driving import Director, players
+from tests.gui.driving import Director
 from tests.gui.referee.test_referee import ask, keys, opened
 from tests.gui.results.typing_results import press
 from tichu_turnier.gui.referee.penalties import PenaltyDialog
-from tichu_turnier.gui.regulations.dialog import RegulationsDialog
-from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
-from tichu_turnier.tournament.draws.plan import round_from_plan
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 
 
 def switched_on(director: Director) -> None:
-    """Eight people; Booster is switched on in the regulations, for the first table alone."""
-    director.make()
-    director.do(AddEntrants(players(8)))
-    director.window.menu._settings()
-    dialog = director.window.findChildren(RegulationsDialog)[-1]
-    director.qtbot.waitUntil(dialog.isVisible)
+    """Eight people; Booster is switched on in the regulations, for table 1 alone; round 1 is drawn."""
+    director.make(people=8)
+    dialog = director.regulations()
     assert not dialog.booster.tables.isVisible()
     dialog.house_rules.fields["booster"].setCurrentIndex(1)
     director.qtbot.waitUntil(dialog.booster.tables.isVisible)
@@ -24,12 +18,11 @@ def switched_on(director: Director) -> None:
     dialog.apply()
     director.wait(lambda: director.tournament.regulations.booster_tables == (1,))
     assert director.tournament.regulations.rules.booster
+    director.seat([[1, 2], [3, 4]], [[5, 6], [7, 8]])
 
 
 def test_a_booster_table_is_typed_in(director: Director) -> None:
     switched_on(director)
-    plan = [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
-    director.do(PublishDraw(round_from_plan(director.tournament, 1, plan)))
     screen = director.screen("results")
     press(screen.slip, "1⏎5o⏎-10o⏎165xd")
     words = " ".join(screen.slip.said())
@@ -44,20 +37,16 @@ def test_a_booster_table_is_typed_in(director: Director) -> None:
 
 def test_the_referee_answers_about_booster_first_and_proposes_a_decision(director: Director) -> None:
     switched_on(director)
-    plan = [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
-    director.do(PublishDraw(round_from_plan(director.tournament, 1, plan)))
     screen = director.screen("results")
     press(screen.slip, "2⏎")
-    director.window.activateWindow()
-    director.qtbot.waitUntil(director.window.isActiveWindow)
+    director.activate()
     referee = opened(director)
     assert keys(referee)[:2] == ["booster-tonight", "booster-content-against-push"]
     assert "an Tisch 1." in referee.answer.text()
     ask(director, referee, "wer hat den Mah Jong")
     assert keys(referee)[0] == "booster-who-has-mah-jong"
     director.click(referee.decide)
-    dialog = director.window.findChildren(PenaltyDialog)[-1]
-    director.qtbot.waitUntil(dialog.isVisible)
+    dialog = director.dialog(PenaltyDialog)
     assert (dialog.kind.currentData(), dialog.round.value()) == (PenaltyKind.WARNING, 1)
     assert dialog.who.chosen == director.tournament.round(1).seating(2).seats[0]
     dialog.give()

@@ -5,17 +5,10 @@ import sys
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from tests.damage import (
-    DAMAGES,
-    PHRASES,
-    as_nobody,
-    bytes_of,
-    no_file_grows,
-    public_folder,
-    sound,
-)
+from tests.damage import DAMAGES, PHRASES, as_nobody, bytes_of, no_file_grows, public_folder, sound
 from tests.gui.driving import DAY, players
 from tichu_turnier.tournament.changes import AddEntrants
+from tichu_turnier.tournament.model.presets import preset
 
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="rights and limits are set with Unix means")
 
@@ -36,8 +29,7 @@ def opened(director, path) -> None:
 
 def makes_another(director) -> None:
     """The window still does what it is there for."""
-    director.make("turnier", "Anderes")
-    director.do(AddEntrants(players(4)))
+    director.make("turnier", "Anderes", people=4)
     assert len(director.tournament.entrants) == 4
     assert director.window.workspace.strip.said == ()
 
@@ -56,48 +48,38 @@ def test_it_is_refused_in_a_sentence(director, tmp_path, damage):
     makes_another(director)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("damage", DAMAGES, ids=str)
-def test_it_is_said_in_the_language_chosen(director, tmp_path, damage, language):
-    path = damage.make(tmp_path / "abend.tichu")
-    director.window.keeper.set_language(language)
-    director.wait()
-    opened(director, path)
-    assert PHRASES[damage.key] not in said_on_start(director)
-    assert "abend.tichu" in said_on_start(director)
-    director.window.keeper.set_language("de")
-    director.wait()
-
-
-@pytest.mark.parametrize("damage", DAMAGES, ids=str)
-def test_the_tournament_that_is_open_stays_open(director, tmp_path, damage):
-    director.make()
-    director.do(AddEntrants(players(4)))
-    opened(director, damage.make(tmp_path / "abend.tichu"))
-    (sentence,) = director.said
-    assert PHRASES[damage.key] in sentence
-    assert director.window.pages.currentWidget() is director.window.workspace
-    director.do(AddEntrants(players(5)[4:]))
-    assert len(director.tournament.entrants) == 5
-
-
-def test_a_new_tournament_overwrites_nothing(director, tmp_path):
+def test_it_is_said_in_the_language_chosen_and_a_new_tournament_overwrites_nothing(director, tmp_path):
+    director.speak("fr")
     for damage in DAMAGES:
         path = damage.make(tmp_path / f"{damage.name}.tichu")
+        before = bytes_of(tmp_path)
+        opened(director, path)
+        assert PHRASES[damage.key] not in said_on_start(director)
+        assert path.name in said_on_start(director)
         if path.exists():
-            before = bytes_of(tmp_path)
-            director.window.make(path, tournament())
+            director.window.make(path, preset("turnier").tournament("Neu", DAY, "", "Europe/Zurich"))
             director.wait()
-            assert "gibt es schon" in said_on_start(director)
-            assert bytes_of(tmp_path) == before
+            assert "Il y a déjà un fichier" in said_on_start(director)
+        assert bytes_of(tmp_path) == before
+    director.speak("de")
+
+
+def test_the_tournament_that_is_open_stays_open(director, tmp_path):
+    director.make(people=4)
+    for count, damage in enumerate(DAMAGES, 5):
+        opened(director, damage.make(tmp_path / f"{damage.name}.tichu"))
+        (sentence,) = director.said
+        assert PHRASES[damage.key] in sentence
+        assert director.window.pages.currentWidget() is director.window.workspace
+        director.do(AddEntrants(players(count)[-1:]))
+        assert len(director.tournament.entrants) == count
 
 
 @UNIX
 @pytest.mark.parametrize("barred", ["file", "folder"])
 def test_read_only(director, barred):
     makes_another(director)  # loads all modules, which perhaps only their owner can read
-    director.window.leave()
-    director.wait(lambda: director.tournament is None)
+    director.leave()
     with public_folder() as folder:
         path = sound(folder / "abend.tichu")
         path.chmod(0o444)
@@ -114,8 +96,7 @@ def test_read_only(director, barred):
 @UNIX
 def test_no_room_to_grow(director):
     """What was asked for is refused and can be done again once there is room."""
-    path = director.make()
-    director.do(AddEntrants(players(4)))
+    path = director.make(people=4)
     with no_file_grows():
         director.do(AddEntrants(players(5)[4:]))
         (sentence,) = director.said
@@ -128,16 +109,9 @@ def test_no_room_to_grow(director):
     assert director.window.bridge.desk.verify() == ()
 
 
-def tournament():
-    from tichu_turnier.tournament.model.presets import preset
-
-    return preset("turnier").tournament("Neu", DAY, "", "Europe/Zurich")
-
-
 @UNIX
 def test_a_file_that_is_gone_stops_loudly_and_all_of_it_goes_on_elsewhere(director, tmp_path, monkeypatch):
-    path, elsewhere = director.make(), tmp_path / "anderswo.tichu"
-    director.do(AddEntrants(players(4)))
+    path, elsewhere = director.make(people=4), tmp_path / "anderswo.tichu"
     path.unlink()
     director.window.bridge.do(AddEntrants(players(5)[4:]))
     director.wait()

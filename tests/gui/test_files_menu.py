@@ -3,17 +3,15 @@
 from openpyxl import load_workbook
 
 from tests.cli.setup.test_exchange import a_log
-from tests.gui.driving import players
 from tests.rules.logs.test_bsw_log import played
 from tichu_turnier.gui.results.results_import import ResultsImportDialog
 from tichu_turnier.rules.engine.ending import winning_side
-from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
 
 
 def drawn(director):
-    director.make("turnier")
-    director.do(AddEntrants(players(8)))
+    director.make("turnier", people=8)
     director.window.bridge.run_on_desk(
         lambda desk: desk.do(PublishDraw(next_round(desk.tournament, 3))), lambda _: None
     )
@@ -30,9 +28,7 @@ def dialog(director):
 
 
 def opened(director):
-    director.qtbot.waitUntil(
-        lambda: dialog(director) is not None and dialog(director).isVisible(), timeout=20_000
-    )
+    director.qtbot.waitUntil(lambda: dialog(director) is not None and dialog(director).isVisible())
     return dialog(director)
 
 

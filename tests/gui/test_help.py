@@ -8,12 +8,9 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from tests.gui import places
-from tests.gui.test_looks import play
 from tichu_turnier.entry import keys as entry_keys
 from tichu_turnier.gui.help.pages import CONTENTS, KEYS, SCREENS, contents, find, page, page_keys, source
 from tichu_turnier.gui.help.side import HelpPanel, HelpSide
-from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.gui.screens import SCREENS as OF_THE_WINDOW
 from tichu_turnier.resource_files import resource
 from tichu_turnier.texts import Texts, languages
@@ -113,7 +110,7 @@ def page_shown(director):
     return None if side is None or not side.isVisible() else side.panel.key
 
 
-def test_f1_opens_the_help_of_what_is_in_front(director):
+def test_f1_opens_the_help_of_what_is_in_front_with_search_links_and_back(director):
     QTest.keyClick(director.window, Qt.Key.Key_F1)
     director.wait(lambda: page_shown(director) == "screen-start")
     director.make()
@@ -124,17 +121,6 @@ def test_f1_opens_the_help_of_what_is_in_front(director):
     panel = director.window.findChild(HelpSide).panel
     assert panel.text.hasFocus()
     assert "Anmeldungen" in panel.text.toPlainText()
-    QTest.keyClick(panel.text, Qt.Key.Key_Escape)
-    assert page_shown(director) is None
-    assert screen.search.hasFocus()
-
-
-def test_links_search_and_back(director):
-    director.make()
-    director.screen("draw")
-    QTest.keyClick(director.window, Qt.Key.Key_F1)
-    director.wait(lambda: page_shown(director) == "screen-draw")
-    panel = director.window.findChild(HelpSide).panel
     QTest.keyClicks(panel.search, "schweiz")
     director.wait(lambda: "Schweizer System" in panel.text.toPlainText())
     QTest.keyClick(panel.search, Qt.Key.Key_Return)
@@ -143,12 +129,14 @@ def test_links_search_and_back(director):
     assert panel.key == "format-round-robin"
     panel.go_back()
     assert panel.key == "format-swiss"
+    QTest.keyClick(panel.text, Qt.Key.Key_Escape)
+    assert page_shown(director) is None
+    assert screen.search.hasFocus()
 
 
 def test_the_regulations_open_the_page_of_their_format(director):
     director.make("swiss")
-    director.window.menu._settings()
-    dialog = director.window.findChildren(RegulationsDialog)[-1]
+    dialog = director.regulations()
     director.wait(dialog.isActiveWindow)
     QTest.keyClick(dialog, Qt.Key.Key_F1)
     beside = dialog.findChild(QDialog, "help-beside")
@@ -158,28 +146,11 @@ def test_the_regulations_open_the_page_of_their_format(director):
     assert dialog.isVisible()
 
 
-def test_every_dialog_answers_f1_in_every_language(director):
-    director.make()
-    play(director, 1, owing=2)
-    for name, dialog in places.dialogs(director.window, director.wait):
-        if name == "help-beside":
-            continue
-        asks = [each for each in dialog.findChildren(QShortcut) if each.key() == QKeySequence("F1")]
-        assert len(asks) == 1, name
-        asks[0].activated.emit()
-        beside = dialog.findChild(QDialog, "help-beside")
-        key = beside.findChild(HelpPanel).key
-        assert all(page(Texts(language), key) for language in languages())
-        assert (key == CONTENTS) == (name in ("about", "apology")), name
-        beside.close()
-
-
 def test_the_help_closes_after_a_change_of_language(director):
     director.make()
     director.screen("entrants")
     director.window.menu.findChild(QAction, "action-help-screen").trigger()
-    director.window.keeper.set_language("fr")
-    director.wait(lambda: director.window.workspace is not None)
+    director.speak("fr")
     side = director.window.findChild(HelpSide)
     side.setFloating(True)
     assert side.close()

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
 
 from tests.gui import places
 from tests.gui.driving import Director, players
@@ -12,8 +14,10 @@ from tests.gui.looks import against_the_eye, called, to_reach, walk
 from tests.gui.results.typing_results import press
 from tests.replay.game_logs import a_log, spoilt
 from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.gui.help.pages import CONTENTS, page
+from tichu_turnier.gui.help.side import HelpPanel
 from tichu_turnier.gui.screens import SCREENS
-from tichu_turnier.texts import languages
+from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.rotation.lots import generator
@@ -49,12 +53,9 @@ def play(director: Director, rounds: int, *, owing: int = 0) -> None:
         director.do(PublishDraw(drawn))
         regulations = director.tournament.regulations
         tables = drawn.tables[owing if number == rounds else 0 :]
-        director.do(
-            *(
-                EnterResult(number, s.table, possible_match(generator(7, number, s.table), regulations))
-                for s in tables
-            )
-        )
+        for table in (seating.table for seating in tables):
+            report = possible_match(generator(7, number, table), regulations)
+            director.do(EnterResult(number, table, report))
 
 
 def dress(director: Director, theme: str, language: str, letters: int, width: int) -> None:
@@ -121,26 +122,31 @@ def test_tab_reaches_everything_in_the_order_of_reading(director):
         assert (screen.key, against_the_eye(mine)) == (screen.key, [])
 
 
-def test_tab_reaches_everything_in_dialogs(director):
+def test_tab_reaches_everything_in_dialogs_and_f1_opens_their_help(director):
     director.make()
     play(director, 2, owing=2)
     for name, dialog in places.dialogs(director.window, director.wait):
         walked = walk(dialog, tab)
         missing = [called(each) for each in to_reach(dialog) if each not in walked]
         assert (name, missing) == (name, [])
+        if name == "help-beside":
+            continue
+        asks = [each for each in dialog.findChildren(QShortcut) if each.key() == QKeySequence("F1")]
+        assert len(asks) == 1, name
+        asks[0].activated.emit()
+        beside = dialog.findChild(QDialog, "help-beside")
+        key = beside.findChild(HelpPanel).key
+        assert all(page(Texts(language), key) for language in languages())
+        assert (key == CONTENTS) == (name in ("about", "apology")), name
+        beside.close()
 
 
-def test_the_header_keeps_its_words_beside_a_long_undo(director):
+def test_the_header_keeps_its_words_and_the_last_line_of_a_slip_is_in_sight_in_large_letters(director):
     director.make(name="Herbstturnier der Tichufreunde")
     play(director, 1, owing=4)
     state = director.window.workspace.header.state
     assert state.width() >= state.fontMetrics().horizontalAdvance(state.text())
     assert director.window.workspace.header.undo.text().endswith("…")
-
-
-def test_the_last_line_of_a_slip_is_in_sight_in_large_letters(director):
-    director.make()
-    play(director, 1, owing=4)
     dress(director, "light", "fr", 150, 1280)
     slip = director.screen("results").slip
     press(slip, f"⏎{'55⏎' * 8}60")

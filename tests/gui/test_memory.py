@@ -1,7 +1,9 @@
-"""Is everything given back that is no longer needed, however often it is opened?"""
+"""Is everything given back that is no longer needed, however often it is opened, and on the right thread?"""
 
 import gc
+import weakref
 from collections import Counter
+from threading import Thread, get_ident
 
 from PySide6.QtCore import QObject, QTranslator
 from PySide6.QtWidgets import QApplication
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui import places
 from tests.gui.driving import Director
 from tests.gui.test_looks import play
+from tichu_turnier.gui.garbage import Garbage, collect_due
 
 AGAIN = 2
 
@@ -48,8 +51,7 @@ def test_the_window_before_another_language_or_look_is_given_back(director: Dire
 
     def dress() -> None:
         for language in ("fr", "de"):
-            director.window.keeper.set_language(language)
-            director.wait(lambda: director.window.workspace is not None)
+            director.speak(language)
         director.window.keeper.set_theme("dark")
         director.qtbot.wait(5)  # it is not made to its end
         director.window.keeper.set_theme("light")
@@ -61,3 +63,19 @@ def test_the_window_before_another_language_or_look_is_given_back(director: Dire
         dress()
     assert not grown(director, before)
     assert len(QApplication.instance().findChildren(QTranslator)) <= 1
+
+
+def test_another_thread_collects_nothing(qapp):
+    guard, died, kept = Garbage(qapp), [], []
+    gc.collect()
+    leftover = QObject()
+    setattr(leftover, "itself", leftover)  # noqa: B010 -- Qt's objects declare no attributes
+    weakref.finalize(leftover, lambda: died.append(get_ident()))
+    del leftover
+    worker = Thread(target=lambda: kept.extend([number] for number in range(100_000)))
+    worker.start()
+    worker.join()
+    assert died == []
+    collect_due()
+    assert died == [get_ident()]
+    guard.deleteLater()

@@ -4,20 +4,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.gui.driving import Director
-from tests.gui.results.test_witness import LONGEST, asked, shown, viewers
+from tests.gui.results.test_witness import asked
 from tests.gui.results.typing_results import press
 from tests.two_golden import KEYS, PEOPLE, PLAN, STANDINGS, TOTALS
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
+from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.plan import round_from_plan
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.standings import standings
 
 
 def at_the_table(director: Director) -> None:
     """Everybody is here."""
-    director.make("two-round-robin", "Zu zweit")
-    director.do(AddEntrants(tuple(NewEntrant(name) for name in PEOPLE)), CheckIn((1, 2, 3, 4)))
+    director.make("two-round-robin", "Zu zweit", PEOPLE, here=True)
 
 
 def test_a_draw_seats_two_at_a_table(director: Director) -> None:
@@ -35,7 +33,7 @@ def test_a_draw_seats_two_at_a_table(director: Director) -> None:
 def test_a_whole_tournament_typed_in(director: Director) -> None:
     at_the_table(director)
     for number, tables in enumerate(PLAN, 1):
-        director.do(PublishDraw(round_from_plan(director.tournament, number, tables)))
+        director.seat(*tables)
         screen = director.screen("results")
         for table in (1, 2):
             press(screen.slip, f"⏎{KEYS[number, table]}⏎")
@@ -57,12 +55,8 @@ def test_the_second_key_of_a_side_is_for_its_small_tichu(director: Director) -> 
     press(screen.slip, "⏎105d⏎-10v")
     stage = screen.slip.stages[0]
     assert stage.names == ("Adler", "", "Fuchs", "")
-    assert [mark.call for mark in stage.lines[0].marks] == [
-        Call.NONE,
-        Call.SMALL_TICHU,
-        Call.NONE,
-        Call.NONE,
-    ]
+    called = [mark.call for mark in stage.lines[0].marks]
+    assert called == [Call.NONE, Call.SMALL_TICHU, Call.NONE, Call.NONE]
     assert stage.lines[0].scores[1].text == "45"
     assert stage.lines[1].marks[2].call is Call.TICHU
 
@@ -73,18 +67,10 @@ def test_f9_shows_how_a_hand_of_two_can_have_been_played(director: Director) -> 
     director.do(PublishDraw(round_from_plan(director.tournament, 1, PLAN[0])))
     press(director.screen("results").slip, "⏎140d")
     asked(director)
-    viewer = shown(director)
-    try:
-        assert viewer.panel.hand.names == (
-            "Adler, Blatt 1",
-            "Fuchs, Blatt 1",
-            "Adler, Blatt 2",
-            "Fuchs, Blatt 2",
-        )
-        last = viewer.panel.hand.steps[-1]
-        assert (dict(last.said.args), last.seats[0].call) == ({"a": 140, "b": 10}, Call.SMALL_TICHU)
-        QTest.keyClick(viewer, Qt.Key.Key_End)
-        assert not viewer.grab().isNull()
-    finally:
-        viewer.close()
-        director.qtbot.waitUntil(lambda: not viewers(), timeout=LONGEST)
+    viewer = director.viewer()
+    names = ("Adler, Blatt 1", "Fuchs, Blatt 1", "Adler, Blatt 2", "Fuchs, Blatt 2")
+    assert viewer.panel.hand.names == names
+    last = viewer.panel.hand.steps[-1]
+    assert (dict(last.said.args), last.seats[0].call) == ({"a": 140, "b": 10}, Call.SMALL_TICHU)
+    QTest.keyClick(viewer, Qt.Key.Key_End)
+    assert not viewer.grab().isNull()

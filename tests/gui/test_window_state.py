@@ -1,9 +1,10 @@
 """Does the window keep what somebody is used to, and take files as other programs do?"""
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
+from tests.gui.driving import dropped
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.gui.help.side import HelpSide
 from tichu_turnier.gui.main_window import MainWindow
@@ -15,8 +16,7 @@ from tichu_turnier.tournament.registration.entrants import NewEntrant
 def test_the_first_of_two_files_opened_at_once_is_given_back(director):
     first = director.make(name="Erstes")
     second = director.make(name="Zweites")
-    director.window.leave()
-    director.wait(lambda: director.tournament is None)
+    director.leave()
     director.window.open(first)
     director.window.open(second)
     director.wait(lambda: director.tournament is not None and director.tournament.name == "Zweites")
@@ -27,8 +27,7 @@ def test_the_window_stands_where_it_stood_and_knows_the_last_folder(director):
     folder = director.folder / "Klub"
     folder.mkdir()
     path = director.make()
-    director.window.leave()
-    director.wait(lambda: director.tournament is None)
+    director.leave()
     moved = path.rename(folder / path.name)
     director.window.open(moved)
     director.wait(lambda: director.tournament is not None)
@@ -49,32 +48,18 @@ def test_the_window_stands_where_it_stood_and_knows_the_last_folder(director):
     again.deleteLater()
 
 
-def dropped(director, file):
-    """What the window does with a file that is let go over it."""
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file))])
-    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
-    entering = QDragEnterEvent(QPoint(9, 9), *how)
-    entering.setAccepted(False)
-    QApplication.sendEvent(director.window, entering)
-    if entering.isAccepted():
-        QApplication.sendEvent(director.window, QDropEvent(QPointF(9, 9), *how))
-    return entering.isAccepted()
-
-
 def test_files_are_dropped_on_the_window(director, tmp_path):
     path = director.make()
     names = tmp_path / "Liste.csv"
     names.write_text("Name\nAdler\nBiber\n", encoding="utf-8")
-    assert dropped(director, names)
+    assert dropped(director.window, names)
     director.wait(lambda: QApplication.activeModalWidget() is not None)
     assert director.window.workspace.where == "entrants"
     QApplication.activeModalWidget().reject()
-    director.window.leave()
-    director.wait(lambda: director.tournament is None)
-    assert not dropped(director, names), "nobody could be put anywhere"
-    assert not dropped(director, tmp_path / "Bild.png")
-    assert dropped(director, path)
+    director.leave()
+    assert not dropped(director.window, names), "nobody could be put anywhere"
+    assert not dropped(director.window, tmp_path / "Bild.png")
+    assert dropped(director.window, path)
     director.wait(lambda: director.tournament is not None)
 
 

@@ -18,11 +18,9 @@ from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, KNOCK_OUT, SWISS
 from tichu_turnier.tournament.model.snapshot import Unit
 
-DE = Texts("de")
-
 
 def made(tournament):
-    return sheet("bracket").document(tournament, DE)
+    return sheet("bracket").document(tournament, Texts("de"))
 
 
 def drawn_words(document):
@@ -38,11 +36,8 @@ def cup():
 
 def test_rounds_have_names_and_who_goes_on_stands_further_right():
     (words,) = drawn_words(made(cup()))
-    assert [word for word in words if word.lower().endswith("final")] == [
-        "Viertelfinal",
-        "Halbfinal",
-        "Final",
-    ]
+    finals = [word for word in words if word.lower().endswith("final")]
+    assert finals == ["Viertelfinal", "Halbfinal", "Final"]
     assert "Spiel um Platz 3" in words
     assert words.count("1  Adler") == words.count("4  Elster") == 2
     assert words.count("5  Fuchs") == 1
@@ -57,6 +52,7 @@ def test_a_table_says_the_same():
     assert ["Halbfinal", "1  Adler", "", "4  Elster", ""] in rows
     numbers = [cell.number for row in as_table(block).rows for cell in row if cell.number is not None]
     assert sorted(numbers) == [-205, 400, 1000, 1000]
+    assert all(b"Elster" in render(made(cup()), kind) for kind in ("html", "csv"))
 
 
 @pytest.mark.parametrize(("teams", "count"), [(2, 1), (16, 1), (32, 1), (33, 3), (100, 5)])
@@ -81,8 +77,3 @@ def test_it_is_offered_where_losers_are_out():
     assert sheet("bracket").suits(field(KNOCK_OUT))
     assert not sheet("bracket").suits(field(SWISS))
     assert render(made(field(SWISS)), "pdf").startswith(b"%PDF")
-
-
-@pytest.mark.parametrize("kind", ["pdf", "xlsx", "html", "csv"])
-def test_it_leaves_the_house_in_every_form(kind):
-    assert len(render(made(cup()), kind)) > 200

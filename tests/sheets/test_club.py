@@ -12,14 +12,14 @@ from pypdf import PdfReader
 
 from tests.sheets.evenings import evening
 from tests.sheets.goldens import spoken
-from tests.sheets.layout.test_layout import overflowing, overlapping
+from tests.sheets.layout.test_layout import faults
+from tests.sheets.reading import made as plain
 from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
-from tichu_turnier.sheets import SHEETS, render, sheet
+from tichu_turnier.sheets import SHEETS, render
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Document, Margin, Orientation
 from tichu_turnier.sheets.look import Look, Paper
-from tichu_turnier.texts import Texts
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def logo(tmp_path):
 
 
 def made(key, look, count=4):
-    return dressed(sheet(key).document(evening("club-evening", count), Texts("de")), look)
+    return dressed(plain(key, evening("club-evening", count)), look)
 
 
 def picture(pdf):
@@ -82,22 +82,20 @@ def test_large_print_is_larger_by_the_square_root_of_two():
 @pytest.mark.parametrize("each", SHEETS, ids=lambda each: each.key)
 @pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER])
 def test_nothing_overflows_in_large_print(each, paper):
-    document = dressed(each.document(evening("club-evening", 37), Texts("de")), Look(paper, large=True))
-    assert not overflowing(document)
-    assert not overlapping(document)
+    document = made(each.key, Look(paper, large=True), 37)
+    assert not faults(document)
 
 
 def test_the_logo_stands_in_the_head_and_moves_the_words(logo):
     plain, with_logo = (look_of(Settings(club_logo=file)) for file in ("", logo))
     assert reds(picture(render(made("ranking", plain), "pdf"))) == 0
     assert reds(picture(render(made("ranking", with_logo), "pdf"))) > 1000
-    assert not overlapping(made("ranking", with_logo, 37))
+    assert not faults(made("ranking", with_logo, 37))
     assert b"data:image/png;base64," in render(made("ranking", with_logo), "html")
 
 
 def test_the_logo_stands_above_the_workbook(logo):
     look = look_of(Settings(club_logo=logo))
-    assert render(made("ranking", look), "xlsx") == render(made("ranking", look), "xlsx")
     page = load_workbook(BytesIO(render(made("ranking", look), "xlsx"))).active
     (picture,) = page._images
     size = picture.anchor.ext
@@ -143,9 +141,10 @@ def test_what_cannot_be_had_is_refused_all_at_once(tmp_path):
         look_of(replace(Settings(), club_logo=str(tmp_path)))
 
 
-def test_bytes_are_the_same_with_logo_and_colour(logo):
+@pytest.mark.parametrize("kind", ["pdf", "xlsx"])
+def test_bytes_are_the_same_with_logo_and_colour(logo, kind):
     look = look_of(Settings(club_logo=logo, club_colour="#8c1d40", paper_large=True, paper_duplex=True))
-    assert render(made("certificates", look), "pdf") == render(made("certificates", look), "pdf")
+    assert render(made("certificates", look), kind) == render(made("certificates", look), kind)
 
 
 def test_bookmarks_lead_to_title_and_parts():
@@ -158,8 +157,5 @@ def test_bookmarks_lead_to_title_and_parts():
     assert {"Dachs", "=SUMME(A1)"} <= set(titles("route-cards")[1])
     assert titles("score-slips")[1] == [f"Tisch {table}" for table in range(1, 10)]
     assert titles("rules") == ("Regeln", ["Hausregeln"])
-
-
-def test_an_empty_document_has_a_bookmark():
     reader = PdfReader(BytesIO(render(Document("Blatt", "de", Margin("Abend"), ()), "pdf")))
     assert [entry.title for entry in reader.outline] == ["Blatt"]

@@ -5,39 +5,45 @@ from dataclasses import replace
 import pytest
 from pypdfium2 import PdfDocument
 
+from tests.sheets.reading import block, made, rows
 from tests.tournament.draws.test_fairness import drawn
 from tests.tournament.tables.test_odd_tables import FIVE_AT_A_TABLE, SIX_AT_A_TABLE, THREE_AT_A_TABLE, odd
 from tichu_turnier.entry.session import press
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import stage_views
-from tichu_turnier.sheets import score_slips, seats_by_name, seats_by_table
-from tichu_turnier.sheets.document import Document, Facts, Slips, Table
+from tichu_turnier.sheets.document import Facts, Slip, Slips, Table
 from tichu_turnier.sheets.formats import pdf
 from tichu_turnier.sheets.formats.tabulate import slip_tables
-from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Tournament
-
-DE = Texts("de")
 
 
 def first_round(key: str, people: int, odd_numbers: OddNumbers) -> Tournament:
     return drawn(odd(key, people, odd_numbers), 4, 1)
 
 
-def words(document: Document) -> list[str]:
-    tables = [block for block in document.blocks if isinstance(block, Table)]
-    facts = [
-        value for block in document.blocks if isinstance(block, Facts) for row in block.rows for value in row
+def words(key: str, tournament: Tournament) -> list[str]:
+    """Of the facts and of the tables."""
+    blocks = made(key, tournament).blocks
+    facts = [value for block in blocks if isinstance(block, Facts) for row in block.rows for value in row]
+    return [
+        *facts,
+        *(cell for each in blocks if isinstance(each, Table) for row in rows(each) for cell in row),
     ]
-    return [*facts, *(cell.text for table in tables for row in table.rows for cell in row)]
 
 
-def stages(
-    tournament: Tournament, table: int
-) -> list[tuple[str, tuple[tuple[str, ...], ...], tuple[int, ...]]]:
-    (slips,) = score_slips.SHEET.document(tournament, DE).blocks
-    assert isinstance(slips, Slips)
-    return [(stage.rests, stage.sides, stage.hands) for stage in slips.slips[table - 1].stages]
+def letters(tournament: Tournament) -> str:
+    """The seats of everybody, as the notice by names says them."""
+    said = words("seats-by-name", tournament)
+    return "".join(sorted(word for word in said if word in tuple("ABCDEF")))
+
+
+def slips(tournament: Tournament) -> tuple[Slip, ...]:
+    return block(made("score-slips", tournament), Slips).slips
+
+
+def stages(tournament: Tournament, table: int) -> list[tuple]:
+    """Of a slip: who rests, who plays with whom, in which hands."""
+    return [(stage.rests, stage.sides, stage.hands) for stage in slips(tournament)[table - 1].stages]
 
 
 @pytest.mark.parametrize(("key", "hands"), [("dtm", 1), ("club-evening", 2)])
@@ -51,9 +57,7 @@ def test_a_slip_names_who_rests_in_which_hands(key: str, hands: int) -> None:
     for rests, sides, _ in found:
         playing = {name for side in sides for name in side}
         assert {rests.removesuffix(" setzt aus")} | playing == names
-    slip = score_slips.SHEET.document(tournament, DE).blocks[0]
-    assert isinstance(slip, Slips)
-    assert "setzt aus" in slip_tables(slip.slips[0])[0][0]
+    assert "setzt aus" in slip_tables(slips(tournament)[0])[0][0]
 
 
 def test_a_slip_of_three_has_an_open_hand_beside_everybody_in_turn() -> None:
@@ -66,10 +70,9 @@ def test_a_slip_of_six_has_three_names_on_each_side_and_mirrors_the_form() -> No
     tournament = first_round("club-evening", 6, SIX_AT_A_TABLE)
     found = stages(tournament, 1)
     assert [numbers for _, _, numbers in found] == [(hand,) for hand in range(1, 10)]
-    (slips,) = score_slips.SHEET.document(tournament, DE).blocks
-    assert isinstance(slips, Slips)
-    assert slips.slips[0].words.double_victory == "Dreif."
-    assert len(slip_tables(slips.slips[0])[0][1].columns) == 20
+    slip = slips(tournament)[0]
+    assert slip.words.double_victory == "Dreif."
+    assert len(slip_tables(slip)[0][1].columns) == 20
     form = stage_views(press(press(EntryState(tournament, 1), "1"), "enter"))
     assert [stage.names for stage in form] == [(*one, *other) for _, (one, other), _ in found]
 
@@ -77,7 +80,7 @@ def test_a_slip_of_six_has_three_names_on_each_side_and_mirrors_the_form() -> No
 def test_a_slip_that_needs_a_page_leaves_two_others_on_theirs() -> None:
     tournament = first_round("club-evening", 14, SIX_AT_A_TABLE)
     assert sorted(len(stages(tournament, table)) for table in (1, 2, 3)) == [3, 3, 9]
-    written = pdf.render(score_slips.SHEET.document(tournament, DE), lambda _page, _of: None)
+    written = pdf.render(made("score-slips", tournament), lambda _page, _of: None)
     alone_in_the_middle = len(stages(tournament, 2)) == 9
     assert len(PdfDocument(written)) == 2 + alone_in_the_middle
 
@@ -92,24 +95,25 @@ def test_by_the_clock_there_are_lines_enough_for_everybody() -> None:
 
 def test_the_notices_say_it_too() -> None:
     five = first_round("dtm", 9, FIVE_AT_A_TABLE)
-    assert any("setzt zuerst aus" in word for word in words(seats_by_table.SHEET.document(five, DE)))
-    assert "setzt zuerst aus" in words(seats_by_name.SHEET.document(five, DE))
-    club = first_round("club-evening", 9, FIVE_AT_A_TABLE)
-    assert "Tische zu fünft" in words(seats_by_table.SHEET.document(club, DE))
-    letters = [word for word in words(seats_by_name.SHEET.document(club, DE)) if word in tuple("ABCDE")]
-    assert sorted(letters) == sorted("ABCDEABCD")
-    six = first_round("club-evening", 10, SIX_AT_A_TABLE)
-    letters = [word for word in words(seats_by_name.SHEET.document(six, DE)) if word in tuple("ABCDEF")]
-    assert sorted(letters) == sorted("ABCDEFABCD")
-    assert "Tisch zu sechst" in words(seats_by_table.SHEET.document(six, DE))
+    assert any("setzt zuerst aus" in word for word in words("seats-by-table", five))
+    assert "setzt zuerst aus" in words("seats-by-name", five)
     dtm_six = first_round("dtm", 6, SIX_AT_A_TABLE)
     dtm = dtm_six.regulations
     with_grand = replace(dtm_six, regulations=replace(dtm, rules=replace(dtm.rules, grand_tichu=True)))
-    said = [" ".join(words(seats_by_table.SHEET.document(each, DE))) for each in (with_grand, dtm_six)]
+    said = [" ".join(words("seats-by-table", each)) for each in (with_grand, dtm_six)]
     assert ["siebten Karte" in each for each in said] == [True, False]
-    beside = words(seats_by_name.SHEET.document(dtm_six, DE))
-    assert sum(word.count(", ") == 1 for word in beside[-18:]) == 6
-    three = first_round("club-evening", 7, THREE_AT_A_TABLE)
-    letters = [word for word in words(seats_by_name.SHEET.document(three, DE)) if word in tuple("ABCDE")]
-    assert sorted(letters) == sorted("ABCABCD")
-    assert "Tische zu dritt" in words(seats_by_table.SHEET.document(three, DE))
+    assert sum(word.count(", ") == 1 for word in words("seats-by-name", dtm_six)[-18:]) == 6
+
+
+@pytest.mark.parametrize(
+    ("people", "odd_numbers", "seats", "said"),
+    [
+        (9, FIVE_AT_A_TABLE, "AABBCCDDE", "Tische zu fünft"),
+        (10, SIX_AT_A_TABLE, "AABBCCDDEF", "Tisch zu sechst"),
+        (7, THREE_AT_A_TABLE, "AABBCCD", "Tische zu dritt"),
+    ],
+)
+def test_every_seat_has_its_letter(people: int, odd_numbers: OddNumbers, seats: str, said: str) -> None:
+    tournament = first_round("club-evening", people, odd_numbers)
+    assert letters(tournament) == seats
+    assert said in words("seats-by-table", tournament)

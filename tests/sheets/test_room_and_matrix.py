@@ -5,20 +5,18 @@ from dataclasses import replace
 import pytest
 
 from tests.sheets.evenings import evening
+from tests.sheets.reading import block, made, rows
 from tests.tournament.draws.test_fairness import TWO_ROUNDS
 from tests.tournament.draws.test_fairness import evening as undrawn
 from tichu_turnier.settings import Settings
-from tichu_turnier.sheets import render, sheet
+from tichu_turnier.sheets import render
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Matrix, RoomMap
 from tichu_turnier.sheets.formats.tabulate import as_table
 from tichu_turnier.sheets.layout.drawing import Frame, Text
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.room_map import usual_row
-from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Seating
-
-DE = Texts("de")
 
 
 def measure(text, size, _bold):
@@ -27,10 +25,6 @@ def measure(text, size, _bold):
 
 def shown(document):
     return [mark for page in pages(document, measure) for mark in page]
-
-
-def block(document, kind):
-    return next(each for each in document.blocks if isinstance(each, kind))
 
 
 @pytest.mark.parametrize(("tables", "row"), [(1, 1), (4, 2), (16, 4), (20, 5), (100, 8)])
@@ -43,7 +37,7 @@ def test_a_room_is_a_little_wider_than_deep(tables, row):
 )
 def test_every_table_stands_on_the_map_once(key, count, many):
     tournament = evening(key, count, 1)
-    document = sheet("room-map").document(tournament, DE)
+    document = made("room-map", tournament)
     titles = [
         mark.text for mark in shown(document) if isinstance(mark, Text) and mark.text.startswith("Tisch ")
     ]
@@ -52,7 +46,7 @@ def test_every_table_stands_on_the_map_once(key, count, many):
 
 
 def test_rows_are_as_long_as_in_the_room():
-    document = sheet("room-map").document(evening("club-evening", 64, 1), DE)
+    document = made("room-map", evening("club-evening", 64, 1))
 
     def lefts(row):
         marks = shown(dressed(document, look_of(Settings(room_row=row))))
@@ -65,7 +59,7 @@ def test_odd_tables_and_letters_are_on_the_map():
     tables = (Seating(1, (1, 2, 3, 4), EntrantId(5)), Seating(2, (6, 7, 6, 8)))
     new = undrawn("club-evening", 8)
     odd = replace(new.regulations, odd_numbers=OddNumbers.FIVE)
-    document = sheet("room-map").document(replace(new, rounds=(Round(1, tables),), regulations=odd), DE)
+    document = made("room-map", replace(new, rounds=(Round(1, tables),), regulations=odd))
     five, three = block(document, RoomMap).tables
     assert five.groups == (("A  Karte 1", "B  Karte 3"), ("C  Karte 2", "D  Karte 4"), ("E  Karte 5",))
     assert three.groups == (("A  Karte 6",), ("B  Karte 7", "C  Karte 8"))
@@ -73,12 +67,11 @@ def test_odd_tables_and_letters_are_on_the_map():
 
 def test_the_matrix_is_on_the_fairness_sheet_of_a_small_field():
     tournament = replace(undrawn("dtm", 10), rounds=TWO_ROUNDS)
-    document = sheet("fairness").document(tournament, DE)
-    rows = [[cell.text for cell in row] for row in as_table(block(document, Matrix)).rows]
-    assert rows[0] == ["1", "Karte 1", "", "1", "1", "", "", "", "", "", ""]
-    assert rows[1][2] == "1"
-    assert rows[8][10] == "1"
+    document = made("fairness", tournament)
+    matrix = rows(as_table(block(document, Matrix)))
+    assert matrix[0] == ["1", "Karte 1", "", "1", "1", "", "", "", "", "", ""]
+    assert matrix[1][2] == matrix[8][10] == "1"
     for kind in ("pdf", "xlsx", "html", "csv"):
         assert len(render(document, kind)) > 200
-    large = sheet("fairness").document(evening("dtm", 64, 2), DE)
+    large = made("fairness", evening("dtm", 64, 2))
     assert not any(isinstance(each, Matrix) for each in large.blocks)

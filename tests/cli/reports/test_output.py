@@ -6,23 +6,19 @@ import subprocess
 
 import pytest
 
-from tests.cli.reading import exported
 from tichu_turnier.sheets import SHEETS
 
 
 def test_journal_undo_redo(done, call, club):
     done("draw", club, "--seed", 1)
     entries = done("journal", club, "--json").lines
-    assert [(entry["revision"], entry["kind"]) for entry in entries] == [
-        (1, "create"),
-        (2, "add-entrants"),
-        (3, "publish-draw"),
-    ]
+    kinds = [(entry["revision"], entry["kind"]) for entry in entries]
+    assert kinds == [(1, "create"), (2, "add-entrants"), (3, "publish-draw")]
     assert {"at", "desk", "args", "reverses", "text"} <= set(entries[0])
     assert "Rückgängig" in done("undo", club).out
-    assert exported(done, club)["rounds"] == []
+    assert done.exported(club)["rounds"] == []
     assert done("redo", club, "--json").json == {"kind": "redo", "reverses": 3, "revision": 5}
-    assert len(exported(done, club)["rounds"]) == 1
+    assert len(done.exported(club)["rounds"]) == 1
     assert len(done("journal", club).out.splitlines()) == 5
     assert call("redo", club).code == 1
     for _ in range(2):
@@ -99,12 +95,6 @@ def test_the_look_is_said_with_the_sheet(done, call, club):
     assert "weg.png" in refused.err
 
 
-def test_sheets(done):
-    sheets = done("sheets", "--json").json
-    assert [sheet["key"] for sheet in sheets] == [sheet.key for sheet in SHEETS]
-    assert "Laufzettel" in done("sheets").out
-
-
 @pytest.mark.parametrize("kind", ["pdf", "xlsx", "html", "csv", "PDF"])
 def test_print(done, club, kind):
     done("draw", club, "--seed", 1)
@@ -115,7 +105,10 @@ def test_print(done, club, kind):
     assert [path.name for path in club.parent.iterdir() if path.name.endswith(".part")] == []
 
 
-def test_every_sheet_can_be_printed(done, club):
+def test_every_sheet_is_listed_and_can_be_printed(done, club):
+    listed = done("sheets", "--json").json
+    assert [sheet["key"] for sheet in listed] == [sheet.key for sheet in SHEETS]
+    assert "Laufzettel" in done("sheets").out
     done("draw", club, "--seed", 1)
     for sheet in SHEETS:
         done("print", club, sheet.key, "-o", club.with_name(f"{sheet.key}.csv"))
@@ -132,13 +125,10 @@ def test_devices_are_written_to_and_never_replaced(call, club, tmp_path):
     assert call("export", club, "-o", "/dev/full").code == 1
 
 
-def test_print_refuses(call, club, tmp_path):
+def test_print_and_import_refuse(call, done, club, tmp_path):
     assert call("print", club, "seats-by-table", "-o", tmp_path / "x.pdf").code == 1
     assert call("print", club, "participants", "-o", tmp_path / "kein" / "x.pdf").code == 1
     assert not (tmp_path / "x.pdf").exists()
-
-
-def test_import_refuses(call, done, club, tmp_path):
     (tmp_path / "x.json").write_text('{"format": "tichu-turnier", "version": 1}')
     assert call("import", tmp_path / "x.json", tmp_path / "neu.tichu").code == 1
     done("export", club, "-o", tmp_path / "gut.json")
@@ -154,10 +144,10 @@ def test_an_earlier_state_is_compared_and_restored(done, call, club):
     (found,) = [each for each in done("compare", club, 2, "--with", 3, "--json").json if each["after"] != "–"]
     assert (found["what"], found["args"], found["before"]) == ("compare-draw", {"round": 1}, "–")
     assert done("restore", club, 2, "--json").json == {"line": 2, "revision": 4}
-    assert exported(done, club)["rounds"] == []
+    assert done.exported(club)["rounds"] == []
     assert "Stand von" in done("journal", club).out
     assert done("compare", club, 2).out == "Beide Stände sind gleich.\n"
     assert call("restore", club, 2).code == 1
     assert call("compare", club, 9).code == 1
     done("undo", club)
-    assert len(exported(done, club)["rounds"]) == 1
+    assert len(done.exported(club)["rounds"]) == 1

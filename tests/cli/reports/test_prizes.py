@@ -1,13 +1,12 @@
 """Are prizes set and listed at the command line, with whoever gets them?"""
 
-from tests.cli.reading import exported
 from tichu_turnier.desk.demo import play_practice
 from tichu_turnier.desk.desk import Desk
 
 
 def test_prizes_are_set_shown_and_taken_away(done, club):
     done("prizes", club, "--set", "1=Pokal", "--set", "last=  Trost  preis", "--set", "somebody=Hut=rot")
-    assert [prize["what"] for prize in exported(done, club)["prizes"]] == ["Pokal", "Trost preis", "Hut=rot"]
+    assert [prize["what"] for prize in done.exported(club)["prizes"]] == ["Pokal", "Trost preis", "Hut=rot"]
     assert "Rang 1: Pokal" in done("prizes", club).out
     plain = done("prizes", club, "--json").json["prizes"]
     assert [prize["to"] for prize in plain] == ["1", "last", "somebody"]

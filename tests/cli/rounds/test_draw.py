@@ -4,10 +4,6 @@ import json
 
 import pytest
 
-from tests.cli.reading import exported
-
-SEATED = ([1, 3, 2, 4], [5, 7, 6, 8])
-
 
 def test_draw(done, call, club):
     answer = done("draw", club, "--seed", 42, "--json").json
@@ -22,18 +18,14 @@ def test_draw(done, call, club):
     assert "Warnung" in done("draw", club, "--round", 2).err
 
 
-def test_a_dry_run_publishes_nothing_and_the_seed_brings_the_same(done, club):
-    trial = done("draw", club, "--seed", 5, "--dry-run", "--json").json
-    assert exported(done, club)["rounds"] == []
+@pytest.mark.parametrize("seed", [("--seed", 5), ()])
+def test_a_dry_run_publishes_nothing_and_the_seed_that_it_tells_brings_the_same(done, club, seed):
+    trial = done("draw", club, *seed, "--dry-run", "--json").json
+    assert done.exported(club)["rounds"] == []
     assert trial.pop("published") is False
-    real = done("draw", club, "--seed", 5, "--json").json
+    real = done("draw", club, "--seed", trial["seed"], "--json").json
     assert real.pop("published") is True
     assert real == trial
-
-
-def test_the_seed_of_a_draw_is_told_and_repeats_it(done, club):
-    chosen = done("draw", club, "--json", "--dry-run").json
-    assert done("draw", club, "--json", "--seed", chosen["seed"]).json["tables"] == chosen["tables"]
 
 
 def test_all_rounds_at_once(done, call, club):
@@ -52,24 +44,24 @@ def test_people_who_sit_out(done, club):
     resting = [each["sitting_out"] for each in drawn]
     assert [len(each) for each in resting] == [1, 1, 1]
     assert len({each[0] for each in resting}) == 3
-    assert "Freilos" in done("draw", *_fresh(done, club), "--seed", 3).out
-
-
-def _fresh(done, club):
     other = club.with_name("zweites.tichu")
     done("new", other)
-    for number in range(5):
-        done("register", other, f"Karte {number} {'ABCDE'[number] * 9}")
-    return (other,)
+    done.people(other, [f"Karte {letter * 9}" for letter in "ABCDE"])
+    assert "Freilos" in done("draw", other, "--seed", 3).out
 
 
 def test_too_few_people(call, done, file):
     done("new", file)
-    for name in ("Adler", "Bär", "Dachs"):
-        done("register", file, name)
+    done.people(file, ("Adler", "Bär", "Dachs"))
     answer = call("draw", file)
     assert (answer.code, answer.out) == (1, "")
     assert "zu wenige" in answer.err
+
+
+def at_tables(*numbers):
+    """A plan of one round as `draw --json` says it, at two tables with these numbers."""
+    seated = zip(numbers, ([1, 3, 2, 4], [5, 7, 6, 8]), strict=True)
+    return json.dumps({"tables": [{"table": number, "seats": seats} for number, seats in seated]})
 
 
 @pytest.mark.parametrize(
@@ -88,13 +80,19 @@ def test_too_few_people(call, done, file):
         ('{"tables": 5}', "Auslosung"),
         ('{"round": 1, "tables": []}\n{"round": 1, "tables": []}', "Runde 1 steht zweimal"),
         ('{"rounds": [5]}', "Auslosung"),
+        (at_tables(3, 3), "Tisch 3 kommt zweimal vor. Frei wäre 2."),
+        (at_tables(0, 1), "Einen Tisch «0» gibt es nicht: Es gehen 1 bis 999. Frei wäre 2."),
+        (at_tables(1000, 1), "Frei wäre 999."),
+        (at_tables("drei", 1), "«drei»"),
+        (at_tables(1.5, 1), "«1.5»"),
+        (at_tables(True, 1), "«True»"),
     ],
 )
 def test_plans_that_are_none(call, done, club, plan, said):
     answer = call("draw", club, "--from", "-", stdin=plan)
     assert (answer.code, answer.out) == (1, "")
     assert said in answer.err
-    assert exported(done, club)["rounds"] == []
+    assert done.exported(club)["rounds"] == []
 
 
 def test_plans_go_on_where_the_draw_is(done, call, club):
@@ -113,34 +111,10 @@ def test_a_draw_can_be_typed_in_as_it_was_shown(done, teams):
     assert typed.json["tables"] == shown.json["tables"]
 
 
-def numbered(*tables):
-    """A plan of one round as `draw --json` says it."""
-    return json.dumps({"tables": [{"table": number, "seats": seats} for number, seats in tables]})
-
-
 def test_tables_keep_the_numbers_that_a_plan_gives_them(done, club):
-    plan = numbered((12, [1, 3, 2, 4]), (7, [5, 7, 6, 8]))
-    drawn = done("draw", club, "--from", "-", "--json", stdin=plan).json
+    drawn = done("draw", club, "--from", "-", "--json", stdin=at_tables(12, 7)).json
     assert drawn["tables"] == [{"table": 7, "seats": [5, 7, 6, 8]}, {"table": 12, "seats": [1, 3, 2, 4]}]
     assert done("missing", club, "--json").json["missing"] == [7, 12]
-
-
-@pytest.mark.parametrize(
-    ("numbers", "said"),
-    [
-        ((3, 3), "Tisch 3 kommt zweimal vor. Frei wäre 2."),
-        ((0, 1), "Einen Tisch «0» gibt es nicht: Es gehen 1 bis 999. Frei wäre 2."),
-        ((1000, 1), "Frei wäre 999."),
-        (("drei", 1), "«drei»"),
-        ((1.5, 1), "«1.5»"),
-        ((True, 1), "«True»"),
-    ],
-)
-def test_tables_that_cannot_have_their_number(call, done, club, numbers, said):
-    answer = call("draw", club, "--from", "-", stdin=numbered(*zip(numbers, SEATED, strict=True)))
-    assert (answer.code, answer.out) == (1, "")
-    assert said in answer.err
-    assert exported(done, club)["rounds"] == []
 
 
 def test_what_was_drawn_at_once_is_taken_over_line_by_line(done, club):
@@ -181,7 +155,7 @@ def test_who_leaves_a_drawn_round_makes_it_one_that_was_changed_by_hand(done, cl
     left = done("withdraw", club, 3, "--from-round", 1)
     assert "setzen jetzt aus" in left.err
     assert "keine Wiederbegegnung" in left.out
-    after = exported(done, club)["rounds"][0]
+    after = done.exported(club)["rounds"][0]
     assert sorted(after["sitting_out"]) == sorted(set(table["seats"]) - {3})
     assert after["exchanged"]
     assert "Runde 1: Startzahl 7, dann von Hand getauscht" in done("draw", club, "--check").out
@@ -191,7 +165,7 @@ def test_who_leaves_a_drawn_round_makes_it_one_that_was_changed_by_hand(done, cl
 
 def test_a_draw_that_its_seed_does_not_give_is_found(done, call, club, tmp_path):
     done("draw", club, "--seed", 7)
-    plain = exported(done, club)
+    plain = done.exported(club)
     plain["rounds"][0]["seed"] = 8
     other = tmp_path / "anderes.tichu"
     done("import", "-", other, stdin=json.dumps(plain))

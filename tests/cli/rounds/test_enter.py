@@ -2,8 +2,6 @@
 
 import pytest
 
-from tests.cli.reading import exported
-
 NINE = ["--hand", "55:45"] * 8 + ["--hand", "155:45 T0+"]
 
 
@@ -32,6 +30,7 @@ def test_enter_hands(done, call, club):
         (["200:0 G0+ D02"], "grosses Tichu"),
         (["155:145 T0+ T1+"], ""),
         (["Unfug"], "UNFUG"),
+        (["80:50", *["55:45"] * 8], "Spiel 1: gemeint ist vielleicht 80:20, eine Ziffer falsch."),
         (["0:200 D02"], "100:0"),
     ],
 )
@@ -42,18 +41,22 @@ def test_impossible_hands_are_refused(call, done, club, hands, said):
     assert (answer.code, answer.out) == (1, "")
     assert "Spiel 1" in answer.err
     assert said in answer.err
-    assert exported(done, club)["results"] == []
+    assert done.exported(club)["results"] == []
 
 
-def test_force_needs_a_reason_and_keeps_it(done, call, club):
+def test_force_needs_a_reason_keeps_it_and_marks_the_standings_until_the_result_is_cleared(done, call, club):
     done("draw", club, "--seed", 1)
     forced = ["--hand", "130:-30", *NINE[:16]]
     assert call("enter", club, "--round", 1, "--table", 1, *forced).code == 1
     done("enter", club, "--round", 1, "--table", 1, *forced, "--force", "--reason", "So unterschrieben")
-    assert exported(done, club)["results"][0]["accepted_because"] == "So unterschrieben"
+    assert done.exported(club)["results"][0]["accepted_because"] == "So unterschrieben"
     assert "So unterschrieben" in done("journal", club).out
     assert any(row["accepted"] for row in done("standings", club, "--json").json)
+    assert done("standings", club).out.count(" *") == 4
     assert done("verify", club, "--json").json["ok"] is True
+    done("clear", club, "--round", 1, "--table", 1)
+    assert "*" not in done("standings", club).out
+    assert call("clear", club, "--round", 1, "--table", 1).code == 1
 
 
 def test_enter_totals(done, call, teams):
@@ -85,15 +88,10 @@ def test_a_file_of_results_is_entered_whole_or_not_at_all(call, done, teams):
     assert (answer.code, answer.out) == (1, "")
     lines = [line for line in answer.err.splitlines() if line.startswith("Fehler")]
     assert [line.split(":")[1].strip() for line in lines] == ["Zeile 2", "Zeile 3"]
-    assert exported(done, teams)["results"] == []
+    assert done.exported(teams)["results"] == []
+    twice = call("enter", teams, "--from", "-", stdin=f"{good}\n{good}\n")
+    assert (twice.code, "zweimal" in twice.err) == (1, True)
     assert done("enter", teams, "--from", "-", "--json", stdin=good).lines[0]["revision"] == 4
-
-
-def test_a_table_twice_in_a_file_is_refused(call, teams):
-    line = '{"round":1,"table":1,"score":[640,360],"hands_played":10}'
-    answer = call("enter", teams, "--from", "-", stdin=f"{line}\n{line}\n")
-    assert answer.code == 1
-    assert "zweimal" in answer.err
 
 
 def test_standings(done, call, teams):
@@ -111,15 +109,10 @@ def test_standings(done, call, teams):
     head, first, *_ = done("standings", teams).out.splitlines()
     assert head.split()[:5] == ["Platz", "Name", "Siegpunkte", "Tichu-Punkte", "Spiele"]
     assert "Team Dachs" in first
-
-
-def test_standings_tell_which_places_are_still_open(done, teams):
-    results = "Runde;Tisch;Resultat;gespielt\n1;1;500:500;10\n1;2;600:400;9\n"
-    done("enter", teams, "--from", "-", stdin=results)
+    assert "prospect" not in rows[0]
     rows = done("standings", teams, "--prospects", "--json").json
     assert [row["prospect"] for row in rows] == [{"best": 1, "worst": 4}] * 4
     assert [row["victory_points_per_hand"] for row in rows] == [2 / 9, 0.1, 0.1, 0]
-    assert "prospect" not in done("standings", teams, "--json").json[0]
     head, first, *_ = done("standings", teams, "--prospects").out.splitlines()
     assert "noch möglich" in head
     assert first.endswith("1–4  kann gewinnen")
@@ -131,23 +124,6 @@ def test_who_takes_no_place_has_none(done, club):
     rows = done("standings", club, "--json").json
     assert [row["name"] for row in rows if row["place"] is None] == ["Wirtin"]
     assert done("standings", club).out.splitlines()[-1].split()[:2] == ["–", "Wirtin"]
-
-
-def test_a_refused_hand_names_what_may_have_been_meant(done, call, club):
-    done("draw", club, "--seed", 1)
-    answer = call("enter", club, "--round", 1, "--table", 1, "--hand", "80:50", *NINE[:16])
-    assert answer.code == 1
-    assert "Spiel 1: gemeint ist vielleicht 80:20, eine Ziffer falsch." in answer.err
-
-
-def test_the_standings_are_marked_until_the_result_is_cleared(done, call, club):
-    done("draw", club, "--seed", 1)
-    forced = ["--hand", "130:-30", *NINE[:16], "--force", "--reason", "So unterschrieben"]
-    done("enter", club, "--round", 1, "--table", 1, *forced)
-    assert done("standings", club).out.count(" *") == 4
-    done("clear", club, "--round", 1, "--table", 1)
-    assert "*" not in done("standings", club).out
-    assert call("clear", club, "--round", 1, "--table", 1).code == 1
 
 
 def test_a_trial_says_what_would_be_entered(done, teams):

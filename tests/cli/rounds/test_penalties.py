@@ -1,7 +1,5 @@
 """Are penalties given, listed and taken back at the command line, and do they reach the standings?"""
 
-from tests.cli.reading import exported
-
 
 def test_a_penalty_reaches_standings_journal_and_export_and_is_taken_back(done, call, teams):
     done("enter", teams, "--round", 1, "--table", 1, "--score", "600:400", "--hands-played", 10)
@@ -13,11 +11,9 @@ def test_a_penalty_reaches_standings_journal_and_export_and_is_taken_back(done, 
     assert "−1 Siegpunkt, Grund: Handy am Tisch" in done("journal", teams).out
     verified = done("verify", teams)
     assert "1 Siegpunkte und 0 Tichu-Punkte weniger" in verified.err
-    (plain,) = exported(done, teams)["penalties"]
+    (plain,) = done.exported(teams)["penalties"]
     assert (plain["kind"], plain["who"], plain["reason"]) == ("victory-points", [1], "Handy am Tisch")
-    again = teams.with_name("again.tichu")
-    done("import", teams.with_suffix(".json"), again)
-    assert exported(done, again)["penalties"] == [plain]
+    assert done.exported(done.copied(teams))["penalties"] == [plain]
     assert "zurückgenommen" in done("penalty", teams, "--lift", 1).out
     assert done("standings", teams, "--json").json[0]["victory_points"] == 2
     done("undo", teams)

@@ -4,8 +4,6 @@ import json
 
 import pytest
 
-from tests.rules.audit.counting_hands import all_pairs
-
 
 def hand(done, *arguments):
     return done("audit", "hand", *arguments, "--json").json
@@ -17,17 +15,6 @@ def test_a_possible_hand(done):
     )
     reading = {"card_points": [45, 55], "double": "no", "calls": {"0": "tichu", "3": "tichu"}, "first_out": 0}
     assert found == {"possible": True, "findings": [], "readings": [reading], "nearest": [], "witness": None}
-
-
-def test_without_calls_every_reading_is_kept(done):
-    found = hand(done, "--rules", "printed", "-180", "280")["readings"]
-    assert len(found) == 6
-    assert {
-        "card_points": [20, 80],
-        "double": "no",
-        "calls": {"0": "grand", "1": "grand"},
-        "first_out": 1,
-    } in found
 
 
 def test_an_impossible_hand_names_the_rule_and_what_was_meant(call):
@@ -53,12 +40,6 @@ def test_the_same_for_a_person(done):
         said.err == "Fehler: Zusammen sind es 300 Punkte. "
         "Mit diesen Ansagen müssen es 100 sein, bei einem Doppelsieg 200.\n"
     )
-
-
-def test_two_grand_tichus_of_one_side_ask_for_the_house_rule(done):
-    said = done("audit", "hand", 285, 15, "--call", "0=grand", "--call", "2=grand", "--first-out", 0)
-    assert "Welche Hausregel gilt? Hier zählen beide, das ergibt 85:15." in said.err
-    assert said.out.splitlines()[2].startswith("  85:15")
 
 
 @pytest.mark.parametrize(("key", "asks"), [("turnier", True), ("dtm", True), ("printed", False)])
@@ -129,17 +110,6 @@ def test_of_a_line_that_never_ends_no_piece_is_taken_for_a_line(call):
     assert ["Zeile 1" in answer.err, "Zeile 2" in answer.err, "Zeile 3" in answer.err] == [True, False, True]
 
 
-def test_the_command_line_agrees_on_every_pair(done, tmp_path):
-    """Every fifth of the pairs in -600 to 600, by the rules of which there are most."""
-    pairs = [(a, b) for a in range(-600, 601, 25) for b in range(-600, 601, 25)]
-    file = tmp_path / "pairs.jsonl"
-    file.write_text("\n".join(json.dumps({"a": a, "b": b}) for a, b in pairs), encoding="utf-8")
-    for key, counted in (("printed", {}), ("turnier", {"grand": False, "double": 100})):
-        found = done("audit", "hand", "--rules", key, "--json", "--from", file).lines
-        possible = {pair for pair, line in zip(pairs, found, strict=True) if line["possible"]}
-        assert possible == all_pairs(**counted) & set(pairs)
-
-
 def test_a_possible_match_comes_with_an_example(done):
     found = done("audit", "match", "--rules", "printed", "--hands", 10, "--json", 640, 360).json
     assert (found["possible"], found["findings"]) == (True, [])
@@ -188,13 +158,6 @@ def test_bad_usage(call, arguments, said):
     answer = call("audit", *arguments)
     assert answer.code == 2
     assert said in answer.err
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_other_languages_say_it_too(done, language):
-    said = done("--language", language, "audit", "hand", 80, 50)
-    assert "80:50" in said.out
-    assert "80:20" in said.out
 
 
 @pytest.mark.parametrize(

@@ -4,20 +4,10 @@ import pytest
 
 RIGHT = (1204, 1187, 1150, 1122, 1101, 1068, 1040, 1033, 1009, 987, 940, 899)
 TOTAL = sum(RIGHT)
-NAMES = [
-    "Adler",
-    "Biber",
-    "Chamäleon",
-    "Dachs",
-    "Eule",
-    "Fuchs",
-    "Gämse",
-    "Hermelin",
-    "Igel",
-    "Jaguar",
-    "Kranich",
-    "Luchs",
-]
+NAMES = (
+    *("Adler", "Biber", "Chamäleon", "Dachs", "Eule", "Fuchs"),
+    *("Gämse", "Hermelin", "Igel", "Jaguar", "Kranich", "Luchs"),
+)
 
 
 @pytest.fixture
@@ -25,10 +15,8 @@ def printed(tmp_path):
     """Twelve players, and the seventh with 294 points too many."""
     lines = ["Rang;Name;Punkte"]
     for place, (name, points) in enumerate(zip(NAMES, RIGHT, strict=True), 1):
-        shown = points + 294 if place == 7 else points
-        lines.append(
-            f"{place};{name};{shown // 1000}'{shown % 1000:03}" if shown > 999 else f"{place};{name};{shown}"
-        )
+        shown = f"{points + 294 if place == 7 else points:,}".replace(",", "'")
+        lines.append(f"{place};{name};{shown}")
     path = tmp_path / "rangliste.csv"
     path.write_text("\n".join(lines), encoding="utf-8")
     return path

@@ -1,4 +1,4 @@
-"""Does an evening that played itself leave its file and all its sheets?"""
+"""Does an evening that played itself leave its file and all its sheets, and is one proposed that fits?"""
 
 import pytest
 from pypdf import PdfReader
@@ -32,6 +32,25 @@ def test_a_folder_that_cannot_be(call, tmp_path):
     assert call("demo", "--out", tmp_path / "datei" / "abend").code == 1
 
 
+@pytest.mark.parametrize(
+    ("preset", "entrants", "byes", "sheet"),
+    [
+        ("two-swiss", 5, 5, "ranking.pdf"),
+        ("duplicate", 7, 5, "boards.pdf"),
+        ("knock-out", 6, 2, "score-slips-3.pdf"),
+    ],
+)
+def test_evenings_of_all_kinds_play_themselves(done, tmp_path, preset, entrants, byes, sheet):
+    words = ("demo", "--preset", preset, "--entrants", entrants, "--seed", 2, "--out", tmp_path, "--json")
+    assert sheet in {path.rpartition("/")[2] for path in done(*words).json["sheets"]}
+    rows = done("standings", tmp_path / "demo.tichu", "--json").json
+    assert [row["place"] for row in rows][:2] == [1, 2]
+    assert len(rows) == entrants
+    assert sum(row["byes"] for row in rows) == byes
+    assert done("verify", tmp_path / "demo.tichu", "--json").json["ok"] is True
+    assert all(line["agrees"] for line in done("draw", tmp_path / "demo.tichu", "--check", "--json").lines)
+
+
 @pytest.mark.parametrize("entrants", [3, 100_000, -1])
 def test_numbers_that_cannot_play(call, tmp_path, entrants):
     assert call("demo", "--out", tmp_path / "x", "--entrants", entrants).code == 2
@@ -58,3 +77,28 @@ def test_evenings_that_cannot_be_made_up(call, tmp_path, option, value):
     words = {"--format": "fours", "--entrants": 8, "--seed": 1, "-o": tmp_path / "x.tichu", option: value}
     assert call("generate", *(word for pair in words.items() for word in pair)).code == 2
     assert not (tmp_path / "x.tichu").exists()
+
+
+def test_proposals_come_with_end_sit_outs_and_reasons(done):
+    rows = done("advise", "--people", 18, "--hours", 3.5, "--start", "19:30", "--evenings", 2, "--json").json
+    assert [row["score"] for row in rows] == sorted((row["score"] for row in rows), reverse=True)
+    dtm = next(row for row in rows if row["preset"] == "dtm" and row["sit_outs"] != [0, 0])
+    assert dtm["sit_outs"] == [0, 1]
+    lasts = dtm["rounds"] * (dtm["round_minutes"] + dtm["break_minutes"])
+    assert dtm["end"][11:] == f"{(19 * 60 + 30 + lasts) // 60}:{(30 + lasts) % 60:02}"
+    assert {"key", "good", "text"} == dtm["reasons"][0].keys()
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Schluss"), ("en", "end"), ("fr", "fin")])
+def test_a_person_reads_them_in_order(done, language, word):
+    out = done("--language", language, "advise", "--people", 8, "--hours", 2, "--pairs", "--evenings", 1).out
+    assert out.startswith("1. ")
+    assert word in out
+
+
+def test_what_cannot_be_is_said(call):
+    assert "ungerade" in call("advise", "--people", 9, "--hours", 3, "--pairs").err
+    for hours in ("nan", "1000", "-1"):
+        assert "24 Stunden" in call("advise", "--people", 8, "--hours", hours).err
+    assert call("advise", "--people", 8, "--hours", 3, "--partners", "fix").code == 2
+    assert call("advise", "--people", 8, "--hours", 3, "--start", "halb acht").code == 2

@@ -2,13 +2,13 @@
 
 import csv
 import json
-from html.parser import HTMLParser
 
 import pytest
 from icalendar import Calendar
 from openpyxl import load_workbook
 
 from tests.rules.logs.test_bsw_log import played
+from tests.sheets.layout.test_tables import Reader
 from tichu_turnier.rules.logs.bsw_write import write
 
 
@@ -39,35 +39,18 @@ def test_a_round_is_entered_elsewhere_and_audited(evening, call, done, tmp_path)
     assert done("missing", evening, "--json").json["missing"] == [2]
 
 
-class Page(HTMLParser):
-    """What a page links to, loads and says."""
-
-    def __init__(self, text):
-        super().__init__()
-        self.links, self.tags, self.words = [], set(), []
-        self.feed(text)
-
-    def handle_starttag(self, tag, attrs):
-        self.tags.add(tag)
-        self.links += [value for name, value in attrs if name in ("href", "src")]
-
-    def handle_data(self, data):
-        self.words.append(data)
-
-
 def test_pages_for_the_site_of_the_club(evening, done, tmp_path):
     done("enter", evening, "--round", 1, "--table", 1, *["--hand", "65:35"] * 9)
     done("export", evening, "--web", tmp_path / "web", "--language", "fr")
     names = {file.name for file in (tmp_path / "web").iterdir()}
     assert names == {"index.html", "entrants.html", "standings.html", "round-1.html", "style.css"}
     for file in (tmp_path / "web").glob("*.html"):
-        page = Page(file.read_text(encoding="utf-8"))
+        page = Reader(file.read_bytes())
         assert set(page.links) <= names
-        assert not page.tags & {"script", "img", "iframe", "b "}
-        assert "Ronde 1" in " ".join(page.words) or "Tour 1" in " ".join(page.words)
-    assert "=1+1<b>&" in Page((tmp_path / "web/entrants.html").read_text(encoding="utf-8")).words
-    words = Page((tmp_path / "web/round-1.html").read_text(encoding="utf-8")).words
-    assert "585 : 315" in words
+        assert not set(page.tags) & {"script", "img", "iframe", "b "}
+        assert "Ronde 1" in " ".join(page.text) or "Tour 1" in " ".join(page.text)
+    assert "=1+1<b>&" in Reader((tmp_path / "web/entrants.html").read_bytes()).text
+    assert "585 : 315" in Reader((tmp_path / "web/round-1.html").read_bytes()).text
 
 
 def test_rows_for_statistics(evening, done, tmp_path):
@@ -85,9 +68,7 @@ def test_rows_for_statistics(evening, done, tmp_path):
         ("tichu", "none", "0", "no")
     }
     done("export", evening, "--hands", tmp_path / "hands.jsonl")
-    first, *_ = (
-        json.loads(line) for line in (tmp_path / "hands.jsonl").read_text(encoding="utf-8").splitlines()
-    )
+    first = json.loads((tmp_path / "hands.jsonl").read_text(encoding="utf-8").splitlines()[0])
     assert (first["a"], first["b"], first["hand"], first["call_0"]) == (165, 35, 1, "tichu")
     partners = {(row["id_0"], row["id_2"]) for row in rows["hands"]}
     assert len(partners) == 3
@@ -102,18 +83,8 @@ def test_what_to_export_must_be_said(evening, call, tmp_path):
 
 
 def test_the_timetable_as_a_calendar(file, done, tmp_path):
-    done(
-        "new",
-        file,
-        "--preset",
-        "treibhaus",
-        "--name",
-        "Drachen, Hunde; Phönixe",
-        "--date",
-        "2026-11-21",
-        "--place",
-        "Luzern",
-    )
+    details = ("--name", "Drachen, Hunde; Phönixe", "--date", "2026-11-21", "--place", "Luzern")
+    done("new", file, "--preset", "treibhaus", *details)
     done("timetable", file, "--ics", tmp_path / "a.ics")
     content = (tmp_path / "a.ics").read_bytes()
     assert all(len(line) <= 75 for line in content.split(b"\r\n"))
@@ -136,7 +107,7 @@ def a_log(tmp_path, seeds, names):
 
 
 def result_of(file, done):
-    (result,) = done("export", file, "-o", "-").json["results"]
+    (result,) = done.exported(file)["results"]
     return result["report"]["hands"]
 
 

@@ -2,15 +2,14 @@
 
 import pytest
 
-from tests.cli.reading import exported
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_every_answer_can_be_set_and_comes_back(done, file, tmp_path, number):
+def test_every_answer_can_be_set_and_comes_back(done, file, number):
     answers = {rule.key: rule.answers[number % len(rule.answers)] for rule in HOUSE_RULES}
     done("new", file, *(word for key, answer in answers.items() for word in ("--set", f"{key}={answer}")))
-    rules = exported(done, file)["regulations"]["rules"]
+    rules = done.exported(file)["regulations"]["rules"]
     assert rules == {
         "grand_tichu": answers["grand-tichu"] == "yes",
         "both_grand_tichus": answers["both-grand-tichus"],
@@ -23,9 +22,7 @@ def test_every_answer_can_be_set_and_comes_back(done, file, tmp_path, number):
         "players": 4,
         "booster": answers["booster"] == "yes",
     }
-    done("export", file, "-o", tmp_path / "whole.json")
-    done("import", tmp_path / "whole.json", tmp_path / "again.tichu")
-    assert exported(done, tmp_path / "again.tichu")["regulations"]["rules"] == rules
+    assert done.exported(done.copied(file))["regulations"]["rules"] == rules
 
 
 def test_an_answer_that_nobody_gives(call, file):
@@ -40,8 +37,7 @@ def test_an_answer_that_nobody_gives(call, file):
 def test_two_grand_tichus_in_one_side(done, call, file, answer, code):
     """A hand that was really published: 285:15, one Grand Tichu made, that of the partner lost."""
     done("new", file, "--preset", "treibhaus", "--set", f"both-grand-tichus={answer}")
-    for animal, partner in (("Adler", "Biber"), ("Dachs", "Fuchs")):
-        done("register", file, animal, "--partner", partner)
+    done.teams(file, ("Adler", "Dachs"))
     done("draw", file, "--seed", 1)
     entered = call("enter", file, "--round", 1, "--table", 1, "--hand", "285:15 G0+ G2-")
     assert entered.code == code

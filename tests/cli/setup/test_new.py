@@ -1,21 +1,13 @@
 """Is a tournament made as its preset and settings say?"""
 
-from tests.cli.reading import exported
 from tichu_turnier.tournament.model.presets import PRESETS
 
 
 def test_new(done, file):
     details = ("--name", "Ğülşen-Cup", "--date", "21.11.2026", "--place", "Luzern")
     answer = done("new", file, "--preset", "treibhaus", *details, "--json")
-    assert answer.json == {
-        "file": str(file),
-        "name": "Ğülşen-Cup",
-        "date": "2026-11-21",
-        "place": "Luzern",
-        "preset": "treibhaus",
-        "rounds": 3,
-        "revision": 1,
-    }
+    said = {"name": "Ğülşen-Cup", "date": "2026-11-21", "place": "Luzern", "preset": "treibhaus"}
+    assert answer.json == {"file": str(file), **said, "rounds": 3, "revision": 1}
 
 
 def test_settings(done, file):
@@ -23,7 +15,7 @@ def test_settings(done, file):
     wishes += " grand-tichu=yes start=18:00 round-minutes=45 break-minutes=10 double-with-lost-call=3"
     wishes += " tie-breaks=victory-points,hands-won"
     done("new", file, *(word for wish in wishes.split() for word in ("--set", wish)))
-    data = exported(done, file)
+    data = done.exported(file)
     regulations = data["regulations"]
     assert (regulations["rounds"], regulations["bye_credit"]) == (4, "flat")
     assert regulations["flat_victory_points"] == 9
@@ -36,13 +28,7 @@ def test_settings(done, file):
     assert table["zone"] == "Europe/Berlin"
 
 
-def test_a_later_start_shifts_the_printed_timetable(done, file):
-    done("new", file, "--set", "start=20:00")
-    rows = done("timetable", file, "--json").json["rows"]
-    assert [row["start"][-5:] for row in rows if row["kind"] == "round"] == ["20:00", "21:10", "22:30"]
-
-
-def test_timetable_shows_the_contradiction(done, file):
+def test_the_timetable_shows_the_contradiction_and_a_later_start_shifts_it(done, file):
     done("new", file, "--date", "2026-11-21")
     answer = done("timetable", file, "--json")
     rows = [(row["kind"], row["start"][-5:], row["end"][-5:], row["minutes"]) for row in answer.json["rows"]]
@@ -57,8 +43,11 @@ def test_timetable_shows_the_contradiction(done, file):
     ]
     assert [finding["key"] for finding in answer.json["findings"]] == ["timetable-stated-minutes"] * 2
     assert len(answer.err.splitlines()) == 2
-    text = done("timetable", file).out
-    assert "19:15–20:05  Runde 1  50 min" in text
+    assert "19:15–20:05  Runde 1  50 min" in done("timetable", file).out
+    later = file.with_name("later.tichu")
+    done("new", later, "--set", "start=20:00")
+    rows = done("timetable", later, "--json").json["rows"]
+    assert [row["start"][-5:] for row in rows if row["kind"] == "round"] == ["20:00", "21:10", "22:30"]
 
 
 def test_presets(done):
@@ -75,17 +64,10 @@ def test_a_new_one_like_an_old_one(done, file, tmp_path):
     before = file.read_bytes()
     wishes = ("--date", "2027-01-16", "--people", "--set", "rounds=5", "--json")
     answer = done("new", new, "--like", file, *wishes)
-    assert answer.json | {"file": ""} == {
-        "file": "",
-        "name": "Meisterschaft",
-        "date": "2027-01-16",
-        "place": "Luzern",
-        "preset": "dtm",
-        "rounds": 5,
-        "revision": 1,
-    }
+    said = {"name": "Meisterschaft", "date": "2027-01-16", "place": "Luzern", "preset": "dtm"}
+    assert answer.json == {"file": str(new), **said, "rounds": 5, "revision": 1}
     assert file.read_bytes() == before
-    data = exported(done, new)
+    data = done.exported(new)
     assert data["regulations"]["entry"]["fee"] == 500
     (adler,) = data["entrants"]
     assert (adler["name"], adler["club"], adler["checked_in"]) == ("Adler", "Seeufer", False)

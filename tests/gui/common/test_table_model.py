@@ -1,12 +1,15 @@
-"""Does a table change as little as its rows, and stay where the director was?"""
+"""Does a table change as little as its rows, and is what is shown always of the newest snapshot?"""
 
+import threading
 from dataclasses import dataclass, replace
 
 import pytest
-from PySide6.QtCore import Qt
+import shiboken6
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tichu_turnier.gui.application import look, set_look
+from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.texts import Texts
@@ -20,21 +23,6 @@ class Bird:
 
 
 BIRDS = tuple(Bird(number, name) for number, name in enumerate(("Amsel", "Buntspecht", "Dohle", "Elster"), 1))
-
-
-class Told:
-    """Counts what a model tells its views."""
-
-    def __init__(self, model: RowsModel[Bird]) -> None:
-        self.resets = 0
-        self.changed: list[tuple[int, int]] = []
-        self.inserted: list[tuple[int, int]] = []
-        model.modelReset.connect(self._reset)
-        model.dataChanged.connect(lambda first, last: self.changed.append((first.row(), last.row())))
-        model.rowsInserted.connect(lambda _, first, last: self.inserted.append((first, last)))
-
-    def _reset(self) -> None:
-        self.resets += 1
 
 
 @pytest.fixture
@@ -74,32 +62,27 @@ def test_headings_are_words_and_stand_over_their_columns(model):
     assert heading(0, Qt.ItemDataRole.TextAlignmentRole) == RIGHT
 
 
-def test_the_same_rows_tell_nothing(model):
-    told = Told(model)
-    model.show(BIRDS)
-    model.show(tuple(replace(bird) for bird in BIRDS))
-    assert (told.resets, told.changed, told.inserted) == (0, [], [])
-
-
-def test_only_the_row_that_differs_is_told(model):
-    told = Told(model)
-    model.show((*BIRDS[:2], replace(BIRDS[2], here=True), BIRDS[3]))
-    assert (told.resets, told.changed, told.inserted) == (0, [(2, 2)], [])
-
-
-def test_rows_at_the_end_are_inserted(model):
-    told = Told(model)
-    model.show((replace(BIRDS[0], here=True), *BIRDS[1:], Bird(5, "Fink"), Bird(6, "Grünling")))
-    assert (told.resets, told.changed, told.inserted) == (0, [(0, 0)], [(4, 5)])
-    assert model.position(6) == 5
-
-
-def test_anything_else_is_a_reset(model):
-    told = Told(model)
-    model.show(BIRDS[1:])
-    model.show(BIRDS[::-1])
-    assert told.resets == 2
-    assert model.position(1) == 3
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [
+        (tuple(replace(bird) for bird in BIRDS), []),
+        ((*BIRDS[:2], replace(BIRDS[2], here=True), BIRDS[3]), [("changed", 2, 2)]),
+        (
+            (replace(BIRDS[0], here=True), *BIRDS[1:], Bird(5, "Fink"), Bird(6, "Grünling")),
+            [("inserted", 4, 5), ("changed", 0, 0)],
+        ),
+        (BIRDS[1:], ["reset"]),
+        (BIRDS[::-1], ["reset"]),
+    ],
+)
+def test_as_little_is_told_as_has_changed(model, rows, told):
+    heard = []
+    model.modelReset.connect(lambda: heard.append("reset"))
+    model.dataChanged.connect(lambda first, last: heard.append(("changed", first.row(), last.row())))
+    model.rowsInserted.connect(lambda _, first, last: heard.append(("inserted", first, last)))
+    model.show(rows)
+    assert sorted(heard, key=str) == sorted(told, key=str)
+    assert [model.position(bird.number) for bird in rows] == [*range(len(rows))]
     assert model.position(9) is None
 
 
@@ -177,3 +160,46 @@ def test_columns_without_a_width_share_the_room(qtbot, model):
     assert widths[0] == 60
     assert abs(widths[1] - widths[2]) <= 1
     assert sum(widths) <= table.viewport().width()
+
+
+@pytest.fixture
+def bridge(qapp):
+    bridge = Bridge()
+    yield bridge
+    bridge.close()
+    assert qapp is not None
+
+
+def test_only_the_newest_answer_is_shown(qtbot, bridge):
+    latest, go, shown, computed = Latest(bridge, bridge), threading.Event(), [], []
+
+    def job(number):
+        go.wait(10)
+        computed.append(number)
+        return number
+
+    for number in range(5):
+        latest.ask(lambda number=number: job(number), shown.append)
+    go.set()
+    qtbot.waitUntil(lambda: not latest.busy)
+    assert shown == [4]
+    assert computed == [0, 4]
+
+
+def test_after_a_failure_it_goes_on(qtbot, bridge):
+    latest, failures, shown = Latest(bridge, bridge), [], []
+    bridge.failed.connect(failures.append)
+    latest.ask(lambda: 1 // 0, shown.append)
+    qtbot.waitUntil(lambda: bool(failures))
+    latest.ask(lambda: 7, shown.append)
+    qtbot.waitUntil(lambda: shown == [7])
+    assert isinstance(failures[0], ZeroDivisionError)
+
+
+def test_nothing_is_told_to_a_screen_that_is_gone(qtbot, bridge):
+    screen, shown = QObject(), []
+    latest = Latest(bridge, screen)
+    latest.ask(lambda: 1, shown.append)
+    shiboken6.delete(screen)
+    qtbot.waitUntil(lambda: not latest.busy)
+    assert shown == []

@@ -11,7 +11,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from tests.conftest import REPOSITORY
-from tests.gui.driving import players
 from tichu_turnier.desk.public_display import RoomMode, RoomPage
 from tichu_turnier.gui.common.fitting import paint_digits
 from tichu_turnier.gui.display.display_list import grid_for
@@ -47,11 +46,10 @@ def show_at(director, time):
 @pytest.fixture
 def room(director):
     """The display is open at 19:00, eight people are here."""
-    director.make()
+    director.make(people=8, here=True)
     show_at(director, "19:00")
-    director.do(AddEntrants(players(8)), CheckIn(tuple(range(1, 9))))
     director.screen("evening")
-    director.type(director.window, key=Qt.Key.Key_D, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.control(director.window, Qt.Key.Key_D)
     room = Room.of(director.window.bridge)
     assert room.is_open
     yield room
@@ -59,8 +57,16 @@ def room(director):
         room.toggle()
 
 
-def play(director):
+def play(director, until=None):
+    """Draws round 1, and lets its clock run from the beginning to then."""
     director.do(PublishDraw(next_round(director.tournament, 1)))
+    if until is not None:
+        director.do(SetClock(start(clock_of(director.tournament, 1), at("19:15"))))
+        show_at(director, until)
+
+
+def says_something(view):
+    return bool(view.time or view.message or view.lines)
 
 
 def test_an_evening_on_the_wall(director, room):
@@ -90,9 +96,7 @@ def test_an_evening_on_the_wall(director, room):
 
 
 def test_the_director_chooses_the_page(director, room):
-    play(director)
-    director.do(SetClock(start(clock_of(director.tournament, 1), at("19:15"))))
-    show_at(director, "19:40")
+    play(director, "19:40")
     card = director.window.workspace.screen_of("evening").room
     card.mode.setCurrentIndex(list(RoomMode).index(RoomMode.MESSAGE))
     card.mode.activated.emit(card.mode.currentIndex())
@@ -104,9 +108,7 @@ def test_the_director_chooses_the_page(director, room):
 
 
 def test_pages_take_turns(director, room):
-    play(director)
-    director.do(SetClock(start(clock_of(director.tournament, 1), at("19:15"))))
-    show_at(director, "19:40")
+    play(director, "19:40")
     director.do(EnterResult(1, 1, HANDS))
     card = director.window.workspace.screen_of("evening").room
     assert not card.rotation.isVisible()
@@ -114,23 +116,13 @@ def test_pages_take_turns(director, room):
     card.mode.activated.emit(card.mode.currentIndex())
     director.type(card.message, "Suppe!")
     seen: list[str] = []
-
-    def view_now():
-        return room.display.view
-
     for _ in range(6):
-        director.wait(lambda: bool(view_now().time or view_now().message or view_now().lines))
+        director.wait(lambda: says_something(room.display.view))
         view = room.display.view
         seen.append("clock" if view.time else view.message or view.title)
         room.turn()
-    assert seen == [
-        "clock",
-        "Runde 1",
-        "Diese Tische fehlen noch",
-        "Zwischenstand Runde 1",
-        "Suppe!",
-        "clock",
-    ]
+    lists = ("Runde 1", "Diese Tische fehlen noch", "Zwischenstand Runde 1")
+    assert seen == ["clock", *lists, "Suppe!", "clock"]
     card.pages[RoomPage.CLOCK].setChecked(False)
     card.pages[RoomPage.MISSING].setChecked(False)
     card.seconds.setValue(30)
@@ -155,30 +147,23 @@ def test_a_long_list_shows_all_its_pages_before_the_next_one_comes(director, roo
     assert room.display.view.message == "Suppe!"
 
 
-def test_it_closes_and_opens_with_the_same_key(director, room):
+def test_it_speaks_every_language_and_closes_with_the_key_that_opened_it(director, room):
+    assert room.display.cursor().shape() is Qt.CursorShape.BlankCursor
+    assert not room.display.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
+    play(director)
+    director.speak("fr")
+    director.wait(lambda: room.display.view.title == "Ronde 1")
+    director.speak("de")
     card = director.window.workspace.screen_of("evening").room
     assert card.open.text() == "Anzeige schliessen (Ctrl+D)"
-    director.type(director.window, key=Qt.Key.Key_D, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.control(director.window, Qt.Key.Key_D)
     assert not room.is_open
     assert card.open.text() == "Anzeige öffnen (Ctrl+D)"
 
 
-def test_another_language_reaches_the_wall(director, room):
-    play(director)
-    director.window.keeper.set_language("fr")
-    director.wait()
-    director.wait(lambda: room.display.view.title == "Ronde 1")
-
-
 def test_it_goes_with_the_tournament(director, room):
-    director.window.leave()
-    director.wait(lambda: director.tournament is None)
+    director.leave()
     assert not room.is_open
-
-
-def test_it_never_shows_a_cursor_nor_keeps_the_program_alive(room):
-    assert room.display.cursor().shape() is Qt.CursorShape.BlankCursor
-    assert not room.display.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
 
 
 def people(count):

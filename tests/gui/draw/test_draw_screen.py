@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import Qt
 
-from tests.gui.driving import ANIMALS, players
+from tests.gui.driving import ANIMALS
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, Withdraw
+from tichu_turnier.tournament.changes import CheckIn, EnterResult, Withdraw
 from tichu_turnier.tournament.draws.certificate import draw_code
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.plan import round_from_plan
@@ -12,8 +12,7 @@ from tichu_turnier.tournament.model.snapshot import Hands
 
 
 def at_draw(director, count=16):
-    director.make()
-    director.do(AddEntrants(players(count)), CheckIn(tuple(range(1, count + 1))))
+    director.make(people=count, here=True)
     return director.screen("draw")
 
 
@@ -24,13 +23,17 @@ def draw(director, screen, seed):
     director.wait(lambda: screen.proposal is not None)
 
 
+def publish(director, screen):
+    screen.panel.primary.click()
+    director.wait(lambda: len(director.tournament.rounds) == 1)
+
+
 def test_a_seed_publishes_what_is_drawn_with_it(director):
     screen = at_draw(director)
     draw(director, screen, 4711)
     assert director.tournament.rounds == ()
     assert screen.proposal.round == next_round(director.window.bridge.desk.tournament, 4711)
-    screen.panel.primary.click()
-    director.wait(lambda: len(director.tournament.rounds) == 1)
+    publish(director, screen)
     assert director.tournament.rounds[0] == next_round(before(director), 4711)
     assert "4711" in screen.panel.seed.text()
 
@@ -39,9 +42,13 @@ def before(director):
     return director.window.bridge.desk.at_revision(director.window.bridge.desk.revision - 1)
 
 
-def test_another_seed_is_another_draw_until_it_is_published(director):
+def test_quality_is_shown_and_another_seed_is_another_draw_until_it_is_published(director):
     screen = at_draw(director)
-    draw(director, screen, 1)
+    draw(director, screen, 3)
+    figures = screen.panel.figures.text().splitlines()
+    assert "Wiederbegegnungen: 0, besser geht es nicht" in figures
+    assert len(figures) == 3
+    assert draw_code(screen.proposal.round) in screen.panel.code.text()
     first = screen.proposal.round
     director.click(screen.panel.others["again"])
     director.wait(lambda: screen.proposal is not None and screen.proposal.round != first)
@@ -50,27 +57,16 @@ def test_another_seed_is_another_draw_until_it_is_published(director):
     assert screen.proposal is None
 
 
-def test_quality_is_shown_beside_what_is_possible(director):
-    screen = at_draw(director)
-    draw(director, screen, 3)
-    figures = screen.panel.figures.text().splitlines()
-    assert "Wiederbegegnungen: 0, besser geht es nicht" in figures
-    assert len(figures) == 3
-    assert draw_code(screen.proposal.round) in screen.panel.code.text()
-
-
 def test_a_draw_without_results_can_be_taken_back(director):
     screen = at_draw(director, 8)
     draw(director, screen, 3)
-    screen.panel.primary.click()
-    director.wait(lambda: len(director.tournament.rounds) == 1)
+    publish(director, screen)
     director.wait(screen.panel.others["withdraw"].isVisible)
     director.click(screen.panel.others["withdraw"])
     screen.do("withdraw")  # as if clicked twice: there is nothing to take back any more
     director.wait(lambda: director.tournament.rounds == ())
     draw(director, screen, 3)
-    screen.panel.primary.click()
-    director.wait(lambda: len(director.tournament.rounds) == 1)
+    publish(director, screen)
     director.do(EnterResult(1, 1, Hands((HandReport(55, 45),) * 9)))
     assert not screen.panel.others["withdraw"].isVisible()
 
@@ -100,8 +96,7 @@ def test_drawn_lots_are_typed_in_with_the_keyboard(director):
     type_table(director, screen, "dach", "fuchs", "eich", "Chamäleon")
     assert screen.findings.text() == ""
     assert screen.panel.primary.isEnabled()
-    screen.panel.primary.click()
-    director.wait(lambda: len(director.tournament.rounds) == 1)
+    publish(director, screen)
     assert director.tournament.rounds[0] == round_from_plan(before(director), 1, [[8, 2, 1, 3], [5, 7, 6, 4]])
 
 
@@ -126,8 +121,7 @@ def test_the_cost_of_leaving_is_shown_with_the_next_draw(director):
     screen = at_draw(director)
     draw(director, screen, 3)
     assert screen.panel.cost.text() == ""
-    screen.panel.primary.click()
-    director.wait(lambda: len(director.tournament.rounds) == 1)
+    publish(director, screen)
     director.do(Withdraw(5, 2))
     screen.rounds.setCurrentIndex(1)
     screen.rounds.activated.emit(1)

@@ -6,11 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tichu_turnier.gui.referee.penalties import PenaltyDialog, PenaltyTarget
-from tichu_turnier.gui.regulations.dialog import RegulationsDialog
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
+from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import KnockOut, Totals
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 NAMES = ("Adler", "Biber", "Chamäleon", "Dachs", "Eule", "Fuchs")
 
@@ -18,19 +16,14 @@ NAMES = ("Adler", "Biber", "Chamäleon", "Dachs", "Eule", "Fuchs")
 @pytest.fixture
 def cup(director):
     """Six teams at the draw screen, the list is the seeding."""
-    director.make("knock-out", "Pokal")
-    teams = tuple(NewEntrant(name, (f"{name}in", f"{name}chen")) for name in NAMES)
-    director.do(AddEntrants(teams), CheckIn((1, 2, 3, 4, 5, 6)))
-    director.window.menu._settings()
-    dialog = director.window.findChildren(RegulationsDialog)[-1]
-    director.qtbot.waitUntil(dialog.isVisible)
+    director.make("knock-out", "Pokal", NAMES, here=True)
+    dialog = director.regulations()
     assert not dialog.rounds.isVisible()
     dialog.knock_out.seeded.setCurrentIndex(1)
     dialog.apply()
     director.wait(lambda: director.tournament.regulations.knock_out == KnockOut(seeded=True))
     director.qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
-    director.window.activateWindow()
-    director.qtbot.waitUntil(director.window.isActiveWindow)
+    director.activate()
     return director.screen("draw")
 
 
@@ -69,9 +62,7 @@ def test_a_level_match_is_named_and_nothing_can_be_drawn(director, cup):
 
 def test_groups_and_best_of_three_are_asked_for(director):
     director.make("groups-knock-out", "Pokal")
-    director.window.menu._settings()
-    dialog = director.window.findChildren(RegulationsDialog)[-1]
-    director.qtbot.waitUntil(dialog.isVisible)
+    dialog = director.regulations()
     dialog.knock_out.groups.setValue(4)
     dialog.knock_out.advancing.setValue(1)
     dialog.knock_out.best_of_three.setCurrentIndex(2)
@@ -81,31 +72,30 @@ def test_groups_and_best_of_three_are_asked_for(director):
     director.wait(lambda: director.tournament.regulations.knock_out == wanted)
 
 
-def names_in(screen):
-    return [row.name for row in screen.model.rows]
-
-
 def test_the_list_of_seeds_is_put_in_order_by_keys(director, cup):
     screen = director.screen("entrants")
-    assert names_in(screen) == list(NAMES)
+    assert [row.name for row in screen.model.rows] == list(NAMES)
     screen.table.setFocus()
     screen.table.choose(3)
-    QTest.keyClick(screen.table, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    director.wait(lambda: director.tournament.entrants[3].seeding == 2)
-    QTest.keyClick(screen.table, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    director.wait(lambda: director.tournament.entrants[3].seeding == 1)
-    assert names_in(screen) == ["Chamäleon", "Adler", "Biber", "Dachs", "Eule", "Fuchs"]
+    for seeding in (2, 1):
+        QTest.keyClick(screen.table, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+        director.wait(lambda seeding=seeding: director.tournament.entrants[3].seeding == seeding)
+    assert [row.name for row in screen.model.rows][:3] == ["Chamäleon", "Adler", "Biber"]
     publish(director, director.screen("draw"))
     assert "Chamäleon" in cup.panel.resting.text()
 
 
-def test_the_bracket_is_shown_in_place_of_the_tables(director, cup):
+def test_the_bracket_is_shown_in_place_of_the_tables_and_rounds_have_names(director, cup):
     switch = cup.switch
     director.wait(switch.button.isVisible)
     assert switch.currentWidget() is cup.views
     publish(director, cup)
     assert cup.rounds.currentText() == "Viertelfinal"
-    QTest.keyClick(director.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    assert director.screen("results").tables.rounds.itemText(0) == "Viertelfinal"
+    words = [each.text() for each in director.screen("evening").findChildren(QLabel)]
+    assert any(each.startswith("Viertelfinal · ") for each in words)
+    director.screen("draw")
+    director.control(director.window, Qt.Key.Key_B)
     director.wait(lambda: switch.currentWidget() is switch.view)
     director.do(EnterResult(1, 1, Totals(1000, 400)))
     director.wait(lambda: any(side.strong for box in switch.view.bracket.boxes for side in box.sides))
@@ -119,24 +109,14 @@ def test_the_bracket_is_shown_in_place_of_the_tables(director, cup):
     assert switch.view.grab().toImage().pixelColor(5, 5).isValid()
 
 
-def test_rounds_are_called_by_their_names(director, cup):
-    publish(director, cup)
-    director.screen("results")
-    shown = director.find("screen-results").tables.rounds
-    assert shown.itemText(0) == "Viertelfinal"
-    words = [each.text() for each in director.screen("evening").findChildren(QLabel)]
-    assert any(each.startswith("Viertelfinal · ") for each in words)
-
-
 def test_the_director_is_told_who_goes_on_when_somebody_is_put_out(director, cup):
     publish(director, cup)
     director.do(EnterResult(1, 1, Totals(1000, 400)))
-    director.type(director.window, key=Qt.Key.Key_R, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.control(director.window, Qt.Key.Key_R)
     dialog = director.window.findChildren(PenaltyDialog)[-1]
     director.qtbot.waitUntil(dialog.isActiveWindow)
-    dialog.begin(
-        PenaltyTarget(director.tournament.rounds[0].tables[0].seats[0], 1, PenaltyKind.DISQUALIFICATION)
-    )
+    loser = director.tournament.rounds[0].tables[0].seats[0]
+    dialog.begin(PenaltyTarget(loser, 1, PenaltyKind.DISQUALIFICATION))
     QTest.keyClicks(dialog.reason, "Absprache")
     director.type(dialog.reason, key=Qt.Key.Key_Return)
     director.wait(lambda: 1 in director.tournament.penalties)

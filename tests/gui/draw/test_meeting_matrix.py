@@ -39,7 +39,7 @@ def test_a_draw_on_trial_is_in_the_matrix_and_told_cell_by_cell(director):
     screen = at_draw(director)
     page = screen.views.matrix
     draw(director, screen, 3)
-    director.type(screen, key=Qt.Key.Key_M, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.control(screen, Qt.Key.Key_M)
     director.qtbot.waitUntil(lambda: bool(page.view.matrix.above))
     row, column = next(iter(page.view.matrix.above))
     for key, times in ((Qt.Key.Key_Down, row), (Qt.Key.Key_Right, column)):

@@ -1,78 +1,124 @@
-"""Are tables of five typed in as they rotate, and is a late correction asked about, in the window?"""
+"""Are tables of five and six drawn, typed and ranked, and is a late correction asked about, in the window?"""
 
 from dataclasses import replace
 
 import pytest
 
-from tests.gui.driving import Director, players
+from tests.gui.driving import Director
+from tests.gui.results.test_witness import asked
 from tests.gui.results.typing_results import press
-from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw, SetRegulations
-from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.tournament.changes import EnterResult, SetRegulations
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, OddNumbers
 from tichu_turnier.tournament.scoring.standings import standings
 
 
-@pytest.fixture
-def five(director: Director) -> Director:
-    director.make("dtm")
-    director.do(AddEntrants(players(5)))
-    director.do(SetRegulations(replace(director.tournament.regulations, odd_numbers=OddNumbers.FIVE)))
-    return director
+def at_one_table(director: Director, people: int) -> None:
+    director.make("dtm", people=people)
+    odd_numbers = OddNumbers.FIVE if people == 5 else OddNumbers.SIX
+    director.do(SetRegulations(replace(director.tournament.regulations, odd_numbers=odd_numbers)))
 
 
-def test_a_table_of_five_is_drawn_typed_and_ranked(five: Director) -> None:
-    draw = five.screen("draw")
+def drawn(director: Director, people: int) -> None:
+    at_one_table(director, people)
+    draw = director.screen("draw")
     draw.draw()
-    five.wait(lambda: draw.proposal is not None)
-    assert len(draw.model.rows[0].people) == 5
+    director.wait(lambda: draw.proposal is not None)
+    assert len(draw.model.rows[0].people) == people
     assert not draw.panel.resting.isVisible()
     draw.publish()
-    five.wait(lambda: len(five.tournament.rounds) == 1)
-    screen = five.screen("results")
-    press(screen.slip, "⏎65⏎70⏎55⏎80⏎60⏎⏎")
-    five.wait(lambda: not five.tournament.missing(1))
-    rows = standings(five.tournament)
+    director.wait(lambda: len(director.tournament.rounds) == 1)
+
+
+def test_a_table_of_five_is_drawn_typed_and_ranked(director: Director) -> None:
+    drawn(director, 5)
+    press(director.screen("results").slip, "⏎65⏎70⏎55⏎80⏎60⏎⏎")
+    director.wait(lambda: not director.tournament.missing(1))
+    rows = standings(director.tournament)
     assert [row.record.hands for row in rows] == [4] * 5
     assert sum(row.record.victory_points for row in rows) == 5 * 2 * 2
     assert sum(row.record.tichu_points for row in rows) == 5 * 200
 
 
-def test_five_people_are_typed_in_as_they_were_drawn_on_paper(five: Director) -> None:
-    draw = five.screen("draw")
+def test_a_table_of_six_is_drawn_typed_and_ranked(director: Director) -> None:
+    """Four hands: 65:35; 160:40 with a Tichu made; -40:-60 with two lost; a triple victory of the right."""
+    drawn(director, 6)
+    press(director.screen("results").slip, "⏎65⏎160f⏎-40ddjj⏎i⏎⏎")
+    director.wait(lambda: not director.tournament.missing(1))
+    hands = director.tournament.results[1, 1].report.hands
+    assert [(hand.a, hand.b) for hand in hands] == [(65, 35), (160, 40), (-40, -60), (0, 100)]
+    assert [hand.first_out for hand in hands] == [None, 4, None, None]
+    assert (hands[2].calls[2], hands[2].calls[1], hands[3].double) == (Call.TICHU, Call.TICHU, Double.SIDE_13)
+    assert [row.record.hands for row in standings(director.tournament)] == [4] * 6
+
+
+def test_f9_shows_how_six_can_have_played_it_and_the_slip_has_room_on_a_small_screen(
+    director: Director,
+) -> None:
+    """The Tichu of the second in the row of keys, who sits on seat 2 and is on the side of seats 0 and 4."""
+    drawn(director, 6)
+    slip = director.screen("results").slip
+    press(slip, "⏎160d")
+    columns = slip._columns
+    assert columns.tight
+    assert columns.running > columns.unit * 2.5  # as wide as -1000 in its letters
+    assert columns.margin > columns.unit * 8
+    assert columns.width + columns.margin <= slip.width()
+    asked(director)
+    panel = director.viewer().panel
+    assert [panel.hand.names[seat] for seat in (0, 2, 4, 1, 3, 5)] == list(slip.stages[0].names)
+    panel.go_to_end()
+    last = panel.hand.steps[-1]
+    assert dict(last.said.args) == {"a": 160, "b": 40}
+    assert [seat.made for seat in last.seats] == [None, None, True, None, None, None]
+    end = panel.picture.grab().toImage()
+    panel.go(0)
+    assert panel.picture.grab().toImage() != end
+
+
+@pytest.mark.parametrize(("people", "seats"), [(5, (1, 3, 2, 4, 5)), (6, (1, 3, 2, 4, 5, 6))])
+def test_more_than_four_are_typed_in_as_they_were_drawn_on_paper(
+    director: Director, people: int, seats: tuple[int, ...]
+) -> None:
+    at_one_table(director, people)
+    draw = director.screen("draw")
     draw.do("hand")
-    assert draw.hand_line.fields[4].isVisible()
-    for field, person in zip(draw.hand_line.fields[:5], range(1, 6), strict=True):
-        field.choose(five.tournament.entrants[EntrantId(person)])
+    for field, person in zip(draw.hand_line.fields[:people], range(1, people + 1), strict=True):
+        assert field.isVisible()
+        field.choose(director.tournament.entrants[EntrantId(person)])
     draw.hand_line.enter()
     draw.publish()
-    five.wait(lambda: len(five.tournament.rounds) == 1)
-    (seating,) = five.tournament.rounds[0].tables
-    assert (seating.seats, seating.fifth) == ((1, 3, 2, 4), 5)
+    director.wait(lambda: len(director.tournament.rounds) == 1)
+    (seating,) = director.tournament.rounds[0].tables
+    assert (*seating.seats, *filter(None, (seating.fifth, seating.sixth))) == seats
 
 
 @pytest.fixture
 def corrected(director: Director) -> Director:
     """Round 1 is played, round 2 is drawn; a hand of round 1 is being corrected."""
-    director.make()
-    director.do(AddEntrants(players(8)))
-    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[1, 2, 3, 4], [5, 6, 7, 8]])))
+    director.make(people=8)
+    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
     nine = Hands((HandReport(65, 35),) * 9)
     director.do(EnterResult(1, 1, nine), EnterResult(1, 2, nine))
-    director.do(PublishDraw(round_from_plan(director.tournament, 2, [[1, 2, 5, 6], [3, 4, 7, 8]])))
+    director.seat([1, 2, 5, 6], [3, 4, 7, 8])
     screen = director.screen("results")
     press(screen.slip, "⇞1⏎35⇲⏎")
     director.wait(lambda: bool(screen.panel.correction.isVisible()))
     return director
 
 
+def first_score(director: Director) -> int:
+    return director.tournament.results[1, 1].report.hands[0].a
+
+
 def test_a_late_correction_is_accepted_once_it_is_known_what_it_changes(corrected: Director) -> None:
     screen = corrected.screen("results")
     assert "Platz 1 wird" in screen.panel.correction.changes.text()
     assert screen.tables.model.rows[0].state == "asked"
-    assert corrected.tournament.results[1, 1].report.hands[0].a == 65
+    assert first_score(corrected) == 65
     press(screen.slip, "⑧")
-    corrected.wait(lambda: corrected.tournament.results[1, 1].report.hands[0].a == 35)
+    corrected.wait(lambda: first_score(corrected) == 35)
 
 
 def test_a_late_correction_is_dropped_by_one_key(corrected: Director) -> None:
@@ -80,9 +126,16 @@ def test_a_late_correction_is_dropped_by_one_key(corrected: Director) -> None:
     press(screen.slip, "⌦")
     corrected.wait()
     assert not screen.panel.correction.isVisible()
-    assert corrected.tournament.results[1, 1].report.hands[0].a == 65
+    assert first_score(corrected) == 65
     press(screen.slip, "1⏎")
     assert screen.slip.stages[0].lines[0].scores[0].text == "65"
+
+
+def test_a_late_correction_survives_the_program(corrected: Director) -> None:
+    corrected.reopen(corrected.window.bridge.desk.path)
+    screen = corrected.screen("results")
+    press(screen.slip, "⇞1⏎")
+    assert screen.slip.stages[0].lines[0].scores[0].text == "35"
 
 
 def test_a_late_correction_waits_while_other_slips_are_typed(corrected: Director) -> None:
@@ -96,12 +149,4 @@ def test_a_late_correction_waits_while_other_slips_are_typed(corrected: Director
     press(screen.slip, "25⇲⏎")
     corrected.wait(lambda: bool(screen.panel.correction.isVisible()))
     press(screen.slip, "⑧")
-    corrected.wait(lambda: corrected.tournament.results[1, 1].report.hands[0].a == 25)
-
-
-def test_a_late_correction_survives_the_program(corrected: Director) -> None:
-    path = corrected.window.bridge.desk.path
-    corrected.reopen(path)
-    screen = corrected.screen("results")
-    press(screen.slip, "⇞1⏎")
-    assert screen.slip.stages[0].lines[0].scores[0].text == "35"
+    corrected.wait(lambda: first_score(corrected) == 25)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from tests.gui.draw.test_draw_screen import at_draw, draw
+from tests.gui.draw.test_draw_screen import at_draw, draw, publish
 from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot, beside, grid
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult, ExchangeSeats, KeepApart
@@ -57,7 +57,7 @@ def seated(screen, table, seat=0):
 def test_two_people_are_exchanged_with_keys_alone(director):
     screen = on_trial(director)
     plan, before = screen.views.plan, screen.proposal.round
-    director.type(screen, key=Qt.Key.Key_G, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.control(screen, Qt.Key.Key_G)
     assert plan.hasFocus()
     director.type(plan, "adl")
     assert plan.name_of(plan.current) == "Adler"
@@ -71,10 +71,10 @@ def test_two_people_are_exchanged_with_keys_alone(director):
     old = {who: seating.table for seating in before.tables for who in seating.seats}
     assert (places[2], places[7]) == (old[7], old[2])
     assert "getauscht" in screen.views.words.text()
-    director.type(plan, key=Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.control(plan, Qt.Key.Key_Z)
     director.wait(lambda: screen.proposal.round is before)
     assert director.tournament.rounds == ()
-    director.type(plan, key=Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.control(plan, Qt.Key.Key_Z)
     # Nothing is left on trial: now it is the desk that takes something back.
     director.wait(lambda: not director.tournament.entrants[2].checked_in)
 
@@ -119,8 +119,7 @@ def test_what_is_not_allowed_is_said_and_not_done(director):
 
 def test_a_published_draw_is_changed_by_the_desk(director):
     screen = on_trial(director)
-    screen.panel.primary.click()
-    director.wait(lambda: len(director.tournament.rounds) == 1)
+    publish(director, screen)
     director.qtbot.waitUntil(lambda: not screen.exchanging._ledger.busy)
     plan, before = screen.views.plan, director.tournament.rounds[0]
     plan.setFocus()
@@ -137,8 +136,7 @@ def test_a_published_draw_is_changed_by_the_desk(director):
     director.type(plan, key=Qt.Key.Key_Space)
     director.type(plan, key=Qt.Key.Key_Right)
     assert "schon ein Resultat" in screen.views.words.text()
-    director.window.bridge.undo()
-    director.window.bridge.undo()
+    director.undo(2)
     director.wait(lambda: director.tournament.rounds[0] == before)
     assert before.seed == 3
     assert not ExchangeSeats(1, TwoTables(1, 4)).findings(director.tournament)[0].blocks
@@ -147,16 +145,15 @@ def test_a_published_draw_is_changed_by_the_desk(director):
 def test_withdrawn_by_one_key_and_drawn_again_with_the_same_seed(director):
     screen = on_trial(director, seed=4711)
     drawn = screen.proposal.round
-    control = Qt.KeyboardModifier.ControlModifier
-    director.type(screen.views.plan, key=Qt.Key.Key_Return, modifier=control)
+    director.control(screen.views.plan, Qt.Key.Key_Return)
     director.wait(lambda: len(director.tournament.rounds) == 1)
     assert "gilt" in screen.panel.state.text()
-    director.type(screen.views.plan, key=Qt.Key.Key_Delete, modifier=control)
+    director.control(screen.views.plan, Qt.Key.Key_Delete)
     director.wait(lambda: director.tournament.rounds == ())
     desk = director.window.bridge.desk
     assert desk.at_revision(desk.revision - 1).rounds == (drawn,)
     assert screen.panel.seed.number == 4711
-    director.type(screen.views.plan, key=Qt.Key.Key_Return, modifier=control)
+    director.control(screen.views.plan, Qt.Key.Key_Return)
     director.wait(lambda: screen.proposal is not None)
     assert screen.proposal.round == drawn
     director.type(screen.views.plan, key=Qt.Key.Key_F3)

@@ -1,13 +1,14 @@
 """Can a director register an evening of people with the keyboard alone?"""
 
+from operator import attrgetter
+
 import pytest
 from openpyxl import Workbook
-from PySide6.QtCore import QItemSelectionModel, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtWidgets import QApplication, QMenu
 
-from tests.gui.driving import ANIMALS, players
-from tichu_turnier.gui.entrants.entrant_menu import SubstituteDialog, TableWishDialog
+from tests.gui.driving import ANIMALS, dropped, players
+from tichu_turnier.gui.entrants.entrant_menu import PresenceDialog, SubstituteDialog, TableWishDialog
 from tichu_turnier.gui.entrants.erasing import ask_to_erase
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
@@ -28,8 +29,9 @@ def names(director) -> list[str]:
     return [entrant.name for entrant in director.tournament.entrants.values()]
 
 
-def test_sixteen_people_are_typed_in_without_the_mouse(director, entrants):
-    director.type(entrants, key=Qt.Key.Key_E, modifier=Qt.KeyboardModifier.ControlModifier)
+def test_sixteen_people_of_a_club_are_typed_in_without_the_mouse(director, entrants):
+    entrants.fields.club.setText("Waldrand")
+    director.control(entrants, Qt.Key.Key_E)
     assert entrants.fields.first.hasFocus()
     for name in ANIMALS:
         entrants.fields.first.insert(name)
@@ -38,17 +40,9 @@ def test_sixteen_people_are_typed_in_without_the_mouse(director, entrants):
         assert entrants.fields.first.hasFocus()
     director.wait(lambda: len(director.tournament.entrants) == 16)
     assert names(director) == list(ANIMALS)
+    assert {entrant.club for entrant in director.tournament.entrants.values()} == {"Waldrand"}
     assert entrants.count.text() == "0 von 16 da"
     assert len(entrants.model.rows) == 16
-
-
-def test_the_club_stays_for_a_whole_delegation(director, entrants):
-    entrants.fields.club.setText("Waldrand")
-    for name in ANIMALS[:2]:
-        entrants.fields.first.setText(name)
-        director.type(entrants.fields.first, key=ENTER)
-    director.wait(lambda: len(director.tournament.entrants) == 2)
-    assert {entrant.club for entrant in director.tournament.entrants.values()} == {"Waldrand"}
 
 
 def test_what_is_refused_stays_in_the_field(director, entrants):
@@ -77,26 +71,26 @@ def test_me_mue_and_enter_checks_somebody_in_at_the_door(director, entrants):
     assert entrants.count.text() == "2 von 3 da"
 
 
-def test_space_takes_an_arrival_back(director, entrants):
+def test_space_and_a_click_on_the_box_check_in_and_take_it_back(director, entrants):
     director.do(AddEntrants(players(4)), CheckIn((EntrantId(1), EntrantId(2))))
     entrants.table.setFocus()
+    entrants.table.selectRow(1)
+    for key, reached in ((Qt.Key.Key_End, 4), (Qt.Key.Key_Home, 1)):
+        director.type(entrants.table, key=key)
+        assert [row.id for row in entrants.table.chosen()] == [reached]
     entrants.table.selectAll()
     director.type(entrants.table, key=Qt.Key.Key_Space)
     director.wait(lambda: all(entrant.checked_in for entrant in director.tournament.entrants.values()))
     assert len(entrants.table.chosen()) == 4
     director.type(entrants.table, key=Qt.Key.Key_Space)
     director.wait(lambda: not any(entrant.checked_in for entrant in director.tournament.entrants.values()))
-
-
-def test_a_click_on_the_box_checks_in(director, entrants):
-    director.do(AddEntrants(players(2)))
     box = entrants.model.index(1, 0)
     entrants.model.setData(box, Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
     director.wait(lambda: director.tournament.entrants[EntrantId(2)].checked_in)
     assert entrants.model.data(box, Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
 
 
-def test_names_are_edited_in_place(director, entrants):
+def test_names_are_edited_in_place_and_delete_removes(director, entrants):
     director.do(AddEntrants(players(3)))
     director.edit(entrants.table, 1, 2, "Steinadler")
     assert director.tournament.entrants[EntrantId(2)].name == "Steinadler"
@@ -106,15 +100,11 @@ def test_names_are_edited_in_place(director, entrants):
     director.edit(entrants.table, 1, 3, "Waldrand")
     assert director.tournament.entrants[EntrantId(2)].club == "Waldrand"
     assert director.said == ()
-
-
-def test_delete_removes_and_undo_brings_back(director, entrants):
-    director.do(AddEntrants(players(3)))
     entrants.table.setFocus()
     entrants.table.selectRow(1)
     director.type(entrants.table, key=Qt.Key.Key_Delete)
     director.wait(lambda: len(director.tournament.entrants) == 2)
-    director.window.bridge.undo()
+    director.undo()
     director.wait(lambda: len(director.tournament.entrants) == 3)
 
 
@@ -125,14 +115,40 @@ def choose_in_menu(screen, key):
     menu.close()
 
 
-def test_somebody_withdraws_and_comes_back(director, entrants):
+@pytest.mark.parametrize(
+    ("there", "remark", "back"),
+    [
+        ("entrants-withdraw", "abgemeldet ab Runde 1", "entrants-withdraw-back"),
+        ("entrants-unrank", "ohne Platz", "entrants-rank"),
+        ("reserve-make", "Springer", "reserve-end"),
+    ],
+)
+def test_what_the_menu_does_it_takes_back(director, entrants, there, remark, back):
+    director.do(AddEntrants(players(3)))
+    before = director.tournament
+    entrants.table.selectRow(0)
+    choose_in_menu(entrants, there)
+    director.wait(lambda: director.tournament != before)
+    assert entrants._remark(entrants.model.rows[0]) == remark
+    choose_in_menu(entrants, back)
+    director.wait(lambda: director.tournament == before)
+
+
+def test_rounds_are_ticked_off(director, entrants):
     director.do(AddEntrants(players(3)))
     entrants.table.selectRow(0)
-    choose_in_menu(entrants, "entrants-withdraw")
-    director.wait(lambda: director.tournament.entrants[EntrantId(1)].withdrawn_from == 1)
-    assert entrants._remark(entrants.model.rows[0]) == "abgemeldet ab Runde 1"
-    choose_in_menu(entrants, "entrants-withdraw-back")
-    director.wait(lambda: director.tournament.entrants[EntrantId(1)].withdrawn_from is None)
+    choose_in_menu(entrants, "presence-menu")
+    dialog = director.window.findChild(PresenceDialog)
+    assert [box.isChecked() for box in dialog.boxes] == [True, True, True]
+    for box in dialog.boxes:
+        box.setChecked(False)
+    dialog.apply()
+    assert "in keiner Runde" in dialog._problem.text()
+    dialog.boxes[1].setChecked(True)
+    dialog.apply()
+    director.wait(lambda: director.tournament.entrants[EntrantId(1)].away == (1,))
+    assert director.tournament.entrants[EntrantId(1)].withdrawn_from == 3
+    assert entrants._remark(entrants.model.rows[0]) == "da bis Runde 2, fehlt in Runde 1"
 
 
 def test_somebody_leaves_the_round_that_is_drawn_and_only_the_table_mates_rest(director, entrants):
@@ -147,37 +163,19 @@ def test_somebody_leaves_the_round_that_is_drawn_and_only_the_table_mates_rest(d
     director.wait(lambda: "setzen jetzt aus. Alle andern bleiben" in " ".join(director.said))
 
 
-def test_a_substitute_takes_over(director, entrants):
+@pytest.mark.parametrize("takes_points", [True, False])
+def test_a_substitute_takes_over_or_starts_at_zero(director, entrants, takes_points):
     director.do(AddEntrants(players(3)))
     entrants.table.selectRow(2)
     choose_in_menu(entrants, "entrants-substitute")
     dialog = director.window.findChild(SubstituteDialog)
+    dialog.takes_points.setChecked(takes_points)
     director.type(dialog.fields[0], "Marder", ENTER)
-    director.wait(lambda: director.tournament.entrants[EntrantId(3)].name == "Marder")
+    director.wait(lambda: names(director)[-1] == "Marder")
     director.wait(lambda: director.window.findChild(SubstituteDialog) is None)
-    assert entrants._remark(entrants.model.rows[2]) == "für «Biber»"
-
-
-def test_a_substitute_may_start_at_zero(director, entrants):
-    director.do(AddEntrants(players(3)))
-    entrants.table.selectRow(2)
-    choose_in_menu(entrants, "entrants-substitute")
-    dialog = director.window.findChild(SubstituteDialog)
-    dialog.takes_points.setChecked(False)
-    director.type(dialog.fields[0], "Marder", ENTER)
-    director.wait(lambda: len(director.tournament.entrants) == 4)
-    assert director.tournament.entrants[EntrantId(3)].withdrawn_from == 1
-    assert director.tournament.entrants[EntrantId(4)].name == "Marder"
-
-
-def test_people_of_the_house_take_no_place(director, entrants):
-    director.do(AddEntrants(players(3)))
-    entrants.table.selectRow(0)
-    choose_in_menu(entrants, "entrants-unrank")
-    director.wait(lambda: not director.tournament.entrants[EntrantId(1)].ranks)
-    assert entrants._remark(entrants.model.rows[0]) == "ohne Platz"
-    choose_in_menu(entrants, "entrants-rank")
-    director.wait(lambda: director.tournament.entrants[EntrantId(1)].ranks)
+    assert len(director.tournament.entrants) == (3 if takes_points else 4)
+    remark = "für «Biber»" if takes_points else "abgemeldet ab Runde 1"
+    assert entrants._remark(entrants.model.rows[2]) == remark
 
 
 def test_a_partnership_is_typed_in_and_named_after_its_members(director):
@@ -205,15 +203,18 @@ def workbook(folder, rows):
     return path
 
 
-def test_a_list_from_excel_is_shown_before_it_is_taken(director, entrants):
+def test_a_list_from_excel_is_shown_before_it_is_taken_or_why_it_cannot_be_read(director, entrants):
+    entrants.import_list(director.folder / "gibtesnicht.xlsx")
+    dialog = director.dialog(ImportDialog)
+    assert not dialog.take.isEnabled()
+    assert "gibtesnicht.xlsx" in dialog.about.itemAt(0).widget().text()
+    dialog.reject()
     director.do(AddEntrants(players(2)))
     path = workbook(
         director.folder, [["Name", "Verein"], ["Dachs", "Waldrand"], ["Adler", ""], ["Otter", ""]]
     )
     entrants.import_list(path)
-    director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
-    dialog = director.window.findChild(ImportDialog)
-    director.qtbot.waitUntil(dialog.isVisible)
+    dialog = director.dialog(ImportDialog)
     assert [row.number for row in dialog.model.rows] == [2, 3, 4]
     assert dialog._words(dialog.model.rows[1]).startswith("«Adler» steht schon auf der Liste.")
     assert len(director.tournament.entrants) == 2
@@ -223,59 +224,27 @@ def test_a_list_from_excel_is_shown_before_it_is_taken(director, entrants):
     assert director.tournament.entrants[EntrantId(3)].club == "Waldrand"
 
 
-def test_a_list_is_pasted(director, entrants):
+@pytest.mark.parametrize("where", ["table", "search", "fields.first"])
+def test_a_list_is_pasted_wherever_the_cursor_is(director, entrants, where):
     QApplication.clipboard().setText("Dachs\tWaldrand\nOtter\t\n")
-    entrants.table.setFocus()
-    director.type(entrants.table, key=Qt.Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
-    director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
-    dialog = director.window.findChild(ImportDialog)
-    director.qtbot.waitUntil(dialog.isVisible)
-    dialog.take.click()
-    director.wait(lambda: len(director.tournament.entrants) == 2)
-
-
-@pytest.mark.parametrize("name", ["search", "new-first"])
-def test_a_list_may_be_pasted_where_the_cursor_is(director, entrants, name):
-    QApplication.clipboard().setText("Dachs\nOtter\n")
-    field = entrants.findChild(QLineEdit, name)
-    field.setFocus()
-    director.type(field, key=Qt.Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
-    director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
-    dialog = director.window.findChild(ImportDialog)
-    director.qtbot.waitUntil(dialog.isVisible)
-    dialog.take.click()
+    widget = attrgetter(where)(entrants)
+    widget.setFocus()
+    director.control(widget, Qt.Key.Key_V)
+    director.dialog(ImportDialog).take.click()
     director.wait(lambda: names(director) == ["Dachs", "Otter"])
-    assert field.text() == ""
+    assert where == "table" or widget.text() == ""
 
 
 def test_one_name_is_pasted_into_its_field(director, entrants):
     QApplication.clipboard().setText("Dachs")
     entrants.fields.first.setFocus()
-    director.type(entrants.fields.first, key=Qt.Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.control(entrants.fields.first, Qt.Key.Key_V)
     assert entrants.fields.first.text() == "Dachs"
 
 
 def test_a_file_is_dropped_on_the_list(director, entrants):
-    path = workbook(director.folder, [["Name"], ["Dachs"]])
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
-    left = Qt.MouseButton.LeftButton
-    event = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, left, Qt.KeyboardModifier.NoModifier)
-    entrants.dropEvent(event)
-    director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
-    dialog = director.window.findChild(ImportDialog)
-    director.qtbot.waitUntil(dialog.isVisible)
-    dialog.reject()
-
-
-def test_a_list_that_cannot_be_read_says_why(director, entrants):
-    entrants.import_list(director.folder / "gibtesnicht.xlsx")
-    director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
-    dialog = director.window.findChild(ImportDialog)
-    director.qtbot.waitUntil(dialog.isVisible)
-    assert not dialog.take.isEnabled()
-    assert "gibtesnicht.xlsx" in dialog.about.itemAt(0).widget().text()
-    dialog.reject()
+    assert dropped(entrants, workbook(director.folder, [["Name"], ["Dachs"]]))
+    director.dialog(ImportDialog).reject()
 
 
 def test_a_search_without_a_find_does_not_say_that_nobody_is_there(director, entrants):
@@ -296,9 +265,7 @@ def test_a_list_of_partnerships_shows_team_and_members(director):
     entrants = director.screen("entrants")
     rows = [["Team", "Spieler 1", "Spieler 2"], ["Die Eulen", "Uhu", "Käuzchen"], ["Allein", "Wiesel", ""]]
     entrants.import_list(workbook(director.folder, rows))
-    director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
-    dialog = director.window.findChild(ImportDialog)
-    director.qtbot.waitUntil(dialog.isVisible)
+    dialog = director.dialog(ImportDialog)
     model = dialog.model
     assert [model.data(model.index(0, column)) for column in (2, 3)] == ["Die Eulen", "Uhu, Käuzchen"]
     dialog.take.click()
@@ -306,17 +273,7 @@ def test_a_list_of_partnerships_shows_team_and_members(director):
     assert director.tournament.entrants[EntrantId(1)].members == ("Uhu", "Käuzchen")
 
 
-def test_home_and_end_go_to_the_first_and_the_last_row(director, entrants):
-    director.do(AddEntrants(players(4)))
-    entrants.table.setFocus()
-    entrants.table.selectRow(1)
-    director.type(entrants.table, key=Qt.Key.Key_End)
-    assert [row.id for row in entrants.table.chosen()] == [4]
-    director.type(entrants.table, key=Qt.Key.Key_Home)
-    assert [row.id for row in entrants.table.chosen()] == [1]
-
-
-def test_two_are_kept_apart_and_may_meet_again(director, entrants):
+def test_two_are_kept_apart_and_may_meet_again_and_somebody_needs_a_table(director, entrants):
     director.do(AddEntrants(players(3)))
     entrants.table.selectRow(0)
     flags = QItemSelectionModel.SelectionFlag
@@ -327,10 +284,6 @@ def test_two_are_kept_apart_and_may_meet_again(director, entrants):
     assert entrants._remark(entrants.model.rows[2]) == f"nicht mit {entrants.model.rows[0].name}"
     choose_in_menu(entrants, "conditions-meet-again")
     director.wait(lambda: director.tournament.entrants[EntrantId(3)].apart_from == ())
-
-
-def test_somebody_needs_a_table(director, entrants):
-    director.do(AddEntrants(players(3)))
     entrants.table.selectRow(1)
     choose_in_menu(entrants, "conditions-need-table")
     dialog = director.window.findChild(TableWishDialog)

@@ -41,8 +41,7 @@ def test_an_hour_at_the_desk(director):
         lambda: director.tournament.regulations.entry == EntryTerms(550, room_for=8, here_by=time(19))
     )
 
-    director.window.activateWindow()
-    director.qtbot.waitUntil(director.window.isActiveWindow)
+    director.activate()
     desk.search.setFocus()
     for number in (1, 2):
         director.type(desk.search, entrant_code(director.tournament, number), ENTER)
@@ -68,14 +67,13 @@ def test_an_hour_at_the_desk(director):
     desk.desk_line.now = lambda: datetime(2026, 11, 21, 18, 30, tzinfo=UTC)
     desk.desk_line.look()
     assert desk.desk_line.absent.text() == "Seit 19:00 fehlen 4"
-    director.type(desk, key=Qt.Key.Key_M, modifier=CTRL)
+    director.control(desk, Qt.Key.Key_M)
     director.wait(lambda: director.tournament.playing(1) == (1, 2, 3))
     assert desk.desk_line.aside.isHidden()
     desk.search.setFocus()
     director.type(desk.search, entrant_code(director.tournament, 7), ENTER)
     director.wait(lambda: director.tournament.playing(1) == (1, 2, 3, 7))
-    director.window.bridge.undo()
-    director.window.bridge.undo()
+    director.undo(2)
     director.wait(lambda: director.tournament.entrants[4].withdrawn_from is None)
 
 
@@ -87,7 +85,7 @@ def test_whoever_waits_moves_up(director):
     assert desk._remark(desk.model.rows[4]) == "Warteliste"
     director.do(Withdraw(1, 1))
     assert "rückt nach" in desk.desk_line.up.text()
-    director.type(desk, key=Qt.Key.Key_U, modifier=CTRL)
+    director.control(desk, Qt.Key.Key_U)
     director.wait(lambda: not director.tournament.entrants[5].waiting)
     assert desk.desk_line.up.text() == "Warteliste: 1"
 
@@ -101,7 +99,7 @@ def test_people_who_came_alone_are_moved_and_matched(director):
         director.type(desk.fields.second, key=ENTER)
     director.wait(lambda: len(director.tournament.entrants) == 4)
     assert desk.desk_line.alone.text() == "4 Einzelne zusammenführen …"
-    director.type(desk, key=Qt.Key.Key_J, modifier=CTRL)
+    director.control(desk, Qt.Key.Key_J)
     dialog = director.window.findChild(SinglesDialog)
     director.qtbot.waitUntil(dialog.table.hasFocus)
     dialog.table.selectRow(1)
@@ -120,7 +118,7 @@ def test_somebody_who_was_entered_twice_is_merged(director):
     )
     quiet(director, lambda: not desk.desk_line.twice.isHidden())
     director.do(CheckIn((3,)))
-    director.type(desk, key=Qt.Key.Key_H, modifier=CTRL)
+    director.control(desk, Qt.Key.Key_H)
     dialog = director.window.findChild(DoublesDialog)
     assert [dialog.model.data(dialog.model.index(0, column)) for column in range(3)] == [
         "1 · joerg steinbock",

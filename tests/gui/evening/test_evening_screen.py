@@ -6,11 +6,12 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.gui.driving import players
+from tests.gui.driving import Director, players
+from tichu_turnier.desk.history import entry_times
 from tichu_turnier.gui.evening.bell import sound_file
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, ClearResult, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.clock import Ended, Moment, NotStarted, Paused, Running, Signal
 from tichu_turnier.tournament.model.snapshot import Hands
@@ -33,16 +34,14 @@ def set_time(director, moment):
 
 def at_start(director, moment=None, count=8):
     """Round 1 is drawn and waits for its start signal."""
-    path = director.make()
+    path = director.make(people=count, here=True)
     set_time(director, moment or at("19:15"))
-    director.do(AddEntrants(players(count)), CheckIn(tuple(range(1, count + 1))))
     draw_next(director)
     return path, director.screen("evening")
 
 
 def draw_next(director):
-    tournament = director.tournament
-    director.do(PublishDraw(next_round(tournament, 1)))
+    director.do(PublishDraw(next_round(director.tournament, 1)))
 
 
 def press(director, screen, key):
@@ -114,21 +113,11 @@ def test_keys_start_stop_and_stretch_the_round(director):
     director.click(screen.clock.finish)
     director.wait()
     assert director.tournament.clock.state == Ended(600)
-    director.window.bridge.undo()
-    director.wait()
+    director.undo()
     assert isinstance(director.tournament.clock.state, Running)
 
 
-@pytest.mark.parametrize("jump", [-7200, 7200])
-def test_setting_the_computers_time_does_not_matter(director, jump):
-    _, screen = at_start(director)
-    press(director, screen, Qt.Key.Key_F5)
-    later = at("19:35")
-    set_time(director, replace(later, wall=later.wall + jump))
-    assert face(screen)[1] == "30:00"
-
-
-def test_the_clock_goes_on_after_a_crash(director, monkeypatch):
+def test_the_clock_goes_on_after_a_crash_and_a_pause_survives_the_program(director, monkeypatch):
     path, screen = at_start(director)
     press(director, screen, Qt.Key.Key_F5)
     monkeypatch.setattr(ClockWatch.__init__, "__defaults__", (lambda: at("19:45"),))
@@ -137,16 +126,10 @@ def test_the_clock_goes_on_after_a_crash(director, monkeypatch):
     revision = director.window.bridge.desk.revision
     director.wait()
     assert director.window.bridge.desk.revision == revision
-
-
-def test_a_pause_survives_the_program(director):
-    path, screen = at_start(director)
-    press(director, screen, Qt.Key.Key_F5)
-    set_time(director, at("19:25"))
-    press(director, screen, Qt.Key.Key_F5)
+    press(director, director.screen("evening"), Qt.Key.Key_F5)
     director.reopen(path)
     set_time(director, at("20:25"))
-    assert face(director.screen("evening"))[1:3] == ("40:00", "Angehalten")
+    assert face(director.screen("evening"))[1:3] == ("20:00", "Angehalten")
 
 
 def test_after_a_reboot_the_clock_is_anchored_once(director, monkeypatch):
@@ -171,21 +154,15 @@ def test_the_room_hears_every_signal_once(director):
     looks = "19:15:01 19:30 19:54:59 19:55:00 19:56 20:00:01 20:02:30 20:05:01 20:06"
     for time in looks.split():
         set_time(director, at(time))
-    assert heard == [
-        Signal.START,
-        Signal.WARNING_10,
-        Signal.WARNING_5,
-        Signal.LAST_HAND,
-        Signal.TIME_UP,
-    ]
+    signals = (Signal.START, Signal.WARNING_10, Signal.WARNING_5, Signal.LAST_HAND, Signal.TIME_UP)
+    assert heard == [*signals]
 
 
 def test_after_a_long_sleep_only_the_last_signal_rings(director):
     _, screen = at_start(director)
-    press(director, screen, Qt.Key.Key_F5)
-    set_time(director, at("19:30"))
     heard = []
     ClockWatch.of(director.window.bridge).rang.connect(heard.append)
+    press(director, screen, Qt.Key.Key_F5)
     set_time(director, at("20:10"))
     assert heard == [Signal.TIME_UP]
 
@@ -196,8 +173,7 @@ def test_a_file_opened_late_does_not_ring_what_is_past(director):
     director.reopen(path)
     watch = ClockWatch.of(director.window.bridge)
     watch.now = lambda: at("20:02:30")
-    director.window.leave()
-    director.wait(lambda: director.tournament is None)
+    director.leave()
     heard = []
     watch.rang.connect(heard.append)
     director.window.open(path)
@@ -216,6 +192,21 @@ def test_overtime_and_the_end_of_the_round(director):
     assert isinstance(director.tournament.clock.state, Ended)
     assert [row.table for row in screen.model.rows] == [1, 2]
     assert face(screen)[:3] == ("Pause", "17:47", "bis Runde 2")
+
+
+def test_no_time_runs_out_where_all_results_are_in_and_a_new_round_has_a_new_clock(director):
+    _, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_Return)
+    set_time(director, at("20:10"))
+    assert face(screen)[2] == "Zeit abgelaufen"
+    director.do(EnterResult(1, 1, HANDS), EnterResult(1, 2, HANDS))
+    assert face(screen)[:2] == ("Pause", "15:00")
+    draw_next(director)
+    assert face(screen)[:2] == ("Runde 2", "50:00")
+    press(director, screen, Qt.Key.Key_F7)
+    assert director.tournament.clock.round == 2
+    assert isinstance(director.tournament.clock.state, NotStarted)
+    assert director.tournament.clock.length == 51 * 60
 
 
 def test_a_late_evening_moves_its_rest(director):
@@ -239,25 +230,12 @@ def test_without_a_draw_there_is_nothing_to_start(director):
 def test_the_clock_of_another_language_is_the_same(director):
     _, screen = at_start(director)
     press(director, screen, Qt.Key.Key_F5)
-    director.window.keeper.set_language("fr")
-    director.wait()
+    director.speak("fr")
     again = director.window.workspace.screen_of("evening")
     director.wait(again.isVisible)
     set_time(director, at("19:16"))
     assert again is not screen
     assert face(again)[:2] == ("Ronde 1", "49:00")
-
-
-def test_a_new_round_has_a_new_clock(director):
-    _, screen = at_start(director)
-    press(director, screen, Qt.Key.Key_F5)
-    director.do(EnterResult(1, 1, HANDS), EnterResult(1, 2, HANDS))
-    draw_next(director)
-    assert face(screen)[:2] == ("Runde 2", "50:00")
-    press(director, screen, Qt.Key.Key_F7)
-    assert director.tournament.clock.round == 2
-    assert isinstance(director.tournament.clock.state, NotStarted)
-    assert director.tournament.clock.length == 51 * 60
 
 
 def test_the_bell_is_a_sound():
@@ -286,26 +264,53 @@ def test_with_very_large_letters_nothing_scrolls_sideways(director):
     _, screen = at_start(director)
     assert screen.sides.right.x() > screen.step_card.x()
     assert screen.sides.right.y() <= screen.step_card.y()
+    header = screen.owing.horizontalHeader()
+    assert header.count() == 2
+    assert sum(map(header.sectionSize, range(2))) == screen.owing.viewport().width()
     director.window.keeper.set_look(replace(director.window.keeper.settings, font_scale=200))
     director.window.resize(1280, 800)
     director.wait()
     screen = director.screen("evening")
     area = screen.parentWidget().parentWidget()
-    director.qtbot.waitUntil(lambda: not area.horizontalScrollBar().maximum())
-    assert screen.sides.right.y() > screen.room.y()
+    director.qtbot.waitUntil(lambda: screen.sides.right.y() > screen.room.y())
+    assert not area.horizontalScrollBar().maximum()
 
 
-def test_names_of_those_who_owe_take_the_room_there_is(director):
-    _, screen = at_start(director)
-    header = screen.owing.horizontalHeader()
-    assert header.count() == 2
-    assert sum(map(header.sectionSize, range(2))) == screen.owing.viewport().width()
+@pytest.fixture
+def six_tables(director: Director) -> Director:
+    """Six tables in their first round since 19:15; the desk's time follows the watch."""
+    director.make(people=24, here=True)
+    draw_next(director)
+    return director
 
 
-def test_no_time_runs_out_where_all_results_are_in(director):
-    _, screen = at_start(director)
-    press(director, screen, Qt.Key.Key_Return)
-    set_time(director, at("20:10"))
-    assert face(screen)[2] == "Zeit abgelaufen"
-    director.do(EnterResult(1, 1, HANDS), EnterResult(1, 2, HANDS))
-    assert face(screen)[:2] == ("Pause", "15:00")
+def report(director: Director, time: str, *tables: int) -> None:
+    moment = at(time)
+    director.window.bridge.desk._now = lambda: datetime.fromtimestamp(moment.wall, UTC)
+    set_time(director, moment)
+    director.do(*(EnterResult(len(director.tournament.rounds), table, HANDS) for table in tables))
+
+
+def test_slow_tables_come_first_and_the_end_is_foretold(six_tables: Director) -> None:
+    set_time(six_tables, at("19:15"))
+    screen = six_tables.screen("evening")
+    assert screen.tonight.finish.text() == "Voraussichtlich fertig um 22:50, wie geplant"
+    report(six_tables, "20:10", 1, 2, 4, 6)
+    six_tables.wait()
+    assert [(row.table, row.slow) for row in screen.model.rows] == [(3, 0), (5, 0)]
+    set_time(six_tables, at("20:18"))
+    assert [(row.table, row.slow) for row in screen.model.rows] == [(3, 8), (5, 8)]
+    report(six_tables, "20:40", 3, 5)
+    six_tables.wait()
+    assert screen.model.rows == ()
+    assert screen.tonight.finish.text() == "Voraussichtlich fertig um 23:40 (geplant 22:50)"
+
+
+def test_the_times_of_results_are_read_in_the_journal(six_tables: Director) -> None:
+    report(six_tables, "20:10", 1, 2)
+    report(six_tables, "20:30", 1)
+    six_tables.do(ClearResult(1, 2))
+    desk = six_tables.window.bridge.desk
+    assert entry_times(desk.journal()) == {(1, 1): at("20:10").wall}
+    six_tables.undo()
+    assert set(entry_times(desk.journal())) == {(1, 1), (1, 2)}

@@ -1,13 +1,14 @@
 """Does the journal tell in words what happened?"""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.driving import players
-from tichu_turnier.desk.demo import play_practice
 from tichu_turnier.gui.journal.past_state_dialog import PastStateDialog
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, EnterResult
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
 from tichu_turnier.words.listings.journal import journal_words
 
@@ -19,8 +20,7 @@ def lines(screen):
 def test_the_latest_stands_on_top_and_undo_says_what_it_took_back(director):
     director.make()
     director.do(AddEntrants(players(2)), CheckIn((EntrantId(2),)))
-    director.window.bridge.undo()
-    director.wait()
+    director.undo()
     screen = director.screen("journal")
     assert lines(screen) == [
         "Rückgängig gemacht: «Adler» ist da",
@@ -32,58 +32,35 @@ def test_the_latest_stands_on_top_and_undo_says_what_it_took_back(director):
     director.wait(lambda: len(screen.model.rows) == 5)
     assert lines(screen)[0] == "Wiederholt: «Adler» ist da"
     assert lines(screen)[2] == "«Adler» ist da"
+    screen.search.setText("adl wied")
+    assert lines(screen) == ["Wiederholt: «Adler» ist da"]
 
 
-def test_draws_and_results_are_told(director):
-    director.make()
-    director.window.bridge.run_on_desk(play_practice, lambda _: None)
-    director.wait()
-    told = lines(director.screen("journal"))
-    assert told[0].startswith("Runde 1, Tisch 2: ")
-    assert "Startzahl 1" in told[2]
-    assert not [line for line in told if "<" in line or "{" in line or "none" in line]
-
-
-def test_the_journal_is_searched(director):
-    director.make()
-    director.do(AddEntrants(players(4)), CheckIn((EntrantId(2),)), CheckIn((EntrantId(3),)))
-    screen = director.screen("journal")
-    screen.search.setText("bib da")
-    assert lines(screen) == ["«Biber» ist da"]
-
-
-def test_a_new_name_is_told_with_the_old_one():
-    say = Texts("de")
-    assert (
-        journal_words(say, "edit-entrant", {"before": "Adler", "name": "Uhu"}) == "«Adler» geändert zu «Uhu»"
-    )
-    assert journal_words(say, "edit-entrant", {"before": "Adler", "name": "Adler"}) == "«Adler» geändert"
-    assert EditEntrant.key == "edit-entrant"
-
-
-def test_results_are_told_with_what_they_were_before_and_why():
-    say = Texts("de")
+def test_changes_are_told_with_what_was_before_and_why():
+    say = partial(journal_words, Texts("de"))
+    assert say("edit-entrant", {"before": "Adler", "name": "Uhu"}) == "«Adler» geändert zu «Uhu»"
+    assert say("edit-entrant", {"before": "Adler", "name": "Adler"}) == "«Adler» geändert"
     first = {"round": 2, "table": 7, "before": "", "after": "640:360", "reason": ""}
-    assert journal_words(say, "enter-result", first) == "Runde 2, Tisch 7: 640:360"
+    assert say("enter-result", first) == "Runde 2, Tisch 7: 640:360"
     again = {**first, "before": "640:360", "after": "460:540", "reason": "verschrieben"}
-    assert (
-        journal_words(say, "enter-result", again)
-        == "Runde 2, Tisch 7: 640:360 → 460:540, Grund: verschrieben"
-    )
+    assert say("enter-result", again) == "Runde 2, Tisch 7: 640:360 → 460:540, Grund: verschrieben"
 
 
 @pytest.fixture
 def evening(director):
     """A draw and two results, one of them corrected; the journal is in front."""
     director.make()
-    director.window.bridge.run_on_desk(play_practice, lambda _: None)
-    director.wait()
+    director.practise()
     report = director.tournament.results[1, 1].report
     director.do(EnterResult(1, 1, Hands(report.hands[::-1]), "Zeilen vertauscht"))
     return director.screen("journal")
 
 
-def test_lines_are_filtered_by_table_and_by_person(director, evening):
+def test_lines_are_told_and_filtered_by_table_and_by_person(director, evening):
+    told = lines(evening)
+    assert told[1].startswith("Runde 1, Tisch 2: ")
+    assert "Startzahl 1" in told[3]
+    assert not [line for line in told if "<" in line or "{" in line or "none" in line]
     evening.number.setValue(2)
     assert all("Tisch 2" in line for line in lines(evening))
     assert lines(evening)
@@ -122,7 +99,7 @@ def test_an_earlier_state_is_looked_at_compared_and_restored(director, evening):
     dialog.restore.click()
     director.wait(lambda: len(director.tournament.results) == 1)
     director.wait(lambda: "wiederhergestellt" in lines(evening)[0])
-    director.window.bridge.undo()
+    director.undo()
     director.wait(lambda: director.tournament == now)
 
 

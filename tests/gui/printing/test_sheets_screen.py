@@ -1,4 +1,4 @@
-"""Can every sheet be looked at, printed and saved from the window?"""
+"""Can every sheet be looked at, printed and saved from the window, and can somebody end it?"""
 
 from dataclasses import replace
 from io import BytesIO
@@ -9,10 +9,13 @@ from openpyxl import load_workbook
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-from tests.gui.driving import Director, players
+from tests.gui.driving import Director
 from tichu_turnier.gui.printing.look import LookDialog
+from tichu_turnier.gui.printing.paper import Order, Progress, StoppedError, print_on, save
+from tichu_turnier.gui.printing.paper_pane import PaperDialog
 from tichu_turnier.sheets import SHEETS, Kind, sheet
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, WithdrawDraw
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import CheckIn, WithdrawDraw
 from tichu_turnier.tournament.model.snapshot import EntrantId
 
 
@@ -25,7 +28,7 @@ def go(director: Director, key: str):
 
 
 def settle(director: Director, screen) -> None:
-    director.qtbot.waitUntil(lambda: not screen.paper._previews.busy, timeout=20_000)
+    director.qtbot.waitUntil(lambda: not screen.paper._previews.busy)
     assert director.bugs == []
 
 
@@ -63,8 +66,11 @@ def test_page_keys_turn_the_pages_while_the_list_is_in_front(evening):
     assert screen.paper.state.text() == "Seite 1 von 2"
 
 
-def test_arrow_keys_choose_the_sheet(evening):
+def test_arrow_keys_choose_the_sheet_and_ctrl_p_asks_for_the_printer(evening):
     screen = go(evening, "participants")
+    evening.control(screen.list, Qt.Key.Key_P)
+    evening.dialog(QPrintDialog).reject()
+    assert screen.paper.print_button.isEnabled()
     screen.list.setFocus()
     evening.type(screen.list, key=Qt.Key.Key_Down)
     settle(evening, screen)
@@ -73,8 +79,7 @@ def test_arrow_keys_choose_the_sheet(evening):
 
 
 def test_sheets_of_a_round_wait_for_the_draw_and_say_so(director):
-    director.make()
-    director.do(AddEntrants(players(8)))
+    director.make(people=8)
     screen = go(director, "score-slips")
     waiting = [row for row, each in enumerate(SHEETS) if each.needs_round]
     assert [row for row in range(len(SHEETS)) if not enabled(screen, row)] == waiting
@@ -88,8 +93,7 @@ def enabled(screen, row: int) -> bool:
 
 
 def test_a_withdrawn_draw_takes_its_sheets_along(evening):
-    evening.window.bridge.undo()
-    evening.window.bridge.undo()
+    evening.undo(2)
     evening.wait(lambda: not evening.tournament.results)
     screen = go(evening, "score-slips/1")
     assert screen.order.round == 1
@@ -107,38 +111,29 @@ def test_a_change_is_on_the_page_at_once_and_the_reader_stays_where_he_is(evenin
     evening.do(CheckIn((EntrantId(1),), present=False))
     settle(evening, screen)
     assert screen.paper.preview.paper is before
-    evening.window.bridge.undo()
-    evening.window.bridge.undo()
-    evening.wait()
+    evening.undo(2)
     settle(evening, screen)
     assert screen.paper.preview.paper is not before
     assert screen.paper.view.verticalScrollBar().value() == at > 0
 
 
 @pytest.mark.parametrize("kind", list(Kind))
-def test_files_open_and_the_strip_says_where_they_are(evening, kind):
+def test_files_get_their_ending_and_open_and_the_strip_says_where_they_are(evening, kind):
     screen = go(evening, "standings/1")
     target = evening.folder / f"{screen.order.name}.{kind}"
     assert target.name == f"Klubabend – Rangliste – Runde 1.{kind}"
-    screen.paper.save_as(target, kind)
+    screen.paper.save_as(target.with_name(target.name.removesuffix(f".{kind}")), kind)
     evening.qtbot.waitUntil(lambda: bool(evening.said))
     assert evening.said == (f"Gespeichert: {target}",)
     content = target.read_bytes()
     if kind is Kind.PDF:
         words = pypdf.PdfReader(BytesIO(content)).pages[0].extract_text()
+        assert "Gedruckt " in words
     elif kind is Kind.XLSX:
         words = str(list(load_workbook(BytesIO(content)).active.values))
     else:
         words = content.decode("utf-8-sig")
     assert "Käuzchen" in words
-
-
-def test_the_ending_is_added_and_the_printed_moment_too(evening):
-    screen = go(evening, "participants")
-    screen.paper.save_as(evening.folder / "Liste v1.2", Kind.PDF)
-    evening.qtbot.waitUntil(lambda: bool(evening.said))
-    words = pypdf.PdfReader(evening.folder / "Liste v1.2.pdf").pages[0].extract_text()
-    assert "Gedruckt " in words
 
 
 def test_a_place_that_cannot_be_written_to_is_said_and_nothing_is_left(evening):
@@ -153,57 +148,40 @@ def test_a_place_that_cannot_be_written_to_is_said_and_nothing_is_left(evening):
     assert screen.paper.print_button.isEnabled()
 
 
-def pdf_printer(file) -> QPrinter:
-    printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
+def pdf_printer(file, mode=QPrinter.PrinterMode.ScreenResolution) -> QPrinter:
+    printer = QPrinter(mode)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(file))
     return printer
 
 
-@pytest.mark.parametrize("copies", [1, 3])
-def test_all_pages_come_out_of_the_printer(evening, copies):
+@pytest.mark.parametrize(("copies", "chosen", "pages"), [(1, (), 2), (3, (), 6), (1, (2, 2), 1)])
+def test_as_many_pages_as_are_wanted_come_out_of_the_printer(evening, copies, chosen, pages):
     screen = go(evening, "score-slips")
     file = evening.folder / "out.pdf"
     printer = pdf_printer(file)
+    if chosen:
+        printer.setFromTo(*chosen)
     screen.paper.copies.setValue(copies)
     screen.paper.set_up(printer, screen.order)
     screen.paper.print_on(printer)
     assert not screen.paper.print_button.isEnabled()
-    evening.qtbot.waitUntil(lambda: bool(evening.said), timeout=60_000)
-    assert evening.said == (f"{2 * copies} Seiten sind beim Drucker.",)
+    evening.qtbot.waitUntil(lambda: bool(evening.said))
+    assert evening.said[0].startswith("Eine Seite" if pages == 1 else f"{pages} Seiten")
     printed = pypdf.PdfReader(file).pages
-    assert len(printed) == 2 * copies
+    assert len(printed) == pages
     assert [round(float(side)) for side in printed[0].mediabox[2:]] == [595, 842]
     assert len(printed[0].images) == 1
     assert screen.paper.print_button.isEnabled()
     assert screen.paper.state.text() == "Seite 1 von 2"
 
 
-def test_only_the_chosen_pages_are_printed(evening):
-    screen = go(evening, "score-slips")
-    file = evening.folder / "out.pdf"
-    printer = pdf_printer(file)
-    printer.setFromTo(2, 2)
-    screen.paper.print_on(printer)
-    evening.qtbot.waitUntil(lambda: bool(evening.said), timeout=60_000)
-    assert len(pypdf.PdfReader(file).pages) == 1
-
-
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
 def test_a_printer_out_of_reach_is_said(evening):
     screen = go(evening, "participants")
     screen.paper.print_on(pdf_printer(evening.folder / "no" / "such" / "out.pdf"))
-    evening.qtbot.waitUntil(lambda: bool(evening.said), timeout=60_000)
+    evening.qtbot.waitUntil(lambda: bool(evening.said))
     assert evening.said == ("Der Drucker ist nicht erreichbar. Es wurde nichts gedruckt.",)
-    assert screen.paper.print_button.isEnabled()
-
-
-def test_the_key_to_print_asks_for_the_printer(evening):
-    screen = go(evening, "participants")
-    evening.type(screen.list, key=Qt.Key.Key_P, modifier=Qt.KeyboardModifier.ControlModifier)
-    (dialog,) = evening.window.findChildren(QPrintDialog)
-    assert dialog.isVisible()
-    dialog.reject()
     assert screen.paper.print_button.isEnabled()
 
 
@@ -240,3 +218,80 @@ def test_a_logo_that_is_gone_stops_no_paper(evening):
     settle(evening, screen)
     assert screen.paper.preview.paper.document.look.logo is None
     assert "Teilnehmerliste" in pdf_of(screen).pages[0].extract_text()
+
+
+def opened(director: Director) -> PaperDialog:
+    dialog = director.window.findChild(PaperDialog)
+    director.qtbot.waitUntil(lambda: dialog.paper.preview is not None)
+    return dialog
+
+
+def words_of(dialog: PaperDialog) -> str:
+    return "\n".join(page.extract_text() for page in pdf_of(dialog).pages)
+
+
+def test_the_journal_is_printed_as_it_is_listed(evening, tmp_path):
+    screen = evening.screen("journal")
+    evening.qtbot.waitUntil(lambda: len(screen.model.rows) == len(screen._entries) > 5)
+    screen.search.setText("Tisch 1")
+    listed = [screen._words(row) for row in screen.model.rows]
+    evening.control(screen.table, Qt.Key.Key_P)
+    dialog = opened(evening)
+    words = words_of(dialog)
+    assert all(line in words for line in listed)
+    assert f"Auszug: {len(listed)} von {len(screen._entries)} Zeilen" in words
+    assert "angelegt" not in words
+    dialog.paper.save_as(tmp_path / "protokoll", Kind.CSV)
+    evening.qtbot.waitUntil(dialog.said.isVisible)
+    assert dialog.said.text() == f"Gespeichert: {tmp_path / 'protokoll.csv'}"
+    dialog.reject()
+
+
+def test_somebody_takes_the_own_evening_home(evening):
+    screen = evening.screen("standings")
+    evening.qtbot.waitUntil(lambda: len(screen.board.model.rows) == 16)
+    who = screen.board.model.rows[0].row.entrant
+    screen.look_at(who.id)
+    page = screen.pages.page("entrant")
+    evening.qtbot.waitUntil(lambda: page.name.text() == who.name)
+    evening.control(page.table, Qt.Key.Key_P)
+    dialog = opened(evening)
+    assert dialog.windowTitle() == f"Einzelbericht – {who.name}"
+    assert dialog.paper.order.name == f"Klubabend – Einzelbericht – {who.name}"
+    assert who.name in words_of(dialog)
+    assert len(pdf_of(dialog).pages) == 1
+    dialog.reject()
+
+
+class Impatient(Progress):
+    """Has enough before the second page."""
+
+    def __call__(self, number: int, count: int) -> None:
+        if number > 1:
+            self.stop()
+        super().__call__(number, count)
+
+
+def test_who_has_enough_gets_no_file_and_no_paper(evening, tmp_path):
+    order = Order(sheet("score-slips"), evening.tournament, Texts("de"))
+    with pytest.raises(StoppedError):
+        save(order, tmp_path / "slips.pdf", Kind.PDF, Impatient())
+    assert not list(tmp_path.glob("*.p*"))
+    with pytest.raises(StoppedError):
+        print_on(pdf_printer(tmp_path / "out.pdf"), order, Impatient())
+
+
+def test_escape_ends_what_is_printed(evening):
+    pane = go(evening, "score-slips").paper
+    printer = pdf_printer(evening.folder / "out.pdf", QPrinter.PrinterMode.HighResolution)
+    printer.setCopyCount(90)
+    pane.print_on(printer)
+    assert not pane.save_button.isEnabled()
+    evening.qtbot.waitUntil(pane.stop_button.isVisible)
+    evening.qtbot.waitUntil(lambda: " von 180 geht an den Drucker" in pane.state.text())
+    evening.type(pane.stop_button, key=Qt.Key.Key_Escape)
+    evening.qtbot.waitUntil(lambda: evening.said == ("Abgebrochen.",))
+    assert not pane.stop_button.isVisible()
+    assert pane.print_button.isEnabled()
+    assert pane.state.text() == "Seite 1 von 2"
+    assert evening.bugs == []

@@ -5,15 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from tests.gui.driving import players
 from tests.tournament.scoring.test_special_lists import EVENING
 from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.prizes.prize_display import PrizeDisplay, PrizeShow
 from tichu_turnier.gui.prizes.prizes_page import prize_lines
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw, SetPrizes
-from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.changes import EnterResult, SetPrizes
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.scoring.prize_giving import RevealOrder
@@ -25,15 +23,13 @@ GERMAN = Texts("de")
 @pytest.fixture
 def page(director):
     """Eight people have played a round; the page of the prize-giving is in front."""
-    director.make()
-    director.do(AddEntrants(players(8)))
-    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[1, 2, 3, 4], [5, 6, 7, 8]])))
+    director.make(people=8)
+    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
     for table in (1, 2):
         report = possible_match(generator(7, table), director.tournament.regulations)
         director.do(EnterResult(1, table, report))
-    director.screen("standings")
     director.window.go("standings/prizes")
-    page = director.window.workspace.screen_of("standings").pages.page("prizes")
+    page = director.screen("standings").pages.page("prizes")
     director.qtbot.waitUntil(lambda: page.lead is not None and bool(page.lead.model.rows))
     yield page
     page.lead.show_.do("end")
@@ -58,8 +54,7 @@ def test_prizes_are_typed_line_by_line(director, page):
         director.qtbot.wait(1)
     assert director.tournament.prizes == (Prize(ForPlace(1), "Pokal"), Prize(ForPlace(2), "Wein"))
     assert table.currentIndex().row() == 2
-    director.window.bridge.undo()
-    director.wait()
+    director.undo()
     assert director.tournament.prizes == (Prize(ForPlace(1), "Pokal"),)
 
 
@@ -96,8 +91,7 @@ def test_results_that_come_later_change_nothing_that_is_being_told(director, pag
     before = show.script
     director.do(EnterResult(1, 1, possible_match(generator(8, 1), director.tournament.regulations)))
     assert show.script is before
-    director.window.leave()
-    director.wait(lambda: director.tournament is None)
+    director.leave()
     assert show.script is None
 
 

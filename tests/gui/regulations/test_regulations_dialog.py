@@ -6,32 +6,15 @@ import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QComboBox
 
-from tests.gui.driving import Director, players
-from tichu_turnier.desk.demo import play_practice
-from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.settings import Settings
 from tichu_turnier.texts import languages
-from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.model.snapshot import ByeCredit
+from tichu_turnier.tournament.model.snapshot import ByeCredit, OddNumbers
 
 
-@pytest.fixture
-def opened(director):
+def test_name_day_and_place_change(director):
     director.make()
-    director.do(AddEntrants(players(4)))
-
-    def open_dialog() -> RegulationsDialog:
-        director.window.menu._settings()
-        dialog = director.window.findChildren(RegulationsDialog)[-1]
-        director.qtbot.waitUntil(dialog.isVisible)
-        return dialog
-
-    return open_dialog
-
-
-def test_name_day_and_place_change(director, opened):
-    dialog = opened()
+    dialog = director.regulations()
     dialog.name.setText("Winterturnier")
     dialog.place.setText("Kaserne")
     dialog.day.setDate(QDate(2026, 12, 5))
@@ -43,8 +26,9 @@ def test_name_day_and_place_change(director, opened):
     assert director.window.windowTitle() == "Winterturnier"
 
 
-def test_rounds_byes_house_rules_and_order_change(director, opened):
-    dialog = opened()
+def test_rounds_byes_house_rules_and_order_change(director):
+    director.make()
+    dialog = director.regulations()
     dialog.rounds.setValue(5)
     assert not dialog.flat_tichu.isVisible()
     dialog.bye.setCurrentIndex(2)
@@ -64,8 +48,9 @@ def test_rounds_byes_house_rules_and_order_change(director, opened):
     assert regulations.tie_breaks == ("victory-points", "tichu-difference", "tichu-points")
 
 
-def test_every_house_rule_can_be_answered_otherwise(director, opened):
-    dialog = opened()
+def test_every_house_rule_can_be_answered_otherwise(director):
+    director.make()
+    dialog = director.regulations()
     fields = dialog.house_rules.fields
     assert not fields["both-grand-tichus"].isEnabled()
     before = {rule.key: rule.read(director.tournament.regulations.rules) for rule in HOUSE_RULES}
@@ -84,9 +69,19 @@ def test_every_house_rule_can_be_answered_otherwise(director, opened):
         assert rule.read(regulations.rules) == following
 
 
-def test_fixed_partners_play_by_the_clock_or_a_number_of_hands(director, opened):
+def test_odd_numbers_and_the_order_are_chosen(director):
+    director.make("dtm")
+    dialog = director.regulations()
+    dialog.odd_numbers.odd_numbers.setCurrentIndex(1)
+    dialog.odd_numbers.by_standings.setCurrentIndex(1)
+    dialog.apply()
+    director.wait(lambda: director.tournament.regulations.by_standings)
+    assert director.tournament.regulations.odd_numbers is OddNumbers.FIVE
+
+
+def test_fixed_partners_play_by_the_clock_or_a_number_of_hands(director):
     director.make("treibhaus", "Treibhaus")
-    dialog = opened()
+    dialog = director.regulations()
     assert dialog.hands.text() == "nach der Uhr"
     assert not dialog.lost_call.isVisible()
     dialog.hands.setValue(16)
@@ -94,37 +89,27 @@ def test_fixed_partners_play_by_the_clock_or_a_number_of_hands(director, opened)
     director.wait(lambda: director.tournament.regulations.hands_planned == 16)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_all_fits_a_small_laptop(qtbot, tmp_path, language):
-    person = Director(qtbot, tmp_path, Settings(language=language))
-    person.make()
-    person.window.menu._settings()
-    dialog = person.window.findChildren(RegulationsDialog)[-1]
-    qtbot.waitUntil(dialog.isVisible)
+@pytest.mark.parametrize("director", [Settings(language=each) for each in languages()], indirect=True)
+def test_all_fits_a_small_laptop(director):
+    director.make()
+    dialog = director.regulations()
     dialog.bye.setCurrentIndex(2)
     assert dialog.minimumSizeHint().width() <= 1280
     assert dialog.sizeHint().height() <= 760
     boxes = dialog.findChildren(QComboBox)
     assert [box.currentText() for box in boxes if box.width() < box.sizeHint().width()] == []
     dialog.reject()
-    person.close()
 
 
-def test_fewer_rounds_than_drawn_are_refused_in_the_dialog(director, opened):
-    director.make("treibhaus", "leer")
-    director.make("club-evening", "voll")
-    director.window.bridge.run_on_desk(play_practice, lambda _: None)
+def test_what_is_wrong_is_refused_in_the_dialog_and_nothing_changed_writes_nothing(director):
+    director.make()
+    before = director.window.bridge.desk.revision
+    director.regulations().apply()
     director.wait()
-    dialog = opened()
+    assert director.window.bridge.desk.revision == before
+    dialog = director.regulations()
     dialog.name.setText("")
     dialog.apply()
     assert dialog.isVisible()
     assert "Das Turnier braucht einen Namen." in dialog._problem.text()
     dialog.reject()
-
-
-def test_nothing_changed_writes_nothing(director, opened):
-    before = director.window.bridge.desk.revision
-    opened().apply()
-    director.wait()
-    assert director.window.bridge.desk.revision == before

@@ -10,9 +10,6 @@ import pytest
 import tichu_turnier
 from tests.gui.driving import Director
 from tests.gui.results.typing_results import press
-from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
-from tichu_turnier.tournament.draws.plan import round_from_plan
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 OURS = str(Path(tichu_turnier.__file__).parent)
 TABLES = 32
@@ -74,10 +71,8 @@ class Calls:
 @pytest.fixture
 def screen(director: Director):
     """128 players at 32 tables, the slip of the second table about to be typed."""
-    director.make()
-    director.do(AddEntrants(tuple(NewEntrant(f"Tier {number}") for number in range(1, 4 * TABLES + 1))))
-    plan = [[4 * table + seat for seat in (1, 2, 3, 4)] for table in range(TABLES)]
-    director.do(PublishDraw(round_from_plan(director.tournament, 1, plan)))
+    director.make(people=4 * TABLES)
+    director.seat(*([4 * table + seat for seat in (1, 2, 3, 4)] for table in range(TABLES)))
     screen = director.screen("results")
     press(screen.slip, f"⏎{EIGHT}55⏎⏎")
     director.wait(lambda: (1, 1) in director.tournament.results)

@@ -4,6 +4,7 @@ import csv
 import json
 import time
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,12 +13,11 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.driving import Director, players
 from tests.gui.results.typing_results import press, slip_keys
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.entry.drafts import drafts_file
+from tichu_turnier.entry.drafts import drafts_file, kept_drafts
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
-from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.standings import standings
@@ -30,9 +30,8 @@ NINE = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎"
 @pytest.fixture
 def evening(director: Director) -> Director:
     """Eight players at two tables, drawn."""
-    director.make()
-    director.do(AddEntrants(players(8)))
-    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[1, 2, 3, 4], [5, 6, 7, 8]])))
+    director.make(people=8)
+    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
     return director
 
 
@@ -44,9 +43,8 @@ def ranking(tournament) -> list[tuple[int, str, int, int, int]]:
 
 
 def test_a_table_from_keys_to_standings(director: Director) -> None:
-    path = director.make("turnier")
-    director.do(AddEntrants(tuple(NewEntrant(name) for name in ("Adler", "Biber", "Chamäleon", "Dachs"))))
-    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[1, 2, 3, 4]])))
+    path = director.make("turnier", people=("Adler", "Biber", "Chamäleon", "Dachs"))
+    director.seat([1, 2, 3, 4])
     screen = director.screen("results")
     press(screen.slip, f"⏎{NINE}")
     director.wait(lambda: not director.tournament.missing(1))
@@ -61,12 +59,6 @@ def test_a_table_from_keys_to_standings(director: Director) -> None:
     with Desk.open(path, "again") as desk:
         assert ranking(desk.tournament) == expected
         assert desk.verify() == ()
-
-
-def test_the_keyboard_is_in_the_form_at_once(evening: Director) -> None:
-    screen = evening.screen("results")
-    evening.qtbot.waitUntil(lambda: QApplication.focusWidget() is screen.slip)
-    assert screen.panel.title.text() == "Tisch 1?"
 
 
 def test_a_half_typed_slip_is_there_after_the_program_ended(evening: Director) -> None:
@@ -98,7 +90,7 @@ def test_a_round_typed_faster_than_the_desk_answers(evening: Director) -> None:
     four = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]
     results = {(1, table): Hands((HandReport(55, 45),)) for table in (1, 2)}
     evening.do(*(EnterResult(*key, hands) for key, hands in results.items()))
-    evening.do(PublishDraw(round_from_plan(evening.tournament, 2, four)))
+    evening.seat(*four)
     screen = evening.screen("results")
     save, refused = Desk.do, []
 
@@ -114,6 +106,8 @@ def test_a_round_typed_faster_than_the_desk_answers(evening: Director) -> None:
         press(screen.slip, "".join(f"⏎{NINE.replace('65', str(points))}" for points in (10, 20, 30, 40)))
         assert len(screen.state.saving) == 4
         evening.wait(lambda: screen.state.table == 2)
+        assert [line.scores[0].text for line in screen.slip.stages[0].lines] == ["20", "100", "20"]
+        assert screen.panel.message.text()
         press(screen.slip, "⇲⏎")
         evening.wait(lambda: not evening.tournament.missing(2))
     typed = [evening.tournament.results[2, table].report.hands[0].a for table in (1, 2, 3, 4)]
@@ -121,14 +115,10 @@ def test_a_round_typed_faster_than_the_desk_answers(evening: Director) -> None:
     assert [change.table for change in refused] == [2]
 
 
-def test_tab_and_caps_lock(evening: Director) -> None:
-    screen = evening.screen("results")
-    press(screen.slip, "⏎⇥35")
-    assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["65", "35"]
-
-
 def test_what_cannot_be_stands_beside_its_line_while_it_is_typed(evening: Director) -> None:
     screen = evening.screen("results")
+    evening.qtbot.waitUntil(lambda: QApplication.focusWidget() is screen.slip)
+    assert screen.panel.title.text() == "Tisch 1?"
     press(screen.slip, "⏎14")
     assert screen.slip.said() == ()
     press(screen.slip, "5")
@@ -139,24 +129,6 @@ def test_what_cannot_be_stands_beside_its_line_while_it_is_typed(evening: Direct
     assert "Doppelsieg" in screen.slip.said()[0]
     press(screen.slip, "n")
     assert screen.slip.said() == ()
-
-
-def test_a_refused_save_comes_back_as_it_was(evening: Director) -> None:
-    screen = evening.screen("results")
-
-    def refuse(_self, _change) -> None:
-        from tichu_turnier.finding import Finding, Refusal
-
-        raise Refusal(Finding("store-disk-full"))
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Desk, "do", refuse)
-        press(screen.slip, f"⏎{NINE}")
-        evening.wait(lambda: screen.state.table == 1)
-    assert [line.scores[0].text for line in screen.slip.stages[0].lines] == ["65", "100", "20"]
-    assert screen.panel.message.text()
-    press(screen.slip, "⇲⏎")
-    evening.wait(lambda: (1, 1) in evening.tournament.results)
 
 
 def test_a_bug_while_saving_gives_everything_back(evening: Director) -> None:
@@ -175,38 +147,33 @@ def test_a_bug_while_saving_gives_everything_back(evening: Director) -> None:
     evening.wait(lambda: (1, 1) in evening.tournament.results)
 
 
-def test_a_correction_begins_with_what_was_entered(evening: Director) -> None:
+def test_accepting_what_the_audit_objects_to_takes_a_reason_and_the_same_key_clears_it(
+    evening: Director,
+) -> None:
     screen = evening.screen("results")
-    press(screen.slip, f"⏎{NINE}")
-    evening.wait(lambda: (1, 1) in evening.tournament.results)
-    press(screen.slip, "1⏎")
-    assert screen.panel.hint.text().startswith("Korrektur")
-    assert screen.slip.stages[0].lines[0].scores[1].text == "35"
-    press(screen.slip, "75⇲⏎")
-    evening.wait(lambda: evening.tournament.results[1, 1].report.hands[0].a == 75)
-    assert evening.tournament.results[1, 1].report.hands[0].b == 25
-
-
-def test_accepting_what_the_audit_objects_to_takes_a_reason(evening: Director) -> None:
-    screen = evening.screen("results")
+    foot, reason = screen.panel.foot, screen.panel.reason
     press(screen.slip, "⏎65⇥40⇲⏎⑧")
-    assert screen.panel.foot.currentWidget() is screen.panel.reason
-    press(screen.panel.reason.field, "⏎")
-    assert screen.panel.foot.currentWidget() is screen.panel.reason
-    press(screen.panel.reason.field, "alle vier sagen es⏎")
+    assert foot.currentWidget() is reason
+    press(reason.field, "⎋")
+    assert foot.currentWidget() is not reason
+    press(screen.slip, "⎋")
+    assert screen.state.table is None
+    assert [row.state for row in screen.tables.model.rows] == ["draft", "open"]
+    press(screen.slip, "⏎⇲⏎⑧")
+    press(reason.field, "⏎")
+    assert foot.currentWidget() is reason
+    press(reason.field, "alle vier sagen es⏎")
     evening.wait(lambda: (1, 1) in evening.tournament.results)
     result = evening.tournament.results[1, 1]
     assert (result.report.totals, result.accepted_because) == ((65, 40), "alle vier sagen es")
     assert screen.tables.model.rows[0].state == "accepted"
-
-
-def test_one_key_takes_what_was_meant(evening: Director) -> None:
-    screen = evening.screen("results")
-    press(screen.slip, "⏎80⇥50⏎")
-    assert "130" in screen.slip.said()[0]
-    press(screen.slip, "e")
-    assert screen.slip.said() == ()
-    assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["50", "50"]
+    press(screen.slip, "1⏎")
+    assert "alle vier sagen es" in screen.panel.hint.text()
+    press(screen.slip, "⑧")
+    evening.wait(lambda: not evening.tournament.results[1, 1].disputed)
+    assert screen.tables.model.rows[0].state == "entered"
+    press(screen.slip, "1⏎")
+    assert screen.panel.hint.text().startswith("Korrektur")
 
 
 def test_slips_by_their_codes(evening: Director) -> None:
@@ -221,18 +188,6 @@ def test_slips_by_their_codes(evening: Director) -> None:
     assert "Code" in screen.panel.message.text()
     press(screen.slip, f"{second[:4]}⏎")
     assert [row.typed[0] for row in screen.state.form.hands.rows[:2]] == ["65", "20"]
-
-
-def test_an_accepted_result_is_cleared_by_the_key_that_accepted_it(evening: Director) -> None:
-    screen = evening.screen("results")
-    press(screen.slip, "⏎65⇥40⇲⏎⑧")
-    press(screen.panel.reason.field, "alle vier sagen es⏎")
-    evening.wait(lambda: (1, 1) in evening.tournament.results)
-    press(screen.slip, "1⏎")
-    assert "alle vier sagen es" in screen.panel.hint.text()
-    press(screen.slip, "⑧")
-    evening.wait(lambda: not evening.tournament.results[1, 1].disputed)
-    assert screen.tables.model.rows[0].state == "entered"
 
 
 def test_a_second_pass_is_blind_and_compared(evening: Director) -> None:
@@ -266,41 +221,22 @@ def test_each_pass_keeps_what_is_typed_in_it(evening: Director) -> None:
     assert (screen.state.second, screen.state.form.hands.rows[0].typed[0]) == (False, "65")
 
 
-def test_escape_leaves_the_reason_and_the_form(evening: Director) -> None:
+def test_what_another_desk_enters_does_not_disturb_and_the_list_shows_what_is_owed(evening: Director) -> None:
     screen = evening.screen("results")
-    press(screen.slip, "⏎65⇥40⇲⏎⑧")
-    press(screen.panel.reason.field, "⎋")
-    assert screen.panel.foot.currentWidget() is not screen.panel.reason
-    press(screen.slip, "⎋")
-    assert screen.state.table is None
-    assert [row.state for row in screen.tables.model.rows] == ["draft", "open"]
-
-
-def test_the_list_shows_what_is_owed(evening: Director) -> None:
-    screen = evening.screen("results")
-    press(screen.slip, f"2⏎{NINE}")
-    evening.wait(lambda: (1, 2) in evening.tournament.results)
+    press(screen.slip, "⏎65⏎7")
+    evening.do(EnterResult(1, 2, Hands((HandReport(55, 45, double=Double.NO),))))
+    press(screen.slip, "0")
+    assert [line.scores[0].text for line in screen.slip.stages[0].lines][:2] == ["65", "70"]
     assert [row.state for row in screen.tables.model.rows] == ["open", "entered"]
-    press(screen.slip, "⑥")
+    press(screen.slip, "⎋⑥")
     assert [row.table for row in screen.tables.model.rows] == [1]
     evening.do(ClearResult(1, 2))
     assert [row.table for row in screen.tables.model.rows] == [1, 2]
 
 
-def test_what_another_desk_enters_does_not_disturb(evening: Director) -> None:
-    screen = evening.screen("results")
-    press(screen.slip, "⏎65⏎7")
-    hands = Hands((HandReport(55, 45, double=Double.NO),))
-    evening.do(EnterResult(1, 2, hands))
-    press(screen.slip, "0")
-    assert [line.scores[0].text for line in screen.slip.stages[0].lines][:2] == ["65", "70"]
-    assert [row.state for row in screen.tables.model.rows] == ["open", "entered"]
-
-
 def test_a_new_language_keeps_what_is_typed(evening: Director) -> None:
     press(evening.screen("results").slip, "⏎65⏎7")
-    evening.window.keeper.set_language("fr")
-    evening.wait()
+    evening.speak("fr")
     screen = evening.screen("results")
     press(screen.slip, "0")
     assert screen.panel.title.text() == "Table 1"
@@ -308,10 +244,8 @@ def test_a_new_language_keeps_what_is_typed(evening: Director) -> None:
 
 
 def test_totals_of_a_match(director: Director) -> None:
-    director.make("treibhaus")
-    teams = tuple(NewEntrant(f"Team {name}", (f"{name} Eins", f"{name} Zwei")) for name in ("Adler", "Biber"))
-    director.do(AddEntrants(teams))
-    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[[1], [2]]])))
+    director.make("treibhaus", people=2)
+    director.seat([[1], [2]])
     screen = director.screen("results")
     press(screen.slip, "⏎④640⏎355⏎")
     assert [finding.key for finding in screen.slip.totals.findings] == ["result-total-sum"]
@@ -338,11 +272,8 @@ GOLDEN = [("club_evening_16_players", "club-evening"), ("treibhaus_16_pairs", "t
 
 def test_a_round_of_totals_takes_nine_keys_a_table(director: Director) -> None:
     """The totals of a known round and as many more tables: not one key beside figures and two Enters."""
-    director.make("treibhaus")
-    teams = (NewEntrant(f"Team {n:02}", (f"Rot {n:02}", f"Blau {n:02}")) for n in range(1, 33))
-    director.do(AddEntrants(tuple(teams)))
-    pairs = [[[2 * table - 1], [2 * table]] for table in range(1, 17)]
-    director.do(PublishDraw(round_from_plan(director.tournament, 1, pairs)))
+    director.make("treibhaus", people=32)
+    director.seat(*([[2 * table - 1], [2 * table]] for table in range(1, 17)))
     screen = director.screen("results")
     typed = ["640⏎360⏎", "1035⏎165⏎", "-90⏎790⏎", "455⏎545⏎"] * 4
     assert all(len(keys) <= 9 for keys in typed)
@@ -370,7 +301,7 @@ def test_a_whole_evening_typed_in(director: Director, shared_data: Path, folder:
     screen = director.screen("results")
     rules = director.tournament.regulations.rules
     for number, tables in enumerate(plan, 1):
-        director.do(PublishDraw(round_from_plan(director.tournament, number, tables)))
+        director.seat(*tables)
         for result in (result for result in results if result["round"] == number):
             chosen = press(screen.slip, f"{result['table']}⏎")
             hands = [hand_of(hand) for hand in result["hands"]]
@@ -399,12 +330,24 @@ def test_undo_while_a_slip_is_typed_leaves_what_is_saved(evening: Director) -> N
     press(slip, f"⏎{NINE}")
     evening.wait(lambda: evening.tournament.missing(1) == (2,))
     press(slip, "⏎60")
-    control = Qt.KeyboardModifier.ControlModifier
     for key in (Qt.Key.Key_Z, Qt.Key.Key_Z, Qt.Key.Key_Z, Qt.Key.Key_Y):
-        evening.type(slip, key=key, modifier=control)
+        evening.control(slip, key)
         evening.wait()
     assert evening.tournament.missing(1) == (2,)
     assert [score.text for score in slip.stages[0].lines[0].scores] == ["", ""]
     press(slip, "⎋")
-    evening.type(slip, key=Qt.Key.Key_Z, modifier=control)
+    evening.control(slip, Qt.Key.Key_Z)
     evening.wait(lambda: evening.tournament.missing(1) == (1, 2))
+
+
+def test_one_write_waits_and_takes_the_newest(evening):
+    bridge, screen, held = evening.window.bridge, evening.screen("results"), Event()
+    bridge.run_on_desk(lambda _: held.wait(20), lambda _: None)
+    press(screen.slip, "1⏎65")
+    before = bridge._desk_worker._waiting
+    press(screen.slip, "⏎30")
+    assert bridge._desk_worker._waiting == before == 2  # the one that is held, and one write
+    held.set()
+    evening.wait()
+    kept = kept_drafts(bridge.desk.path, evening.tournament)[False]
+    assert {key: form.hands.rows for key, form in kept.items()} == {(1, 1): screen.state.form.hands.rows}

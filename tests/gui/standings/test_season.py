@@ -26,7 +26,7 @@ def files(tmp_path):
 def drawn(director, dialog):
     """Waits for pages other than those there are."""
     before = dialog.paper.preview
-    return lambda: director.qtbot.waitUntil(lambda: dialog.paper.preview is not before, timeout=20_000)
+    return lambda: director.qtbot.waitUntil(lambda: dialog.paper.preview is not before)
 
 
 def test_evenings_are_added_up_rated_and_saved(director, files, tmp_path):
@@ -48,7 +48,7 @@ def test_evenings_are_added_up_rated_and_saved(director, files, tmp_path):
     wait()
     assert not dialog.best.isEnabled()
     dialog.paper.save_as(tmp_path / "saison", Kind.CSV)
-    director.qtbot.waitUntil((tmp_path / "saison.csv").exists, timeout=20_000)
+    director.qtbot.waitUntil((tmp_path / "saison.csv").exists)
     assert "Unsicherheit" in (tmp_path / "saison.csv").read_text(encoding="utf-8-sig")
     dialog.reject()
 

@@ -1,26 +1,30 @@
 """Do the standings tell more than places: movement, pictures, special lists, the page of somebody?"""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.gui.driving import players
 from tests.tournament.scoring.test_special_lists import EVENING
 from tests.tournament.scoring.test_standings import evening
+from tests.tournament.scoring.test_tie_breaks import table_evening
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.standings.entrant_history import course_view, entrant_view
 from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
-from tichu_turnier.gui.standings.standings_view import Pins
+from tichu_turnier.gui.standings.standings_view import Pins, details_of, hopes
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
-from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.changes import ClearResult, EnterResult
 from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.insight.prospects import Prospect
+from tichu_turnier.tournament.model.presets import DTM
 from tichu_turnier.tournament.model.snapshot import EntrantId
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings import special_lists
+from tichu_turnier.words.listings import standings as listed
 from tichu_turnier.words.listings.listing import listing
-from tichu_turnier.words.listings.special_lists import fields, first_lines
-from tichu_turnier.words.listings.standings import moved_words
+from tichu_turnier.words.listings.standings import Face, Line, moved_words
 
 GERMAN = Texts("de")
 ROUNDS = ("1-2 600:400 3-4 600:400 bye 5", "3-1 700:300 4-5 900:100 bye 2", "1-4 ? 2-3 ?")
@@ -29,10 +33,9 @@ ROUNDS = ("1-2 600:400 3-4 600:400 bye 5", "3-1 700:300 4-5 900:100 bye 2", "1-4
 @pytest.fixture
 def screen(director):
     """Eight people have played two rounds at two tables; the standings are in front."""
-    director.make()
-    director.do(AddEntrants(players(8)))
+    director.make(people=8)
     for number, plan in enumerate(([[1, 2, 3, 4], [5, 6, 7, 8]], [[1, 5, 2, 6], [3, 7, 4, 8]]), 1):
-        director.do(PublishDraw(round_from_plan(director.tournament, number, plan)))
+        director.seat(*plan)
         for table in (1, 2):
             report = possible_match(generator(7, number, table), director.tournament.regulations)
             director.do(EnterResult(number, table, report))
@@ -65,8 +68,7 @@ def test_pinned_people_stay_on_top_whatever_is_searched_for(screen):
 @pytest.mark.usefixtures("screen")
 def test_pins_go_with_the_tournament_and_outlive_a_change_of_language(director):
     Pins.of(director.window.bridge).toggle([EntrantId(3)])
-    director.window.keeper.set_language("fr")
-    director.wait()
+    director.speak("fr")
     board = director.screen("standings").board
     director.wait(lambda: bool(board.model.rows) and board.model.rows[0].pinned)
     director.make(name="Ein anderes")
@@ -173,8 +175,8 @@ def test_special_lists_stay_readable_until_those_of_another_tournament_are_there
 
 
 def test_special_lists_in_words():
-    lines = tuple(first_lines(EVENING, 5))
-    shown = listing(fields(EVENING, GERMAN), "list name words", lines, GERMAN).rows
+    lines = tuple(special_lists.first_lines(EVENING, 5))
+    shown = listing(special_lists.fields(EVENING, GERMAN), "list name words", lines, GERMAN).rows
     assert [cell.text for cell in shown[0]] == ["Die meisten erfüllten Tichus", "Adler", "ein Tichu"]
     assert shown[1][0].text == ""
     best = [row[2].text for line, row in zip(lines, shown, strict=True) if line.key == "best-round"]
@@ -195,3 +197,46 @@ def test_pictures_of_any_size_are_painted(qtbot, rounds, people):
         for size in ((900, 400), (320, 150)):
             picture.resize(*size)
             assert picture.grab().toImage() != blank
+
+
+GERMAN = Texts("de")
+
+
+def told(tournament, after=None, *, wanted=False):
+    return hopes(details_of(tournament, after, wanted=wanted), standings(tournament, after), GERMAN)
+
+
+MATCHES = ("1-2 600:400 3-4 600:400", "1-3 600:400 2-4 600:400")
+
+
+def test_who_can_still_win_is_named():
+    assert told(evening(4, *MATCHES, rounds=3)) == "Noch gewinnen können 3: Team 1, Team 2, Team 3"
+    assert (
+        told(evening(4, *["1-2 600:400 3-4 500:500"] * 3, rounds=4))
+        == "«Team 1» kann nicht mehr eingeholt werden."
+    )
+
+
+def test_nothing_is_said_while_everybody_can_or_when_it_is_over_or_past():
+    assert told(evening(4, *MATCHES[:1], rounds=2)) == ""
+    assert told(evening(4, *MATCHES, rounds=2)) == ""
+    assert told(evening(4, *MATCHES, rounds=3), 1) == ""
+
+
+def test_far_from_the_end_it_is_computed_only_when_it_is_wanted():
+    tournament = evening(4, *MATCHES, rounds=6)
+    assert details_of(tournament, None, wanted=False).prospects == {}
+    assert details_of(tournament, None, wanted=True).prospects[1] == Prospect(1, 4)
+
+
+def test_open_places_and_adjusted_points_are_written_with_signs():
+    tournament = evening(4, *MATCHES)
+    found = listed.fields(tournament, GERMAN, Face.WINDOW)
+    line = Line(standings(tournament)[0])
+    places = [replace(line, prospect=each) for each in (None, Prospect(2, 2), Prospect(1, 4))]
+    assert [found["open-places"].cell(each).text for each in places] == ["", "2", "1–4"]
+    values = (None, Fraction(1, 3), Fraction(-1, 3), Fraction(0))
+    shown = [found["adjusted"].cell(replace(line, adjusted=each)).text for each in values]
+    assert shown == ["", "+0,33", "−0,33", "+0,00"]
+    adjusted = details_of(table_evening(DTM, "1234 60 60", "1324 60 60"), None, wanted=True).adjusted
+    assert adjusted.keys() == {1, 2, 3, 4}

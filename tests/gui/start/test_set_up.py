@@ -1,14 +1,18 @@
-"""Is a new tournament made as it stands on the page, whatever is changed there by keys?"""
+"""Is a new tournament made as it stands on the page, whatever is changed there, or as it is proposed?"""
 
 from datetime import time
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
-from tests.gui.driving import players, set_up
+from tests.gui.driving import DAY, Director, players, set_up
+from tichu_turnier.gui.start import advisor
+from tichu_turnier.gui.start.advisor import AdvisorDialog
+from tichu_turnier.gui.start.defaults import free_file
 from tichu_turnier.gui.start.set_up import SetUpDialog
 from tichu_turnier.tournament.changes import AddEntrants, SetPrizes
+from tichu_turnier.tournament.insight import advisor as core
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.prizes import ForPlace, Prize
@@ -105,20 +109,24 @@ def test_a_new_tournament_never_takes_the_file_of_another(director):
         set_up(director).apply()
         director.wait(lambda: director.tournament is not None)
         made.append(director.window.bridge.desk.path.name)
-        director.window.leave()
-        director.wait(lambda: director.tournament is None)
+        director.leave()
     assert made[1] == made[0].replace(".tichu", " (2).tichu")
+
+
+def test_every_file_system_takes_the_name_of_the_file(tmp_path):
+    assert free_file(tmp_path, "Klub: Abend", DAY).name == "Klub- Abend 2026-11-21.tichu"
+    free_file(tmp_path, "ä" * 300, DAY).touch()
+    assert free_file(tmp_path, "ä" * 300, DAY).name.endswith(" 2026-11-21 (2).tichu")
 
 
 def test_ctrl_enter_makes_a_new_one_like_an_old_one(director):
     path = director.make("dtm", "Meisterschaft")
     director.do(AddEntrants(players(4)), SetPrizes((Prize(ForPlace(1), "Pokal"),)))
-    director.window.leave()
-    director.wait(lambda: director.tournament is None)
+    director.leave()
     before = path.read_bytes()
     known = director.window.start_page.known
     known.setFocus()
-    director.type(known, key=Qt.Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.control(known, Qt.Key.Key_Return)
     page = set_up(director)
     assert page.windowTitle() == "Neues Turnier wie «Meisterschaft»"
     director.type(page.take, key=Qt.Key.Key_Space)
@@ -128,3 +136,75 @@ def test_ctrl_enter_makes_a_new_one_like_an_old_one(director):
     assert (new.name, new.regulations.preset, len(new.entrants)) == ("Revanche", "dtm", 4)
     assert new.prizes == (Prize(ForPlace(1), "Pokal"),)
     assert path.read_bytes() == before
+
+
+def asked(director: Director) -> AdvisorDialog:
+    director.click(director.find("advise", QPushButton))
+    dialog = director.window.findChild(AdvisorDialog)
+    assert dialog is not None
+    return dialog
+
+
+def shown(director: Director, dialog: AdvisorDialog) -> None:
+    """Waits until all that fits is there to be chosen."""
+    director.qtbot.waitUntil(lambda: bool(dialog.cards) and len(dialog.cards) == len(dialog.proposals))
+
+
+def test_what_is_chosen_becomes_a_tournament(director, monkeypatch):
+    monkeypatch.setattr(core, "MOST_EVENINGS", 4)
+    dialog = asked(director)
+    shown(director, dialog)
+    dialog.people.setValue(12)
+    dialog.come.setCurrentIndex(1)
+    dialog.ticks["knock_out"].setChecked(True)
+    director.qtbot.waitUntil(lambda: not dialog.cards)  # a change begins anew
+    shown(director, dialog)
+    best = dialog.proposals[0]
+    assert best.figures.knock_out
+    director.click(dialog.cards[0].findChild(QPushButton, "make"))
+    page = set_up(director)
+    assert (page.people.value(), page.programme.text().rpartition(" ")[2]) == (12, f"{best.end:%H:%M}")
+    page.apply()
+    director.wait(lambda: director.tournament is not None)
+    assert director.tournament.regulations == best.option.regulations
+    assert director.tournament.timetable.slots[-1].end == best.end
+    assert list(director.folder.glob("*.tichu"))
+
+
+def test_what_cannot_be_is_said_and_enough_is_enough(director, monkeypatch):
+    monkeypatch.setattr(advisor, "_AFTER_TYPING_MS", 0)
+    dialog = asked(director)
+    director.qtbot.waitUntil(lambda: dialog.bar.value() > 0)
+    director.click(dialog.findChild(QPushButton, "enough"))
+    shown(director, dialog)
+    played = dialog.proposals[0].figures.finds.evenings
+    assert 0 <= played < core.evenings_for(16)
+    dialog.people.setValue(9)
+    dialog.come.setCurrentIndex(1)
+    director.qtbot.waitUntil(dialog.trouble.isVisible)
+    assert "ungerade" in dialog.trouble.text()
+    assert not dialog.cards
+    dialog.reject()
+
+
+def test_what_was_said_on_the_page_is_not_asked_again(director, monkeypatch):
+    monkeypatch.setattr(core, "MOST_EVENINGS", 2)
+    director.window.start_page.go_on()
+    page = set_up(director)
+    page.name.setText("Mein Abend")
+    page.people.setValue(12)
+    page.pause.setValue(10)
+    for _ in range(2):
+        director.click(page.findChild(QPushButton, "advise"))
+        dialog = page.findChildren(AdvisorDialog)[-1]
+        shown(director, dialog)
+        assert (dialog.people.value(), dialog.until.time().toString("HH:mm")) == (12, "22:15")
+        if _ == 0:
+            dialog.reject()
+            assert page.isVisible()
+    director.click(dialog.cards[0].findChild(QPushButton, "make"))
+    best = dialog.proposals[0]
+    director.qtbot.waitUntil(lambda: set_up(director) is not page)
+    assert (set_up(director).name.text(), set_up(director).people.value()) == ("Mein Abend", 12)
+    assert set_up(director).tournament.regulations == best.option.regulations
+    set_up(director).reject()

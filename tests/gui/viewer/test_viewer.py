@@ -1,12 +1,12 @@
 """Can a played hand be stepped through in the window, with keys alone?"""
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 
-from tests.gui.driving import Director
+from tests.gui.driving import dropped, viewers
 from tests.replay.game_logs import a_log, spoilt
 from tests.rules.logs.test_bsw_log import played
 from tichu_turnier.gui.viewer.opening import show_hand, show_log
@@ -14,10 +14,10 @@ from tichu_turnier.gui.viewer.window import ViewerWindow
 from tichu_turnier.gui.viewer.words import saying_words
 from tichu_turnier.replay.viewing import viewed_steps
 from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
+from tichu_turnier.settings import Settings
 from tichu_turnier.texts import Texts, languages
 
 KEY = Qt.Key
-LONGEST = 20_000
 
 
 @pytest.fixture
@@ -28,40 +28,24 @@ def log(tmp_path):
     return file
 
 
-@pytest.fixture
-def guest(director):
-    """A director who looks at hands; all viewers are closed at the end."""
-    yield director
-    for viewer in viewers():
-        viewer.close()
-    director.qtbot.waitUntil(lambda: not viewers(), timeout=LONGEST)
+def opened(director, file) -> None:
+    show_log(file, director.window.bridge, director.window.texts, director.window)
+
+
+def checked(viewer) -> bool:
+    """Whether a hand stands in it and all of them are checked."""
+    return viewer.panel.hand is not None and viewer.checked
 
 
 @pytest.fixture
-def look_at(guest):
+def look_at(director):
     """Opens a log in the viewer and waits until it stands there."""
 
     def look(file) -> ViewerWindow:
-        show_log(file, guest.window.bridge, guest.window.texts, guest.window)
-        return shown(guest)
+        opened(director, file)
+        return director.viewer(checked)
 
     return look
-
-
-def viewers():
-    return [each for each in QApplication.topLevelWidgets() if isinstance(each, ViewerWindow)]
-
-
-def shown(guest) -> ViewerWindow:
-    """The only viewer, once a hand stands in it and all of them are checked."""
-
-    def ready():
-        found = viewers()
-        return bool(found) and found[-1].panel.hand is not None and found[-1].checked
-
-    guest.qtbot.waitUntil(ready, timeout=LONGEST)
-    (viewer,) = viewers()
-    return viewer
 
 
 def press(viewer, *keys):
@@ -113,41 +97,32 @@ def test_words_and_points_of_each_step(log, look_at):
         press(viewer, KEY.Key_Right)
 
 
-def test_ctrl_and_arrows_go_from_hand_to_hand(log, look_at, guest):
+def test_ctrl_and_arrows_go_from_hand_to_hand(log, look_at, director):
     viewer = look_at(log)
     assert viewer.windowTitle().startswith("abend.tch, Spiel 1 ")
     for key, number in ((KEY.Key_Right, 2), (KEY.Key_Down, 3), (KEY.Key_Down, 3), (KEY.Key_Left, 2)):
         press(viewer, (key,))
-        guest.qtbot.waitUntil(lambda number=number: viewer.panel.hand.listed.number == number)
+        director.qtbot.waitUntil(lambda number=number: viewer.panel.hand.listed.number == number)
         assert viewer.panel.at == 0
     assert viewer.windowTitle().startswith("abend.tch, Spiel 2 ")
 
 
-def test_the_list_says_what_each_hand_is_worth(log, look_at):
+def test_the_list_says_what_each_hand_is_worth_and_an_illegal_step_why(log, look_at, director):
     viewer = look_at(log)
-    verdicts = ("in Ordnung", "gegen die Regeln", "in Ordnung")
-    assert [(number, verdict) for number, _, verdict in cells(viewer)] == list(
-        zip("123", verdicts, strict=True)
-    )
     hands = [replay(played(seed)[0]) for seed in (4, 8, 10)]
     results = [f"{hand.logged[0]}\u00a0:\u00a0{hand.logged[1]}".replace("-", "−") for hand in hands]
-    assert [result for _, result, _ in cells(viewer)] == results
-
-
-def test_an_illegal_step_says_why(log, look_at, guest):
-    viewer = look_at(log)
+    verdicts = ("in Ordnung", "gegen die Regeln", "in Ordnung")
+    assert cells(viewer) == list(zip("123", results, verdicts, strict=True))
     viewer.choose(1)
-    guest.qtbot.waitUntil(lambda: viewer.panel.hand.listed.verdict is Verdict.ILLEGAL)
+    director.qtbot.waitUntil(lambda: viewer.panel.hand.listed.verdict is Verdict.ILLEGAL)
     press(viewer, KEY.Key_End)
     assert viewer.panel.said.text().endswith("passt")
-    assert "ist nicht an der Reihe" in viewer.panel.wrong.text()
-    assert viewer.panel.wrong.text().startswith("✗")
-    item = viewer.panel.steps.currentItem()
-    assert item.text().startswith("✗")
-    assert "ist nicht an der Reihe" in item.text()
+    for words in (viewer.panel.wrong.text(), viewer.panel.steps.currentItem().text()):
+        assert words.startswith("✗")
+        assert "ist nicht an der Reihe" in words
 
 
-def test_a_click_on_a_step_or_a_hand_goes_there(log, look_at, guest):
+def test_a_click_on_a_step_or_a_hand_goes_there(log, look_at, director):
     viewer = look_at(log)
     item = viewer.panel.steps.item(4)
     place = viewer.panel.steps.visualItemRect(item).center()
@@ -155,83 +130,69 @@ def test_a_click_on_a_step_or_a_hand_goes_there(log, look_at, guest):
     assert viewer.panel.said.text() == item.text()
     place = viewer.hands.visualRect(viewer.hands.model().index(2, 0)).center()
     QTest.mouseClick(viewer.hands.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    guest.qtbot.waitUntil(lambda: viewer.panel.hand.listed.number == 3)
+    director.qtbot.waitUntil(lambda: viewer.panel.hand.listed.number == 3)
     press(viewer, KEY.Key_Right)
     assert viewer.panel.at == 1
 
 
-@pytest.mark.parametrize("name", ["first", "trick-back", "back", "forward", "trick-forward", "last"])
-def test_buttons_do_what_keys_do(log, look_at, guest, name):
+def test_buttons_do_what_keys_do(log, look_at, director):
     viewer = look_at(log)
     keys = {"first": "Home", "back": "Left", "forward": "Right", "last": "End"}
     keys |= {"trick-back": "Up", "trick-forward": "Down"}
-    viewer.panel.go(9)
-    press(viewer, KEY[f"Key_{keys[name]}"])
-    reached = viewer.panel.at
-    viewer.panel.go(9)
-    guest.click(viewer.panel.findChild(object, name))
-    assert viewer.panel.at == reached
+    for name, key in keys.items():
+        viewer.panel.go(9)
+        press(viewer, KEY[f"Key_{key}"])
+        reached = viewer.panel.at
+        viewer.panel.go(9)
+        director.click(viewer.panel.findChild(object, name))
+        assert viewer.panel.at == reached, name
 
 
-def test_the_menu_opens_a_log(log, guest, monkeypatch):
+def test_the_menu_opens_a_log_and_another_one_is_dropped(log, director, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(log), ""))
-    action = guest.window.menu.findChild(QAction, "action-hand")
+    action = director.window.menu.findChild(QAction, "action-hand")
     assert action.shortcut().toString() == "Ctrl+L"
     action.trigger()
-    assert shown(guest).panel.hand.listed.number == 1
-
-
-def drop(target, file):
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file))])
-    buttons, held = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    entering = QDragEnterEvent(target.rect().center(), Qt.DropAction.CopyAction, data, buttons, held)
-    QApplication.sendEvent(target, entering)
-    if entering.isAccepted():
-        place = QPointF(target.rect().center())
-        QApplication.sendEvent(target, QDropEvent(place, Qt.DropAction.CopyAction, data, buttons, held))
-    return entering.isAccepted()
-
-
-def test_a_log_is_dropped(log, guest, tmp_path):
+    viewer = director.viewer(checked)
+    assert viewer.panel.hand.listed.number == 1
     other = tmp_path / "anderer.TCH"
     other.write_bytes(a_log(5))
-    assert not drop(guest.window, tmp_path / "liste.png")
-    assert drop(guest.window, log)
-    viewer = shown(guest)
-    assert drop(viewer, other)
-    guest.qtbot.waitUntil(lambda: viewer.windowTitle().startswith("anderer.TCH, Spiel 1 "))
-    guest.qtbot.waitUntil(lambda: len(cells(viewer)) == 1 and cells(viewer)[0][2] == "in Ordnung")
+    assert dropped(viewer, other)
+    director.qtbot.waitUntil(lambda: viewer.windowTitle().startswith("anderer.TCH, Spiel 1 "))
+    director.qtbot.waitUntil(lambda: len(cells(viewer)) == 1 and cells(viewer)[0][2] == "in Ordnung")
+    viewer.close()
+    director.qtbot.waitUntil(lambda: not viewers())
+    assert not dropped(director.window, tmp_path / "liste.png")
+    assert dropped(director.window, log)
+    assert director.viewer(checked).windowTitle().startswith("abend.tch, Spiel 1 ")
 
 
-def test_a_file_that_is_not_there_takes_the_place_of_a_log(log, look_at, guest, tmp_path):
+def test_a_file_that_is_not_there_takes_the_place_of_a_log(log, look_at, director, tmp_path):
     viewer = look_at(log)
     viewer.choose(2)
     viewer.show_log(tmp_path / "weg.tch")
-    guest.qtbot.waitUntil(lambda: bool(viewer.strip.said), timeout=LONGEST)
+    director.qtbot.waitUntil(lambda: bool(viewer.strip.said))
     assert (cells(viewer), viewer.panel.hand) == ([], None)
     assert viewer.windowTitle().startswith("weg.tch ")
     viewer.show_log(log)
-    guest.qtbot.waitUntil(lambda: viewer.panel.hand is not None and viewer.checked, timeout=LONGEST)
+    director.qtbot.waitUntil(lambda: checked(viewer))
     assert (len(cells(viewer)), viewer.strip.said) == (3, ())
 
 
-def test_the_window_closes_while_a_long_log_is_checked(qtbot, tmp_path, caplog):
-    person = Director(qtbot, tmp_path)
+def test_the_window_closes_while_a_long_log_is_checked(director, tmp_path, caplog):
     file = tmp_path / "lang.tch"
     file.write_bytes(a_log(*range(8)) * 40)
-    show_log(file, person.window.bridge, person.window.texts, person.window)
-    qtbot.waitUntil(lambda: bool(viewers()) and len(cells(viewers()[0])) == 320, timeout=LONGEST)
-    (viewer,) = viewers()
+    opened(director, file)
+    viewer = director.viewer(lambda viewer: len(cells(viewer)) == 320)
     viewer.choose(100)
     QTest.qWait(12)
     assert not viewer.checked
-    person.close()
-    qtbot.waitUntil(lambda: not viewers(), timeout=LONGEST)
+    director.close()
     assert caplog.records == []
+    director.window = director._window(Settings())
 
 
-def test_a_damaged_log_says_what_is_wrong(look_at, guest, tmp_path):
+def test_a_damaged_log_says_what_is_wrong(look_at, director, tmp_path):
     file = tmp_path / "kaputt.tch"
     file.write_bytes(b"Guten Abend\n" + a_log(4)[:900] + b"\n\0\0\n" + a_log(8))
     viewer = look_at(file)
@@ -239,47 +200,43 @@ def test_a_damaged_log_says_what_is_wrong(look_at, guest, tmp_path):
     assert [row[2] for row in cells(viewer)] == ["bricht ab", "in Ordnung"]
     assert "bricht ab" in viewer.findings.text()
     press(viewer, KEY.Key_End, KEY.Key_Down, KEY.Key_Left, (KEY.Key_Right,), KEY.Key_End)
-    guest.qtbot.waitUntil(lambda: viewer.panel.hand.listed.number == 2)
+    director.qtbot.waitUntil(lambda: viewer.panel.hand.listed.number == 2)
 
 
 @pytest.mark.parametrize("content", [b"", b"\0" * 5_000, None])
-def test_no_log_at_all(guest, tmp_path, content):
+def test_no_log_at_all(director, tmp_path, content):
     file = tmp_path / "nichts.tch"
     if content is not None:
         file.write_bytes(content)
-    show_log(file, guest.window.bridge, guest.window.texts, guest.window)
-    guest.qtbot.waitUntil(lambda: bool(viewers() and viewers()[0].strip.said), timeout=LONGEST)
-    (viewer,) = viewers()
+    opened(director, file)
+    viewer = director.viewer(lambda viewer: viewer.strip.said)
     assert "nichts.tch" in viewer.strip.said[0]
     press(viewer, KEY.Key_Right, KEY.Key_End, KEY.Key_Down, (KEY.Key_Right,))
     assert viewer.panel.hand is None
 
 
-def test_a_hand_from_elsewhere(guest):
+def test_a_hand_from_elsewhere(director):
     positions = replay(played(4)[0]).positions
-    window = guest.window
-    show_hand(positions, "Beispiel", window.bridge, window.texts, window)
-    guest.qtbot.waitUntil(lambda: bool(viewers()) and viewers()[0].panel.hand is not None, timeout=LONGEST)
-    (viewer,) = viewers()
+    show_hand(positions, "Beispiel", director.window.bridge, director.window.texts, director.window)
+    viewer = director.viewer()
     assert viewer.panel.hand.steps == viewed_steps(positions)
     assert not viewer.hands.isVisible()
     assert viewer.windowTitle().startswith("Beispiel ")
     assert any(side in viewer.panel.said.text() for side in ("Süd", "Ost", "Nord", "West"))
 
 
-def test_another_language_and_other_colours_while_it_is_open(log, look_at, guest):
+def test_another_language_and_other_colours_while_it_is_open(log, look_at, director):
     viewer = look_at(log)
     viewer.panel.go(5)
     before = viewer.grab().toImage()
-    guest.window.keeper.set_language("fr")
-    guest.wait()
-    guest.qtbot.waitUntil(lambda: viewer.texts.language == "fr" and viewer.panel.hand is not None)
+    director.speak("fr")
+    director.qtbot.waitUntil(lambda: viewer.texts.language == "fr" and viewer.panel.hand is not None)
     assert viewer.panel.at == 5
     assert [row[2] for row in cells(viewer)] == ["en ordre", "contre les règles", "en ordre"]
     french = viewer.panel
-    guest.window.keeper.set_theme("dark")
-    guest.wait()
-    guest.qtbot.waitUntil(lambda: viewer.panel is not french)
+    director.window.keeper.set_theme("dark")
+    director.wait()
+    director.qtbot.waitUntil(lambda: viewer.panel is not french)
     assert viewer.grab().toImage().pixelColor(30, 30).lightness() < before.pixelColor(30, 30).lightness()
     press(viewer, KEY.Key_Left)
     assert viewer.panel.at == 4
@@ -297,12 +254,12 @@ def test_every_sentence_can_be_said(language):
     assert len(said) > 100
 
 
-def test_real_logs(shared_data, look_at, guest):
+def test_real_logs(shared_data, look_at, director):
     viewer = look_at(shared_data / "bsw_logs" / "game-03.tch")
     assert [row[2] for row in cells(viewer)] == ["in Ordnung"] * 9 + ["bricht ab"]
     press(viewer, KEY.Key_End)
     assert "225\u00a0:\u00a0−25" in viewer.panel.said.text()
     viewer.choose(9)
-    guest.qtbot.waitUntil(lambda: viewer.panel.hand.listed.number == 10)
+    director.qtbot.waitUntil(lambda: viewer.panel.hand.listed.number == 10)
     press(viewer, KEY.Key_End, KEY.Key_Left)
     assert viewer.panel.hand.steps == ()

@@ -30,17 +30,8 @@ def profile(tmp_path_factory):
 
 def converted(profile, folder, kind, *files, read_as=()):
     """The files as another kind, opened and saved by LibreOffice without a word of warning."""
-    command = [
-        OFFICE,
-        "--headless",
-        profile,
-        "--convert-to",
-        kind,
-        "--outdir",
-        folder / "out",
-        *read_as,
-        *files,
-    ]
+    outdir = ("--outdir", folder / "out")
+    command = [OFFICE, "--headless", profile, "--convert-to", kind, *outdir, *read_as, *files]
     done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=100)
     assert not [line for line in done.stderr.splitlines() if "java" not in line]  # which it can do without
     return [folder / "out" / f"{file.stem}.{kind.partition(':')[0]}" for file in files]
@@ -74,9 +65,8 @@ def test_every_workbook_is_read_without_an_error(profile, tmp_path):
 def test_umlauts_of_our_csv(profile, tmp_path):
     tournament = evening("club-evening", 37)
     (tmp_path / "rang.csv").write_bytes(statistics(tournament, "standings", "csv", "de"))
-    as_its_dialog_offers = (
-        "--infilter=CSV:59,34,76,1",
-    )  # semicolon, UTF-8: without a window it does not look
+    # Semicolon, UTF-8: without a window it does not look.
+    as_its_dialog_offers = ("--infilter=CSV:59,34,76,1",)
     (book,) = converted(profile, tmp_path, "xlsx", tmp_path / "rang.csv", read_as=as_its_dialog_offers)
     names = {row[2] for row in load_workbook(book).worksheets[0].iter_rows(values_only=True)}
     own = csv.DictReader(io.StringIO((tmp_path / "rang.csv").read_text(encoding="utf-8-sig")), delimiter=";")

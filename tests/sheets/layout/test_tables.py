@@ -1,21 +1,27 @@
-"""Do xlsx, HTML and CSV say what the paper says, and can a name do no harm in them?"""
+"""Do xlsx, HTML, CSV and calendar say what the paper says, and can a name do no harm in them?"""
 
 import csv
+from dataclasses import replace
+from datetime import UTC, datetime
 from fractions import Fraction
 from html.parser import HTMLParser
 from io import BytesIO, StringIO
 
 import openpyxl
 import pytest
+from icalendar import Calendar
 
 from tests.sheets.evenings import HARD_NAMES, evening
-from tichu_turnier.sheets import SHEETS, render, sheet
+from tests.sheets.reading import made
+from tichu_turnier.sheets import SHEETS, render
 from tichu_turnier.sheets.document import Document, Facts, Margin, Orientation, Paragraph, Table
+from tichu_turnier.sheets.formats.calendar_file import calendar
 from tichu_turnier.sheets.look import Paper
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number
 
+CLUB = evening("club-evening", 37)
 NAUGHTY = (
     "=1+1",
     "+41 79 000 00 00",
@@ -26,10 +32,6 @@ NAUGHTY = (
     "A&B",
     "a\x00b\x07",
 )
-
-
-def made(key, preset_key="club-evening", count=37, language="de"):
-    return sheet(key).document(evening(preset_key, count), Texts(language))
 
 
 def naughty(language="de"):
@@ -44,7 +46,7 @@ def opened(document):
 
 
 def test_the_workbook_has_the_ranking_in_numbers():
-    page = opened(made("ranking"))
+    page = opened(made("ranking", CLUB))
     rows = [[cell.value for cell in row] for row in page.iter_rows()]
     header = next(row for row in rows if "Siegpunkte" in row)
     below = rows[rows.index(header) + 1 :]
@@ -68,8 +70,8 @@ def test_the_workbook_has_the_ranking_in_numbers():
 @pytest.mark.parametrize("each", SHEETS, ids=lambda each: each.key)
 @pytest.mark.parametrize("preset_key", ["club-evening", "treibhaus"])
 def test_every_sheet_opens_without_a_formula(each, preset_key):
-    page = opened(made(each.key, preset_key))
-    assert page.title == made(each.key, preset_key).title
+    page = opened(made(each.key, evening(preset_key, 37)))
+    assert page.title == made(each.key, evening(preset_key, 37)).title
     assert not [cell.coordinate for row in page.iter_rows() for cell in row if cell.data_type == "f"]
 
 
@@ -84,7 +86,7 @@ def test_naughty_texts_stay_texts_in_the_workbook():
 
 
 def test_long_names_have_high_rows_and_remarks_are_not_bold():
-    page = opened(made("ranking"))
+    page = opened(made("ranking", CLUB))
     high = {row[1].value: page.row_dimensions[row[0].row].height for row in page.iter_rows()}
     assert (high[HARD_NAMES[3]], high["Gämse"]) == (45, None)
     remarks = [row[0] for row in page.iter_rows() if str(row[0].value).startswith("Kontrolle")]
@@ -122,7 +124,7 @@ def test_heads_are_not_longer_than_excel_reads():
 
 @pytest.mark.parametrize("kind", ["xlsx", "html", "csv"])
 def test_the_same_document_gives_the_same_bytes(kind):
-    assert render(made("ranking"), kind) == render(made("ranking"), kind)
+    assert render(made("ranking", CLUB), kind) == render(made("ranking", CLUB), kind)
 
 
 class Reader(HTMLParser):
@@ -151,13 +153,13 @@ def test_naughty_texts_are_only_words_in_html():
 
 @pytest.mark.parametrize("each", SHEETS, ids=lambda each: each.key)
 def test_every_sheet_is_one_page_of_html_that_needs_nothing_else(each):
-    page = render(made(each.key), "html")
+    page = render(made(each.key, CLUB), "html")
     reader = Reader(page)
     assert not reader.links
     assert b"url(" not in page
     assert "@import" not in page.decode()
     assert page.decode().startswith('<!DOCTYPE html>\n<html lang="de">')
-    assert made(each.key).title in reader.text
+    assert made(each.key, CLUB).title in reader.text
 
 
 def rows_of(document):
@@ -177,7 +179,7 @@ def test_naughty_texts_are_only_words_in_csv(language):
 
 
 def test_csv_has_the_ranking():
-    rows = rows_of(made("ranking"))
+    rows = rows_of(made("ranking", CLUB))
     header = next(row for row in rows if "Siegpunkte" in row)
     below = rows[rows.index(header) + 1 :][:37]
     expected = standings(evening("club-evening", 37))
@@ -197,6 +199,16 @@ def test_half_points_are_written_as_the_language_does():
 
 
 def test_a_slip_can_be_filled_in_as_a_workbook():
-    page = opened(made("score-slips"))
+    page = opened(made("score-slips", CLUB))
     numbers = [cell.value for cell in page["A"] if isinstance(cell.value, int)]
     assert numbers == list(range(1, 10)) * 9
+
+
+def test_names_cannot_write_lines_of_their_own_in_a_calendar():
+    named = replace(evening("club-evening", 8), name="Otter\r\nEND:VEVENT; \\, &", place="\nGeo:1\u2028x")
+    content = calendar(named, Texts("de"), datetime(2026, 11, 21, tzinfo=UTC))
+    events = Calendar.from_ical(content).walk("VEVENT")
+    assert len(events) == 4
+    assert {event["location"] for event in events} == {" Geo:1 x"}
+    assert events[0]["summary"] == "Otter END:VEVENT; \\, &: Runde 1"
+    assert b"\nEND:VEVENT; " not in content

@@ -1,24 +1,27 @@
-"""One score slip a page, two, or four: does a pen find room, and everybody the own name?"""
+"""One score slip a page, two, or four: does a pen find room, everybody the own name, a scanner its code?"""
 
 from dataclasses import replace
 
 import pytest
 
 from tests.sheets.evenings import evening
-from tests.sheets.layout.test_layout import overflowing, overlapping, texts_of
+from tests.sheets.goldens import spoken
+from tests.sheets.layout.test_layout import faults, texts_of
+from tests.sheets.reading import made
 from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
-from tichu_turnier.sheets import sheet
+from tichu_turnier.sheets import render
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.formats.pdf import width
 from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Code, Frame
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.look import Look, Paper
-from tichu_turnier.texts import Texts, languages
+from tichu_turnier.texts import languages
+from tichu_turnier.tournament.tables.slip_code import SlipName, read_slip_code
 
 
 def slips(key, count, look, language="de"):
-    return dressed(sheet("score-slips").document(evening(key, count), Texts(language)), look)
+    return dressed(made("score-slips", evening(key, count), language=language), look)
 
 
 @pytest.mark.parametrize(("wanted", "found"), [(0, 5), (1, 9), (2, 5), (4, 3)])
@@ -32,8 +35,7 @@ def test_so_many_as_are_wanted(wanted, found):
 @pytest.mark.parametrize("key", ["club-evening", "treibhaus"])
 def test_four_are_clear_of_each_other_on_any_paper(key, language, paper):
     document = slips(key, 37, Look(slips_a_page=4, paper=paper), language)
-    assert not overflowing(document)
-    assert not overlapping(document)
+    assert not faults(document)
     boxes = [mark.area for page in pages(document, width) for mark in page if isinstance(mark, Frame)]
     assert min(box.height for box in boxes) >= 2.5 * MILLIMETRE
 
@@ -58,10 +60,10 @@ def test_a_table_of_five_has_more_room():
     five = replace(first, fifth=played.rounds[0].sitting_out[0])
     drawn = replace(played.rounds[0], tables=(*others, five), sitting_out=())
     tournament = replace(played, rounds=(drawn,), results={})
-    document = dressed(sheet("score-slips").document(tournament, Texts("de")), Look(slips_a_page=4))
+    document = dressed(made("score-slips", tournament), Look(slips_a_page=4))
     found = [sum(isinstance(mark, Code) for mark in page) for page in pages(document, width)]
     assert found == [3, 1]
-    assert not overlapping(document)
+    assert not faults(document)
 
 
 def test_three_are_refused():
@@ -69,3 +71,17 @@ def test_three_are_refused():
     with pytest.raises(Refusal) as refused:
         look_of(Settings(slips_a_page=3))
     assert [finding.key for finding in refused.value.findings] == ["look-no-such-slips"]
+
+
+CLUB = evening("club-evening", 37)
+DOCUMENT = made("score-slips", CLUB, 2)
+SCANNED = [mark for page in pages(DOCUMENT, width) for mark in page if isinstance(mark, Code)]
+TABLES = [seating.table for seating in CLUB.rounds[1].tables]
+
+
+def test_every_slip_has_a_square_that_names_it_for_scanners_and_a_code_for_people():
+    assert [read_slip_code(CLUB, mark.text) for mark in SCANNED] == [SlipName(2, table) for table in TABLES]
+    for mark in SCANNED:
+        assert mark.area.width == mark.area.height >= 11 * MILLIMETRE
+    for words in (render(DOCUMENT, "html").decode(), "\n".join(spoken(render(DOCUMENT, "pdf")))):
+        assert all(mark.text[:-3] in words for mark in SCANNED)
