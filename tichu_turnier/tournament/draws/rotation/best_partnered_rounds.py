@@ -31,7 +31,7 @@ BEST_PARTNERED_ROUNDS = {
     (8, 7): "bAAabBBaBbABbaAaAaBbBbAaBAbbaaABAAabbaBBabaABbABbBABabaA",
     (9, 3): "aB-bBAAabBaB-AaAbba-AAbaBBb",
     (9, 4): "AbB-aBbAaBABAabab-bBBb-aaAAAA-BBbaab",
-    (9, 5): "Bb-AAbBaaaaBABbb-AAbBa-ABabaAA-abBbBBaABbAba-",
+    (9, 5): "BbbaAB-AaAA-baBBbaBbaB-aAbAa-bAbBABabAbBABaa-",
     (9, 6): "BaAAbaB-ba-aAbbABBbBaABb-AabAab-BaABabABa-bAB-babBaABA",
     (9, 7): "babAB-BaABAabbaA-Baa-BbbABAA-aAbBBabaAB-aABbb-ABBAbaabaBBAbAab-",
     (9, 8): "bBaba-ABABABabA-baAAabBbB-abAABaaBb-aAb-abABBaB-bBAabAbaBB-bAAa-AaABbabB",
@@ -41,107 +41,145 @@ BEST_PARTNERED_ROUNDS = {
     (10, 6): "ABa-bba-ABBb-B-aAAbaA-baBb-ABa-BaaBAAbb-ABbBa-Aa-ba-bAaA-BbB",
     (10, 7): "ab--BAAabBABabBAb--aBbaaBbAA----BbaBaAbAbA-ABa-BbababBBAa-A-BAaB--babA",
     (10, 8): "Baa--AbBAb-AbaaBbA-BABAab-b-Baa-bBbABAa-aBABabb-A-BBbaAa-b-AAa-Ba-bBbA-BabAa-AbB",
+    (10, 10): "-aB-AABabbABAa-a-bbBb-AbaBa-ABAa-baBAbB-BbbAA-aa-B-Bb-aAAbBaaabA-B-BAba-bBbaA-ABba-B"
+    "AaBbA-abBBa-bA-A",
     (11, 3): "B-bA-b-BaaAbA--aab-BAB-aBBabbA--A",
     (11, 4): "a-bB-b-AaBA-b-aAbBAB-aBAa-a-bBAb-aaBA-Ab--Bb",
     (11, 5): "A-aBBaA-b-baabAB-AbB--A--b-BBbAaa-BbaAa-B-AbaA--Bab-AbB",
     (11, 6): "ABbba--BaA-b-bBA--AaBa--ABaAB-bbabAB--Aba-aBaA-BabA-B-b-BBaAbAab--",
-    (11, 7): "B-baaAABb--aB-bA--baAB-Ba-abB-bAAAbBb-A-a-BaaabbB-A-B-A--b-BABbaaAaAab-ABB-b-",
+    (11, 7): "bBA-BAaba--B--BA-baaAb-BaB-baA-bAbaaAAB--B-bb--Ba-aBbAABab-ABa-Ab--bBaAa-A-bB",
     (11, 8): "-baaA-bBB-Aa--AAbBa-bBbAB-aAa-b-BbaAB--baBA--abBaB-bA-AA--b-BaaBbABBA-Aba--abAa-AbB-Bba-",
     (12, 3): "BacCACbcAaBbbBcBabCAAcCaACcbCaBbBacA",
     (12, 4): "bAaCcAbcBaCBBbcaCcbaCABAcaBcACBbabCACaaAcbABbcBC",
     (12, 5): "acCbBbAcaBCAcACACababBBcACbaCBAaccBbbBAabCccAaBCCAbaBcabBcCA",
     (12, 6): "AaCCcBAabcbBAcbaACcBbCBabCBcABacAaCbBBAaCCaccbbAAccbaBaBCbACCaACAacbcbBB",
     (12, 7): "aCACAbcBabcBAcCabcCbaABBbcBBCCAaAcabAaBAbcCacbBCAbBcCcbACaaBacBbaBAACCbcaCCbBABccbaA",
-    (12, 8): "cCCaAcBbbaABcBaCAACbabBcbCcCaAcabBBAaCbAacBABbcCabcCbAAcCBaBaabcAcCBACbBaBACbcbBcaCABCacabABCb"
-    "Ac",
-    (12, 10): "CaCcbAaBcBbABbbaAcACCcBacABCcbbCBaaAAACBCcaacBbbbAcaCaBbCAcBacbBCABCcbAaaCcbCBcBaAbACaBacBCbAc"
-    "bABaCBAacCbcbAcAbbCCaBacAB",
+    (12, 8): "cCCaAcBbbaABcBaCAACbabBcbCcCaAcabBBAaCbAacBABbcCabcCbAAcCBaBaabcAcCBACbBaBACbcbBcaCAB"
+    "CacabABCbAc",
+    (12, 10): "CaCcbAaBcBbABbbaAcACCcBacABCcbbCBaaAAACBCcaacBbbbAcaCaBbCAcBacbBCABCcbAaaCcbCBcBaAbA"
+    "CaBacBCbAcbABaCBAacCbcbAcAbbCCaBacAB",
     (13, 3): "bAa-BABcbCaCcCBcAabb-cBaCA-bCBcCaAbBaAc",
     (13, 4): "BCcaC-cAAbabBbCacabBBcCAA-Cb-acbAaCBBAcbCBbcAAca-BaC",
     (13, 5): "aAb-ABCcBcabCCAABaCcabcb-BCABaCcb-aABbc-AacCBabbcBCAacAaBCBAbCcb-",
     (13, 6): "AbCBacBaACcb-abcCBB-acAbAC-BACaBAcbaCbccA-CcCBababBAb-cAcbBCAaaCBaaACBccC-bABb",
-    (13, 7): "acCCaAAbcBbB-Aaca-CBABcbbCAacCC-bbBacABaBACBCcbb-acABAbCbaBACca-cbcbaAACB-CcBacba-BcaACACbB",
-    (13, 8): "BccACbC-bAaBaaCA-BcaACbBbcC-bBabcAAcBaCbbaBcCCABa-AccC-aCaABbcbABAcbABc-CBCbaabcCA-bABaaBCc-"
-    "aBcCbaCBbAAc",
+    (13, 7): "abcbCBBACcaA-Bc-aCbBCbaAcAAaAc-bBCCBabcbBBCccACA-aabbaCcbcBaAA-CBBBAbcCAa-aCbcabCaAbc-BABcC",
+    (13, 8): "BccACbC-bAaBaaCA-BcaACbBbcC-bBabcAAcBaCbbaBcCCABa-AccC-aCaABbcbABAcbABc-CBCbaabcCA-bA"
+    "BaaBCc-aBcCbaCBbAAc",
+    (13, 9): "-AcaCabBbcCBAAAa-cBcabbCBCBaBCAbbaA-ccCC-bCAacBacBbACB-aBAbAcCabcAacCcbBB-baCAbCCBB-A"
+    "bacAacCAaacCbBAB-cbBAbCccC-aAaBb",
+    (13, 10): "AaccAaBb-CbCBBaCBc-CAbabAcC-AcABcaBaCbbacAbBBcACb-aCABcbbaaAB-CcCAaaCbcA-bBBcCbcaCBa"
+    "AcABC-bCCbaAcABBcba-cAaA-cBBbbCCaCAB-AbacCBbac",
     (14, 3): "BAaC-bCAcb-Bca--bcCaBAAbacBCaBAAba-cBbcCC-",
     (14, 4): "aACccb-ACB-Bba-aCbB-CbacABAcC-ab-AcACbBcaBcaBacAA--CbbCB",
     (14, 5): "bcAABbCaB--cCa--bABaBcCacACbcaA-ca-CBBACbbac-CCbBb-BAacACACB-aBAbcb-ca",
     (14, 6): "bAaBA-b-BcCaCcCabB-BcAAabc-C-aCAbbccBA-aCBBBCaAb-aC-ccbAa-CCABBAcbabc-CBc-baBA-CbaAc",
-    (14, 7): "-bCaBAcC-BaAbcBAa-bbCACB-cacb-BbcaCCB-cAAaaCbcbcCaBABA--aABCb--cCcABbacB-CcBabbAa-ACcABA-bC-"
-    "cbaaCB",
-    (14, 8): "-bCCbcAaacBB-ACCBbAaac-c-BAbcCbc-bBaBAA-Caaba-ABcbB-CAcCB-ACAb-acCcBabba-aAbB-ccBCCAC-"
-    "cbaaBBcACb-AbaABb-ACBacCc-",
+    (14, 7): "-bCaBAcC-BaAbcBAa-bbCACB-cacb-BbcaCCB-cAAaaCbcbcCaBABA--aABCb--cCcABbacB-CcBabbAa-ACc"
+    "ABA-bC-cbaaCB",
+    (14, 8): "-bCCbcAaacBB-ACCBbAaac-c-BAbcCbc-bBaBAA-Caaba-ABcbB-CAcCB-ACAb-acCcBabba-aAbB-ccBCCAC"
+    "-cbaaBBcACb-AbaABb-ACBacCc-",
     (15, 6): "-AcbbCB-BcaaCA-c-AabCcB--CABbabb-B-AcaAc-aBCCcaCBAA-bcBb--CabcC-b-cCaBABA-a-Ac-c-bbAaCBBCa",
-    (15, 7): "A--B-bCAcaBabcCCAc-ba-AabCB-BcAaCbBCbBcc--aA--CcAB-Cbb-BAcaacbAaBbC--cCAa-BB--"
-    "b-CcABACcabaCbabcABAcB--Ca-",
-    (15, 8): "a--accbCB-BCAAb-Abb-CaBBCcac-AaAC-BCA-bcB-bacbaaCcA-B-B-bACca-BAbaCCAcB-cb-BcBCCaAa-cbb-A-aC-"
-    "BaAb-ccbB-CAcaC-C-cab-ABBbA",
-    (16, 6): "AcCBADdbaCbcadDBcCbdDdabaDAABBcCDcdDAcdBBbCACabaDABCabAabddCcDcBcBDbdCaCbADcABdabdCdADccCaAabB"
-    "BD",
-    (16, 7): "AbcCbBaadBDAdCcDBaabDDABdCbcAdCcBbBcACadbDCcAdaDcbaDACdaDcBdCBAbCadCdbaAbcDDBcBAaabccDdBbBdACD"
-    "ACBcbcCBADCAaDddab",
-    (16, 8): "dADCAbBbCDcdBcaaCaABdAcDDCadbbBccdAcabABCDDBdbCaBbdacbDABCaCdDcAbDaCcCddAcbBABDaAcDDadabcBbCCA"
-    "dBADcdAbdCcCaDaBBbaBaAbcDAdBdcCbDC",
-    (16, 10): "AbDCDadacABCbcBddDbBCBdaDcACbacAdCcbBaDABCadDbAccadCadbAABcDBbDCDAdBCACacdBbaDcbdcbDBacBAaAbDC"
-    "dCDbcbBBCDCAcaaddAdAabcDbBDcCBCaAdDaDAdCcaBAdcbCbBccDAbBaDdaCCdbAB",
+    (15, 7): "bCBccA-aBC-baA-Ac-A-BB-CbabaCc-bcbAaBBacA-C-CA-cabaCb--CBBcABca-B-baAAcC-bCbc-ABCcba-"
+    "-aCABc-AAaabCBCc-b-B",
+    (15, 8): "a--accbCB-BCAAb-Abb-CaBBCcac-AaAC-BCA-bcB-bacbaaCcA-B-B-bACca-BAbaCCAcB-cb-BcBCCaAa-c"
+    "bb-A-aC-BaAb-ccbB-CAcaC-C-cab-ABBbA",
+    (15, 10): "Ccab---CAbcBaBA-bcAabC-BBacCA-BaA-AbBc-CCa-bca-cBCbACA-B-baccc-aaBBAAC-Cb-bACaA---cB"
+    "abBcCb-acAbAC-aCcbBB-cBB-CcAa-abA-bCb-CBacABa-A-bCcca-aCbABbc-BC-A",
+    (16, 6): "AcCBADdbaCbcadDBcCbdDdabaDAABBcCDcdDAcdBBbCACabaDABCabAabddCcDcBcBDbdCaCbADcABdabdCdA"
+    "DccCaAabBBD",
+    (16, 7): "AbcCbBaadBDAdCcDBaabDDABdCbcAdCcBbBcACadbDCcAdaDcbaDACdaDcBdCBAbCadCdbaAbcDDBcBAaabcc"
+    "DdBbBdACDACBcbcCBADCAaDddab",
+    (16, 8): "dADCAbBbCDcdBcaaCaABdAcDDCadbbBccdAcabABCDDBdbCaBbdacbDABCaCdDcAbDaCcCddAcbBABDaAcDDa"
+    "dabcBbCCAdBADcdAbdCcCaDaBBbaBaAbcDAdBdcCbDC",
+    (16, 9): "cCDbAdaDbcABCadBAcCadAdbbBDcCBDaCabAcdbaDDdcBACBaCdcBbcAbCaDBdDACaDDdcCcdBAbAbaBdAbcc"
+    "bACaDBaCBDdADACDdaBaCBbbccdBbdaBCADcDAaCbcddADdccbaACDCbBaB",
+    (16, 10): "AbDCDadacABCbcBddDbBCBdaDcACbacAdCcbBaDABCadDbAccadCadbAABcDBbDCDAdBCACacdBbaDcbdcbD"
+    "BacBAaAbDCdCDbcbBBCDCAcaaddAdAabcDbBDcCBCaAdDaDAdCcaBAdcbCbBccDAbBaDdaCCdbAB",
     (17, 5): "DdAAcaCcDB-CbadbBBACb-AbDDdacadCcB-BBcaddbCDCaAADcbbdAdDbaBADC-accBCbdBCbAdcA-BaCDcDa",
-    (17, 6): "adDaAdCBccADCBb-bddaABb-BCccbDACaDaBBCdACDA-bcdabDc-baBADAbBDccCCaddADb-"
-    "dcCcBDCaBdAabBaBdcDAbCbacD-dAC",
-    (17, 7): "CBAdcABDDbaabc-dCBcbAad-dDAaCcDBbCcCA-acbAbCdBDdBDaBBacDDAbaCbcdAd-C-dbaaccBDbdABADCCABDaCcC-"
-    "ddcBAbabDdBbbcBDdCcaD-AaCA",
-    (17, 8): "cADA-bCbddBBacaCDb-AacBDCAdaBDCcdbcabCAaDdAbcB-CdBDBaaCbd-cCBbcDAdDAaABCbcCaDADBb-ddcbcaDaDAB-"
-    "dCcbdACBaCcDdcaCAb-bABBdDADadBADBb-cdCcabC",
-    (18, 6): "BbBDaCAca-Ad-CbDdcAbdcAcCadBBbD-Ca-DBd--CDaAdCBaAccDbbDCbdBbaCdA--cDcABabdaA-bdACBacBDc-"
-    "DCcaCAA-cBbBDCdd-Dba",
-    (18, 7): "DDc-adCcbaBCAbdA-Bcd-dDabc-CBAaABbCDbcAbAdDBadC-cBa-CDADabCcDcC-AB-dBdba-Ccad-dabcAbACBBDDC-"
-    "dacBAbaAcCD-dBbDbADd-DBaBC-abCcdcA",
-    (18, 8): "Acb-acAB-CDdDCdBbaaCBd-DACbaDccBAdb-dAdDaDcBAba-CcCb-BBCcadBa-Ad-bDAcDbC-dcDC-"
-    "dDBAaBACbbacaBADcC-cA-BdaDCdbbDdcacBbAaACCd--DBbB-aDdcAbCABaCbd-Dc",
-    (19, 7): "cbdDdc-a-BCBa-ACDbAcADcbdCBACabDB-da---daDCcbaAAc-BdD-bCBd-aC-BaAcb-AcDBdbCDBbB-Daa-AdCcbACc-"
-    "dDDAcBa-abd-BD-CCAdcbcA--Ca-BcDDAddCbBba",
-    (19, 8): "dcaBAbBd---DCaDAbcCcc-d-CBDdaCBbbAAaD--ABbCCAaabdcBD--Ddca-A-dcAdBBbbCcC-DDaBca-C-CDBcdad-"
-    "ADbAbaDbC-b-BDABcAddca-CBAaDd-Bc-CDA-CdbabcDdBDBCA-bca-bdac-CA",
-    (20, 6): "dCaAeBDBdbDeCbacEEAccDBeaDBAdbeCcCdEbEAaBdbCDBDCEEAceAabaecdaebDCDcBbeEBdCAcdaEADCcdDBeEAdBbec"
-    "EaaCAbAABCbDDacebEBcEeaddC",
-    (20, 7): "bEeABedCBcEbDAdcDaCaadCbeEdBBcCDEcDaAAebcCacAeeEadbbCDDBAEdBBCeEBDbAabADadEedCccBebDcDBEadCdAA"
-    "CaEcebEbAcCdDebBCAaeEdcBaDbeAdeBDAbCdacEBECaDc",
-    (20, 8): "BBCaDcDEdAdbAaceECbeDEdDbcAECBbaACdaeecBcAAecCdBEabBeDbaCdDEcABBacDdeECbeDdCEbAacBbEeDCdACBaDb"
-    "EAecdacBDAdEDEbeaedCbBACaccDcbbeeCCAdadBaBEDAEbdEDCdDcCAAEBebaecaB",
-    (20, 10): "eabDCEdeBcEcDBAbdaCAbCcCeaeEBDDAbcaAddEBeBDABCDccCadbAdEebEaDaaeceBBCDCcdbdAbAEEacAdDaCeDcCEbB"
-    "deAEbBDdccDBdCeCEBabAeAbEaBEabdeACcbaBcdEDDCeAabDEdcCABBdACbecEeDabCdcAaEceABdDBbCDeEaEADCecBD"
-    "AbCacEdBaedb",
-    (21, 6): "BABCEeEbaCc-cebddDDaABd-EeCbAaaDdCAEeDcBcbaDAeABDbaCBcdecdECbE--BbAEdCeaDcAEbcDeBaCdCceCBceA-"
-    "EbADDdaEBdabD-EbaCBBcAdeEdcDCbAae",
-    (21, 7): "aEe-DbcEdBCDadAecBACbDdbBBEcEaDACbeaCdAc-eAdebcEdBECAaDaCc-BebDBAbCdDaaeeDcEEABcC-"
-    "dbCeBEceCaEaADDbB-bcAddeCAb-eEdDAEaDcbCdcBaBeBACdbC-ecABacbEDadED",
-    (21, 8): "bEDEaACcCadeBBc-edbDAe-ddDAEbCcACeDaaEcBbBbebCaC-dcBAaEDBEdDAceeCBaDEbcEcBeCaAdD-"
-    "bdAEcDbDAbadBeAdaCBEcC-eddbcD-ECbaceCaEABAeDBECe-bABecAcDdCDEaBadbDBbdEDCEaC-BAceaedAcb",
-    (22, 7): "EcbBa-DddDa-BEceAbeCCAeDCA-abEdccaeDC-ABbBEdbaBedCAdBEADa-cc-CEDebeaACaEe-cb-dBcEbBDACdDda-"
-    "dcABaeCDEebEAbC-DBccCBAEdabDCdceEeaB-Db-A-dEDbaECB-ceAcDbdCeaBA",
-    (22, 8): "AbeEc-Cea-EDbaDAdBdcCBBcBCEbAdeb-DdaEDaecAC-aA-CeEdAeBDbcCcdbDEa-BDACDcE-BBAeCEc-addaebbEAB-"
-    "DcaDAdea-decCBbbCEbdEcCDaAeAbBeDacEd--BCBcbECeeB-dCAD-aacDbAdEeDdbEcECBBACead--cabDA",
-    (23, 8): "aEDC-adbBeDCceBA-EAbd-cdbeCCec-EEbBD-DAadac-BAbBBAb-ECd-AeeCaaEDD-dccE-DBCbeE-DAbdecdaacABC--"
-    "e-Eba-dEcBDaBCDedbACAcECd-aABCBe-EcDdbDAce-baBEddaeeABAb--cECaD-CcDbbCcAedADEadEDe--B-aCbBc",
-    (24, 8): "deFAbcdEfDefFDEBCaCABabcCABDefAbcdEFdefFDEBCaabcbCAcABdefabcDEfdeFFDEaBCFdEBCACaBDefabcDEfdeFA"
-    "bcDEFFDEbCACABdefabcdefaBcdefdEFfDebCAcAbDEFaBcaBCBbbDEFDeffdEAAaCcCdeFcaBfcbDDdaAAaedCBFBfcEE"
-    "eFCb",
-    (24, 10): "dBcAfcCEfbDEDaFeAdaebCFBafDeceBFBbECabcCfFddEAADaEbFFdafDcBCfEedAcCDAebBbAcaDdAbCfcaFFCfDBeEdE"
-    "eBadDbCdCebEfBDFAAefcFaBEcceFBCDEfefAAacdBabCEFDbdfabaADFFEdDdBcfBeebCcECAfcfdACbeEaaFBFbDDcEB"
-    "eACdaeDAdfBFCAbfcCeBEDEadbFcdbCcaDFbDFBeeBCfAcdaEAfE",
-    (25, 7): "DdCBac-bAeBFbEeADfdcafEFCfDCcCeaaAAfDBc-dBeEFFbEbdfdacbBd-AbEDFfcEACeDCeaBFeBbAEfEcDbBDdFC-"
-    "fedaFaAcCfBCAcbdbEaeaCDEfABcedDFF-BcB-AEebCDAaEceFfFdfDbaCdcedCEcBACFBDfAeFbfaaDE-db",
-    (25, 8): "AF-eDaDFCbcfadcfBECEebBdAbdbaEDA-dAEFFBaceefCBcfDCfCdfbacaBbAFDedBceECAEFD-BbdFbDcECaCdAaEfD-"
-    "BAfeeFcABFDeDfaa-bEbdefdcFAEBCCcfdeFeAaCBFfB-DdbcbCEAaEcDDFCcfFEECbaAe-dDdebABcfaBfcCaaDFAbcE-"
-    "bEdeBCdDBfeFA",
-    (26, 7): "eBEeFfD-CaAbcAdaDE-BbfcdFCaFB-cADDCbAcdEedafeEbf-CBFBdECDafAeAf-dcbDeFEFB-bCcabd-EAedaBB-"
-    "cecEFCfDaFbAfDCAFeBEfEbc-daAfCcB-adbDFDCeBCDCBDbecfcEabEdAAfd-eFFa-cCFEBDDcdbaAFfBE-be-dfaCAe",
-    (26, 8): "BEA--FadcDeFAabdBCEbfcDfeCEa-ebDAccebFBCEdAFCf-dfaDBAcfCFfeFB-aACDdabdEcB-eDbEBAbedCFEdFca-AD-"
-    "cCBfbaDefEccfFbCddCBD-aBDEaFeEbAAef-D-FaBCdDeEAbecfFBdbcAfaE-CfADCFb-edbdeEcacCBBDaF-"
-    "fEAFbECbdcaCE-cDFDBeBdAaAf-fe",
-    (28, 10): "aAabDFbdfCeGFBdgcEcEgGCefBDABdFAAaBDfgceCEgFbdfbDceGGCEabdFBDfAAafbDgCEceGGCEFBdcegaCegGcefBDA"
-    "AabdFBdfcEGFbDgCEaFbdCeGgcEBDfaAabdfgCecEGFBDAGCefBDCegbdFBDfAAaFbdgcEcEGaCegfbDgcECeGGcEFbDaA"
-    "aBdfBdFAgcECeGfbDFBdcegGCEBdFaaAbDfAfbDGceCEggCEFBdceGBDfbdFaAAadGFcaEfadecAeADfBBbbCgECGDFg",
-    (29, 8): "gceA-EbGABFcGfDaedCDafdBgFbCEEeGDGAgbC-FfdgdFEecfADbBaCaBcdgFCGdDFgeEDBaABcGafEfbcACbe-"
-    "CEDCagbGgDGFffBbaFdeEAdeAB-ccGFBDdfCdBFADfe-GEagcegEacbbCAcgBfCFGdEacae-"
-    "ABeDFfDgGbbdCEAABBbFfcgaGbdcAFGge-aCeDfdDEECCbcDAegbfdGFAeCEGdgacF-fDaBEB",
+    (17, 6): "adDaAdCBccADCBb-bddaABb-BCccbDACaDaBBCdACDA-bcdabDc-baBADAbBDccCCaddADb-dcCcBDCaBdAab"
+    "BaBdcDAbCbacD-dAC",
+    (17, 7): "bDACdDdABbBa-accCDAadbcDCcBabAdCB-ABabBDCAb-DccdCadACDb-adaCdBbAcDcBacBbAb-CBcadDDAdC"
+    "bBDADbCc-aCBAadcdCBADDAcdCba-dBbac",
+    (17, 8): "cADA-bCbddBBacaCDb-AacBDCAdaBDCcdbcabCAaDdAbcB-CdBDBaaCbd-cCBbcDAdDAaABCbcCaDADBb-ddc"
+    "bcaDaDAB-dCcbdACBaCcDdcaCAb-bABBdDADadBADBb-cdCcabC",
+    (17, 9): "BdcCdDAa-AbbCacBDAdacBBCdbaACDDbc-A-CBCcaBbAbdDcDadCd-caCBDaABAbcDdbCBAdcBC-abbdADcaD"
+    "AaDACDdcB-cCabdbB-BDAdcBCbdAbcaaCDDbDbBc-dAcaCCAaBdbDdACBdaBa-DcCAcb",
+    (17, 10): "DdbACaA-BcaCBDdcbaD-BAaCDcCABbbdcdDaBAcbdDbcCadCBA-baBbAADcBdCDa-dCcaDCDa-BdbdbACccB"
+    "ADDaaABACdccdCb-BbDcD-aABdcACbCbadBcDdCBA-aaCDAbdbBcaACDbCBBac-cbADddacCDbACbB-DdABdac",
+    (18, 6): "BbBDaCAca-Ad-CbDdcAbdcAcCadBBbD-Ca-DBd--CDaAdCBaAccDbbDCbdBbaCdA--cDcABabdaA-bdACBacB"
+    "Dc-DCcaCAA-cBbBDCdd-Dba",
+    (18, 7): "DDc-adCcbaBCAbdA-Bcd-dDabc-CBAaABbCDbcAbAdDBadC-cBa-CDADabCcDcC-AB-dBdba-Ccad-dabcAbA"
+    "CBBDDC-dacBAbaAcCD-dBbDbADd-DBaBC-abCcdcA",
+    (18, 8): "Acb-acAB-CDdDCdBbaaCBd-DACbaDccBAdb-dAdDaDcBAba-CcCb-BBCcadBa-Ad-bDAcDbC-dcDC-dDBAaBA"
+    "CbbacaBADcC-cA-BdaDCdbbDdcacBbAaACCd--DBbB-aDdcAbCABaCbd-Dc",
+    (18, 9): "-DdBbacAdC-aAbcCBDdcabaC-B-BcDAbADCdddCDaCb-caAADB-cBbDBBAbbaAa-C-DdccCdCa--cdCAbacDb"
+    "DdBBABABcdDdbcaCaC-bA-DcCaaB-CdBbdADbc-ADC-da-aDBcDbCdBAbcAaDbBCAdccABD-dCba-",
+    (19, 7): "DDaCCbdAaABb-Bcc-d-cad--ADbACBcDdbCB-aB-bbAcdC--BDcaDCAad-bcDCcdbDA-CaB-BdaAaBbDcA--c"
+    "dACCdb-aBDbC-cBDdbaDA-C-dAcaBDbCAb--aDBBA-ddccaC",
+    (19, 8): "dcaBAbBd---DCaDAbcCcc-d-CBDdaCBbbAAaD--ABbCCAaabdcBD--Ddca-A-dcAdBBbbCcC-DDaBca-C-CDB"
+    "cdad-ADbAbaDbC-b-BDABcAddca-CBAaDd-Bc-CDA-CdbabcDdBDBCA-bca-bdac-CA",
+    (20, 6): "dCaAeBDBdbDeCbacEEAccDBeaDBAdbeCcCdEbEAaBdbCDBDCEEAceAabaecdaebDCDcBbeEBdCAcdaEADCcdD"
+    "BeEAdBbecEaaCAbAABCbDDacebEBcEeaddC",
+    (20, 7): "bEeABedCBcEbDAdcDaCaadCbeEdBBcCDEcDaAAebcCacAeeEadbbCDDBAEdBBCeEBDbAabADadEedCccBebDc"
+    "DBEadCdAACaEcebEbAcCdDebBCAaeEdcBaDbeAdeBDAbCdacEBECaDc",
+    (20, 8): "BBCaDcDEdAdbAaceECbeDEdDbcAECBbaACdaeecBcAAecCdBEabBeDbaCdDEcABBacDdeECbeDdCEbAacBbEe"
+    "DCdACBaDbEAecdacBDAdEDEbeaedCbBACaccDcbbeeCCAdadBaBEDAEbdEDCdDcCAAEBebaecaB",
+    (20, 9): "dEeeEbBcAcCBaadCbADDeCdacaBACEBbEbAcdDDeAceabbdeEDBacCCDBAdEbCeAbCABDaDEcedEdBcaEAAbe"
+    "aeaddBDEBCccDbCDACcBdeEEeabCDdAcaBbBdbEcCAebcBdECaeDAaDbcdcdECACDEaABDBbeaeDdBEaebcEDBabCAAdCec",
+    (20, 10): "eabDCEdeBcEcDBAbdaCAbCcCeaeEBDDAbcaAddEBeBDABCDccCadbAdEebEaDaaeceBBCDCcdbdAbAEEacAd"
+    "DaCeDcCEbBdeAEbBDdccDBdCeCEBabAeAbEaBEabdeACcbaBcdEDDCeAabDEdcCABBdACbecEeDabCdcAaEceABdDBbCDeEaEA"
+    "DCecBDAbCacEdBaedb",
+    (21, 6): "BABCEeEbaCc-cebddDDaABd-EeCbAaaDdCAEeDcBcbaDAeABDbaCBcdecdECbE--BbAEdCeaDcAEbcDeBaCdC"
+    "ceCBceA-EbADDdaEBdabD-EbaCBBcAdeEdcDCbAae",
+    (21, 7): "bbdAEeceaBDdBCDEA-cCaBeABd-dcacDeaAbbCCDEEeCD-dbEaEdcAaBBCceAbDaDdd-cDBBEceCebEaCAAbd"
+    "BdCCaebAaBDEb-EDcAceAdBaDcCadeEDEAcBCbbe-deabCDbA-BdBccEACEeaD",
+    (21, 8): "bEDEaACcCadeBBc-edbDAe-ddDAEbCcACeDaaEcBbBbebCaC-dcBAaEDBEdDAceeCBaDEbcEcBeCaAdD-bdAE"
+    "cDbDAbadBeAdaCBEcC-eddbcD-ECbaceCaEABAeDBECe-bABecAcDdCDEaBadbDBbdEDCEaC-BAceaedAcb",
+    (21, 9): "BcAaEAbDcBbaECeDeCd-deDAcaEdBcbCCBADd-bEaecDbeAaABaEdD-CEbcBdeCdCaD-BAcbDaebCcEeEdBAe"
+    "CcaEDDAB-eBcdbdaECAbACDEAceaeCdaEBBdcbbD-eECebABbdcdCBc-EDaDaAbebeEcACDdCaBDcdB-aAEabAEcadbBcE-eeA"
+    "CDDdBC",
+    (21, 10): "cadAcDaEEC-BCDdbBeAebBc-AEaDbAaDCBdEbedcCeaCc-eaDdDCAbbEBEdceBAecABEdEbCBe-bAcCDdDaa"
+    "dDbacDbdCeAecEaBEBCA-DADdCbccbEadaBeeAEB-CBebcCcEAd-aDeEBaCdbADCaDeAbCdcAbBe-cBDEdaEe-ADcbbcaBACae"
+    "CdEEdBDdBBEDcC-eAAcCebEbdaDa",
+    (22, 7): "cdCcbEAD-bCEDBade-AaBeAcdCcbEBD-bCEDBade-AaeEAcdCcbDBD-bCEaBade-AebEAcdCcEDBD-bCAaBad"
+    "e-ecbEAcdCCEDBD-b-AaBadeeCcbEAcdbCEDBD-e-AaBadedCcbEAc-bCEDBDde-AaBae",
+    (22, 8): "AbeEc-Cea-EDbaDAdBdcCBBcBCEbAdeb-DdaEDaecAC-aA-CeEdAeBDbcCcdbDEa-BDACDcE-BBAeCEc-adda"
+    "ebbEAB-DcaDAdea-decCBbbCEbdEcCDaAeAbBeDacEd--BCBcbECeeB-dCAD-aacDbAdEeDdbEcECBBACead--cabDA",
+    (22, 9): "-ECecdDAaBBcCAEbdeb-DaeccbdDC-ACAebBE-aBdaEDDEaC-CDBEdcedabAAbec-BEA-CdbAbaceBBC-Dedc"
+    "aDEbaEBbedDBcACA-eDECdca-DecbEdBEAAabCCDde--caBCdBbE-ab-EAadAeDCcceBDA-aBEdeadDA-beEbBDcCCcaAd-ead"
+    "cbE-EBABCeDbCcD",
+    (22, 10): "dDacEADeA-e-BcCbBadbEC-A-daCDCecaEAedcDBEBbbeCBcDaAb-aCdEeBE-dDcbAbAaDCb-BcdEeDCEeB-"
+    "dcaAAecC-ECbcDBa-dEABbdeDab-dcBEAaAcdeEDBCDC-aebAEcDCabDeEaeddAcBCb--BcDa-DaBeCdAebdB-cbAECEcABCe-"
+    "acdbDbD-EaBCEeAdacAddDb-EA-BCBeecbEaDC",
+    (23, 8): "aEDC-adbBeDCceBA-EAbd-cdbeCCec-EEbBD-DAadac-BAbBBAb-ECd-AeeCaaEDD-dccE-DBCbeE-DAbdecd"
+    "aacABC--e-Eba-dEcBDaBCDedbACAcECd-aABCBe-EcDdbDAce-baBEddaeeABAb--cECaD-CcDbbCcAedADEadEDe--B-aCbB"
+    "c",
+    (24, 8): "deFAbcdEfDefFDEBCaCABabcCABDefAbcdEFdefFDEBCaabcbCAcABdefabcDEfdeFFDEaBCFdEBCACaBDefa"
+    "bcDEfdeFAbcDEFFDEbCACABdefabcdefaBcdefdEFfDebCAcAbDEFaBcaBCBbbDEFDeffdEAAaCcCdeFcaBfcbDDdaAAaedCBF"
+    "BfcEEeFCb",
+    (24, 9): "DbBbdCaEeBdFfcfaCADecFAEFEFcabdBDAedefbfBCaECcADfFeDCacdABDABcFebbaCEdfEafCeBbaAcBCEA"
+    "FcfdeFDbDdEFAdcaeBDCDbeCdbEaAfEBFcfBabecAEfDdfBCecFbFEAdaDCbDAeCAadcDfdaCEEFbfeBcBFedaEAbfcfEBaCdD"
+    "FFDCecAbBbAFeeBaCBDEcdCbDEfFfAdca",
+    (24, 10): "dBcAfcCEfbDEDaFeAdaebCFBafDeceBFBbECabcCfFddEAADaEbFFdafDcBCfEedAcCDAebBbAcaDdAbCfca"
+    "FFCfDBeEdEeBadDbCdCebEfBDFAAefcFaBEcceFBCDEfefAAacdBabCEFDbdfabaADFFEdDdBcfBeebCcECAfcfdACbeEaaFBF"
+    "bDDcEBeACdaeDAdfBFCAbfcCeBEDEadbFcdbCcaDFbDFBeeBCfAcdaEAfE",
+    (25, 7): "ecfbCEafFdbFDaeCcdBBEAAD-EcBbeCf-CcdFbefDFDAaAdBEaBAacdcAbFbDCeEDEFaBfef-CdaEAFcacDFC"
+    "DbdfEAdBBCb-eefBbFEeaCecf-DBfFdAEabcdACDADCbcEefabdDedFFBacfBCA-EfdEfBcFdaBFbACa-eCAcDDbeE",
+    (25, 8): "AF-eDaDFCbcfadcfBECEebBdAbdbaEDA-dAEFFBaceefCBcfDCfCdfbacaBbAFDedBceECAEFD-BbdFbDcECa"
+    "CdAaEfD-BAfeeFcABFDeDfaa-bEbdefdcFAEBCCcfdeFeAaCBFfB-DdbcbCEAaEcDDFCcfFEECbaAe-dDdebABcfaBfcCaaDFA"
+    "bcE-bEdeBCdDBfeFA",
+    (25, 9): "-EadacDDfbcBBbFCdeeACfEAFFCCfeE-afABcDBADEbadFdcebFBcEBcbCbAeA-DdaaCfFDfEdedbAFfDacCD"
+    "deB-FfcebABECEaedEcBfAdBbDEaCeACb-FfcFDaFBCEadafceCDcAbfbFDB-eAEddDfCeBBEcAFCeDbdF-fcEbaAaC-AEcFdB"
+    "fAdDefebcEFbaaBDCCfFFAfdAEbbaCBcedDEBDace-",
+    (26, 7): "FEbffCC-BdbDc-FEdAeceaDBaAeFdBD-EfADbaacABbfEF-dCCce-FacbEBAbcefdCaD-deCBFAfEDAFECDeC"
+    "cFfAaDBb-EbdaBcd-feCABADa-dcfebEbfDcCB-eEaFdFaF-cfaBd-AbCDFeAdbEeCEBDcfDCDABbCBF--bdFcfcAaeEfeadE",
+    (26, 8): "BEA--FadcDeFAabdBCEbfcDfeCEa-ebDAccebFBCEdAFCf-dfaDBAcfCFfeFB-aACDdabdEcB-eDbEBAbedCF"
+    "EdFca-AD-cCBfbaDefEccfFbCddCBD-aBDEaFeEbAAef-D-FaBCdDeEAbecfFBdbcAfaE-CfADCFb-edbdeEcacCBBDaF-fEAF"
+    "bECbdcaCE-cDFDBeBdAaAf-fe",
+    (28, 10): "aAabDFbdfCeGFBdgcEcEgGCefBDABdFAAaBDfgceCEgFbdfbDceGGCEabdFBDfAAafbDgCEceGGCEFBdcega"
+    "CegGcefBDAAabdFBdfcEGFbDgCEaFbdCeGgcEBDfaAabdfgCecEGFBDAGCefBDCegbdFBDfAAaFbdgcEcEGaCegfbDgcECeGGc"
+    "EFbDaAaBdfBdFAgcECeGfbDFBdcegGCEBdFaaAbDfAfbDGceCEggCEFBdceGBDfbdFaAAadGFcaEfadecAeADfBBbbCgECGDFg",
+    (30, 10): "D-BEGGECBcbAeaCgFfg-edfdaAFbDccD-BEGGECB-bAeaCgFfgcedfdaAFbDBcD-BEGGECg-bAeaCgFfDced"
+    "fdaAFbCBcD-BEGGEfg-bAeaCgFbDcedfdaAFECBcD-BEGGFfg-bAeaCgFbDcedfdaAGECBcD-BEGgFfg-bAeaCAFbDcedfdaGG"
+    "ECBcD-BECgFfg-bAeaaAFbDcedfdEGGECBcD-BaCgFfg-bAedaAFbDcedfBEGGECBcD-eaCgFfg-bAfdaAFbDced-BEGGECBcD"
+    "AeaCgFfg-bdfdaAFbDce",
 }
