@@ -24,7 +24,7 @@ from tichu_turnier.store.store import Store
 from tichu_turnier.tournament.changes import ClearResult, LiftPenalty, RestoreState, WithdrawDraw
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, PRESETS, TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import OddNumbers
-from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.transfer.exporting import facts
 
 FOLDER = Path(__file__).parent / "golden"
 OF_TODAY = FOLDER / f"version-{newest(MIGRATIONS)}"
@@ -74,7 +74,7 @@ def expected(desk):
         [line.revision, line.kind, dict(line.args), line.desk, line.at.isoformat(), line.reverses]
         for line in desk.journal()
     ]
-    return {"tournament": json.loads(export_json(desk.tournament)), "journal": lines}
+    return {"tournament": facts(desk.tournament), "journal": lines}
 
 
 def clock():

@@ -12,6 +12,7 @@ from tests.store.examples import empty
 from tichu_turnier.rules.calls import Call, calls_of
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model.clock import RoundClock
+from tichu_turnier.tournament.model.deviation import Deviation
 from tichu_turnier.tournament.model.entrant_id import EntrantId
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.penalty import Penalty
@@ -91,6 +92,7 @@ def tournaments(draw):
         "clock": draw(values(RoundClock | None, ids)),
         "penalties": frozen((each, replace(draw(values(Penalty, ids)), number=each)) for each in numbered),
         "prizes": draw(values(tuple[Prize, ...], ids)),
+        "noted": draw(values(tuple[Deviation, ...], ids)),
     }
     assert set(every) == {field.name for field in fields(Tournament)}
     return Tournament(**every)

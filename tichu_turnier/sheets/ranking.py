@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from tichu_turnier.sheets.document import Block, Paragraph, Size, listed
+from tichu_turnier.sheets.document import Block, Heading, Paragraph, Size, listed
 from tichu_turnier.sheets.parts import evening_sheet, owed_results
 from tichu_turnier.sheets.standings_sheet import footnotes
 from tichu_turnier.texts import Texts
@@ -12,6 +12,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.deviations import deviation_lines
 from tichu_turnier.words.listings.standings import Face, standings_listing
 from tichu_turnier.words.numbers import amount
 
@@ -25,6 +26,7 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
         listed(standings_listing(rows, tournament, texts, Face.RANKING)),
         *footnotes(rows, tournament, texts),
         *_control(rows, texts),
+        *_deviations(tournament, texts),
     )
 
 
@@ -34,6 +36,14 @@ def _too_early(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     if drawn >= planned:
         return ()
     return (Paragraph(texts("sheets-not-final", drawn=drawn, planned=planned)),)
+
+
+def _deviations(tournament: Tournament, texts: Texts) -> Iterator[Block]:
+    """Where the director intervened, as FIDE asks of those who publish rankings."""
+    lines = [Paragraph(words, Size.SMALL) for _, words in deviation_lines(tournament, texts)]
+    if lines:
+        yield Heading(texts("deviation-title"))
+        yield from lines
 
 
 def _control(rows: Sequence[Row], texts: Texts) -> Iterator[Block]:

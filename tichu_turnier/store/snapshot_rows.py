@@ -20,7 +20,7 @@ P = TypeVar("P")
 
 def parts_of(tournament: Tournament) -> dict[PartKey, Part]:
     """The snapshot taken apart; the same thing has the same key in every snapshot."""
-    details = Details(tournament.name, tournament.day, tournament.place, tournament.prizes)
+    details = Details(tournament.name, tournament.day, tournament.place, tournament.prizes, tournament.noted)
     parts: dict[PartKey, Part] = {
         (Details, ()): details,
         (Regulations, ()): tournament.regulations,
@@ -62,6 +62,7 @@ def tournament_of(contents: Contents) -> Tournament:
         clock=next(iter(read(RoundClock)), None),
         penalties=frozen((penalty.number, penalty) for penalty in read(Penalty)),
         prizes=details.prizes,
+        noted=details.noted,
     )
 
 

@@ -11,6 +11,7 @@ from datetime import date
 from tichu_turnier.store.fields import Batch, Field, Items, ListField, MutableRow, field_of
 from tichu_turnier.store.rows import Columns, Contents, RowKey, TableRow
 from tichu_turnier.tournament.model.clock import RoundClock
+from tichu_turnier.tournament.model.deviation import Deviation
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.prizes import Prize
 from tichu_turnier.tournament.model.snapshot import Entrant, Regulations, Result, Round
@@ -25,12 +26,13 @@ ONLY_ROW = 1
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """What stands in the row of the tournament itself, and what is given away at its end."""
+    """What stands in the row of the tournament itself, and what is given away at its end, what was noted."""
 
     name: str
     day: date
     place: str
     prizes: tuple[Prize, ...]
+    noted: tuple[Deviation, ...]
 
 
 @dataclass(frozen=True, slots=True)

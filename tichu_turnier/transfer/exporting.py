@@ -3,9 +3,9 @@
 The text is one object: `format` (`tichu-turnier`), `version` (1), and the fields of `model.Tournament` under
 their names: `name`, `day`, `place`, `regulations`, `timetable` (`zone`, `slots`), `entrants`, `rounds` (each
 with its `tables`: `table`, the four `seats`, perhaps a `fifth` and a `sixth`), `results` (each with `round`,
-`table` and `report`: of the kind `Hands`, hand by hand, or `Totals`), `clock`, `penalties`, `prizes`. Lists
-of what has a number are in the order of the numbers. `claims` says what the program makes of all that, and is
-not read back. The journal stays with the file.
+`table` and `report`: of the kind `Hands`, hand by hand, or `Totals`), `clock`, `penalties`, `prizes` and
+`noted`. Lists of what has a number are in the order of the numbers. `claims` says what the program makes of
+all that, `deviations` where the director intervened; they are not read back. The journal stays with the file.
 """
 
 import json
@@ -19,14 +19,18 @@ from tichu_turnier.files.codec import Json, decoded_fields, encoded, wrong
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import calls_of
 from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.snapshot import Entrant, Hands, Regulations, Result, Tournament
 from tichu_turnier.transfer.claims import claims
+from tichu_turnier.words.listings.deviations import deviation_lines
 
 FORMAT = "tichu-turnier"
 VERSION = 1
-CLAIMS = "claims"
+CLAIMS, DEVIATIONS = "claims", "deviations"
+LANGUAGE = "en"
+"""Of the deviations: whoever exports it, one tournament has one text."""
 
 _KINDS: Mapping[str, object] = MappingProxyType(
     {
@@ -41,7 +45,9 @@ _KINDS: Mapping[str, object] = MappingProxyType(
 
 def export_json(tournament: Tournament) -> str:
     """The same text for the same tournament, in whichever order its parts came to it."""
-    whole = {**facts(tournament), CLAIMS: claims(tournament)}
+    lines = deviation_lines(tournament, Texts(LANGUAGE))
+    told = [{"kind": each.kind, "round": each.round, "text": words} for each, words in lines]
+    whole = {**facts(tournament), CLAIMS: claims(tournament), DEVIATIONS: told}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -72,7 +78,8 @@ def _data(text: str) -> dict[str, Json]:
     version = data.pop("version", None)
     if version != VERSION:
         raise Refusal(Finding("import-json-version", args={"version": str(version), "known": VERSION}))
-    data.pop(CLAIMS, None)
+    for not_read in (CLAIMS, DEVIATIONS):
+        data.pop(not_read, None)
     return data
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.model.clock import RoundClock
+from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, Prize
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, Tournament
 from tichu_turnier.tournament.model.timetable import Timetable, moved_by
@@ -130,7 +131,12 @@ class SetRegulations:
         return tuple(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        return replace(tournament, regulations=self.regulations)
+        changed = replace(tournament, regulations=self.regulations)
+        drawn, old = len(tournament.rounds), tournament.regulations
+        if not drawn or self.regulations == replace(old, hint_from=self.regulations.hint_from):
+            return changed
+        told = Deviation(DeviationKind.REGULATIONS, drawn)
+        return replace(changed, noted=(*(each for each in tournament.noted if each != told), told))
 
     def words(self, tournament: Tournament) -> Words:
         return {"preset": self.regulations.preset, "rounds": self.regulations.rounds}

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
 from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, Result, Tournament
 from tichu_turnier.tournament.scoring.match_reports import audit_match, settled_report
@@ -69,7 +70,8 @@ class ClearResult:
         return not_entered(tournament, self.round, self.table)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        return replace(tournament, results=removed(tournament.results, (self.round, self.table)))
+        cleared = replace(tournament, results=removed(tournament.results, (self.round, self.table)))
+        return replace(cleared, noted=_noted(tournament, self.round, self.table, None))
 
     def words(self, tournament: Tournament) -> Words:
         old = tournament.results[self.round, self.table]
@@ -101,7 +103,21 @@ class ClearObjections:
 
 def with_result(tournament: Tournament, result: Result) -> Tournament:
     """The tournament with this result in the place of the old one."""
-    return replace(tournament, results=replaced(tournament.results, (result.round, result.table), result))
+    results = replaced(tournament.results, (result.round, result.table), result)
+    noted = _noted(tournament, result.round, result.table, result.report)
+    return replace(tournament, results=results, noted=noted)
+
+
+def _noted(
+    tournament: Tournament, number: int, table: int, report: MatchReport | None
+) -> tuple[Deviation, ...]:
+    """What is noted once a table has another report, or none; a later draw has made the old one public."""
+    old = tournament.results.get((number, table))
+    if old is None or old.report == report or number >= len(tournament.rounds):
+        return tournament.noted
+    after = "" if report is None else totals_text(report)
+    told = Deviation(DeviationKind.CORRECTION, number, table, totals_text(old.report), after)
+    return (*tournament.noted, told)
 
 
 def not_entered(tournament: Tournament, number: int, table: int) -> tuple[Finding, ...]:

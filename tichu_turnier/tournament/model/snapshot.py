@@ -12,6 +12,7 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model import entrant_id
 from tichu_turnier.tournament.model.clock import RoundClock
+from tichu_turnier.tournament.model.deviation import Deviation
 from tichu_turnier.tournament.model.entry_terms import FREE_ENTRY, EntryTerms, Payment
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.prizes import Prize
@@ -353,6 +354,8 @@ class Tournament:
     """By number."""
     prizes: tuple[Prize, ...] = ()
     """What is given away at the end, in the order in which it was entered."""
+    noted: tuple[Deviation, ...] = ()
+    """Interventions of the director that would leave no trace here otherwise."""
 
     def name_of(self, who: EntrantId) -> str:
         return self.entrants[who].name
@@ -378,9 +381,7 @@ class Tournament:
         roll_call = any(entrant.checked_in for entrant in entrants)
         here = [entrant for entrant in entrants if entrant.checked_in or not roll_call]
         reserves = [entrant.id for entrant in here if entrant.reserve]
-        if not reserves:
-            return tuple(entrant.id for entrant in here)
-        called = self._called(reserves, len(here) - len(reserves))
+        called = self._called(reserves, len(here) - len(reserves)) if reserves else ()
         return tuple(entrant.id for entrant in here if not entrant.reserve or entrant.id in called)
 
     def _called(self, reserves: list[EntrantId], others: int) -> list[EntrantId]:

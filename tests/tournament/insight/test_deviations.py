@@ -1,0 +1,97 @@
+"""Does everything stand on the list of interventions, and nothing else?"""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from tests.evenings import drawn, evening
+from tichu_turnier.sheets.formats.html import render
+from tichu_turnier.sheets.ranking import SHEET
+from tichu_turnier.texts import Texts, languages
+from tichu_turnier.tournament.changes import (
+    ClearResult,
+    EnterResult,
+    ExchangeSeats,
+    PublishDraw,
+    SetRegulations,
+)
+from tichu_turnier.tournament.draws.formats import next_round
+from tichu_turnier.tournament.draws.seat_swap import TwoTables
+from tichu_turnier.tournament.insight.deviations import deviations
+from tichu_turnier.tournament.model.snapshot import Totals
+from tichu_turnier.transfer.exporting import export_json, import_json
+
+
+def kinds(tournament):
+    return [(str(each.kind), each.round, each.table) for each in deviations(tournament)]
+
+
+@pytest.fixture
+def played():
+    """Two rounds of eight partnerships, the first with all its results."""
+    tournament = drawn(evening("treibhaus", 8), 3, 1)
+    for table in tournament.missing(1):
+        tournament = EnterResult(1, table, Totals(600, 400, 10)).apply(tournament)
+    return drawn(tournament, 4, 1)
+
+
+def test_a_smooth_evening_has_none(played):
+    assert deviations(EnterResult(2, 1, Totals(600, 400, 10)).apply(played)) == ()
+
+
+def test_lots_drawn_by_hand_and_exchanged_seats(played):
+    later = PublishDraw(replace(next_round(played, 5), seed=None)).apply(played)
+    later = ExchangeSeats(2, TwoTables(1, 2)).apply(later)
+    assert kinds(later) == [("exchange", 2, 0), ("hand-draw", 3, 0)]
+
+
+def test_accepted_objections(played):
+    later = EnterResult(2, 3, Totals(605, 300, 10), "so unterschrieben").apply(played)
+    (told,) = deviations(later)
+    assert (str(told.kind), told.round, told.table) == ("accepted", 2, 3)
+    assert (told.after, told.reason) == ("605:300", "so unterschrieben")
+
+
+def test_corrections_after_the_next_draw_but_not_before(played):
+    again = EnterResult(1, 2, Totals(600, 400, 10)).apply(played)
+    later = EnterResult(1, 2, Totals(400, 600, 10)).apply(again)
+    (told,) = deviations(later)
+    assert (told.round, told.table, told.before, told.after) == (1, 2, "600:400", "400:600")
+    late = EnterResult(2, 1, Totals(600, 400, 10)).apply(played)
+    assert deviations(EnterResult(2, 1, Totals(500, 500, 10)).apply(late)) == ()
+
+
+def test_a_result_that_is_taken_away_and_entered_anew(played):
+    gone = ClearResult(1, 2).apply(played)
+    (told,) = deviations(EnterResult(1, 2, Totals(500, 500, 10)).apply(gone))
+    assert (told.before, told.after) == ("600:400", "")
+
+
+def test_other_regulations_once_for_each_round(played):
+    other = SetRegulations(replace(played.regulations, rounds=4)).apply(played)
+    other = SetRegulations(replace(played.regulations, dropped_rounds=1)).apply(other)
+    assert kinds(other) == [("regulations", 2, 0)]
+    before = evening("treibhaus", 8)
+    assert deviations(SetRegulations(replace(before.regulations, rounds=4)).apply(before)) == ()
+    heard = SetRegulations(replace(played.regulations, hint_from=0)).apply(played)
+    assert deviations(heard) == ()
+
+
+def test_they_leave_with_an_export_and_come_back(played):
+    later = ClearResult(1, 2).apply(played)
+    text = export_json(later)
+    words = "Round 1, table 2: 600:400 changed to – after the next draw."
+    assert json.loads(text)["deviations"] == [{"kind": "correction", "round": 1, "text": words}]
+    assert export_json(import_json(text)) == text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_ranking_ends_with_them(played, language):
+    texts = Texts(language)
+    smooth, other = (
+        render(SHEET.document(each, texts)).decode() for each in (played, ClearResult(1, 2).apply(played))
+    )
+    title = texts("deviation-title")
+    assert title not in smooth
+    assert "600:400" in other.rpartition(title)[2]
