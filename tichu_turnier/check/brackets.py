@@ -1,0 +1,139 @@
+"""How far each team came in a bracket: 1 is still in it, else one more than came further; several may share that.
+
+Whoever loses a match is out (after the second loss in a double elimination; where two wins are needed, after losing
+two against the same), as is who leaves. Who is disqualified loses the last match. The match for the third place
+only parts its two. Of groups those go on who lead theirs once all have met.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .reading import Facts, Round, Table
+from .shares import Share
+
+Shares = Mapping[tuple[int, int], Mapping[int, Share]]
+
+
+@dataclass(slots=True)
+class Bracket:
+    """What happened in a bracket so far: in which stage each team went out, and the series of two wins."""
+
+    teams: tuple[int, ...]
+    out: dict[int, int] = field(default_factory=dict)
+    losses: Counter[tuple[int, int]] = field(default_factory=Counter)
+    third: dict[int, int] = field(default_factory=dict)
+    stage: int = 0
+    standing: int = 0
+    undecided: set[frozenset[int]] = field(default_factory=set)
+
+    def level(self, team: int) -> int:
+        """How far a team came: of each open match of its stage one more will share its level."""
+        went = self.out.get(team)
+        if went is None or team in self.third:
+            return self.third.get(team, 1)
+        further = sum(self.out.get(other, went + 1) > went for other in self.teams)
+        running = sum(pair.isdisjoint(self.out) for pair in self.undecided) if went == self.stage else 0
+        return 1 + further - running
+
+    def alive(self) -> list[int]:
+        """Who is not out yet."""
+        return [team for team in self.teams if team not in self.out]
+
+
+def field_of(facts: Facts) -> tuple[int, ...]:
+    """All teams of the bracket or of its groups: who was expected at the first draw, seated or not."""
+    seated = {who for drawn in facts.rounds for table in drawn.tables for who in table.entrants()}
+    resting = {who for drawn in facts.rounds for who in drawn.sitting_out}
+    return tuple(sorted(seated | resting))
+
+
+def groups_of(facts: Facts) -> tuple[tuple[int, ...], ...]:
+    """The groups, read from who met whom in the first rounds; none for other formats."""
+    if facts.format != "groups-knock-out":
+        return ()
+    teams = field_of(facts)
+    group = {team: {team} for team in teams}
+    for drawn in facts.rounds[: group_rounds(facts)]:
+        for table in drawn.tables:
+            one, other = group[table.seats[0]], group[table.seats[1]]
+            if one is not other:
+                one |= other
+                for team in other:
+                    group[team] = one
+    return tuple(sorted({tuple(sorted(each)) for each in group.values()}))
+
+
+def group_rounds(facts: Facts) -> int:
+    """How many rounds a round robin of the largest group takes, 0 for other formats."""
+    if facts.format != "groups-knock-out":
+        return 0
+    largest = -(-len(field_of(facts)) // facts.regulations["knock_out"]["groups"])
+    return largest - 1 if largest % 2 == 0 else largest
+
+
+def levels(facts: Facts, shares: Shares, upto: int, ranked: Mapping[int, int]) -> dict[int, int]:
+    """For each team how far it came after a round; `ranked` are the places in the groups, before the bracket."""
+    bracket = Bracket(field_of(facts))
+    first = group_rounds(facts)
+    if first and upto >= first and _groups_complete(facts, shares):
+        _advance(facts, bracket, ranked)
+    for drawn in facts.rounds[first:upto]:
+        _play(facts, bracket, shares, drawn)
+    return {team: bracket.level(team) for team in bracket.teams}
+
+
+def winner_of(facts: Facts, table: Table, shares: Shares) -> int | None:
+    """Who won a match: by points, or because the other is disqualified in it; None where it is open."""
+    one, other = table.seats[:2]
+    thrown_out = {
+        who for penalty in facts.penalties if penalty.kind == "disqualification" for who in penalty.who
+    }
+    lost = [who for who in (one, other) if who in thrown_out and facts.last_of(who) == table.round]
+    if len(lost) == 1:
+        return other if lost == [one] else one
+    here = shares.get((table.round, table.number))
+    if here is None or here[one].own == here[other].own:
+        return None
+    return one if here[one].own > here[other].own else other
+
+
+def _groups_complete(facts: Facts, shares: Shares) -> bool:
+    return all(
+        (table.round, table.number) in shares
+        for drawn in facts.rounds[: group_rounds(facts)]
+        for table in drawn.tables
+    )
+
+
+def _advance(facts: Facts, bracket: Bracket, ranked: Mapping[int, int]) -> None:
+    for group in groups_of(facts):
+        order = sorted(group, key=lambda team: ranked.get(team, len(ranked)))
+        for team in order[facts.regulations["knock_out"]["advancing"] :]:
+            bracket.out[team] = 0
+
+
+def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
+    if not bracket.undecided:
+        bracket.stage, bracket.standing = bracket.stage + 1, len(bracket.alive())
+    for team in bracket.alive():
+        gone = facts.entrants[team].withdrawn_from if team in facts.entrants else None
+        if gone is not None and gone <= drawn.number:
+            bracket.out[team] = bracket.stage
+    double = facts.format == "double-elimination"
+    two_wins = not double and bracket.standing <= facts.regulations["knock_out"]["best_of_three_from"]
+    for table in drawn.tables:
+        one, other = table.seats[:2]
+        winner = winner_of(facts, table, shares)
+        loser = other if winner == one else one
+        bracket.undecided.add(frozenset((one, other)))
+        bracket.losses[loser, 0 if double else other + one - loser] += winner is not None
+        if winner is None or bracket.losses[loser, 0 if double else winner] <= (double or two_wins):
+            if double:
+                bracket.undecided.discard(frozenset((one, other)))
+            continue
+        bracket.undecided.discard(frozenset((one, other)))
+        if loser in bracket.out and winner in bracket.out:
+            bracket.third = {winner: 3, loser: 4}
+        else:
+            bracket.out[loser] = bracket.stage

@@ -1,0 +1,220 @@
+"""Do results, standings and quality of draws that the file claims follow from its facts?"""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from .brackets import groups_of, group_rounds, levels
+from .quality import quality
+from .reading import BRACKETS, Facts, Json
+from .report import Difference, Said, number
+from .scores import possible
+from .shares import shares_of
+from .standings import Sum, sums_of, tie_break
+
+_CLOSE = 1e-6
+_BOUNDED = ("partner_repeats", "opponent_repeats", "meeting_repeats", "sit_out_spread", "table_repeats")
+
+
+def check_results(facts: Facts) -> Iterator[Difference]:
+    """Every claimed result: is it possible, its totals, and what it brings to whom."""
+    last = max((drawn.number for drawn in facts.rounds), default=0)
+    shares = shares_of(facts, last)
+    claimed = facts.claims.get("results", [])
+    told = {(claim["round"], claim["table"]) for claim in claimed}
+    for key, report in facts.results.items():
+        table = facts.table(*key)
+        if table is None:
+            yield Difference("result-without-table", list(report.totals), None, *key)
+        elif key not in told and not report.accepted and not possible(facts, table, report):
+            yield Difference("score", list(report.totals), "impossible", *key)
+    for claim in claimed:
+        key = (claim["round"], claim["table"])
+        report_of, table = facts.results.get(key), facts.table(*key)
+        if report_of is None or table is None:
+            yield Difference("result", claim["score"], None, *key)
+            continue
+        yield from _unequal("score", claim["score"], list(report_of.totals), key)
+        yield from _unequal("hands-played", claim["hands_played"], report_of.played, key)
+        yield from _unequal("possible", claim["possible"], possible(facts, table, report_of), key)
+        for brought in claim["brings"]:
+            who = brought["id"]
+            share = shares[key].get(who)
+            if share is None:
+                yield Difference("brings", who, None, *key, who)
+                continue
+            found = {"victory_points": share.victory, "tichu_points": share.own, "hands": share.hands}
+            for field, value in found.items():
+                yield from _unequal(f"match-{field.replace('_', '-')}", brought[field], value, key, who)
+
+
+def check_quality(facts: Facts) -> Iterator[Difference]:
+    """Every claimed quality of the draws so far, and that no bound is above what was reached."""
+    for claim in facts.claims.get("draws", []):
+        found = quality(facts, claim["round"])
+        for key in _BOUNDED:
+            if key in claim["quality"]:
+                yield from _unequal(key.replace("_", "-"), claim["quality"][key], found[key], (claim["round"],))
+            if claim["bound"].get(key, 0) > found[key]:
+                yield Difference(f"bound-{key.replace('_', '-')}", claim["bound"][key], found[key], claim["round"])
+
+
+def check_standings(facts: Facts) -> Iterator[Difference]:
+    """Every claimed standings: who stands in them, sums, tie-breaks, places and what decided them."""
+    for claim in facts.claims.get("standings", []):
+        yield from _standings(facts, claim["after_round"], claim["rows"])
+
+
+def _standings(facts: Facts, upto: int, rows: list[Json]) -> Iterator[Difference]:
+    sums = sums_of(facts, upto)
+    told = [row["id"] for row in rows]
+    for who in set(told) ^ set(sums):
+        if who not in sums and upto == 0:
+            continue
+        yield Difference("listed", who in told, who in sums, upto, entrant=who)
+    if len(told) != len(set(told)) or not set(told) <= set(sums):
+        return
+    lots = {row["id"]: row["tie_breaks"].get("lot", 0) for row in rows}
+    values, order = ranking(facts, upto, sums, lots)
+    for row in rows:
+        yield from _row(upto, row, sums[row["id"]], values[row["id"]])
+    yield from _places(facts, upto, rows, values, order)
+
+
+def _row(upto: int, row: Json, one: Sum, values: Mapping[str, Fraction | int]) -> Iterator[Difference]:
+    found: dict[str, Said | Fraction] = {
+        "victory_points": one.victory,
+        "tichu_points": one.tichu,
+        "hands": one.hands,
+        "byes": len(one.byes),
+        "dropped": list(one.dropped),
+        "penalty_victory_points": one.lost_victory,
+        "penalty_tichu_points": one.lost_tichu,
+        "disqualified": one.disqualified,
+    }
+    for field, value in found.items():
+        if field in row:
+            yield from _unequal(field.replace("_", "-"), row[field], value, (upto,), row["id"])
+    for key, said in row["tie_breaks"].items():
+        if key not in {"victory-points", "tichu-points", "lot"}:
+            yield from _unequal(key, said, values[key], (upto,), row["id"])
+
+
+def _places(
+    facts: Facts,
+    upto: int,
+    rows: list[Json],
+    values: Mapping[int, Mapping[str, Fraction | int]],
+    order: list[list[int]],
+) -> Iterator[Difference]:
+    places: dict[int, int | None] = dict.fromkeys(values)
+    before = 0
+    for level in order:
+        places |= dict.fromkeys(level, before + 1)
+        before += len(level)
+    for row in rows:
+        yield from _unequal("place", row["place"], places[row["id"]], (upto,), row["id"])
+    ranked = [row for row in rows if row["place"] is not None]
+    for index, row in enumerate(ranked):
+        beside = ranked[index - 1] if index else ranked[1] if len(ranked) > 1 else row
+        mine, theirs = values[row["id"]], values[beside["id"]]
+        keys = facts.regulations["tie_breaks"]
+        decided = next((key for key in keys if not _close(mine[key], theirs[key])), "")
+        yield from _unequal("decided-by", row["decided_by"], decided, (upto,), row["id"])
+
+
+def ranking(
+    facts: Facts, upto: int, sums: Mapping[int, Sum], lots: Mapping[int, int]
+) -> tuple[dict[int, dict[str, Fraction | int]], list[list[int]]]:
+    """All values by entrant and criterion, and the ranked entrants in levels of equal ones, best first.
+
+    The lot itself cannot be recomputed: it is taken as claimed.
+    """
+    values: dict[int, dict[str, Fraction | int]] = {who: {} for who in sums}
+    far = _levels(facts, upto, sums)
+    order = [[who for who in sums if _ranks(facts, who, sums)]]
+    rest = [[who] for who in sums if who not in order[0]]
+    for key in facts.regulations["tie_breaks"]:
+        for level in (*order, *rest):
+            for who in level:
+                if key == "direct-encounter":
+                    values[who][key] = _encounters(facts, upto, who, level)
+                elif key == "bracket":
+                    values[who][key] = -far.get(who, 0)
+                else:
+                    found = tie_break(facts, key, who, sums)
+                    values[who][key] = lots.get(who, 0) if found is None else found
+        order = [part for level in order for part in _split(level, key, values)]
+    return values, [level for level in order if level]
+
+
+def _ranks(facts: Facts, who: int, sums: Mapping[int, Sum]) -> bool:
+    entrant = facts.entrants.get(who)
+    return entrant is not None and entrant.ranks and not entrant.reserve and not sums[who].disqualified
+
+
+def _split(
+    level: list[int], key: str, values: Mapping[int, Mapping[str, Fraction | int]]
+) -> Iterator[list[int]]:
+    for value in sorted({values[who][key] for who in level}, reverse=True):
+        yield [who for who in level if values[who][key] == value]
+
+
+def _levels(facts: Facts, upto: int, sums: Mapping[int, Sum]) -> dict[int, int]:
+    """How far everybody came in a bracket, where there is one."""
+    if facts.format not in BRACKETS:
+        return {}
+    places: dict[int, int] = {}
+    first = group_rounds(facts)
+    if first and upto >= first:
+        then = sums_of(facts, first)
+        for group in groups_of(facts):
+            keys = ("victory-points", "tichu-difference", "tichu-points")
+            best = sorted(
+                group,
+                key=lambda who: (sums[who].disqualified, *(-(tie_break(facts, key, who, then) or 0) for key in keys)),
+            )
+            places |= {who: place for place, who in enumerate(best)}
+    return levels(facts, shares_of(facts, upto), upto, places)
+
+
+def _encounters(facts: Facts, upto: int, who: int, level: list[int]) -> int:
+    """How many of those who are level did worse against each other; 0 unless all of them have met.
+
+    Against each opponent more victory points count 1 and as many count a half.
+    """
+    gained: dict[tuple[int, int], Fraction] = {}
+    for shares in shares_of(facts, upto).values():
+        for one in set(level) & set(shares):
+            for points, others in shares[one].faced:
+                for other in set(level) & set(others):
+                    gained[one, other] = gained.get((one, other), Fraction(0)) + points
+    if any((one, other) not in gained for one in level for other in level if one != other):
+        return 0
+    halves = {
+        one: sum(
+            2 * (gained[one, other] > gained[other, one]) + (gained[one, other] == gained[other, one])
+            for other in level
+            if other != one
+        )
+        for one in level
+    }
+    return sum(halves[other] < halves[who] for other in level)
+
+
+def _unequal(
+    kind: str, said: object, found: object, where: tuple[int, ...], entrant: int | None = None
+) -> Iterator[Difference]:
+    if isinstance(found, Fraction):
+        found = number(found)
+    same = _close(said, found) if _is_number(said) and _is_number(found) else said == found
+    if not same:
+        table = where[1] if len(where) > 1 else None
+        yield Difference(kind, said, found, where[0], table, entrant)  # type: ignore[arg-type]
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float | Fraction) and not isinstance(value, bool)
+
+
+def _close(one: object, other: object) -> bool:
+    return abs(float(one) - float(other)) < _CLOSE  # type: ignore[arg-type]

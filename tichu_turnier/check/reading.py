@@ -1,0 +1,231 @@
+"""The facts of an evening, read from exported JSON: who, the regulations, seats, results, penalties, claims."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+Json = dict[str, Any]
+BRACKETS = frozenset({"knock-out", "two-knock-out", "double-elimination", "groups-knock-out"})
+
+
+class UnreadableError(Exception):
+    """The file is no exported tournament; the text says what is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """One line of the list of entrants: a person, or a team where partners are fixed."""
+
+    number: int
+    name: str
+    first_round: int
+    withdrawn_from: int | None
+    away: frozenset[int]
+    apart_from: frozenset[int]
+    ranks: bool
+    reserve: bool
+    needs_table: int | None
+    checked_in: bool
+    waiting: bool
+
+    def expected_in(self, number: int) -> bool:
+        """May this entrant be drawn in that round: in time, not yet gone, not away?"""
+        gone = self.withdrawn_from is not None and number >= self.withdrawn_from
+        return self.first_round <= number and not gone and number not in self.away
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """One hand as reported: points of both sides with calls, and what else the slip says."""
+
+    a: int
+    b: int
+    calls: tuple[str, ...]
+    first_out: int | None
+    double: str | None
+    awarded: tuple[int, int] | None
+    special_cards_out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a table reported: its hands, or only the totals (then `hands` is empty)."""
+
+    hands: tuple[Hand, ...]
+    totals: tuple[int, int]
+    played: int
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who sits at one table of one round; `seats` holds each person or team where it sits."""
+
+    round: int
+    number: int
+    seats: tuple[int, int, int, int]
+    fifth: int | None
+    sixth: int | None
+    first_board: int
+
+    def entrants(self) -> tuple[int, ...]:
+        """Everybody at the table, each once."""
+        extra = [who for who in (self.fifth, self.sixth) if who is not None]
+        return tuple(dict.fromkeys((*self.seats, *extra)))
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One drawn round."""
+
+    number: int
+    tables: tuple[Table, ...]
+    sitting_out: tuple[int, ...]
+    by_hand: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """One ruling: `amount` and `against` mean what `kind` says; hand 0 is the whole match."""
+
+    number: int
+    kind: str
+    who: tuple[int, ...]
+    amount: int
+    against: int
+    round: int
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Everything that an export says, apart from what the program claims to follow from it."""
+
+    regulations: Json
+    entrants: dict[int, Entrant]
+    rounds: tuple[Round, ...]
+    results: dict[tuple[int, int], Report]
+    penalties: tuple[Penalty, ...]
+    claims: Json
+    deviations: tuple[Json, ...]
+
+    @property
+    def format(self) -> str:
+        """The key of the format, for example `swiss`."""
+        return str(self.regulations["format"])
+
+    @property
+    def rules(self) -> Json:
+        """The house rules that change numbers."""
+        rules: Json = self.regulations["rules"]
+        return rules
+
+    @property
+    def by_teams(self) -> bool:
+        """Do two sides of one entrant each meet at a table (teams, or two people)?"""
+        return self.regulations["unit"] == "partnership" or self.rules["players"] == 2  # noqa: PLR2004
+
+    def table(self, number: int, table: int) -> Table | None:
+        """The table of that number in that round, if it was drawn."""
+        rounds = (each for each in self.rounds if each.number == number)
+        return next((seating for each in rounds for seating in each.tables if seating.number == table), None)
+
+    def last_of(self, entrant: int) -> int:
+        """In which round somebody sat at a table last, 0 for never."""
+        seated = [r.number for r in self.rounds for t in r.tables if entrant in t.entrants()]
+        return max(seated, default=0)
+
+
+def read(path: Path) -> Facts:
+    """The facts of an exported file; `UnreadableError` says in words why it is none."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise UnreadableError(str(error)) from error
+    return facts_of(data)
+
+
+def facts_of(data: object) -> Facts:
+    """The facts in an exported tournament that was parsed already."""
+    if not isinstance(data, dict) or data.get("format") != "tichu-turnier":
+        message = 'no exported tournament ("format": "tichu-turnier" is missing)'
+        raise UnreadableError(message)
+    try:
+        return _facts(data)
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        message = f"not as an export is: {error!r}"
+        raise UnreadableError(message) from error
+
+
+def _facts(data: Json) -> Facts:
+    rounds = tuple(sorted((_round(each) for each in data["rounds"]), key=lambda each: each.number))
+    return Facts(
+        regulations=data["regulations"],
+        entrants={each["id"]: _entrant(each) for each in data["entrants"]},
+        rounds=rounds,
+        results={(each["round"], each["table"]): _report(each) for each in data["results"]},
+        penalties=tuple(_penalty(each) for each in data["penalties"]),
+        claims=data.get("claims") or {},
+        deviations=tuple(data.get("deviations") or ()),
+    )
+
+
+def _entrant(line: Json) -> Entrant:
+    return Entrant(
+        number=line["id"],
+        name=line["name"],
+        first_round=line["first_round"],
+        withdrawn_from=line["withdrawn_from"],
+        away=frozenset(line["away"]),
+        apart_from=frozenset(line["apart_from"]),
+        ranks=line["ranks"],
+        reserve=line["reserve"],
+        needs_table=line["needs_table"],
+        checked_in=line["checked_in"],
+        waiting=line["waiting"],
+    )
+
+
+def _round(line: Json) -> Round:
+    return Round(
+        number=line["number"],
+        tables=tuple(_table(line["number"], each) for each in line["tables"]),
+        sitting_out=tuple(line["sitting_out"]),
+        by_hand=line["exchanged"] or line["seed"] is None,
+    )
+
+
+def _table(number: int, line: Json) -> Table:
+    a, b, c, d = line["seats"]
+    return Table(number, line["table"], (a, b, c, d), line["fifth"], line["sixth"], line["first_board"])
+
+
+def _report(line: Json) -> Report:
+    report = line["report"]
+    accepted = bool(line["accepted_because"])
+    if report["kind"] == "Totals":
+        return Report((), (report["a"], report["b"]), report["hands_played"], accepted)
+    hands = tuple(_hand(each) for each in report["hands"])
+    totals = (sum(hand.a for hand in hands), sum(hand.b for hand in hands))
+    return Report(hands, totals, len(hands), accepted)
+
+
+def _hand(line: Json) -> Hand:
+    awarded = line["awarded"]
+    return Hand(
+        a=line["a"],
+        b=line["b"],
+        calls=tuple(line["calls"]),
+        first_out=line["first_out"],
+        double=line["double"],
+        awarded=None if awarded is None else (awarded[0], awarded[1]),
+        special_cards_out=line["special_cards_out"],
+    )
+
+
+def _penalty(line: Json) -> Penalty:
+    who = tuple(line["who"])
+    return Penalty(
+        line["number"], line["kind"], who, line["amount"], line["against"], line["round"], line["hand"]
+    )

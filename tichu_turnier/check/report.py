@@ -1,0 +1,53 @@
+"""What differs, as values, as JSON and as lines of text."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from .reading import Facts, Json
+
+Said = str | int | float | bool | list[int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One thing that is not as it should be: what the file says, and what was found instead."""
+
+    kind: str
+    said: Said
+    found: Said
+    round: int | None = None
+    table: int | None = None
+    entrant: int | None = None
+
+    def plain(self) -> Json:
+        """As an object of JSON."""
+        return {
+            "kind": self.kind,
+            "round": self.round,
+            "table": self.table,
+            "entrant": self.entrant,
+            "said": self.said,
+            "found": self.found,
+        }
+
+
+def number(value: Fraction | float) -> int | float:
+    """A whole number as one, all others as a fraction of JSON."""
+    return int(value) if value == int(value) else float(value)
+
+
+def as_json(facts: Facts, differences: Iterable[Difference]) -> Json:
+    """The answer about one file, as the contract of the command line fixes it."""
+    plain = [each.plain() for each in differences]
+    return {"ok": not plain, "differences": plain, "deviations": list(facts.deviations)}
+
+
+def lines(facts: Facts, difference: Difference) -> str:
+    """One difference in one line, with the name of whom it is about."""
+    where = [f"round {difference.round}" if difference.round is not None else ""]
+    where.append(f"table {difference.table}" if difference.table is not None else "")
+    entrant = facts.entrants.get(difference.entrant or 0)
+    where.append(f"{entrant.number} {entrant.name}" if entrant else "")
+    place = ", ".join(filter(None, where))
+    return f"{difference.kind}: {place}: said {difference.said}, found {difference.found}"

@@ -1,0 +1,181 @@
+"""What a table brought to each of its entrants: victory points, Tichu points, hands, and what tie-breaks count.
+
+Rulings stand here where they change what a hand or match counts; deductions stand in `standings`.
+"""
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from .boards import matchpoints
+from .reading import Facts, Hand, Penalty, Report, Table
+from .scores import CALLS, first_outs
+from .seats import places, size, stage_of
+
+
+@dataclass(slots=True)
+class Share:
+    """What one round brought to one entrant; `possible` are the matchpoints that could be had."""
+
+    victory: Fraction = Fraction(0)
+    own: int = 0
+    against: int = 0
+    hands: int = 0
+    hands_won: int = 0
+    doubles: int = 0
+    calls_made: int = 0
+    possible: int = 0
+    faced: list[tuple[Fraction, tuple[int, ...]]] = field(default_factory=list)
+    """Victory points of each hand (or stage, or match, where those count) with those against whom they were won."""
+
+    @property
+    def opponents(self) -> tuple[int, ...]:
+        """Everybody who sat on the other side, each once."""
+        return tuple(dict.fromkeys(who for _, others in self.faced for who in others))
+
+
+def shares_of(facts: Facts, upto: int) -> dict[tuple[int, int], dict[int, Share]]:
+    """For each result up to a round, by round and table: the share of each entrant."""
+    results = {key: report for key, report in facts.results.items() if key[0] <= upto}
+    points = matchpoints(facts, results) if facts.regulations["scoring"]["unit"] == "matchpoints" else {}
+    found: dict[tuple[int, int], dict[int, Share]] = {}
+    for key, report in results.items():
+        table = facts.table(*key)
+        if table is not None:
+            found[key] = _match(facts, table, report)
+            for who, (got, most) in points.get(key, {}).items():
+                found[key][who].victory, found[key][who].possible = Fraction(got), most
+    return found
+
+
+def _match(facts: Facts, table: Table, report: Report) -> dict[int, Share]:
+    shares = {who: Share() for who in table.entrants()}
+    rulings = _rulings(facts, table)
+    whole = rulings.get(0)
+    if whole is not None:
+        _adjusted_match(facts, table, report, whole, shares)
+        return shares
+    if not report.hands:
+        _totals(table, report, shares)
+    stages: dict[int, list[int]] = {}
+    for index, hand in enumerate(report.hands):
+        ruling = rulings.get(index + 1)
+        if ruling is not None and ruling.kind == "hand-annulled":
+            continue
+        a, b = _counts(facts, table, index, hand, ruling)
+        margin = stages.setdefault(stage_of(facts, table, index), [0, 0])
+        margin[0], margin[1] = margin[0] + a, margin[1] + b
+        _hand(facts, table, index, (a, b), hand if ruling is None else None, shares)
+    _match_points(facts, table, stages, shares)
+    return shares
+
+
+def _rulings(facts: Facts, table: Table) -> dict[int, Penalty]:
+    """By hand, 0 for the whole match: what another score or nothing counts for."""
+    return {
+        penalty.hand: penalty
+        for penalty in facts.penalties
+        if penalty.kind in {"hand-annulled", "adjusted-score"}
+        and penalty.round == table.round
+        and set(penalty.who) & set(table.entrants())
+    }
+
+
+def _counts(facts: Facts, table: Table, index: int, hand: Hand, ruling: Penalty | None) -> tuple[int, int]:
+    if ruling is None:
+        return hand.a, hand.b
+    first, _ = places(facts, table, index).sides()
+    own = (ruling.amount, ruling.against)
+    return own if set(ruling.who) & set(first) else own[::-1]
+
+
+def _totals(table: Table, report: Report, shares: dict[int, Share]) -> None:
+    for side, who in enumerate(table.seats[:2]):
+        shares[who].own, shares[who].against = report.totals[side], report.totals[1 - side]
+        shares[who].hands = report.played
+
+
+def _hand(
+    facts: Facts, table: Table, index: int, counts: tuple[int, int], hand: Hand | None, shares: dict[int, Share]
+) -> None:
+    """Adds what one hand brings; a hand with a ruling (None) counts by its points alone."""
+    seated = places(facts, table, index)
+    sides = seated.sides()
+    for side, people in enumerate(sides):
+        own, other = counts[side], counts[1 - side]
+        double = hand is not None and hand.double == ("02", "13")[side]
+        beaten = hand is not None and hand.double == ("13", "02")[side]
+        for who in people:
+            share = shares[who]
+            share.own, share.against, share.hands = share.own + own, share.against + other, share.hands + 1
+            share.doubles += double
+            share.hands_won += double or (own > other and not beaten)
+            if facts.regulations["scoring"]["unit"] == "hand":
+                points = Fraction(_victory_points(facts, table, side, counts, hand))
+                share.victory += points
+                share.faced.append((points, sides[1 - side]))
+    if hand is not None:
+        out_first = first_outs(facts, table, hand)
+        for seat, call in enumerate(hand.calls):
+            if CALLS[call] and seat in out_first:
+                shares[seated.seats[seat]].calls_made += 1
+
+
+def _victory_points(
+    facts: Facts, table: Table, side: int, counts: tuple[int, int], hand: Hand | None
+) -> int:
+    """Victory points of one side by the profile: win, tie, double victory, double victory with a call lost."""
+    points: dict[str, int] = facts.regulations["scoring"]
+    if hand is not None and hand.double in {"02", "13"}:
+        if hand.double != ("02", "13")[side]:
+            return 0
+        first = first_outs(facts, table, hand)
+        lost = any(
+            CALLS[call] and seat % 2 == side and seat not in first for seat, call in enumerate(hand.calls)
+        )
+        return points["double_with_lost_call"] if lost else points["double"]
+    own, other = counts[side], counts[1 - side]
+    return points["tie"] if own == other else points["win"] * (own > other)
+
+
+def _adjusted_match(
+    facts: Facts, table: Table, report: Report, ruling: Penalty, shares: dict[int, Share]
+) -> None:
+    """Another score counts for the whole match: `amount` for who is named, `against` for the others."""
+    first = set(places(facts, table, 0).sides()[0])
+    own = (ruling.amount, ruling.against) if set(ruling.who) & first else (ruling.against, ruling.amount)
+    for side, people in enumerate(places(facts, table, 0).sides()):
+        for who in people:
+            shares[who].own, shares[who].against, shares[who].hands = own[side], own[1 - side], report.played
+    _match_points(facts, table, {0: list(own)}, shares)
+
+
+def _match_points(facts: Facts, table: Table, stages: dict[int, list[int]], shares: dict[int, Share]) -> None:
+    """What the match as a whole brings: by its totals, or by the margins of its stages."""
+    scoring = facts.regulations["scoring"]
+    if size(table) == 2:  # noqa: PLR2004
+        for who, rival in (table.seats[:2], table.seats[1::-1]):
+            share = shares[who]
+            if scoring["unit"] == "match":
+                win, tie = scoring["win"], scoring["tie"]
+                share.victory = Fraction(tie if share.own == share.against else win * (share.own > share.against))
+            share.faced.append((share.victory, (rival,)))
+    if scoring["unit"] == "margin":
+        _margins(facts, table, stages, shares)
+
+
+def _margins(facts: Facts, table: Table, stages: dict[int, list[int]], shares: dict[int, Share]) -> None:
+    """The winners of the clearest stage get as many points as there are stages, and so on; equal ones share."""
+    margins = {stage: abs(a - b) for stage, (a, b) in stages.items()}
+    most = facts.regulations["stages"]
+    for stage, (a, b) in stages.items():
+        better = sum(margin > margins[stage] for margin in margins.values())
+        equal = sum(margin == margins[stage] for margin in margins.values())
+        points = Fraction(sum(most - better - step for step in range(equal)), equal)
+        hand = next(i for i in range(1000) if stage_of(facts, table, i) == stage)
+        sides = places(facts, table, hand).sides()
+        winners = sides[0] if a > b else sides[1]
+        for side, people in enumerate(sides):
+            for who in people:
+                got = points / 2 if a == b else points * (who in winners)
+                shares[who].victory += got
+                shares[who].faced.append((got, sides[1 - side]))

@@ -1,0 +1,131 @@
+"""Who stands where after a round: sums of shares, byes, dropped rounds, deductions, tie-breaks, places."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from .reading import Facts, Penalty
+from .shares import Share, shares_of
+
+Value = Fraction | int
+
+
+@dataclass(slots=True)
+class Sum:
+    """What one entrant has after a round; `rounds` are the shares by round, byes are counted apart."""
+
+    rounds: dict[int, Share] = field(default_factory=dict)
+    byes: list[int] = field(default_factory=list)
+    dropped: tuple[int, ...] = ()
+    victory: Fraction = Fraction(0)
+    tichu: Fraction = Fraction(0)
+    hands: int = 0
+    lost_victory: int = 0
+    lost_tichu: int = 0
+    disqualified: bool = False
+
+    def counted(self) -> Iterator[Share]:
+        """The shares of the rounds that are not dropped."""
+        return (share for number, share in self.rounds.items() if number not in self.dropped)
+
+
+def sums_of(facts: Facts, upto: int) -> dict[int, Sum]:
+    """The sums of everybody who was seated or had a bye up to that round."""
+    sums: dict[int, Sum] = {}
+    for drawn in facts.rounds[:upto]:
+        for table in drawn.tables:
+            for who in table.entrants():
+                sums.setdefault(who, Sum())
+        for who in drawn.sitting_out:
+            sums.setdefault(who, Sum()).byes.append(drawn.number)
+    for (number, _), shares in sorted(shares_of(facts, upto).items()):
+        for who, share in shares.items():
+            sums[who].rounds[number] = share
+    for one in sums.values():
+        _add_up(facts, one)
+    for penalty in facts.penalties:
+        if penalty.round <= upto:
+            _deduct(penalty, sums)
+    return sums
+
+
+def _deduct(penalty: Penalty, sums: Mapping[int, Sum]) -> None:
+    for who in penalty.who:
+        one = sums.get(who)
+        if one is None:
+            continue
+        if penalty.kind == "victory-points":
+            one.lost_victory += penalty.amount
+            one.victory -= penalty.amount
+        elif penalty.kind == "tichu-points":
+            one.lost_tichu += penalty.amount
+            one.tichu -= penalty.amount
+        elif penalty.kind == "disqualification":
+            one.disqualified = True
+
+
+def _add_up(facts: Facts, one: Sum) -> None:
+    """Byes are credited by what was played, then the worst rounds are dropped."""
+    played = list(one.rounds.values())
+    credit = _bye_credit(facts, played)
+    lines = {number: (share.victory, Fraction(share.own)) for number, share in one.rounds.items()}
+    lines |= dict.fromkeys(one.byes, credit)
+    worst = sorted(lines, key=lambda number: (*lines[number], number))
+    surplus = len(worst) - facts.regulations["rounds"] + facts.regulations["dropped_rounds"]
+    one.dropped = tuple(sorted(worst[: max(0, surplus)])) if facts.regulations["dropped_rounds"] else ()
+    kept = [points for number, points in lines.items() if number not in one.dropped]
+    one.victory = sum((victory for victory, _ in kept), Fraction(0))
+    one.tichu = sum((tichu for _, tichu in kept), Fraction(0))
+    one.hands = sum(share.hands for share in one.counted())
+
+
+def _bye_credit(facts: Facts, played: list[Share]) -> tuple[Fraction, Fraction]:
+    """What one bye counts: nothing, fixed points, the average of the own rounds, or of the own hands."""
+    regulations = facts.regulations
+    kind = regulations["bye_credit"]
+    if kind == "flat":
+        return Fraction(regulations["flat_victory_points"]), Fraction(regulations["flat_tichu_points"])
+    parts = len(played) if kind == "average" else sum(share.hands for share in played)
+    if kind == "none" or not parts:
+        return Fraction(0), Fraction(0)
+    times = 1 if kind == "average" else regulations["stages"] * regulations["hands_per_stage"]
+    victory = sum((share.victory for share in played), Fraction(0))
+    return victory * times / parts, Fraction(sum(share.own for share in played) * times, parts)
+
+
+def tie_break(facts: Facts, key: str, who: int, sums: Mapping[int, Sum]) -> Value | None:
+    """The value of one criterion, more is better; None where it cannot be recomputed (the lot)."""
+    one = sums[who]
+    shares = list(one.counted())
+    victory = sum((share.victory for share in shares), Fraction(0))
+    own = sum(share.own for share in shares)
+    difference = own - sum(share.against for share in shares) - one.lost_tichu
+    plain: dict[str, Value] = {
+        "victory-points": one.victory,
+        "tichu-points": one.tichu,
+        "tichu-difference": difference,
+        "double-victories": sum(share.doubles for share in shares),
+        "hands-won": sum(share.hands_won for share in shares),
+        "calls-made": sum(share.calls_made for share in shares),
+        "best-round": max((share.victory for share in one.rounds.values()), default=Fraction(0)),
+        "fewest-byes": -len(one.byes),
+        "matches-won": sum(share.own > share.against for share in shares),
+        "victory-points-per-hand": _ratio(victory - one.lost_victory, one.hands),
+        "tichu-points-per-hand": _ratio(Fraction(own - one.lost_tichu), one.hands),
+        "tichu-difference-per-hand": _ratio(Fraction(difference), one.hands),
+        "matchpoint-percentage": _ratio(100 * victory, sum(share.possible for share in shares)),
+        "buchholz": sum((_strength(share.opponents, sums) for share in shares), Fraction(0)),
+        "sonneborn-berger": sum(
+            (points * _strength(others, sums) for share in shares for points, others in share.faced), Fraction(0)
+        ),
+    }
+    return plain.get(key)
+
+
+def _ratio(points: Fraction, parts: int) -> Fraction:
+    return points / parts if parts else Fraction(0)
+
+
+def _strength(others: Sequence[int], sums: Mapping[int, Sum]) -> Fraction:
+    """The mean of the victory points of those opponents."""
+    return _ratio(sum((sums[other].victory for other in others), Fraction(0)), len(others))
