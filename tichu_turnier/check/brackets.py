@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from .reading import Facts, Round, Table
 from .shares import Share
+from .standings import sums_of, tie_break
 
 Shares = Mapping[tuple[int, int], Mapping[int, Share]]
 
@@ -72,12 +73,12 @@ def group_rounds(facts: Facts) -> int:
     return largest - 1 if largest % 2 == 0 else largest
 
 
-def levels(facts: Facts, shares: Shares, upto: int, ranked: Mapping[int, int]) -> dict[int, int]:
-    """For each team how far it came after a round; `ranked` are the places in the groups, before the bracket."""
+def levels(facts: Facts, shares: Shares, upto: int) -> dict[int, int]:
+    """For each team how far it came after a round."""
     bracket = Bracket(field_of(facts))
     first = group_rounds(facts)
     if first and upto >= first and _groups_complete(facts, shares):
-        _advance(facts, bracket, ranked)
+        _advance(facts, bracket)
     for drawn in facts.rounds[first:upto]:
         _play(facts, bracket, shares, drawn)
     return {team: bracket.level(team) for team in bracket.teams}
@@ -106,11 +107,20 @@ def _groups_complete(facts: Facts, shares: Shares) -> bool:
     )
 
 
-def _advance(facts: Facts, bracket: Bracket, ranked: Mapping[int, int]) -> None:
+def _advance(facts: Facts, bracket: Bracket) -> None:
+    """The best of each group go on: victory points, then difference, then Tichu points."""
+    sums = sums_of(facts, group_rounds(facts))
+    keys = ("victory-points", "tichu-difference", "tichu-points")
+    best = sorted(
+        bracket.teams,
+        key=lambda who: (
+            who not in sums or sums[who].disqualified,
+            *(-(tie_break(facts, key, who, sums) or 0) for key in keys if who in sums),
+        ),
+    )
     for group in groups_of(facts):
-        order = sorted(group, key=lambda team: ranked.get(team, len(ranked)))
-        for team in order[facts.regulations["knock_out"]["advancing"] :]:
-            bracket.out[team] = 0
+        order = [who for who in best if who in group]
+        bracket.out |= dict.fromkeys(order[facts.regulations["knock_out"]["advancing"] :], 0)
 
 
 def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
@@ -136,4 +146,4 @@ def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
         if loser in bracket.out and winner in bracket.out:
             bracket.third = {winner: 3, loser: 4}
         else:
-            bracket.out[loser] = bracket.stage
+            bracket.out.setdefault(loser, bracket.stage)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
-from .brackets import groups_of, group_rounds, levels
+from .brackets import levels
 from .quality import quality
 from .reading import BRACKETS, Facts, Json
 from .report import Difference, Said, number
@@ -52,6 +52,8 @@ def check_quality(facts: Facts) -> Iterator[Difference]:
     for claim in facts.claims.get("draws", []):
         found = quality(facts, claim["round"])
         for key in _BOUNDED:
+            if key == "sit_out_spread" and facts.format in BRACKETS:
+                continue
             if key in claim["quality"]:
                 yield from _unequal(key.replace("_", "-"), claim["quality"][key], found[key], (claim["round"],))
             if claim["bound"].get(key, 0) > found[key]:
@@ -130,7 +132,7 @@ def ranking(
     The lot itself cannot be recomputed: it is taken as claimed.
     """
     values: dict[int, dict[str, Fraction | int]] = {who: {} for who in sums}
-    far = _levels(facts, upto, sums)
+    far = levels(facts, shares_of(facts, upto), upto) if facts.format in BRACKETS else {}
     order = [[who for who in sums if _ranks(facts, who, sums)]]
     rest = [[who] for who in sums if who not in order[0]]
     for key in facts.regulations["tie_breaks"]:
@@ -157,24 +159,6 @@ def _split(
 ) -> Iterator[list[int]]:
     for value in sorted({values[who][key] for who in level}, reverse=True):
         yield [who for who in level if values[who][key] == value]
-
-
-def _levels(facts: Facts, upto: int, sums: Mapping[int, Sum]) -> dict[int, int]:
-    """How far everybody came in a bracket, where there is one."""
-    if facts.format not in BRACKETS:
-        return {}
-    places: dict[int, int] = {}
-    first = group_rounds(facts)
-    if first and upto >= first:
-        then = sums_of(facts, first)
-        for group in groups_of(facts):
-            keys = ("victory-points", "tichu-difference", "tichu-points")
-            best = sorted(
-                group,
-                key=lambda who: (sums[who].disqualified, *(-(tie_break(facts, key, who, then) or 0) for key in keys)),
-            )
-            places |= {who: place for place, who in enumerate(best)}
-    return levels(facts, shares_of(facts, upto), upto, places)
 
 
 def _encounters(facts: Facts, upto: int, who: int, level: list[int]) -> int:

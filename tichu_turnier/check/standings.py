@@ -20,9 +20,20 @@ class Sum:
     victory: Fraction = Fraction(0)
     tichu: Fraction = Fraction(0)
     hands: int = 0
+    credit: Fraction = Fraction(0)
+    difference_credit: Fraction = Fraction(0)
     lost_victory: int = 0
     lost_tichu: int = 0
     disqualified: bool = False
+
+    @property
+    def earned(self) -> Fraction:
+        """The victory points before deductions: a penalty of an opponent costs nobody else."""
+        return self.victory + self.lost_victory
+
+    def counted_byes(self) -> int:
+        """How many byes are not dropped."""
+        return sum(number not in self.dropped for number in self.byes)
 
     def counted(self) -> Iterator[Share]:
         """The shares of the rounds that are not dropped."""
@@ -69,28 +80,35 @@ def _add_up(facts: Facts, one: Sum) -> None:
     played = list(one.rounds.values())
     credit = _bye_credit(facts, played)
     lines = {number: (share.victory, Fraction(share.own)) for number, share in one.rounds.items()}
-    lines |= dict.fromkeys(one.byes, credit)
-    worst = sorted(lines, key=lambda number: (*lines[number], number))
-    surplus = len(worst) - facts.regulations["rounds"] + facts.regulations["dropped_rounds"]
-    one.dropped = tuple(sorted(worst[: max(0, surplus)])) if facts.regulations["dropped_rounds"] else ()
+    lines |= dict.fromkeys(one.byes, credit[:2])
+    worst = sorted(lines, key=lambda number: (*lines[number], -number))
+    kept_rounds = max(1, facts.regulations["rounds"] - facts.regulations["dropped_rounds"])
+    surplus = max(0, len(worst) - kept_rounds) if facts.regulations["dropped_rounds"] else 0
+    one.dropped = tuple(sorted(worst[:surplus]))
+    one.credit, _, one.difference_credit = credit
     kept = [points for number, points in lines.items() if number not in one.dropped]
     one.victory = sum((victory for victory, _ in kept), Fraction(0))
     one.tichu = sum((tichu for _, tichu in kept), Fraction(0))
     one.hands = sum(share.hands for share in one.counted())
 
 
-def _bye_credit(facts: Facts, played: list[Share]) -> tuple[Fraction, Fraction]:
-    """What one bye counts: nothing, fixed points, the average of the own rounds, or of the own hands."""
+def _bye_credit(facts: Facts, played: list[Share]) -> tuple[Fraction, Fraction, Fraction]:
+    """What one bye counts: nothing, fixed points, the average of the own rounds, or of the own hands.
+
+    Victory points, Tichu points, and by how much it moves the difference of Tichu points.
+    """
     regulations = facts.regulations
     kind = regulations["bye_credit"]
     if kind == "flat":
-        return Fraction(regulations["flat_victory_points"]), Fraction(regulations["flat_tichu_points"])
+        tichu = Fraction(regulations["flat_tichu_points"])
+        return Fraction(regulations["flat_victory_points"]), tichu, tichu
     parts = len(played) if kind == "average" else sum(share.hands for share in played)
     if kind == "none" or not parts:
-        return Fraction(0), Fraction(0)
+        return Fraction(0), Fraction(0), Fraction(0)
     times = 1 if kind == "average" else regulations["stages"] * regulations["hands_per_stage"]
     victory = sum((share.victory for share in played), Fraction(0))
-    return victory * times / parts, Fraction(sum(share.own for share in played) * times, parts)
+    own, against = sum(share.own for share in played), sum(share.against for share in played)
+    return victory * times / parts, Fraction(own * times, parts), Fraction((own - against) * times, parts)
 
 
 def tie_break(facts: Facts, key: str, who: int, sums: Mapping[int, Sum]) -> Value | None:
@@ -100,10 +118,11 @@ def tie_break(facts: Facts, key: str, who: int, sums: Mapping[int, Sum]) -> Valu
     victory = sum((share.victory for share in shares), Fraction(0))
     own = sum(share.own for share in shares)
     difference = own - sum(share.against for share in shares) - one.lost_tichu
+    with_byes = difference + one.counted_byes() * one.difference_credit
     plain: dict[str, Value] = {
         "victory-points": one.victory,
         "tichu-points": one.tichu,
-        "tichu-difference": difference,
+        "tichu-difference": with_byes,
         "double-victories": sum(share.doubles for share in shares),
         "hands-won": sum(share.hands_won for share in shares),
         "calls-made": sum(share.calls_made for share in shares),
@@ -113,10 +132,11 @@ def tie_break(facts: Facts, key: str, who: int, sums: Mapping[int, Sum]) -> Valu
         "victory-points-per-hand": _ratio(victory - one.lost_victory, one.hands),
         "tichu-points-per-hand": _ratio(Fraction(own - one.lost_tichu), one.hands),
         "tichu-difference-per-hand": _ratio(Fraction(difference), one.hands),
-        "matchpoint-percentage": _ratio(100 * victory, sum(share.possible for share in shares)),
-        "buchholz": sum((_strength(share.opponents, sums) for share in shares), Fraction(0)),
+        "matchpoint-percentage": _ratio(100 * (victory - one.lost_victory), sum(share.possible for share in shares)),
+        "buchholz": sum((_strength(share.opponents, sums) for share in shares), one.counted_byes() * one.earned),
         "sonneborn-berger": sum(
-            (points * _strength(others, sums) for share in shares for points, others in share.faced), Fraction(0)
+            (points * _strength(others, sums) for share in shares for points, others in share.faced),
+            one.counted_byes() * one.credit * one.earned,
         ),
     }
     return plain.get(key)
@@ -127,5 +147,5 @@ def _ratio(points: Fraction, parts: int) -> Fraction:
 
 
 def _strength(others: Sequence[int], sums: Mapping[int, Sum]) -> Fraction:
-    """The mean of the victory points of those opponents."""
-    return _ratio(sum((sums[other].victory for other in others), Fraction(0)), len(others))
+    """The mean of the victory points of those opponents; a bye counts like a match against an equal."""
+    return _ratio(sum((sums[other].earned for other in others), Fraction(0)), len(others))

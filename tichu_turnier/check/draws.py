@@ -1,0 +1,198 @@
+"""Is every draw legal: seats, byes, constraints, groups and brackets, and no rematch that could be avoided?
+
+What somebody drew or exchanged by hand is asked only for what must hold of any draw: everybody once, at a table that
+fits, nobody who is out or not there.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from .brackets import Shares, group_rounds, groups_of, levels
+from .matching import can_pair_all
+from .quality import partners_and_opponents
+from .reading import BRACKETS, Facts, Round, Table
+from .report import Difference
+from .seats import size
+from .shares import shares_of
+
+BY_CIRCLE = BRACKETS | {"round-robin", "two-round-robin", "duplicate"}
+"""Formats whose plan says who rests and who meets; fairness shows over the whole of it only."""
+
+
+def check_draws(facts: Facts) -> Iterator[Difference]:
+    """Everything that is wrong with the draws, round by round."""
+    for drawn in facts.rounds:
+        yield from _everybody_once(facts, drawn)
+        yield from _tables(facts, drawn)
+        if facts.format in BRACKETS:
+            yield from _bracket(facts, drawn)
+        if not drawn.by_hand and not _touched(facts, drawn.number):
+            yield from _needs(facts, drawn)
+            yield from _byes(facts, drawn)
+            yield from _rematches(facts, drawn)
+
+
+def _touched(facts: Facts, number: int) -> bool:
+    """Does the list of deviations name this round: was it drawn or changed by hand?"""
+    return any(deviation.get("round") == number for deviation in facts.deviations)
+
+
+def _everybody_once(facts: Facts, drawn: Round) -> Iterator[Difference]:
+    seated = [(who, table.number) for table in drawn.tables for who in table.entrants()]
+    places = Counter(who for who, _ in seated) + Counter(drawn.sitting_out)
+    tables = dict(seated)
+    for who, times in places.items():
+        entrant = facts.entrants.get(who)
+        if times > 1:
+            yield Difference("seated-twice", times, 1, drawn.number, tables.get(who), who)
+        if entrant is None or not entrant.expected_in(drawn.number):
+            yield Difference("not-playing", "drawn", "not there", drawn.number, tables.get(who), who)
+    if facts.format in BRACKETS:
+        return
+    somebody_here = any(entrant.checked_in for entrant in facts.entrants.values())
+    thrown_out = {
+        who
+        for penalty in facts.penalties
+        if penalty.kind == "disqualification" and penalty.round < drawn.number
+        for who in penalty.who
+    }
+    for who, entrant in facts.entrants.items():
+        here = not entrant.waiting and (entrant.checked_in or not somebody_here) and who not in thrown_out
+        if who not in places and here and not entrant.reserve and entrant.expected_in(drawn.number):
+            yield Difference("left-out", "no place", "a seat or a bye", drawn.number, entrant=who)
+
+
+def _tables(facts: Facts, drawn: Round) -> Iterator[Difference]:
+    for number, times in Counter(table.number for table in drawn.tables).items():
+        if times > 1:
+            yield Difference("table-twice", times, 1, drawn.number, number)
+    sizes = {2} if facts.by_teams else {4, {"three": 3, "five": 5, "six": 6}.get(facts.regulations["odd_numbers"], 4)}
+    for table in drawn.tables:
+        if size(table) not in sizes and not (facts.regulations["odd_numbers"] == "six" and size(table) == 6):  # noqa: PLR2004
+            yield Difference("table-size", size(table), sorted(sizes), drawn.number, table.number)
+    if facts.format == "duplicate":
+        yield from _boards(facts, drawn)
+
+
+def _boards(facts: Facts, drawn: Round) -> Iterator[Difference]:
+    """Nobody plays a board twice."""
+    hands = facts.regulations["hands_per_stage"]
+    for table in drawn.tables:
+        for earlier in facts.rounds[: drawn.number - 1]:
+            for other in earlier.tables:
+                for who in set(table.entrants()) & set(other.entrants()):
+                    if abs(other.first_board - table.first_board) < hands:
+                        yield Difference(
+                            "board-twice", table.first_board, "another board", drawn.number, table.number, who
+                        )
+
+
+def _needs(facts: Facts, drawn: Round) -> Iterator[Difference]:
+    """Whoever needs a table sits there, unless two need the same; nobody sits with whom to keep apart from."""
+    tables = {table.number for table in drawn.tables}
+    needed = Counter(
+        facts.entrants[who].needs_table for table in drawn.tables for who in table.entrants() if who in facts.entrants
+    )
+    for table in drawn.tables:
+        people = [facts.entrants[who] for who in table.entrants() if who in facts.entrants]
+        wanted = {one.needs_table for one in people}
+        for one in people:
+            free = one.needs_table in tables and needed[one.needs_table] == 1 and len(wanted - {None}) == 1
+            if free and one.needs_table != table.number:
+                yield Difference("needs-table", table.number, one.needs_table, drawn.number, table.number, one.number)
+        if facts.format not in BY_CIRCLE:
+            for one, other in combinations(people, 2):
+                if _apart(facts, one.number, other.number) and _could_part(facts, drawn, table, one.number):
+                    yield Difference(
+                        "keep-apart", other.number, "another table", drawn.number, table.number, one.number
+                    )
+
+
+def _apart(facts: Facts, one: int, other: int) -> bool:
+    return other in facts.entrants[one].apart_from or one in facts.entrants[other].apart_from
+
+
+def _could_part(facts: Facts, drawn: Round, table: Table, who: int) -> bool:
+    """Would exchanging one person with somebody at another table leave nobody with whom to keep apart from?"""
+
+    def fine(people: Sequence[int]) -> bool:
+        return not any(_apart(facts, one, other) for one, other in combinations(people, 2))
+
+    here = [each for each in table.entrants() if each != who]
+    return any(
+        fine([*here, other]) and fine([who, *(each for each in there.entrants() if each != other)])
+        for there in drawn.tables
+        if there is not table
+        for other in there.entrants()
+    )
+
+
+def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
+    """Nobody rests again before everybody who is there has; not so many rest that they could fill a table."""
+    if facts.format in BY_CIRCLE:
+        return
+    seats = 2 if facts.by_teams else 4
+    if len(drawn.sitting_out) >= seats:
+        yield Difference("too-many-rest", len(drawn.sitting_out), len(drawn.sitting_out) % seats, drawn.number)
+    rested = Counter(who for earlier in facts.rounds[: drawn.number - 1] for who in earlier.sitting_out)
+    playing = [who for table in drawn.tables for who in table.entrants() if not facts.entrants[who].reserve]
+    fewest = min((rested[who] for who in playing), default=0)
+    for who in drawn.sitting_out:
+        if rested[who] > fewest:
+            yield Difference("bye-again", rested[who] + 1, fewest + 1, drawn.number, entrant=who)
+
+
+def _rematches(facts: Facts, drawn: Round) -> Iterator[Difference]:
+    """Teams that met again though all could be paired anew; people who partner again though nobody had to."""
+    earlier = facts.rounds[: drawn.number - 1]
+    team = facts.by_teams
+    if facts.format in BRACKETS | {"duplicate", "fours"} or (team and drawn.number > len(facts.entrants)):
+        return
+    index = 1 if team else 0
+    met = {pair for past in earlier for table in past.tables for pair in partners_and_opponents(facts, table)[index]}
+    if any(size(table) != (2 if team else 4) for past in (*earlier, drawn) for table in past.tables):
+        return
+    again = [
+        (table, pair)
+        for table in drawn.tables
+        for pair in partners_and_opponents(facts, table)[index]
+        if pair in met
+    ]
+    people = [who for table in drawn.tables for who in table.entrants()]
+    if again and can_pair_all(
+        people, lambda one, other: frozenset((one, other)) not in met and not _apart(facts, one, other)
+    ):
+        for table, pair in again:
+            one, other = sorted(pair)
+            kind = "rematch" if team else "partner-again"
+            yield Difference(kind, other, "somebody new", drawn.number, table.number, one)
+
+
+def _bracket(facts: Facts, drawn: Round) -> Iterator[Difference]:
+    """In groups only their teams meet, and each pair once; then nobody plays who is out."""
+    first = group_rounds(facts)
+    if drawn.number <= first:
+        group = {who: number for number, teams in enumerate(groups_of(facts)) for who in teams}
+        met = {frozenset(table.seats[:2]) for past in facts.rounds[: drawn.number - 1] for table in past.tables}
+        for table in drawn.tables:
+            one, other = table.seats[:2]
+            if group[one] != group[other]:
+                yield Difference("across-groups", other, "a team of the group", drawn.number, table.number, one)
+            if frozenset((one, other)) in met and not drawn.by_hand:
+                yield Difference("rematch", other, "once in the group", drawn.number, table.number, one)
+        return
+    yield from _out_already(facts, drawn, shares_of(facts, drawn.number - 1))
+
+
+def _out_already(facts: Facts, drawn: Round, shares: Shares) -> Iterator[Difference]:
+    ruled = any(penalty.round < drawn.number and penalty.kind != "warning" for penalty in facts.penalties)
+    tables = [(table.round, table.number) for past in facts.rounds[: drawn.number - 1] for table in past.tables]
+    if ruled or _touched(facts, drawn.number) or not set(tables) <= set(shares):
+        return  # a ruling may have come after the draw
+    far = levels(facts, shares, drawn.number - 1)
+    for table in drawn.tables:
+        out = [who for who in table.entrants() if far.get(who, 1) > 1]
+        third = facts.regulations["knock_out"]["third_place"] and len(out) == 2 and all(far[who] == 3 for who in out)  # noqa: PLR2004
+        for who in () if third else out:
+            yield Difference("out-already", "drawn", f"out, place {far[who]}", drawn.number, table.number, who)
