@@ -40,11 +40,12 @@ IMPURE = _names(
 IMPURE |= _names("tempfile threading time urllib")
 _CORE = _names("finding folding formula_injection rules tournament")
 _DESK = _names("files desk entry replay transfer")
-_ALL = _CORE | _DESK | _names("texts settings resource_files words store sheets web gui cli app")
+_ALL = _CORE | _DESK | _names("check texts settings resource_files words store sheets web gui cli app")
 LAYERS = {
     "finding": Layer(pure=True),
     "folding": Layer(pure=True),
     "formula_injection": Layer(pure=True),
+    "check": Layer(),
     "rules": Layer(_names("finding"), pure=True),
     "tournament": Layer(
         _names("finding rules"), _names("rustworkx"), {"openskill": "scoring/rating"}, pure=True

@@ -1,1 +1,38 @@
-"""A second opinion on a tournament: recomputes from its facts alone what the program claims of it."""
+"""A second opinion on an exported tournament, written from the printed rules and the documents alone.
+
+It imports nothing else of ours, so that a fault of the program cannot hide in it. From the facts of an export (who,
+the regulations, seats, results, penalties) it recomputes what stands in its `claims`, and whether every draw is legal.
+`NOT_CHECKED` says what it takes as given.
+"""
+
+from collections.abc import Iterator
+
+from .claims import check_quality, check_results, check_standings
+from .draws import check_draws
+from .reading import Facts, UnreadableError, facts_of, read
+from .report import Difference, as_json, line
+
+NOT_CHECKED = (
+    "season tables over several files",
+    "which values a lot drew (only that it decides as it says)",
+    "whether a draw could meet fewer people again, beyond partners and teams, and whether bounds are the highest",
+    "order of the seeds, and who has a bye in a bracket",
+    "how near to each other in points a Swiss draw pairs",
+    "strength, prospects, the value against partners, prizes and what was paid",
+    "the journal, and with it what was true earlier and has been changed since",
+)
+
+
+def check(facts: Facts) -> tuple[Difference, ...]:
+    """Everything that is not as it should be: draws first, then results, quality and standings."""
+    return tuple(_differences(facts))
+
+
+def _differences(facts: Facts) -> Iterator[Difference]:
+    yield from check_draws(facts)
+    yield from check_results(facts)
+    yield from check_quality(facts)
+    yield from check_standings(facts)
+
+
+__all__ = ["NOT_CHECKED", "Difference", "Facts", "UnreadableError", "as_json", "check", "facts_of", "line", "read"]

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from .reading import Facts, Round, Table
-from .shares import Share
+from .shares import Share, shares_of
 from .standings import sums_of, tie_break
 
 Shares = Mapping[tuple[int, int], Mapping[int, Share]]
@@ -22,6 +22,7 @@ class Bracket:
 
     teams: tuple[int, ...]
     out: dict[int, int] = field(default_factory=dict)
+    """Twice the stage; one less for who gave up before it where the next opponent comes by lot."""
     losses: Counter[tuple[int, int]] = field(default_factory=Counter)
     third: dict[int, int] = field(default_factory=dict)
     stage: int = 0
@@ -34,7 +35,7 @@ class Bracket:
         if went is None or team in self.third:
             return self.third.get(team, 1)
         further = sum(self.out.get(other, went + 1) > went for other in self.teams)
-        running = sum(pair.isdisjoint(self.out) for pair in self.undecided) if went == self.stage else 0
+        running = sum(pair.isdisjoint(self.out) for pair in self.undecided) if went == 2 * self.stage else 0
         return 1 + further - running
 
     def alive(self) -> list[int]:
@@ -81,7 +82,40 @@ def levels(facts: Facts, shares: Shares, upto: int) -> dict[int, int]:
         _advance(facts, bracket)
     for drawn in facts.rounds[first:upto]:
         _play(facts, bracket, shares, drawn)
-    return {team: bracket.level(team) for team in bracket.teams}
+    found = {team: bracket.level(team) for team in bracket.teams}
+    if bracket.undecided:
+        return found
+    standing = bracket.alive()
+    gone = [team for team in standing if _gone(facts, team, upto + 1)]
+    setting = facts.regulations["knock_out"]
+    losers = [team for team, level in found.items() if level == 3]  # noqa: PLR2004 - of the semi-finals
+    if setting["third_place"] and len(losers) == 2 and upto > first:  # noqa: PLR2004
+        left = [team for team in losers if _gone(facts, team, upto + 1)]
+        found |= dict.fromkeys(left, 4) if len(left) == 1 else {}
+    if upto < first:
+        further = setting["groups"] * setting["advancing"]
+    elif facts.format == "double-elimination":
+        further = len(standing) - len(gone)
+    else:
+        further = (len(standing) + 1) // 2
+    return found | dict.fromkeys(gone, 1 + further)
+
+
+def turned(facts: Facts) -> bool:
+    """Does somebody play on who is out by what the results are now: was one changed after the next draw?"""
+    first = group_rounds(facts)
+    for drawn in facts.rounds[first:]:
+        far = levels(facts, shares_of(facts, drawn.number - 1), drawn.number - 1)
+        for table in drawn.tables:
+            out = [who for who in table.entrants() if far.get(who, 1) > 1]
+            if out and not third_place(facts, out, far):
+                return True
+    return False
+
+
+def third_place(facts: Facts, out: list[int], far: Mapping[int, int]) -> bool:
+    """Are these the losers of the semi-finals, who may play for the third place?"""
+    return bool(facts.regulations["knock_out"]["third_place"]) and len(out) == 2 and all(far[who] == 3 for who in out)  # noqa: PLR2004
 
 
 def winner_of(facts: Facts, table: Table, shares: Shares) -> int | None:
@@ -114,7 +148,7 @@ def _advance(facts: Facts, bracket: Bracket) -> None:
     best = sorted(
         bracket.teams,
         key=lambda who: (
-            who not in sums or sums[who].disqualified,
+            who not in sums or sums[who].disqualified or _gone(facts, who, group_rounds(facts) + 1),
             *(-(tie_break(facts, key, who, sums) or 0) for key in keys if who in sums),
         ),
     )
@@ -123,14 +157,19 @@ def _advance(facts: Facts, bracket: Bracket) -> None:
         bracket.out |= dict.fromkeys(order[facts.regulations["knock_out"]["advancing"] :], 0)
 
 
+def _gone(facts: Facts, team: int, number: int) -> bool:
+    """Has a team given up before that round?"""
+    entrant = facts.entrants.get(team)
+    return entrant is not None and entrant.withdrawn_from is not None and entrant.withdrawn_from <= number
+
+
 def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
+    double = facts.format == "double-elimination"
     if not bracket.undecided:
         bracket.stage, bracket.standing = bracket.stage + 1, len(bracket.alive())
     for team in bracket.alive():
-        gone = facts.entrants[team].withdrawn_from if team in facts.entrants else None
-        if gone is not None and gone <= drawn.number:
-            bracket.out[team] = bracket.stage
-    double = facts.format == "double-elimination"
+        if _gone(facts, team, drawn.number):
+            bracket.out[team] = 2 * bracket.stage - double
     two_wins = not double and bracket.standing <= facts.regulations["knock_out"]["best_of_three_from"]
     for table in drawn.tables:
         one, other = table.seats[:2]
@@ -146,4 +185,4 @@ def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
         if loser in bracket.out and winner in bracket.out:
             bracket.third = {winner: 3, loser: 4}
         else:
-            bracket.out.setdefault(loser, bracket.stage)
+            bracket.out.setdefault(loser, 2 * bracket.stage)

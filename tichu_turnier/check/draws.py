@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from .brackets import Shares, group_rounds, groups_of, levels
+from .brackets import Shares, group_rounds, groups_of, levels, third_place
 from .matching import can_pair_all
 from .quality import partners_and_opponents
 from .reading import BRACKETS, Facts, Round, Table
@@ -28,7 +28,8 @@ def check_draws(facts: Facts) -> Iterator[Difference]:
         if facts.format in BRACKETS:
             yield from _bracket(facts, drawn)
         if not drawn.by_hand and not _touched(facts, drawn.number):
-            yield from _needs(facts, drawn)
+            if facts.format not in BRACKETS:
+                yield from _needs(facts, drawn)
             yield from _byes(facts, drawn)
             yield from _rematches(facts, drawn)
 
@@ -46,11 +47,13 @@ def _everybody_once(facts: Facts, drawn: Round) -> Iterator[Difference]:
         entrant = facts.entrants.get(who)
         if times > 1:
             yield Difference("seated-twice", times, 1, drawn.number, tables.get(who), who)
-        if entrant is None or not entrant.expected_in(drawn.number):
+        left_after = entrant is not None and entrant.withdrawn_from == drawn.number and who not in tables
+        if entrant is None or not (entrant.expected_in(drawn.number) or left_after):
             yield Difference("not-playing", "drawn", "not there", drawn.number, tables.get(who), who)
     if facts.format in BRACKETS:
         return
-    somebody_here = any(entrant.checked_in for entrant in facts.entrants.values())
+    if any(entrant.checked_in for entrant in facts.entrants.values()):
+        return  # nobody can tell any more who was there
     thrown_out = {
         who
         for penalty in facts.penalties
@@ -58,8 +61,8 @@ def _everybody_once(facts: Facts, drawn: Round) -> Iterator[Difference]:
         for who in penalty.who
     }
     for who, entrant in facts.entrants.items():
-        here = not entrant.waiting and (entrant.checked_in or not somebody_here) and who not in thrown_out
-        if who not in places and here and not entrant.reserve and entrant.expected_in(drawn.number):
+        here = not entrant.waiting and not entrant.reserve and who not in thrown_out
+        if who not in places and here and entrant.expected_in(drawn.number):
             yield Difference("left-out", "no place", "a seat or a bye", drawn.number, entrant=who)
 
 
@@ -71,7 +74,7 @@ def _tables(facts: Facts, drawn: Round) -> Iterator[Difference]:
     for table in drawn.tables:
         if size(table) not in sizes and not (facts.regulations["odd_numbers"] == "six" and size(table) == 6):  # noqa: PLR2004
             yield Difference("table-size", size(table), sorted(sizes), drawn.number, table.number)
-    if facts.format == "duplicate":
+    if facts.format == "duplicate" and not drawn.by_hand:
         yield from _boards(facts, drawn)
 
 
@@ -147,8 +150,12 @@ def _rematches(facts: Facts, drawn: Round) -> Iterator[Difference]:
     """Teams that met again though all could be paired anew; people who partner again though nobody had to."""
     earlier = facts.rounds[: drawn.number - 1]
     team = facts.by_teams
-    if facts.format in BRACKETS | {"duplicate", "fours"} or (team and drawn.number > len(facts.entrants)):
+    circle = facts.format in {"round-robin", "two-round-robin"}
+    if facts.format in BRACKETS | {"duplicate", "fours"} or (circle and any(past.by_hand for past in earlier)):
         return
+    here = sum(entrant.expected_in(drawn.number) for entrant in facts.entrants.values())
+    if not team and here <= facts.regulations["rounds"]:
+        return  # somebody must partner somebody again this evening; the plan may choose when
     index = 1 if team else 0
     met = {pair for past in earlier for table in past.tables for pair in partners_and_opponents(facts, table)[index]}
     if any(size(table) != (2 if team else 4) for past in (*earlier, drawn) for table in past.tables):
@@ -175,11 +182,12 @@ def _bracket(facts: Facts, drawn: Round) -> Iterator[Difference]:
     if drawn.number <= first:
         group = {who: number for number, teams in enumerate(groups_of(facts)) for who in teams}
         met = {frozenset(table.seats[:2]) for past in facts.rounds[: drawn.number - 1] for table in past.tables}
+        changed = any(each.by_hand for each in facts.rounds[: drawn.number])
         for table in drawn.tables:
             one, other = table.seats[:2]
             if group[one] != group[other]:
                 yield Difference("across-groups", other, "a team of the group", drawn.number, table.number, one)
-            if frozenset((one, other)) in met and not drawn.by_hand:
+            if frozenset((one, other)) in met and not changed:
                 yield Difference("rematch", other, "once in the group", drawn.number, table.number, one)
         return
     yield from _out_already(facts, drawn, shares_of(facts, drawn.number - 1))
@@ -193,6 +201,5 @@ def _out_already(facts: Facts, drawn: Round, shares: Shares) -> Iterator[Differe
     far = levels(facts, shares, drawn.number - 1)
     for table in drawn.tables:
         out = [who for who in table.entrants() if far.get(who, 1) > 1]
-        third = facts.regulations["knock_out"]["third_place"] and len(out) == 2 and all(far[who] == 3 for who in out)  # noqa: PLR2004
-        for who in () if third else out:
+        for who in () if third_place(facts, out, far) else out:
             yield Difference("out-already", "drawn", f"out, place {far[who]}", drawn.number, table.number, who)

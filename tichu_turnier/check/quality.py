@@ -23,13 +23,13 @@ def partners_and_opponents(facts: Facts, table: Table) -> Pairs:
 
 
 def quality(facts: Facts, upto: int) -> dict[str, int]:
-    """The repeats of all rounds up to one: how often too much each pair met; sit-outs of those of that round."""
+    """The repeats of all rounds up to one: how often too much each pair met; sit-outs of those who were always there."""
     partners: Counter[frozenset[int]] = Counter()
     opponents: Counter[frozenset[int]] = Counter()
     meetings: Counter[frozenset[int]] = Counter()
     tables: Counter[tuple[int, int]] = Counter()
     byes: Counter[int] = Counter()
-    here: set[int] = set()
+    always: set[int] = set()
     for drawn in facts.rounds[:upto]:
         byes.update(drawn.sitting_out)
         here = set(drawn.sitting_out)
@@ -40,7 +40,8 @@ def quality(facts: Facts, upto: int) -> dict[str, int]:
             meetings.update(frozenset(pair) for pair in combinations(table.entrants(), 2))
             tables.update((who, table.number) for who in table.entrants())
             here.update(table.entrants())
-    rested = [byes[who] for who in here]
+        always = here if drawn.number == 1 else always & here
+    rested = [byes[who] for who in always]
     return {
         "partner_repeats": _surplus(partners),
         "opponent_repeats": _surplus(opponents),

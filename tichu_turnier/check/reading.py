@@ -142,8 +142,13 @@ def read(path: Path) -> Facts:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise UnreadableError(str(error)) from error
-    return facts_of(data)
+        message = f"{path}: {error}"
+        raise UnreadableError(message) from error
+    try:
+        return facts_of(data)
+    except UnreadableError as error:
+        message = f"{path}: {error}"
+        raise UnreadableError(message) from error
 
 
 def facts_of(data: object) -> Facts:

@@ -1,6 +1,6 @@
 """What differs, as values, as JSON and as lines of text."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -37,13 +37,17 @@ def number(value: Fraction | float) -> int | float:
     return int(value) if value == int(value) else float(value)
 
 
-def as_json(facts: Facts, differences: Iterable[Difference]) -> Json:
-    """The answer about one file, as the contract of the command line fixes it."""
-    plain = [each.plain() for each in differences]
-    return {"ok": not plain, "differences": plain, "deviations": list(facts.deviations)}
+def as_json(answers: Iterable[tuple[str, Facts, Sequence[Difference]]]) -> Json:
+    """The answer about files with their names, as the contract of the command line fixes it: one object for all."""
+    told = tuple(answers)
+    return {
+        "ok": not any(found for _, _, found in told),
+        "differences": [each.plain() | {"file": name} for name, _, found in told for each in found],
+        "deviations": [dict(each) | {"file": name} for name, facts, _ in told for each in facts.deviations],
+    }
 
 
-def lines(facts: Facts, difference: Difference) -> str:
+def line(facts: Facts, difference: Difference) -> str:
     """One difference in one line, with the name of whom it is about."""
     where = [f"round {difference.round}" if difference.round is not None else ""]
     where.append(f"table {difference.table}" if difference.table is not None else "")

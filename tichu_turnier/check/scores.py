@@ -3,7 +3,7 @@
 The card points of a hand make 100, each side from -25 to 125 in steps of 5; a double victory (with six a triple one)
 counts the double value to nothing. A call brings its points to the side of whoever called and went out first, and
 costs a side as much otherwise. Of totals alone only what must hold is asked: steps of 5, a sum that is a multiple of
-100, and that so many hands can reach both numbers; with an unknown number of hands only the first two.
+100 (for two people of 50), and that so many hands can reach both numbers; with an unknown number of hands only the first two.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,8 @@ def possible(facts: Facts, table: Table, report: Report) -> bool:
     """Can the match have ended as reported?"""
     a, b = report.totals
     if not report.hands:
-        return a % 5 == 0 and (a + b) % 100 == 0 and _reachable(facts, table, report)
+        step = 50 if facts.rules["players"] == 2 else 100  # noqa: PLR2004 - a small Tichu is worth 50
+        return a % 5 == 0 and (a + b) % step == 0 and _reachable(facts, table, report)
     most = planned_hands(facts, table)
     fits = not most or len(report.hands) <= most
     each = all(hand.awarded or first_outs(facts, table, hand) for hand in report.hands)

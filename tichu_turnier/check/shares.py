@@ -114,7 +114,7 @@ def _hand(
                 share.victory += points
                 share.faced.append((points, sides[1 - side]))
     if hand is not None:
-        out_first = first_outs(facts, table, hand)
+        out_first = _out_first(facts, table, hand)
         for seat, call in enumerate(hand.calls):
             if CALLS[call] and seat in out_first:
                 shares[seated.seats[seat]].calls_made += 1
@@ -128,13 +128,18 @@ def _victory_points(
     if hand is not None and hand.double in {"02", "13"}:
         if hand.double != ("02", "13")[side]:
             return 0
-        first = first_outs(facts, table, hand)
+        first = _out_first(facts, table, hand)
         lost = any(
             CALLS[call] and seat % 2 == side and seat not in first for seat, call in enumerate(hand.calls)
         )
         return points["double_with_lost_call"] if lost else points["double"]
     own, other = counts[side], counts[1 - side]
     return points["tie"] if own == other else points["win"] * (own > other)
+
+
+def _out_first(facts: Facts, table: Table, hand: Hand) -> tuple[int | None, ...]:
+    """Who can have been out first; of a hand that cannot be, but was accepted, whoever is said to have been."""
+    return first_outs(facts, table, hand) or (hand.first_out,)
 
 
 def _adjusted_match(

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from .reading import Facts, Penalty
+from .reading import Facts, Penalty, Round
+from .seats import size
 from .shares import Share, shares_of
 
 Value = Fraction | int
@@ -52,8 +53,9 @@ def sums_of(facts: Facts, upto: int) -> dict[int, Sum]:
     for (number, _), shares in sorted(shares_of(facts, upto).items()):
         for who, share in shares.items():
             sums[who].rounds[number] = share
+    lengths = {drawn.number: _length(facts, drawn) for drawn in facts.rounds[:upto]}
     for one in sums.values():
-        _add_up(facts, one)
+        _add_up(facts, one, lengths)
     for penalty in facts.penalties:
         if penalty.round <= upto:
             _deduct(penalty, sums)
@@ -75,27 +77,42 @@ def _deduct(penalty: Penalty, sums: Mapping[int, Sum]) -> None:
             one.disqualified = True
 
 
-def _add_up(facts: Facts, one: Sum) -> None:
+def _add_up(facts: Facts, one: Sum, lengths: Mapping[int, Fraction]) -> None:
     """Byes are credited by what was played, then the worst rounds are dropped."""
     played = list(one.rounds.values())
-    credit = _bye_credit(facts, played)
+    credits = {number: _bye_credit(facts, played, lengths[number]) for number in one.byes}
     lines = {number: (share.victory, Fraction(share.own)) for number, share in one.rounds.items()}
-    lines |= dict.fromkeys(one.byes, credit[:2])
+    lines |= {number: credit[:2] for number, credit in credits.items()}
     worst = sorted(lines, key=lambda number: (*lines[number], -number))
     kept_rounds = max(1, facts.regulations["rounds"] - facts.regulations["dropped_rounds"])
     surplus = max(0, len(worst) - kept_rounds) if facts.regulations["dropped_rounds"] else 0
     one.dropped = tuple(sorted(worst[:surplus]))
-    one.credit, _, one.difference_credit = credit
+    counted = [credit for number, credit in credits.items() if number not in one.dropped]
+    one.credit = sum((victory for victory, _, _ in counted), Fraction(0))
+    one.difference_credit = sum((difference for _, _, difference in counted), Fraction(0))
     kept = [points for number, points in lines.items() if number not in one.dropped]
     one.victory = sum((victory for victory, _ in kept), Fraction(0))
     one.tichu = sum((tichu for _, tichu in kept), Fraction(0))
     one.hands = sum(share.hands for share in one.counted())
 
 
-def _bye_credit(facts: Facts, played: list[Share]) -> tuple[Fraction, Fraction, Fraction]:
+def _length(facts: Facts, drawn: Round) -> Fraction:
+    """How many hands somebody who played in that round had on average; of a table of five each rests in turn."""
+    played = [
+        Fraction(report.played * 4, 5) if size(table) == 5 else Fraction(report.played)  # noqa: PLR2004
+        for table in drawn.tables
+        for report in (facts.results.get((table.round, table.number)),)
+        if report is not None and report.played
+    ]
+    planned = Fraction(facts.regulations["stages"] * facts.regulations["hands_per_stage"])
+    return sum(played, Fraction(0)) / len(played) if played else planned
+
+
+def _bye_credit(facts: Facts, played: list[Share], length: Fraction) -> tuple[Fraction, Fraction, Fraction]:
     """What one bye counts: nothing, fixed points, the average of the own rounds, or of the own hands.
 
-    Victory points, Tichu points, and by how much it moves the difference of Tichu points.
+    Victory points, Tichu points, and by how much it moves the difference of Tichu points; `length` is how many hands
+    somebody played in that round.
     """
     regulations = facts.regulations
     kind = regulations["bye_credit"]
@@ -105,10 +122,10 @@ def _bye_credit(facts: Facts, played: list[Share]) -> tuple[Fraction, Fraction, 
     parts = len(played) if kind == "average" else sum(share.hands for share in played)
     if kind == "none" or not parts:
         return Fraction(0), Fraction(0), Fraction(0)
-    times = 1 if kind == "average" else regulations["stages"] * regulations["hands_per_stage"]
+    times = Fraction(1) if kind == "average" else length
     victory = sum((share.victory for share in played), Fraction(0))
     own, against = sum(share.own for share in played), sum(share.against for share in played)
-    return victory * times / parts, Fraction(own * times, parts), Fraction((own - against) * times, parts)
+    return victory * times / parts, own * times / parts, (own - against) * times / parts
 
 
 def tie_break(facts: Facts, key: str, who: int, sums: Mapping[int, Sum]) -> Value | None:
@@ -118,7 +135,7 @@ def tie_break(facts: Facts, key: str, who: int, sums: Mapping[int, Sum]) -> Valu
     victory = sum((share.victory for share in shares), Fraction(0))
     own = sum(share.own for share in shares)
     difference = own - sum(share.against for share in shares) - one.lost_tichu
-    with_byes = difference + one.counted_byes() * one.difference_credit
+    with_byes = difference + one.difference_credit
     plain: dict[str, Value] = {
         "victory-points": one.victory,
         "tichu-points": one.tichu,
@@ -136,7 +153,7 @@ def tie_break(facts: Facts, key: str, who: int, sums: Mapping[int, Sum]) -> Valu
         "buchholz": sum((_strength(share.opponents, sums) for share in shares), one.counted_byes() * one.earned),
         "sonneborn-berger": sum(
             (points * _strength(others, sums) for share in shares for points, others in share.faced),
-            one.counted_byes() * one.credit * one.earned,
+            one.credit * one.earned,
         ),
     }
     return plain.get(key)

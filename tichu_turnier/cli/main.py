@@ -63,6 +63,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "compare": "reports.restore",
         "restore": "reports.restore",
         "verify": "reports.history",
+        "check": "reports.second_opinion",
         "export": "setup.exchange",
         "import": "setup.exchange",
         "demo": "setup.demo",

@@ -55,6 +55,7 @@ cli-journal = zeigt, was geschehen ist, das Älteste zuerst
 cli-undo = nimmt die letzte Änderung zurück
 cli-redo = bringt zurück, was zuletzt zurückgenommen wurde
 cli-verify = prüft die Datei: Protokoll gegen Tabellen, und alle Summen
+cli-check = vergleicht einen Abend mit dem, was ein eigenes Programm aus seinen Tatsachen errechnet
 cli-export = schreibt das ganze Turnier als JSON, oder Teile davon für andere
 cli-import = macht aus exportiertem JSON wieder eine Turnierdatei
 cli-demo = spielt einen ganzen Abend von selbst
@@ -325,3 +326,14 @@ cli-standings-with-prospects = auch die Plätze, die noch möglich sind
 cli-can-win = kann gewinnen
 cli-audit-hand-proof = schreibt ein Spiel, das so ausging, als Spielprotokoll in diese Datei
 cli-audit-witness-of-four = --witness: Spielprotokolle gibt es nur von Spielen zu viert. Im Fenster zeigt F9, wie es gewesen sein kann.
+cli-check-files = die Turnierdateien (.tichu) oder ihre Exporte (.json)
+cli-check-done = { $files ->
+    [one] Eine Datei stimmt
+   *[other] { $files } Dateien stimmen
+} mit der zweiten Meinung überein.
+cli-check-difference = { $file }: { $name ->
+    [none] {""}
+   *[other] { $name },{" "}
+}{ $kind }: angegeben { $said }, gefunden { $found }.
+cli-check-not-checked = Nicht geprüft: Jahreswertungen über mehrere Dateien; was ein Los ergab; ob sich über Partner und Teams hinaus weniger Leute wieder begegnen könnten; Setzliste und Freilose im Knock-out; wie nah nach Punkten ein Schweizer System paart; Spielstärke, Aussichten und Preise; das Protokoll.
+cli-check-unreadable = { $reason }

@@ -55,6 +55,7 @@ cli-journal = shows what has happened, the oldest first
 cli-undo = takes back the latest change
 cli-redo = brings back what was undone last
 cli-verify = checks the file: journal against tables, and all sums
+cli-check = compares an evening with what a separate program makes of its facts
 cli-export = writes the whole tournament as JSON, or parts of it for others
 cli-import = makes a tournament file of exported JSON
 cli-demo = plays a whole evening by itself
@@ -325,3 +326,14 @@ cli-standings-with-prospects = also the places that are still open
 cli-can-win = can win
 cli-audit-hand-proof = writes a hand that ended like this to this file, as a game log
 cli-audit-witness-of-four = --witness: there are game logs of hands of four only. In the window F9 shows how it can have been.
+cli-check-files = the tournament files (.tichu) or their exports (.json)
+cli-check-done = { $files ->
+    [one] One file agrees
+   *[other] { $files } files agree
+} with the second opinion.
+cli-check-difference = { $file }: { $name ->
+    [none] {""}
+   *[other] { $name },{" "}
+}{ $kind }: { $said } is said, { $found } was found.
+cli-check-not-checked = Not checked: seasons over several files; what a lot drew; whether fewer people could meet again, beyond partners and teams; seeds and byes of a bracket; how near in points a Swiss draw pairs; strength, prospects and prizes; the journal.
+cli-check-unreadable = { $reason }

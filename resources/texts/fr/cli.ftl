@@ -55,6 +55,7 @@ cli-journal = montre ce qui s’est passé, le plus ancien d’abord
 cli-undo = annule le dernier changement
 cli-redo = rétablit ce qui a été annulé en dernier
 cli-verify = vérifie le fichier : journal contre tables, et toutes les sommes
+cli-check = compare une soirée à ce qu’un programme distinct tire de ses données
 cli-export = écrit tout le tournoi en JSON, ou des parties pour d’autres
 cli-import = refait un fichier de tournoi à partir du JSON exporté
 cli-demo = joue toute une soirée tout seul
@@ -326,3 +327,14 @@ cli-standings-with-prospects = aussi les places encore possibles
 cli-can-win = peut gagner
 cli-audit-hand-proof = écrit une donne qui s’est terminée ainsi dans ce fichier, comme journal de jeu
 cli-audit-witness-of-four = --witness : il n’y a de protocoles que de donnes à quatre. Dans la fenêtre, F9 montre comment cela a pu se passer.
+cli-check-files = les fichiers de tournoi (.tichu) ou leurs exports (.json)
+cli-check-done = { $files ->
+    [one] Un fichier concorde
+   *[other] { $files } fichiers concordent
+} avec la seconde opinion.
+cli-check-difference = { $file } : { $name ->
+    [none] {""}
+   *[other] { $name },{" "}
+}{ $kind } : indiqué { $said }, trouvé { $found }.
+cli-check-not-checked = Non vérifié : les saisons sur plusieurs fichiers ; ce qu’un sort a donné ; si moins de gens pourraient se retrouver, hormis partenaires et équipes ; têtes de série et exemptions d’un tableau ; à quel point un système suisse apparie des points voisins ; force, perspectives et prix ; le journal.
+cli-check-unreadable = { $reason }

@@ -1,0 +1,36 @@
+"""`python -m tichu_turnier.check EXPORT.json ... [--json]`: the second opinion by itself, without the program."""
+
+import json
+import sys
+from pathlib import Path
+
+from . import NOT_CHECKED, UnreadableError, as_json, check, line, read
+
+USAGE = "usage: python -m tichu_turnier.check EXPORT.json ... [--json]"
+HINT = "a file *.tichu holds no claims: `tichu-turnier check` exports it first"
+
+
+def main(arguments: list[str]) -> int:
+    """0 where everything agrees, 1 where something differs or cannot be read, 2 for a wrong call."""
+    names = [each for each in arguments if each != "--json"]
+    plain = len(names) < len(arguments)
+    if not names or any(name.startswith("-") for name in names):
+        sys.stderr.write(USAGE + "\n")
+        return 2
+    try:
+        answers = [(name, facts, check(facts)) for name in names for facts in (read(Path(name)),)]
+    except UnreadableError as error:
+        sys.stderr.write(f"{error}\n{HINT}\n")
+        return 1
+    if plain:
+        sys.stdout.write(json.dumps(as_json(answers), ensure_ascii=False) + "\n")
+    else:
+        for name, facts, found in answers:
+            sys.stdout.write(f"{name}: {len(found)} differences\n")
+            sys.stdout.writelines(f"  {line(facts, each)}\n" for each in found)
+        sys.stdout.write("not checked: " + "; ".join(NOT_CHECKED) + "\n")
+    return 1 if any(found for _, _, found in answers) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
