@@ -1,8 +1,8 @@
 """A second opinion on an exported tournament, written from the printed rules and the documents alone.
 
-It imports nothing else of ours, so that a fault of the program cannot hide in it. From the facts of an export (who,
-the regulations, seats, results, penalties) it recomputes what stands in its `claims`, and whether every draw is legal.
-`NOT_CHECKED` says what it takes as given.
+It imports nothing else of ours, so that a fault of the program cannot hide in it. From the facts of an export
+(who, the regulations, seats, results, penalties) it recomputes what stands in its `claims`, and whether every
+draw is legal. `NOT_CHECKED` says what it takes as given.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,9 @@ from .report import Difference, as_json, line
 NOT_CHECKED = (
     "season tables over several files",
     "which values a lot drew (only that it decides as it says)",
-    "whether a draw could meet fewer people again, beyond partners and teams, and whether bounds are the highest",
+    "whether fewer people could meet again, beyond partners and teams, and whether bounds are the highest",
+    "who was there when a round was drawn, where check-in is used",
+    "places in a bracket in which a result was changed after the next draw",
     "order of the seeds, and who has a bye in a bracket",
     "how near to each other in points a Swiss draw pairs",
     "strength, prospects, the value against partners, prizes and what was paid",
@@ -35,4 +37,14 @@ def _differences(facts: Facts) -> Iterator[Difference]:
     yield from check_standings(facts)
 
 
-__all__ = ["NOT_CHECKED", "Difference", "Facts", "UnreadableError", "as_json", "check", "facts_of", "line", "read"]
+__all__ = [
+    "NOT_CHECKED",
+    "Difference",
+    "Facts",
+    "UnreadableError",
+    "as_json",
+    "check",
+    "facts_of",
+    "line",
+    "read",
+]

@@ -1,4 +1,4 @@
-"""`python -m tichu_turnier.check EXPORT.json ... [--json]`: the second opinion by itself, without the program."""
+"""Give the second opinion by itself: `python -m tichu_turnier.check EXPORT.json ... [--json]`."""
 
 import json
 import sys

@@ -1,7 +1,7 @@
 """Matchpoints of prepared hands: each table is compared with every other that played the same board.
 
-Better counts 2, level 1. An awarded score gives both sides their share of what could be had, and the other tables
-are level with it.
+Better counts 2, level 1. An awarded score gives both sides their share of what could be had, and the other
+tables are level with it.
 """
 
 from collections import defaultdict
@@ -13,9 +13,7 @@ from .reading import Facts, Hand, Report, Table
 Points = dict[int, tuple[Fraction, int]]
 
 
-def matchpoints(
-    facts: Facts, results: Mapping[tuple[int, int], Report]
-) -> dict[tuple[int, int], Points]:
+def matchpoints(facts: Facts, results: Mapping[tuple[int, int], Report]) -> dict[tuple[int, int], Points]:
     """By round and table: the matchpoints of each team, and how many it could have had."""
     played: dict[int, list[tuple[Table, Hand]]] = defaultdict(list)
     for key, report in results.items():

@@ -1,8 +1,8 @@
-"""How far each team came in a bracket: 1 is still in it, else one more than came further; several may share that.
+"""How far each team came in a bracket: 1 is still in it, else one more than came further.
 
-Whoever loses a match is out (after the second loss in a double elimination; where two wins are needed, after losing
-two against the same), as is who leaves. Who is disqualified loses the last match. The match for the third place
-only parts its two. Of groups those go on who lead theirs once all have met.
+Whoever loses a match is out (after the second loss in a double elimination; where two wins are needed, after
+losing two against the same), as is who leaves. Who is disqualified loses the last match. The match for the
+third place only parts its two. Of groups those go on who lead theirs once all have met.
 """
 
 from collections import Counter
@@ -70,7 +70,8 @@ def group_rounds(facts: Facts) -> int:
     """How many rounds a round robin of the largest group takes, 0 for other formats."""
     if facts.format != "groups-knock-out":
         return 0
-    largest = -(-len(field_of(facts)) // facts.regulations["knock_out"]["groups"])
+    groups: int = facts.regulations["knock_out"]["groups"]
+    largest = -(-len(field_of(facts)) // groups)
     return largest - 1 if largest % 2 == 0 else largest
 
 
@@ -115,7 +116,7 @@ def turned(facts: Facts) -> bool:
 
 def third_place(facts: Facts, out: list[int], far: Mapping[int, int]) -> bool:
     """Are these the losers of the semi-finals, who may play for the third place?"""
-    return bool(facts.regulations["knock_out"]["third_place"]) and len(out) == 2 and all(far[who] == 3 for who in out)  # noqa: PLR2004
+    return bool(facts.regulations["knock_out"]["third_place"]) and [far[who] for who in out] == [3, 3]
 
 
 def winner_of(facts: Facts, table: Table, shares: Shares) -> int | None:
@@ -149,7 +150,7 @@ def _advance(facts: Facts, bracket: Bracket) -> None:
         bracket.teams,
         key=lambda who: (
             who not in sums or sums[who].disqualified or _gone(facts, who, group_rounds(facts) + 1),
-            *(-(tie_break(facts, key, who, sums) or 0) for key in keys if who in sums),
+            *(-(tie_break(key, who, sums) or 0) for key in keys if who in sums),
         ),
     )
     for group in groups_of(facts):

@@ -55,9 +55,13 @@ def check_quality(facts: Facts) -> Iterator[Difference]:
             if key == "sit_out_spread" and facts.format in BRACKETS:
                 continue
             if key in claim["quality"]:
-                yield from _unequal(key.replace("_", "-"), claim["quality"][key], found[key], (claim["round"],))
+                yield from _unequal(
+                    key.replace("_", "-"), claim["quality"][key], found[key], (claim["round"],)
+                )
             if claim["bound"].get(key, 0) > found[key]:
-                yield Difference(f"bound-{key.replace('_', '-')}", claim["bound"][key], found[key], claim["round"])
+                yield Difference(
+                    f"bound-{key.replace('_', '-')}", claim["bound"][key], found[key], claim["round"]
+                )
 
 
 def check_standings(facts: Facts) -> Iterator[Difference]:
@@ -144,7 +148,7 @@ def ranking(
                 elif key == "bracket":
                     values[who][key] = -far.get(who, 0)
                 else:
-                    found = tie_break(facts, key, who, sums)
+                    found = tie_break(key, who, sums)
                     values[who][key] = lots.get(who, 0) if found is None else found
         order = [part for level in order for part in _split(level, key, values)]
     return values, [level for level in order if level]

@@ -1,7 +1,7 @@
 """Is every draw legal: seats, byes, constraints, groups and brackets, and no rematch that could be avoided?
 
-What somebody drew or exchanged by hand is asked only for what must hold of any draw: everybody once, at a table that
-fits, nobody who is out or not there.
+What somebody drew or exchanged by hand is asked only for what must hold of any draw: everybody once, at a
+table that fits, nobody who is out or not there.
 """
 
 from collections import Counter
@@ -70,7 +70,11 @@ def _tables(facts: Facts, drawn: Round) -> Iterator[Difference]:
     for number, times in Counter(table.number for table in drawn.tables).items():
         if times > 1:
             yield Difference("table-twice", times, 1, drawn.number, number)
-    sizes = {2} if facts.by_teams else {4, {"three": 3, "five": 5, "six": 6}.get(facts.regulations["odd_numbers"], 4)}
+    sizes = (
+        {2}
+        if facts.by_teams
+        else {4, {"three": 3, "five": 5, "six": 6}.get(facts.regulations["odd_numbers"], 4)}
+    )
     for table in drawn.tables:
         if size(table) not in sizes and not (facts.regulations["odd_numbers"] == "six" and size(table) == 6):  # noqa: PLR2004
             yield Difference("table-size", size(table), sorted(sizes), drawn.number, table.number)
@@ -92,10 +96,13 @@ def _boards(facts: Facts, drawn: Round) -> Iterator[Difference]:
 
 
 def _needs(facts: Facts, drawn: Round) -> Iterator[Difference]:
-    """Whoever needs a table sits there, unless two need the same; nobody sits with whom to keep apart from."""
+    """Whoever needs a table sits there, unless two need the same; who is to be kept apart does not meet."""
     tables = {table.number for table in drawn.tables}
     needed = Counter(
-        facts.entrants[who].needs_table for table in drawn.tables for who in table.entrants() if who in facts.entrants
+        facts.entrants[who].needs_table
+        for table in drawn.tables
+        for who in table.entrants()
+        if who in facts.entrants
     )
     for table in drawn.tables:
         people = [facts.entrants[who] for who in table.entrants() if who in facts.entrants]
@@ -103,7 +110,9 @@ def _needs(facts: Facts, drawn: Round) -> Iterator[Difference]:
         for one in people:
             free = one.needs_table in tables and needed[one.needs_table] == 1 and len(wanted - {None}) == 1
             if free and one.needs_table != table.number:
-                yield Difference("needs-table", table.number, one.needs_table, drawn.number, table.number, one.number)
+                yield Difference(
+                    "needs-table", table.number, one.needs_table, drawn.number, table.number, one.number
+                )
         if facts.format not in BY_CIRCLE:
             for one, other in combinations(people, 2):
                 if _apart(facts, one.number, other.number) and _could_part(facts, drawn, table, one.number):
@@ -117,7 +126,7 @@ def _apart(facts: Facts, one: int, other: int) -> bool:
 
 
 def _could_part(facts: Facts, drawn: Round, table: Table, who: int) -> bool:
-    """Would exchanging one person with somebody at another table leave nobody with whom to keep apart from?"""
+    """Could one person change places with somebody at another table so that all at both may meet?"""
 
     def fine(people: Sequence[int]) -> bool:
         return not any(_apart(facts, one, other) for one, other in combinations(people, 2))
@@ -137,7 +146,9 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
         return
     seats = 2 if facts.by_teams else 4
     if len(drawn.sitting_out) >= seats:
-        yield Difference("too-many-rest", len(drawn.sitting_out), len(drawn.sitting_out) % seats, drawn.number)
+        yield Difference(
+            "too-many-rest", len(drawn.sitting_out), len(drawn.sitting_out) % seats, drawn.number
+        )
     rested = Counter(who for earlier in facts.rounds[: drawn.number - 1] for who in earlier.sitting_out)
     playing = [who for table in drawn.tables for who in table.entrants() if not facts.entrants[who].reserve]
     fewest = min((rested[who] for who in playing), default=0)
@@ -151,13 +162,20 @@ def _rematches(facts: Facts, drawn: Round) -> Iterator[Difference]:
     earlier = facts.rounds[: drawn.number - 1]
     team = facts.by_teams
     circle = facts.format in {"round-robin", "two-round-robin"}
-    if facts.format in BRACKETS | {"duplicate", "fours"} or (circle and any(past.by_hand for past in earlier)):
+    if facts.format in BRACKETS | {"duplicate", "fours"} or (
+        circle and any(past.by_hand for past in earlier)
+    ):
         return
     here = sum(entrant.expected_in(drawn.number) for entrant in facts.entrants.values())
     if not team and here <= facts.regulations["rounds"]:
         return  # somebody must partner somebody again this evening; the plan may choose when
     index = 1 if team else 0
-    met = {pair for past in earlier for table in past.tables for pair in partners_and_opponents(facts, table)[index]}
+    met = {
+        pair
+        for past in earlier
+        for table in past.tables
+        for pair in partners_and_opponents(facts, table)[index]
+    }
     if any(size(table) != (2 if team else 4) for past in (*earlier, drawn) for table in past.tables):
         return
     again = [
@@ -181,12 +199,16 @@ def _bracket(facts: Facts, drawn: Round) -> Iterator[Difference]:
     first = group_rounds(facts)
     if drawn.number <= first:
         group = {who: number for number, teams in enumerate(groups_of(facts)) for who in teams}
-        met = {frozenset(table.seats[:2]) for past in facts.rounds[: drawn.number - 1] for table in past.tables}
+        met = {
+            frozenset(table.seats[:2]) for past in facts.rounds[: drawn.number - 1] for table in past.tables
+        }
         changed = any(each.by_hand for each in facts.rounds[: drawn.number])
         for table in drawn.tables:
             one, other = table.seats[:2]
             if group[one] != group[other]:
-                yield Difference("across-groups", other, "a team of the group", drawn.number, table.number, one)
+                yield Difference(
+                    "across-groups", other, "a team of the group", drawn.number, table.number, one
+                )
             if frozenset((one, other)) in met and not changed:
                 yield Difference("rematch", other, "once in the group", drawn.number, table.number, one)
         return
@@ -195,11 +217,15 @@ def _bracket(facts: Facts, drawn: Round) -> Iterator[Difference]:
 
 def _out_already(facts: Facts, drawn: Round, shares: Shares) -> Iterator[Difference]:
     ruled = any(penalty.round < drawn.number and penalty.kind != "warning" for penalty in facts.penalties)
-    tables = [(table.round, table.number) for past in facts.rounds[: drawn.number - 1] for table in past.tables]
+    tables = [
+        (table.round, table.number) for past in facts.rounds[: drawn.number - 1] for table in past.tables
+    ]
     if ruled or _touched(facts, drawn.number) or not set(tables) <= set(shares):
         return  # a ruling may have come after the draw
     far = levels(facts, shares, drawn.number - 1)
     for table in drawn.tables:
         out = [who for who in table.entrants() if far.get(who, 1) > 1]
         for who in () if third_place(facts, out, far) else out:
-            yield Difference("out-already", "drawn", f"out, place {far[who]}", drawn.number, table.number, who)
+            yield Difference(
+                "out-already", "drawn", f"out, place {far[who]}", drawn.number, table.number, who
+            )

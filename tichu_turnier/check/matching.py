@@ -1,4 +1,4 @@
-"""Can everybody be paired, by pairs that are allowed? (Edmonds' blossom algorithm, cardinality only.)"""
+"""Can everybody be paired by pairs that are allowed, asked of Edmonds' blossom algorithm?"""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -9,7 +9,8 @@ def can_pair_all(people: Sequence[int], allowed: Callable[[int, int], bool]) -> 
     if len(people) % 2:
         return False
     near = [
-        [j for j, other in enumerate(people) if i != j and allowed(who, other)] for i, who in enumerate(people)
+        [j for j, other in enumerate(people) if i != j and allowed(who, other)]
+        for i, who in enumerate(people)
     ]
     mate = [-1] * len(people)
     for i, others in enumerate(near):

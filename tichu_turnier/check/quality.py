@@ -1,4 +1,4 @@
-"""How often people met again up to a round: surplus repeats as partners, opponents and at all, sit-outs, tables."""
+"""How often people met again up to a round, as partners, opponents and at all; sit-outs and tables."""
 
 from collections import Counter
 from itertools import combinations
@@ -23,7 +23,7 @@ def partners_and_opponents(facts: Facts, table: Table) -> Pairs:
 
 
 def quality(facts: Facts, upto: int) -> dict[str, int]:
-    """The repeats of all rounds up to one: how often too much each pair met; sit-outs of those who were always there."""
+    """How often too much each pair met in all rounds up to one; sit-outs of those who were always there."""
     partners: Counter[frozenset[int]] = Counter()
     opponents: Counter[frozenset[int]] = Counter()
     meetings: Counter[frozenset[int]] = Counter()

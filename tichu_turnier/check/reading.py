@@ -1,4 +1,4 @@
-"""The facts of an evening, read from exported JSON: who, the regulations, seats, results, penalties, claims."""
+"""The facts of an evening and its claims, read from exported JSON."""
 
 import json
 from dataclasses import dataclass
@@ -124,7 +124,7 @@ class Facts:
     @property
     def by_teams(self) -> bool:
         """Do two sides of one entrant each meet at a table (teams, or two people)?"""
-        return self.regulations["unit"] == "partnership" or self.rules["players"] == 2  # noqa: PLR2004
+        return bool(self.regulations["unit"] == "partnership") or bool(self.rules["players"] == 2)  # noqa: PLR2004
 
     def table(self, number: int, table: int) -> Table | None:
         """The table of that number in that round, if it was drawn."""

@@ -38,7 +38,7 @@ def number(value: Fraction | float) -> int | float:
 
 
 def as_json(answers: Iterable[tuple[str, Facts, Sequence[Difference]]]) -> Json:
-    """The answer about files with their names, as the contract of the command line fixes it: one object for all."""
+    """The answer about files with their names, one object for all, as the command line gives it."""
     told = tuple(answers)
     return {
         "ok": not any(found for _, _, found in told),

@@ -1,13 +1,15 @@
 """Can a table have reported this, by the printed rules and the house rules of the evening?
 
-The card points of a hand make 100, each side from -25 to 125 in steps of 5; a double victory (with six a triple one)
-counts the double value to nothing. A call brings its points to the side of whoever called and went out first, and
-costs a side as much otherwise. Of totals alone only what must hold is asked: steps of 5, a sum that is a multiple of
-100 (for two people of 50), and that so many hands can reach both numbers; with an unknown number of hands only the first two.
+The card points of a hand make 100, each side from -25 to 125 in steps of 5; a double victory (with six a
+triple one) counts the double value to nothing. A call brings its points to the side of whoever called and
+went out first, and costs a side as much otherwise. Of totals alone only what must hold is asked: steps of 5,
+a sum that is a multiple of 100 (for two people of 50), and that so many hands can reach both numbers; with
+an unknown number of hands only the first two.
 """
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 
 from .reading import Facts, Hand, Json, Report, Table
 from .seats import planned_hands, size
@@ -103,23 +105,19 @@ def _reachable(facts: Facts, table: Table, report: Report) -> bool:
 
 
 @cache
-def _hull(seats: int, grand: bool, double_value: int) -> tuple[Point, ...]:  # noqa: FBT001
+def _hull(seats: int, grand: bool, double_value: int) -> tuple[Point, ...]:
     """The corners of what one hand can bring, counter-clockwise."""
     most = 200 if grand else 100
     each = seats // 2
     points: set[Point] = set()
-    ends = [(double_value, 0, 0), (0, double_value, 1), (125, -25, 0), (-25, 125, 0), (125, -25, 1), (-25, 125, 1)]
-    for a, b, first_side in ends:
-        for lost_a in range(each + 1):
-            for lost_b in range(each + 1):
-                for made in (0, most):
-                    if made and (lost_a, lost_b)[first_side] == each:
-                        continue
-                    won = (made, 0) if first_side == 0 else (0, made)
-                    # Whoever is out first cannot have lost a call, so one of that side at least called nothing lost.
-                    losers = (lost_a, lost_b)[first_side]
-                    if losers < each:
-                        points.add((a + won[0] - most * lost_a, b + won[1] - most * lost_b))
+    cards = [(125, -25), (-25, 125)]
+    ends = [(double_value, 0, 0), (0, double_value, 1), *((*both, side) for both in cards for side in (0, 1))]
+    for a, b, first in ends:
+        for lost in product(range(each + 1), repeat=2):
+            for made in (0, most):
+                if lost[first] < each:  # whoever was out first has lost no call
+                    won = (made, 0) if first == 0 else (0, made)
+                    points.add((a + won[0] - most * lost[0], b + won[1] - most * lost[1]))
     return _convex(sorted(points))
 
 

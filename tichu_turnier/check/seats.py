@@ -1,8 +1,9 @@
 """Who plays with whom against whom in one hand of a match, as the printed score slips say.
 
-At a table of four with three stages A plays with B, then with C, then with D, where the seats 0, 2, 1 and 3 are
-A, B, C and D. At odd tables the turn goes round: of five somebody else rests, of three somebody else plays with an
-open hand. Six play three against three, with the same partners all round where the match has one stage.
+At a table of four with three stages A plays with B, then with C, then with D, where the seats 0, 2, 1 and 3
+are A, B, C and D. At odd tables the turn goes round: of five somebody else rests, of three somebody else
+plays with an open hand. Six play three against three, with the same partners all round where the match has
+one stage.
 """
 
 from dataclasses import dataclass
@@ -56,8 +57,8 @@ def places(facts: Facts, table: Table, hand: int) -> Places:
         circle = (table.fifth, one, two, four, three)
         return Places(tuple(circle[(stage + step) % 5] for step in (1, 2, 4, 3)))
     if size(table) == 3:  # noqa: PLR2004
-        circle = (one, two, four)
-        solo, left, right = (circle[(stage + step) % 3] for step in range(3))
+        three_people = (one, two, four)
+        solo, left, right = (three_people[(stage + step) % 3] for step in range(3))
         return Places((solo, left, solo, right))
     turned = ((one, two, three, four), (one, three, two, four), (one, three, four, two))
     return Places(turned[stage % 3])

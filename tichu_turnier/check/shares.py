@@ -1,4 +1,4 @@
-"""What a table brought to each of its entrants: victory points, Tichu points, hands, and what tie-breaks count.
+"""What a table brought to each of its entrants: points, hands, and what tie-breaks count.
 
 Rulings stand here where they change what a hand or match counts; deductions stand in `standings`.
 """
@@ -25,7 +25,7 @@ class Share:
     calls_made: int = 0
     possible: int = 0
     faced: list[tuple[Fraction, tuple[int, ...]]] = field(default_factory=list)
-    """Victory points of each hand (or stage, or match, where those count) with those against whom they were won."""
+    """Victory points of each hand (or stage, or match, where those count), and against whom."""
 
     @property
     def opponents(self) -> tuple[int, ...]:
@@ -95,7 +95,12 @@ def _totals(table: Table, report: Report, shares: dict[int, Share]) -> None:
 
 
 def _hand(
-    facts: Facts, table: Table, index: int, counts: tuple[int, int], hand: Hand | None, shares: dict[int, Share]
+    facts: Facts,
+    table: Table,
+    index: int,
+    counts: tuple[int, int],
+    hand: Hand | None,
+    shares: dict[int, Share],
 ) -> None:
     """Adds what one hand brings; a hand with a ruling (None) counts by its points alone."""
     seated = places(facts, table, index)
@@ -120,10 +125,8 @@ def _hand(
                 shares[seated.seats[seat]].calls_made += 1
 
 
-def _victory_points(
-    facts: Facts, table: Table, side: int, counts: tuple[int, int], hand: Hand | None
-) -> int:
-    """Victory points of one side by the profile: win, tie, double victory, double victory with a call lost."""
+def _victory_points(facts: Facts, table: Table, side: int, counts: tuple[int, int], hand: Hand | None) -> int:
+    """Victory points of one side: win, tie, double victory, double victory with a call lost."""
     points: dict[str, int] = facts.regulations["scoring"]
     if hand is not None and hand.double in {"02", "13"}:
         if hand.double != ("02", "13")[side]:
@@ -138,7 +141,7 @@ def _victory_points(
 
 
 def _out_first(facts: Facts, table: Table, hand: Hand) -> tuple[int | None, ...]:
-    """Who can have been out first; of a hand that cannot be, but was accepted, whoever is said to have been."""
+    """Who can have been out first; of an accepted hand that cannot be, whoever is said to have been."""
     return first_outs(facts, table, hand) or (hand.first_out,)
 
 
@@ -162,14 +165,16 @@ def _match_points(facts: Facts, table: Table, stages: dict[int, list[int]], shar
             share = shares[who]
             if scoring["unit"] == "match":
                 win, tie = scoring["win"], scoring["tie"]
-                share.victory = Fraction(tie if share.own == share.against else win * (share.own > share.against))
+                share.victory = Fraction(
+                    tie if share.own == share.against else win * (share.own > share.against)
+                )
             share.faced.append((share.victory, (rival,)))
     if scoring["unit"] == "margin":
         _margins(facts, table, stages, shares)
 
 
 def _margins(facts: Facts, table: Table, stages: dict[int, list[int]], shares: dict[int, Share]) -> None:
-    """The winners of the clearest stage get as many points as there are stages, and so on; equal ones share."""
+    """The winners of the clearest stage get as many points as there are stages; equal ones share."""
     margins = {stage: abs(a - b) for stage, (a, b) in stages.items()}
     most = facts.regulations["stages"]
     for stage, (a, b) in stages.items():

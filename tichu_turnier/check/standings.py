@@ -80,14 +80,14 @@ def _deduct(penalty: Penalty, sums: Mapping[int, Sum]) -> None:
 def _add_up(facts: Facts, one: Sum, lengths: Mapping[int, Fraction]) -> None:
     """Byes are credited by what was played, then the worst rounds are dropped."""
     played = list(one.rounds.values())
-    credits = {number: _bye_credit(facts, played, lengths[number]) for number in one.byes}
+    by_bye = {number: _bye_credit(facts, played, lengths[number]) for number in one.byes}
     lines = {number: (share.victory, Fraction(share.own)) for number, share in one.rounds.items()}
-    lines |= {number: credit[:2] for number, credit in credits.items()}
+    lines |= {number: credit[:2] for number, credit in by_bye.items()}
     worst = sorted(lines, key=lambda number: (*lines[number], -number))
     kept_rounds = max(1, facts.regulations["rounds"] - facts.regulations["dropped_rounds"])
     surplus = max(0, len(worst) - kept_rounds) if facts.regulations["dropped_rounds"] else 0
     one.dropped = tuple(sorted(worst[:surplus]))
-    counted = [credit for number, credit in credits.items() if number not in one.dropped]
+    counted = [credit for number, credit in by_bye.items() if number not in one.dropped]
     one.credit = sum((victory for victory, _, _ in counted), Fraction(0))
     one.difference_credit = sum((difference for _, _, difference in counted), Fraction(0))
     kept = [points for number, points in lines.items() if number not in one.dropped]
@@ -97,7 +97,7 @@ def _add_up(facts: Facts, one: Sum, lengths: Mapping[int, Fraction]) -> None:
 
 
 def _length(facts: Facts, drawn: Round) -> Fraction:
-    """How many hands somebody who played in that round had on average; of a table of five each rests in turn."""
+    """How many hands somebody who played had on average in that round; of five each rests in turn."""
     played = [
         Fraction(report.played * 4, 5) if size(table) == 5 else Fraction(report.played)  # noqa: PLR2004
         for table in drawn.tables
@@ -111,8 +111,8 @@ def _length(facts: Facts, drawn: Round) -> Fraction:
 def _bye_credit(facts: Facts, played: list[Share], length: Fraction) -> tuple[Fraction, Fraction, Fraction]:
     """What one bye counts: nothing, fixed points, the average of the own rounds, or of the own hands.
 
-    Victory points, Tichu points, and by how much it moves the difference of Tichu points; `length` is how many hands
-    somebody played in that round.
+    Victory points, Tichu points, and what is added to the difference of Tichu points; `length` is how many
+    hands somebody played in that round.
     """
     regulations = facts.regulations
     kind = regulations["bye_credit"]
@@ -128,7 +128,7 @@ def _bye_credit(facts: Facts, played: list[Share], length: Fraction) -> tuple[Fr
     return victory * times / parts, own * times / parts, (own - against) * times / parts
 
 
-def tie_break(facts: Facts, key: str, who: int, sums: Mapping[int, Sum]) -> Value | None:
+def tie_break(key: str, who: int, sums: Mapping[int, Sum]) -> Value | None:
     """The value of one criterion, more is better; None where it cannot be recomputed (the lot)."""
     one = sums[who]
     shares = list(one.counted())
@@ -149,8 +149,12 @@ def tie_break(facts: Facts, key: str, who: int, sums: Mapping[int, Sum]) -> Valu
         "victory-points-per-hand": _ratio(victory - one.lost_victory, one.hands),
         "tichu-points-per-hand": _ratio(Fraction(own - one.lost_tichu), one.hands),
         "tichu-difference-per-hand": _ratio(Fraction(difference), one.hands),
-        "matchpoint-percentage": _ratio(100 * (victory - one.lost_victory), sum(share.possible for share in shares)),
-        "buchholz": sum((_strength(share.opponents, sums) for share in shares), one.counted_byes() * one.earned),
+        "matchpoint-percentage": _ratio(
+            100 * (victory - one.lost_victory), sum(share.possible for share in shares)
+        ),
+        "buchholz": sum(
+            (_strength(share.opponents, sums) for share in shares), one.counted_byes() * one.earned
+        ),
         "sonneborn-berger": sum(
             (points * _strength(others, sums) for share in shares for points, others in share.faced),
             one.credit * one.earned,

@@ -53,5 +53,5 @@ def _finding(file: str, facts: Facts, difference: Difference) -> Finding:
             "said": str(difference.said),
             "found": str(difference.found),
         },
-        where=tuple(step for each in where if each[1] is not None for step in each),
+        where=tuple(step for key, value in where if value is not None for step in (key, value)),
     )

@@ -1,0 +1,94 @@
+"""Does the second opinion answer by itself and as a command, in words and as JSON?"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.check.evenings import swiss_of_five
+from tichu_turnier.check import NOT_CHECKED, check, facts_of
+from tichu_turnier.check.__main__ import main
+from tichu_turnier.cli import main as command_line
+
+LAYER = Path(__file__).parents[2] / "tichu_turnier" / "check"
+SECONDS = float(os.environ.get("TICHU_CHECK", "10"))
+SEED = int(os.environ.get("TICHU_CHECK_SEED", "1"))
+FORMATS = ("swiss", "dtm", "treibhaus", "club-evening", "turnier", "two-swiss", "knock-out", "league-evening")
+
+
+def written(folder, data, name="evening.json"):
+    path = folder / name
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return path
+
+
+def wrong():
+    data = swiss_of_five()
+    data["claims"]["standings"][1]["rows"][0]["place"] = 2
+    return data
+
+
+def test_the_layer_runs_where_nothing_else_of_ours_is(tmp_path):
+    shutil.copytree(LAYER, tmp_path / "tichu_turnier" / "check")
+    path = written(tmp_path, wrong())
+    words = (sys.executable, "-m", "tichu_turnier.check", path)
+    answer = subprocess.run(
+        words, cwd=tmp_path, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert (answer.returncode, answer.stderr) == (1, "")
+    assert "place: round 2, 1 Team 1: said 2, found 1" in answer.stdout
+    assert NOT_CHECKED[0] in answer.stdout
+
+
+def test_answers_of_the_layer(tmp_path, capsys):
+    right, other = written(tmp_path, swiss_of_five()), written(tmp_path, wrong(), "wrong.json")
+    assert main([str(right), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"ok": True, "differences": [], "deviations": []}
+    assert main([str(right), str(other), "--json"]) == 1
+    difference = {"kind": "place", "round": 2, "table": None, "entrant": 1, "said": 2, "found": 1}
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["differences"] == [difference | {"file": str(other)}]
+    assert main([]) == main(["--what"]) == 2
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[1]", '{"format": "tichu-turnier"}', '{"format": "tichu-turnier", "rounds": 3}']
+)
+def test_what_is_no_export_is_refused_in_words(tmp_path, capsys, text):
+    path = tmp_path / "x.json"
+    path.write_text(text, encoding="utf-8")
+    assert main([str(path)]) == 1
+    assert str(path) in capsys.readouterr().err
+    assert command_line(["check", str(path)]) == 1
+    assert str(path) in capsys.readouterr().err
+
+
+def test_the_command(tmp_path, capsys):
+    path = written(tmp_path, wrong())
+    assert command_line(["--language", "en", "check", str(path), "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["ok"] is False
+    assert command_line(["--language", "en", "check", str(path)]) == 1
+    told = capsys.readouterr()
+    assert "place: 2 is said, 1 was found" in told.err
+    assert "Not checked" in told.out
+
+
+def test_evenings_that_were_made_up(tmp_path, capsys):
+    """Some seconds of them; `TICHU_CHECK=600` makes it ten minutes, a failure says how to make the file."""
+    until = time.monotonic() + SECONDS
+    number = SEED
+    while time.monotonic() < until:
+        preset = FORMATS[number % len(FORMATS)]
+        name = f"{preset}-{number}"
+        file, out = tmp_path / f"{name}.tichu", tmp_path / f"{name}.json"
+        words = ("generate", "--format", preset, "--entrants", str(8 + number % 9), "--seed", str(number))
+        assert command_line([*words, "-o", str(file), "--events", "0"]) == 0, capsys.readouterr()
+        assert command_line(["export", str(file), "-o", str(out)]) == 0
+        found = check(facts_of(json.loads(out.read_text(encoding="utf-8"))))
+        assert not found, f"{' '.join(words)}: {found[0]}"
+        number += 1

@@ -1,0 +1,158 @@
+"""Does the second opinion know what can be scored, who sits where, who can be paired and who is out?"""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from tests.check.evenings import RULES, bracket, export, hand, totals
+from tichu_turnier.check.brackets import levels
+from tichu_turnier.check.matching import can_pair_all
+from tichu_turnier.check.reading import facts_of
+from tichu_turnier.check.scores import possible
+from tichu_turnier.check.seats import places, planned_hands
+from tichu_turnier.check.shares import shares_of
+
+
+def fits(report, **regulations):
+    facts = facts_of(export(2, [([(1, 2)],)], [(1, 1, report)], **regulations))
+    return possible(facts, facts.rounds[0].tables[0], facts.results[1, 1])
+
+
+@pytest.mark.parametrize(
+    ("one", "right"),
+    [
+        (hand(125, -25), True),
+        (hand(130, -30), False),
+        (hand(62, 38), False),
+        (hand(60, 30), False),
+        (hand(200, 0, double="02"), True),
+        (hand(0, 200, double="02"), False),
+        (hand(200, 0, double="02", first_out=1), False),
+        (hand(160, 40, "T0"), True),
+        (hand(60, 40, "T0"), False),
+        (hand(-40, 40, "T0"), True),
+        (hand(400, 0, "G2", double="02"), True),
+        (hand(100, 0, "T0 T2"), True),
+        (hand(150, 50, "T0 T1"), False),
+        (hand(150, 50, "T0 T2"), False),
+        (hand(160, -60, "T0 T1"), True),
+    ],
+)
+def test_hands(one, right):
+    assert fits({"kind": "Hands", "hands": [one]}) is right
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "hands", "right"),
+    [(400, 0, 1, True), (405, -5, 1, False), (800, 0, 2, True), (900, 0, 2, False), (605, 400, 0, False)],
+)
+def test_totals(a, b, hands, right):
+    assert fits(totals(a, b, hands)) is right
+
+
+def test_a_match_does_not_go_on_after_the_target():
+    report = {"kind": "Hands", "hands": [hand(400, 0, "G0", double="02"), hand(50, 50)]}
+    assert fits(report)
+    assert not fits(report, rules=RULES | {"target_score": 300})
+    assert not fits(
+        {"kind": "Hands", "hands": [hand(400, 0, "G0", double="02")]}, rules=RULES | {"grand_tichu": False}
+    )
+
+
+def table_of(hands, **places_of):
+    data = export(6, [([(1, 2, 3, 4)],)], [], unit="player", stages=3, hands_per_stage=hands)
+    data["rounds"][0]["tables"][0] |= places_of
+    facts = facts_of(data)
+    return facts, facts.rounds[0].tables[0]
+
+
+def test_partners_change_as_the_slip_says():
+    facts, table = table_of(3)
+    assert [places(facts, table, hand).sides()[0] for hand in (0, 3, 6)] == [(1, 3), (1, 2), (1, 4)]
+    facts, table = table_of(3, fifth=5)
+    assert planned_hands(facts, table) == 10
+    resting = [({1, 2, 3, 4, 5} - {*places(facts, table, hand).seats}).pop() for hand in range(0, 10, 2)]
+    assert resting == [5, 1, 2, 4, 3]
+    facts, table = table_of(3, seats=[1, 2, 1, 3])
+    assert [places(facts, table, hand).sides() for hand in (0, 3, 6)] == [
+        ((1,), (2, 3)),
+        ((2,), (3, 1)),
+        ((3,), (1, 2)),
+    ]
+
+
+@pytest.mark.parametrize(("turns", "met"), [({"fifth": 5}, 2), ({"fifth": 5, "sixth": 6}, 4)])
+def test_at_odd_tables_everybody_plays_with_everybody_as_often(turns, met):
+    facts, table = table_of(4 if met == 2 else 10, **turns)
+    hands = range(planned_hands(facts, table) if met == 2 else 10)
+    together = [
+        frozenset(pair)
+        for h in hands
+        for side in places(facts, table, h).sides()
+        for pair in combinations(side, 2)
+    ]
+    people = table.entrants()
+    counts = {together.count(frozenset(pair)) for pair in combinations(people, 2)}
+    assert len(counts) == 1
+
+
+def test_pairs_are_found_when_there_are_any():
+    chance = Random(5)
+    for _ in range(300):
+        size = chance.choice([2, 4, 6, 8])
+        allowed = {pair for pair in combinations(range(size), 2) if chance.random() < 0.4}
+        found = can_pair_all(range(size), lambda a, b, allowed=allowed: (min(a, b), max(a, b)) in allowed)
+        assert found is (_pairings(tuple(range(size)), allowed))
+
+
+def _pairings(people, allowed):
+    if not people:
+        return True
+    first, *others = people
+    return any(
+        (first, other) in allowed and _pairings(tuple(each for each in others if each != other), allowed)
+        for other in others
+    )
+
+
+@pytest.mark.parametrize(
+    ("teams", "matches", "regulations", "right"),
+    [
+        (
+            4,
+            ["1-4 1000:600 2-3 500:1000", "1-3 1000:800 4-2 1000:900"],
+            {"format": "knock-out"},
+            [1, 4, 2, 3],
+        ),
+        (5, ["4-5 1000:700", "1-4 880:1120 2-3 1000:500"], {"format": "knock-out"}, [3, 1, 3, 1, 5]),
+        (
+            4,
+            [
+                "1-4 500:300 2-3 400:600",
+                "1-3 500:400 2-4 200:500",
+                "3-4 560:440",
+                "1-3 300:700",
+                "1-3 600:500",
+            ],
+            {"format": "double-elimination"},
+            [1, 4, 2, 3],
+        ),
+    ],
+)
+def test_how_far_teams_came(teams, matches, regulations, right):
+    facts = facts_of(bracket(teams, matches, **regulations))
+    last = len(matches)
+    assert [*levels(facts, shares_of(facts, last), last).values()] == right
+
+
+def test_groups_send_on_their_best():
+    lines = [
+        "1-4 1000:600 2-3 1000:600",
+        "1-5 1000:600 2-6 1000:600",
+        "4-5 1000:600 3-6 1000:500",
+        "1-2 900:1100",
+    ]
+    one = {"third_place": True, "best_of_three_from": 0, "groups": 2, "advancing": 1}
+    facts = facts_of(bracket(6, lines, format="groups-knock-out", knock_out=one))
+    assert levels(facts, shares_of(facts, 4), 4) == {1: 2, 2: 1, 3: 3, 4: 3, 5: 3, 6: 3}
