@@ -46,7 +46,7 @@ def flipped(content, chance):
 
 
 def cut(content, chance):
-    return content[: chance.randrange(len(content))]
+    return content[: chance.randrange(1, len(content))]
 
 
 def told(path):

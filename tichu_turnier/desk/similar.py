@@ -17,8 +17,12 @@ LONGEST = 60
 """Names with more letters are not looked at: leaving letters out of them would take for ever."""
 LONG = 12
 """From so many letters on, two typing errors are looked for, not one."""
-MANY = 2000
-"""Above so many names only one error is looked for, to stay quick."""
+LONGEST_READ = 300
+"""Of longer texts only the beginning is read."""
+MOST_COMPARED = 100_000
+"""So many pairs are compared at most: a list in which all are alike is none of people."""
+MOST_WORK = 250_000
+"""So many ways to leave letters out are looked at, of all names together; else fewer errors are."""
 
 _JOINED = re.compile(r"(?<=\w)[-‐'’](?=\w)")
 _NOT_LETTERS = re.compile(r"[\W_]+")
@@ -39,8 +43,10 @@ def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, i
     Only pairs whose later place is at least `first` are given, each later place once. Names that differ in a
     digit are different on purpose (`Adler 1`, `Adler 2`).
     """
-    errors = 2 if len(names) <= MANY else 1
-    plains = [plain(name) for name in names]
+    plains = [plain(name[:LONGEST_READ]) for name in names]
+    distinct = set(plains)
+    errors = next(n for n in (2, 1, 0) if not n or sum(len(name) ** n for name in distinct) <= MOST_WORK)
+    compared = 0
     seen: dict[str, list[int]] = defaultdict(list)
     firsts: dict[str, int] = {}
     for later, name in enumerate(plains):
@@ -51,7 +57,8 @@ def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, i
                 yield firsts[name], later
             continue
         keys = set(_shortened(name, errors))
-        near = {one for key in keys for one in seen[key]}
+        near = {one for key in keys for one in seen[key]} if compared < MOST_COMPARED else set[int]()
+        compared += len(near)
         found = [one for one in near if _alike(plains[one], name)]
         if found and later >= first:
             yield min(found), later

@@ -24,6 +24,8 @@ _SAMPLE = 100_000
 """So many characters hold them, mostly."""
 _LINES_OF_A_CELL = 10
 """A cell with more lines is a quotation mark that was never closed."""
+_MOST_OPEN = 100
+"""After so many marks without an end no cell is taken for one of several lines."""
 _FORMULA_BEGINS = ("=", "+", "-", "@")
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -130,7 +132,7 @@ def _rows(text: str, separator: str, skipped: int, unclosed: list[int]) -> Itera
     lines = _lines(text)
     number = skipped + 1
     while lines:
-        cells, taken = _cells(lines, separator, number)
+        cells, taken = _cells(lines, separator, number, alone=len(unclosed) >= _MOST_OPEN)
         if not taken:
             unclosed.append(number)
         plain = [cell.strip() for cell in cells[:MOST_COLUMNS]]
@@ -147,13 +149,13 @@ def _lines(text: str) -> deque[str]:
     return deque(islice(io.StringIO(text, newline=""), MOST_ROWS + _LINES_OF_A_CELL))
 
 
-def _cells(lines: deque[str], separator: str, number: int) -> tuple[list[str], int]:
-    """The cells that begin in the first line, and how many lines they take.
+def _cells(lines: deque[str], separator: str, number: int, *, alone: bool) -> tuple[list[str], int]:
+    """The cells that begin in the first line, and how many lines they take; `alone`: not more than it.
 
     A quotation mark that is never closed takes none: its line is read as if the mark were not there.
     """
     joined = ""
-    for taken, line in enumerate(islice(lines, _LINES_OF_A_CELL), 1):
+    for taken, line in enumerate(islice(lines, 1 if alone else _LINES_OF_A_CELL), 1):
         joined += line
         if not joined.count('"') % 2 and (taken == 1 or _is_sound(joined, separator)):
             return _parsed(joined, separator, number), taken

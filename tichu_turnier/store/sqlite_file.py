@@ -23,8 +23,6 @@ _PAGE_SIZE_AT = 16
 _PAGES_AT = 28
 _VERSION_AT = 60
 _APPLICATION_AT = 68
-_HOT = bytes.fromhex("d9d505f920a163d7")
-"""How the journal of an unfinished change begins; SQLite overwrites it with zeros when the change is done."""
 _TEMPORARY = "tichu-turnier-"
 """How the folders with copies to be read begin."""
 _MOST_LOOKS = 100
@@ -157,12 +155,16 @@ def log_of(path: Path) -> Path:
 
 
 def _hot_journal(path: Path) -> bytes:
-    """What the journal of an unfinished change says; empty where no change is unfinished."""
+    """What the journal of an unfinished change says; empty where no change is unfinished.
+
+    SQLite cuts it off, or overwrites its beginning with zeros, when a change is done. Any other beginning may
+    be that of a damaged one, which SQLite would throw away.
+    """
     try:
         journal = journal_of(path).read_bytes()
     except FileNotFoundError:
         return b""
-    return journal if journal.startswith(_HOT) else b""
+    return b"" if journal.startswith(b"\0") else journal
 
 
 def _copy_at_one_moment(path: Path, copy: Path) -> bytes:

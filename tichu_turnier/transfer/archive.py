@@ -19,6 +19,8 @@ MOST_PARTS = 5_000
 MOST_MARKS_IN_SHEET = 2_000_000
 """Tags of XML in one part: 20,000 rows of 20 cells have fewer."""
 MOST_MARKS = 1_000_000
+MOST_MARKS_OF_LOOKS = 40_000
+"""Tags in what says how cells look; it is read whole, however little of it is used."""
 BROKEN_ARCHIVE = (
     zipfile.BadZipFile,
     zipfile.LargeZipFile,
@@ -102,6 +104,10 @@ def _refuse_harm(name: str, content: bytes, path: Path) -> None:
     """The beginning of a definition is also found in UTF-16, where every other byte is NUL."""
     if b"<!DOCTYPE" in content.replace(b"\0", b""):
         raise not_a_workbook(path)
-    sheet = name == "content.xml" or name.startswith("xl/worksheets/")
-    if content.count(b"<") > (MOST_MARKS_IN_SHEET if sheet else MOST_MARKS):
+    most = MOST_MARKS
+    if name == "content.xml" or name.startswith("xl/worksheets/"):
+        most = MOST_MARKS_IN_SHEET
+    elif name.endswith("styles.xml"):
+        most = MOST_MARKS_OF_LOOKS
+    if content.count(b"<") > most:
         raise Refusal(Finding("import-too-many-cells"))

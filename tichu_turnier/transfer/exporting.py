@@ -12,6 +12,7 @@ import json
 import typing
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from types import MappingProxyType
 
 from tichu_turnier.desk.search import unknown_words
@@ -23,11 +24,14 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.snapshot import Entrant, Hands, Regulations, Result, Tournament
+from tichu_turnier.transfer.bounds import out_of_bounds
 from tichu_turnier.transfer.claims import claims
 from tichu_turnier.words.listings.deviations import deviation_lines
 
 FORMAT = "tichu-turnier"
 VERSION = 1
+_NAMED = 20
+"""So many values out of bounds are named."""
 CLAIMS, DEVIATIONS = "claims", "deviations"
 LANGUAGE = "en"
 """Of the deviations: whoever exports it, one tournament has one text."""
@@ -61,6 +65,9 @@ def facts(tournament: Tournament) -> dict[str, Json]:
 def import_json(text: str) -> Tournament:
     """The tournament that `export_json` wrote; raises Refusal with everything that does not fit."""
     data = _data(text)
+    findings = tuple(islice(out_of_bounds(data), _NAMED))
+    if findings:
+        raise Refusal(*findings)
     tournament = _tournament(data)
     findings = tuple(_incoherent(tournament))
     if findings:
@@ -111,6 +118,7 @@ def _incoherent(tournament: Tournament) -> Iterable[Finding]:
         for other in sorted(set(entrant.apart_from) - (tournament.entrants.keys() - {key})):
             yield from wrong(f"entrants[{index}].apart_from", other).findings
     for index, drawn in enumerate(tournament.rounds):
+        _refuse_twice(f"rounds[{index}].tables", (seating.table for seating in drawn.tables))
         if drawn.number != index + 1:
             yield from wrong(f"rounds[{index}].number", drawn.number).findings
         for stranger in sorted(drawn.people() - set(tournament.entrants)):

@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import zip_longest
@@ -103,10 +104,10 @@ def read_plan(source: str) -> list[WrittenRound]:
     if not isinstance(data, list):
         raise _no_plan()
     rounds = [_planned(each) for each in data]
-    named = [each.round for each in rounds if each.round is not None]
-    twice = next((number for number in named if named.count(number) > 1), None)
-    if twice is not None:
-        raise Refusal(Finding("cli-plan-round-twice", args={"round": twice}))
+    named = Counter(each.round for each in rounds if each.round is not None)
+    for number, count in named.items():
+        if count > 1:
+            raise Refusal(Finding("cli-plan-round-twice", args={"round": number}))
     return rounds
 
 

@@ -9,6 +9,7 @@ A plan is plain data, as a club writes down its paper lots: a round is a list of
 - `[[a, b, e], [c, d, f]]`: six, three against three (e on seat 4, f on 5).
 """
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
@@ -147,17 +148,21 @@ def table_numbers(given: Sequence[object]) -> tuple[tuple[int, ...], tuple[Findi
 
     A table without number (None) gets the lowest that is free; one that cannot have its number, the nearest.
     """
-    free = set(range(1, max(MOST_TABLES, len(given)) + 1)) - {each for each in given if _is_number(each)}
-    numbers: list[int] = []
+    named = {each for each in given if _is_number(each)}
+    free = [number for number in range(1, max(MOST_TABLES, len(given)) + 1) if number not in named]
+    numbers: dict[int, None] = {}
     faults: list[Finding] = []
     for each in given:
         if _is_number(each) and each not in numbers:
-            numbers.append(each)
+            numbers[each] = None
             continue
-        nearest = min(free, key=lambda number: (abs(number - _wished(each)), number))
-        free.remove(nearest)
+        wished = _wished(each)
+        place = bisect_left(free, wished)
+        if place == len(free) or (place and wished - free[place - 1] <= free[place] - wished):
+            place -= 1
+        nearest = free.pop(place)
         faults.extend(_fault(each, nearest))
-        numbers.append(nearest)
+        numbers[nearest] = None
     return tuple(numbers), tuple(faults)
 
 

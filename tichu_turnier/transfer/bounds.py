@@ -1,0 +1,55 @@
+"""Which numbers and texts of a file are out of all bounds, before anything is made of them."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from tichu_turnier.files.codec import Json, wrong
+from tichu_turnier.finding import Finding
+
+LONGEST_TEXT = 1000
+"""Characters of any text: a reason, a name, a prize."""
+MOST_ITEMS = 20_000
+"""Entries of any list."""
+_LARGEST = 10**6
+_UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
+_BOUNDS: Mapping[str, tuple[int, int]] = {
+    "advancing": (0, 999),
+    "best_of_three_from": (0, 999),
+    "board_seed": (0, 10**12),
+    "clubs_apart_rounds": (0, 999),
+    "dropped_rounds": (0, 999),
+    "first_out": (0, 5),
+    "first_round": (1, 999),
+    "groups": (0, 999),
+    "hands_per_stage": (0, 999),
+    "hands_played": (0, 999),
+    "hint_from": (0, 10**9),
+    "id": (1, _LARGEST),
+    "number": (1, _LARGEST),
+    "rounds": (1, 999),
+    "seed": (0, 2**63 - 1),
+    "stages": (1, 99),
+    "table": (1, _LARGEST),
+    "withdrawn_from": (1, _LARGEST),
+}
+"""The least and the largest whole number of a field; of others a million, above and below zero."""
+
+
+def out_of_bounds(data: Json, path: str = "", name: str = "") -> Iterator[Finding]:
+    """Everything that no tournament has, with its path; the deepest first."""
+    if isinstance(data, dict):
+        for key, item in data.items():
+            yield from out_of_bounds(item, f"{path}.{key}" if path else key, key)
+    elif isinstance(data, list):
+        if len(data) > MOST_ITEMS:
+            yield from wrong(path, len(data)).findings
+            return
+        for index, item in enumerate(data):
+            yield from out_of_bounds(item, f"{path}[{index}]")
+    elif isinstance(data, str):
+        if len(data) > LONGEST_TEXT or _UNPRINTABLE.search(data):
+            yield from wrong(path, data).findings
+    elif isinstance(data, int) and not isinstance(data, bool):
+        least, most = _BOUNDS.get(name, (-_LARGEST, _LARGEST))
+        if not least <= data <= most:
+            yield from wrong(path, data).findings
