@@ -94,8 +94,9 @@ def test_tables_that_nothing_can_be_saved_to(path, statement, detail):
 def test_what_somebody_added_does_not_change_what_is_saved(path, part):
     tampered(path, f"CREATE {part}")
     before = path.read_bytes()
-    with pytest.raises(Refusal, match="store-foreign-part"):
+    with pytest.raises(Refusal, match="store-foreign-part") as refused:
         Store.open(path)
+    assert refused.value.findings[0].args["part"] in part.lower()
     assert path.read_bytes() == before
 
 

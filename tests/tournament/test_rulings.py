@@ -119,3 +119,4 @@ def test_tonight_decides_what_is_asked():
     assert "two-dog" in {each.key for each in rulings_for(TWO_RULES)}
     assert "two-dog" not in {each.key for each in rulings_for(PRINTED_RULES)}
     assert "two-grand-tichus" not in {each.key for each in rulings_for(DTM_RULES)}
+    assert not {"last-trick", "last-player"} & {each.key for each in rulings_for(TWO_RULES)}

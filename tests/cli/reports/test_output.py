@@ -6,6 +6,7 @@ import subprocess
 
 import pytest
 
+from tichu_turnier.settings import Settings, save_settings
 from tichu_turnier.sheets import SHEETS
 
 
@@ -93,6 +94,9 @@ def test_the_look_is_said_with_the_sheet(done, call, club):
     assert refused.code == 1
     assert "A3" in refused.err
     assert "weg.png" in refused.err
+    save_settings(Settings(paper_size="A5"))
+    done("print", club, "seats-by-name", "-o", out)
+    assert "size: A5" in out.read_text(encoding="utf-8"), "as it is set in the window"
 
 
 @pytest.mark.parametrize("kind", ["pdf", "xlsx", "html", "csv", "PDF"])

@@ -105,6 +105,14 @@ def test_plans_go_on_where_the_draw_is(done, call, club):
     assert "keine mehr" in answer.err
 
 
+def test_rounds_whose_numbers_are_none_count_by_their_places(done, club):
+    tables = [[[1, 3, 2, 4], [5, 7, 6, 8]], [[1, 2, 5, 6], [3, 4, 7, 8]]]
+    rounds = [json.loads(numbered(*enumerate(each, 1))) for each in tables]
+    plan = {"rounds": [{**each, "round": name} for each, name in zip(rounds, ("zwei", True), strict=True)]}
+    drawn = done("draw", club, "--from", "-", "--json", stdin=json.dumps(plan)).lines
+    assert [each["round"] for each in drawn] == [1, 2]
+
+
 def test_a_draw_can_be_typed_in_as_it_was_shown(done, teams):
     shown = done("draw", teams, "--seed", 2, "--dry-run", "--json")
     typed = done("draw", teams, "--from", "-", "--json", stdin=shown.out)

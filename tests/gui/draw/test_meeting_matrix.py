@@ -41,6 +41,7 @@ def test_a_draw_on_trial_is_in_the_matrix_and_told_cell_by_cell(director):
     draw(director, screen, 3)
     director.control(screen, Qt.Key.Key_M)
     director.qtbot.waitUntil(lambda: bool(page.view.matrix.above))
+    assert [each.isChecked() for each in screen.views.buttons] == [False, False, True]
     row, column = next(iter(page.view.matrix.above))
     for key, times in ((Qt.Key.Key_Down, row), (Qt.Key.Key_Right, column)):
         for _ in range(times):

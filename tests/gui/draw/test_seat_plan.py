@@ -98,6 +98,7 @@ def test_two_people_are_exchanged_by_dragging(director):
     QTest.mouseRelease(plan.viewport(), LEFT, NONE, plan.area_of(other))
     director.wait(lambda: screen.proposal.round != before)
     assert screen.proposal.round.seating(1).seats[0] == other.number
+    assert set(plan._moved) == {one.number, other.number}
     assert (screen.proposal.round.seed, screen.proposal.round.exchanged) == (3, True)
     assert screen.panel.seed_words.text() == "Startzahl, dann getauscht"
     drag(plan, one, other)
