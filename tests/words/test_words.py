@@ -1,0 +1,61 @@
+"""Are numbers written as people do, and does each face show the columns of a list that are its own?"""
+
+from fractions import Fraction
+
+import pytest
+
+from tests.tournament.scoring.test_standings import evening
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.listing import Cell, Field, listing
+from tichu_turnier.words.listings.standings import COLUMNS, Face, fields, standings_listing
+from tichu_turnier.words.numbers import amount
+
+GERMAN = Texts("de")
+EVENING = evening(4, "1-2 600:400 3-4 600:400")
+
+
+def test_every_column_of_the_standings_stands_on_a_face():
+    shown = {key for keys in COLUMNS.values() for key in keys.split()}
+    assert shown == fields(EVENING, GERMAN, Face.WINDOW).keys()
+
+
+def test_faces_name_and_order_the_same_columns_their_way():
+    heads = {
+        face: [
+            column.title for column in standings_listing(standings(EVENING), EVENING, GERMAN, face).columns
+        ]
+        for face in (Face.POSTER, Face.DISPLAY, Face.COMMAND)
+    }
+    points = ["Siegpunkte", "Tichu-Punkte", "Spiele"]
+    assert heads[Face.POSTER] == ["Rang", "Name", *points, "Entschieden durch"]
+    assert heads[Face.DISPLAY] == ["", "Name", "Sieg", "Tichu"]
+    assert heads[Face.COMMAND] == ["Platz", "Name", *points, "entschieden durch"]
+
+
+def test_a_column_with_nothing_to_say_is_left_out_and_an_unknown_one_is_a_bug():
+    words = Field("sheets-name", Cell, if_any=True)
+    both = {"words": words, "always": Field("", lambda _: Cell())}
+    assert [column.key for column in listing(both, "always words", ["", "a"], GERMAN).columns] == [
+        "",
+        "sheets-name",
+    ]
+    assert [column.key for column in listing(both, "words always", [""], GERMAN).columns] == [""]
+    with pytest.raises(KeyError):
+        listing(both, "words other", [], GERMAN)
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (0, "0"),
+        (-120, "−120"),
+        (Fraction(9, 2), "4,5"),
+        (Fraction(-20, 3), "−6,67"),
+        (Fraction(-1, 30), "−0,03"),
+        (Fraction(2999, 1000), "3"),
+        (Fraction(1000), "1000"),
+    ],
+)
+def test_numbers_have_at_most_two_decimals(value, shown):
+    assert amount(value, Texts("de")) == shown
