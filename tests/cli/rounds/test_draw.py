@@ -106,9 +106,11 @@ def test_plans_go_on_where_the_draw_is(done, call, club):
 
 
 def test_rounds_whose_numbers_are_none_count_by_their_places(done, club):
-    tables = [[[1, 3, 2, 4], [5, 7, 6, 8]], [[1, 2, 5, 6], [3, 4, 7, 8]]]
-    rounds = [json.loads(numbered(*enumerate(each, 1))) for each in tables]
-    plan = {"rounds": [{**each, "round": name} for each, name in zip(rounds, ("zwei", True), strict=True)]}
+    seats = {"zwei": ([1, 3, 2, 4], [5, 7, 6, 8]), True: ([1, 2, 5, 6], [3, 4, 7, 8])}
+    tables = {
+        name: [{"table": n, "seats": four} for n, four in enumerate(each, 1)] for name, each in seats.items()
+    }
+    plan = {"rounds": [{"round": name, "tables": each} for name, each in tables.items()]}
     drawn = done("draw", club, "--from", "-", "--json", stdin=json.dumps(plan)).lines
     assert [each["round"] for each in drawn] == [1, 2]
 
