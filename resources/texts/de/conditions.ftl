@@ -1,5 +1,15 @@
-conditions-meet = { $one } und { $other } sollen sich nicht begegnen und sitzen doch beide an Tisch { $table }.
+conditions-meet = { $one } und { $other } sollen sich nicht begegnen und sitzen doch beide an Tisch { $table }{ $why ->
+    [bracket] , weil der Turnierbaum oder die Gruppe es so will
+    [everybody] , weil hier alle gegen alle spielen
+    [lot] , weil keine Auslosung ohne das gefunden wurde
+   *[other] { "" }
+}.
 conditions-table = { $name } braucht Tisch { $needed } und sitzt an Tisch { $table }.
+conditions-table-taken = { $name } braucht Tisch { $needed } und sitzt an Tisch { $table }: Auch { $other } braucht ihn.
+conditions-may-fail = { $why ->
+    [bracket] Gruppen und Turnierbaum gehen vor: Wer sich dort begegnen muss, begegnet sich, und die Auslosung sagt es.
+   *[other] Hier spielen alle gegen alle: auch diese zwei, wenn sie an der Reihe sind.
+}
 conditions-oneself = { $name } kann nicht von sich selbst getrennt werden.
 conditions-no-table = Den Tisch { $table } gibt es nicht: 1 bis { $most }.
 conditions-apart = { $one } und { $other } begegnen sich in keiner Auslosung mehr.

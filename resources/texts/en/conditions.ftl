@@ -1,5 +1,15 @@
-conditions-meet = { $one } and { $other } should not meet, and yet both sit at table { $table }.
+conditions-meet = { $one } and { $other } should not meet, and yet both sit at table { $table }{ $why ->
+    [bracket] , as the bracket or the group has it
+    [everybody] , as everybody plays everybody here
+    [lot] , as no draw without that was found
+   *[other] { "" }
+}.
 conditions-table = { $name } needs table { $needed } and sits at table { $table }.
+conditions-table-taken = { $name } needs table { $needed } and sits at table { $table }: { $other } needs it, too.
+conditions-may-fail = { $why ->
+    [bracket] Groups and bracket come first: whoever must meet there will meet, and the draw says so.
+   *[other] Everybody plays everybody here: these two as well, when it is their turn.
+}
 conditions-oneself = { $name } cannot be kept apart from themselves.
 conditions-no-table = There is no table { $table }: 1 to { $most }.
 conditions-apart = { $one } and { $other } do not meet in any draw to come.

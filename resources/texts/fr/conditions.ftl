@@ -1,5 +1,15 @@
-conditions-meet = { $one } et { $other } ne doivent pas se rencontrer et sont pourtant à la table { $table }.
+conditions-meet = { $one } et { $other } ne doivent pas se rencontrer et sont pourtant à la table { $table }{ $why ->
+    [bracket] , car le tableau ou le groupe le veut ainsi
+    [everybody] , car tous jouent contre tous ici
+    [lot] , car aucun tirage sans cela n’a été trouvé
+   *[other] { "" }
+}.
 conditions-table = { $name } a besoin de la table { $needed } et est à la table { $table }.
+conditions-table-taken = { $name } a besoin de la table { $needed } et joue à la table { $table } : { $other } en a besoin aussi.
+conditions-may-fail = { $why ->
+    [bracket] Les groupes et le tableau passent avant : qui doit s’y rencontrer se rencontre, et le tirage le dit.
+   *[other] Ici, tous jouent contre tous : ces deux-là aussi, quand vient leur tour.
+}
 conditions-oneself = { $name } ne peut pas être séparé de soi-même.
 conditions-no-table = Il n'y a pas de table { $table } : 1 à { $most }.
 conditions-apart = { $one } et { $other } ne se rencontrent dans aucun tirage à venir.

@@ -6,9 +6,15 @@ import pytest
 
 from tests.evenings import drawn, evening, seat, told
 from tichu_turnier.tournament.changes import KeepApart, NeedTable, PublishDraw, RemoveEntrant
+from tichu_turnier.tournament.draws.formats import next_round
+from tichu_turnier.tournament.draws.formats.double_elimination import double_elimination
+from tichu_turnier.tournament.draws.rotation.apart import Apart
+from tichu_turnier.tournament.draws.rotation.knock_out import Fought, KnockOutRound, as_played
+from tichu_turnier.tournament.draws.seat_swap import TwoTables, exchanged
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Seating, Tournament
+from tichu_turnier.tournament.tables.odd_tables import joined
 
 ONE, TWO, NINE = map(EntrantId, (1, 2, 9))
 
@@ -40,6 +46,39 @@ def test_clubs_do_not_matter_unless_the_regulations_say_so() -> None:
     assert apart_of(with_clubs(evening("dtm", 24), 1)).clubs == (frozenset({4, 8, 12, 16, 20, 24}),)
 
 
+@pytest.mark.parametrize("key", ["knock-out", "double-elimination", "groups-knock-out"])
+def test_in_a_bracket_only_the_number_of_the_table_is_another(key: str) -> None:
+    tournament = evening("treibhaus", 6)
+    tournament = replace(tournament, regulations=replace(tournament.regulations, format=key))
+    before = next_round(tournament, 4)
+    needs = before.tables[0].seats[0]
+    after = next_round(NeedTable(needs, 3).apply(tournament), 4)
+    assert [each.seats for each in after.tables] == [each.seats for each in before.tables]
+    assert after.tables[0].table == 3
+    two = TwoTables(after.tables[0].table, after.tables[1].table)
+    moved = exchanged(after, two)
+    assert [each.table for each in moved.tables] == [each.table for each in after.tables]
+    assert [each.seats for each in moved.tables[:2]] == [each.seats for each in after.tables[1::-1]]
+
+
+def test_who_has_lost_once_keeps_apart_too() -> None:
+    first = KnockOutRound(tuple(Fought(who, who + 1, who) for who in range(1, 9, 2)))
+    apart = Apart(never=frozenset({(2, 4)}))
+    for seed in range(20):
+        course = double_elimination(as_played(first), [first], (), seed, apart)
+        assert {2, 4} not in map(set, course.matches)
+
+
+def test_two_who_must_not_meet_do_not_join_the_same_table() -> None:
+    tournament = KeepApart(ONE, TWO).apply(evening("club-evening", 7))
+    regulations = replace(tournament.regulations, odd_numbers=OddNumbers.SIX)
+    tournament = replace(tournament, regulations=regulations)
+    table = Seating(1, (EntrantId(3), EntrantId(4), EntrantId(5), EntrantId(6)))
+    (six,), rest = joined(tournament, [table], (ONE, TWO, EntrantId(7)))
+    assert (six.more, rest) == ((ONE, EntrantId(7)), (TWO,))
+    assert joined(tournament, [table], (ONE, TWO)) == ([table], (ONE, TWO))
+
+
 @pytest.mark.parametrize("key", ["club-evening", "dtm", "treibhaus"])
 def test_who_must_not_meet_and_who_needs_a_table(key: str) -> None:
     tournament = evening(key, 16)
@@ -62,6 +101,27 @@ def test_a_draw_by_hand_that_does_not_keep_to_them_is_remarked() -> None:
     found = PublishDraw(by_hand).findings(tournament)
     assert [finding.key for finding in found] == ["conditions-meet", "conditions-table"]
     assert not any(finding.blocks for finding in found)
+
+
+@pytest.mark.parametrize(
+    ("key", "why"), [("round-robin", "everybody"), ("knock-out", "bracket"), ("swiss", "lot")]
+)
+def test_it_is_said_beforehand_and_why_where_two_cannot_be_kept_apart(key: str, why: str) -> None:
+    tournament = evening("treibhaus", 2)
+    tournament = replace(tournament, regulations=replace(tournament.regulations, format=key))
+    told = [finding.args["why"] for finding in KeepApart(ONE, TWO).findings(tournament)]
+    assert told == ([] if why == "lot" else [why])
+    apart = KeepApart(ONE, TWO).apply(tournament)
+    (found,) = PublishDraw(next_round(apart, 1)).findings(apart)
+    assert (found.key, found.args["why"], found.blocks) == ("conditions-meet", why, False)
+
+
+def test_who_needs_a_table_that_another_needs_is_told_who() -> None:
+    tournament = NeedTable(TWO, 1).apply(NeedTable(ONE, 1).apply(evening("treibhaus", 4)))
+    by_hand = Round(1, (seat(1, 1, 3, 1, 3), seat(2, 2, 4, 2, 4)))
+    (found,) = PublishDraw(by_hand).findings(tournament)
+    assert (found.key, found.args["name"]) == ("conditions-table-taken", tournament.entrants[TWO].name)
+    assert found.args["other"] == tournament.entrants[ONE].name
 
 
 def test_conditions_are_taken_back_and_go_with_who_leaves_the_list() -> None:

@@ -90,8 +90,10 @@ class PublishDraw:
         expected = tournament.playing(number) if bracket is None else bracket.due
         found.extend(self._people(tournament, expected, out=bracket is not None))
         found.extend(self._tables(regulations))
-        found.extend(condition_findings(tournament, self.round))
-        found.extend(format_of(regulations.format).faults(tournament, self.round))
+        way = format_of(regulations.format)
+        why = (way.decides_who_meets or "lot") if comes_from_seed(self.round) else ""
+        found.extend(condition_findings(tournament, self.round, why))
+        found.extend(way.faults(tournament, self.round))
         resting = len(self.round.sitting_out)
         if bracket is None and self.round.tables and resting >= regulations.at_a_table:
             found.append(Finding("draw-many-sit-out", Severity.WARNING, {"count": resting}))

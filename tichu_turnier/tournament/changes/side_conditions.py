@@ -3,9 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.draws.bracket import seeding_order
+from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 
 
@@ -55,6 +56,9 @@ class KeepApart:
         unknown = unknown_entrants(tournament, self.one, self.other)
         if self.one == self.other and not unknown:
             return (Finding("conditions-oneself", args={"name": tournament.name_of(self.one)}),)
+        why = format_of(tournament.regulations.format).decides_who_meets
+        if self.apart and why and not unknown:
+            return (Finding("conditions-may-fail", Severity.WARNING, {"why": why}),)
         return unknown
 
     def apply(self, tournament: Tournament) -> Tournament:

@@ -7,7 +7,7 @@ last one then, whatever was played: its opponent goes on. Rounds before that sta
 from collections.abc import Container, Iterable, Iterator, Sequence
 
 from tichu_turnier.finding import Finding, Refusal, Severity
-from tichu_turnier.tournament.draws.format import Bracket, sides
+from tichu_turnier.tournament.draws.format import Bracket, numbered
 from tichu_turnier.tournament.draws.rotation.knock_out import Course, Fought, KnockOutRound, as_played, seeded
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.model.penalty import PenaltyKind
@@ -40,11 +40,11 @@ def too_late(tournament: Tournament, known: Container[int]) -> Iterator[Finding]
 
 
 def round_of(tournament: Tournament, course: Course, seed: int) -> Round:
-    """The next round, its tables numbered from the top of the bracket; refused while a match is undecided."""
+    """The next round, numbered from the top of the bracket down; refused while a match is undecided."""
     open_matches = undecided(tournament)
     if open_matches:
         raise Refusal(*open_matches)
-    tables = tuple(Seating(table, sides(*match)) for table, match in enumerate(course.matches, 1))
+    tables = numbered(tournament, course.matches)
     return Round(len(tournament.rounds) + 1, tables, tuple(map(EntrantId, course.byes)), seed)
 
 

@@ -92,6 +92,13 @@ class Format:
     """What this format cannot have at the tables of a round, drawn by hand or exchanged."""
     by_results: bool = False
     """Whether results decide who plays whom, though nobody is out."""
+    everybody_meets: bool = False
+    """Whether everybody plays everybody, whoever should not meet."""
+
+    @property
+    def decides_who_meets(self) -> str:
+        """What decides it, so that no draw is free to keep two apart: `bracket`, `everybody`, or nothing."""
+        return "bracket" if self.bracket is not None else "everybody" * self.everybody_meets
 
     def numbered_plan(self, people: Sequence[int], rounds: int, seed: int) -> Sequence[PlannedRound]:
         """`plan` with the tables in the order of their numbers: nobody comes back to one without need.
@@ -157,6 +164,12 @@ def seated(tournament: Tournament, drawn: Fours | Matches, seed: int, *, in_orde
     numbered = (replace(seating, table=number) for seating, number in zip(tables, numbers, strict=True))
     ordered = sorted(numbered, key=lambda seating: seating.table)
     return Round(len(tournament.rounds) + 1, tuple(ordered), resting, seed)
+
+
+def numbered(tournament: Tournament, matches: Sequence[Match]) -> tuple[Seating, ...]:
+    """The matches of a bracket or of groups from table 1 on in their order, but for who needs a table."""
+    numbers = assign_tables(matches, {}, needs=needed_tables(tournament))
+    return tuple(Seating(number, sides(*match)) for number, match in zip(numbers, matches, strict=True))
 
 
 def _seats(table: Foursome | Match) -> Seats:

@@ -81,10 +81,9 @@ def exchanged(drawn: Round, exchange: Exchange) -> Round:
     """The draw after an exchange."""
     if isinstance(exchange, TwoTables):
         numbers = {exchange.one: exchange.other, exchange.other: exchange.one}
-        moved = (
-            replace(seating, table=numbers.get(seating.table, seating.table)) for seating in drawn.tables
-        )
-        return replace(drawn, tables=tuple(sorted(moved, key=lambda each: each.table)), exchanged=True)
+        there = _tables(drawn)
+        moved = (replace(there[numbers.get(table, table)], table=table) for table in there)
+        return replace(drawn, tables=tuple(moved), exchanged=True)
     names = {exchange.one: exchange.other, exchange.other: exchange.one}
     resting = tuple(names.get(who, who) for who in drawn.sitting_out)
     return replace(
@@ -208,7 +207,8 @@ def _conditions(tournament: Tournament, after: Round, before: Round) -> Iterator
 def _told(finding: Finding) -> tuple[object, ...]:
     """What a finding is about, without the table where two meet."""
     where = () if "one" in finding.args else (finding.args.get("table"),)
-    return finding.key, finding.args.get("one", finding.args.get("name")), finding.args.get("other"), *where
+    key = finding.key.removesuffix("-taken")
+    return key, finding.args.get("one", finding.args.get("name")), finding.args.get("other"), *where
 
 
 def _club_mates(tournament: Tournament, drawn: Round) -> Iterator[Couple]:

@@ -37,21 +37,29 @@ def kept_apart_from(tournament: Tournament) -> dict[EntrantId, list[Entrant]]:
     return found
 
 
-def condition_findings(tournament: Tournament, drawn: Round) -> Iterable[Finding]:
-    """What a draw does not keep to: who meets though they should not, and who sits at another table."""
+def condition_findings(tournament: Tournament, drawn: Round, why: str = "") -> Iterable[Finding]:
+    """What a draw does not keep to: who meets though they should not, and who sits at another table.
+
+    `why` two meet: what decides it (`decides_who_meets` of the format), or `lot` where no draw can help it.
+    """
     named, needs = set(_named(tournament)), needed_tables(tournament)
     entrants = tournament.entrants
     for seating in drawn.tables:
         here = sorted(set(seating.entrants()) & entrants.keys())
         for a, b in combinations(here, 2):
             if (a, b) in named:
-                names: dict[str, str | int] = {"one": entrants[a].name, "other": entrants[b].name}
+                names: dict[str, str | int] = {"one": entrants[a].name, "other": entrants[b].name, "why": why}
                 yield Finding("conditions-meet", Severity.WARNING, {**names, "table": seating.table})
         for entrant in here:
             needed = needs.get(entrant, seating.table)
             if needed != seating.table:
                 args: dict[str, str | int] = {"name": entrants[entrant].name, "needed": needed}
-                yield Finding("conditions-table", Severity.WARNING, {**args, "table": seating.table})
+                there = drawn.seating(needed)
+                also = [who for who in there.entrants() if needs.get(who) == needed] if there else []
+                if also:
+                    args["other"] = entrants[also[0]].name
+                key = "conditions-table-taken" if also else "conditions-table"
+                yield Finding(key, Severity.WARNING, {**args, "table": seating.table})
 
 
 def _named(tournament: Tournament) -> Iterable[Couple]:

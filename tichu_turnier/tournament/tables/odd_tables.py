@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from tichu_turnier.tournament.draws.rotation.apart import NEVER
 from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import (
@@ -80,13 +81,26 @@ def joined(
             columns = assignment(_costs(tournament, tables, joining)) if joining else ()
             found = {column: (who,) for who, column in zip(joining, columns, strict=True)}
         case OddNumbers.SIX if len(joining) > 1 and tables:
-            joining = joining[:2]
-            one, other = _costs(tournament, tables, joining)
-            found = {min(range(len(tables)), key=lambda table: one[table] + other[table]): tuple(joining)}
+            costs = dict(zip(joining, _costs(tournament, tables, joining), strict=True))
+            ways = (
+                (sum(costs[who][table] for who in two) + _never(tournament, two), table, two)
+                for two in combinations(joining, 2)
+                for table in range(len(tables))
+            )
+            order = {who: place for place, who in enumerate(joining)}
+            price, table, two = min(ways, key=lambda way: (way[0] >= NEVER, order[way[2][1]], way[0]))
+            if price >= NEVER:
+                return list(tables), tuple(bench)
+            joining, found = list(two), {table: two}
         case _:
             return list(tables), tuple(bench)
     seatings = [each.with_more(found.get(number, ())) for number, each in enumerate(tables)]
     return seatings, tuple(who for who in bench if who not in joining)
+
+
+def _never(tournament: Tournament, two: Sequence[EntrantId]) -> int:
+    """What it costs that these two come together: nothing, or too much."""
+    return NEVER * ((min(two), max(two)) in apart_of(tournament).never)
 
 
 def _rested_most(tournament: Tournament, bench: Sequence[EntrantId]) -> list[EntrantId]:

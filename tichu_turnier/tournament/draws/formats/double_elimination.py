@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
 from tichu_turnier.tournament.draws.format import Bracket, BracketHistory, Format, PlannedRound, planned
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 from tichu_turnier.tournament.draws.rotation.knock_out import (
     Course,
@@ -20,6 +21,7 @@ from tichu_turnier.tournament.draws.rotation.knock_out import (
     seeded,
 )
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
+from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 
 
@@ -44,7 +46,8 @@ def climb(tournament: Tournament) -> BracketHistory:
 def _course(tournament: Tournament, seed: int | None) -> Course:
     history = turns(tournament)
     order = as_played(history[0]) if history else seeded(seeds(tournament, seed or 0))
-    return double_elimination(order, history, gone(tournament, len(history) + 1), seed)
+    left = gone(tournament, len(history) + 1)
+    return double_elimination(order, history, left, seed, apart_of(tournament))
 
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
@@ -66,11 +69,16 @@ _SURE = 2
 
 
 def double_elimination(
-    bracket: Sequence[int], history: Sequence[KnockOutRound], gone: Collection[int], seed: int | None
+    bracket: Sequence[int],
+    history: Sequence[KnockOutRound],
+    gone: Collection[int],
+    seed: int | None,
+    apart: Apart = ANYBODY,
 ) -> Course:
     """How it stands after the rounds of its history; arguments as of `knock_out`.
 
-    The seed draws those who have lost once; without one they stand in any order, which tells who is due.
+    The seed draws those who have lost once, so that whoever is to be kept apart is; without one they stand in
+    any order, which tells who is due.
     """
     unbeaten, beaten, places, last_out = replayed(bracket, history, gone)
     matches, byes = unbeaten.next_matches()
@@ -84,7 +92,7 @@ def double_elimination(
         lots = (
             _any_order(beaten)
             if seed is None
-            else draw_partnerships(beaten, [turn.drawn() for turn in history], seed)
+            else draw_partnerships(beaten, [turn.drawn() for turn in history], seed, apart=apart)
         )
         matches, byes = [*matches, *lots.tables], [*byes, *lots.sitting_out]
     return Course(tuple(matches), tuple(byes), places, left, worst, len(left_over) // 2)

@@ -86,7 +86,7 @@ def _size(regulations: Regulations) -> int:
     return max(1, regulations.hands_planned)
 
 
-DUPLICATE = Format("duplicate", Unit.PARTNERSHIP, draw, plan)
+DUPLICATE = Format("duplicate", Unit.PARTNERSHIP, draw, plan, everybody_meets=True)
 
 
 NOBODY = -1

@@ -11,8 +11,8 @@ from tichu_turnier.tournament.draws.format import (
     Format,
     GroupPlace,
     PlannedRound,
+    numbered,
     planned,
-    sides,
 )
 from tichu_turnier.tournament.draws.formats.knock_out import regulated_course, regulated_ladder
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
@@ -22,7 +22,7 @@ from tichu_turnier.tournament.draws.rotation.knock_out import Course, Fought, Kn
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Tournament, Unit
 from tichu_turnier.tournament.scoring.ranking import ranking
 
 _IN_A_GROUP = ("victory-points", "tichu-difference", "tichu-points")
@@ -38,7 +38,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
             raise Refusal(*missing)
         return round_of(tournament, _course(tournament, groups), seed)
     drawn = _in_groups(groups, pairings(tournament), gone(tournament, len(tournament.rounds) + 1), seed)
-    tables = tuple(Seating(number, sides(*match)) for number, match in enumerate(drawn.tables, 1))
+    tables = numbered(tournament, drawn.tables)
     return Round(len(tournament.rounds) + 1, tables, tuple(map(EntrantId, drawn.sitting_out)), seed)
 
 

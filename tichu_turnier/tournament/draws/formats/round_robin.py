@@ -14,15 +14,17 @@ from tichu_turnier.tournament.draws.formats.partnerships_by_lot import (
     draw_partnerships,
     pairings,
 )
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Match, Matches
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
+from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
     """The next round of the Berger tables; after the last one they begin anew with the sides changed."""
     teams = tournament.playing(len(tournament.rounds) + 1)
-    drawn = draw_round_robin(teams, pairings(tournament), seed)
+    drawn = draw_round_robin(teams, pairings(tournament), seed, apart_of(tournament))
     return seated(tournament, drawn, seed)
 
 
@@ -34,7 +36,7 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return planned(history)
 
 
-ROUND_ROBIN = Format("round-robin", Unit.PARTNERSHIP, draw, plan)
+ROUND_ROBIN = Format("round-robin", Unit.PARTNERSHIP, draw, plan, everybody_meets=True)
 TWO_ROUND_ROBIN = replace(ROUND_ROBIN, key="two-round-robin", unit=Unit.PLAYER)
 """Single players, two at a table (Tichu for Two)."""
 
@@ -63,7 +65,9 @@ Names = Mapping[int, int]
 """Who has which number of the Berger tables."""
 
 
-def draw_round_robin(present: Sequence[int], history: Sequence[Matches], seed: int) -> Matches:
+def draw_round_robin(
+    present: Sequence[int], history: Sequence[Matches], seed: int, apart: Apart = ANYBODY
+) -> Matches:
     """The next round: everybody once before anybody twice, and then with the sides changed.
 
     Whose opponent has left, and whoever came late, play each other if they can without a rematch in time,
@@ -73,6 +77,7 @@ def draw_round_robin(present: Sequence[int], history: Sequence[Matches], seed: i
         present: every partnership (or player of a game for two) that is here now, each once.
         history: the rounds as they were played, also those drawn by hand.
         seed: the lot, which decides the first round and matches outside the tables.
+        apart: who should not meet; heeded outside the tables, in which everybody meets everybody.
     """
     teams = sorted(present)
     names = _names(history[0].tables, history[0].sitting_out) if history else _by_lot(teams, seed)
@@ -81,7 +86,7 @@ def draw_round_robin(present: Sequence[int], history: Sequence[Matches], seed: i
     chosen = min(rounds, key=lambda turn: sum(played[frozenset(match)] for match in turn), default=[])
     matches = [match for match in chosen if set(teams).issuperset(match)]
     free = sorted(set(teams).difference(*matches))
-    rest = draw_partnerships(free, history, seed) if len(free) > 1 else Draw((), tuple(free))
+    rest = draw_partnerships(free, history, seed, apart=apart) if len(free) > 1 else Draw((), tuple(free))
     return Draw(tuple(_with_sides((*matches, *rest.tables), history)), rest.sitting_out)
 
 

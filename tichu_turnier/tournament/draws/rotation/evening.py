@@ -77,7 +77,7 @@ def next_draw(evening: Evening) -> Fours:
     fair = _fair(people, history, plan, left)
     rng = generator(evening.seed, len(history), 1)
     if fair:
-        drawn = plan[pick(rng, _best(plan, fair, history, apart))]
+        drawn = plan[pick(rng, _best(evening, plan, fair))]
         apart = replace(apart, rounds=0) if is_first else apart
     else:  # the wrong people would rest
         search = searched_partners if evening.rotation.partners else searched
@@ -177,9 +177,26 @@ def _fair(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int
     return fair_starts(sat_out, benches, min(left, len(plan)), last_bench(history))
 
 
-def _best(plan: Plan, turns: Sequence[int], history: Sequence[Fours], apart: Apart) -> list[int]:
-    """The planned rounds of `turns` in which the fewest meet again, then the fewest who should not meet."""
-    met = met_before(history)
-    faults = [(reunions(plan[turn], met), apart.clashes(plan[turn].tables, len(history))) for turn in turns]
+def _best(evening: Evening, plan: Plan, turns: Sequence[int]) -> list[int]:
+    """The planned rounds of `turns` in which the fewest meet again, then the fewest who should not meet.
+
+    Where partners are drawn, first of all the fewest who partner each other again.
+    """
+    history, apart = evening.history, evening.apart
+    met, partners = met_before(history), _partners(history) if evening.rotation.partners else set()
+    faults = [
+        (
+            len(partners.intersection(_partners([plan[turn]]))) if partners else 0,
+            reunions(plan[turn], met),
+            apart.clashes(plan[turn].tables, len(history)),
+        )
+        for turn in turns
+    ]
     fewest = min(faults)
     return [turn for turn, found in zip(turns, faults, strict=True) if found == fewest]
+
+
+def _partners(rounds: Sequence[Fours]) -> set[frozenset[int]]:
+    """Who has partnered whom."""
+    tables = (table for turn in rounds for table in turn.tables)
+    return {frozenset(side) for table in tables for side in (table[:2], table[2:])}
