@@ -1,5 +1,6 @@
 """Rounds at tables of four that are known to be optimal, for people 0 to n - 1."""
 
+from functools import lru_cache
 from itertools import groupby
 from math import gcd
 
@@ -10,6 +11,7 @@ Tables = tuple[tuple[int, ...], ...]
 """The tables of one round, each with the four people who sit there; whoever is at none rests."""
 
 
+@lru_cache(maxsize=32)
 def design(people: int) -> tuple[Tables, ...]:
     """The most rounds known in which everybody plays and nobody meets anybody twice; () if none are known.
 
@@ -27,6 +29,7 @@ def design(people: int) -> tuple[Tables, ...]:
     )
 
 
+@lru_cache(maxsize=32)
 def best_plan(people: int, rounds: int) -> tuple[Tables, ...]:
     """The best rounds known where somebody meets again or rests; () if a search finds as good ones.
 

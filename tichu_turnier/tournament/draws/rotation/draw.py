@@ -155,8 +155,6 @@ def fair_starts(
     for `stays_fair`.
     """
     resting = set[int]().union(*benches)
-    if not resting:
-        return list(range(len(benches)))
     others = [times for person, times in sat_out.items() if person not in resting]
     hopeless = set[tuple[int, frozenset[int]]]()
 

@@ -172,7 +172,10 @@ def _may_be(turn: Fours, played: Fours) -> bool:
 
 def _fair(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int) -> Sequence[int]:
     """The planned rounds that may come next: in some order of others after them the right people rest."""
-    rested, benches = rests(history), [turn.sitting_out for turn in plan]
+    benches = [turn.sitting_out for turn in plan]
+    if not any(benches):
+        return range(len(plan))
+    rested = rests(history)
     sat_out = {person: rested[person] for person in people}
     return fair_starts(sat_out, benches, min(left, len(plan)), last_bench(history))
 
