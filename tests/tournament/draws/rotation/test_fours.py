@@ -2,6 +2,7 @@
 
 import random
 from itertools import chain, pairwise
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -187,3 +188,23 @@ def test_the_plan_is_longer_than_the_evening_where_a_design_is() -> None:
     """A fourth round is added when the third is over: 16 people could play five."""
     played = carry_on([], range(1, 17), 3, 3, 12)
     assert again(carry_on(played, range(1, 17), 5, 5, 12)) == 0
+
+
+@pytest.mark.parametrize("people", [101, 102, 401, 402, 403, 1001, 1002])
+def test_in_a_large_field_nobody_meets_or_rests_again_in_nine_rounds(people: int) -> None:
+    played = evening(people, 9, seed=2)
+    assert again(played) == 0
+    assert all(is_legal(turn, range(1, people + 1)) for turn in played)
+    assert max(rests(played, range(1, people + 1))) <= 1
+
+
+@pytest.mark.parametrize("more", [0, 1, 2, 3])
+def test_the_draw_of_four_times_as_many_takes_no_more_than_twice_as_long_for_each(more: int) -> None:
+    def seconds(people: int, seed: int) -> float:
+        started = process_time()
+        evening(people, 3, seed)
+        return process_time() - started
+
+    assert min(seconds(2000 + more, seed) for seed in (1, 2)) < 8 * max(
+        seconds(500 + more, seed) for seed in (1, 2)
+    )

@@ -7,18 +7,28 @@ anew, and a search swaps people until as few as possible meet again.
 """
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, combinations
 from math import comb
 
 from tichu_turnier.tournament.draws.rotation.designs import Tables, best_plan, design
-from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours, last_bench, rests
+from tichu_turnier.tournament.draws.rotation.draw import (
+    Draw,
+    Fours,
+    Plan,
+    in_fours,
+    last_bench,
+    met_before,
+    rests,
+)
 from tichu_turnier.tournament.draws.rotation.lots import shuffled
 from tichu_turnier.tournament.draws.rotation.quality import least_coincidences
 from tichu_turnier.tournament.draws.rotation.regroup import Open, deal_round, improve
 
 GHOST = -1
 """The place of a design that nobody takes: whoever would meet it rests."""
+MANY = 100
+"""From how many people on a design for a few more is looked for; fewer are searched as quickly."""
 STARTS = 4
 """How often the search begins anew while people meet again more often than they must."""
 WORK = 40_000
@@ -65,6 +75,8 @@ def from_design(people: Sequence[int], history: Sequence[Fours], rng: random.Ran
 
     () if no design is known for the head-count, or if what was played cannot be a part of one.
     """
+    if not history and len(people) > MANY and len(people) % 4 in (1, 2):
+        return _without_ghosts(people, rng)
     everybody = [*people, GHOST] if len(people) % 4 == 3 else list(people)  # noqa: PLR2004 - one is missing
     turns = shuffled(rng, design(len(everybody)))
     if not turns or len(history) > 1:
@@ -79,6 +91,48 @@ def from_design(people: Sequence[int], history: Sequence[Fours], rng: random.Ran
     by_lot = chain.from_iterable(shuffled(rng, cell) for cell in shuffled(rng, cells))
     named = dict(zip(places, by_lot, strict=True))
     return tuple(_seated(turn, named, people, rng) for turn in turns[1:])
+
+
+def _without_ghosts(people: Sequence[int], rng: random.Random) -> Plan:
+    """The rounds of a design for a few more people, whose table mates make tables of their own, or rest.
+
+    Nobody rests twice and nobody meets anybody again; () if that cannot be.
+    """
+    ghosts = range(GHOST, GHOST - (-len(people) % 4), -1)
+    names = shuffled(rng, [*people, *ghosts])
+    turns = [
+        [[names[place] for place in table] for table in turn] for turn in shuffled(rng, design(len(names)))
+    ]
+    full = [[table for table in turn if min(table) >= 0] for turn in turns]
+    met = met_before([Draw(in_fours(chain.from_iterable(tables))) for tables in full])
+    found, rested = list[Fours](), set[int]()
+    for turn, tables in zip(turns, full, strict=True):
+        loose = [who for table in turn if min(table) < 0 for who in table if who >= 0]
+        made = next(_tables_of(loose, len(people) % 4, met, rested), None)
+        if made is None:
+            return ()
+        new, bench = made
+        rested.update(bench)
+        for table in new:
+            for who in table:
+                met.setdefault(who, set()).update(table)
+        found.append(_by_lot([*tables, *map(list, new)], bench, rng))
+    return tuple(found)
+
+
+def _tables_of(
+    loose: Sequence[int], rests: int, met: Mapping[int, set[int]], rested: set[int]
+) -> Iterator[tuple[list[Sequence[int]], Sequence[int]]]:
+    """Up to two tables of people who have not met, and who rests for the first time."""
+    for bench in combinations(loose, rests):
+        others = [who for who in loose if who not in bench]
+        for first in combinations(others, 4) if rested.isdisjoint(bench) and others else ():
+            second = [who for who in others if who not in first]
+            tables: list[Sequence[int]] = [table for table in (first, second) if table]
+            if not any(b in met.get(a, ()) for table in tables for a, b in combinations(table, 2)):
+                yield tables, bench
+        if not others and rested.isdisjoint(bench):
+            yield [], bench
 
 
 def _cells(played: Fours) -> list[tuple[int, ...]]:
