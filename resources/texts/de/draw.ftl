@@ -5,6 +5,7 @@ draw-too-many-rounds = Runde { $round } gibt es nicht: Das Turnier hat { $rounds
 }. Die Zahl der Runden lässt sich in der Ausschreibung ändern.
 draw-no-tables = Es kommt kein Tisch zusammen: Es sind zu wenige da.
 draw-not-playing = «{ $name }» spielt in Runde { $round } nicht mit.
+draw-groups-rest = In der ersten Runde dürfen { $count } ruhen, nicht { $resting }: Wer ohne Not ruht, gehörte zu keiner Gruppe.
 draw-across-groups = «{ $one }» und «{ $other }» an Tisch { $table } sind nicht in derselben Gruppe.
 draw-twice = «{ $name }» hat zwei Plätze.
 draw-left-out = «{ $name }» hat weder einen Platz noch ein Freilos.

@@ -5,6 +5,7 @@ draw-too-many-rounds = There is no round { $round }: the tournament has { $round
 }. The number of rounds can be changed in the regulations.
 draw-no-tables = Not a single table can be filled: there are too few people.
 draw-not-playing = “{ $name }” does not play in round { $round }.
+draw-groups-rest = In the first round { $count } may rest, not { $resting }: whoever rests without need would be in no group.
 draw-across-groups = “{ $one }” and “{ $other }” at table { $table } are not in the same group.
 draw-twice = “{ $name }” has two places.
 draw-left-out = “{ $name }” has neither a place nor a bye.

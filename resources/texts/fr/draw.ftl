@@ -5,6 +5,7 @@ draw-too-many-rounds = Il n’y a pas de ronde { $round } : le tournoi compte { 
 }. Le nombre de rondes se change dans le règlement.
 draw-no-tables = Impossible de former une seule table : il y a trop peu de monde.
 draw-not-playing = « { $name } » ne joue pas la ronde { $round }.
+draw-groups-rest = Au premier tour, { $count } peuvent se reposer, pas { $resting } : qui se repose sans nécessité ne serait dans aucun groupe.
 draw-across-groups = « { $one } » et « { $other } » à la table { $table } ne sont pas du même groupe.
 draw-twice = « { $name } » a deux places.
 draw-left-out = « { $name } » n’a ni place ni exemption.

@@ -266,6 +266,16 @@ def test_every_knock_out_ends_with_one_winner(preset, teams, seed, seeded, best_
         assert not [found for found in closed_sum_findings(tournament) if found.blocks]
 
 
+def test_nobody_rests_in_the_first_round_of_groups_who_would_be_in_none():
+    tournament = field(GROUPS_KNOCK_OUT)
+    pairs = [seating.seats[:2] for seating in next_round(tournament, 3).tables]
+    lots = round_from_plan(tournament, 1, [[[one], [other]] for one, other in pairs[1:]])
+    (found,) = PublishDraw(lots).findings(tournament)
+    assert (found.key, found.args, found.blocks) == ("draw-groups-rest", {"count": 0, "resting": 2}, True)
+    whole = round_from_plan(tournament, 1, [[[one], [other]] for one, other in pairs])
+    assert PublishDraw(whole).findings(tournament) == ()
+
+
 def test_groups_do_not_meet_before_the_knock_out():
     """Neither in a plan nor by an exchange, published or not; a file that has it can be read all the same."""
     tournament = entered(drawn(field(GROUPS_KNOCK_OUT)), *["1000:100"] * 4)

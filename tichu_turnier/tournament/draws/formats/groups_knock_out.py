@@ -84,7 +84,15 @@ def climb(tournament: Tournament) -> BracketHistory:
 
 
 def across_groups(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
-    """Meetings of two groups, which no table of a group can count; the first round makes the groups."""
+    """Meetings of two groups, which no table of a group can count.
+
+    The first round makes the groups: whoever rests in it without need would be in none.
+    """
+    if not tournament.rounds:
+        people = len(drawn.people())
+        rest = sum(size % 2 for size in sizes(people, tournament.regulations.knock_out.groups))
+        if len(drawn.sitting_out) != rest:
+            yield Finding("draw-groups-rest", args={"count": rest, "resting": len(drawn.sitting_out)})
     groups = groups_of(tournament, 0) if drawn.number > 1 else []
     group_of = {who: number for number, group in enumerate(groups) for who in group}
     for seating in drawn.tables if drawn.number <= _group_rounds(groups) else ():
