@@ -81,7 +81,8 @@ def test_evenings_that_other_programs_spoil_are_as_good_as_any_known(
 
 
 @pytest.mark.parametrize(
-    ("people", "rounds"), [(6, 8), (7, 6), (7, 8), (14, 8), (15, 6), (15, 8), (17, 7), (27, 8)]
+    ("people", "rounds"),
+    [(6, 8), (7, 6), (7, 8), (10, 7), (11, 8), (14, 8), (15, 6), (15, 8), (17, 7), (27, 8)],
 )
 def test_an_evening_is_as_good_as_its_plan(people: int, rounds: int) -> None:
     """Rounds of a plan can be played in another order, so that nobody rests before it is his turn."""

@@ -48,7 +48,7 @@ BEST_PARTNERED_ROUNDS = {
     (11, 5): "-ABbb-AaaB-BAa-bbaB--Ab-aB-a-BAAbBA-BAab-b-aA-bb-B-BAaa",
     (11, 6): "ABbba--BaA-b-bBA--AaBa--ABaAB-bbabAB--Aba-aBaA-BabA-B-b-BBaAbAab--",
     (11, 7): "bBA-BAaba--B--BA-baaAb-BaB-baA-bAbaaAAB--B-bb--Ba-aBbAABab-ABa-Ab--bBaAa-A-bB",
-    (11, 8): "-baaA-bBB-Aa--AAbBa-bBbAB-aAa-b-BbaAB--baBA--abBaB-bA-AA--b-BaaBbABBA-Aba--abAa-AbB-Bba-",
+    (11, 8): "--BAAa-BbbaaAA--BBbb-abA-bA-a-BaBbAaBba-B-A--Bab-ABAb-aB-BAb-ba-aAbA--aBbaAB---AaAab-bBB",
     (12, 3): "BacCACbcAaBbbBcBabCAAcCaACcbCaBbBacA",
     (12, 4): "bAaCcAbcBaCBBbcaCcbaCABAcaBcACBbabCACaaAcbABbcBC",
     (12, 5): "acCbBbAcaBCAcACACababBBcACbaCBAaccBbbBAabCccAaBCCAbaBcabBcCA",
