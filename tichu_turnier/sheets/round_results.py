@@ -22,9 +22,8 @@ _Shares = Mapping[EntrantId, MatchScore]
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
     """A line a table; a line a person where partners change, so that everybody has points of their own."""
     drawn = drawn_round(tournament, round_number)
-    shares = _shares(tournament, drawn.number)
-    change = _partners_change(tournament, drawn)
-    table = (_by_person if change else _by_table)(tournament, texts, drawn, shares)
+    by_person = table_by_person(tournament, texts, drawn)
+    table = by_person or _by_table(tournament, texts, drawn, _shares(tournament, drawn.number))
     accepted = any(_mark(tournament, drawn, seating) for seating in drawn.tables)
     blocks: tuple[Block, ...] = (
         *_owed(tournament, texts, drawn),
@@ -32,7 +31,12 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         *((Paragraph(texts("sheets-accepted"), Size.SMALL),) if accepted else ()),
     )
     return sheet_document(
-        texts("sheets-round-results"), tournament, texts, blocks, about=drawn.number, landscape=not change
+        texts("sheets-round-results"),
+        tournament,
+        texts,
+        blocks,
+        about=drawn.number,
+        landscape=by_person is None,
     )
 
 
@@ -94,7 +98,11 @@ def _points(seating: Seating, shares: _Shares, texts: Texts, *, tichu: bool) -> 
     return amount_cell(a, texts, strong=a > b), Cell(":"), amount_cell(b, texts, strong=b > a)
 
 
-def _by_person(tournament: Tournament, texts: Texts, drawn: Round, shares: _Shares) -> Table:
+def table_by_person(tournament: Tournament, texts: Texts, drawn: Round) -> Table | None:
+    """Everybody's own points of a round; None where partners stay, and a line a table says it all."""
+    if not _partners_change(tournament, drawn):
+        return None
+    shares = _shares(tournament, drawn.number)
     columns = (
         Column(texts("sheets-table"), Align.RIGHT),
         Column(texts("sheets-place-letter"), Align.CENTER),

@@ -148,6 +148,7 @@ sheets-not-final = Noch nicht endgültig: Ausgelost { $drawn ->
 sheets-accepted = * mit einem Resultat, das die Turnierleitung trotz Einwand angenommen hat
 sheets-sums = Kontrolle: zusammen { $victory } Siegpunkte und { $tichu } Tichu-Punkte.
 sheets-round-not-drawn = Runde { $round } ist noch nicht ausgelost, dieses Blatt gibt es darum noch nicht.
+sheets-unsuited = «{ $sheet }» gibt es bei einem solchen Turnier nicht: Es stünde nichts darauf.
 # Laufzettel
 sheets-slip-hand = Nr.
 sheets-slip-call = T

@@ -148,6 +148,7 @@ sheets-not-final = Not final yet: { $drawn ->
 sheets-accepted = * with a result that the director accepted in spite of an objection
 sheets-sums = Check: { $victory } victory points and { $tichu } Tichu points altogether.
 sheets-round-not-drawn = Round { $round } has not been drawn yet, so there is no such sheet yet.
+sheets-unsuited = There is no “{ $sheet }” for such a tournament: there would be nothing on it.
 # Score slip
 sheets-slip-hand = No.
 sheets-slip-call = T

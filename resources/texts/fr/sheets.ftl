@@ -152,6 +152,7 @@ sheets-not-final = Pas encore définitif : { $drawn ->
 sheets-accepted = * avec un résultat accepté par la direction malgré une objection
 sheets-sums = Contrôle : { $victory } points de victoire et { $tichu } points Tichu en tout.
 sheets-round-not-drawn = La ronde { $round } n’est pas encore tirée au sort, cette feuille n’existe donc pas encore.
+sheets-unsuited = « { $sheet } » n’existe pas pour un tel tournoi : la feuille serait vide.
 # Feuille de marque
 sheets-slip-hand = N°
 sheets-slip-call = T

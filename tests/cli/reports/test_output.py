@@ -9,6 +9,9 @@ import pytest
 from tichu_turnier.settings import Settings, save_settings
 from tichu_turnier.sheets import SHEETS
 
+NOT_AT_A_CLUB = ("receipts", "boards", "bracket", "cross-table")
+"""There is no fee, nothing is prepared, nobody is out, and not everybody meets everybody."""
+
 
 def test_journal_undo_redo(done, call, club):
     done("draw", club, "--seed", 1)
@@ -42,6 +45,14 @@ def test_a_sheet_about_the_whole_tournament_has_no_round(done, club):
     out = club.with_name("x.csv")
     assert "--round ändert daran nichts" in done("print", club, "ranking", "--round", 1, "-o", out).err
     assert done("print", club, "standings", "--round", 1, "-o", out).err == ""
+
+
+@pytest.mark.parametrize("key", NOT_AT_A_CLUB)
+def test_a_sheet_on_which_nothing_would_stand_is_refused_in_words(call, club, key):
+    out = club.with_name("x.pdf")
+    refused = call("print", club, key, "-o", out)
+    assert (refused.code, out.exists()) == (1, False)
+    assert "gibt es bei einem solchen Turnier nicht" in refused.err
 
 
 def test_what_was_written_is_told_to_programs(done, club):
@@ -114,9 +125,10 @@ def test_every_sheet_is_listed_and_can_be_printed(done, club):
     assert [sheet["key"] for sheet in listed] == [sheet.key for sheet in SHEETS]
     assert "Laufzettel" in done("sheets").out
     done("draw", club, "--seed", 1)
-    for sheet in SHEETS:
+    suited = [sheet for sheet in SHEETS if sheet.key not in NOT_AT_A_CLUB]
+    for sheet in suited:
         done("print", club, sheet.key, "-o", club.with_name(f"{sheet.key}.csv"))
-    assert len(list(club.parent.glob("*.csv"))) == len(SHEETS)
+    assert len(list(club.parent.glob("*.csv"))) == len(suited)
 
 
 def test_devices_are_written_to_and_never_replaced(call, club, tmp_path):

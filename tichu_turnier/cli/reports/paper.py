@@ -128,7 +128,9 @@ def sheets(terminal: Terminal) -> None:
 def sheet_bytes(
     sheet: Sheet, kind: Kind, tournament: Tournament, texts: Texts, number: int | None, look: Look = PLAIN
 ) -> bytes:
-    """A sheet as a file; raises Refusal for a round that is not drawn."""
+    """A sheet as a file; raises Refusal for a round that is not drawn, and where nothing is to print."""
+    if not sheet.suits(tournament):
+        raise Refusal(Finding("sheets-unsuited", args={"sheet": texts(sheet.text_key)}))
     try:
         document = sheet.document(tournament, texts, number)
     except NotDrawnError as not_drawn:

@@ -87,8 +87,8 @@ def _made(folder: Path) -> Path:
 
 
 def _print_all(tournament: Tournament, folder: Path, terminal: Terminal) -> Iterator[Path]:
-    """Every sheet as PDF and xlsx, those of a round once for each round."""
-    for sheet in SHEETS:
+    """Every sheet that suits the tournament as PDF and xlsx, those of a round once for each round."""
+    for sheet in (each for each in SHEETS if each.suits(tournament)):
         for number in tuple(drawn.number for drawn in tournament.rounds) if sheet.needs_round else (None,):
             for kind in (Kind.PDF, Kind.XLSX):
                 path = folder / f"{sheet.key}{f'-{number}' if number else ''}.{kind.value}"

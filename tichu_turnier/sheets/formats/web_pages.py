@@ -11,6 +11,7 @@ from tichu_turnier.sheets import standings_sheet, timetable_sheet
 from tichu_turnier.sheets.document import Block, Document, Facts, Size, Table
 from tichu_turnier.sheets.formats import html
 from tichu_turnier.sheets.parts import sheet_document
+from tichu_turnier.sheets.round_results import table_by_person
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
@@ -107,7 +108,7 @@ def _entrants(tournament: Tournament, texts: Texts) -> Document:
 
 
 def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
-    """Who plays against whom at which table, and the points of both sides over the whole match."""
+    """Who plays at which table, and the points of both sides; of each person where partners change."""
     columns = (
         Column(texts("sheets-table"), Align.RIGHT),
         Column(texts("files-web-side-a")),
@@ -115,7 +116,7 @@ def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
         Column(texts("sheets-tichu-points"), Align.CENTER),
     )
     rows = tuple(_table_row(tournament, drawn, seating) for seating in drawn.tables)
-    blocks: list[Block] = [Table(columns, rows)]
+    blocks: list[Block] = [table_by_person(tournament, texts, drawn) or Table(columns, rows)]
     times = round_times(tournament, drawn.number)
     if times:
         blocks.insert(0, Facts(((texts("files-web-times"), times),)))
