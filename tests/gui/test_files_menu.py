@@ -12,24 +12,11 @@ from tichu_turnier.tournament.draws.formats import next_round
 
 def drawn(director):
     director.make("turnier", people=8)
-    director.window.bridge.run_on_desk(
-        lambda desk: desk.do(PublishDraw(next_round(desk.tournament, 3))), lambda _: None
-    )
-    director.wait(lambda: bool(director.tournament.rounds))
+    director.do(PublishDraw(next_round(director.tournament, 3)))
 
 
 def files(director):
     return director.window.menuBar().files
-
-
-def dialog(director):
-    found = director.window.findChildren(ResultsImportDialog)
-    return found[-1] if found else None
-
-
-def opened(director):
-    director.qtbot.waitUntil(lambda: dialog(director) is not None and dialog(director).isVisible())
-    return dialog(director)
 
 
 def test_results_are_typed_elsewhere_and_taken_over(director, tmp_path):
@@ -43,7 +30,7 @@ def test_results_are_typed_elsewhere_and_taken_over(director, tmp_path):
     book.worksheets[0]["G14"], book.worksheets[0]["M14"] = 66, 35
     book.save(file)
     files(director).read_results(file)
-    shown = opened(director)
+    shown = director.dialog(ResultsImportDialog)
     assert [row.change.table for row in shown.model.rows] == [1, 2]
     assert "1 " in shown.summary.text() or "ein" in shown.summary.text()
     director.click(shown.take)
@@ -56,14 +43,14 @@ def test_a_log_belongs_to_the_slip_in_front(director, tmp_path):
     plain = [seed for seed in range(1, 40) if winning_side(played(seed)[1]) is None and seed % 3]
     path, results = a_log(tmp_path, plain[:9], ("x", "y", "z", "w"))
     files(director).read_results(path)
-    first = opened(director)
+    first = director.dialog(ResultsImportDialog)
     assert not first.take.isEnabled()
     first.reject()
-    director.qtbot.waitUntil(lambda: dialog(director) is None)
+    director.qtbot.waitUntil(lambda: director.window.findChild(ResultsImportDialog) is None)
     director.screen("results").navigate("1/2")
     director.wait()
     files(director).read_results(path)
-    director.click(opened(director).take)
+    director.click(director.dialog(ResultsImportDialog).take)
     director.wait(lambda: (1, 2) in director.tournament.results)
     assert [(hand.a, hand.b) for hand in director.tournament.results[1, 2].report.hands] == results
 

@@ -110,9 +110,7 @@ def test_known_tournaments_are_offered_and_open_with_enter(director):
 def test_digits_and_letters_lead_to_the_screens(director):
     director.make()
     for number, screen in enumerate(SCREENS[:9], 1):
-        director.type(
-            director.window, key=Qt.Key(Qt.Key.Key_0 + number), modifier=Qt.KeyboardModifier.ControlModifier
-        )
+        director.control(director.window, Qt.Key(Qt.Key.Key_0 + number))
         assert director.window.workspace.where == screen.key
         assert director.find(f"go-{screen.key}").isChecked()
 

@@ -36,10 +36,7 @@ def test_the_same_for_a_person(done):
         "  -180:280, Ansage vergessen (Sitz 0: grosses Tichu verloren)",
         "  20:280, ohne die Ansage von Sitz 0",
     ]
-    assert (
-        said.err == "Fehler: Zusammen sind es 300 Punkte. "
-        "Mit diesen Ansagen müssen es 100 sein, bei einem Doppelsieg 200.\n"
-    )
+    assert "Mit diesen Ansagen müssen es 100 sein, bei einem Doppelsieg 200." in said.err
 
 
 @pytest.mark.parametrize(("key", "asks"), [("turnier", True), ("dtm", True), ("printed", False)])

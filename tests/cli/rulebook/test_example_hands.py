@@ -25,10 +25,6 @@ def test_a_hand_is_written_as_it_was_reported(done, tmp_path):
     (found,) = done("replay", log, "--json").lines
     assert (found["verdict"], found["computed"]) == ("ok", [145, -45])
     assert (found["tichu"], found["order"][0], found["card_points"]) == ([0, 3], 0, [45, 55])
-
-
-def test_it_says_where_the_hand_is(done, tmp_path):
-    log = tmp_path / "so.tch"
     assert f"steht in {log}" in done("audit", "hand", 50, 50, "--witness", log).out
 
 

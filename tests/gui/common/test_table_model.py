@@ -54,12 +54,15 @@ def model(qapp, typed):  # noqa: ARG001 -- colours need an application
     return result
 
 
-def test_headings_are_words_and_stand_over_their_columns(model):
+def test_headings_are_words_over_their_columns_and_colours_those_of_the_theme(model):
     def heading(section, role=Qt.ItemDataRole.DisplayRole):
         return model.headerData(section, Qt.Orientation.Horizontal, role)
 
     assert [heading(section) for section in range(3)] == ["Nr.", "Name", "Da"]
     assert heading(0, Qt.ItemDataRole.TextAlignmentRole) == RIGHT
+    brush = model.data(model.index(0, 2), Qt.ItemDataRole.ForegroundRole)
+    assert brush.color() == look().color("muted")
+    assert model.data(model.index(0, 1), Qt.ItemDataRole.ForegroundRole) is None
 
 
 @pytest.mark.parametrize(
@@ -99,12 +102,6 @@ def test_cells_are_typed_into_and_ticked(model, typed):
     assert not model.setData(model.index(0, 0), "7")
 
 
-def test_colours_are_those_of_the_theme(model):
-    brush = model.data(model.index(0, 2), Qt.ItemDataRole.ForegroundRole)
-    assert brush.color() == look().color("muted")
-    assert model.data(model.index(0, 1), Qt.ItemDataRole.ForegroundRole) is None
-
-
 def _ink(table, row, column, color):
     """How many pixels of a cell have a colour of the theme."""
     place = table.visualRect(table.model().index(row, column))
@@ -119,6 +116,10 @@ def test_cells_show_words_boxes_and_what_is_chosen(qtbot, model):
     qtbot.addWidget(table)
     table.resize(660, 300)
     table.show()
+    widths = [table.columnWidth(column) for column in range(3)]
+    assert widths[0] == 60
+    assert abs(widths[1] - widths[2]) <= 1, "columns without a width share the room"
+    assert sum(widths) <= table.viewport().width()
     assert _ink(table, 0, 1, "text") > 5
     assert _ink(table, 0, 2, "accent") == 0
     assert _ink(table, 0, 1, "selection") == 0
@@ -149,17 +150,6 @@ def test_what_was_chosen_stays_chosen_when_rows_come_and_go(qtbot, model):
     assert table.currentIndex().row() == 1
     model.show(BIRDS[:2])
     assert table.chosen() == ()
-
-
-def test_columns_without_a_width_share_the_room(qtbot, model):
-    table = Table(model)
-    qtbot.addWidget(table)
-    table.resize(660, 300)
-    table.show()
-    widths = [table.columnWidth(column) for column in range(3)]
-    assert widths[0] == 60
-    assert abs(widths[1] - widths[2]) <= 1
-    assert sum(widths) <= table.viewport().width()
 
 
 @pytest.fixture

@@ -17,7 +17,6 @@ from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.registration.overview import cash_box
 
 ENTER = Qt.Key.Key_Return
-CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 ALT = Qt.KeyboardModifier.AltModifier
 
