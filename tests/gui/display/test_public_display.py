@@ -28,7 +28,6 @@ from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing
 
 HANDS = Hands((HandReport(55, 45),) * 9)
-FULL_HD = QRectF(0, 0, 1920, 1080)
 
 
 def at(clock):
