@@ -166,7 +166,7 @@ def test_the_page_of_an_entrant():
     assert "Ansagen: 1 erfüllt, 1 verloren" in adler.facts
     assert "Beste Runde: 1 mit 7 Siegpunkten" in adler.facts
     first = [cell.text for cell in adler.rounds.rows[0]]
-    assert (first[2:4], first[8]) == (["Dachs", "Biber, Fuchs"], "+1 −1")
+    assert (first[2:4], first[8]) == (["Dachs", "Biber, Elster"], "+1 −1")
 
 
 def test_special_lists_in_words():
