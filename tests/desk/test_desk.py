@@ -123,3 +123,10 @@ def test_nothing_changes_where_the_file_is_gone_and_all_goes_on_where_it_is_back
     desk.do(CheckIn((1,)))
     assert desk.tournament.entrants[1].checked_in
     assert desk.verify() == ()
+
+
+@pytest.mark.parametrize("mark", ["\u202e", "\u2066", "\u00ad", "\u2060", "\u200c", "\u200d", "\u200e"])
+def test_names_that_differ_in_nothing_to_be_seen_are_the_same(desk, mark):
+    desk.do(AddEntrants((NewEntrant("Adler"),)))
+    with pytest.raises(Refusal, match="entrant-duplicate"):
+        desk.do(AddEntrants((NewEntrant(f"Ad{mark}ler"),)))

@@ -24,6 +24,7 @@ from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.icons import SPACED, icon, spaced_icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, scroller
+from tichu_turnier.gui.common.plain_tips import plain_tip
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.texts import Texts
@@ -128,10 +129,10 @@ class Header(QFrame):
         """Shows this snapshot and what the desk would undo and redo."""
         day = f"{tournament.day:%d.%m.%Y}"
         self.name.setText(tournament.name)
-        self.name.setToolTip(tournament.name)
+        self.name.setToolTip(plain_tip(tournament.name))
         state = finding_words(self.texts, progress(tournament))
         self._told = tuple(part for part in (day, tournament.place, state) if part)
-        self.state.setToolTip(_BETWEEN.join(self._told))
+        self.state.setToolTip(plain_tip(_BETWEEN.join(self._told)))
         undo = history.undoable[-1] if history is not None and history.undoable else None
         redo = history.redoable[-1][0] if history is not None and history.redoable else None
         for kind, entry in (("undo", undo), ("redo", redo)):
@@ -162,7 +163,7 @@ class Header(QFrame):
                 room = max(_LEAST, min(room, self._free()))
             short = button.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
             button.setText(short.replace("&", "&&"))
-            button.setToolTip(f"{whole}  ({'Ctrl+Z' if kind == 'undo' else 'Ctrl+Shift+Z'})")
+            button.setToolTip(plain_tip(f"{whole}  ({'Ctrl+Z' if kind == 'undo' else 'Ctrl+Shift+Z'})"))
             button.setEnabled(bool(what))
             button.setIcon(spaced_icon(kind, "text" if what else "muted"))
         self._say_state()

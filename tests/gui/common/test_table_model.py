@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 import pytest
 import shiboken6
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tichu_turnier.gui.application import look, set_look
 from tichu_turnier.gui.bridge import Bridge, Latest
+from tichu_turnier.gui.common.plain_tips import plain_tip
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.texts import Texts
@@ -193,3 +195,10 @@ def test_nothing_is_told_to_a_screen_that_is_gone(qtbot, bridge):
     shiboken6.delete(screen)
     qtbot.waitUntil(lambda: not latest.busy)
     assert shown == []
+
+
+def test_a_tip_shows_what_was_typed_letter_by_letter():
+    assert plain_tip("Fuchs & Dachs") == "Fuchs & Dachs"
+    shown = QTextDocument()
+    shown.setHtml(plain_tip('<b>Fuchs</b><img src="x">'))
+    assert shown.toPlainText() == '<b>Fuchs</b><img src="x">'

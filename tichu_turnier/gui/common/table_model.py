@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QIcon
 
 from tichu_turnier.folding import folded
 from tichu_turnier.gui.application import look
+from tichu_turnier.gui.common.plain_tips import plain_tip
 from tichu_turnier.texts import Texts
 
 R = TypeVar("R")
@@ -223,7 +224,7 @@ _ANSWERS: dict[int, Callable[[Column[Any], Any], object]] = {
     Qt.ItemDataRole.DisplayRole: lambda column, row: column.text(row),
     Qt.ItemDataRole.EditRole: lambda column, row: column.text(row),
     Qt.ItemDataRole.TextAlignmentRole: lambda column, _: column.align,
-    Qt.ItemDataRole.ToolTipRole: lambda column, row: (column.tip or column.text)(row),
+    Qt.ItemDataRole.ToolTipRole: lambda column, row: plain_tip((column.tip or column.text)(row)),
     Qt.ItemDataRole.ForegroundRole: _color,
     Qt.ItemDataRole.DecorationRole: lambda column, row: column.icon(row) if column.icon is not None else None,
     Qt.ItemDataRole.CheckStateRole: _checked,

@@ -32,11 +32,15 @@ class NewEntrant:
 
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\ufeff\u200b\ud800-\udfff]")
 """Control characters, marks of width nothing and halves of characters: debris of other programs."""
+_UNSEEN = re.compile("[\u00ad\u200e\u200f\u202a-\u202e\u2060-\u2069]")
+"""Marks that turn the direction of what follows, join or part: with them two names look the same."""
+_JOINERS = re.compile("[\u200c\u200d]")
+"""Some scripts need them within a word; where two names differ in nothing else, they are the same."""
 
 
 def tidy(name: str) -> str:
     """A name with single spaces and composed accents, and nothing in it that no printer can print."""
-    return " ".join(unicodedata.normalize("NFC", _UNPRINTABLE.sub(" ", name)).split())
+    return " ".join(unicodedata.normalize("NFC", _UNPRINTABLE.sub(" ", _UNSEEN.sub("", name))).split())
 
 
 def same_name(one: str, other: str) -> bool:
@@ -105,7 +109,7 @@ class _Known:
 
 
 def _folded(name: str) -> str:
-    return tidy(name).casefold()
+    return _JOINERS.sub("", tidy(name)).casefold()
 
 
 def _names(new: NewEntrant, unit: Unit) -> Iterable[Finding]:
