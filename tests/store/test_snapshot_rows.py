@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from tests.store.examples import evening, reported
 from tests.store.strategies import neighbours, tournaments
 from tichu_turnier.store.difference import apply, dangling, difference, mismatches, shared
-from tichu_turnier.store.journal import changes_as_text, changes_of_text
+from tichu_turnier.store.journal import TYPED, changes_as_text, changes_of_text
 from tichu_turnier.store.snapshot_rows import by_table, rows_of, tournament_of
+from tichu_turnier.store.table_map import TABLES
 
 
 def folds(tournament):
@@ -73,3 +74,51 @@ def test_rows_of_a_removed_round_point_nowhere():
     rows = rows_of(reported(evening(), 1, 50))
     del rows["round_tables", (1, 1)]
     assert dangling(rows) == (("result", (1, 1)),)
+
+
+WRITTEN_BY_THE_PROGRAM = {
+    "away",
+    "awarded",
+    "banned_until",
+    "bye_credit",
+    "calls",
+    "day",
+    "double",
+    "end",
+    "entry_currency",
+    "entry_here_by",
+    "format",
+    "kind",
+    "odd_numbers",
+    "preset",
+    "report",
+    "rules_both_grand_tichus",
+    "rules_direction",
+    "scoring_unit",
+    "second_pass",
+    "second_pass_first",
+    "second_pass_second",
+    "start",
+    "state",
+    "state_since_boot",
+    "to",
+    "to_key",
+    "unit",
+    "zone",
+    "at",
+    "club",
+    "booster_tables",
+}
+"""Texts in which nobody is named: words of the program, days and times, names of clubs."""
+
+
+def test_every_text_in_which_somebody_can_be_named_is_kept_apart():
+    """A new column of text stands in `TYPED`, or above, or else nobody named in it can be forgotten."""
+    texts = {
+        (table.name, column.name)
+        for table in TABLES.values()
+        for column in table.item.columns
+        if column.kind is str and column.name not in WRITTEN_BY_THE_PROGRAM
+    }
+    typed = {(table, column) for table, columns in TYPED.items() for column in columns}
+    assert texts - {("regulations_tie_breaks", "value")} == typed

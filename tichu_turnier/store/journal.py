@@ -16,6 +16,7 @@ TYPED = {
     "result": ("accepted_because",),
     "timetable_slots": ("label",),
     "tournament": ("name", "place"),
+    "tournament_noted": ("before", "after", "reason"),
     "tournament_prizes": ("what",),
 }
 """The columns with what people typed, in which somebody may be named: kept apart in the journal."""
@@ -63,6 +64,8 @@ def changes_as_text(changes: tuple[RowChange, ...]) -> tuple[str, str]:
     typed: list[str] = []
     rows = [
         [each.table, each.key, _apart(each.table, each.before, typed), _apart(each.table, each.after, typed)]
+        if each.table in TYPED
+        else [each.table, each.key, each.before, each.after]
         for each in changes
     ]
     return written(rows), written(typed)
@@ -92,8 +95,8 @@ def args_of_text(text: str) -> dict[str, str | int]:
 
 def _apart(table: str, row: Row | None, typed: list[str]) -> Mapping[str, object] | None:
     """A row with a place among the typed texts for each of them, which is put down there."""
-    if row is None or table not in TYPED:
-        return row
+    if row is None:
+        return None
     places: dict[str, object] = {}
     for column in TYPED[table]:
         if isinstance(text := row.get(column), str):

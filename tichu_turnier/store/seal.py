@@ -6,14 +6,18 @@ the file keeps the sum of the hashes of all rows; a save adds and takes away tho
 """
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
+from operator import itemgetter
 
 from tichu_turnier.store.rows import Row, RowChange, Scalar
 
 _BYTES = 16
 _MODULUS = 1 << 8 * _BYTES
+_EXACT = frozenset({int, str, type(None)})
+"""What SQLite gives back as it was given."""
 _UNSUMMED = "file_info"
 """The table that holds the sums."""
 _CHAINED = ("revision", "version", "kind", "desk", "at", "reverses", "changes")
@@ -99,7 +103,11 @@ def lines_in(raw: sqlite3.Connection) -> Iterable[Mapping[str, Scalar]]:
 
 def _of(table: str, row: Row | None) -> int:
     """The hash of a row; of none 0."""
-    return 0 if row is None else _hash(table, tuple([_plain(row[name]) for name in sorted(row)]))
+    if row is None:
+        return 0
+    values = _in_order(tuple(row))(row)
+    exact = _EXACT.issuperset(map(type, values))
+    return _hash(table, values if exact else tuple(map(_plain, values)))
 
 
 def _sum(raw: sqlite3.Connection, table: str) -> int:
@@ -110,6 +118,12 @@ def _sum(raw: sqlite3.Connection, table: str) -> int:
     if any(kind == "FLOAT" for _, kind in columns):
         rows = (tuple(map(_plain, row)) for row in rows)
     return sum(_hash(table, row) for row in rows)
+
+
+@cache
+def _in_order(names: tuple[str, ...]) -> Callable[[Row], tuple[Scalar, ...]]:
+    """What reads the values of a row with these columns, two at least, in the order of their names."""
+    return itemgetter(*sorted(names))
 
 
 def _plain(value: Scalar) -> Scalar:
