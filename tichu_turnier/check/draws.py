@@ -35,8 +35,12 @@ def check_draws(facts: Facts) -> Iterator[Difference]:
 
 
 def _touched(facts: Facts, number: int) -> bool:
-    """Does the list of deviations name this round: was it drawn or changed by hand?"""
-    return any(deviation.get("round") == number for deviation in facts.deviations)
+    """Was this round drawn or exchanged by hand, or something it stands on changed since?"""
+    return any(
+        deviation.get("round") == number
+        or (deviation.get("kind") in {"correction", "regulations"} and deviation.get("round", 0) < number)
+        for deviation in facts.deviations
+    )
 
 
 def _everybody_once(facts: Facts, drawn: Round) -> Iterator[Difference]:

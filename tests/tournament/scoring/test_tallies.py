@@ -14,6 +14,8 @@ from tichu_turnier.tournament.model.snapshot import ByeCredit, Totals
 from tichu_turnier.tournament.scoring.ranking import UNRANKED
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, season
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.tie_break import TieBreakContext
+from tichu_turnier.tournament.scoring.tie_breaks.tichu_difference import TICHU_DIFFERENCE
 
 
 def record(tournament, entrant):
@@ -89,6 +91,13 @@ def test_a_prorated_bye_of_a_round_that_is_not_over_takes_the_hands_planned():
         3, "1-2 600:400 bye 3", "2-3 ? bye 1", bye_credit=ByeCredit.PRORATED, hands_per_stage=8
     )
     assert record(tournament, 1).credited_victory_points == Fraction(2, 10) * 8
+
+
+@pytest.mark.parametrize("credit", [ByeCredit.AVERAGE, ByeCredit.PRORATED])
+def test_a_bye_that_is_an_average_is_one_of_the_points_against_too(credit):
+    tournament = hands_of(evening(3, "1-2 600:400 bye 3", "1-3 ? bye 2", bye_credit=credit), 1, 1, 10)
+    tournament = replace(tournament, regulations=replace(tournament.regulations, hands_per_stage=10))
+    assert TICHU_DIFFERENCE.value(record(tournament, 2), TieBreakContext()) == 2 * (400 - 600)
 
 
 def without_place(tournament, entrant):

@@ -58,6 +58,7 @@ class Record:
     credited_victory_points: Fraction = Fraction(0)
     """For byes; part of `victory_points`."""
     credited_tichu_points: Fraction = Fraction(0)
+    credited_against: Fraction = Fraction(0)
     """For byes; part of `tichu_points`."""
     penalty_victory_points: int = 0
     """Taken away by penalties; `victory_points` are without them."""

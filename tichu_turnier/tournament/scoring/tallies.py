@@ -49,6 +49,7 @@ class Credit(NamedTuple):
     round: int
     victory_points: Fraction
     tichu_points: Fraction
+    against: Fraction = Fraction(0)
 
 
 @dataclass(slots=True)
@@ -120,10 +121,14 @@ def _add_matchpoints(stages: Sequence[Stage], won: Matchpoints | None) -> None:
 
 
 def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
-    """Hands of a match in a round: of those reported on average, else as planned."""
-    keys = ((drawn.number, seating.table) for seating in drawn.tables)
-    played = [tournament.results[key].report.hands_played for key in keys if key in tournament.results]
-    return Fraction(sum(played), len(played)) if played else Fraction(tournament.regulations.hands_planned)
+    """Hands that each played in a round: of those reported on average, else as planned; of five one rests."""
+    played = [
+        result.report.hands_played * (Fraction(4, 5) if len(seating.more) == 1 else Fraction(1))
+        for seating in drawn.tables
+        if (result := tournament.results.get((drawn.number, seating.table)))
+    ]
+    planned = Fraction(tournament.regulations.hands_planned)
+    return sum(played, Fraction(0)) / len(played) if played else planned
 
 
 def _note_meetings(found: Mapping[EntrantId, Tally], stage: Stage) -> None:
@@ -147,9 +152,11 @@ def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Rec
         sums.add(one.share)
     victory: Number = 0  # hardly anything is credited: sums of fractions are slow
     tichu: Number = 0
+    against: Number = 0
     for credit in rests:
         if credit.round not in dropped:
             victory, tichu = victory + credit.victory_points, tichu + credit.tichu_points
+            against += credit.against
     return Record(
         entrant,
         victory_points=Fraction(sums.victory_points + victory - tally.deduction.victory_points),
@@ -166,6 +173,7 @@ def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Rec
         matches_won=sum([one.share.tichu_points > one.share.tichu_points_against for one in counted]),
         credited_victory_points=Fraction(victory),
         credited_tichu_points=Fraction(tichu),
+        credited_against=Fraction(against),
         penalty_victory_points=tally.deduction.victory_points,
         penalty_tichu_points=tally.deduction.tichu_points,
         ruled=tally.ruled,
@@ -189,8 +197,9 @@ def _credits(tally: Tally, regulations: Regulations) -> list[Credit]:
     if not parts:
         return []
     victory, tichu = Fraction(whole.victory_points, parts), Fraction(whole.tichu_points, parts)
+    against = Fraction(whole.tichu_points_against, parts)
     times = ((bye.round, bye.hands if prorated else 1) for bye in tally.byes)
-    return [Credit(number, victory * many, tichu * many) for number, many in times]
+    return [Credit(number, victory * many, tichu * many, against * many) for number, many in times]
 
 
 def _dropped(tally: Tally, rests: Sequence[Credit], regulations: Regulations) -> tuple[int, ...]:
