@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.evenings import refused
-from tichu_turnier.entry.hand_notation import hand_text, parse_hand
+from tichu_turnier.entry.hand_notation import calls_added, hand_text, parse_hand
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import NO_CALLS, Call, Calls
@@ -21,13 +21,10 @@ READ = [
     ("55", HandReport(55, 45)),
     (":45", HandReport(55, 45)),
     ("155:45 T0+", HandReport(155, 45, (T, N, N, N), 0)),
-    ("55:45 T0+", HandReport(155, 45, (T, N, N, N), 0)),
     ("155 t0+", HandReport(155, 45, (T, N, N, N), 0)),
     ("-45:45 T0-", HandReport(-45, 45, (T, N, N, N))),
     ("−45:45, T0- F1", HandReport(-45, 45, (T, N, N, N), 1)),
-    ("55:45 T0- ", HandReport(-45, 45, (T, N, N, N))),
     ("145:-45 T2+ T3-", HandReport(145, -45, (N, N, T, T), 2)),
-    ("55:45 T2+ T3-", HandReport(155, -55, (N, N, T, T), 2)),
     ("95:5 T0+ T1-", HandReport(95, 5, (T, T, N, N), 0)),
     ("0:100 D13 F1", HandReport(0, 100, NO_CALLS, 1, Double.SIDE_13)),
     ("D13 D13", HandReport(0, 100, NO_CALLS, None, Double.SIDE_13)),
@@ -36,6 +33,12 @@ READ = [
     ("100:0", HandReport(100, 0)),
     ("100:0 Dno", HandReport(100, 0, NO_CALLS, None, Double.NO)),
     ("37:63", HandReport(37, 63)),
+]
+WITHOUT_CALLS = [
+    ("55:45 T0+", HandReport(155, 45, (T, N, N, N), 0)),
+    ("55:45 T0- ", HandReport(-45, 45, (T, N, N, N))),
+    ("55:45 T2+ T3-", HandReport(155, -55, (N, N, T, T), 2)),
+    ("155:45 T0+", HandReport(155, 45, (T, N, N, N), 0)),
 ]
 PRINTED = [
     ("200:0 D02", HandReport(200, 0, NO_CALLS, None, Double.SIDE_02)),
@@ -60,6 +63,11 @@ REFUSED = [
 @pytest.mark.parametrize(("text", "expected"), READ)
 def test_turniermodus(text: str, expected: HandReport) -> None:
     assert parse_hand(text, TOURNAMENT_RULES) == expected
+
+
+@pytest.mark.parametrize(("text", "expected"), WITHOUT_CALLS)
+def test_points_without_their_calls_are_made_whole_when_asked_for(text: str, expected: HandReport) -> None:
+    assert calls_added(parse_hand(text, TOURNAMENT_RULES), TOURNAMENT_RULES) == expected
 
 
 @pytest.mark.parametrize(("text", "expected"), PRINTED)

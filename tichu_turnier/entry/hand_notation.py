@@ -57,9 +57,8 @@ class _Reading:
 def parse_hand(text: str, rules: RuleSet) -> HandReport:
     """The hand that a line reports; a double victory that is not written down stays None for the audit.
 
-    Points are those of the score slip, calls included. Where only points without the calls explain the
-    line (`55:45 T0+`), the calls are added. Refuses with every word that cannot be read and with what the
-    words contradict; whether the points are possible is for the audit.
+    Points are those of the score slip, calls included. Refuses with every word that cannot be read and with
+    what the words contradict; whether the points are possible is for the audit.
     """
     awards = _AWARDS.fullmatch(text.translate(MINUS_SIGNS).upper())
     if awards:
@@ -165,12 +164,15 @@ def _report(reading: _Reading, rules: RuleSet) -> HandReport:
     total = (ALL_CARD_POINTS if side is None else rules.double_value) + call_a + call_b
     a = reading.a if reading.a is not None else total - (reading.b or 0)
     b = reading.b if reading.b is not None else total - a
-    report = HandReport(a, b, calls, first, reading.double, special_cards_out=out)
-    with_calls = replace(report, a=a + call_a, b=b + call_b)
-    both_given = reading.a is not None and reading.b is not None
-    if both_given and not _explained(report, rules) and _explained(with_calls, rules):
-        return with_calls
-    return report
+    return HandReport(a, b, calls, first, reading.double, special_cards_out=out)
+
+
+def calls_added(report: HandReport, rules: RuleSet) -> HandReport:
+    """The same hand with its calls in the points, where only points without them explain it (`55:45 T0+`)."""
+    call_a, call_b = call_points(report.calls, report.first_out, rules)
+    added = replace(report, a=report.a + call_a, b=report.b + call_b)
+    only_without = report.awarded is None and not _explained(report, rules) and _explained(added, rules)
+    return added if only_without else report
 
 
 def _explained(report: HandReport, rules: RuleSet) -> bool:

@@ -1,5 +1,6 @@
 entry-notation-points = “{ $text }”: the points are missing (for example 55:45).
 entry-notation-word = “{ $word }” is neither points nor a call (T0+), who went out first (F0) or a double victory (D02).
+entry-notation-calls-added = { $typed } are points without the calls; taken as { $taken }.
 entry-notation-call-twice = Two calls for seat { $seat }.
 entry-notation-first = Seat { $made } made the call, but seat { $first } is noted as first out.
 entry-notation-failed-first = Seat { $seat } went out first, so the call was made and not lost.

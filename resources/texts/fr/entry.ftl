@@ -1,5 +1,6 @@
 entry-notation-points = « { $text } » : il manque les points (par exemple 55:45).
 entry-notation-word = « { $word } » n’est ni un score, ni une annonce (T0+), ni le premier sorti (F0), ni une double victoire (D02).
+entry-notation-calls-added = { $typed } sont des points sans les annonces ; pris comme { $taken }.
 entry-notation-call-twice = Deux annonces pour la place { $seat }.
 entry-notation-first = La place { $made } a réussi son annonce, mais c’est la place { $first } qui est notée comme première sortie.
 entry-notation-failed-first = La place { $seat } est sortie la première : l’annonce est réussie, pas perdue.

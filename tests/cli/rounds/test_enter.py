@@ -44,6 +44,12 @@ def test_impossible_hands_are_refused(call, done, club, hands, said):
     assert done.exported(club)["results"] == []
 
 
+def test_points_without_the_calls_are_taken_with_a_word(done, club):
+    done("draw", club, "--seed", 1)
+    answer = done("enter", club, "--round", 1, "--table", 1, *NINE[:-1], "55:45 T0+")
+    assert "55:45 sind Punkte ohne Ansagen; genommen als 155:45." in answer.err
+
+
 def test_force_needs_a_reason_keeps_it_and_marks_the_standings_until_the_result_is_cleared(done, call, club):
     done("draw", club, "--seed", 1)
     forced = ["--hand", "130:-30", *NINE[:16]]

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read, text_of, tournament_of, usage
+from tichu_turnier.entry.hand_notation import calls_added
 from tichu_turnier.entry.view import named, names_at
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.audit.entry_errors import nearest
@@ -50,7 +51,9 @@ def enter(
         elif log is not None:
             lines = _of_log(log, desk.tournament, number or 0, table or 0, terminal)
         else:
-            report = totals or hands_typed(hands or (), rules_at(desk.tournament, number or 0, table or 0))
+            report = totals or hands_typed(
+                hands or (), rules_at(desk.tournament, number or 0, table or 0), terminal
+            )
             lines = (ResultLine(0, EnterResult(number or 0, table or 0, report)),)
         changes, findings = _checked(lines, desk.tournament, because, terminal)
         terminal.tell(findings)
@@ -143,13 +146,21 @@ def totals_of(score: str, hands_played: int) -> Totals:
     return Totals(*read, hands_played)
 
 
-def hands_typed(hands: Sequence[str], rules: RuleSet) -> Hands:
-    """Hands in one line of notation each; refused with everything that cannot be read."""
+def hands_typed(hands: Sequence[str], rules: RuleSet, terminal: Terminal) -> Hands:
+    """Hands in one line of notation each; refused with everything that cannot be read.
+
+    Where only points without the calls explain a hand, the calls are added, and that is said.
+    """
     faults: list[Finding] = []
     found = hands_of(hands, rules, faults)
     if faults:
         raise Refusal(*faults)
-    return found
+    whole = tuple(calls_added(hand, rules) for hand in found.hands)
+    for number, (typed, hand) in enumerate(zip(found.hands, whole, strict=True), 1):
+        if typed != hand:
+            args: dict[str, str | int] = {"typed": f"{typed.a}:{typed.b}", "taken": f"{hand.a}:{hand.b}"}
+            terminal.tell((Finding("entry-notation-calls-added", Severity.NOTE, args, ("hand", number)),))
+    return Hands(whole)
 
 
 def _checked(

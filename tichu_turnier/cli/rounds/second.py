@@ -52,7 +52,7 @@ def second(
                 desk.do(SettlePasses(*place, second=right == _RIGHT[1]))
             else:
                 rules = rules_at(desk.tournament, *place)
-                report = totals or hands_typed(hands or (), rules)
+                report = totals or hands_typed(hands or (), rules, terminal)
                 terminal.tell(desk.do(EnterSecond(*place, report, because)))
         tournament = desk.tournament
     if compare:
