@@ -29,7 +29,7 @@ _BOUNDS: Mapping[str, tuple[int, int]] = {
     "rounds": (1, 999),
     "seed": (0, 2**63 - 1),
     "stages": (1, 99),
-    "table": (1, _LARGEST),
+    "table": (0, _LARGEST),  # 0 where something is noted of a round as a whole
     "withdrawn_from": (1, _LARGEST),
 }
 """The least and the largest whole number of a field; of others a million, above and below zero."""
