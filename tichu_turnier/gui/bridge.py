@@ -105,11 +105,9 @@ class Bridge(QObject):
         self.run_on_desk(lambda desk: desk.do(change), lambda findings: self._done(findings, then))
 
     def undo(self) -> None:
-        """Takes back the latest change."""
         self.run_on_desk(lambda desk: desk.undo(), lambda _: None)
 
     def redo(self) -> None:
-        """Brings back what was taken back last."""
         self.run_on_desk(lambda desk: desk.redo(), lambda _: None)
 
     def run_on_desk(

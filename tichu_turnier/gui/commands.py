@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -17,11 +16,11 @@ from tichu_turnier.gui.common.fields import search_field
 from tichu_turnier.gui.common.parts import column
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.display.public_display import Room
 from tichu_turnier.gui.help.pages import key_words, keys_of_page
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.sheets import SHEETS
 from tichu_turnier.texts import Texts
-
-if TYPE_CHECKING:
-    from tichu_turnier.gui.screen import Context, Screen
 
 _PATH = " › "
 _HINT = re.compile(r"\s*\(([^()]*)\)$")
@@ -45,7 +44,7 @@ _MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Ke
 class CommandPalette(QFrame):
     """A field and what fits what is typed there; Enter does the chosen line, Esc goes back."""
 
-    def __init__(self, context: "Context", menu: QMenuBar) -> None:
+    def __init__(self, context: Context, menu: QMenuBar) -> None:
         super().__init__(context.parent)
         texts = context.texts
         self.setObjectName("command-palette")
@@ -125,7 +124,7 @@ class CommandPalette(QFrame):
             self.leave()
 
 
-def open_palette(context: "Context", menu: QMenuBar) -> None:
+def open_palette(context: Context, menu: QMenuBar) -> None:
     """Opens it, or goes away with it where it is open."""
     there = context.parent.findChild(CommandPalette)
     if there is not None and there.isVisible():
@@ -149,11 +148,10 @@ class Command:
 
     @property
     def found_by(self) -> str:
-        """All words by which it is found."""
         return f"{self.title} {self.where} {self.also}"
 
 
-def commands(context: "Context", menu: QMenuBar) -> tuple[Command, ...]:
+def commands(context: Context, menu: QMenuBar) -> tuple[Command, ...]:
     """Everything that can be done: on the screen in front, then where to go, then the menus."""
     front, texts = context.navigator.front, context.texts
     menus = tuple(of_menu(menu, texts))
@@ -182,7 +180,7 @@ def _lines(menu: QMenu, path: str, texts: Texts) -> Iterator[Command]:
             yield _command(texts, action.objectName(), plain(action.text()), path, keys, action.trigger)
 
 
-def of_screen(screen: "Screen", texts: Texts) -> list[Command]:
+def of_screen(screen: Screen, texts: Texts) -> list[Command]:
     """What can be pressed on a screen, then its keys that no button names, by the words of its help."""
     where, shortcuts = texts(f"screen-{screen.key}"), _shortcuts(screen)
     found = _of_buttons(screen, where, tuple(shortcuts), texts)
@@ -228,7 +226,7 @@ def _says(words: str, *keys: str) -> bool:
     return any(f"({key})" in words or f"({key};" in words for key in keys)
 
 
-def _of_places(context: "Context") -> Iterator[Command]:
+def _of_places(context: Context) -> Iterator[Command]:
     texts, go = context.texts, context.navigator.go
     where = texts("palette-go")
     for number, key in enumerate(context.navigator.places, 1):
@@ -236,10 +234,7 @@ def _of_places(context: "Context") -> Iterator[Command]:
         yield _command(texts, f"go-{key}", title, where, f"Ctrl+{number}", partial(go, key))
 
 
-def _of_sheets(context: "Context") -> Iterator[Command]:
-    from tichu_turnier.gui.display.public_display import Room
-    from tichu_turnier.sheets import SHEETS
-
+def _of_sheets(context: Context) -> Iterator[Command]:
     texts = context.texts
     for sheet in SHEETS:
         go = partial(context.navigator.go, f"sheets/{sheet.key}")

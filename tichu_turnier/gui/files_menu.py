@@ -93,7 +93,6 @@ class FilesMenu(QObject):
         self._bridge.run_background(job, lambda _: self._written(path))
 
     def write_pages(self, folder: Path) -> None:
-        """Writes the pages for the club's site into a folder."""
         tournament, texts = self._bridge.tournament, self.texts
         if tournament is None:
             return

@@ -71,7 +71,6 @@ class MainWindow(QMainWindow):
 
     @property
     def texts(self) -> Texts:
-        """The words of the language chosen."""
         return self.keeper.texts
 
     @property
@@ -89,17 +88,14 @@ class MainWindow(QMainWindow):
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The keys of all screens in the order of the sidebar; none without a tournament."""
         return () if self._open is None else self._open.keys
 
     @property
     def front(self) -> Screen | None:
-        """The screen in front; None on the start page."""
         return None if self._open is None else self._open.screen_of(self._open.where)
 
     @property
     def least_width(self) -> int:
-        """Pixels that the screen in front needs with all that stands beside it; 0 on the start page."""
         return 0 if self._open is None else self._open.least_width
 
     @property
@@ -107,7 +103,6 @@ class MainWindow(QMainWindow):
         return None if self.bridge.tournament is None else self._workspace
 
     def screen_of(self, key: str) -> Screen | None:
-        """The screen with this key; None without a tournament."""
         return None if self._open is None else self._open.screen_of(key)
 
     def load_ahead(self) -> None:
@@ -122,17 +117,14 @@ class MainWindow(QMainWindow):
         self.bridge.run_background(job, lambda _: None)
 
     def open(self, path: Path) -> None:
-        """Opens a tournament file and shows it."""
         self._clear()
         self.bridge.open(path, lambda: self.keeper.remember(path))
 
     def make(self, path: Path, tournament: "Tournament") -> None:
-        """Makes a tournament file and shows it."""
         self._clear()
         self.bridge.create(path, tournament, lambda: self.keeper.remember(path))
 
     def leave(self) -> None:
-        """Closes the tournament and shows the start page."""
         self.bridge.leave()
 
     def begin_anew(self) -> None:
@@ -141,12 +133,10 @@ class MainWindow(QMainWindow):
         self.leave()
 
     def go(self, key: str) -> None:
-        """Shows the screen with this key."""
         if self._workspace is not None:
             self._workspace.go(key)
 
     def show_paper(self, sheet: "Sheet", about: str) -> None:
-        """Shows a sheet that stands on no menu, to be printed or saved."""
         from tichu_turnier.gui.printing.paper import Order
         from tichu_turnier.gui.printing.paper_pane import PaperDialog
 
@@ -203,9 +193,9 @@ class MainWindow(QMainWindow):
     def _made_start_page(self) -> StartPage:
         page = StartPage(self.bridge, self.texts, self.pages)
         page.wanted.connect(self.new.set_up)
-        page.chosen.connect(self.open)
-        page.like.connect(self.new.set_up_like)
-        page.forgotten.connect(self.keeper.forget)
+        page.known.chosen.connect(self.open)
+        page.known.like.connect(self.new.set_up_like)
+        page.known.forgotten.connect(self.keeper.forget)
         page.browse.connect(self.menu.ask_for_file)
         page.demo.connect(self.new.practise)
         page.advise.connect(self.new.ask_for_advice)

@@ -56,15 +56,12 @@ class SettingsKeeper(QObject):
         return time() - self.settings.opened < _SAME_EVENING
 
     def set_language(self, language: str) -> None:
-        """Another language for everything."""
         self.set_look(replace(self.settings, language=language))
 
     def set_theme(self, theme: str) -> None:
-        """Other colours for everything."""
         self.set_look(replace(self.settings, theme=theme))
 
     def set_font_scale(self, percent: int) -> None:
-        """Larger or smaller letters everywhere."""
         self.set_look(replace(self.settings, font_scale=percent))
 
     def keep_paper(self, settings: Settings) -> None:

@@ -54,7 +54,6 @@ class WindowMenu(QMenuBar):
         self.show_recent(self._keeper.settings.recent)
 
     def show_recent(self, files: Sequence[str]) -> None:
-        """The files that were open last."""
         self.recent.clear()
         self.recent.setEnabled(bool(files))
         for file in files:
@@ -71,7 +70,6 @@ class WindowMenu(QMenuBar):
         self.redo.setEnabled(history is not None and bool(history.redoable))
 
     def ask_for_file(self) -> None:
-        """Asks which tournament file to open."""
         kinds = kinds_of(self.texts("window-tournament-files"), (ENDING,))
         file = file_to_open(self._window, self.texts("window-open-title"), self._keeper.folder, kinds)
         if file is not None:

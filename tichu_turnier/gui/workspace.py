@@ -205,12 +205,10 @@ class Workspace(QWidget):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Of all screens, in the order of the sidebar."""
         return tuple(self._kinds)
 
     @property
     def least_width(self) -> int:
-        """Pixels that the screen in front needs with all that stands beside it."""
         area = self.stack.currentWidget()
         frame = area.width() - area.viewport().width() if isinstance(area, QScrollArea) else 0
         return frame + self.sidebar.width() + self.screen_of(self.where).minimumSizeHint().width()

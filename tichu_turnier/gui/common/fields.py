@@ -59,7 +59,6 @@ def button(
 def menu_line(
     menu: QMenu, words: str, do: Callable[[], object], *, name: str = "", keys: Sequence[str] = ()
 ) -> QAction:
-    """One more line at the end of a menu."""
     result = QAction(words, menu)
     result.setObjectName(name)
     result.setShortcuts([QKeySequence(each) for each in keys])
@@ -108,7 +107,6 @@ def padded(field: S) -> S:
 
 
 def time_field(clock: time, name: str = "") -> QTimeEdit:
-    """A field for a time of the day."""
     result = padded(QTimeEdit(QTime(clock.hour, clock.minute)))
     result.setDisplayFormat("HH:mm")
     result.setAccessibleName(name)
@@ -116,13 +114,11 @@ def time_field(clock: time, name: str = "") -> QTimeEdit:
 
 
 def time_of(field: QTimeEdit) -> time:
-    """The time that stands in a field."""
     clock = field.time()
     return time(clock.hour(), clock.minute())
 
 
 def date_field(day: date) -> QDateEdit:
-    """A field for a date, with a calendar to choose from."""
     result = QDateEdit(date=QDate(day.year, day.month, day.day))
     result.setCalendarPopup(True)
     result.setDisplayFormat("dd.MM.yyyy")
@@ -130,7 +126,6 @@ def date_field(day: date) -> QDateEdit:
 
 
 def date_of(field: QDateEdit) -> date:
-    """The date that stands in a field."""
     day = field.date()
     return date(day.year(), day.month(), day.day())
 

@@ -102,7 +102,6 @@ class MessageStrip(QFrame):
         self._saved.setText(words)
 
     def clear(self) -> None:
-        """Says nothing any more."""
         self._timer.stop()
         self._empty()
         self.said = ()

@@ -75,7 +75,6 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
     @property
     def rows(self) -> tuple[R, ...]:
-        """What is shown."""
         return self._rows
 
     def row(self, index: Index) -> R | None:
@@ -173,7 +172,6 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         return " ▼" if self._order[1] else " ▲"
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What a cell shows."""
         answer = _ANSWERS.get(role)
         if answer is None or not index.isValid():
             return None

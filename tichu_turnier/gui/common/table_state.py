@@ -19,7 +19,6 @@ def take_over(kept: Mapping[str, Mapping[str, int]]) -> None:
 
 
 def to_keep() -> Mapping[str, Mapping[str, int]]:
-    """The habits for the settings."""
     return {table: dict(habits) for table, habits in _KNOWN.items() if habits}
 
 

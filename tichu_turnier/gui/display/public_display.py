@@ -161,7 +161,6 @@ class Room(BridgePart):
             self._turner.stop()
 
     def _hung(self) -> RoomDisplay:
-        """One more display."""
         display = RoomDisplay()
         keep_with(self._bridge, display)
         display.opened.connect(lambda _: self.opened.emit(self.is_open))

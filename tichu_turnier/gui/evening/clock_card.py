@@ -122,7 +122,6 @@ class ClockCard(QFrame):
         self._watch.rang.connect(self._rang)
 
     def toggle(self) -> None:
-        """Starts the round, stops the clock, lets it run on."""
         self._change(_next_state)
 
     def end(self) -> None:

@@ -1,7 +1,6 @@
 """The help at the side of the window, or beside a dialog."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
@@ -25,11 +24,9 @@ from tichu_turnier.gui.commands import key_name, plain
 from tichu_turnier.gui.common.fields import button, search_field
 from tichu_turnier.gui.common.parts import column, line
 from tichu_turnier.gui.help.pages import CONTENTS, KEY_LIST, find, found, key_list, page, read_one_more
+from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.settings_keeper import HELP
 from tichu_turnier.texts import Texts
-
-if TYPE_CHECKING:
-    from tichu_turnier.gui.screen import Context
 
 _WIDTH, _HEIGHT = 380, 560
 _BESIDE, _BELOW = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
@@ -88,7 +85,6 @@ class HelpPanel(QWidget):
         self._show(key)
 
     def go_back(self) -> None:
-        """To the page before."""
         if self._before:
             self._show(self._before.pop())
 
@@ -220,7 +216,7 @@ def _keys_of(window: QMainWindow) -> Iterator[tuple[str, str]]:
             yield key_name(keys), plain(action.text())
 
 
-def open_help(context: "Context", key: str) -> None:
+def open_help(context: Context, key: str) -> None:
     """Opens a page at the side of the window; for the page that stands there already, closes it."""
     window, texts = context.parent, context.texts
     if not isinstance(window, QMainWindow):
@@ -242,11 +238,11 @@ def open_help(context: "Context", key: str) -> None:
         QTimer.singleShot(0, side, lambda: _make_room(window, side, context))
 
 
-def _wished(context: "Context") -> int:
+def _wished(context: Context) -> int:
     return context.keeper.settings.help_width or _WIDTH
 
 
-def _make_room(window: QMainWindow, side: HelpSide, context: "Context") -> None:
+def _make_room(window: QMainWindow, side: HelpSide, context: Context) -> None:
     """Below, where the screen beside it would have to be scrolled from side to side, or a little narrower.
 
     How wide it is made by hand it stays.

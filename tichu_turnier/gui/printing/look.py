@@ -58,7 +58,6 @@ class LookDialog(Dialog):
 
     @property
     def settings(self) -> Settings:
-        """The settings with the wishes as they stand there."""
         return replace(
             self._settings,
             paper_size=self.paper.currentData(),

@@ -170,7 +170,6 @@ class PaperPane(QWidget):
             printer.setOutputFileName(str(self._suggested(order, Kind.PDF)))
 
     def ask_for_file(self, kind: Kind) -> None:
-        """Asks where what is shown is to be saved."""
         order = self.order
         if order is None:
             return

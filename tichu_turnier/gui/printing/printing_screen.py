@@ -70,7 +70,6 @@ class SheetsScreen(Screen):
         self.rounds.choose(int(number) if number.isdecimal() else None)
 
     def ask_look(self) -> None:
-        """Asks how all paper is to look."""
         LookDialog(self.bridge, self.texts, self.settings, self._keep_look, self.window()).open()
 
     def _keep_look(self, settings: Settings) -> None:

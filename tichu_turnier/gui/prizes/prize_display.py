@@ -188,7 +188,6 @@ def _part(room: QRectF, top: float, bottom: float) -> QRectF:
 
 
 def _paint_place(painter: QPainter, place: int, room: QRectF) -> None:
-    """The number, on the podium upon a medal."""
     medal = _MEDALS.get(place)
     if medal is None:
         painter.setPen(QColor(_GOLD))

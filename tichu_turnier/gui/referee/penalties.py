@@ -66,7 +66,7 @@ def aim_of(screen: Screen) -> PenaltyTarget:
 
 def _of_slip(screen: ResultsScreen) -> PenaltyTarget:
     state = screen.state
-    if state is None or state.drawn is None or state.table is None:
+    if state.drawn is None or state.table is None:
         return PenaltyTarget()
     seating = state.drawn.seating(state.table)
     return PenaltyTarget(None if seating is None else seating.seats[0], state.round)
@@ -146,7 +146,6 @@ class PenaltyDialog(Dialog):
         self.open()
 
     def _wanted(self) -> Penalty | Refusal:
-        """What stands in the form."""
         kind = self._kind
         if self.who.chosen is None:
             return Refusal(Finding("penalty-nobody", where=("who",)))

@@ -87,7 +87,6 @@ class RefereeWindow(QDialog):
 
     @property
     def chosen(self) -> _Row | None:
-        """The question whose answer is shown."""
         return next(iter(self.list.chosen()), None)
 
     def begin(self) -> None:

@@ -173,14 +173,12 @@ class RegulationsDialog(Dialog):
         """What stands below the house rules: nothing here."""
 
     def _section(self, left: QVBoxLayout, key: str, rows: QLayout) -> None:
-        """Rows under a heading."""
         if left.count():
             left.addSpacing(8)
         left.addWidget(label(self.texts(key), "heading"))
         left.addLayout(rows)
 
     def _ending(self) -> QHBoxLayout:
-        """The line with the buttons."""
         save = button(self.texts("regulations-save"), self.apply, "primary", "check", name="save")
         return self.ending(save)
 

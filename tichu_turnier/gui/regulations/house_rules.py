@@ -55,7 +55,6 @@ class OddNumbersFields:
             form.addRow(self._texts("regulations-odd-numbers"), self.odd_numbers)
 
     def applied(self, regulations: Regulations) -> Regulations:
-        """The regulations with what is set."""
         return replace(
             regulations,
             odd_numbers=OddNumbers(str(self.odd_numbers.currentData())),
@@ -80,7 +79,6 @@ class KnockOutFields:
         self.advancing = number_field(1, _MOST_GROUPS, old.advancing)
 
     def add_rows(self, form: QFormLayout) -> None:
-        """Puts the rows into a form."""
         texts = self._texts
         if "seeded" in self._options:
             form.addRow(texts("regulations-seeding"), self.seeded)
@@ -93,7 +91,6 @@ class KnockOutFields:
             form.addRow(texts("regulations-third-place"), self.third_place)
 
     def value(self) -> KnockOut:
-        """What is set."""
         return replace(
             self._old,
             seeded=bool(self.seeded.currentData()),
@@ -126,7 +123,6 @@ class BoosterField:
         follow()
 
     def applied(self, regulations: Regulations) -> Regulations:
-        """The regulations with what is typed."""
         numbers = {int(number) for number in re.findall(r"\d+", self.tables.text())}
         return replace(regulations, booster_tables=tuple(sorted(numbers - {0})))
 
@@ -164,7 +160,6 @@ class HouseRulesFields(QWidget):
         self._grid.setRowMinimumHeight(row + 2, _BEFORE_NEXT)
 
     def rules(self) -> RuleSet:
-        """The rules with the answers that are chosen."""
         rules = self._rules
         for rule in HOUSE_RULES:
             rules = rule.write(rules, str(self.fields[rule.key].currentData()))

@@ -1,8 +1,8 @@
 """The dialog that shows which results a file would bring, table by table, before they are entered."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,13 +12,11 @@ from tichu_turnier.gui.common.table_model import RIGHT, Column
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
-
-if TYPE_CHECKING:
-    from tichu_turnier.transfer.import_results import ResultLine
-    from tichu_turnier.transfer.result_preview import ResultsPreview
+from tichu_turnier.transfer.import_results import ResultLine
+from tichu_turnier.transfer.result_preview import ResultsPreview, preview_results
 
 
-class ResultsImportDialog(LinePreview["ResultLine"]):
+class ResultsImportDialog(LinePreview[ResultLine]):
     """A line a table with what the audit says; only results that nothing speaks against are entered."""
 
     def __init__(
@@ -31,26 +29,19 @@ class ResultsImportDialog(LinePreview["ResultLine"]):
     ) -> None:
         title = texts("files-in-title")
         super().__init__(parent, texts, title, "screen-results", "files-in-take", _columns())
-        self.bridge, self.tournament = bridge, tournament
-        self.file, self.place = source
+        self.bridge = bridge
+        self._asked = (source[0], tournament, source[1])
         self.preview: ResultsPreview | None = None
         self.resize(960, 560)
 
     def start(self) -> None:
-        file, tournament, place = self.file, self.tournament, self.place
+        self.bridge.run_background(partial(preview_results, *self._asked), self._show)
 
-        def job() -> "ResultsPreview":
-            from tichu_turnier.transfer.result_preview import preview_results
-
-            return preview_results(file, tournament, place)
-
-        self.bridge.run_background(job, self._show)
-
-    def _show(self, preview: "ResultsPreview") -> None:
+    def _show(self, preview: ResultsPreview) -> None:
         self.preview = preview
         count, total = len(preview.accepted()), len(preview.lines)
         key = "files-in-summary" if total else "files-in-nothing"
-        summary = self.texts(key, name=self.file.name, count=count, total=total)
+        summary = self.texts(key, name=self._asked[0].name, count=count, total=total)
         faulty = next((row.number for row in preview.lines if row.findings), None)
         self.open_with(summary, preview.findings, preview.lines, count, faulty)
 
@@ -63,7 +54,7 @@ class ResultsImportDialog(LinePreview["ResultLine"]):
             self.bridge.do(changes[-1], self.accept)
 
 
-def _columns() -> "list[Column[ResultLine]]":
+def _columns() -> list[Column[ResultLine]]:
     return [
         Column("sheets-table", _of_change(lambda change: str(change.table)), RIGHT, width=70),
         Column("files-in-round", _of_change(lambda change: str(change.round)), RIGHT, width=70),
@@ -72,7 +63,7 @@ def _columns() -> "list[Column[ResultLine]]":
     ]
 
 
-def _of_change(words: Callable[[EnterResult], str]) -> "Callable[[ResultLine], str]":
+def _of_change(words: Callable[[EnterResult], str]) -> Callable[[ResultLine], str]:
     """A column of what a line changes; empty where it cannot be read."""
     return lambda row: "" if row.change is None else words(row.change)
 

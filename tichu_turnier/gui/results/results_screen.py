@@ -38,10 +38,8 @@ _SESSIONS: WeakKeyDictionary[Desk, EntrySession] = WeakKeyDictionary()
 """What is typed at a desk outlives its screen: a new language or look makes new screens."""
 
 
-def _session_of(desk: Desk | None, tournament: Tournament) -> EntrySession:
+def _session_of(desk: Desk, tournament: Tournament) -> EntrySession:
     """What has been typed at this desk, on an earlier screen or before the program ended."""
-    if desk is None:
-        return EntrySession(tournament)
     if desk not in _SESSIONS:
         _SESSIONS[desk] = EntrySession(tournament, desk.path)
     return _SESSIONS[desk]
@@ -51,12 +49,13 @@ class ResultsScreen(Screen):
     """Left the tables that owe a result, right the slip of one; every key goes to the entry session."""
 
     key = "results"
+    session: EntrySession
+    """What is typed; there from the first snapshot on, as is what keeps it in case the program ends."""
+    _keeper: DraftKeeper
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.session: EntrySession | None = None
         self._desk: Desk | None = None
-        self._keeper: DraftKeeper | None = None
         self._shown: EntryState | None = None
         self.tables = ResultTables(self.texts)
         self.panel = SlipPanel(self.texts, self._lead_on)
@@ -69,9 +68,9 @@ class ResultsScreen(Screen):
         self.setFocusProxy(self.slip)
 
     @property
-    def state(self) -> EntryState | None:
+    def state(self) -> EntryState:
         """The pass over the slips that is in front."""
-        return None if self.session is None else self.session.state
+        return self.session.state
 
     def show_tournament(self, tournament: Tournament) -> None:
         """The list and the standing result follow the snapshot; what is being typed stays."""
@@ -110,8 +109,6 @@ class ResultsScreen(Screen):
 
     def press(self, key: str) -> None:
         state = self.state
-        if state is None:
-            return
         asked = state.correction_in_front
         if key == FILTER_KEY:
             self.tables.open_only.toggle()
@@ -139,16 +136,15 @@ class ResultsScreen(Screen):
 
     def _move(self, move: Callable[[EntryState, A], EntryState], about: A) -> None:
         """Moves the state in front and saves what that brings; the slip keeps the keyboard."""
-        if self.session is not None:
-            self._save(self.session.apply(move, about))
-            self.slip.setFocus()
+        self._save(self.session.apply(move, about))
+        self.slip.setFocus()
 
     def _follow(self, tournament: Tournament) -> EntrySession:
         """What is typed, and where, fits this snapshot from now on."""
         desk = self.bridge.desk
-        if desk is not self._desk or self.session is None:
+        if desk is not None and desk is not self._desk:
             self._desk, self.session = desk, _session_of(desk, tournament)
-            self._keeper = None if desk is None else DraftKeeper(desk.path, self._write)
+            self._keeper = DraftKeeper(desk.path, self._write)
             # The first suggestion then needs no wait.
             self.bridge.run_background(lambda: warm_up_for(tournament), lambda _: None)
         self.session.follow(tournament)
@@ -179,15 +175,14 @@ class ResultsScreen(Screen):
         )
 
     def _answered(self, change: Entered, refused: tuple[Finding, ...]) -> None:
-        if self.session is not None:
-            self.session.answered(change, refused)
-            self._show()
+        self.session.answered(change, refused)
+        self._show()
 
     def _weigh(self, change: EnterResult, found: tuple[Finding, ...]) -> None:
         """Lets a correction wait that changes more than the result."""
         if not found:
             self._do(change)
-        elif self.session is not None:
+        else:
             ring_conflict()
             self.session.ask_about(change, found)
             self._show()
@@ -203,15 +198,14 @@ class ResultsScreen(Screen):
 
     def _decide(self, asked: HandedOut, *, confirmed: bool) -> None:
         """The correction in front is saved whatever else it changes, or dropped."""
-        if self.session is not None:
-            self.session.apply(confirm if confirmed else drop, asked)
-            self._show()
+        self.session.apply(confirm if confirmed else drop, asked)
+        self._show()
         if confirmed:
             self._do(asked.change)
 
     def _give_back(self) -> None:
         """After a bug it is unknown what was saved."""
-        if self.session is not None:
+        if self._desk is not None:
             self.session.give_back(Finding("entry-not-saved"))
             self._show()
 
@@ -223,16 +217,15 @@ class ResultsScreen(Screen):
             show_witness(hand, self.bridge, self.texts, self, lambda: self._move(say, hand.not_shown))
 
     def _to_other_pass(self) -> None:
-        if self.session is not None:
-            self.session.to_other_pass()
-            self._show()
+        self.session.to_other_pass()
+        self._show()
         self.slip.setFocus()
 
     def _save_by_mouse(self) -> None:
         if self.panel.save.leads_on:
             self._lead_on()
             return
-        if self.state is not None and self.state.table is not None:
+        if self.state.table is not None:
             self.press("end")
         self.press("enter")
         self.slip.setFocus()
@@ -242,11 +235,10 @@ class ResultsScreen(Screen):
 
     def _show(self) -> None:
         """Paints the state, if it is another one, and keeps what is typed in case the program ends."""
-        state = self.state
-        if self.session is None or state is None or not isValid(self):
+        if not isValid(self):
             return
-        if self._keeper is not None:
-            self._keeper.keep(self.session.drafts)
+        state = self.state
+        self._keeper.keep(self.session.drafts)
         if state is self._shown:
             return
         if state.notice and (self._shown is None or state.notice != self._shown.notice):

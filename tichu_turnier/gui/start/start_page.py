@@ -129,12 +129,6 @@ class StartPage(QWidget):
 
     wanted = Signal(str)
     """A new tournament of this kind is wanted (key of its preset)."""
-    chosen = Signal(object)
-    """This file is to be opened (Path)."""
-    like = Signal(object)
-    """A new tournament like the one in this file is wanted (Path)."""
-    forgotten = Signal(str)
-    """This file is to stand in the list no more."""
     browse = Signal()
     """A file is to be looked for."""
     advise = Signal()
@@ -150,9 +144,6 @@ class StartPage(QWidget):
         self.cards = PresetCards(texts, PRESET_KEYS)
         self.cards.entered.connect(self.go_on)
         self.known = RecentList(bridge, texts)
-        self.known.chosen.connect(self.chosen)
-        self.known.like.connect(self.like)
-        self.known.forgotten.connect(self.forgotten)
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -179,7 +170,7 @@ class StartPage(QWidget):
 
     def _make_like(self) -> None:
         if self.known.current is not None:
-            self.like.emit(self.known.current)
+            self.known.like.emit(self.known.current)
 
     def _lay_out(self) -> None:
         columns = line(self._new(), self._others(), gap=28)

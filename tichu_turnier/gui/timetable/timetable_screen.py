@@ -87,7 +87,6 @@ class TimetableMaker(QFrame):
         self.rounds.setValue(sum(slot.kind is SlotKind.ROUND for slot in slots) or 1)
 
     def make(self) -> None:
-        """Asks for the timetable of these numbers."""
         if self._tournament is None:
             return
         start = datetime.combine(self._tournament.day, time_of(self.start))
@@ -133,7 +132,6 @@ class TimetableScreen(Screen):
         self.table.selectionModel().currentChanged.connect(self._say_row)
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Shows the rows with their findings."""
         self.tournament = tournament
         timetable = tournament.timetable
         found = findings(timetable)
