@@ -93,10 +93,24 @@ class NumberField(QLineEdit):
             self.setText(str(number))
 
 
-def number_field(least: int, most: int, value: int, unit: str = "") -> QSpinBox:
-    """A field for a number with arrows to change it."""
+def number_field(
+    least: int,
+    most: int,
+    value: int,
+    unit: str = "",
+    *,
+    before: str = "",
+    instead: str = "",
+    tip: str = "",
+    name: str = "",
+) -> QSpinBox:
+    """A field for a number with arrows to change it; `instead` of the least one stands in words."""
     result = QSpinBox(minimum=least, maximum=most, value=value)
+    result.setPrefix(f"{before} " if before else "")
     result.setSuffix(f" {unit}" if unit else "")
+    result.setSpecialValueText(instead)
+    result.setToolTip(tip)
+    result.setObjectName(name)
     return padded(result)
 
 

@@ -1,7 +1,7 @@
 """Paint words, numbers, names, keys, marks and remarks by hand."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QPainter, QPen
 
 from tichu_turnier.gui.application import look
 
@@ -14,6 +14,13 @@ REMARK_SIZE = 0.9
 _SMALLEST = 0.7
 _SMALLER = 0.08
 _NAME_SIZES = (1.0, 0.88, 0.76)
+
+
+def smooth(device: QPaintDevice) -> QPainter:
+    """A painter for it, without steps at slanting edges."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
 
 
 class Letters:
@@ -44,8 +51,8 @@ class Letters:
 class Pen:
     """A painter with the letters of the window; colours are names of `Theme`."""
 
-    def __init__(self, painter: QPainter, font: QFont, letters: Letters | None = None) -> None:
-        self.painter = painter
+    def __init__(self, device: QPaintDevice, font: QFont, letters: Letters | None = None) -> None:
+        self.painter = smooth(device)
         self.font = font
         self.letters = letters or Letters(font)
         self.unit = self.letters.unit

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 
 from tichu_turnier.gui.bridge import Bridge, Latest
@@ -122,11 +122,9 @@ class BracketView(ZoomView):
         return super().viewportEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * self.scale)
-        pen, unit, origin = Pen(painter, font), self._unit, self._origin()
+        pen, unit, origin = Pen(self.viewport(), font), self._unit, self._origin()
         areas = [self._area(box, unit, origin) for box in self.bracket.boxes]
         self._headings(pen, unit, origin)
         for box, area in zip(self.bracket.boxes, areas, strict=True):
@@ -136,7 +134,7 @@ class BracketView(ZoomView):
         for box, area in zip(self.bracket.boxes, areas, strict=True):
             if area.intersects(QRectF(event.rect()).adjusted(0, -2 * unit, 0, 0)):
                 _paint_box(pen, unit, box, area)
-        painter.end()
+        pen.painter.end()
 
     def _measure(self) -> None:
         """How wide a box must be for its names, within reason."""

@@ -3,7 +3,7 @@
 from itertools import product
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.application import look
@@ -143,18 +143,16 @@ class MeetingMatrix(ZoomView):
             self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen, view = Pen(painter, self.font()), self.viewport().rect().toRectF()
+        pen, view = Pen(self.viewport(), self.font()), self.viewport().rect().toRectF()
         if self.matrix.names:
             pen.fill(view, "surface")
             self._paint_all(pen, self._origin(), view)
-            painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
+            pen.painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
             self._paint_cross(pen, view)
         else:
             pen.fill(QRectF(event.rect()), "surface")
             pen.lines(view.adjusted(20, 0, -20, 0), self.placeholder, 1.0, "muted")
-        painter.end()
+        pen.painter.end()
 
     def _paint_all(self, pen: Pen, origin: QPointF, view: QRectF) -> None:
         rows = self._in_sight(origin.y(), self._head, view.height())

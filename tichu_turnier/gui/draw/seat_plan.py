@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
 )
@@ -227,10 +226,8 @@ class SeatPlan(QAbstractScrollArea):
             self._settle(self.grid.cards)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen, offset = Pen(painter, self.font()), self._offset()
-        painter.translate(-offset)
+        pen, offset = Pen(self.viewport(), self.font()), self._offset()
+        pen.painter.translate(-offset)
         marks = Marks(
             self.current if self.hasFocus() else None,
             self.carried,
@@ -244,11 +241,11 @@ class SeatPlan(QAbstractScrollArea):
             at = QPointF(self._dragged) + offset
             paint_carried(pen, self.grid.unit, at, self.name_of(self.carried), allowed=self._allowed)
         if not self.grid.cards:
-            painter.resetTransform()
+            pen.painter.resetTransform()
             pen.lines(
                 self.viewport().rect().toRectF().adjusted(20, 0, -20, 0), self.placeholder, 1.0, "muted"
             )
-        painter.end()
+        pen.painter.end()
 
     def _space(self) -> None:
         if self.carried is None:

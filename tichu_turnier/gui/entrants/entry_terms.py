@@ -30,8 +30,7 @@ class EntryTermsFields:
         self.currency.setAccessibleName(texts("terms-currency"))
         self.per_person = tick_box(texts("terms-per-person"), on=terms.per_person)
         self._teams = tournament.regulations.unit is Unit.PARTNERSHIP
-        self.room = number_field(0, _MOST, terms.room_for)
-        self.room.setSpecialValueText(texts("terms-any-number"))
+        self.room = number_field(0, _MOST, terms.room_for, instead=texts("terms-any-number"))
         first = tournament.timetable.slots[0].start.time() if tournament.timetable.slots else _USUAL
         self.on_time = tick_box(texts("terms-here-by"), on=terms.here_by is not None)
         self.here_by = time_field(terms.here_by or first, texts("terms-here-by"))

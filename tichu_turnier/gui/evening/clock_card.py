@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.fitting import paint_digits, paint_line
 from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.common.parts import column
 from tichu_turnier.gui.display.display_page import Blinker
 from tichu_turnier.gui.display.display_view import wall_time
@@ -79,8 +80,7 @@ class ClockFace(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         title, time, label, phase = self.shown
         back, front = self._blinker.colors(phase)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(back)
         room = QRectF(self.rect())

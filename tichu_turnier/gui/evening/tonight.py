@@ -96,8 +96,8 @@ class RoomCard(QFrame):
             page: tick_box(texts(f"display-page-{page.value}"), on=page in self.room.pages)
             for page in ROTATING
         }
-        self.seconds = number_field(_FEWEST_SECONDS, _MOST_SECONDS, self.room.seconds, "s")
-        self.seconds.setToolTip(texts("display-every-tip"))
+        now, tip = self.room.seconds, texts("display-every-tip")
+        self.seconds = number_field(_FEWEST_SECONDS, _MOST_SECONDS, now, "s", tip=tip)
         self.seconds.valueChanged.connect(lambda _: self._choose())
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)

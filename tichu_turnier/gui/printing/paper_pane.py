@@ -91,8 +91,7 @@ class PaperPane(QWidget):
         self._leaving: Progress | None = None
         self.view = PageView()
         self.state = label("", "hint", name="pages")
-        self.copies = number_field(1, _MOST_COPIES, 1)
-        self.copies.setObjectName("copies")
+        self.copies = number_field(1, _MOST_COPIES, 1, name="copies")
         words = texts("sheets-screen-print")
         self.print_button = button(words, self.ask_printer, "primary", "sheets", "Ctrl+P")
         self.save_button = self._saver()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.common.fitting import paint_block, paint_line
+from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.display.display_page import fill_monitor, keep_with, other_monitors
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -83,8 +84,7 @@ class PrizeDisplay(QWidget):
         self.asked.emit("end")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.fillRect(event.rect(), QColor(_BACK))
         scenes = self.script.scenes
         if self.step == 0 or not scenes:

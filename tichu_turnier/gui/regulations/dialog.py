@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -81,24 +80,31 @@ class RegulationsDialog(Dialog):
 
     def _fill(self, regulations: Regulations) -> None:
         texts = self.texts
-        self.rounds = number_field(1, _MOST_ROUNDS, regulations.rounds)
-        self.rounds.setObjectName("rounds")
-        self.dropped = number_field(0, _MOST_ROUNDS - 1, regulations.dropped_rounds)
-        self.dropped.setSpecialValueText(texts("regulations-dropped-rounds-none"))
-        self.dropped.setToolTip(texts("regulations-dropped-rounds-tip"))
-        self.hands = _hands_field(texts, regulations)
+        self.rounds = number_field(1, _MOST_ROUNDS, regulations.rounds, name="rounds")
+        tip, none = texts("regulations-dropped-rounds-tip"), texts("regulations-dropped-rounds-none")
+        self.dropped = number_field(0, _MOST_ROUNDS - 1, regulations.dropped_rounds, instead=none, tip=tip)
+        stages = (
+            regulations.stages
+        )  # with changing partners as many hands with each, else none may mean the clock
+        clock = texts("regulations-hands-by-the-clock") if stages == 1 else ""
+        least = stages if stages > 1 else 0
+        self.hands = number_field(least, _MOST_HANDS, regulations.hands_planned, instead=clock)
+        self.hands.setSingleStep(stages)
         points, unit = regulations.scoring.double_with_lost_call, texts("regulations-lost-call-unit")
         self.lost_call = number_field(0, _MOST_POINTS, points, unit)
-        self.clubs_apart = number_field(0, _MOST_ROUNDS, regulations.clubs_apart_rounds)
-        self.clubs_apart.setPrefix(texts("regulations-clubs-apart-until") + " ")
-        self.clubs_apart.setSpecialValueText(texts("regulations-clubs-apart-off"))
-        self.clubs_apart.setToolTip(texts("regulations-clubs-apart-tip"))
+        until, off = texts("regulations-clubs-apart-until"), texts("regulations-clubs-apart-off")
+        tip, apart = texts("regulations-clubs-apart-tip"), regulations.clubs_apart_rounds
+        self.clubs_apart = number_field(0, _MOST_ROUNDS, apart, before=until, instead=off, tip=tip)
         byes = ((texts(f"regulations-bye-{credit.value}"), credit) for credit in ByeCredit)
         self.bye = choice(byes, regulations.bye_credit)
         self.flat_victory = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_victory_points)
         self.flat_tichu = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_tichu_points)
         self.bye.currentIndexChanged.connect(self._show_flat)
-        self.hints = _hints_field(texts, regulations)
+        unit, once = texts("regulations-hints-unit"), texts("regulations-hints-once")
+        never, tip = texts("regulations-hints-never"), texts("regulations-hints-tip")
+        rare = regulations.hint_from
+        self.hints = number_field(0, _MOST_HINTS, rare, unit, before=once, instead=never, tip=tip)
+        self.hints.setSingleStep(_STEP_OF_HINTS)
         self.knock_out = KnockOutFields(texts, regulations)
         self.odd_numbers = OddNumbersFields(texts, regulations)
         self.booster = BoosterField(texts, regulations)
@@ -220,26 +226,6 @@ class RegulationsDialog(Dialog):
         up = button(self.texts("regulations-up"), lambda: self._move(-1))
         down = button(self.texts("regulations-down"), lambda: self._move(1))
         return line(self.chain, column(up, down, None, gap=8), gap=8)
-
-
-def _hands_field(texts: Texts, regulations: Regulations) -> QSpinBox:
-    """How many hands a round has: with changing partners as many with each, else none may mean the clock."""
-    stages = regulations.stages
-    field = number_field(stages if stages > 1 else 0, _MOST_HANDS, regulations.hands_planned)
-    field.setSingleStep(stages)
-    if stages == 1:
-        field.setSpecialValueText(texts("regulations-hands-by-the-clock"))
-    return field
-
-
-def _hints_field(texts: Texts, regulations: Regulations) -> QSpinBox:
-    """From which rarity on a hand is remarked, 0 for never."""
-    field = number_field(0, _MOST_HINTS, regulations.hint_from, texts("regulations-hints-unit"))
-    field.setPrefix(f"{texts('regulations-hints-once')} ")
-    field.setSingleStep(_STEP_OF_HINTS)
-    field.setSpecialValueText(texts("regulations-hints-never"))
-    field.setToolTip(texts("regulations-hints-tip"))
-    return field
 
 
 def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tichu_turnier.entry.keys import (
@@ -142,9 +142,7 @@ class KeyLegend(QWidget):
         self.updateGeometry()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = Pen(painter, self.font())
+        pen = Pen(self, self.font())
         unit = pen.unit
         for line, x, widths, hint in self._flow(unit):
             top = line * unit * _LINE + unit * 0.2
@@ -154,7 +152,7 @@ class KeyLegend(QWidget):
                 right += width + unit * 0.15
             words = QRectF(right + unit * 0.2, top, self.width(), unit * 1.25)
             pen.words(words, hint.words, "muted", LEFT)
-        painter.end()
+        pen.painter.end()
 
     def _keys(self, keys: str) -> tuple[str, ...]:
         """Keys one by one; some are called otherwise in other languages."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 
 from tichu_turnier.entry.state import EntryState
@@ -194,14 +194,12 @@ class PersonTotals(QWidget):
         return QSize(200, int(QFontMetricsF(self.font()).height() * _LINES))
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = Pen(painter, self.font())
+        pen = Pen(self, self.font())
         width = (self.width() + pen.unit * 0.5) / max(1, len(self.people))
         for index, person in enumerate(self.people):
             box = QRectF(index * width, 0, width - pen.unit * 0.5, self.height())
             self._card(pen, person, box)
-        painter.end()
+        pen.painter.end()
 
     def _card(self, pen: Pen, person: PersonView, box: QRectF) -> None:
         pen.frame(box, "border", 6, 1, "surface")

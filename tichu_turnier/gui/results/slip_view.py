@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from tichu_turnier.entry.keys import SHIFT, Step
@@ -146,9 +146,7 @@ class SlipView(QWidget):
             self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = Pen(painter, self.font(), self._letters)
+        pen = Pen(self, self.font(), self._letters)
         if self.totals is not None:
             paint_totals(pen, self.texts, self.totals, self._totals_box())
         elif self.stages:
@@ -158,7 +156,7 @@ class SlipView(QWidget):
         for remark in self._remarks:
             if event.region().intersects(remark.place.toAlignedRect()):
                 paint_remark(pen, remark)
-        painter.end()
+        pen.painter.end()
 
     def _paint_stages(self, pen: Pen, seen: QRegion) -> None:
         for stage, place in zip(self.stages, self._places, strict=True):

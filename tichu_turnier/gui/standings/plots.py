@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.common.fitting import paint_line
+from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.common.parts import in_letters, letters
 from tichu_turnier.tournament.scoring.ranking import UNRANKED
 
@@ -72,8 +73,7 @@ class _Picture(QWidget):
             self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         if self.plot.rounds and self.plot.curves:
             # Large letters: everything is painted larger, in as much less room.
             larger = letters()

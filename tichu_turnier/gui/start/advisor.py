@@ -165,8 +165,7 @@ class AdvisorDialog(Dialog):
 
     def _fill(self) -> None:
         texts = self.texts
-        self.people = number_field(LEAST_PEOPLE, MOST_PEOPLE, _USUAL_PEOPLE)
-        self.people.setObjectName("people")
+        self.people = number_field(LEAST_PEOPLE, MOST_PEOPLE, _USUAL_PEOPLE, name="people")
         self.come = choice(((texts("advise-come-alone"), False), (texts("advise-come-pairs"), True)))
         self.begin, self.until = map(time_field, (_FROM, _UNTIL))
         self.partners = choice((texts(f"advise-partners-{each}"), each) for each in Partners)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QLabel
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.common.icons import pixmap
+from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.common.parts import label, letters
 from tichu_turnier.texts import Texts
 
@@ -122,8 +123,7 @@ class PresetCard(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 -- the whole card is small
         """A frame that tells whether it is picked or has the keyboard, and the words."""
         theme = look()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         on = self.isChecked()
         strong = on or self.hasFocus() or self.underMouse()
         painter.setPen(QPen(theme.color("accent" if strong else "border"), 2 if on else 1))

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 
 from tichu_turnier.gui.application import FAMILIES
+from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.replay.viewing import SPECIAL_KEYS
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Cards, rank_of
 
@@ -111,8 +112,7 @@ class CardFaces:
         result = QPixmap((self.size * self.made_for[1]).toSize())
         result.setDevicePixelRatio(self.made_for[1])
         result.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(result)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(result)
         painter.setPen(QPen(QColor(_EDGE), 1))
         painter.setBrush(QColor(_PAPER))
         area = QRectF(0.5, 0.5, self.size.width() - 1, self.size.height() - 1)
@@ -123,8 +123,7 @@ class CardFaces:
 
     def _paint(self, card: Cards) -> QPixmap:
         result = self._paper.copy()
-        painter = QPainter(result)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(result)
         if card in _SPECIAL:
             self._special(painter, card)
         else:

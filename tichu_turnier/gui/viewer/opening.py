@@ -61,25 +61,15 @@ def show_hand(
 
     `names` are those of the seats; without them they are called by the sides of the table.
     """
-    _with_viewer(bridge, texts, parent, lambda viewer: viewer.show_positions(positions, title, names))
+    _viewer(bridge, texts, parent).show_positions(positions, title, names)
 
 
 def show_log(path: Path, bridge: "Bridge", texts: Texts, parent: QWidget) -> None:
-    _with_viewer(bridge, texts, parent, lambda viewer: viewer.show_log(path))
+    _viewer(bridge, texts, parent).show_log(path)
 
 
-def _with_viewer(
-    bridge: "Bridge", texts: Texts, parent: QWidget, show: "Callable[[ViewerWindow], None]"
-) -> None:
-    """Makes a viewer and has it show something; its code is loaded beside the GUI thread."""
+def _viewer(bridge: "Bridge", texts: Texts, parent: QWidget) -> "ViewerWindow":
+    """A new one; its code was loaded ahead, beside the start page."""
+    from tichu_turnier.gui.viewer.window import ViewerWindow
 
-    def load() -> "type[ViewerWindow]":
-        from tichu_turnier.gui.viewer.window import ViewerWindow
-
-        return ViewerWindow
-
-    def then(kind: "type[ViewerWindow]") -> None:
-        if isValid(parent):
-            show(kind(bridge, texts, parent))
-
-    bridge.run_background(load, then)
+    return ViewerWindow(bridge, texts, parent)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tichu_turnier.gui.application import look
+from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.viewer.card_faces import CardFaces, rank_letter
 from tichu_turnier.gui.viewer.table_layout import (
     LEFTS,
@@ -160,8 +161,7 @@ class TablePicture(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.setPen(QPen(look().color("border"), 1))
         painter.setBrush(look().color("sunken"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
