@@ -4,6 +4,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import TextIO
@@ -105,8 +106,6 @@ def catch_bugs(apologise: Callable[[BaseException, Path], None]) -> None:
 
 def write_down(error: BaseException) -> Path:
     """Adds a bug to the log file (and to the terminal) and returns the file."""
-    from datetime import UTC, datetime
-
     text = "".join(traceback.format_exception(error))
     _say(text)
     file = log_file()

@@ -3,12 +3,14 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.dialogs import file_to_save, kinds_of
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
+from tichu_turnier.gui.start.defaults import ENDING
 from tichu_turnier.words.findings import finding_words
 
 
@@ -44,8 +46,7 @@ class FileGone(QObject):
     def _ask_where(self) -> None:
         texts, desk = self._keeper.texts, self._bridge.desk
         name = self._keeper.folder / ("" if desk is None else desk.path.name)
-        kinds = f"{texts('window-tournament-files')} (*.tichu)"
-        title = texts("window-file-gone-save")
-        file, _ = QFileDialog.getSaveFileName(self._window, title, str(name), kinds)
-        if file:
-            self.save_at(Path(file))
+        kinds = kinds_of(texts("window-tournament-files"), (ENDING,))
+        file = file_to_save(self._window, texts("window-file-gone-save"), name, kinds)
+        if file is not None:
+            self.save_at(file)

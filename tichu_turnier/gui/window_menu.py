@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMenu, QMenuBar, QMessageBox
 
+from tichu_turnier import __version__
 from tichu_turnier.gui.common.dialogs import ask_for_log, file_to_open, help_with_f1, kinds_of
 from tichu_turnier.gui.common.fields import menu_line
 from tichu_turnier.gui.files_menu import FilesMenu
@@ -202,10 +203,6 @@ class WindowMenu(QMenuBar):
         SeasonDialog(self._bridge, self.texts, keeper.folder, keeper.settings, self._window).open()
 
     def _about(self) -> None:
-        from PySide6.QtWidgets import QMessageBox
-
-        from tichu_turnier import __version__
-
         words = self.texts("window-about", version=__version__)
         box = QMessageBox(QMessageBox.Icon.NoIcon, self.texts("window-title"), words, parent=self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -43,12 +43,13 @@ from tichu_turnier.words.times import clock_words
 
 _LONGEST_BREAK = 90 * 60
 _STEPS = ((-1, "F6"), (1, "F7"), (5, "F8"))
-_TOGGLES: dict[type[ClockState], str] = {
-    NotStarted: "evening-clock-start",
-    Running: "evening-clock-pause",
-    Paused: "evening-clock-resume",
-    Ended: "evening-clock-start",
+_TOGGLES: dict[type[ClockState], tuple[str, Callable[[RoundClock, Moment], RoundClock]]] = {
+    NotStarted: ("evening-clock-start", start),
+    Running: ("evening-clock-pause", pause),
+    Paused: ("evening-clock-resume", resume),
+    Ended: ("evening-clock-start", resume),
 }
+"""What the button says in each state, and what it does."""
 _RADIUS = 8
 _HEAD = 0.2
 _LABEL = 0.2
@@ -122,7 +123,7 @@ class ClockCard(QFrame):
         self._watch.rang.connect(self._rang)
 
     def toggle(self) -> None:
-        self._change(_next_state)
+        self._change(lambda clock, now: _TOGGLES[type(clock.state)][1](clock, now))
 
     def end(self) -> None:
         self._change(end)
@@ -134,7 +135,7 @@ class ClockCard(QFrame):
         """Shows the clock of the last drawn round, or how long the first will be."""
         clock = clock_of(tournament, max(1, len(tournament.rounds)))
         drawn, ended = bool(tournament.rounds), isinstance(clock.state, Ended)
-        self.main.setText(self.texts(_TOGGLES[type(clock.state)]))
+        self.main.setText(self.texts(_TOGGLES[type(clock.state)][0]))
         over = isinstance(next_step(tournament, self._watch.now()), PrizeGiving)
         self.main.setEnabled(drawn and not ended and not over)
         self.finish.setEnabled(isinstance(clock.state, Running | Paused))
@@ -186,13 +187,3 @@ class ClockCard(QFrame):
         sign = "+" if minutes > 0 else "−"
         words = self.texts("evening-clock-minutes", minutes=f"{sign}{abs(minutes)}", keys=key)
         return button(words, lambda: self.lengthen(minutes), name=f"clock{minutes:+d}")
-
-
-def _next_state(clock: RoundClock, now: Moment) -> RoundClock:
-    match clock.state:
-        case NotStarted():
-            return start(clock, now)
-        case Running():
-            return pause(clock, now)
-        case _:
-            return resume(clock, now)

@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRect, QSizeF, Qt
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal
@@ -152,9 +152,6 @@ def save(order: Order, path: Path, kind: Kind, progress: Progress) -> Path:
 
 def fit_paper(printer: "QPrinter", size: tuple[float, float]) -> None:
     """Sets the printer up for pages of that width and height (points); the person at it may want others."""
-    from PySide6.QtCore import QSizeF
-    from PySide6.QtGui import QPageLayout, QPageSize
-
     width, height = size
     short, long = sorted((width, height))
     printer.setPageSize(QPageSize(QSizeF(short, long), QPageSize.Unit.Point))

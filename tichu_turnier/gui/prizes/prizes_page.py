@@ -70,7 +70,12 @@ class PrizeLead(QFrame):
         self.names.toggled.connect(lambda _: self._show_steps())
         words, tip = texts("prizes-start"), texts("prizes-start-tip")
         self.start = button(words, self._start, "primary", tip=tip, name="prize-start")
-        self.model: RowsModel[StepLine] = RowsModel(_columns(), texts, lambda step: step.number)
+        columns: list[Column[StepLine]] = [
+            Column("prizes-step", lambda step: step.what),
+            Column("sheets-name", lambda step: step.names),
+            Column("prizes-what", lambda step: step.prize),
+        ]
+        self.model: RowsModel[StepLine] = RowsModel(columns, texts, lambda step: step.number)
         self.steps: Table[StepLine] = Table(self.model, nothing=texts("prizes-nothing"))
         self.steps.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._lay_out()
@@ -133,14 +138,6 @@ class PrizeLead(QFrame):
         keys = label(texts("prizes-keys"), "hint", wrap=True)
         parts = (heading, acts, keys, self.names, self.steps)
         self.setLayout(column(*parts, margin=12, gap=8, grows=self.steps))
-
-
-def _columns() -> list[Column[StepLine]]:
-    return [
-        Column("prizes-step", lambda step: step.what),
-        Column("sheets-name", lambda step: step.names),
-        Column("prizes-what", lambda step: step.prize),
-    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,7 @@ class ResultsImportDialog(LinePreview[ResultLine]):
     ) -> None:
         title = texts("files-in-title")
         super().__init__(parent, texts, title, "screen-results", "files-in-take", _columns())
-        self.bridge = bridge
-        self._asked = (source[0], tournament, source[1])
+        self.bridge, self._asked = bridge, (source[0], tournament, source[1])
         self.preview: ResultsPreview | None = None
         self.resize(960, 560)
 
@@ -59,7 +58,7 @@ def _columns() -> list[Column[ResultLine]]:
         Column("sheets-table", _of_change(lambda change: str(change.table)), RIGHT, width=70),
         Column("files-in-round", _of_change(lambda change: str(change.round)), RIGHT, width=70),
         Column("files-in-points", _of_change(_score), RIGHT, width=120),
-        Column("files-entry-hands", _of_change(_hands), RIGHT, width=70),
+        Column("files-entry-hands", _of_change(lambda c: str(c.report.hands_played or "")), RIGHT, width=70),
     ]
 
 
@@ -71,7 +70,3 @@ def _of_change(words: Callable[[EnterResult], str]) -> Callable[[ResultLine], st
 def _score(change: EnterResult) -> str:
     a, b = change.report.totals
     return f"{a} : {b}".replace("-", "\N{MINUS SIGN}")
-
-
-def _hands(change: EnterResult) -> str:
-    return str(change.report.hands_played or "")
