@@ -50,12 +50,9 @@ def paint_line(
     letters = font(size, bold=bold)
     painter.setFont(letters)
     fits = width_at_1(text, bold) * size <= room.width() + 1
-    shown = text if fits else _shortened(text, letters, room.width())
+    right = Qt.TextElideMode.ElideRight
+    shown = text if fits else QFontMetricsF(letters).elidedText(text, right, room.width() + 1)
     painter.drawText(room, align.value | _ONE_LINE, shown)
-
-
-def _shortened(text: str, letters: QFont, width: float) -> str:
-    return QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, width + 1)
 
 
 def paint_block(painter: QPainter, text: str, room: QRectF, most: float) -> None:

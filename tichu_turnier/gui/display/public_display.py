@@ -1,6 +1,7 @@
 """Open and feed the public display, on the monitor for it."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
@@ -23,14 +24,6 @@ from tichu_turnier.words.listings.standings import Face, standings_listing
 _SMALL = (1280, 720)
 _WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
 _USUAL_SECONDS = 15
-
-
-def _seats(tournament: Tournament, texts: Texts) -> Listing:
-    return seats_listing(tournament, texts, tournament.rounds[-1], on_display=True)
-
-
-def _standings(tournament: Tournament, texts: Texts) -> Listing:
-    return standings_listing(standings(tournament), tournament, texts, Face.DISPLAY)
 
 
 class _Lines:
@@ -185,11 +178,15 @@ class Room(BridgePart):
         texts = self._texts
         if page in _WITH_SEATS:
             about = (tournament.rounds, tournament.entrants)
-            return self._seats.of(about, lambda: _seats(tournament, texts), keep=False)
+            drawn = tournament.rounds[-1]
+            seats = partial(seats_listing, tournament, texts, drawn, on_display=True)
+            return self._seats.of(about, seats, keep=False)
         if page is RoomPage.MISSING:
             return self._owing.of(tournament, lambda: missing_list(tournament, texts))
         if page is RoomPage.STANDINGS:
-            return self._ranks.of(tournament, lambda: _standings(tournament, texts))
+            return self._ranks.of(
+                tournament, lambda: standings_listing(standings(tournament), tournament, texts, Face.DISPLAY)
+            )
         return None
 
     def _flash(self) -> None:

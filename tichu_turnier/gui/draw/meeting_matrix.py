@@ -246,12 +246,9 @@ def _paint_sign(pen: Pen, kind: str, times: int, cell: QRectF, unit: float) -> N
         return
     radius = box.width() / 2 if kind == "disc" else 1.5
     often = times > 1
-    pen.frame(box, "warning" if often else "accent", radius, 1.2, _ground(kind, often=often))
+    ground = "warning_back" if often else "selection" if kind == "disc" else "surface"
+    pen.frame(box, "warning" if often else "accent", radius, 1.2, ground)
     if often:
         inner = box.adjusted(2.2, 2.2, -2.2, -2.2)
         pen.frame(inner, "warning", max(1.0, radius - 2.2), 1.0)
     pen.words(box, str(times), "warning" if often else "text", size=size, bold=often)
-
-
-def _ground(kind: str, *, often: bool) -> str:
-    return "warning_back" if often else "selection" if kind == "disc" else "surface"

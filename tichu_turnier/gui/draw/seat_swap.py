@@ -142,7 +142,8 @@ class Exchanging(QObject):
         names = {"one": self.plan.name_of(one), "other": self.plan.name_of(other)}
         if found.allowed:
             told = self._texts("exchange-costs", **names, costs=self._costs(found))
-            self._say("\n".join((told, *self._more(found))), "warning" if _dear(found) else "ok")
+            dear = any(cost.after > cost.before for cost in found.costs)
+            self._say("\n".join((told, *self._more(found))), "warning" if dear else "ok")
         else:
             blocks = [each for each in found.findings if each.blocks][:_MOST_FINDINGS]
             told = self._texts("exchange-refused", **names)
@@ -184,10 +185,6 @@ def _exchange(one: Place, other: Place) -> Exchange:
     if one.whole_table:
         return TwoTables(one.number, other.number)
     return TwoEntrants(EntrantId(one.number), EntrantId(other.number))
-
-
-def _dear(found: Weighed) -> bool:
-    return any(cost.after > cost.before for cost in found.costs)
 
 
 def _elsewhere(drawn: Round, first: Round) -> frozenset[int]:

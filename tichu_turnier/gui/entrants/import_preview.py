@@ -1,5 +1,6 @@
 """The dialog that shows what a list of people would bring."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from tichu_turnier.gui.common.table_model import RIGHT, Column
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.snapshot import Tournament, Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 if TYPE_CHECKING:
     from tichu_turnier.transfer.importing import ImportLine, ImportPreview
@@ -59,18 +61,16 @@ class ImportDialog(LinePreview["ImportLine"]):
 
 def _columns(unit: Unit) -> "list[Column[ImportLine]]":
     team = unit is Unit.PARTNERSHIP
-    members: list[Column[ImportLine]] = [Column("entrants-members", _members, share=2)] if team else []
+
+    def told(words: Callable[[NewEntrant], str]) -> "Callable[[ImportLine], str]":
+        return lambda row: "" if row.new is None else words(row.new)
+
+    members: Column[ImportLine] = Column(
+        "entrants-members", told(lambda new: ", ".join(new.members)), share=2
+    )
     return [
         Column("entrants-line", lambda row: str(row.number), RIGHT, width=60),
-        Column("entrants-team" if team else "entrants-name", _name, share=2),
-        *members,
-        Column("entrants-club", lambda row: "" if row.new is None else row.new.club, width=150),
+        Column("entrants-team" if team else "entrants-name", told(lambda new: new.name), share=2),
+        *([members] if team else []),
+        Column("entrants-club", told(lambda new: new.club), width=150),
     ]
-
-
-def _name(row: "ImportLine") -> str:
-    return "" if row.new is None else row.new.name
-
-
-def _members(row: "ImportLine") -> str:
-    return "" if row.new is None else ", ".join(row.new.members)

@@ -36,13 +36,12 @@ class Seeding:
 
     def column(self) -> Column[Entrant]:
         """The number of everybody; another one moves the others down."""
-        return Column("entrants-seed", self._number, RIGHT, width=76, edit=self._type)
+        return Column(
+            "entrants-seed", lambda row: str(self._places.get(row.id, "")), RIGHT, width=76, edit=self._type
+        )
 
     def ordered(self, rows: Sequence[Entrant]) -> Sequence[Entrant]:
         return sorted(rows, key=lambda row: self._places[row.id]) if self._places else rows
-
-    def _number(self, row: Entrant) -> str:
-        return str(self._places.get(row.id, ""))
 
     def _type(self, row: Entrant, words: str) -> None:
         if words.strip().isdecimal():

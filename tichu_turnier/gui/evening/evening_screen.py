@@ -63,7 +63,7 @@ class EveningScreen(Screen):
         self.watch = ClockWatch.of(self.bridge)
         self.step: Step | None = None
         self.pace = PaceWatch(self.bridge, self)
-        self.pace.learned.connect(self._look_again)
+        self.pace.learned.connect(lambda: self._show_moment(self.tournament, self.watch.now()))
         self._owing: tuple[object, object, object] = (None, None, None)
         self.step_card = StepCard(self.texts("evening-next-tip"))
         self.clock = ClockCard(self.bridge, self.texts, self)
@@ -96,9 +96,6 @@ class EveningScreen(Screen):
     def _tick(self, now: Moment) -> None:
         if self.isVisible() and self.bridge.tournament is self.tournament:
             self._show_moment(self.tournament, now)
-
-    def _look_again(self) -> None:
-        self._show_moment(self.tournament, self.watch.now())
 
     def _show_owing(self, tournament: Tournament, now: Moment) -> None:
         """Who owes a result, the slow tables first."""

@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -289,7 +288,9 @@ class Tonight(QFrame):
             return {-1: "muted", 0: "accent", 1: ""}[row.when]
 
         return [
-            Column("", lambda _: "", icon=_mark, width=34),
+            Column(
+                "", lambda _: "", icon=lambda row: None if row.when else icon("clock", "accent"), width=34
+            ),
             Column("timetable-times", lambda row: clock_times(row.slot), color=color, width=114),
             Column("timetable-what", self._name, color=color),
         ]
@@ -298,7 +299,3 @@ class Tonight(QFrame):
         slot = row.slot
         name = self.texts(f"timetable-{slot.kind.value}", number=slot.round)
         return slot.label or name if slot.kind is SlotKind.BREAK else name
-
-
-def _mark(row: TonightRow) -> QIcon | None:
-    return None if row.when else icon("clock", "accent")

@@ -28,7 +28,7 @@ from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.journal_sheet import journal_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import to_wall
-from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.journal import JournalLine, journal_words
 
 _REVERSALS = ("undo", "redo")
@@ -52,7 +52,7 @@ class JournalScreen(Screen):
         self._dialog: PastStateDialog | None = None
         texts = self.texts
         self.search = search_field(texts("journal-search"))
-        self.who = NameField(self._people, texts("history-who"))
+        self.who = NameField(lambda: tuple(self.tournament.entrants.values()), texts("history-who"))
         self.who.setClearButtonEnabled(True)
         self.number = number_field(0, _MOST_TABLES, 0, instead=texts("history-all-tables"))
         self.number.setPrefix(texts("history-table-prefix"))
@@ -100,9 +100,6 @@ class JournalScreen(Screen):
         self.model.show(search(self.search.text(), rows, self._words))
         self._show_buttons()
 
-    def _people(self) -> tuple[Entrant, ...]:
-        return tuple(self.tournament.entrants.values())
-
     def _look(self) -> None:
         """The state after the chosen line, beside that after the other one, or beside now."""
         chosen = [self._moment(row) for row in self.table.chosen()[:_TWO]]
@@ -122,12 +119,10 @@ class JournalScreen(Screen):
         rows, there_are = self.model.rows[::-1], len(self._entries)
 
         def make(tournament: Tournament, texts: Texts, _: int | None) -> Document:
-            return journal_document(tournament, [self._printed(row) for row in rows], texts, there_are)
+            lines = [JournalLine(row.revision, self._time(row), row.desk, self._words(row)) for row in rows]
+            return journal_document(tournament, lines, texts, there_are)
 
         self.context.navigator.show_paper(Sheet("journal", needs_round=False, make=make), "")
-
-    def _printed(self, row: JournalEntry) -> JournalLine:
-        return JournalLine(row.revision, self._time(row), row.desk, self._words(row))
 
     def _show_buttons(self) -> None:
         """What can be done with the chosen lines, and how many steps it is to one of them."""

@@ -96,7 +96,8 @@ class BoardPanel(QWidget):
         rules = self._rules_here
         letters = letters_of(rules)
         held = self.held[: len(letters)]
-        told = Situation(tuple(field.text() for field in held), self._course())
+        course = with_keys(" ".join(self.course.text().split()))
+        told = Situation(tuple(field.text() for field in held), course)
         own = with_keys(self.claim.text().strip())
         claims = [each.partition(" ")[0] for each in self._examples[self._at].claims]
         boosted = course_words(self.texts, told.course) if has_boosters(told.course) else ""
@@ -113,9 +114,6 @@ class BoardPanel(QWidget):
         """Tonight's rules, as they are at the table of this example."""
         six = self._examples[self._at].players == SIX_PLAYERS
         return rules_of_six(self.rules) if six else self.rules
-
-    def _course(self) -> str:
-        return with_keys(" ".join(self.course.text().split()))
 
     def _show(self, board: Board, letters: str) -> None:
         if board.findings:
