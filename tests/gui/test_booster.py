@@ -11,10 +11,10 @@ def switched_on(director: Director) -> None:
     """Eight people; Booster is switched on in the regulations, for table 1 alone; round 1 is drawn."""
     director.make(people=8)
     dialog = director.regulations()
-    assert not dialog.booster.tables.isVisible()
+    assert not dialog.booster_tables.isVisible()
     dialog.house_rules.fields["booster"].setCurrentIndex(1)
-    director.qtbot.waitUntil(dialog.booster.tables.isVisible)
-    director.type(dialog.booster.tables, "1x")
+    director.qtbot.waitUntil(dialog.booster_tables.isVisible)
+    director.type(dialog.booster_tables, "1x")
     dialog.apply()
     director.wait(lambda: director.tournament.regulations.booster_tables == (1,))
     assert director.tournament.regulations.rules.booster

@@ -72,8 +72,8 @@ def test_every_house_rule_can_be_answered_otherwise(director):
 def test_odd_numbers_and_the_order_are_chosen(director):
     director.make("dtm")
     dialog = director.regulations()
-    dialog.odd_numbers.odd_numbers.setCurrentIndex(1)
-    dialog.odd_numbers.by_standings.setCurrentIndex(1)
+    dialog.odd_numbers.setCurrentIndex(1)
+    dialog.by_standings.setCurrentIndex(1)
     dialog.apply()
     director.wait(lambda: director.tournament.regulations.by_standings)
     assert director.tournament.regulations.odd_numbers is OddNumbers.FIVE

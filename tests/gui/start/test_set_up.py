@@ -48,7 +48,7 @@ def test_everything_on_the_page_counts(director):
     page = set_up(director)
     retyped(page.people, "18")
     assert page.tables.text() == "4 Tische, 2 setzen in jeder Runde aus"
-    director.type(page.odd_numbers.odd_numbers, key=DOWN)
+    director.type(page.odd_numbers, key=DOWN)
     assert page.tables.text() == "4 Tische, 2 davon zu fünft"
     director.type(page.rounds, key=UP)
     retyped(page.length, "40")

@@ -1,8 +1,10 @@
 """The dialog for regulations, day and place of a tournament."""
 
+import re
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRegularExpression, QSize, Qt
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFormLayout,
@@ -20,17 +22,19 @@ from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, choice, date_field, date_of, number_field
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import MARGIN, column, fill, in_letters, label, letters, line, scroller
-from tichu_turnier.gui.regulations.house_rules import (
-    BoosterField,
-    HouseRulesFields,
-    KnockOutFields,
-    OddNumbersFields,
-)
+from tichu_turnier.gui.regulations.house_rules import HouseRulesFields, KnockOutFields
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails, SetRegulations
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.model.snapshot import ByeCredit, Regulations, ScoringUnit, Tournament
+from tichu_turnier.tournament.model.snapshot import (
+    ByeCredit,
+    OddNumbers,
+    Regulations,
+    ScoringUnit,
+    Tournament,
+)
 from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
+from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 _MOST_ROUNDS = 30
 _MOST_HANDS = 99
@@ -46,6 +50,7 @@ _SPARE = 4
 _AROUND_CHAIN = 64
 _CRITERION_HEIGHT = 25
 _KEY = Qt.ItemDataRole.UserRole
+_NUMBERS = QRegularExpression(r"(\d{1,3}[ ,]*)*")
 
 
 class RegulationsDialog(Dialog):
@@ -83,9 +88,7 @@ class RegulationsDialog(Dialog):
         self.rounds = number_field(1, _MOST_ROUNDS, regulations.rounds, name="rounds")
         tip, none = texts("regulations-dropped-rounds-tip"), texts("regulations-dropped-rounds-none")
         self.dropped = number_field(0, _MOST_ROUNDS - 1, regulations.dropped_rounds, instead=none, tip=tip)
-        stages = (
-            regulations.stages
-        )  # with changing partners as many hands with each, else none may mean the clock
+        stages = regulations.stages  # the hands are shared among them; without them, none means the clock
         clock = texts("regulations-hands-by-the-clock") if stages == 1 else ""
         least = stages if stages > 1 else 0
         self.hands = number_field(least, _MOST_HANDS, regulations.hands_planned, instead=clock)
@@ -106,17 +109,35 @@ class RegulationsDialog(Dialog):
         self.hints = number_field(0, _MOST_HINTS, rare, unit, before=once, instead=never, tip=tip)
         self.hints.setSingleStep(_STEP_OF_HINTS)
         self.knock_out = KnockOutFields(texts, regulations)
-        self.odd_numbers = OddNumbersFields(texts, regulations)
-        self.booster = BoosterField(texts, regulations)
+        self._fill_tables(regulations)
         self.chain = _chain(texts, regulations.tie_breaks)
         self._problem = Outcome(self.bridge, texts)
+
+    def _fill_tables(self, regulations: Regulations) -> None:
+        """What depends on tables: those who are too many, who sits where, where Booster is played."""
+        texts = self.texts
+        odds = ((texts(f"regulations-odd-numbers-{odd.value}"), odd) for odd in OddNumbers)
+        tip = texts("regulations-odd-numbers-tip")
+        self.odd_numbers = choice(odds, regulations.odd_numbers, name="odd-numbers", tip=tip)
+        lot, standings = texts("regulations-draw-order-lot"), texts("regulations-draw-order-standings")
+        orders, tip = ((lot, False), (standings, True)), texts("regulations-draw-order-tip")
+        self.by_standings = choice(orders, regulations.by_standings, name="by-standings", tip=tip)
+        self.booster_tables = QLineEdit(", ".join(map(str, regulations.booster_tables)))
+        self.booster_tables.setPlaceholderText(texts("booster-tables-all"))
+        self.booster_tables.setToolTip(texts("booster-tables-tip"))
+        self.booster_tables.setValidator(QRegularExpressionValidator(_NUMBERS, self.booster_tables))
+        self.booster_tables.setObjectName("booster-tables")
 
     def _regulations(self) -> Regulations:
         old = self.tournament.regulations
         items = [self.chain.item(row) for row in range(self.chain.count())]
         chain = tuple(str(item.data(_KEY)) for item in items if item.checkState() is Qt.CheckState.Checked)
+        boosted = {int(number) for number in re.findall(r"\d+", self.booster_tables.text())}
         return replace(
-            self.booster.applied(self.odd_numbers.applied(old)),
+            old,
+            odd_numbers=OddNumbers(str(self.odd_numbers.currentData())),
+            by_standings=bool(self.by_standings.currentData()),
+            booster_tables=tuple(sorted(boosted - {0})),
             rounds=self.rounds.value(),
             dropped_rounds=self.dropped.value(),
             hands_per_stage=self.hands.value() // old.stages,
@@ -157,8 +178,7 @@ class RegulationsDialog(Dialog):
         right = column(label(texts("regulations-house-rules"), "heading"))
         right.addWidget(self.house_rules, 1)
         hints = form()
-        self.booster.add_row(hints, self.house_rules.fields["booster"])
-        self.odd_numbers.add_odd_numbers(hints)
+        self._add_rows(hints)
         hints.addRow(texts("regulations-hints"), self.hints)
         right.addLayout(hints)
         self._after_house_rules(right)
@@ -167,6 +187,20 @@ class RegulationsDialog(Dialog):
         layout.addLayout(self._ending())
         self._show_flat()
         fill(area, self._body)
+
+    def _add_rows(self, rows: QFormLayout) -> None:
+        """The tables of Booster where it is played, and those who are too many where the format asks."""
+        played, regulations = self.house_rules.fields["booster"], self.tournament.regulations
+        rows.addRow(self.texts("booster-tables"), self.booster_tables)
+
+        def follow() -> None:
+            rows.setRowVisible(self.booster_tables, played.currentData() == "yes")
+
+        played.currentIndexChanged.connect(follow)
+        follow()
+        possible = odd_numbers_of(replace(regulations, odd_numbers=OddNumbers.FIVE)) is not OddNumbers.REST
+        if possible and "odd_numbers" in format_of(regulations.format).options:
+            rows.addRow(self.texts("regulations-odd-numbers"), self.odd_numbers)
 
     def _before_rules(self, left: QVBoxLayout) -> None:
         """What stands above the regulations."""
@@ -208,7 +242,8 @@ class RegulationsDialog(Dialog):
         rows.addRow(texts("regulations-rounds"), counted)
         rows.setRowVisible(counted, format_of(regulations.format).bracket is None)
         self.knock_out.add_rows(rows)
-        self.odd_numbers.add_order(rows)
+        if "by_standings" in format_of(regulations.format).options:
+            rows.addRow(texts("regulations-draw-order"), self.by_standings)
         rows.addRow(texts("regulations-hands"), self.hands)
         rows.addRow(texts("regulations-lost-call"), self.lost_call)
         rows.setRowVisible(self.lost_call, regulations.scoring.unit is ScoringUnit.HAND)

@@ -1,11 +1,8 @@
-"""Fields for house rules, Booster, knock-outs and odd numbers."""
+"""Fields for house rules and knock-outs."""
 
-import re
 from dataclasses import replace
 
-from PySide6.QtCore import QRegularExpression
-from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QLabel, QWidget
 
 from tichu_turnier.gui.common.fields import choice, number_field, tick_box
 from tichu_turnier.gui.common.parts import label, line
@@ -14,52 +11,15 @@ from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.model.snapshot import KnockOut, OddNumbers, Regulations
-from tichu_turnier.tournament.tables.table_count import odd_numbers_of
+from tichu_turnier.tournament.model.snapshot import KnockOut, Regulations
 
 _GAP = 18
 _LITTLE_GAP = 3
 _BEFORE_NEXT = 10
 _ROWS = 3
 """Rows of the grid for one rule: the question, the sentence, the gap before the next."""
-_NUMBERS = QRegularExpression(r"(\d{1,3}[ ,]*)*")
 _MOST_GROUPS = 32
 _BEST_OF_THREE_FROM = (0, 2, 4, 8, 16)
-
-
-class OddNumbersFields:
-    """Fields for the settings that the format uses."""
-
-    def __init__(self, texts: Texts, regulations: Regulations) -> None:
-        self._texts = texts
-        options = format_of(regulations.format).options
-        possible = odd_numbers_of(replace(regulations, odd_numbers=OddNumbers.FIVE))
-        self._odd = "odd_numbers" in options and possible is not OddNumbers.REST
-        self._order = "by_standings" in options
-        odds = ((texts(f"regulations-odd-numbers-{odd.value}"), odd) for odd in OddNumbers)
-        tip = texts("regulations-odd-numbers-tip")
-        self.odd_numbers = choice(odds, regulations.odd_numbers, name="odd-numbers", tip=tip)
-        lot, standings = texts("regulations-draw-order-lot"), texts("regulations-draw-order-standings")
-        orders = (lot, False), (standings, True)
-        tip = texts("regulations-draw-order-tip")
-        self.by_standings = choice(orders, regulations.by_standings, name="by-standings", tip=tip)
-
-    def add_order(self, form: QFormLayout) -> None:
-        """Puts the row into a form that says whether the standings decide."""
-        if self._order:
-            form.addRow(self._texts("regulations-draw-order"), self.by_standings)
-
-    def add_odd_numbers(self, form: QFormLayout) -> None:
-        """Puts the row into a form that says what those do who are too many."""
-        if self._odd:
-            form.addRow(self._texts("regulations-odd-numbers"), self.odd_numbers)
-
-    def applied(self, regulations: Regulations) -> Regulations:
-        return replace(
-            regulations,
-            odd_numbers=OddNumbers(str(self.odd_numbers.currentData())),
-            by_standings=bool(self.by_standings.currentData()),
-        )
 
 
 class KnockOutFields:
@@ -99,32 +59,6 @@ class KnockOutFields:
             groups=self.groups.value(),
             advancing=self.advancing.value(),
         )
-
-
-class BoosterField:
-    """The numbers of the tables, to be seen where the house rules say that Booster is played."""
-
-    def __init__(self, texts: Texts, regulations: Regulations) -> None:
-        self._texts = texts
-        self.tables = QLineEdit(", ".join(map(str, regulations.booster_tables)))
-        self.tables.setPlaceholderText(texts("booster-tables-all"))
-        self.tables.setToolTip(texts("booster-tables-tip"))
-        self.tables.setValidator(QRegularExpressionValidator(_NUMBERS, self.tables))
-        self.tables.setObjectName("booster-tables")
-
-    def add_row(self, rows: QFormLayout, played: QComboBox) -> None:
-        """Puts the row into a form; `played` is the answer on which it depends."""
-        rows.addRow(self._texts("booster-tables"), self.tables)
-
-        def follow() -> None:
-            rows.setRowVisible(self.tables, played.currentData() == "yes")
-
-        played.currentIndexChanged.connect(follow)
-        follow()
-
-    def applied(self, regulations: Regulations) -> Regulations:
-        numbers = {int(number) for number in re.findall(r"\d+", self.tables.text())}
-        return replace(regulations, booster_tables=tuple(sorted(numbers - {0})))
 
 
 class HouseRulesFields(QWidget):

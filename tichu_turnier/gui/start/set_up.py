@@ -215,7 +215,7 @@ class SetUpDialog(RegulationsDialog):
         self.day.dateChanged.connect(self._suggest_file)
         self.file.textEdited.connect(self._file_was_typed)
         self.people.valueChanged.connect(self._show_people)
-        self.odd_numbers.odd_numbers.currentIndexChanged.connect(self._show_people)
+        self.odd_numbers.currentIndexChanged.connect(self._show_people)
         for number in (self.rounds, self.length, self.pause):
             number.valueChanged.connect(self._show_times)
         self.begin.timeChanged.connect(self._show_times)
