@@ -17,8 +17,8 @@ from tichu_turnier.tournament.model.entrant_id import EntrantId
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.prizes import Prize
+from tichu_turnier.tournament.model.slots import Timetable
 from tichu_turnier.tournament.model.snapshot import Entrant, Regulations, Result, Round, Tournament
-from tichu_turnier.tournament.model.timetable import Timetable
 
 WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 TIMES = st.datetimes(datetime(1900, 1, 1), datetime(2200, 1, 1), allow_imaginary=True)  # noqa: DTZ001 -- naive on purpose

@@ -4,26 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tichu_turnier.store.store import JournalEntry
+from tichu_turnier.store import store
 from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tournament
 
-__all__ = [
-    "CREATE",
-    "ERASE",
-    "REDO",
-    "UNDO",
-    "History",
-    "JournalEntry",
-    "Touched",
-    "about_entrant",
-    "about_table",
-    "entry_times",
-    "history_of",
-    "standing",
-    "steps_to",
-    "touched",
-]
-
+JournalEntry = store.JournalEntry
 UNDO = "undo"
 REDO = "redo"
 CREATE = "create"

@@ -9,8 +9,8 @@ from tichu_turnier.store.table_map import PARTS, Details
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.penalty import Penalty
+from tichu_turnier.tournament.model.slots import Timetable
 from tichu_turnier.tournament.model.snapshot import Entrant, Regulations, Result, Round, Tournament
-from tichu_turnier.tournament.model.timetable import Timetable
 
 Part = Details | Regulations | Timetable | Entrant | Round | Result | RoundClock | Penalty
 """What snapshots share as a whole where it did not change."""

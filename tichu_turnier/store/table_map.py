@@ -14,8 +14,8 @@ from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.deviation import Deviation
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.prizes import Prize
+from tichu_turnier.tournament.model.slots import Timetable
 from tichu_turnier.tournament.model.snapshot import Entrant, Regulations, Result, Round
-from tichu_turnier.tournament.model.timetable import Timetable
 
 _ID, _POSITION = "id", "position"
 _NAMED_BY = {"round_tables": "table"}

@@ -16,7 +16,7 @@ from tichu_turnier.tournament.insight import advisor as core
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.prizes import ForPlace, Prize
-from tichu_turnier.tournament.model.timetable import SlotKind
+from tichu_turnier.tournament.model.slots import SlotKind
 
 ENTER, UP, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Down
 

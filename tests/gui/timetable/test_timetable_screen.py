@@ -5,7 +5,7 @@ from datetime import time
 import pytest
 from PySide6.QtCore import Qt
 
-from tichu_turnier.tournament.model.timetable import SlotKind
+from tichu_turnier.tournament.model.slots import SlotKind
 
 
 @pytest.fixture

@@ -23,8 +23,8 @@ from tichu_turnier.tournament.insight.advisor_options import (
 )
 from tichu_turnier.tournament.insight.skill_model import drawn_ahead, found, hand_between, trials
 from tichu_turnier.tournament.model.presets import DTM, SWISS
+from tichu_turnier.tournament.model.slots import end_utc, minutes, start_utc
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Unit
-from tichu_turnier.tournament.model.timetable import end_utc, minutes, start_utc
 
 START = datetime.combine(date(2026, 11, 21), time(19, 15))
 ZONE = "Europe/Zurich"

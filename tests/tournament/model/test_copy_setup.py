@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from tests.store.strategies import tournaments
 from tichu_turnier.tournament.model.copy_setup import lengths, like, timetable_like
 from tichu_turnier.tournament.model.presets import PRESETS, preset
+from tichu_turnier.tournament.model.slots import SlotKind
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.model.timetable import SlotKind
 
 DAY = date(2027, 1, 16)
 ZONE = "Europe/Zurich"

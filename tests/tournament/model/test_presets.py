@@ -9,8 +9,8 @@ from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.presets import PRESETS, TREIBHAUS, preset
+from tichu_turnier.tournament.model.slots import SlotKind
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
-from tichu_turnier.tournament.model.timetable import SlotKind
 from tichu_turnier.tournament.scoring.match_reports import audit_match
 
 PRINTED = {

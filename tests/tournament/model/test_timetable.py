@@ -10,24 +10,18 @@ from hypothesis import strategies as st
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.slots import Slot, SlotKind, Timetable, end_utc, minutes, spans, start_utc
 from tichu_turnier.tournament.model.timetable import (
-    Slot,
-    SlotKind,
-    Timetable,
-    end_utc,
-    findings,
     inserted,
-    minutes,
     regular,
     round_slot,
     shifted,
     single_round,
-    spans,
-    start_utc,
     treibhaus,
     with_slot,
     without,
 )
+from tichu_turnier.tournament.model.timetable_check import findings
 
 SATURDAY = date(2026, 11, 21)
 ZURICH = "Europe/Zurich"

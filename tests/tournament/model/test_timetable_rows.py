@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.tournament.model.timetable import Slot, SlotKind, parse_row
+from tichu_turnier.tournament.model.slots import Slot, SlotKind
+from tichu_turnier.tournament.model.timetable import parse_row
 
 DAY = date(2026, 11, 21)
 

@@ -10,8 +10,8 @@ from tichu_turnier.cli.terminal import Terminal, open_to_read
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.sheets.formats.calendar_file import calendar
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.slots import Slot, SlotKind
-from tichu_turnier.tournament.model.timetable import findings, minutes
+from tichu_turnier.tournament.model.slots import Slot, SlotKind, minutes
+from tichu_turnier.tournament.model.timetable_check import findings
 
 
 def timetable(

@@ -17,9 +17,8 @@ from tichu_turnier.tournament.changes import SetRegulations
 from tichu_turnier.tournament.changes.registration import LONGEST_CURRENCY
 from tichu_turnier.tournament.model.copy_setup import timetable_like
 from tichu_turnier.tournament.model.entry_terms import HUNDREDTHS
-from tichu_turnier.tournament.model.slots import known_zone
+from tichu_turnier.tournament.model.slots import Timetable, known_zone
 from tichu_turnier.tournament.model.snapshot import ByeCredit, OddNumbers, Regulations, Tournament
-from tichu_turnier.tournament.model.timetable import Timetable
 from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 
 

@@ -21,8 +21,8 @@ from tichu_turnier.tournament.changes import SetDetails
 from tichu_turnier.tournament.insight.advisor_options import MOST_PEOPLE
 from tichu_turnier.tournament.model.copy_setup import first_start, lengths, timetable_like
 from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.slots import SlotKind, Timetable
 from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
-from tichu_turnier.tournament.model.timetable import SlotKind, Timetable
 from tichu_turnier.tournament.tables.table_count import Expected, expected, people_at_a_table
 
 _MOST_MINUTES = 480

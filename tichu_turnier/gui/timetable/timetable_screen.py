@@ -17,20 +17,10 @@ from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetTimetable
+from tichu_turnier.tournament.model.slots import Slot, SlotKind, Timetable, minutes
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.model.timetable import (
-    Slot,
-    SlotKind,
-    Timetable,
-    findings,
-    inserted,
-    minutes,
-    parse_row,
-    regular,
-    shifted,
-    with_slot,
-    without,
-)
+from tichu_turnier.tournament.model.timetable import inserted, parse_row, regular, shifted, with_slot, without
+from tichu_turnier.tournament.model.timetable_check import findings
 from tichu_turnier.words.findings import finding_words
 
 _SHIFTS = (-5, 5, 10, 15)

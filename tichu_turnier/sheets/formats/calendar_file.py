@@ -9,9 +9,8 @@ from datetime import datetime
 
 from tichu_turnier.sheets.document import printable
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.slots import Slot, SlotKind
+from tichu_turnier.tournament.model.slots import Slot, SlotKind, end_utc, start_utc
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.model.timetable import end_utc, start_utc
 from tichu_turnier.words.times import slot_words
 
 _PRODUCT = "-//tichu_turnier//tichu_turnier//DE"

@@ -9,8 +9,9 @@ from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, Prize
+from tichu_turnier.tournament.model.slots import Timetable
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, Tournament
-from tichu_turnier.tournament.model.timetable import Timetable, moved_by
+from tichu_turnier.tournament.model.timetable import moved_by
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 

@@ -13,8 +13,8 @@ from tichu_turnier.tournament.draws.format import bound_of, quality_of
 from tichu_turnier.tournament.insight.advisor_options import Option, Partners, Wishes, fresh, options
 from tichu_turnier.tournament.insight.advisor_reasons import Figures, Reason, lengths, reasons, scores
 from tichu_turnier.tournament.insight.skill_model import Trials, drawn_ahead, played_and_rested, trials
+from tichu_turnier.tournament.model.slots import Timetable
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.model.timetable import Timetable
 
 __all__ = ["Advice", "Partners", "Proposal", "Wishes", "advice"]
 

@@ -27,6 +27,7 @@ from tichu_turnier.tournament.model.presets import (
     WHIST,
     Preset,
 )
+from tichu_turnier.tournament.model.slots import Timetable
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
     Entrant,
@@ -38,7 +39,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
     Unit,
 )
-from tichu_turnier.tournament.model.timetable import Timetable, regular
+from tichu_turnier.tournament.model.timetable import regular
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.table_count import people_at_a_table
 

@@ -13,9 +13,9 @@ from tichu_turnier.tournament.model.clock import (
     phase,
     remaining,
 )
-from tichu_turnier.tournament.model.slots import SlotKind
+from tichu_turnier.tournament.model.slots import SlotKind, minutes, spans
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.model.timetable import minutes, round_slot, spans
+from tichu_turnier.tournament.model.timetable import round_slot
 
 _USUAL_MINUTES = 50
 SAME_EVENING_MINUTES = 6 * 60

@@ -10,9 +10,8 @@ from statistics import median
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.evening import SAME_EVENING_MINUTES, clock_of
 from tichu_turnier.tournament.model.clock import Moment, remaining
-from tichu_turnier.tournament.model.slots import SlotKind
+from tichu_turnier.tournament.model.slots import SlotKind, spans
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
-from tichu_turnier.tournament.model.timetable import spans
 
 Entered = Mapping[ResultKey, float]
 """When each result was entered first, in seconds since the epoch (UTC)."""

@@ -33,6 +33,7 @@ from tichu_turnier.tournament.draws.forecast import forecast
 from tichu_turnier.tournament.draws.formats import format_of, goes_by_results, next_round
 from tichu_turnier.tournament.draws.rotation.lots import below, generator
 from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.slots import minutes
 from tichu_turnier.tournament.model.snapshot import (
     EntrantId,
     Hands,
@@ -46,7 +47,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
     Unit,
 )
-from tichu_turnier.tournament.model.timetable import minutes, round_slot
+from tichu_turnier.tournament.model.timetable import round_slot
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table import table_of
 

@@ -5,16 +5,9 @@ from datetime import date, datetime, time
 
 from tichu_turnier.tournament.changes.details import SetDetails
 from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.slots import SlotKind, Timetable, minutes
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
-from tichu_turnier.tournament.model.timetable import (
-    SlotKind,
-    Timetable,
-    minutes,
-    moved_by,
-    regular,
-    round_slot,
-    shifted,
-)
+from tichu_turnier.tournament.model.timetable import moved_by, regular, round_slot, shifted
 
 _MINUTES = 60
 _USUAL_ROUND, _USUAL_BREAK = 50, 20

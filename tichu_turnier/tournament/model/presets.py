@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
 from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES, TOURNAMENT_RULES, TREIBHAUS_RULES, TWO_RULES
+from tichu_turnier.tournament.model.slots import Timetable
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
     Regulations,
@@ -13,7 +14,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
     Unit,
 )
-from tichu_turnier.tournament.model.timetable import Timetable, regular, single_round, treibhaus
+from tichu_turnier.tournament.model.timetable import regular, single_round, treibhaus
 
 
 @dataclass(frozen=True, slots=True)

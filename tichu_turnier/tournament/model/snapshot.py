@@ -16,7 +16,7 @@ from tichu_turnier.tournament.model.deviation import Deviation
 from tichu_turnier.tournament.model.entry_terms import FREE_ENTRY, EntryTerms, Payment
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.prizes import Prize
-from tichu_turnier.tournament.model.timetable import Timetable
+from tichu_turnier.tournament.model.slots import Timetable
 
 EntrantId = entrant_id.EntrantId
 Seats = tuple[EntrantId, EntrantId, EntrantId, EntrantId]

@@ -12,35 +12,11 @@ from tichu_turnier.tournament.model.slots import (
     SlotKind,
     Span,
     Timetable,
-    end_utc,
-    minutes,
     spans,
-    start_utc,
     to_utc,
     to_wall,
 )
-from tichu_turnier.tournament.model.timetable_check import findings
 
-__all__ = [
-    "Slot",
-    "SlotKind",
-    "Timetable",
-    "end_utc",
-    "findings",
-    "inserted",
-    "minutes",
-    "moved_by",
-    "parse_row",
-    "regular",
-    "round_slot",
-    "shifted",
-    "single_round",
-    "spans",
-    "start_utc",
-    "treibhaus",
-    "with_slot",
-    "without",
-]
 _TREIBHAUS_ROUNDS = (
     (time(19, 15), time(20, 5)),
     (time(20, 25), time(21, 15)),
@@ -93,7 +69,7 @@ def parse_row(
     A first row is on `day`; any other is on the date that brings it nearest to the end of `previous` (so it
     wraps at midnight), unless `day` is later than that. An end whose time is earlier than the start is on the
     next date if the row then lasts no more than twelve hours; otherwise it stays on the same one, and
-    `timetable.findings` tells. Rounds get their number when the row is put into a timetable.
+    `timetable_check.findings` tells. Rounds get their number when the row is put into a timetable.
     """
     typed = _read(text)
     alone = len(typed.times) == 1 and not typed.lengths

@@ -7,8 +7,9 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.base_rates import how_rare
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.model.slots import minutes
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Tournament
-from tichu_turnier.tournament.model.timetable import minutes, round_slot
+from tichu_turnier.tournament.model.timetable import round_slot
 
 USUAL_MINUTES = 5.5
 """Minutes a hand takes: nine in 50 minutes (BrettspielWelt Spieletreffen, T-Party)."""
