@@ -19,11 +19,8 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     rows = [row for row in standings(tournament) if row.place != UNRANKED] if tournament.results else []
     found = tuple(_certificate(tournament, texts, row, len(rows)) for row in rows if row.place <= _PODIUM)
     headers = texts("sheets-name"), texts("sheets-place")
-    return (
-        (Certificates(found, texts("papers-certificate"), headers),)
-        if found
-        else (Paragraph(texts("papers-no-certificates")),)
-    )
+    certificates = Certificates(found, texts("papers-certificate"), headers)
+    return (certificates,) if found else (Paragraph(texts("papers-no-certificates")),)
 
 
 def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> Certificate:

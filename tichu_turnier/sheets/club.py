@@ -106,12 +106,8 @@ def dressed(document: Document, look: Look) -> Document:
 def _is_wide(document: Document) -> bool:
     """Whether a table has so many columns that names get no room where little fits on an upright page."""
     tables = [block for block in document.blocks if isinstance(block, Table)]
-    tables += [
-        each.table
-        for block in document.blocks
-        if isinstance(block, Handouts) and block.across == 1
-        for each in block.handouts[:1]
-    ]
+    handouts = [each for each in document.blocks if isinstance(each, Handouts) and each.across == 1]
+    tables += [each.table for block in handouts for each in block.handouts[:1]]
     return any(len(table.columns) >= _MANY_COLUMNS and table.lanes == 1 for table in tables)
 
 
@@ -123,14 +119,8 @@ def _worded(block: Block, look: Look) -> Block:
         return replace(block, per_page=look.slips_a_page or block.per_page)
     if not isinstance(block, Certificates):
         return block
-    return replace(
-        block,
-        certificates=tuple(
-            replace(
-                each,
-                below=(*each.below[:-1], look.certificate) if look.certificate else each.below,
-                signatures=look.signatures or each.signatures,
-            )
-            for each in block.certificates
-        ),
-    )
+    worded = []
+    for each in block.certificates:
+        below = (*each.below[:-1], look.certificate) if look.certificate else each.below
+        worded.append(replace(each, below=below, signatures=look.signatures or each.signatures))
+    return replace(block, certificates=tuple(worded))

@@ -32,13 +32,8 @@ def _steps(drawn: Round) -> tuple[str, ...]:
 
 
 def _facts(drawn: Round, texts: Texts) -> Facts:
-    return Facts(
-        (
-            (texts("fairness-round"), str(drawn.number)),
-            (texts("fairness-seed"), seed_words(drawn, texts)),
-            (texts("fairness-code"), draw_code(drawn)),
-        )
-    )
+    values = {"round": str(drawn.number), "seed": seed_words(drawn, texts), "code": draw_code(drawn)}
+    return Facts(tuple((texts(f"fairness-{name}"), value) for name, value in values.items()))
 
 
 def _numbers(tournament: Tournament, drawn: Round, texts: Texts) -> Table:

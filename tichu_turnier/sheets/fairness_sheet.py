@@ -52,11 +52,8 @@ def _matrix(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
 
 def _figures(tournament: Tournament, texts: Texts) -> list[tuple[str, str]]:
     return [
-        (
-            texts(f"fairness-{figure.key}"),
-            texts(f"fairness-{figure.verdict}", count=figure.value, least=figure.least),
-        )
-        for figure in evening_figures(tournament)
+        (texts(f"fairness-{each.key}"), texts(f"fairness-{each.verdict}", count=each.value, least=each.least))
+        for each in evening_figures(tournament)
     ]
 
 
@@ -87,14 +84,8 @@ def _everybody(tournament: Tournament, texts: Texts) -> Table:
 
 
 def _cells(row: Fairness, mates: Sequence[str], texts: Texts, *, strength: bool) -> tuple[Cell, ...]:
-    met: dict[str, Mates] = {
-        "partners": row.partners,
-        "opponents": row.opponents,
-        "together": row.together,
-    }
-    shown = [
-        Cell(texts("fairness-of", different=met[kind].different, times=met[kind].times)) for kind in mates
-    ]
+    met: list[Mates] = [getattr(row, kind) for kind in mates]
+    shown = [Cell(texts("fairness-of", different=each.different, times=each.times)) for each in met]
     hard = () if not strength else (Cell("–") if row.strength is None else amount_cell(row.strength, texts),)
     figures = (row.met_again, row.rests, row.same_table)
     return number(row.rounds), *shown, *(number(value) for value in figures), *hard

@@ -21,13 +21,9 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     members = any(shown_name(entrant) != entrant.name for entrant in entrants)
     here = sum(entrant.checked_in for entrant in entrants)
     fees = has_fees(tournament)
-    facts = Facts(
-        (
-            (texts("sheets-entrants"), str(len(entrants))),
-            (texts("sheets-checked-in"), str(here)),
-            *([(texts("sheets-cash-taken"), money(cash_box(tournament).taken, tournament))] if fees else []),
-        )
-    )
+    facts = [(texts("sheets-entrants"), str(len(entrants))), (texts("sheets-checked-in"), str(here))]
+    if fees:
+        facts.append((texts("sheets-cash-taken"), money(cash_box(tournament).taken, tournament)))
     columns = [
         Column(texts("sheets-here"), Align.CENTER),
         *([Column(texts("sheets-paid"), Align.CENTER)] if fees else []),
@@ -39,7 +35,7 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
         Column(texts("sheets-remark"), weight=1.5),
     ]
     rows = tuple(_row(entrant, tournament, texts, members=members) for entrant in entrants)
-    return (facts, Table(tuple(columns), rows))
+    return (Facts(tuple(facts)), Table(tuple(columns), rows))
 
 
 def _row(entrant: Entrant, tournament: Tournament, texts: Texts, *, members: bool) -> tuple[Cell, ...]:

@@ -41,17 +41,15 @@ def evening_sheet(
     key: str,
     blocks: Callable[[Tournament, Texts], Iterable[Block]],
     suits: Callable[[Tournament], bool] = lambda _: True,
-    *,
-    landscape: bool = False,
-    head: bool = True,
+    **paper: bool,
 ) -> Sheet:
-    """A sheet about the whole evening, from what makes its blocks; its title is that of the menu."""
+    """A sheet about the whole evening, from what makes its blocks; its title is that of the menu.
+
+    `paper`: `landscape` and `head`, as for `sheet_document`.
+    """
 
     def make(tournament: Tournament, texts: Texts, _round_number: int | None) -> Document:
-        found = blocks(tournament, texts)
-        return sheet_document(
-            texts(f"sheets-{key}"), tournament, texts, found, landscape=landscape, head=head
-        )
+        return sheet_document(texts(f"sheets-{key}"), tournament, texts, blocks(tournament, texts), **paper)
 
     return Sheet(key, needs_round=False, make=make, suits=suits)
 
@@ -60,17 +58,15 @@ def round_sheet(
     key: str,
     blocks: Callable[[Tournament, Texts, Round], Iterable[Block]],
     *,
-    landscape: bool = False,
-    head: bool = True,
     names_round: bool = True,
+    **paper: bool,
 ) -> Sheet:
     """A sheet about one round, from what makes its blocks; `names_round`: the margin says which round."""
 
     def make(tournament: Tournament, texts: Texts, round_number: int | None) -> Document:
         drawn = drawn_round(tournament, round_number)
         found, about = blocks(tournament, texts, drawn), drawn.number if names_round else None
-        title = texts(f"sheets-{key}")
-        return sheet_document(title, tournament, texts, found, about=about, landscape=landscape, head=head)
+        return sheet_document(texts(f"sheets-{key}"), tournament, texts, found, about=about, **paper)
 
     return Sheet(key, needs_round=True, make=make)
 

@@ -32,13 +32,12 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
 
 def _lead(tournament: Tournament, rows: Sequence[Row], texts: Texts) -> str:
     teams = tournament.regulations.unit is Unit.PARTNERSHIP
-    count = 2 * len(rows) if teams else len(rows)
     return texts(
         "papers-press-lead",
         tournament=tournament.name,
         place=tournament.place or "none",
         day=day(tournament.day, texts),
-        people=count,
+        people=2 * len(rows) if teams else len(rows),
         teams=len(rows) if teams else 0,
         rounds=len(tournament.rounds),
     )

@@ -33,9 +33,8 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
 def _too_early(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """Say so when not all rounds have been played: a ranking is final, people take it home."""
     planned, drawn = planned_rounds(tournament), len(tournament.rounds)
-    if drawn >= planned:
-        return ()
-    return (Paragraph(texts("sheets-not-final", drawn=drawn, planned=planned)),)
+    too_early = Paragraph(texts("sheets-not-final", drawn=drawn, planned=planned))
+    return (too_early,) if drawn < planned else ()
 
 
 def _deviations(tournament: Tournament, texts: Texts) -> Iterator[Block]:

@@ -14,9 +14,8 @@ from tichu_turnier.words.times import day
 def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
     """What is in the cash box, then a receipt for each payment in the order of their numbers."""
     payments = (paid for entrant in tournament.entrants.values() for paid in entrant.payments)
-    receipts = tuple(
-        _receipt(paid, tournament, texts) for paid in sorted(payments, key=lambda paid: paid.receipt)
-    )
+    in_order = sorted(payments, key=lambda paid: paid.receipt)
+    receipts = tuple(_receipt(paid, tournament, texts) for paid in in_order)
     heads = (texts("sheets-paid-by"), texts("sheets-remark"), texts("sheets-amount"))
     yield _sums(tournament, texts)
     if receipts:

@@ -20,11 +20,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
     tables = tuple(_table(tournament, seating, texts) for seating in drawn.tables)
     headers = (texts("sheets-table"), texts("sheets-name"))
     room = RoomMap(tables, usual_row(len(tables)), texts("room-front"), headers)
-    return (
-        *facts_of(tournament, texts, drawn),
-        room,
-        *resting_words(tournament, texts, drawn),
-    )
+    return *facts_of(tournament, texts, drawn), room, *resting_words(tournament, texts, drawn)
 
 
 def usual_row(tables: int) -> int:
@@ -35,10 +31,8 @@ def usual_row(tables: int) -> int:
 def _table(tournament: Tournament, seating: Seating, texts: Texts) -> RoomTable:
     title = f"{texts('sheets-table')} {seating.table}"
     table, changing = table_of(seating, tournament.regulations), tournament.regulations.stages > 1
-    names = {
-        who: f"{letter}  {tournament.name_of(who)}" if changing else tournament.name_of(who)
-        for who, letter in table.letters.items()
-    }
+    letters = {who: f"{letter}  " if changing else "" for who, letter in table.letters.items()}
+    names = {who: letter + tournament.name_of(who) for who, letter in letters.items()}
     return RoomTable(title, tuple(tuple(names[who] for who in group if who) for group in table.groups))
 
 

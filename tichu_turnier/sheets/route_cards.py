@@ -26,10 +26,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
         headed("sheets-table", texts),
         *(headed(each.heading, texts, weight=1) for each in company_fields(tournament).values()),
     )
-    about = (
-        f"{tournament.name} · {day(tournament.day, texts)}",
-        texts("sheets-stamp", stamp=stamp(tournament)),
-    )
+    about = (tournament.name, day(tournament.day, texts), texts("sheets-stamp", stamp=stamp(tournament)))
     seats = _seats(tournament, last)
     cards = tuple(
         Handout(
@@ -74,12 +71,8 @@ def _where(
         resting = drawn is not None and who in drawn.sitting_out
         words = texts("sheets-rests") if resting else "" if drawn is None else "–"
         return (Cell(), Cell(words), *[Cell()] * (len(columns) - 1))
-    letter = (
-        f" {table_of(seating, tournament.regulations).letters[who]}"
-        if tournament.regulations.stages > 1
-        else ""
-    )
-    table = Cell(f"{seating.table}{letter}", strong=True)
+    letter = f" {table_of(seating, tournament.regulations).letters[who]}"
+    table = Cell(f"{seating.table}{letter if tournament.regulations.stages > 1 else ''}", strong=True)
     company = company_of(seating, who, tournament.regulations)
     return (table, *(each.cell(company) for each in columns))
 

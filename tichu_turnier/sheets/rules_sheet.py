@@ -97,12 +97,9 @@ def _answers(regulations: Regulations, texts: Texts) -> Iterator[tuple[Cell, ...
     for rule in HOUSE_RULES:
         if rule.matters(rules) and rule not in _STAND_ABOVE:
             answer = texts(f"house-rule-{rule.key}-{rule.read(rules)}")
-            about = texts(
-                kind_texts(regulations).double_victory
-                if rule is DOUBLE_VALUE
-                else f"house-rule-{rule.key}-tip"
-            )
-            yield Cell(texts(f"house-rule-{rule.key}")), Cell(answer, strong=True), Cell(about)
+            double = kind_texts(regulations).double_victory if rule is DOUBLE_VALUE else ""
+            about = Cell(texts(double or f"house-rule-{rule.key}-tip"))
+            yield Cell(texts(f"house-rule-{rule.key}")), Cell(answer, strong=True), about
 
 
 SHEET = evening_sheet("rules", blocks, landscape=True)

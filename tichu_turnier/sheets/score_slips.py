@@ -88,10 +88,10 @@ def _stage(tournament: Tournament, texts: Texts, seating: Seating, first: int, s
 
 
 def _side(tournament: Tournament, texts: Texts, places: tuple[Place, ...]) -> tuple[str, ...]:
-    names = (
-        (*people(tournament.entrants[who]), "") if who else (texts("odd-open-hand"),) for who, _ in places
+    open_hand = (texts("odd-open-hand"),)
+    return tuple(
+        ((*people(tournament.entrants[who]), "") if who else open_hand)[member] for who, member in places
     )
-    return tuple(each[place.member] for each, place in zip(names, places, strict=True))
 
 
 def _words(regulations: Regulations, texts: Texts) -> SlipWords:

@@ -12,8 +12,8 @@ from tichu_turnier.words.listings.listing import Listing
 from tichu_turnier.words.listings.season import rating_listing, season_listing
 from tichu_turnier.words.times import day
 
-_UPRIGHT = 8
-"""So many evenings fit beside names on an upright page."""
+_UPRIGHT = 11
+"""So many columns, of which eight are evenings, fit on an upright page."""
 
 
 def season_document(
@@ -26,28 +26,23 @@ def season_document(
     if best is not None:
         about = f"{about} {texts('season-about-best', best=best)}"
     listing = season_listing(rows, played, method, texts)
-    lying = Orientation.LANDSCAPE if len(played) > _UPRIGHT else Orientation.PORTRAIT
-    return _document("season-title", listing, about, played, texts, lying)
+    return _document("season-title", listing, about, played, texts)
 
 
 def rating_document(evenings: Sequence[Tournament], texts: Texts) -> Document:
     """The strength of each player with its uncertainty, and what that means."""
     listing = rating_listing(ratings(evenings), texts)
     about = texts("season-about-rating", mean=int(MEAN))
-    return _document("season-rating", listing, about, in_order(evenings), texts, Orientation.PORTRAIT)
+    return _document("season-rating", listing, about, in_order(evenings), texts)
 
 
 def _document(
-    title: str,
-    listing: Listing,
-    about: str,
-    played: Sequence[Tournament],
-    texts: Texts,
-    orientation: Orientation,
+    title: str, listing: Listing, about: str, played: Sequence[Tournament], texts: Texts
 ) -> Document:
     """The list with the words below it; its margin says of how many evenings, from when to when."""
     dates = list(dict.fromkeys(day(each.day, texts) for each in played))
     span = " – ".join(dict.fromkeys((*dates[:1], *dates[-1:])))
     margin = Margin(texts("season-of-evenings", count=len(played)), span)
     blocks = (listed(listing), Paragraph(about, Size.SMALL))
-    return Document(texts(title), texts.language, margin, blocks, orientation=orientation)
+    lying = Orientation.LANDSCAPE if len(listing.columns) > _UPRIGHT else Orientation.PORTRAIT
+    return Document(texts(title), texts.language, margin, blocks, orientation=lying)

@@ -15,10 +15,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
     """Every person by the alphabet, with table and partner, or letter of a seat, or opponent."""
     found = seats_listing(tournament, texts, drawn)
     lanes = 1 if len(found.rows) <= _ONE_LANE else 2
-    return (
-        *facts_of(tournament, texts, drawn),
-        listed(found, Size.POSTER, lanes),
-    )
+    return *facts_of(tournament, texts, drawn), listed(found, Size.POSTER, lanes)
 
 
 SHEET = round_sheet("seats-by-name", blocks)

@@ -22,11 +22,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
     """One line a table, large enough for a wall."""
     rotating = tournament.regulations.stages > 1
     table = _rotating(tournament, texts, drawn) if rotating else _opposite(tournament, texts, drawn)
-    return (
-        *facts_of(tournament, texts, drawn),
-        table,
-        *resting_words(tournament, texts, drawn),
-    )
+    return *facts_of(tournament, texts, drawn), table, *resting_words(tournament, texts, drawn)
 
 
 def facts_of(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
