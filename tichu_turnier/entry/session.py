@@ -9,16 +9,7 @@ from typing import TypeVar
 from tichu_turnier.entry.drafts import Draft, drafts_of, kept_drafts
 from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.keys import SHIFT, Step, action_of
-from tichu_turnier.entry.moves import (
-    act,
-    ask_about,
-    next_form,
-    open_form,
-    put_away,
-    refused,
-    saved,
-    to_round,
-)
+from tichu_turnier.entry.moves import act, ask_about, next_form, open_form, put_away, refused, saved, to_round
 from tichu_turnier.entry.state import Entered, EntryState, start_entry
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.results import EnterResult

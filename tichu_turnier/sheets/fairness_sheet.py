@@ -7,13 +7,7 @@ from tichu_turnier.sheets.matrix_words import matrix_words
 from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import draw_code, up_to
-from tichu_turnier.tournament.draws.fairness import (
-    Fairness,
-    Mates,
-    evening_figures,
-    fairness,
-    shows_strength,
-)
+from tichu_turnier.tournament.draws.fairness import Fairness, Mates, evening_figures, fairness, shows_strength
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
 from tichu_turnier.tournament.tables.together import ways_together

@@ -11,12 +11,7 @@ from tichu_turnier.tournament.model.snapshot import Regulations
 from tichu_turnier.tournament.rulings import Example, Ruling, values_of
 from tichu_turnier.words.booster_words import booster_action_words
 
-_SIMPLE = {
-    "-": "rulings-do-pass",
-    "!": "rulings-do-call",
-    "+": "rulings-do-change",
-    "=": "rulings-do-stay",
-}
+_SIMPLE = {"-": "rulings-do-pass", "!": "rulings-do-call", "+": "rulings-do-change", "=": "rulings-do-stay"}
 _SUITS = {"S": "†", "B": "▲", "G": "●", "R": "★"}
 """Swords, pagodas, jade and stars."""
 _NAME_OF = {name.upper(): name for name in CARD_OF_NAME}

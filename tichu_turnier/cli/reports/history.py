@@ -57,9 +57,7 @@ def redo(terminal: Terminal, file: str) -> None:
 
 
 def verify(
-    terminal: Terminal,
-    file: str,
-    ranking: Annotated[str, typer.Option("--ranking", metavar="LIST")] = "",
+    terminal: Terminal, file: str, ranking: Annotated[str, typer.Option("--ranking", metavar="LIST")] = ""
 ) -> None:
     """Replays the journal against the tables, checks every closed sum again, and a printed ranking too."""
     with open_to_read(file) as desk:

@@ -90,10 +90,7 @@ def _only(bracket: Bracket, numbers: Sequence[int]) -> Bracket:
     under = bracket.below is not None and all(box.middle >= bracket.below for box in boxes)
     last = max(box.column for box in boxes) + 1
     return replace(
-        bracket,
-        columns=bracket.columns[first:last],
-        boxes=tuple(moved),
-        below=0.0 if under else None,
+        bracket, columns=bracket.columns[first:last], boxes=tuple(moved), below=0.0 if under else None
     )
 
 

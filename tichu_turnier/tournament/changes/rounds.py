@@ -13,13 +13,7 @@ from tichu_turnier.tournament.draws.formats.duplicate import with_boards
 from tichu_turnier.tournament.draws.meetings import meetings
 from tichu_turnier.tournament.draws.seat_swap import Exchange, TwoTables, exchanged, weigh
 from tichu_turnier.tournament.draws.side_conditions import condition_findings
-from tichu_turnier.tournament.model.snapshot import (
-    EntrantId,
-    Regulations,
-    Round,
-    ScoringUnit,
-    Tournament,
-)
+from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, ScoringUnit, Tournament
 from tichu_turnier.tournament.scoring.penalties import disqualified
 from tichu_turnier.tournament.tables.table import table_of
 

@@ -7,21 +7,9 @@ from datetime import date, datetime, time, timedelta
 from itertools import count
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.tournament.model.slots import (
-    Slot,
-    SlotKind,
-    Span,
-    Timetable,
-    spans,
-    to_utc,
-    to_wall,
-)
+from tichu_turnier.tournament.model.slots import Slot, SlotKind, Span, Timetable, spans, to_utc, to_wall
 
-_TREIBHAUS_ROUNDS = (
-    (time(19, 15), time(20, 5)),
-    (time(20, 25), time(21, 15)),
-    (time(21, 45), time(22, 35)),
-)
+_TREIBHAUS_ROUNDS = ((time(19, 15), time(20, 5)), (time(20, 25), time(21, 15)), (time(21, 45), time(22, 35)))
 _TREIBHAUS_PRIZE_GIVING = time(22, 50)
 _TREIBHAUS_STATED_BREAK = 15
 _DASHES = re.compile(

@@ -40,9 +40,7 @@ def partner_adjusted(tournament: Tournament, after_round: int | None = None) -> 
 
 
 def _adjusted(
-    own: list[Number],
-    partners: Mapping[EntrantId, list[Number]],
-    alone: Mapping[EntrantId, list[Number]],
+    own: list[Number], partners: Mapping[EntrantId, list[Number]], alone: Mapping[EntrantId, list[Number]]
 ) -> Fraction | None:
     weights, weighted = Fraction(0), Fraction(0)
     for partner, (won, hands) in partners.items():

@@ -93,10 +93,7 @@ def tallies(tournament: Tournament, last: int, *, with_meetings: bool = False) -
 
 
 def _note_penalties(
-    found: Mapping[EntrantId, Tally],
-    tournament: Tournament,
-    last: int,
-    counted: Mapping[ResultKey, Result],
+    found: Mapping[EntrantId, Tally], tournament: Tournament, last: int, counted: Mapping[ResultKey, Result]
 ) -> None:
     """Writes down what was taken away from whom, and how rulings on hands differ from what was played."""
     for who, deduction in deductions(tournament, last).items():
