@@ -43,7 +43,7 @@ Rules = RuleSet | Callable[[int, int], RuleSet]
 """By which rules is played: by the same everywhere, or by those of a round and a table."""
 
 
-class _Malformed(Exception):  # noqa: N818 - becomes a finding in this very file
+class MalformedError(ValueError):
     """A value that is not what stands in its place; the words say where."""
 
 
@@ -75,7 +75,7 @@ def _json_lines(text: str, rules: Rules) -> Iterator[ResultLine]:
     for number, value in _json_values(text):
         try:
             yield ResultLine(number, _change(value, rules))
-        except _Malformed as malformed:
+        except MalformedError as malformed:
             finding = Finding("import-result-malformed", args={"text": str(malformed)})
             yield ResultLine(number, None, (finding,))
         except Refusal as refusal:
@@ -106,7 +106,7 @@ def _loaded(line: str) -> object:
 
 def _change(value: object, rules: Rules) -> EnterResult:
     if not isinstance(value, dict):
-        raise _Malformed(str(value)[:_SHOWN])
+        raise MalformedError(str(value)[:_SHOWN])
     number, table = _number(value, "round"), _number(value, "table")
     return EnterResult(number, table, _report(value, rules_for(rules, number, table)))
 
@@ -118,7 +118,7 @@ def _report(value: Mapping[str, object], rules: RuleSet) -> MatchReport:
     if isinstance(score, list) and len(score) == 2 and all(map(_is_score, score)):  # noqa: PLR2004
         played = value.get("hands_played")
         return Totals(score[0], score[1], 0 if played is None else _number(value, "hands_played"))
-    raise _Malformed("hands / score")
+    raise MalformedError("hands / score")
 
 
 def _hand(value: object, index: int, rules: RuleSet) -> HandReport:
@@ -126,20 +126,24 @@ def _hand(value: object, index: int, rules: RuleSet) -> HandReport:
     if isinstance(value, str):
         return _of_notation(value, index, rules)
     if not isinstance(value, dict):
-        raise _Malformed(f"hands[{index}]: {str(value)[:_SHOWN]}")
-    place, seats = f"hands[{index}].", SIX_SEATS[: max(len(SEATS), rules.players)]
-    double = value.get("double")
+        raise MalformedError(f"hands[{index}]: {str(value)[:_SHOWN]}")
+    report = hand_told(value, rules, f"hands[{index}].")
+    return report if "first_out" in value else concluded(report, rules)
+
+
+def hand_told(value: Mapping[str, object], rules: RuleSet, place: str = "") -> HandReport:
+    """A hand as an object tells it (see `read_results`); raises MalformedError, with `place` in front."""
+    seats, double = SIX_SEATS[: max(len(SEATS), rules.players)], value.get("double")
     if not isinstance(double, str | None) or (double or "") not in _DOUBLES:
-        raise _Malformed(f"{place}double: {double}")
+        raise MalformedError(f"{place}double: {double}")
     calls, first = _calls(value.get("calls"), place, seats), value.get("first_out")
     if first is not None and (first not in seats or not _is_number(first)):
-        raise _Malformed(f"{place}first_out: {first}")
+        raise MalformedError(f"{place}first_out: {first}")
     a, b = _number(value, "a", place), _number(value, "b", place)
     out = value.get("special_cards_out", False)
     if not isinstance(out, bool):
-        raise _Malformed(f"{place}special_cards_out: {out}")
-    report = HandReport(a, b, calls, first, _DOUBLES[double or ""], special_cards_out=out)
-    return report if "first_out" in value else concluded(report, rules)
+        raise MalformedError(f"{place}special_cards_out: {out}")
+    return HandReport(a, b, calls, first, _DOUBLES[double or ""], special_cards_out=out)
 
 
 def _of_notation(text: str, index: int, rules: RuleSet) -> HandReport:
@@ -154,14 +158,14 @@ def _calls(value: object, place: str, seats: Sequence[int]) -> Calls:
     if value is None:
         return NO_CALLS
     if isinstance(value, list):
-        value = {str(seat): call or "" for seat, call in enumerate(value)}
+        value = {str(seat): call for seat, call in enumerate(value)}
     if not isinstance(value, dict) or not set(value) <= {str(seat) for seat in seats}:
-        raise _Malformed(f"{place}calls: {str(value)[:_SHOWN]}")
+        raise MalformedError(f"{place}calls: {str(value)[:_SHOWN]}")
     found = []
     for seat in seats:
-        call = value.get(str(seat)) or ""
+        call = "" if value.get(str(seat)) is None else value[str(seat)]
         if not isinstance(call, str) or call.casefold() not in _CALL_NAMES:
-            raise _Malformed(f"{place}calls: {call}")
+            raise MalformedError(f"{place}calls: {call}")
         found.append(_CALL_NAMES[call.casefold()])
     return calls_of(found)
 
@@ -169,7 +173,7 @@ def _calls(value: object, place: str, seats: Sequence[int]) -> Calls:
 def _number(value: Mapping[str, object], name: str, place: str = "") -> int:
     number = value.get(name)
     if not _is_number(number) or abs(number) > _LARGEST:
-        raise _Malformed(f"{place}{name}: {'-' if number is None else str(number)[:_SHOWN]}")
+        raise MalformedError(f"{place}{name}: {'-' if number is None else str(number)[:_SHOWN]}")
     return number
 
 

@@ -4,7 +4,7 @@ from datetime import date
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.clock import (
-    DEFAULT_PLAN,
+    WARNINGS_MINUTES,
     Moment,
     Phase,
     RoundClock,
@@ -31,7 +31,7 @@ def clock_words(clock: RoundClock, now: Moment, texts: Texts) -> str:
     if current is Phase.OVERTIME and left > -_FRESH:
         return texts("clock-signal-time-up")
     if current is Phase.WARNING:
-        early, late = DEFAULT_PLAN.warnings_minutes
+        early, late = WARNINGS_MINUTES
         if early * 60 - _FRESH < left <= early * 60:
             return texts("clock-signal-warning-10", minutes=early)
         if late * 60 - _FRESH < left <= late * 60:

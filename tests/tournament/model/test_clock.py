@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tichu_turnier.tournament.model.clock import (
-    ClockPlan,
     Ended,
     Moment,
     Phase,
@@ -153,12 +152,6 @@ def test_a_short_round_has_no_warning_that_is_longer_than_itself() -> None:
     assert signals_between(short, 600, 590) == (Signal.START,)
     assert phase(short, at(1)) is Phase.PLAYING
     assert phase(short, at(300)) is Phase.WARNING
-
-
-def test_another_plan_warns_at_its_own_minutes_in_their_order() -> None:
-    plan = ClockPlan(warnings_minutes=(20, 2), last_hand_minutes=6)
-    assert signals_between(RUNNING, 1300, 60, plan) == (Signal.WARNING_10, Signal.LAST_HAND, Signal.WARNING_5)
-    assert phase(RUNNING, at(3000 - 1200), plan) is Phase.WARNING
 
 
 @pytest.mark.parametrize(

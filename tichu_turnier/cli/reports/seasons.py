@@ -1,6 +1,7 @@
 """Command `season`: standings and ratings over several files."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -58,8 +59,8 @@ def _say_season(
 ) -> None:
     if terminal.as_json:
         terminal.json([_plain(row) for row in rows])
-        return
-    terminal.listing(season_listing(rows, evenings, method, terminal.texts, whole_dates=True))
+    else:
+        terminal.listing(season_listing(rows, evenings, method, terminal.texts, whole_dates=True))
 
 
 def _say_ratings(rows: Sequence[Rated], terminal: Terminal) -> None:
@@ -84,15 +85,7 @@ def _plain_rating(row: Rated) -> dict[str, object]:
 
 def _plain(row: SeasonRow) -> dict[str, object]:
     evenings = [
-        evening
-        and {
-            "place": evening.place,
-            "field": evening.field,
-            "victory_points": plain(evening.victory_points),
-            "tichu_points": plain(evening.tichu_points),
-            "hands": evening.hands,
-            "counts": counts,
-        }
+        evening and {**{name: plain(value) for name, value in asdict(evening).items()}, "counts": counts}
         for evening, counts in zip(row.evenings, row.counted, strict=True)
     ]
     return {"place": row.place, "name": row.name, "points": plain(row.points), "evenings": evenings}

@@ -1,5 +1,6 @@
 """Command `second`: slips typed a second time, compared and settled."""
 
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
@@ -80,14 +81,11 @@ def _acknowledge(tournament: Tournament, place: ResultKey, terminal: Terminal) -
 def _compare(tournament: Tournament, terminal: Terminal) -> None:
     found, told = differences(tournament), estimate(tournament)
     if terminal.as_json:
-        terminal.json(
-            {"differences": [_plain(each) for each in found], "estimate": told and _plain_estimate(told)}
-        )
+        estimated = told and {name: plain(value) for name, value in asdict(told).items()}
+        terminal.json({"differences": [_plain(each) for each in found], "estimate": estimated})
         return
     for each in found:
-        sides = {"first": _text(each.first), "second": _text(each.second)}
-        where = {"round": each.round, "table": each.table, "hand": each.hand}
-        terminal.say(terminal.texts("second-difference", **where, **sides))
+        terminal.say(terminal.texts("second-difference", **_plain(each)))
     if told is None:
         terminal.say(terminal.texts("second-nothing-compared"))
         return
@@ -103,22 +101,8 @@ def hidden_words(terminal: Terminal, told: Estimate) -> str:
 
 
 def _plain(each: Difference) -> dict[str, object]:
-    return {
-        "round": each.round,
-        "table": each.table,
-        "hand": each.hand,
-        "first": _text(each.first),
-        "second": _text(each.second),
-    }
-
-
-def _plain_estimate(told: Estimate) -> dict[str, object]:
-    return {
-        "compared": told.compared,
-        "first_wrong": plain(told.first_wrong),
-        "second_wrong": plain(told.second_wrong),
-        "hidden": plain(told.hidden),
-    }
+    where = {"round": each.round, "table": each.table, "hand": each.hand}
+    return {**where, "first": _text(each.first), "second": _text(each.second)}
 
 
 def _text(item: Item) -> str:

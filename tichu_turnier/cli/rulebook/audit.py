@@ -18,7 +18,6 @@ from tichu_turnier.rules.audit.hand_audit import audit_incomplete_hand
 from tichu_turnier.rules.audit.match_audit import MOST_HANDS, SuggestedTotals
 from tichu_turnier.rules.audit.readings import Pair, Reading, readings
 from tichu_turnier.rules.calls import (
-    NO_CALLS,
     SEATS,
     SIX_PLAYERS,
     SIX_SEATS,
@@ -34,11 +33,10 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.presets import DTM, PRESETS
 from tichu_turnier.tournament.model.snapshot import Scoring, ScoringUnit
 from tichu_turnier.tournament.scoring.victory_points import hand_victory_points
+from tichu_turnier.transfer.import_results import hand_told
 
 HAND_EXAMPLE = '{"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 0, "double": "no"}'
 _BY_MATCH = Scoring(unit=ScoringUnit.MATCH)
-_LARGEST = 99_999
-"""No points on any slip have more digits."""
 _PAIR = re.compile(r"\s*([+-]?\d{1,5})[\s:]+([+-]?\d{1,5})\s*")
 
 Rules = Annotated[str, typer.Option("--rules", metavar="KEY")]
@@ -266,34 +264,8 @@ def _of_case(case: Case, rules: RuleSet) -> tuple[HandReport, bool]:
 
     As on the command line, a line without `calls` that names the first player says that nobody called.
     """
-    first, double = case.get("first_out"), case.get("double")
-    if first is not None and (type(first) is not int or first not in _seats(rules)):
-        raise ValueError("first_out")
-    calls = _calls_of(case.get("calls", None if first is None else {}), rules)
-    a, b = _points(case["a"]), _points(case["b"])
-    out = case.get("special_cards_out", False)
-    if not isinstance(out, bool):
-        raise ValueError("special_cards_out")  # noqa: TRY004 - as for all that a line cannot say
-    won = None if double is None else Double(str(double))
-    report = HandReport(a, b, calls or NO_CALLS, first, won, special_cards_out=out)
-    return report, calls is not None
-
-
-def _calls_of(value: object, rules: RuleSet) -> Calls | None:
-    """Calls by seat, an object or a list of four or six; None where they are not known."""
-    if value is None:
-        return None
-    given = dict(enumerate(value)) if isinstance(value, list) else value
-    if not isinstance(given, dict) or not {str(seat) for seat in given} <= set(map(str, _seats(rules))):
-        raise ValueError("calls")
-    named = {int(seat): Call.NONE if call in (None, "") else Call(call) for seat, call in given.items()}
-    return calls_of(named.get(seat, Call.NONE) for seat in SIX_SEATS)
-
-
-def _points(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > _LARGEST:
-        raise ValueError("points")
-    return value
+    said = case.get("calls") if "calls" in case else case.get("first_out")
+    return hand_told(case, rules), said is not None
 
 
 def _plain_reading(reading: Reading) -> dict[str, object]:

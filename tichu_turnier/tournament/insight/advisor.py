@@ -98,34 +98,29 @@ def advice(
         yield Advice(number * _CHUNK, total, ())
         drawn.append(drawn_ahead(fresh(option, wishes, start, zone)))
     tried = [trials(each, seed, pairs=wishes.pairs) for each in drawn]
-    yield _advice(fitting, drawn, tried, wishes, wanted)
+
+    def advised() -> Advice:
+        found = [_figures(*each) for each in zip(fitting, drawn, tried, strict=True)]
+        return Advice(done(), total, tuple(_proposals(drawn, found, wishes)))
+
+    def done() -> int:
+        return sum(trial.evenings + _CHUNK for trial in tried)
+
+    yield advised()
     while tried[-1].evenings < wanted:
         for each in tried:
             each.play(min(_CHUNK, wanted - each.evenings))
-            yield Advice(_done(tried), total, ())
-        yield _advice(fitting, drawn, tried, wishes, wanted)
+            yield Advice(done(), total, ())
+        yield advised()
 
 
-def _advice(
-    fitting: Sequence[Option],
-    drawn: Sequence[Tournament],
-    tried: Sequence[Trials],
-    wishes: Wishes,
-    wanted: int,
-) -> Advice:
-    """The proposals as they stand now."""
-    known = [_figures(*each) for each in zip(fitting, drawn, tried, strict=True)]
-    best = max(figures.finds.order for figures in known)
+def _proposals(drawn: Sequence[Tournament], found: Sequence[Figures], wishes: Wishes) -> list[Proposal]:
+    best = max(figures.finds.order for figures in found)
     proposals = [
         Proposal(each.timetable, figures, score, tuple(reasons(figures, wishes, best)))
-        for each, figures, score in zip(drawn, known, scores(known, wishes), strict=True)
+        for each, figures, score in zip(drawn, found, scores(found, wishes), strict=True)
     ]
-    proposals.sort(key=lambda proposal: -proposal.score)
-    return Advice(_done(tried), len(fitting) * (wanted + _CHUNK), tuple(proposals))
-
-
-def _done(tried: Sequence[Trials]) -> int:
-    return sum(trial.evenings + _CHUNK for trial in tried)
+    return sorted(proposals, key=lambda proposal: -proposal.score)
 
 
 def _figures(option: Option, drawn: Tournament, tried: Trials) -> Figures:

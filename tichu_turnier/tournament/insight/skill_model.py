@@ -16,7 +16,6 @@ from fractions import Fraction
 from functools import cache
 from itertools import chain
 from statistics import NormalDist
-from typing import NamedTuple
 
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of, with_call
 from tichu_turnier.rules.hand import HandReport
@@ -194,13 +193,6 @@ class Finds:
     """How many of all couples stand in the right order; 0.5 is a lottery. Shared places count half."""
 
 
-class Found(NamedTuple):
-    """How well one evening has found the best, as `Finds` says it of many."""
-
-    first: float
-    order: float
-
-
 @dataclass(slots=True)
 class Trials:
     """One tournament that is played again and again, each time by other people with the same lots."""
@@ -222,9 +214,8 @@ class Trials:
     def play(self, evenings: int) -> None:
         """So many evenings more; the same evening is played by the same people in every format."""
         for number in range(self.evenings, self.evenings + evenings):
-            found = _evening(self.drawn, self.seed, number, pairs=self.pairs)
-            self.first += found.first
-            self.order += found.order
+            first, order = _evening(self.drawn, self.seed, number, pairs=self.pairs)
+            self.first, self.order = self.first + first, self.order + order
         self.evenings += evenings
 
 
@@ -241,7 +232,7 @@ def trials(drawn: Tournament, seed: int, *, pairs: bool) -> Trials:
     return Trials(bare if goes_by_results(drawn.regulations) else drawn, pairs, seed)
 
 
-def _evening(drawn: Tournament, seed: int, number: int, *, pairs: bool) -> Found:
+def _evening(drawn: Tournament, seed: int, number: int, *, pairs: bool) -> tuple[float, float]:
     rng = generator(seed, number)
     teams = drawn.regulations.unit is Unit.PARTNERSHIP
     people = [deviate(rng) for _ in range(len(drawn.entrants) * (1 + teams))]
@@ -257,8 +248,8 @@ def _evening(drawn: Tournament, seed: int, number: int, *, pairs: bool) -> Found
     return found([(each, places[who]) for who, each in zip(twice, people, strict=True)])
 
 
-def found(field: Sequence[tuple[float, int]]) -> Found:
-    """How right these (strength, place) are."""
+def found(field: Sequence[tuple[float, int]]) -> tuple[float, float]:
+    """How right these (strength, place) of one evening are: `first` and `order` as in `Finds`."""
     before: list[int] = []
     right = 0.0
     for _, place in sorted(field, key=lambda each: (-each[0], each[1])):
@@ -268,7 +259,7 @@ def found(field: Sequence[tuple[float, int]]) -> Found:
     winners = [each for each in field if each[1] == 1]
     best = max(field)
     couples = len(field) * (len(field) - 1) / 2
-    return Found((best in winners) / max(1, len(winners)), right / couples if couples else _HALF)
+    return (best in winners) / max(1, len(winners)), right / couples if couples else _HALF
 
 
 def played_and_rested(drawn: Tournament) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -79,19 +79,13 @@ class Phase(StrEnum):
     ENDED = "ended"
 
 
-@dataclass(frozen=True, slots=True)
-class ClockPlan:
-    """When the room is warned, in minutes before the end of the round.
+WARNINGS_MINUTES = 10, 5
+"""When the room is warned, in minutes before the end of the round."""
+LAST_HAND_MINUTES = 3
+"""From then on: play the hand you hold, deal no new one.
 
-    "Last hand" means: play the hand you hold, deal no new one. A hand takes five to six minutes (nine in 50),
-    so three minutes before the end is where a new one would certainly not be finished in time.
-    """
-
-    warnings_minutes: tuple[int, int] = (10, 5)
-    last_hand_minutes: int = 3
-
-
-DEFAULT_PLAN = ClockPlan()
+A hand takes five to six minutes (nine in 50), so a new one would certainly not be finished in time.
+"""
 
 
 def start(clock: RoundClock, now: Moment) -> RoundClock:
@@ -155,7 +149,7 @@ def remaining(clock: RoundClock, now: Moment) -> float:
 
 
 def signals_between(
-    clock: RoundClock, earlier_remaining: float, later_remaining: float, plan: ClockPlan = DEFAULT_PLAN
+    clock: RoundClock, earlier_remaining: float, later_remaining: float
 ) -> tuple[Signal, ...]:
     """Return the signals due between two looks at the clock, in the order of the evening.
 
@@ -166,11 +160,11 @@ def signals_between(
     if isinstance(clock.state, NotStarted | Ended):
         return ()
     started = earlier_remaining == clock.length and later_remaining < clock.length
-    passed = [name for name, at in _thresholds(clock, plan) if earlier_remaining > at >= later_remaining]
+    passed = [name for name, at in _thresholds(clock) if earlier_remaining > at >= later_remaining]
     return (Signal.START, *passed) if started else tuple(passed)
 
 
-def phase(clock: RoundClock, now: Moment, plan: ClockPlan = DEFAULT_PLAN) -> Phase:
+def phase(clock: RoundClock, now: Moment) -> Phase:
     """Return what the room should see: colours change with it, exactly when the signals sound."""
     match clock.state:
         case NotStarted():
@@ -181,7 +175,7 @@ def phase(clock: RoundClock, now: Moment, plan: ClockPlan = DEFAULT_PLAN) -> Pha
             return Phase.ENDED
         case Running():
             left = remaining(clock, now)
-            reached = [name for name, at in _thresholds(clock, plan) if left <= at]
+            reached = [name for name, at in _thresholds(clock) if left <= at]
             return _PHASES[reached[-1]] if reached else Phase.PLAYING
 
 
@@ -205,18 +199,15 @@ _PHASES = {
 }
 
 
+_WARNINGS = Signal.WARNING_10, Signal.WARNING_5, Signal.LAST_HAND
+
+
 def _elapsed(since: Moment, now: Moment) -> float:
     same_boot = now.boot == since.boot
     return now.ticks - since.ticks if same_boot else now.wall - since.wall
 
 
-def _thresholds(clock: RoundClock, plan: ClockPlan) -> list[tuple[Signal, int]]:
+def _thresholds(clock: RoundClock) -> list[tuple[Signal, int]]:
     """Return the signals after the start with the seconds remaining at which they are due, in their order."""
-    early, late = plan.warnings_minutes
-    minutes = (
-        (Signal.WARNING_10, early),
-        (Signal.WARNING_5, late),
-        (Signal.LAST_HAND, plan.last_hand_minutes),
-    )
-    before_end = [(name, at * 60) for name, at in minutes if 0 < at * 60 < clock.length]
-    return [*sorted(before_end, key=lambda due: -due[1]), (Signal.TIME_UP, 0)]
+    minutes = zip(_WARNINGS, (*WARNINGS_MINUTES, LAST_HAND_MINUTES), strict=True)
+    return [*((name, at * 60) for name, at in minutes if at * 60 < clock.length), (Signal.TIME_UP, 0)]

@@ -1,6 +1,7 @@
 """The columns of an entrant's evening, round by round, and what is said above them."""
 
 from collections.abc import Callable
+from operator import attrgetter
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.entrant_history import (
@@ -25,19 +26,16 @@ RIGHT = Align.RIGHT
 def company_fields(tournament: Tournament) -> dict[str, Field[Company]]:
     """With and against whom; together where partners change, only opponents where an entrant is a side."""
 
-    def names(who: tuple[EntrantId, ...]) -> Cell:
-        return Cell(", ".join(shown_name(tournament.entrants[each]) for each in dict.fromkeys(who)))
+    def field(heading: str, who: Callable[[Company], tuple[EntrantId, ...]]) -> Field[Company]:
+        def names(each: Company) -> Cell:
+            return Cell(", ".join(shown_name(tournament.entrants[one]) for one in dict.fromkeys(who(each))))
 
-    known: dict[Together, tuple[str, Field[Company]]] = {
-        Together.TABLE: (
-            "with",
-            Field("papers-with", lambda each: names((*each.partners, *each.opponents)), weight=1),
-        ),
-        Together.PARTNERS: ("partner", Field("sheets-partner", lambda each: names(each.partners), weight=1)),
-        Together.OPPONENTS: (
-            "opponents",
-            Field("course-opponents", lambda each: names(each.opponents), weight=1),
-        ),
+        return Field(heading, names, weight=1)
+
+    known = {
+        Together.TABLE: ("with", field("papers-with", lambda each: (*each.partners, *each.opponents))),
+        Together.PARTNERS: ("partner", field("sheets-partner", attrgetter("partners"))),
+        Together.OPPONENTS: ("opponents", field("course-opponents", attrgetter("opponents"))),
     }
     return dict(known[way] for way in ways_together(tournament.regulations))
 
