@@ -1,6 +1,7 @@
 """Are functions and files short, and folders small, and is there no circle inside a layer?"""
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -12,6 +13,10 @@ from tests.layers import PACKAGE
 
 LONGEST_FUNCTION, LONGEST_FILE, MOST_DOORS = 40, 400, 20
 """Lines of a function, lines of a file, modules in a folder (`__init__` is the door frame)."""
+MOST_ABOUT_KINDS = 25
+ABOUT_KINDS = re.compile(
+    r"\b(TWO_PLAYERS|SIX_PLAYERS|people_at|fifth|sixth|one_a_side|has_boards|with_booster)\b"
+)
 REGISTRIES = frozenset({"sheets", "tournament/changes", "tournament/scoring/tie_breaks", "store/migrations"})
 """Folders of one-file things, which may have more."""
 
@@ -70,6 +75,27 @@ def modules_of(found: list[ast.AST]) -> Iterator[str]:
             yield from (f"{base}.{alias.name}" for alias in node.names)
         elif isinstance(node, ast.Import):
             yield from (alias.name.removeprefix(f"{PACKAGE}.") for alias in node.names)
+
+
+def lines_about_kinds() -> Iterator[str]:
+    """Lines of code that ask what kind of table it is where `tournament/tables` and `rules` should answer."""
+    for path, source in sources().items():
+        if path.startswith(("rules/", "tournament/tables/")):
+            continue
+        other = {
+            line
+            for node in nodes()[path]
+            if isinstance(node, ast.Import | ast.ImportFrom)
+            or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+            for line in range(node.lineno, (node.end_lineno or 0) + 1)
+        }
+        for number, line in enumerate(source.splitlines(), 1):
+            if number not in other and ABOUT_KINDS.search(line.partition("# ")[0]):
+                yield f"{path}:{number}"
+
+
+def test_few_lines_ask_for_the_kind_of_a_table() -> None:
+    assert len(found := list(lines_about_kinds())) <= MOST_ABOUT_KINDS, found
 
 
 def test_functions_are_short() -> None:

@@ -4,7 +4,6 @@ import contextlib
 import secrets
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -19,7 +18,7 @@ from tichu_turnier.store.store import Forgotten, JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
-from tichu_turnier.tournament.tables.boards import has_boards
+from tichu_turnier.tournament.tables.boards import with_secret
 
 _SEEDS = 10**12
 Listener = Callable[[Tournament], None]
@@ -50,9 +49,7 @@ class Desk:
 
         Prepared hands get a seed that nobody can guess, unless they have one.
         """
-        if has_boards(tournament) and not tournament.regulations.board_seed:
-            regulations = replace(tournament.regulations, board_seed=1 + secrets.randbelow(_SEEDS))
-            tournament = replace(tournament, regulations=regulations)
+        tournament = with_secret(tournament, 1 + secrets.randbelow(_SEEDS))
         entry = NewEntry(CREATE, {"name": tournament.name}, name, now())
         return cls(Store.create(path, tournament, entry), name, now)
 

@@ -15,6 +15,7 @@ from tichu_turnier.rules.calls import (
     call_at,
     callers,
     calls_of,
+    known_calls,
     side_of,
 )
 from tichu_turnier.rules.engine.simulate import play_hand
@@ -57,9 +58,8 @@ def played_match(rng: random.Random, regulations: Regulations) -> Hands:
     def hand(rng: random.Random, rules: RuleSet) -> HandReport:
         if rules.players == TWO_PLAYERS:
             return play_hand_of_two((SENSIBLE, SENSIBLE), rng, rules).report
-        if rules.players == SIX_PLAYERS:
-            return play_hand((_LIVELY,) * rules.players, rng, rules).report
-        return play_hand((CALLING,) * len(SEATS), rng, rules).report
+        player = _LIVELY if rules.players == SIX_PLAYERS else CALLING
+        return play_hand((player,) * rules.players, rng, rules).report
 
     return _match(rng, regulations, hand)
 
@@ -116,7 +116,7 @@ def _call(rng: random.Random, rules: RuleSet) -> Call:
     lot = rng.random()
     if rules.grand_tichu and lot < REAL.grand_called:
         return Call.GRAND_TICHU
-    if rules.players == TWO_PLAYERS and lot < _SMALL_CALLED:
+    if Call.SMALL_TICHU in known_calls(rules) and lot < _SMALL_CALLED:
         return Call.SMALL_TICHU
     return Call.TICHU if lot > 1 - REAL.tichu_called else Call.NONE
 
@@ -135,9 +135,8 @@ def _first_out(rng: random.Random, calls: Calls, rules: RuleSet) -> int:
 
 def _made_if_any(rules: RuleSet) -> float:
     """How often a hand with calls has one that is made (only one can be), so that the rates come out."""
-    rates = [(REAL.tichu_called, REAL.tichu_made), (REAL.grand_called, REAL.grand_made)][
-        : 1 + rules.grand_tichu
-    ]
+    rates = [(REAL.tichu_called, REAL.tichu_made)]
+    rates += [(REAL.grand_called, REAL.grand_made)] if rules.grand_tichu else []
     made = len(SEATS) * sum(called * succeeded for called, succeeded in rates)
     nobody = (1 - sum(called for called, _ in rates)) ** len(SEATS)
     return made / (1 - nobody)

@@ -142,7 +142,6 @@ class HandsForm:
     arrived: bool = True
     boards: bool = False
     """Whether hands are prepared, so that one that was not played has adjusted scores."""
-    booster_played: bool = False
     marked: bool = False
     """Whether calls or the first one out were typed behind the points: a digit then is the next hand's."""
 
@@ -218,7 +217,7 @@ class HandsForm:
     @property
     def booster(self) -> bool:
         """Whether Booster cards can be noted: where they are played, or have been noted before."""
-        return self.booster_played or any(map(_SPECIAL_CARDS_OUT, self.rows))
+        return self.rules.with_booster or any(map(_SPECIAL_CARDS_OUT, self.rows))
 
     @property
     def _played(self) -> HandEntry:
@@ -369,7 +368,7 @@ def blank_form(regulations: Regulations, *, by_totals: bool) -> Form:
     planned = regulations.hands_planned
     by_boards = regulations.scoring.unit is ScoringUnit.MATCHPOINTS
     rules, blank = regulations.rules, (_BLANK,) * (planned or 1)
-    hands = HandsForm(rules, planned, blank, boards=by_boards, booster_played=rules.with_booster)
+    hands = HandsForm(rules, planned, blank, boards=by_boards)
     totals = TotalsForm(("", "", str(planned) if planned else ""), rules=regulations.rules)
     return Form(hands, totals, by_totals and regulations.scoring.unit is ScoringUnit.MATCH)
 

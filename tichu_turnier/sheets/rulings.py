@@ -14,9 +14,10 @@ from tichu_turnier.words.ruling_words import ruling_words
 def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
     """Topic by topic every question that matters tonight, with its answer and where it is published."""
     regulations = tournament.regulations
-    first = Topic.BOOSTER if regulations.rules.with_booster else Topic.PLAY
-    topics = sorted(Topic, key=lambda topic: topic is not first)
-    ordered = sorted(rulings_tonight(regulations), key=lambda each: topics.index(each.topic))
+    found = rulings_tonight(regulations)
+    booster_first = found[0].topic is Topic.BOOSTER
+    topics = sorted(Topic, key=lambda topic: booster_first and topic is not Topic.BOOSTER)
+    ordered = sorted(found, key=lambda each: topics.index(each.topic))
     yield Paragraph(texts("sheets-rulings-about"))
     for topic, group in groupby(ordered, key=lambda each: each.topic):
         yield Heading(texts(f"rulings-topic-{topic.value}"))

@@ -32,7 +32,7 @@ from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
 from tichu_turnier.tournament.draws.rotation.quality import bound, figures, quality
 from tichu_turnier.tournament.model.snapshot import Regulations, Round, Seating, Seats, Tournament, Unit
 from tichu_turnier.tournament.tables.boards import boards_at
-from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.tables.table import BESIDE, table_of
 
 MOST_ENTRANTS = 2000
 MOST_ROUNDS = 200
@@ -145,7 +145,7 @@ def _table(table: object) -> tuple[str, object, object]:
     if not isinstance(table, dict) or not isinstance(seats, list) or len(seats) != _SEATS:
         raise _no_plan()
     number = table.get("table")
-    more = [table[name] for name in ("fifth", "sixth") if table.get(name) is not None]
+    more = [table[name] for name in BESIDE if table.get(name) is not None]
     seating = Seating(0, cast("Seats", tuple(seats))).with_more(more)
     return str(number).zfill(6), number, table_of(seating, _SAME_PARTNERS).written
 
@@ -265,7 +265,7 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, published:
 
 def _plain(seating: Seating) -> dict[str, object]:
     """A table for a program; `fifth`, `sixth` and `first_board` only where there is one."""
-    beside = dict(zip(("fifth", "sixth"), seating.more, strict=False))
+    beside = dict(zip(BESIDE, seating.more, strict=False))
     board = {"first_board": seating.first_board} if seating.first_board else {}
     return {"table": seating.table, "seats": list(seating.seats), **beside, **board}
 

@@ -19,9 +19,7 @@ from tichu_turnier.rules.audit.match_audit import MOST_HANDS, SuggestedTotals
 from tichu_turnier.rules.audit.readings import Pair, Reading, readings
 from tichu_turnier.rules.calls import (
     SEATS,
-    SIX_PLAYERS,
     SIX_SEATS,
-    TWO_PLAYERS,
     Call,
     Calls,
     calls_of,
@@ -33,6 +31,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.presets import DTM, PRESETS
 from tichu_turnier.tournament.model.snapshot import Scoring, ScoringUnit
 from tichu_turnier.tournament.scoring.victory_points import hand_victory_points
+from tichu_turnier.tournament.tables.kind_texts import double_kind
 from tichu_turnier.transfer.import_results import hand_told
 
 HAND_EXAMPLE = '{"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 0, "double": "no"}'
@@ -63,12 +62,10 @@ class RuleBook:
             found,
             nearest(report, by, calls_known=calls_known),
             None if report.special_cards_out else log.prove(found, by),
-            by.players,
+            double_kind(by),
         )
 
 
-_DOUBLES = {TWO_PLAYERS: "one", SIX_PLAYERS: "triple"}
-"""How a double victory is called in words where not four play."""
 BOOKS: Mapping[str, RuleBook] = {
     "printed": RuleBook(PRINTED_RULES, _BY_MATCH),
     "booster": RuleBook(replace(PRINTED_RULES, booster=True), _BY_MATCH),
@@ -90,8 +87,8 @@ class HandAnswer:
     nearest: tuple[Suggestion, ...]
     witness: str | None
     """The log in which a hand is that went like this."""
-    players: int
-    """So many sit at the table."""
+    double: str
+    """What a double victory is at this table."""
 
     def plain(self, terminal: Terminal) -> dict[str, object]:
         return {
@@ -106,12 +103,9 @@ class HandAnswer:
         texts, a, b = terminal.texts, self.report.a, self.report.b
         terminal.say(texts("audit-possible" if self.readings else "audit-impossible", a=a, b=b))
         terminal.tell(self.findings)
-        told = tuple(
-            dict.fromkeys(
-                _reading_words(each, texts, self.players) for each in _with_fewest_calls(self.readings)
-            )
-        )
-        _say_list("audit-how", told, terminal)
+        likely = _with_fewest_calls(self.readings)
+        told = dict.fromkeys(_reading_words(each, texts, self.double) for each in likely)
+        _say_list("audit-how", tuple(told), terminal)
         _say_list("audit-meant", [_why(each, texts) for each in self.nearest], terminal)
         if self.witness is not None:
             terminal.say(texts("witness-written", file=self.witness))
@@ -311,7 +305,7 @@ def _number_of_calls(reading: Reading) -> int:
     return sum(call is not Call.NONE for call in reading.calls)
 
 
-def _reading_words(reading: Reading, texts: Texts, players: int) -> str:
+def _reading_words(reading: Reading, texts: Texts, double: str) -> str:
     """What happened: cards or double victory, and who called what with which success."""
     side = reading.double.side
     a, b = reading.card_points or (side or 0, (side or 0) + 2)
@@ -326,7 +320,7 @@ def _reading_words(reading: Reading, texts: Texts, players: int) -> str:
         if call is not Call.NONE
     ]
     said = ", ".join(calls) or texts("audit-no-call")
-    kind = "counted" if side is None else _DOUBLES.get(players, "double")
+    kind = "counted" if side is None else double
     return texts("audit-reading", kind=kind, a=a, b=b, c=b + 2, calls=said)
 
 

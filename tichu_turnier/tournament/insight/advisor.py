@@ -98,29 +98,28 @@ def advice(
         yield Advice(number * _CHUNK, total, ())
         drawn.append(drawn_ahead(fresh(option, wishes, start, zone)))
     tried = [trials(each, seed, pairs=wishes.pairs) for each in drawn]
-
-    def advised() -> Advice:
-        found = [_figures(*each) for each in zip(fitting, drawn, tried, strict=True)]
-        return Advice(done(), total, tuple(_proposals(drawn, found, wishes)))
-
-    def done() -> int:
-        return sum(trial.evenings + _CHUNK for trial in tried)
-
-    yield advised()
+    yield Advice(_done(tried), total, _proposals(fitting, drawn, tried, wishes))
     while tried[-1].evenings < wanted:
         for each in tried:
             each.play(min(_CHUNK, wanted - each.evenings))
-            yield Advice(done(), total, ())
-        yield advised()
+            yield Advice(_done(tried), total, ())
+        yield Advice(_done(tried), total, _proposals(fitting, drawn, tried, wishes))
 
 
-def _proposals(drawn: Sequence[Tournament], found: Sequence[Figures], wishes: Wishes) -> list[Proposal]:
-    best = max(figures.finds.order for figures in found)
-    proposals = [
+def _done(tried: Sequence[Trials]) -> int:
+    return sum(trial.evenings + _CHUNK for trial in tried)
+
+
+def _proposals(
+    fitting: Sequence[Option], drawn: Sequence[Tournament], tried: Sequence[Trials], wishes: Wishes
+) -> tuple[Proposal, ...]:
+    known = [_figures(*each) for each in zip(fitting, drawn, tried, strict=True)]
+    best = max(figures.finds.order for figures in known)
+    found = (
         Proposal(each.timetable, figures, score, tuple(reasons(figures, wishes, best)))
-        for each, figures, score in zip(drawn, found, scores(found, wishes), strict=True)
-    ]
-    return sorted(proposals, key=lambda proposal: -proposal.score)
+        for each, figures, score in zip(drawn, known, scores(known, wishes), strict=True)
+    )
+    return tuple(sorted(found, key=lambda proposal: -proposal.score))
 
 
 def _figures(option: Option, drawn: Tournament, tried: Trials) -> Figures:

@@ -24,6 +24,7 @@ Seats = tuple[EntrantId, EntrantId, EntrantId, EntrantId]
 
 A partnership stands on both its seats, and so does a player with two holdings (Tichu for Two).
 """
+_SIDES = 2
 HandSeats = tuple[EntrantId, ...]
 """The same, at a table of six of seats 0 to 5: partners sit on every second seat."""
 
@@ -143,14 +144,14 @@ class Regulations:
         return self.stages * self.hands_per_stage
 
     @property
-    def one_a_side(self) -> bool:
-        """Whether an entrant is a side of a table: a partnership, or a player with two holdings."""
-        return self.unit is Unit.PARTNERSHIP or self.rules.players == TWO_PLAYERS
-
-    @property
     def at_a_table(self) -> int:
         """How many entrants fill a table."""
-        return 2 if self.one_a_side else 4
+        return _SIDES if self.unit is Unit.PARTNERSHIP or self.rules.players == TWO_PLAYERS else 4
+
+    @property
+    def one_a_side(self) -> bool:
+        """Whether an entrant is a side of a table: a partnership, or a player with two holdings."""
+        return self.at_a_table == _SIDES
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,12 +214,12 @@ class Seating:
     @property
     def first_seats(self) -> HandSeats:
         """Who sits where as the match begins, at a table of six too."""
-        return self.seats if self.sixth is None else (*self.seats, *self.more)
+        return (*self.seats, *self.more) if len(self.more) > 1 else self.seats
 
     @property
     def more(self) -> tuple[EntrantId, ...]:
         """Who is at the table beside its four seats: a fifth, or a fifth and a sixth."""
-        return tuple(who for who in (self.fifth, self.sixth) if who is not None)
+        return () if self.fifth is None else (self.fifth,) if self.sixth is None else (self.fifth, self.sixth)
 
     def entrants(self) -> tuple[EntrantId, ...]:
         """Everybody at the table once, in the order of the seats."""
@@ -233,8 +234,8 @@ class Seating:
 
     def with_more(self, more: Sequence[EntrantId]) -> "Seating":
         """The table with these beside its four seats: nobody, a fifth, or a fifth and a sixth."""
-        fifth, sixth = (*more, None, None)[:2]
-        return replace(self, fifth=fifth, sixth=sixth)
+        one, other = (*more, None, None)[:2]
+        return replace(self, fifth=one, sixth=other)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Prepared hands (boards): which there are, who plays which, and their cards."""
 
 from collections import Counter
+from dataclasses import replace
 
 from tichu_turnier.rules.engine.dealing import Dealing, deal
 from tichu_turnier.tournament.draws.rotation.movements import LEAST_SHARING
@@ -14,6 +15,13 @@ MOST = 10_000
 def has_boards(tournament: Tournament) -> bool:
     """Whether hands are prepared."""
     return tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS
+
+
+def with_secret(tournament: Tournament, seed: int) -> Tournament:
+    """The tournament with a seed for its prepared hands, where it has any and no seed yet."""
+    if not has_boards(tournament) or tournament.regulations.board_seed:
+        return tournament
+    return replace(tournament, regulations=replace(tournament.regulations, board_seed=seed))
 
 
 def board_count(tournament: Tournament) -> int:

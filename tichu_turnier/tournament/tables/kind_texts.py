@@ -81,6 +81,11 @@ def slip_texts(columns: int) -> SlipTexts:
     return _SIX_SLIP if columns == SIX_PLAYERS else SlipTexts()
 
 
+def double_kind(rules: RuleSet) -> str:
+    """What a double victory is, as `kind` of the text `audit-reading`."""
+    return {TWO_PLAYERS: "one", SIX_PLAYERS: "triple"}.get(rules.players, "double")
+
+
 def slip_hint(rules: RuleSet) -> str:
     """The text that explains a slip."""
     hints = {TWO_PLAYERS: "two-slip-hint", SIX_PLAYERS: "odd-six-slip-hint"}

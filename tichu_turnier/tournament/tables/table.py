@@ -26,6 +26,8 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.tables.table_count import hands_each, odd_numbers_of
 
+BESIDE = ("fifth", "sixth")
+"""What those are called who sit at a table beside its four seats."""
 LETTERS = "ABCDEF"
 """What the people of a table are called, in the order in which it is read out."""
 _TRIOS = ((2, 4), (4, 1), (1, 3), (3, 5), (5, 2), (2, 1), (1, 5), (5, 4), (4, 3), (3, 2))

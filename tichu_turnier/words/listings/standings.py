@@ -12,7 +12,6 @@ from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.record import Record
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.tables.boards import has_boards
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.words.listings.listing import (
     Align,
@@ -99,7 +98,8 @@ def standings_listing(
 
 def fields(tournament: Tournament, texts: Texts, face: Face) -> dict[str, Field[Line]]:
     """Every column that the standings can have."""
-    cells, heads = _Cells(texts, face, boards=has_boards(tournament)), _headings(tournament, face)
+    boards = bool(kind_texts(tournament.regulations).boards)
+    cells, heads = _Cells(texts, face, boards), _headings(tournament, face)
     right, wide = Align.RIGHT, face is Face.WINDOW
     return {
         "pinned": Field("", cells.pinned, if_any=True),
