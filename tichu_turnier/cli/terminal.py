@@ -144,13 +144,8 @@ class Terminal:
         return self.texts("cli-finding-at", weight=weight, place=place, words=words)
 
     def plain(self, finding: Finding) -> dict[str, object]:
-        return {
-            "key": finding.key,
-            "severity": finding.severity.value,
-            "args": dict(finding.args),
-            "where": list(finding.where),
-            "text": finding_words(self.texts, finding),
-        }
+        about = {"key": finding.key, "severity": finding.severity.value, "args": dict(finding.args)}
+        return {**about, "where": list(finding.where), "text": finding_words(self.texts, finding)}
 
     def _place(self, finding: Finding) -> str:
         where = finding.where

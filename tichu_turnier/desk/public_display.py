@@ -49,12 +49,8 @@ class RoomPage(StrEnum):
 ROTATING = (RoomPage.CLOCK, RoomPage.SEATS, RoomPage.MISSING, RoomPage.STANDINGS, RoomPage.MESSAGE)
 """The pages that can take turns, in their order."""
 _CALLS_FOR_EYES = (Phase.WARNING, Phase.LAST_HAND, Phase.OVERTIME)
-_WISHED = {
-    RoomMode.CLOCK: RoomPage.CLOCK,
-    RoomMode.SEATS: RoomPage.SEATS,
-    RoomMode.STANDINGS: RoomPage.STANDINGS,
-    RoomMode.MESSAGE: RoomPage.MESSAGE,
-}
+_BY_ITSELF = (RoomMode.AUTO, RoomMode.ROTATE)
+"""All other modes are called like the page that they wish for."""
 
 
 def room_page(tournament: Tournament, now: Moment, mode: RoomMode = RoomMode.AUTO) -> RoomPage:
@@ -65,7 +61,7 @@ def room_page(tournament: Tournament, now: Moment, mode: RoomMode = RoomMode.AUT
     """
     if not tournament.rounds and mode is not RoomMode.MESSAGE:
         return RoomPage.WELCOME
-    return _WISHED.get(mode) or _by_itself(tournament, now)
+    return _by_itself(tournament, now) if mode in _BY_ITSELF else RoomPage(mode.value)
 
 
 def _by_itself(tournament: Tournament, now: Moment) -> RoomPage:

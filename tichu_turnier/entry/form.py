@@ -111,13 +111,8 @@ def totals_form_of(report: Totals, rules: RuleSet) -> TotalsForm:
 
 def target_of(action: Action, cursor: int) -> int | None:
     """Where a key that moves takes the cursor; None for all other keys. The end is far away."""
-    targets = {
-        Step.ENTER: cursor + 1,
-        Step.DOWN: cursor + 1,
-        Step.UP: cursor - 1,
-        Step.FIRST: 0,
-        Step.LAST: FAR,
-    }
+    steps = {Step.ENTER: cursor + 1, Step.DOWN: cursor + 1, Step.UP: cursor - 1}
+    targets = {**steps, Step.FIRST: 0, Step.LAST: FAR}
     return targets.get(action) if isinstance(action, Step) else None
 
 

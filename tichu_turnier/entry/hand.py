@@ -186,12 +186,8 @@ class HandEntry:
 
     def _with_call(self, seat: int, call: Call, *, made: bool) -> "HandEntry":
         first = None if self.first == seat else self.first
-        return replace(
-            self,
-            calls=with_call(self.calls, seat, call),
-            made=self.made | {seat} if made else self.made - {seat},
-            first=first,
-        )
+        seats = self.made | {seat} if made else self.made - {seat}
+        return replace(self, calls=with_call(self.calls, seat, call), made=seats, first=first)
 
     def _sums(self, rules: RuleSet) -> tuple[int, ...]:
         """What both sides can have together."""
@@ -249,11 +245,8 @@ def entry_of(report: HandReport, rules: RuleSet) -> HandEntry:
     first, out = None if caller else report.first_out, report.special_cards_out
     marks = HandEntry(("", ""), report.calls, made, first, special_cards_out=out)
     numbers = (str(report.a), str(report.b))
-    choices = (
-        replace(marks, double=report.double),
-        replace(marks, typed=(numbers[0], "")),
-        replace(marks, typed=(numbers[0], ""), double=report.double),
-    )
+    left = replace(marks, typed=(numbers[0], ""))
+    choices = replace(marks, double=report.double), left, replace(left, double=report.double)
     same = (choice for choice in choices if choice.report(rules) == settled(report, rules))
     return next(same, replace(marks, typed=numbers, double=report.double))
 

@@ -240,11 +240,9 @@ def refused(state: EntryState, change: Entered, findings: tuple[Finding, ...]) -
         return state
     key = (change.round, change.table)
     form = state.saving[key].form.go(0)
-    after = replace(
-        saved(state, change),
-        drafts=state.drafts if key in state.drafts else replaced(state.drafts, key, form),
-        refusals=replaced(state.refusals, key, findings),
-    )
+    drafts = state.drafts if key in state.drafts else replaced(state.drafts, key, form)
+    refusals = replaced(state.refusals, key, findings)
+    after = replace(saved(state, change), drafts=drafts, refusals=refusals)
     back = replace(after, round=change.round, table=None, form=None, typed_table=str(change.table))
     return open_form(back) if state.idle else after
 

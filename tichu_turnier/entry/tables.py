@@ -33,12 +33,6 @@ class TableState(StrEnum):
 
 
 _DONE = (TableState.ENTERED, TableState.ACCEPTED, TableState.AGREES, TableState.SETTLED)
-_PASSES = {
-    PassState.WAITING: TableState.OPEN,
-    PassState.AGREES: TableState.AGREES,
-    PassState.DIFFERS: TableState.DIFFERS,
-    PassState.SETTLED: TableState.SETTLED,
-}
 Sides = Mapping[int, tuple[str, str]]
 """Who plays whom as the match begins, by the numbers of the tables."""
 
@@ -90,13 +84,14 @@ def _row(
     state: EntryState, seating: Seating, result: Result, typed: Mapping[int, TableState], sides: Sides
 ) -> TableRow:
     table, how = seating.table, TableState.ACCEPTED if result.disputed else TableState.ENTERED
-    how = typed.get(table, _PASSES[pass_state(result)] if state.second else how)
+    if state.second:
+        passes = pass_state(result)
+        how = TableState.OPEN if passes is PassState.WAITING else TableState(passes.value)
+    how = typed.get(table, how)
     if state.second:
         return TableRow(table, sides[table], how, how not in _DONE)
-    changing = (
-        isinstance(result.report, Hands)
-        and table_of(seating, state.tournament.regulations).regulations.stages > 1
-    )
+    stages = table_of(seating, state.tournament.regulations).regulations.stages
+    changing = isinstance(result.report, Hands) and stages > 1
     a, b = result.report.totals
     score = "" if changing else f"{a} : {b}"
     return TableRow(table, sides[table], how, how not in _DONE, score, result.report.hands_played)

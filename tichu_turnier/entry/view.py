@@ -147,13 +147,12 @@ def person_views(state: EntryState) -> tuple[PersonView, ...]:
     form, entrants, none = state.shown_form, state.tournament.entrants, MatchScore()
     compared = form is not None and form.hands.boards
     order = chain(*table_of(seating, state.tournament.regulations).groups)
-    scores = [(who, shares.get(who, none)) for who in order if who is not None]
-    return tuple(
-        [
-            PersonView(_entrant_name(entrants, who), score.victory_points, score.tichu_points, compared)
-            for who, score in scores
-        ]
-    )
+    people = []
+    for who in order:
+        if who is not None:
+            name, score = _entrant_name(entrants, who), shares.get(who, none)
+            people.append(PersonView(name, score.victory_points, score.tichu_points, compared))
+    return tuple(people)
 
 
 @dataclass(frozen=True, slots=True)

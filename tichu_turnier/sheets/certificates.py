@@ -27,13 +27,12 @@ def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> 
     behind = people_behind(row.entrant)
     where = ", ".join(part for part in (tournament.place, day(tournament.day, texts)) if part)
     victory = amount_cell(row.record.victory_points, texts)
-    reached = texts(
-        "papers-certificate-reached",
-        count=count,
-        victory=victory.text,
-        many=victory.number,
-        tichu=amount(row.record.tichu_points, texts),
-    )
+    points = {
+        "victory": victory.text,
+        "many": victory.number,
+        "tichu": amount(row.record.tichu_points, texts),
+    }
+    reached = texts("papers-certificate-reached", count=count, **points)
     return Certificate(
         above=(tournament.name, where),
         name=row.entrant.name,

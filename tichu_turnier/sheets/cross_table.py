@@ -54,6 +54,10 @@ def _head(texts: Texts) -> tuple[Column, ...]:
     return Column(texts("sheets-place"), Align.RIGHT), Column(texts("sheets-name"), weight=1)
 
 
+def _last(texts: Texts) -> Column:
+    return Column(texts("sheets-victory-points"), Align.RIGHT)
+
+
 def _first(row: Row) -> tuple[Cell, ...]:
     return place_cell(row, strong=True), Cell(shown_name(row.entrant))
 
@@ -65,22 +69,12 @@ def _sum(row: Row, texts: Texts) -> Cell:
 def _crossed(rows: Sequence[Row], met: _Met, texts: Texts) -> Table:
     """Opponents by the line on which they stand."""
     numbered = tuple(enumerate(rows, start=1))
-    columns = (
-        Column("", Align.RIGHT),
-        *_head(texts),
-        *(Column(str(line), Align.CENTER) for line, _ in numbered),
-        Column(texts("sheets-victory-points"), Align.RIGHT),
-    )
-    lines = tuple(
-        (
-            Cell(str(line)),
-            *_first(row),
-            *(_against(row.entrant.id, other.entrant.id, met) for _, other in numbered),
-            _sum(row, texts),
-        )
-        for line, row in numbered
-    )
-    return Table(columns, lines)
+    opponents = (Column(str(line), Align.CENTER) for line, _ in numbered)
+    lines = []
+    for line, row in numbered:
+        against = (_against(row.entrant.id, other.entrant.id, met) for _, other in numbered)
+        lines.append((Cell(str(line)), *_first(row), *against, _sum(row, texts)))
+    return Table((Column("", Align.RIGHT), *_head(texts), *opponents, _last(texts)), tuple(lines))
 
 
 def _against(one: EntrantId, other: EntrantId, met: _Met) -> Cell:
@@ -98,11 +92,7 @@ def _score(share: MatchScore | None) -> str:
 
 def _by_round(rows: Sequence[Row], met: _Met, tournament: Tournament, texts: Texts) -> Table:
     """In each round the place of the opponent and the score."""
-    columns = (
-        *_head(texts),
-        *(Column(texts("course-round", number=drawn.number)) for drawn in tournament.rounds),
-        Column(texts("sheets-victory-points"), Align.RIGHT),
-    )
+    rounds = (Column(texts("course-round", number=drawn.number)) for drawn in tournament.rounds)
     shown = {row.entrant.id: row.shown_place for row in rows}
     faced = {
         (one, number): f"({shown[other]}) {_score(share)}"
@@ -110,15 +100,11 @@ def _by_round(rows: Sequence[Row], met: _Met, tournament: Tournament, texts: Tex
         for number, share in meetings
         if other in shown
     }
-    lines = tuple(
-        (
-            *_first(row),
-            *(Cell(faced.get((row.entrant.id, drawn.number), "–")) for drawn in tournament.rounds),
-            _sum(row, texts),
-        )
-        for row in rows
-    )
-    return Table(columns, lines)
+    lines = []
+    for row in rows:
+        told = (Cell(faced.get((row.entrant.id, drawn.number), "–")) for drawn in tournament.rounds)
+        lines.append((*_first(row), *told, _sum(row, texts)))
+    return Table((*_head(texts), *rounds, _last(texts)), tuple(lines))
 
 
 SHEET = evening_sheet(

@@ -25,11 +25,8 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     by_person = table_by_person(tournament, texts, drawn)
     table = by_person or _by_table(tournament, texts, drawn, _shares(tournament, drawn.number))
     accepted = any(_mark(tournament, drawn, seating) for seating in drawn.tables)
-    blocks: tuple[Block, ...] = (
-        *_owed(tournament, texts, drawn),
-        table,
-        *((Paragraph(texts("sheets-accepted"), Size.SMALL),) if accepted else ()),
-    )
+    note = (Paragraph(texts("sheets-accepted"), Size.SMALL),) if accepted else ()
+    blocks: tuple[Block, ...] = (*_owed(tournament, texts, drawn), table, *note)
     return sheet_document(
         texts("sheets-round-results"),
         tournament,
@@ -125,11 +122,8 @@ def table_by_person(tournament: Tournament, texts: Texts, drawn: Round) -> Table
 def _share_cells(share: MatchScore | None, texts: Texts) -> tuple[Cell, ...]:
     if share is None:
         return Cell("–"), Cell("–"), Cell("–")
-    return (
-        amount_cell(share.victory_points, texts, strong=True),
-        amount_cell(share.tichu_points, texts),
-        amount_cell(share.tichu_points_against, texts),
-    )
+    tichu = (amount_cell(points, texts) for points in (share.tichu_points, share.tichu_points_against))
+    return (amount_cell(share.victory_points, texts, strong=True), *tichu)
 
 
 SHEET = Sheet("round-results", needs_round=True, make=document)

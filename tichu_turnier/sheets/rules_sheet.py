@@ -27,11 +27,8 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
         Column(texts("sheets-rules-answer")),
         Column(texts("sheets-rules-about"), weight=1),
     )
-    return (
-        Facts(tuple(_facts(regulations, texts))),
-        Heading(texts("regulations-house-rules")),
-        Table(columns, tuple(_answers(regulations, texts))),
-    )
+    facts, answers = tuple(_facts(regulations, texts)), tuple(_answers(regulations, texts))
+    return Facts(facts), Heading(texts("regulations-house-rules")), Table(columns, answers)
 
 
 def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
@@ -83,13 +80,8 @@ def _points(regulations: Regulations, texts: Texts) -> str:
         return texts("boards-rules-points")
     if scoring.unit is ScoringUnit.MATCH:
         return texts("sheets-rules-points-match", win=scoring.win, tie=scoring.tie)
-    return texts(
-        "sheets-rules-points-hand",
-        win=scoring.win,
-        tie=scoring.tie,
-        double=scoring.double,
-        lost=scoring.double_with_lost_call,
-    )
+    doubles = {"double": scoring.double, "lost": scoring.double_with_lost_call}
+    return texts("sheets-rules-points-hand", win=scoring.win, tie=scoring.tie, **doubles)
 
 
 def _answers(regulations: Regulations, texts: Texts) -> Iterator[tuple[Cell, ...]]:

@@ -85,11 +85,8 @@ def ranking_against(ranking: Ranking, tournament: Tournament) -> tuple[Finding, 
 def _value(row: Standing, criterion: str) -> Number:
     """What a criterion says of a line, whether the regulations ask for it or not."""
     values = dict(row.values)
-    return (
-        values[criterion]
-        if criterion in values
-        else tie_break_of(criterion).value(row.record, TieBreakContext())
-    )
+    known = values.get(criterion)
+    return tie_break_of(criterion).value(row.record, TieBreakContext()) if known is None else known
 
 
 def _criteria(ranking: Ranking, tournament: Tournament) -> Iterator[tuple[int, str]]:

@@ -53,11 +53,8 @@ def prize_script(tournament: Tournament, order: RevealOrder, texts: Texts) -> Pr
     steps = reveals(tournament, order)
     bare = [_scene(step, texts) for step in steps]
     scenes = tuple(replace(scene, told=_told(steps[:number])) for number, scene in enumerate(bare))
-    on_podium = (
-        scene
-        for step, scene in zip(steps, bare, strict=True)
-        if isinstance(step, PlaceReveal) and step.on_podium
-    )
+    told = zip(steps, bare, strict=True)
+    on_podium = (scene for step, scene in told if isinstance(step, PlaceReveal) and step.on_podium)
     podium = tuple(sorted(on_podium, key=lambda scene: scene.place))
     return PrizeScript(tournament.name, texts("timetable-prize-giving"), scenes, podium)
 

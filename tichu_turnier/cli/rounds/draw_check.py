@@ -80,10 +80,7 @@ def _words(each: Redrawn, terminal: Terminal) -> str:
 
 def _differs(each: Redrawn) -> Finding:
     again = "" if each.again is None else draw_code(each.again)
-    args: dict[str, str | int] = {
-        "round": each.published.number,
-        "seed": each.published.seed or 0,
-        "code": draw_code(each.published),
-        "again": again,
-    }
-    return Finding("fairness-check-differs", args=args)
+    about = {"round": each.published.number, "seed": each.published.seed or 0}
+    return Finding(
+        "fairness-check-differs", args={**about, "code": draw_code(each.published), "again": again}
+    )

@@ -62,11 +62,8 @@ def _lift(desk: Desk, number: int, terminal: Terminal) -> None:
     before = desk.tournament
     terminal.tell(desk.do(LiftPenalty(number)))
     lifted = before.penalties[number]
-    terminal.answer(
-        {**_plain(lifted, before), "lifted": True, "revision": desk.revision},
-        "journal-lift-penalty",
-        **penalty_words(before, lifted),
-    )
+    plain = {**_plain(lifted, before), "lifted": True, "revision": desk.revision}
+    terminal.answer(plain, "journal-lift-penalty", **penalty_words(before, lifted))
 
 
 def _say(given: Penalty, tournament: Tournament, terminal: Terminal) -> None:

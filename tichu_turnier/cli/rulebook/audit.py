@@ -166,13 +166,8 @@ def audit_hand(
                 lambda answer: _tell(answer, terminal),
             )
         return
-    report = HandReport(
-        *_pair(points),
-        _calls(calls or (), book.rules),
-        _first_out(first_out, book.rules),
-        _double(double),
-        special_cards_out=special_cards_out,
-    )
+    said, first = _calls(calls or (), book.rules), _first_out(first_out, book.rules)
+    report = HandReport(*_pair(points), said, first, _double(double), special_cards_out=special_cards_out)
     with example_log(proof) as log:
         answer = book.audit(report, calls is not None or first_out is not None, log)
     if terminal.as_json:
@@ -189,13 +184,8 @@ def audit_match(
     """Tells whether so many hands can bring these totals, and how."""
     by, (a, b) = book_of(rules).rules, _pair(points)
     found = match_audit.audit_match_totals(a, b, hands, by)
-    answer = MatchAnswer(
-        (a, b),
-        hands,
-        found,
-        match_audit.example(a, b, hands, by),
-        match_audit.nearest_totals(a, b, hands, by) if found else (),
-    )
+    meant = match_audit.nearest_totals(a, b, hands, by) if found else ()
+    answer = MatchAnswer((a, b), hands, found, match_audit.example(a, b, hands, by), meant)
     if terminal.as_json:
         terminal.tell(answer.findings)
     _tell(answer, terminal)
@@ -263,12 +253,8 @@ def _of_case(case: Case, rules: RuleSet) -> tuple[HandReport, bool]:
 
 
 def _plain_reading(reading: Reading) -> dict[str, object]:
-    return {
-        "card_points": reading.card_points,
-        "double": reading.double.value,
-        "calls": _plain_calls(reading.calls),
-        "first_out": reading.first_out,
-    }
+    points = {"card_points": reading.card_points, "double": reading.double.value}
+    return {**points, "calls": _plain_calls(reading.calls), "first_out": reading.first_out}
 
 
 def _plain_calls(calls: Calls) -> dict[str, str]:

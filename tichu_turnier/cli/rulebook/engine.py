@@ -129,12 +129,8 @@ def _leads_of(case: Case) -> Plain:
     found = all_leads(_holding(case))
     types = Counter(_type(each) for each in found)
     sets = len({each.cards for each in found})
-    return {
-        "id": case.get("id"),
-        "total": len(found),
-        "distinct_cardsets": sets,
-        "by_type": dict(sorted(types.items())),
-    }
+    counts = {"total": len(found), "distinct_cardsets": sets}
+    return {"id": case.get("id"), **counts, "by_type": dict(sorted(types.items()))}
 
 
 def _follows_of(case: Case) -> Plain:

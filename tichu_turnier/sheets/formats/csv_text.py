@@ -7,6 +7,7 @@ text that a spreadsheet would run as a formula gets an apostrophe in front.
 import csv
 from collections.abc import Iterable
 from io import StringIO
+from itertools import chain
 
 from tichu_turnier.formula_injection import inert
 from tichu_turnier.sheets.document import (
@@ -16,6 +17,7 @@ from tichu_turnier.sheets.document import (
     Heading,
     PageBreak,
     Paragraph,
+    Slip,
     Slips,
     Table,
     printable,
@@ -51,20 +53,14 @@ def _rows(block: Block, point: str) -> Iterable[tuple[str, ...]]:
         case Facts(rows):
             return [(_text(label), _text(value)) for label, value in rows]
         case Slips(slips):
-            return [
-                row
-                for slip in slips
-                for row in _slip_rows(slip_tables(slip), slip.table_label, slip.table, point)
-            ]
+            return chain.from_iterable(_slip_rows(slip, point) for slip in slips)
         case PageBreak():
             return []
 
 
-def _slip_rows(
-    tables: tuple[tuple[str, Table], ...], label: str, number: str, point: str
-) -> Iterable[tuple[str, ...]]:
-    yield (_text(label), _text(number))
-    for stage, table in tables:
+def _slip_rows(slip: Slip, point: str) -> Iterable[tuple[str, ...]]:
+    yield (_text(slip.table_label), _text(slip.table))
+    for stage, table in slip_tables(slip):
         yield (_text(stage),)
         yield from _table(table, point)
 

@@ -47,14 +47,9 @@ def parted(bracket: Bracket) -> list[Bracket]:
         return [_only(bracket, main), *below]
     roots = [number for number in levels if bracket.boxes[number].column == column]
     last = [number for number in main if bracket.boxes[number].column >= column]
-    return [
-        _only(bracket, last),
-        *(
-            _only(bracket, [number for number in levels if number in _branch(bracket, root)])
-            for root in roots
-        ),
-        *below,
-    ]
+    branches = (_branch(bracket, root) for root in roots)
+    parts = ([number for number in levels if number in branch] for branch in branches)
+    return [_only(bracket, last), *(_only(bracket, part) for part in parts), *below]
 
 
 def _under(bracket: Bracket) -> list[int]:

@@ -45,13 +45,8 @@ def _marks(each: Certificate, word: str, builder: PageBuilder) -> Iterable[Shape
     inner = outer.inside(_FRAME, _FRAME)
     yield Frame(inner, 0.6, accent=True)
     area = inner.inside(2 * _FRAME, 2 * _FRAME)
-    texts = {
-        "word": (word,),
-        "above": each.above,
-        "name": (each.name,),
-        "rank": (each.rank,),
-        "below": each.below,
-    }
+    texts = {"above": each.above, "below": each.below}
+    texts |= {"word": (word,), "name": (each.name,), "rank": (each.rank,)}
     y = area.top
     for part, share in _PARTS.items():
         room = Area(area.left, y, area.width, share * area.height)

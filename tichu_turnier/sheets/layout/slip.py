@@ -180,12 +180,8 @@ def _slip_code(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
 def _fields(words: SlipWords, players: int) -> list[_Field]:
     """The columns in the order of the desk's form: both sides alike, each with so many players."""
     player = [*(_Field(call, 9, box=True) for call in words.calls), _Field(words.first_out, 9, box=True)]
-    side = [
-        *player * players,
-        _Field(words.double_victory, 9, box=True),
-        _Field(words.points, 17),
-        _Field(words.running, 17),
-    ]
+    double = _Field(words.double_victory, 9, box=True)
+    side = [*player * players, double, _Field(words.points, 17), _Field(words.running, 17)]
     booster = [_Field(words.booster, 9, box=True)] if words.booster else []
     return [_Field(words.hand, 8), *booster, *side, *side, _Field(words.control, 14)]
 

@@ -166,8 +166,5 @@ def _way_of_playing(regulations: Regulations) -> tuple[object, ...]:
 
 
 def _has_odd_tables(tournament: Tournament) -> bool:
-    return any(
-        table_of(seating, tournament.regulations).odd
-        for drawn in tournament.rounds
-        for seating in drawn.tables
-    )
+    tables = (seating for drawn in tournament.rounds for seating in drawn.tables)
+    return any(table_of(seating, tournament.regulations).odd for seating in tables)

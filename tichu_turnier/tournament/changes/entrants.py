@@ -256,13 +256,11 @@ class Substitute:
 
     def apply(self, tournament: Tournament) -> Tournament:
         old = tournament.entrants[self.entrant]
-        new = replace(
-            old,
-            name=tidy(self.name),
-            members=tuple(tidy(member) for member in self.members) or old.members,
-            formerly=(*old.formerly, self._replaced(old)),
+        members = tuple(tidy(member) for member in self.members) or old.members
+        formerly = (*old.formerly, self._replaced(old))
+        return tournament.with_entrants(
+            replace(old, name=tidy(self.name), members=members, formerly=formerly)
         )
-        return tournament.with_entrants(new)
 
     def _replaced(self, old: Entrant) -> str:
         """Who leaves: the entrant, or of a team that keeps its name the members who are no longer in it."""

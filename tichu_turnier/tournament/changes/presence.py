@@ -38,12 +38,8 @@ class SetPresence:
         last = max(coming)
         away = [number for number in entrant.away if number <= drawn]
         away += [number for number in range(drawn + 1, last) if number not in coming]
-        changed = replace(
-            entrant,
-            first_round=min(entrant.first_round, drawn + 1),
-            away=tuple(away),
-            withdrawn_from=last + 1 if last < planned else None,
-        )
+        first, gone = min(entrant.first_round, drawn + 1), last + 1 if last < planned else None
+        changed = replace(entrant, first_round=first, away=tuple(away), withdrawn_from=gone)
         return tournament.with_entrants(changed)
 
     def words(self, tournament: Tournament) -> Words:

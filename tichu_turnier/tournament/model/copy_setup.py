@@ -50,14 +50,9 @@ def timetable_like(
     if length is None and pause is None and fits:
         moved = moved_by(printed, day - printed.slots[0].start.date())
         return shifted(moved, 0, int((begin - moved.slots[0].start).total_seconds()) // _MINUTES)
-    printed_length, printed_pause = lengths(printed)
-    return regular(
-        begin,
-        printed_length if length is None else length,
-        printed_pause if pause is None else pause,
-        rounds,
-        printed.zone,
-    )
+    usual = lengths(printed)
+    length, pause = usual[0] if length is None else length, usual[1] if pause is None else pause
+    return regular(begin, length, pause, rounds, printed.zone)
 
 
 def first_start(printed: Timetable) -> time:

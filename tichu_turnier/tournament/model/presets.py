@@ -199,35 +199,19 @@ DUPLICATE = Preset(
 )
 """Fixed partnerships, five rounds of three prepared hands that all play (aragos/tichu-tournament)."""
 
-TWO_ROUND_ROBIN = Preset(
-    replace(
-        ROUND_ROBIN.regulations,
-        preset="two-round-robin",
-        format="two-round-robin",
-        unit=Unit.PLAYER,
-        rounds=5,
-        rules=TWO_RULES,
-    ),
-    _equal_rounds(time(13), 50, 10, 5),
-)
+
+def _for_two(like: Preset, key: str, rounds: int) -> Preset:
+    regulations = replace(like.regulations, preset=key, format=key, unit=Unit.PLAYER, rounds=rounds)
+    return Preset(replace(regulations, rules=TWO_RULES), _equal_rounds(time(13), 50, 10, rounds))
+
+
+TWO_ROUND_ROBIN = _for_two(ROUND_ROBIN, "two-round-robin", 5)
 """Single players, two at a table (Tichu for Two), matches to 1000 points: five rounds for six of them."""
 
-TWO_SWISS = Preset(
-    replace(SWISS.regulations, preset="two-swiss", format="two-swiss", unit=Unit.PLAYER, rules=TWO_RULES),
-    _equal_rounds(time(13), 50, 10, 5),
-)
+TWO_SWISS = _for_two(SWISS, "two-swiss", 5)
 """Single players, two at a table (Tichu for Two), five rounds, equals meet."""
 
-TWO_KNOCK_OUT = Preset(
-    replace(
-        KNOCK_OUT.regulations,
-        preset="two-knock-out",
-        format="two-knock-out",
-        unit=Unit.PLAYER,
-        rules=TWO_RULES,
-    ),
-    _equal_rounds(time(13), 50, 10, 4),
-)
+TWO_KNOCK_OUT = _for_two(KNOCK_OUT, "two-knock-out", 4)
 """Single players, two at a table (Tichu for Two), who loses is out: four rounds for up to sixteen."""
 
 PRESETS: tuple[Preset, ...] = (

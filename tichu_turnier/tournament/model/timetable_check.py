@@ -86,14 +86,8 @@ def _length(row: _Row) -> Iterator[Finding]:
 def _stated(row: _Row) -> Iterator[Finding]:
     stated, actual = row.slot.stated_minutes, row.span.minutes
     if stated is not None and stated != actual and row.slot.kind is not SlotKind.PRIZE_GIVING:
-        yield row.finding(
-            "timetable-stated-minutes",
-            Severity.WARNING,
-            kind=row.slot.kind.value,
-            round=row.round,
-            stated=stated,
-            actual=actual,
-        )
+        key, kind = "timetable-stated-minutes", row.slot.kind.value
+        yield row.finding(key, Severity.WARNING, kind=kind, round=row.round, stated=stated, actual=actual)
 
 
 def _clock_changes(row: _Row) -> Iterator[Finding]:
@@ -138,12 +132,8 @@ def _prize_giving(rows: list[_Row]) -> Iterator[Finding]:
         if row.slot.kind is SlotKind.PRIZE_GIVING and rounds:
             last = max(rounds, key=lambda played: played.span.end)
             if row.span.start < last.span.end:
-                yield row.finding(
-                    "timetable-prize-giving-early",
-                    Severity.WARNING,
-                    round=last.slot.round,
-                    round_end=clock_time(last.slot.end),
-                )
+                key, end = "timetable-prize-giving-early", clock_time(last.slot.end)
+                yield row.finding(key, Severity.WARNING, round=last.slot.round, round_end=end)
 
 
 _ORDER_CHECKS = (_joints, _numbering, _prize_giving)

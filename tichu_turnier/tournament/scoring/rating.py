@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -109,13 +110,8 @@ def ratings(evenings: Iterable[Tournament]) -> tuple[Rated, ...]:
                 levels[name] = level
                 played[name] += 1
                 there[name].add(number)
-    listed = {
-        name
-        for tournament in ordered
-        for entrant in tournament.entrants.values()
-        if entrant.ranks
-        for name in people(entrant)
-    }
+    ranked = (each for tournament in ordered for each in tournament.entrants.values() if each.ranks)
+    listed = {name for entrant in ranked for name in people(entrant)}
     unplaced = [
         Rated(0, name, *levels[name], evenings=len(there[name]), games=played[name])
         for name in sorted(listed & levels.keys())
@@ -129,12 +125,9 @@ def _after(game: Game, levels: defaultdict[str, tuple[float, float]]) -> dict[st
     model = _model(game.hands)
     teams = [[model.rating(*levels[name]) for name in team] for team in game.teams]
     ranks = [float(game.difference < 0), float(game.difference > 0)]
-    rated = model.rate(teams, ranks=ranks)
-    return {
-        name: (float(level.mu), float(level.sigma))
-        for team, found in zip(game.teams, rated, strict=True)
-        for name, level in zip(team, found, strict=True)
-    }
+    rated = chain.from_iterable(model.rate(teams, ranks=ranks))
+    names = chain.from_iterable(game.teams)
+    return {name: (float(level.mu), float(level.sigma)) for name, level in zip(names, rated, strict=True)}
 
 
 @cache

@@ -12,17 +12,10 @@ from tichu_turnier.words.times import day
 
 def penalty_notes(penalties: Iterable[Penalty], texts: Texts) -> str:
     """The decisions about an entrant, short enough for a column."""
-    notes = (
-        texts(
-            "penalty-short",
-            penalty=each.kind.value,
-            amount=each.amount,
-            against=each.against,
-            round=each.round,
-            hand=each.hand,
-        )
-        for each in penalties
-    )
+    notes = []
+    for each in penalties:
+        about = {"penalty": each.kind.value, "amount": each.amount, "against": each.against}
+        notes.append(texts("penalty-short", **about, round=each.round, hand=each.hand))
     return ", ".join(notes)
 
 

@@ -73,10 +73,5 @@ def special_listing(found: SpecialList, most: int, tournament: Tournament, texts
 
 def achievement_words(texts: Texts, key: str, what: Achievement) -> str:
     """What an entrant achieved in a special list, e.g. `4 Tichus`."""
-    return texts(
-        f"special-{key}-words",
-        value=amount(what.value, texts),
-        count=int(what.value),
-        tichu=what.tichu_points,
-        round=what.round,
-    )
+    value = {"value": amount(what.value, texts), "count": int(what.value)}
+    return texts(f"special-{key}-words", **value, tichu=what.tichu_points, round=what.round)
