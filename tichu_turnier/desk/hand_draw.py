@@ -59,13 +59,8 @@ def hand_draw_of(drawn: Round) -> HandDraw:
 
 def _most_resting(tournament: Tournament) -> int:
     """How many may be left over: too few for a table, or as many as a bracket has byes."""
-    bracket, table = bracket_of(tournament), places(tournament)
+    bracket, table = bracket_of(tournament), tournament.regulations.at_a_table
     return table - 1 if bracket is None else len(bracket.due) - table * bracket.matches
-
-
-def places(tournament: Tournament) -> int:
-    """How many entrants sit at a table."""
-    return tournament.regulations.at_a_table
 
 
 def names(tournament: Tournament, entrants: Iterable[EntrantId | None]) -> tuple[str, ...]:

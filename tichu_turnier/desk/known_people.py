@@ -74,7 +74,6 @@ def learn(path: Path, tournaments: Iterable[Tournament]) -> KnownPeople:
 
 
 def forget(path: Path) -> KnownPeople:
-    """Deletes the file with all names."""
     path.unlink(missing_ok=True)
     return KnownPeople()
 

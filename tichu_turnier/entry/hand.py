@@ -166,7 +166,6 @@ class HandEntry:
                 yield seat, moved
 
     def asks_for_double(self, rules: RuleSet) -> bool:
-        """Whether it must be asked: was it a double victory?"""
         return any(finding.key == DOUBLE_QUESTION for finding in self.findings(rules))
 
     def answered(self, rules: RuleSet, *, yes: bool) -> "HandEntry":

@@ -228,7 +228,6 @@ def hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
 
 
 def saved(state: EntryState, change: Entered) -> EntryState:
-    """After this result is on the disk."""
     if not _is_saving(state, change):
         return state
     return replace(state, saving=removed(state.saving, (change.round, change.table)))
@@ -257,7 +256,6 @@ def ask_about(state: EntryState, change: Entered, found: tuple[Finding, ...]) ->
 
 
 def confirm(state: EntryState, asked: HandedOut) -> EntryState:
-    """The correction is being saved."""
     key = (asked.change.round, asked.change.table)
     saving = replaced(state.saving, key, asked)
     return replace(state.without_notice(), saving=saving, asked=removed(state.asked, key))

@@ -65,7 +65,6 @@ def _who(entrant: Entrant) -> str:
 
 
 def _list(names: Sequence[str], texts: Texts) -> str:
-    """Names as a sentence has them: `a, b und c`."""
     if len(names) <= 1:
         return "".join(names)
     return texts("papers-and", one=", ".join(names[:-1]), other=names[-1])

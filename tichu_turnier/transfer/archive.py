@@ -71,7 +71,6 @@ def not_a_workbook(path: Path) -> Refusal:
 
 
 def encrypted(path: Path) -> Refusal:
-    """Says that a file needs a password."""
     return Refusal(Finding("import-encrypted", args={"file": path.name}))
 
 

@@ -5,5 +5,4 @@ from tichu_turnier.texts import Texts
 
 
 def finding_words(texts: Texts, finding: Finding) -> str:
-    """One finding as a sentence."""
     return texts(finding.key, **finding.args)

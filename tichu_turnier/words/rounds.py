@@ -15,7 +15,6 @@ def seed_words(drawn: Round, texts: Texts) -> str:
 
 
 def title_words(title: Title, texts: Texts) -> str:
-    """What a round is called."""
     return texts(title.key, **title.args)
 
 

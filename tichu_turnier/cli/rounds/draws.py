@@ -21,7 +21,6 @@ from tichu_turnier.cli.terminal import (
     text_of,
     usage,
 )
-from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.certificate import comes_from_seed, draw_code
@@ -176,32 +175,35 @@ def draw(
     with (open_to_read if dry_run else open_desk)(file) as desk:
         before = desk.tournament
         _refuse_other_round(number, before)
-        if plan is not None:
-            rounds = tuple(_rounds_by_hand(before, read_plan(plan), number))
-        else:
-            rounds = tuple(_rounds_by_lot(before, seed, every=every))
-        findings = _publish(desk, rounds, dry_run=dry_run)
-    terminal.tell(findings)
+        by_lot = _rounds_by_lot(before, seed, every=every)
+        made = by_lot if plan is None else _rounds_by_hand(before, read_plan(plan), number)
+        rounds = tuple(made)
+        for drawn, _ in () if dry_run else rounds:
+            desk.do(PublishDraw(drawn))
+    terminal.tell(rounds[0][1] if len(rounds) == 1 else ())
     after = before
-    for drawn in rounds:
+    for drawn, _ in rounds:
         after = replace(after, rounds=(*after.rounds, drawn))
         _say(drawn, after, terminal, published=not dry_run)
 
 
-def _rounds_by_lot(tournament: Tournament, seed: int | None, *, every: bool) -> Iterator[Round]:
+Made = tuple[Round, tuple[Finding, ...]]
+"""A round that can be published, and what the director should know about it."""
+
+
+def _rounds_by_lot(tournament: Tournament, seed: int | None, *, every: bool) -> Iterator[Made]:
     """The next round, or all that are left, each drawn on top of the one before."""
     chosen = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     last = tournament.regulations.rounds if every else len(tournament.rounds) + 1
     for _ in range(len(tournament.rounds), max(last, len(tournament.rounds) + 1)):
         drawn = next_round(tournament, chosen)
-        refuse_blocking(PublishDraw(drawn).findings(tournament))
-        yield drawn
+        yield drawn, refuse_blocking(PublishDraw(drawn).findings(tournament))
         tournament = replace(tournament, rounds=(*tournament.rounds, drawn))
 
 
 def _rounds_by_hand(
     tournament: Tournament, plan: Sequence[WrittenRound], number: int | None
-) -> Iterator[Round]:
+) -> Iterator[Made]:
     """The rounds of a plan that are not drawn yet, or the one that is asked for.
 
     A plan of one round is the next round, unless that round has been drawn already.
@@ -216,21 +218,8 @@ def _rounds_by_hand(
         raise Refusal(Finding("cli-plan-nothing-left", args={"rounds": len(plan), "drawn": done}))
     for planned, each in wanted.items():
         drawn = round_from_plan(tournament, planned, each.tables, each.numbers)
-        refuse_blocking(PublishDraw(drawn).findings(tournament))
-        yield drawn
+        yield drawn, refuse_blocking(PublishDraw(drawn).findings(tournament))
         tournament = replace(tournament, rounds=(*tournament.rounds, drawn))
-
-
-def _publish(desk: Desk, rounds: Sequence[Round], *, dry_run: bool) -> tuple[Finding, ...]:
-    """Publishes the rounds unless it is a trial; returns what the director should know, each thing once."""
-    tournament = desk.tournament
-    findings: list[Finding] = []
-    for drawn in rounds:
-        findings.extend(PublishDraw(drawn).findings(tournament))
-        tournament = replace(tournament, rounds=(*tournament.rounds, drawn))
-        if not dry_run:
-            desk.do(PublishDraw(drawn))
-    return tuple(findings) if len(rounds) == 1 else ()
 
 
 def _refuse_other_round(number: int | None, tournament: Tournament) -> None:

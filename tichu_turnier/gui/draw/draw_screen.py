@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, places
+from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Latest
 from tichu_turnier.gui.common.fields import on_keys
@@ -222,7 +222,7 @@ class DrawScreen(Screen):
         self.panel.show_figures((), "")
         bracket = bracket_of(tournament)
         open_matches = () if bracket is None else tuple(f for f in bracket.findings if f.blocks)
-        enough = len(due(tournament)) >= places(tournament) and not open_matches
+        enough = len(due(tournament)) >= tournament.regulations.at_a_table and not open_matches
         possible = enough and not self._drawer.busy
         self.panel.show_state("empty")
         self.panel.show_acts("draw", "hand", possible=possible)
@@ -259,10 +259,10 @@ class DrawScreen(Screen):
         seated = [entrant for entrant in due(tournament) if entrant not in set(free)]
         people = [tournament.entrants[entrant] for entrant in (*free, *seated)]
         odd = odd_numbers_of(tournament.regulations)
-        self.hand_line.show_line(hand.next_table, people, places(tournament), odd)
+        self.hand_line.show_line(hand.next_table, people, tournament.regulations.at_a_table, odd)
         found = hand.findings(tournament) if hand.tables else ()
         unseated = self.texts("draw-unseated", count=len(free), names=self._some(tournament, free))
-        self._say(found, unseated if len(free) >= places(tournament) else "")
+        self._say(found, unseated if len(free) >= tournament.regulations.at_a_table else "")
 
     def _show_round(self, tournament: Tournament, shown: Round, first: Round | None = None) -> None:
         """A round; `first` is how it was drawn, where places have been exchanged since."""
@@ -283,7 +283,7 @@ class DrawScreen(Screen):
             return
         playing, bracket = due(tournament), bracket_of(tournament)
         seats = len(playing) + len(dummies(tournament, len(playing)))
-        tables = seats // places(tournament) if bracket is None else bracket.matches
+        tables = seats // tournament.regulations.at_a_table if bracket is None else bracket.matches
         self.panel.who.setText(self.texts("draw-playing", count=len(playing), tables=tables))
         here, known = set(playing), bracket is not None and number > 1  # who is out is not awaited
         expected = () if known else tournament.entrants.values()

@@ -222,7 +222,6 @@ def _stroke(canvas: Canvas, gray: float, colour: str) -> None:
 
 
 def _draw_code(canvas: Canvas, area: Area, text: str, height: float) -> None:
-    """A code that a scanner reads, as large as its area."""
     count, squares = code_squares(text)
     canvas.saveState()
     canvas.translate(area.left, height - area.top)

@@ -40,7 +40,6 @@ class PageBuilder:
 
     @property
     def free(self) -> float:
-        """Height that is left on this page."""
         return self.area.bottom - self.y
 
     @property
@@ -54,12 +53,10 @@ class PageBuilder:
             self.new_page()
 
     def new_page(self) -> None:
-        """Start the next page."""
         self.pages.append([])
         self.y = self.area.top
 
     def put(self, marks: Iterable[Shape]) -> None:
-        """Put marks on the current page."""
         self.pages[-1].extend(marks)
 
     def lanes(self, count: int) -> tuple[Area, ...]:
@@ -69,5 +66,4 @@ class PageBuilder:
         return tuple(Area(left, self.y, width, self.free) for left in lefts)
 
     def lane_width(self, count: int) -> float:
-        """Width of each of so many lanes."""
         return (self.area.width - (count - 1) * _LANE_GAP) / count

@@ -135,7 +135,6 @@ def fit_in(
     lines: int = 1,
     middle: bool = True,
 ) -> list[Text]:
-    """Fit a text into an area and place it there."""
     fitted = fit(printable(text), area.width, size, measure, bold=bold, lines=lines)
     return set_in(fitted, area, align, measure, bold=bold, middle=middle)
 

@@ -41,7 +41,6 @@ class Proposal:
 
     @property
     def length(self) -> Reason:
-        """How many rounds, and how long each."""
         return lengths(self.option)
 
     @property

@@ -87,7 +87,6 @@ Step = Register | RollCall | DrawRound | StartRound | Play | Continue | EndRound
 
 
 def next_step(tournament: Tournament, now: Moment) -> Step:
-    """The one thing to do next."""
     drawn = len(tournament.rounds)
     owing = next((n for n in range(1, drawn + 1) if tournament.missing(n)), None)
     if owing is not None:

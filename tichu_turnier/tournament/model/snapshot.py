@@ -145,7 +145,6 @@ class Regulations:
 
     @property
     def at_a_table(self) -> int:
-        """How many entrants fill a table."""
         return _SIDES if self.unit is Unit.PARTNERSHIP or self.rules.players == TWO_PLAYERS else 4
 
     @property

@@ -103,7 +103,6 @@ class _Table(ABC):
 
     @property
     def rests_first(self) -> EntrantId | None:
-        """Who rests in the first hands."""
         _, _, *more = self.groups
         return more[0][0] if more else None
 
@@ -176,7 +175,6 @@ class Four(_Table):
 
     @property
     def groups(self) -> Groups:
-        """Two against two."""
         a, c, b, d = self.seating.seats
         return (a, b), (c, d)
 
@@ -289,7 +287,6 @@ class Six(_Odd):
 
     @property
     def groups(self) -> Groups:
-        """Three against three."""
         return self.seating.first_seats[0::2], self.seating.first_seats[1::2]
 
     @property
@@ -306,7 +303,6 @@ class Six(_Odd):
 
     @property
     def written(self) -> PlanTable:
-        """Both sides."""
         return [list(side) for side in self.sides]
 
     @property
@@ -335,18 +331,15 @@ class HeadToHead(_Table):
 
     @property
     def groups(self) -> Groups:
-        """One against the other."""
         one, other = self.people
         return (one,), (other,)
 
     @property
     def rotation(self) -> tuple[HandSeats, ...]:
-        """Nobody ever changes places."""
         return (self.seating.seats,)
 
     @property
     def pairings(self) -> Sequence[Pairing]:
-        """One against the other."""
         return [self.sides]
 
     @property
@@ -394,5 +387,4 @@ def regulations_at(tournament: Tournament, number: int, table: int) -> Regulatio
 
 
 def rules_at(tournament: Tournament, number: int, table: int) -> RuleSet:
-    """By which rules is played at a table of a round."""
     return regulations_at(tournament, number, table).rules

@@ -24,7 +24,6 @@ WINDOW = "number time place name decision why"
 
 
 def fields(tournament: Tournament, texts: Texts) -> dict[str, Field[Penalty]]:
-    """Every column that a list of penalties can have."""
 
     def words(given: Penalty) -> dict[str, str | int]:
         return penalty_words(tournament, given)

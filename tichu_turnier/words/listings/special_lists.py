@@ -56,7 +56,6 @@ def fields(tournament: Tournament, texts: Texts, key: str = TICHUS) -> dict[str,
 
 
 def first_lines(tournament: Tournament, most: int) -> Iterator[Line]:
-    """The first few lines of each list."""
     for found in special_lists(tournament):
         for at, each in enumerate(found.lines[:most]):
             yield Line(found.key, each, first=not at)

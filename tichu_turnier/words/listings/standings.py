@@ -84,7 +84,6 @@ class Line:
 
     @property
     def record(self) -> Record:
-        """The sums of the entrant."""
         return self.row.record
 
 
@@ -297,7 +296,6 @@ class _Cells:
         return Cell(self.texts(f"tie-break-{key}") if key else "", tone="muted")
 
     def penalties(self, line: Line) -> Cell:
-        """What the director decided about this entrant."""
         return Cell(penalty_notes(line.row.penalties, self.texts) if line.row.penalties else "")
 
     def _on_podium(self, line: Line) -> bool:
