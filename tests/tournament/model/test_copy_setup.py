@@ -15,7 +15,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 DAY = date(2027, 1, 16)
 ZONE = "Europe/Zurich"
 KEPT = {"regulations", "timetable", "prizes", "place"}
-FRESH = {"rounds", "results", "clock", "penalties"}
+FRESH = {"rounds", "results", "clock", "penalties", "noted"}
 
 
 @settings(max_examples=12)  # each is a whole tournament

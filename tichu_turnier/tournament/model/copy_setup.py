@@ -17,8 +17,8 @@ def like(old: Tournament, name: str, day: date, *, people: bool = False) -> Tour
     """A tournament by the same regulations and programme, with the same prizes, of which nothing is played.
 
     With `people` everybody on the old list is on the new one, and nobody is here yet; who must not meet and
-    who needs a certain table stays known. Never taken over: draws, results, penalties, payments, seeding and
-    the secret of prepared hands.
+    who needs a certain table stays known. Never taken over: draws, results, penalties, interventions,
+    payments, seeding and the secret of prepared hands.
     """
     same = replace(
         old,
@@ -28,6 +28,7 @@ def like(old: Tournament, name: str, day: date, *, people: bool = False) -> Tour
         results=frozen(()),
         clock=None,
         penalties=frozen(()),
+        noted=(),
     )
     return SetDetails(name, day, old.place).apply(same)
 
