@@ -157,13 +157,11 @@ def measure_sheets() -> Figures:
     tournament, texts = evening(ENTRANTS), Texts(FIRST_LANGUAGE)
     fewer = first_tables(tournament, TABLES)
     render(sheet(RANKING).document(evening(4), texts), "pdf")  # what is loaded once is not measured
-    return figures(
-        {
-            "slips_100": lambda: first_time(sheet(SLIPS).document(fewer, texts)),
-            "ranking_1000": lambda: render(sheet(RANKING).document(tournament, texts), "pdf"),
-        },
-        RUNS,
-    )
+    works: Works = {
+        "slips_100": lambda: first_time(sheet(SLIPS).document(fewer, texts)),
+        "ranking_1000": lambda: render(sheet(RANKING).document(tournament, texts), "pdf"),
+    }
+    return figures(works)
 
 
 def first_time(document: Document) -> bytes:
@@ -206,13 +204,11 @@ def measure_draw() -> Figures:
     """Three rounds at tables of four for 16 players, and three of 100 partnerships by lot, new seeds each."""
     seeds = count(1)
     fours, lot = preset("club-evening"), preset("treibhaus")
-    return figures(
-        {
-            "fours_16": lambda: _drawn(fours, _PLAYERS, next(seeds)),
-            "partnerships_100": lambda: _drawn(lot, _PARTNERSHIPS, next(seeds)),
-        },
-        _DRAWS,
-    )
+    works: Works = {
+        "fours_16": lambda: _drawn(fours, _PLAYERS, next(seeds)),
+        "partnerships_100": lambda: _drawn(lot, _PARTNERSHIPS, next(seeds)),
+    }
+    return figures(works, _DRAWS)
 
 
 def _drawn(preset_: Preset, entrants: int, seed: int) -> object:
@@ -256,23 +252,16 @@ def _one_round(seed: int) -> Taken:
         return measured(lambda: [desk.do(result) for result in results], len(results))
 
 
-TOPICS = ("engine", "draw", "desk", "sheets")
+MEASURES = {"engine": measure_engine, "draw": measure_draw, "desk": measure_desk, "sheets": measure_sheets}
 
 
 def bench(
-    terminal: Terminal, topic: Annotated[str, typer.Argument(metavar=f"[{'|'.join(TOPICS)}]")] = "engine"
+    terminal: Terminal, topic: Annotated[str, typer.Argument(metavar=f"[{'|'.join(MEASURES)}]")] = "engine"
 ) -> None:
     """Measures what the operations of a topic cost, medians of at least five runs."""
-    if topic not in TOPICS:
-        raise usage("engine-no-such-bench", topic=topic, nearest=nearest(topic, TOPICS) or TOPICS[0])
-
-    measures = {
-        "engine": measure_engine,
-        "draw": measure_draw,
-        "desk": measure_desk,
-        "sheets": measure_sheets,
-    }
-    figures = measures[topic]()
+    if topic not in MEASURES:
+        raise usage("engine-no-such-bench", topic=topic, nearest=nearest(topic, MEASURES) or "engine")
+    figures = MEASURES[topic]()
     if terminal.as_json:
         terminal.json(figures)
         return

@@ -30,12 +30,8 @@ def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
 
 
 def _holdings(number: int, tournament: Tournament, texts: Texts) -> Table:
-    columns = (
-        Column(texts("sheets-boards-seat")),
-        Column(""),
-        *(Column(texts(f"viewer-suit-{suit}"), weight=1) for suit in range(len(SUITS))),
-        Column("", weight=1),
-    )
+    suits = (Column(texts(f"viewer-suit-{suit}"), weight=1) for suit in range(len(SUITS)))
+    columns = (Column(texts("sheets-boards-seat")), Column(""), *suits, Column("", weight=1))
     dealing = board_deal(number, tournament.regulations)
     rows: list[tuple[Cell, ...]] = []
     for seat in SEATS:

@@ -29,19 +29,13 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     met = _met(tournament)
     crossed = len(rows) <= _WIDEST
     table = _crossed(rows, met, texts) if crossed else _by_round(rows, met, tournament, texts)
-    return (
-        *owed_results(tournament, texts, len(tournament.rounds)),
-        table,
-        Paragraph(texts("papers-cross-about" if crossed else "papers-progress-about"), Size.SMALL),
-    )
+    about = Paragraph(texts("papers-cross-about" if crossed else "papers-progress-about"), Size.SMALL)
+    return *owed_results(tournament, texts, len(tournament.rounds)), table, about
 
 
 def _met(tournament: Tournament) -> _Met:
-    shares = {
-        (who, turn.round): turn.share
-        for who, tally in tallies(tournament, len(tournament.rounds)).items()
-        for turn in tally.rounds
-    }
+    played = tallies(tournament, len(tournament.rounds)).items()
+    shares = {(who, turn.round): turn.share for who, tally in played for turn in tally.rounds}
     found: dict[tuple[EntrantId, EntrantId], list[tuple[int, MatchScore | None]]] = defaultdict(list)
     for drawn in tournament.rounds:
         for seating in drawn.tables:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from tichu_turnier.sheets.document import Block, Document, Margin, Orientation, Paragraph, Size
+from tichu_turnier.sheets.document import Block, Document, Margin, Orientation, Paragraph
 from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
@@ -82,9 +82,6 @@ def drawn_round(tournament: Tournament, round_number: int | None) -> Round:
 
 def owed_results(tournament: Tournament, texts: Texts, last: int) -> tuple[Block, ...]:
     """For each round up to `last` a line with the tables that still owe a result; none when all have come."""
-    owing = ((n, tournament.missing(n)) for n in range(1, last + 1))
-    return tuple(
-        Paragraph(texts("sheets-missing", round=n, tables=", ".join(map(str, tables))), Size.NORMAL)
-        for n, tables in owing
-        if tables
-    )
+    owing = {n: ", ".join(map(str, tournament.missing(n))) for n in range(1, last + 1)}
+    told = (texts("sheets-missing", round=n, tables=tables) for n, tables in owing.items() if tables)
+    return tuple(map(Paragraph, told))

@@ -21,11 +21,8 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
     last = drawn.number
     playing = {who for drawn in tournament.rounds[:last] for who in drawn.people()}
     entrants = by_alphabet(tournament.entrants[who] for who in playing)
-    columns = (
-        headed("fairness-round", texts),
-        headed("sheets-table", texts),
-        *(headed(each.heading, texts, weight=1) for each in company_fields(tournament).values()),
-    )
+    company = (headed(each.heading, texts, weight=1) for each in company_fields(tournament).values())
+    columns = (headed("fairness-round", texts), headed("sheets-table", texts), *company)
     about = (tournament.name, day(tournament.day, texts), texts("sheets-stamp", stamp=stamp(tournament)))
     seats = _seats(tournament, last)
     cards = tuple(
@@ -43,12 +40,8 @@ _Seats = dict[tuple[int, EntrantId], Seating]
 
 
 def _seats(tournament: Tournament, last: int) -> _Seats:
-    return {
-        (drawn.number, who): seating
-        for drawn in tournament.rounds[:last]
-        for seating in drawn.tables
-        for who in seating.entrants()
-    }
+    tables = ((drawn.number, seating) for drawn in tournament.rounds[:last] for seating in drawn.tables)
+    return {(number, who): seating for number, seating in tables for who in seating.entrants()}
 
 
 def _rows(

@@ -46,11 +46,9 @@ def _lines(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[str, ...
     """What a slip belongs to, once it is cut off."""
     times = round_times(tournament, drawn.number)
     title = round_words(tournament, texts, drawn.number)
-    return (
-        f"{title} · {times}" if times else title,
-        f"{tournament.name} · {day(tournament.day, texts)}",
-        texts("sheets-stamp", stamp=stamp(tournament)),
-    )
+    evening = f"{tournament.name} · {day(tournament.day, texts)}"
+    stamped = texts("sheets-stamp", stamp=stamp(tournament))
+    return f"{title} · {times}" if times else title, evening, stamped
 
 
 def slip_stages(

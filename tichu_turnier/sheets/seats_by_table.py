@@ -56,10 +56,8 @@ def _odd_rows(tournament: Tournament, drawn: Round, texts: Texts) -> Iterator[tu
 def _rotating(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
     """A table whose partners change: its people under their letters."""
     most = max((len(seating.entrants()) for seating in drawn.tables), default=0)
-    columns = (
-        Column(texts("sheets-table"), Align.RIGHT),
-        *(Column(letter, weight=1) for letter in LETTERS[: max(_SEATS, most)]),
-    )
+    letters = (Column(letter, weight=1) for letter in LETTERS[: max(_SEATS, most)])
+    columns = (Column(texts("sheets-table"), Align.RIGHT), *letters)
     rows = tuple(_letter_row(tournament, seating, len(columns)) for seating in drawn.tables)
     return Table(columns, rows, size=Size.POSTER)
 

@@ -117,14 +117,10 @@ def _preview(cells: Cells, unit: Unit, existing: tuple[Entrant, ...]) -> ImportP
     news = [entrant_of_row(row, layout, unit) for row in rows]
     objections = list_findings(news, existing, unit)
     likeness = _similar(news, existing)
-    found = [
-        (*_formulas(row, layout), *_with_likeness(objections[index], likeness.get(index)))
-        for index, row in enumerate(rows)
-    ]
-    lines = tuple(
-        ImportLine(row.number, new, findings, row.cells)
-        for row, new, findings in zip(rows, news, found, strict=True)
-    )
+    lines = []
+    for index, (row, new) in enumerate(zip(rows, news, strict=True)):
+        told = objections[index] or ((likeness[index],) if index in likeness else ())
+        lines.append(ImportLine(row.number, new, (*_formulas(row, layout), *told), row.cells))
     about = [*cells.findings, *sums]
     if not rows:
         about.append(Finding("import-empty"))
@@ -132,7 +128,7 @@ def _preview(cells: Cells, unit: Unit, existing: tuple[Entrant, ...]) -> ImportP
         about.append(Finding("import-many-lines", Severity.WARNING, {"count": len(rows)}))
     if layout.ignored:
         about.append(Finding("import-column-ignored", Severity.NOTE, {"names": ", ".join(layout.ignored)}))
-    return ImportPreview(lines, tuple(about))
+    return ImportPreview(tuple(lines), tuple(about))
 
 
 def _without_sums(rows: tuple[Row, ...]) -> tuple[tuple[Row, ...], tuple[Finding, ...]]:
@@ -174,10 +170,6 @@ def _similar(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> dict[in
             args: dict[str, str | int] = {"name": name, "other": other}
             found.setdefault(line, Finding("import-similar-name", Severity.WARNING, args, ("name",)))
     return found
-
-
-def _with_likeness(objections: tuple[Finding, ...], likeness: Finding | None) -> tuple[Finding, ...]:
-    return objections if objections or likeness is None else (likeness,)
 
 
 def entrant_of_row(row: Row, layout: Layout, unit: Unit) -> NewEntrant:

@@ -67,14 +67,10 @@ def as_table(block: Table | Drawn) -> Table:  # noqa: PLR0911 - a case for each 
 def _matrix_table(matrix: Matrix) -> Table:
     people = range(len(matrix.names))
     columns = (Column("", Align.RIGHT), Column(""), *(Column(str(n + 1), Align.CENTER) for n in people))
-    rows = (
-        (
-            number(row + 1),
-            Cell(matrix.names[row]),
-            *(_times(len(matrix.rounds(row, column)), often=row != column) for column in people),
-        )
-        for row in people
-    )
+    rows = []
+    for row in people:
+        times = (_times(len(matrix.rounds(row, column)), often=row != column) for column in people)
+        rows.append((number(row + 1), Cell(matrix.names[row]), *times))
     return Table(columns, tuple(rows), size=Size.SMALL)
 
 
@@ -111,10 +107,8 @@ def _handout_table(block: Handouts) -> Table:
 
 def _bracket_table(bracket: Bracket) -> Table:
     round_, side, score = bracket.headers
-    columns = (
-        Column(round_),
-        *(part for _ in range(2) for part in (Column(side, weight=1), Column(score, Align.RIGHT))),
-    )
+    half = Column(side, weight=1), Column(score, Align.RIGHT)
+    columns = (Column(round_), *half, *half)
     boxes = sorted(bracket.boxes, key=lambda box: (box.column, box.middle))
     return Table(columns, tuple(_bracket_row(bracket, box) for box in boxes))
 

@@ -95,16 +95,12 @@ def _entrants(tournament: Tournament, texts: Texts) -> Document:
     columns = [Column(texts("sheets-partnership" if team else "sheets-name"))]
     columns += [Column(texts("sheets-members"))] if members else []
     columns += [Column(texts("sheets-club"))] if clubs else []
-    rows = tuple(
-        (
-            Cell(entrant.name),
-            *([Cell(people_behind(entrant))] if members else []),
-            *([Cell(entrant.club)] if clubs else []),
-        )
-        for entrant in entrants
-    )
+    rows = []
+    for entrant in entrants:
+        shown = [entrant.name, *([people_behind(entrant)] if members else [])]
+        rows.append(tuple(map(Cell, [*shown, entrant.club] if clubs else shown)))
     title = texts("files-web-entrants")
-    return sheet_document(title, tournament, texts, (Table(tuple(columns), rows),))
+    return sheet_document(title, tournament, texts, (Table(tuple(columns), tuple(rows)),))
 
 
 def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:

@@ -48,11 +48,8 @@ def _card(card: Card, area: Area, measure: Measure) -> Iterator[Shape]:
     beside = _CODE if card.code else _FIGURE if card.figure else 0.0
     text = Area(area.left, area.top, area.width - beside - (_CUT if beside else 0), area.height)
     y = text.top
-    for words, size, bold, lines in (
-        (card.heading, _SMALL, False, 2),
-        (card.title, _NAME, True, 3),
-        *((line, _NORMAL, False, 2) for line in card.lines),
-    ):
+    rest = ((line, _NORMAL, False, 2) for line in card.lines)
+    for words, size, bold, lines in ((card.heading, _SMALL, False, 2), (card.title, _NAME, True, 3), *rest):
         fitted = fit(printable(words), text.width, size, measure, bold=bold, lines=lines)
         place = Area(text.left, y, text.width, fitted.height)
         yield from set_in(fitted, place, Align.LEFT, measure, bold=bold)

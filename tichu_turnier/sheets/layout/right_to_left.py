@@ -52,10 +52,8 @@ def _joined(text: str) -> str:
     if not letters:
         return ""
     joins = [("initial", one) in forms and ("final", other) in forms for one, other in pairwise(letters)]
-    return "".join(
-        forms.get((_KINDS[before, behind], letter), letter)
-        for letter, before, behind in zip(letters, [False, *joins], [*joins, False], strict=True)
-    )
+    beside = zip(letters, [False, *joins], [*joins, False], strict=True)
+    return "".join(forms.get((_KINDS[before, behind], one), one) for one, before, behind in beside)
 
 
 @cache

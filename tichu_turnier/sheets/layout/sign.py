@@ -50,14 +50,8 @@ def _turned(text: Text, area: Area, measure: Measure) -> Text:
     """A text where it stands when its area is turned upside down."""
     width = measure(text.text, text.size, text.bold)
     ends = area.left + area.right
-    return replace(
-        text,
-        x=ends - text.x - width,
-        y=area.top + area.bottom - text.y + CAPITALS * text.size,
-        left=ends - text.right,
-        right=ends - text.left,
-        turned=True,
-    )
+    x, y = ends - text.x - width, area.top + area.bottom - text.y + CAPITALS * text.size
+    return replace(text, x=x, y=y, left=ends - text.right, right=ends - text.left, turned=True)
 
 
 def _sign(sign: Sign, area: Area, measure: Measure) -> Iterable[Text]:

@@ -59,12 +59,8 @@ class SubstituteFromZero:
 
 def first_unplayed(tournament: Tournament, entrant: EntrantId) -> int:
     """The number of the round after the last one in which there is a result of this entrant."""
-    played = (
-        drawn.number
-        for drawn in tournament.rounds
-        for seating in drawn.tables
-        if entrant in seating.entrants() and (drawn.number, seating.table) in tournament.results
-    )
+    seated = ((drawn.number, drawn.table_of(entrant)) for drawn in tournament.rounds)
+    played = (n for n, seating in seated if seating and (n, seating.table) in tournament.results)
     return max(played, default=0) + 1
 
 

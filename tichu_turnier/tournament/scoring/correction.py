@@ -64,11 +64,8 @@ def comes_late(tournament: Tournament, change: EnterResult) -> bool:
 def consequences(tournament: Tournament, change: EnterResult) -> Consequences:
     """What changes with a result that is accepted; a redraw takes as long as the draw did."""
     corrected = change.apply(tournament)
-    return Consequences(
-        _moved(tournament, corrected),
-        tuple(_prizes(tournament, corrected)),
-        tuple(_reseated(tournament, corrected, change.round)),
-    )
+    prizes, reseated = _prizes(tournament, corrected), _reseated(tournament, corrected, change.round)
+    return Consequences(_moved(tournament, corrected), tuple(prizes), tuple(reseated))
 
 
 def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Finding, ...]:

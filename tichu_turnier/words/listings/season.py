@@ -22,28 +22,22 @@ def season_listing(
     whole_dates: bool = False,
 ) -> Listing:
     """The table of a season, a column an evening under its date; whole dates are those of ISO 8601."""
-    days = (each.day for each in played)
-    dates = (
-        day.isoformat() if whole_dates else texts("season-date", day=day.day, month=day.month) for day in days
-    )
-    columns = (
-        headed("sheets-place", texts, Align.RIGHT),
-        headed("sheets-name", texts, weight=1),
-        headed(f"season-{method.key}", texts, Align.RIGHT),
-        *(Column(date, Align.RIGHT) for date in dates),
-    )
-    return Listing(columns, tuple(_line(row, texts) for row in rows))
+    columns = [*_who(texts), headed(f"season-{method.key}", texts, Align.RIGHT)]
+    for day in (each.day for each in played):
+        date = day.isoformat() if whole_dates else texts("season-date", day=day.day, month=day.month)
+        columns.append(Column(date, Align.RIGHT))
+    return Listing(tuple(columns), tuple(_line(row, texts) for row in rows))
 
 
 def rating_listing(rows: Sequence[Rated], texts: Texts) -> Listing:
     """The strength of each player with its uncertainty."""
     figures = ("conservative", "mean", "uncertainty", "games", "evenings")
-    columns = (
-        headed("sheets-place", texts, Align.RIGHT),
-        headed("sheets-name", texts, weight=1),
-        *(headed(f"season-{key}", texts, Align.RIGHT) for key in figures),
-    )
-    return Listing(columns, tuple(_rated(row, texts) for row in rows))
+    shown = (headed(f"season-{key}", texts, Align.RIGHT) for key in figures)
+    return Listing((*_who(texts), *shown), tuple(_rated(row, texts) for row in rows))
+
+
+def _who(texts: Texts) -> tuple[Column, Column]:
+    return headed("sheets-place", texts, Align.RIGHT), headed("sheets-name", texts, weight=1)
 
 
 def _line(row: SeasonRow, texts: Texts) -> tuple[Cell, ...]:
