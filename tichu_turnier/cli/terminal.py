@@ -139,9 +139,8 @@ class Terminal:
         words = finding_words(self.texts, finding)
         if self.texts.has(f"cli-hint-{finding.key}"):
             words = f"{words} {self.texts(f'cli-hint-{finding.key}')}"
-        if not place:
-            return self.texts("cli-finding", weight=weight, words=words)
-        return self.texts("cli-finding-at", weight=weight, place=place, words=words)
+        key = "cli-finding-at" if place else "cli-finding"
+        return self.texts(key, weight=weight, place=place, words=words)
 
     def plain(self, finding: Finding) -> dict[str, object]:
         about = {"key": finding.key, "severity": finding.severity.value, "args": dict(finding.args)}

@@ -102,8 +102,7 @@ class HandEntry:
         """What is wrong or unclear; `typing` leaves out what more keys may still make right."""
         if self.empty or self.awarded is not None:
             return ()
-        told = self._contradictions()
-        if told:
+        if told := self._contradictions():
             return told
         report = self.report(rules)
         if report is None:

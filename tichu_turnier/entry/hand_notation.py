@@ -60,8 +60,7 @@ def parse_hand(text: str, rules: RuleSet) -> HandReport:
     Points are those of the score slip, calls included. Refuses with every word that cannot be read and with
     what the words contradict; whether the points are possible is for the audit.
     """
-    awards = _AWARDS.fullmatch(text.translate(MINUS_SIGNS).upper())
-    if awards:
+    if awards := _AWARDS.fullmatch(text.translate(MINUS_SIGNS).upper()):
         return HandReport(0, 0, awarded=(Award(awards[1].lower()), Award((awards[2] or awards[1]).lower())))
     reading = _Reading()
     for word in _words(text):

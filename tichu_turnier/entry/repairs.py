@@ -170,8 +170,7 @@ def _with_mark(row: HandEntry, mark: Mark, why: str) -> Idea:
 def _of_number(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Idea]:
     """Other numbers for the only side that was typed: the other side follows them."""
     number = int(row.typed[side])
-    calls = call_points(row.calls, row.first_out, rules)[side]
-    if calls:
+    if calls := call_points(row.calls, row.first_out, rules)[side]:
         yield row.with_typed(side, str(number + calls)), "audit-desk-call-left-out", {}
     for pattern in ERROR_PATTERNS:
         if pattern.in_number is not None:

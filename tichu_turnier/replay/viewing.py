@@ -191,8 +191,7 @@ def cards_words(cards: Cards) -> Saying:
 
 def _played(before: Position, then: Position) -> tuple[int, Cards]:
     for seat in range(len(before.holdings)):
-        cards = before.holdings[seat] & ~then.holdings[seat]
-        if cards:
+        if cards := before.holdings[seat] & ~then.holdings[seat]:
             return seat, cards
     return 0, 0
 

@@ -92,8 +92,7 @@ class Layout:
 def layout_of(rows: Sequence[Row], unit: Unit) -> Layout:
     """The layout that the header of a list tells, or the usual one for as many columns without a header."""
     for index, row in enumerate(rows[:_HEADER_WITHIN]):
-        columns = _header(row)
-        if columns:
+        if columns := _header(row):
             known = set(columns.values())
             ignored = tuple(cell for i, cell in enumerate(row.cells) if cell and i not in known)
             return Layout(columns, index + 1, ignored)

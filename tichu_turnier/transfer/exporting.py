@@ -69,8 +69,7 @@ def import_json(text: str) -> Tournament:
     if findings:
         raise Refusal(*findings)
     tournament = _tournament(data)
-    findings = tuple(_incoherent(tournament))
-    if findings:
+    if findings := tuple(_incoherent(tournament)):
         raise Refusal(*findings)
     return tournament
 

@@ -99,8 +99,7 @@ def _of_totals(number: int, table: int, rows: tuple[NumberedRow, ...]) -> Result
         return None
     wrong = [column for column in columns if not re.fullmatch(r"-?\d{1,5}", cells.get(column, "0"))]
     missing = [column for column in layout.TOTALS if column not in cells]
-    findings = tuple(_wrong(line, column, cells) for column in (*wrong, *missing))
-    if findings:
+    if findings := tuple(_wrong(line, column, cells) for column in (*wrong, *missing)):
         return ResultLine(line, None, findings)
     a, b, played = (int(cells.get(column, "0")) for column in columns)
     return ResultLine(line, EnterResult(number, table, Totals(a, b, max(0, played))))

@@ -250,8 +250,7 @@ def _cell(page: Worksheet, row: int, column: int, cell: Cell) -> ExcelCell:
 def text_cell(page: Worksheet, row: int, column: int, text: str) -> ExcelCell:
     """A cell that shows exactly this text, whatever it begins with."""
     cell = _free(page, row, column)
-    shown = printable(text)
-    if shown:
+    if shown := printable(text):
         cell.value = shown
         cell.data_type = "s"
     if begins_formula(shown):

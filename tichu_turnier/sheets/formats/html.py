@@ -9,7 +9,6 @@ from tichu_turnier.sheets.document import (
     Document,
     Facts,
     Heading,
-    Margin,
     Orientation,
     PageBreak,
     Paragraph,
@@ -71,7 +70,8 @@ def _lines(document: Document) -> Iterator[str]:
     yield f"<h1>{safe(document.title)}</h1><h1>{safe(margin.round)}</h1></header>"
     for block in document.blocks:
         yield _block(block)
-    yield f"{_foot(margin)}\n</body>\n</html>\n"
+    yield f"<footer><span>{safe(margin.stamp)}</span><span>{safe(margin.printed_at)}</span></footer>"
+    yield "</body>\n</html>\n"
 
 
 def _look(look: Look) -> str:
@@ -87,10 +87,6 @@ def _logo(look: Look) -> str:
     kind = "png" if look.logo.data.startswith(_PNG) else "jpeg"
     data = b64encode(look.logo.data).decode()
     return f'<img class="logo" alt="" src="data:image/{kind};base64,{data}">'
-
-
-def _foot(margin: Margin) -> str:
-    return f"<footer><span>{safe(margin.stamp)}</span><span>{safe(margin.printed_at)}</span></footer>"
 
 
 def safe(text: str) -> str:
@@ -119,16 +115,13 @@ def _table(table: Table) -> str:
     titles = "".join(
         f'<th scope="col" class="{column.align.value}">{safe(column.title)}</th>' for column in table.columns
     )
-    rows = "\n".join(f"<tr>{_cells(table.columns, row)}</tr>" for row in table.rows)
+    lines = ("".join(map(_cell, table.columns, row)) for row in table.rows)
+    rows = "\n".join(f"<tr>{line}</tr>" for line in lines)
     names = " ".join(
         name for name, on in (("zebra", table.zebra), (table.size.value, table.size is not Size.NORMAL)) if on
     )
     inside = f"<thead><tr>{titles}</tr></thead>\n<tbody>\n{rows}\n</tbody>"
     return f'<div class="wide"><table class="{names}">{inside}</table></div>'
-
-
-def _cells(columns: tuple[Column, ...], row: tuple[Cell, ...]) -> str:
-    return "".join(_cell(column, cell) for column, cell in zip(columns, row, strict=True))
 
 
 def _cell(column: Column, cell: Cell) -> str:

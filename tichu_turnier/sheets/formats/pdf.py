@@ -64,13 +64,12 @@ def _in_pairs(write: Callable[..., str]) -> Callable[..., str]:
     """
 
     def written(*about: object) -> str:
-        return _LONG_CODE.sub(lambda code: f"<{_utf_16(int(code[1], 16))}>", write(*about))
+        return _LONG_CODE.sub(in_pairs, write(*about))
+
+    def in_pairs(code: re.Match[str]) -> str:
+        return f"<{chr(int(code[1], 16)).encode('utf-16-be').hex().upper()}>"
 
     return written
-
-
-def _utf_16(code: int) -> str:
-    return chr(code).encode("utf-16-be").hex().upper()
 
 
 ttfonts.makeToUnicodeCMap = _in_pairs(ttfonts.makeToUnicodeCMap)

@@ -113,8 +113,7 @@ def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
     )
     rows = tuple(_table_row(tournament, drawn, seating) for seating in drawn.tables)
     blocks: list[Block] = [table_by_person(tournament, texts, drawn) or Table(columns, rows)]
-    times = round_times(tournament, drawn.number)
-    if times:
+    if times := round_times(tournament, drawn.number):
         blocks.insert(0, Facts(((texts("files-web-times"), times),)))
     if drawn.sitting_out:
         names = ", ".join(map(tournament.name_of, drawn.sitting_out))

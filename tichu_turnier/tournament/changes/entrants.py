@@ -130,8 +130,7 @@ class EditEntrant:
     entrant: Entrant
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        unknown = unknown_entrants(tournament, self.entrant.id)
-        if unknown:
+        if unknown := unknown_entrants(tournament, self.entrant.id):
             return unknown
         others = [e for e in tournament.entrants.values() if e.id != self.entrant.id]
         raw = self.entrant
@@ -156,8 +155,7 @@ class RemoveEntrant:
     entrant: EntrantId
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        unknown = unknown_entrants(tournament, self.entrant)
-        if unknown:
+        if unknown := unknown_entrants(tournament, self.entrant):
             return unknown
         if any(self.entrant in drawn.people() for drawn in tournament.rounds):
             return (Finding("entrant-was-drawn", args={"name": tournament.name_of(self.entrant)}),)
@@ -241,8 +239,7 @@ class Substitute:
     members: tuple[str, ...] = ()
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        unknown = unknown_entrants(tournament, self.entrant)
-        if unknown:
+        if unknown := unknown_entrants(tournament, self.entrant):
             return unknown
         if self._replaced(tournament.entrants[self.entrant]) == "":
             return (Finding("substitute-same-name", args={"name": self.name}),)

@@ -51,8 +51,7 @@ class MergeEntrants:
     gone: EntrantId
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        unknown = unknown_entrants(tournament, self.keep, self.gone)
-        if unknown:
+        if unknown := unknown_entrants(tournament, self.keep, self.gone):
             return unknown
         name = tournament.name_of(self.gone)
         if self.keep == self.gone:

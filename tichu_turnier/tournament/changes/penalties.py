@@ -26,8 +26,7 @@ class GivePenalty:
     penalty: Penalty
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        unknown = unknown_entrants(tournament, *self.penalty.who)
-        if unknown:
+        if unknown := unknown_entrants(tournament, *self.penalty.who):
             return unknown
         return (
             *_about(self.penalty, tournament),

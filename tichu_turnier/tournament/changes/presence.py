@@ -19,8 +19,7 @@ class SetPresence:
     """Rounds that have been drawn already may stand here or not: they stay as they were drawn."""
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        unknown = unknown_entrants(tournament, self.entrant)
-        if unknown:
+        if unknown := unknown_entrants(tournament, self.entrant):
             return unknown
         if format_of(tournament.regulations.format).bracket is not None:
             return (Finding("presence-knock-out"),)
@@ -59,8 +58,7 @@ class SetReserve:
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         """A bracket leaves no table open that a reserve could fill."""
-        unknown = unknown_entrants(tournament, self.entrant)
-        if unknown:
+        if unknown := unknown_entrants(tournament, self.entrant):
             return unknown
         if self.reserve and format_of(tournament.regulations.format).bracket is not None:
             return (Finding("reserve-knock-out"),)

@@ -82,8 +82,7 @@ class SetWaiting:
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         """An entrant who was drawn cannot wait; that there is no room is said, and the director decides."""
-        unknown = unknown_entrants(tournament, self.entrant)
-        if unknown:
+        if unknown := unknown_entrants(tournament, self.entrant):
             return unknown
         name = tournament.name_of(self.entrant)
         if self.waiting and any(self.entrant in drawn.people() for drawn in tournament.rounds):

@@ -29,8 +29,7 @@ class EnterResult:
 
         Where nothing blocks, also what is possible but unlikely.
         """
-        missing = no_such_table(tournament, self.round, self.table)
-        if missing:
+        if missing := no_such_table(tournament, self.round, self.table):
             return missing
         found = audit_match(self.report, regulations_at(tournament, self.round, self.table))
         if any(finding.blocks for finding in found):

@@ -29,8 +29,7 @@ class EnterSecond:
     """Why it was typed like this although the audit objects; needed only then."""
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        missing = not_entered(tournament, self.round, self.table)
-        if missing:
+        if missing := not_entered(tournament, self.round, self.table):
             return missing
         found = audit_match(self.report, regulations_at(tournament, self.round, self.table))
         return () if self.accepted_because.strip() and not senseless(found) else found
@@ -66,8 +65,7 @@ class SettlePasses:
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         """Only passes that differ can be settled, and only for one that needs no reason any more."""
-        missing = not_entered(tournament, self.round, self.table)
-        if missing:
+        if missing := not_entered(tournament, self.round, self.table):
             return missing
         result, where = tournament.results[self.round, self.table], {"round": self.round, "table": self.table}
         passes = result.second_pass

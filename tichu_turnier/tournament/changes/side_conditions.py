@@ -19,8 +19,7 @@ class SetSeed:
     place: int
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        unknown = unknown_entrants(tournament, self.entrant)
-        if unknown:
+        if unknown := unknown_entrants(tournament, self.entrant):
             return unknown
         if tournament.rounds:
             return (Finding("seeding-already-drawn"),)

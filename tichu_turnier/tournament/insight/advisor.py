@@ -84,8 +84,7 @@ def advice(
     Raises:
         Refusal: where nothing can be proposed, with the reasons.
     """
-    found = wishes.findings()
-    if found:
+    if found := wishes.findings():
         raise Refusal(*found)
     wanted = evenings_for(wishes.people) if evenings is None else evenings
     drawn: list[Tournament] = []

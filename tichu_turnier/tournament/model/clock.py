@@ -95,9 +95,7 @@ def start(clock: RoundClock, now: Moment) -> RoundClock:
 
 def pause(clock: RoundClock, now: Moment) -> RoundClock:
     """Return the clock standing still; unchanged if it does not run."""
-    if not isinstance(clock.state, Running):
-        return clock
-    return replace(clock, state=Paused(played(clock, now)))
+    return replace(clock, state=Paused(played(clock, now))) if isinstance(clock.state, Running) else clock
 
 
 def resume(clock: RoundClock, now: Moment) -> RoundClock:

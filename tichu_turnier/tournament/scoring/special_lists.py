@@ -92,8 +92,7 @@ def _best_rounds(tournament: Tournament) -> Iterator[Achievement]:
     """The best round that everybody played: most victory points, then most Tichu points, then the first."""
     played = tallies(tournament, len(tournament.rounds))
     for who in _ranked(tournament):
-        rounds = played[who].rounds
-        if rounds:
+        if rounds := played[who].rounds:
             best = max(rounds, key=lambda each: (each.share.victory_points, each.share.tichu_points))
             yield Achievement(0, who, best.share.victory_points, best.share.tichu_points, best.round)
 
