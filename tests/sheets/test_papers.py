@@ -203,9 +203,10 @@ def test_rankings_tell_decisions_at_the_end_of_the_line_and_the_sums_before():
             ["3", "Biber", "7", "R1/9 annulliert"],
             ["–", "Elster", "3", "R1/9 annulliert, disqualifiziert"],
         ]
-    assert notes(made("ranking", RULED))[-2:] == [
+    assert notes(made("ranking", RULED))[-3:] == [
         "Kontrolle: zusammen 32 Siegpunkte und 1800 Tichu-Punkte.",
         "Vor Strafen und Entscheiden: 38 Siegpunkte, 2000 Tichu-Punkte.",
+        "Runde 1: Das Los wurde von Hand gezogen.",
     ]
     assert [len(row) for row in lines(made("ranking", club()))] == [6, 6, 6, 6]
 

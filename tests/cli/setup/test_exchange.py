@@ -50,7 +50,7 @@ def test_pages_for_the_site_of_the_club(evening, done, tmp_path):
         assert not set(page.tags) & {"script", "img", "iframe", "b "}
         assert "Ronde 1" in " ".join(page.text) or "Tour 1" in " ".join(page.text)
     assert "=1+1<b>&" in Reader((tmp_path / "web/entrants.html").read_bytes()).text
-    assert "585 : 315" in Reader((tmp_path / "web/round-1.html").read_bytes()).text
+    assert {"585", "405"} <= set(Reader((tmp_path / "web/round-1.html").read_bytes()).text)
 
 
 def test_rows_for_statistics(evening, done, tmp_path):

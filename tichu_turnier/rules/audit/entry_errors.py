@@ -365,7 +365,7 @@ def _of_number(key: str, error: DigitError, often: float, pairs: PairError = in_
 
 ERROR_PATTERNS: tuple[ErrorPattern, ...] = (
     ErrorPattern("audit-slip-super-partner", _super_partner, 0.5, 0.5),
-    ErrorPattern("audit-slip-special-cards", _special_cards_in, 2.0, 2.0),
+    ErrorPattern("audit-slip-special-cards", _special_cards_in, 10.0, 10.0),
     _of_number("audit-slip-minus", minus_forgotten, 1.0),
     _of_number("audit-slip-digits-swapped", neighbours_swapped, 0.6),
     _of_number("audit-slip-five-for-zero", five_for_zero, 0.6),
