@@ -1,6 +1,7 @@
 knock-out-level = Round { $round }, table { $table } ended level: in a knock-out one more hand decides. Please add it to the result.
 knock-out-missing = Round { $round }, table { $table }: without this result nobody knows who goes on.
 knock-out-too-late = “{ $name }” came after the first draw and cannot join any more.
+knock-out-is-out = “{ $name }” is out and plays at table { $table } against somebody who can still win.
 knock-out-not-due = “{ $name }” does not play in this round: out, already through or not in the bracket.
 knock-out-turned = Round { $round }, table { $table }: { $name } goes on, { $other } does not.
 knock-out-owes = Round { $round }, table { $table } has no result yet. Enter what is to count, for example 1000 : 0.

@@ -206,7 +206,7 @@ def test_who_comes_late_is_told_so_and_who_is_out_is_not_drawn_by_hand():
     found = PublishDraw(next_round(late, 1)).findings(late)
     assert [(each.key, each.blocks) for each in found] == [("knock-out-too-late", False)]
     wrong = PublishDraw(round_from_plan(tournament, 2, [[[1], [3]], [[2], [4]]])).findings(tournament)
-    assert wrong == ()
+    assert [each.key for each in wrong] == ["knock-out-is-out"] * 2
     out = round_from_plan(late, 2, [[[1], [5]]])
     keys = {each.key for each in PublishDraw(out).findings(late) if each.blocks}
     assert keys == {"knock-out-not-due"}
@@ -274,6 +274,26 @@ def test_nobody_rests_in_the_first_round_of_groups_who_would_be_in_none():
     assert (found.key, found.args, found.blocks) == ("draw-groups-rest", {"count": 0, "resting": 2}, True)
     whole = round_from_plan(tournament, 1, [[[one], [other]] for one, other in pairs])
     assert PublishDraw(whole).findings(tournament) == ()
+
+
+@pytest.mark.parametrize(
+    ("preset", "before"), [(KNOCK_OUT, ["1000:100"] * 2), (GROUPS_KNOCK_OUT, ["1000:100"] * 4)]
+)
+def test_who_lost_a_semi_final_is_not_moved_into_the_final(preset, before):
+    """Neither by an exchange nor by hand; at the two tables, and in their order, anything else may change."""
+    tournament = field(preset, ANIMALS[: 2 * len(before)], third_place=True)
+    while (turn := drawn(tournament)).rounds[-1].number < planned_rounds(turn):
+        tournament = entered(turn, *["1000:100"] * len(turn.rounds[-1].tables))
+    final, bronze = (seating.seats[:2] for seating in turn.rounds[-1].tables)
+    number = len(turn.rounds)
+    across, within = (ExchangeSeats(number, TwoEntrants(final[0], who)) for who in (bronze[0], final[1]))
+    assert told(across, turn) == ["knock-out-is-out"] * 2 + ["exchange-moved"]
+    assert told(within, turn) == ["exchange-moved"]
+    pairs = [[[final[0]], [bronze[0]]], [[final[1]], [bronze[1]]]]
+    by_hand = PublishDraw(round_from_plan(tournament, number, pairs))
+    assert [(each.key, each.where, each.blocks) for each in by_hand.findings(tournament)] == [
+        ("knock-out-is-out", ("table", table), True) for table in (1, 2)
+    ]
 
 
 def test_groups_do_not_meet_before_the_knock_out():

@@ -14,7 +14,7 @@ from tichu_turnier.tournament.draws.format import (
     numbered,
     planned,
 )
-from tichu_turnier.tournament.draws.formats.knock_out import regulated_course, regulated_ladder
+from tichu_turnier.tournament.draws.formats.knock_out import out_among, regulated_course, regulated_ladder
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
 from tichu_turnier.tournament.draws.formats.round_robin import draw_round_robin
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
@@ -83,8 +83,8 @@ def climb(tournament: Tournament) -> BracketHistory:
     return BracketHistory(regulated_ladder(order, history, settings, left), in_groups, unknown)
 
 
-def across_groups(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
-    """Meetings of two groups, which no table of a group can count.
+def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
+    """Meetings of two groups, which no table of a group can count; then of who is out with who can win.
 
     The first round makes the groups: whoever rests in it without need would be in none.
     """
@@ -100,6 +100,9 @@ def across_groups(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
         if one and other and group_of.get(one.id) != group_of.get(other.id):
             args: dict[str, str | int] = {"one": one.name, "other": other.name, "table": seating.table}
             yield Finding("draw-across-groups", args=args, where=("table", seating.table))
+    if groups and drawn.number > _group_rounds(groups) and tournament.regulations.knock_out.third_place:
+        so_far = replace(tournament, rounds=tournament.rounds[: drawn.number - 1])
+        yield from out_among(tournament, drawn, _course(so_far, groups))
 
 
 def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:
@@ -213,7 +216,7 @@ GROUPS_KNOCK_OUT = Format(
     plan,
     bracket,
     climb,
-    faults=across_groups,
+    faults=faults,
     options=("seeded", "groups", "advancing", "third_place", "best_of_three_from"),
 )
 

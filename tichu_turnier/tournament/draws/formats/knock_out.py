@@ -1,8 +1,9 @@
 """Format: knock-out, the loser is out."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
 from tichu_turnier.tournament.draws.format import Bracket, BracketHistory, Format, PlannedRound, planned
 from tichu_turnier.tournament.draws.rotation.knock_out import (
@@ -15,7 +16,7 @@ from tichu_turnier.tournament.draws.rotation.knock_out import (
     seeded,
 )
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
-from tichu_turnier.tournament.model.snapshot import KnockOut, Round, Tournament, Unit
+from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Tournament, Unit
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
@@ -44,6 +45,26 @@ def _course(tournament: Tournament, seed: int) -> Course:
     history, settings = turns(tournament), tournament.regulations.knock_out
     order = as_played(history[0]) if history else seeded(seeds(tournament, seed))
     return regulated_course(order, history, settings, gone(tournament, len(history) + 1))
+
+
+def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
+    """Matches of somebody who is out against somebody who can still win."""
+    if tournament.regulations.knock_out.third_place:
+        so_far = replace(tournament, rounds=tournament.rounds[: drawn.number - 1])
+        yield from out_among(tournament, drawn, _course(so_far, 0))
+
+
+def out_among(tournament: Tournament, drawn: Round, course: Course) -> Iterator[Finding]:
+    """Whoever is only to play for the third place in a round, but does so at a table with somebody else."""
+    third = {who for match in course.matches for who in match if course.places[who] > 1}
+    for seating in drawn.tables:
+        found = third.intersection(seating.seats)
+        if len(found) == 1:
+            args: dict[str, str | int] = {
+                "name": tournament.entrants[EntrantId(found.pop())].name,
+                "table": seating.table,
+            }
+            yield Finding("knock-out-is-out", args=args, where=("table", seating.table))
 
 
 def regulated_course(
@@ -78,6 +99,7 @@ KNOCK_OUT = Format(
     plan,
     bracket,
     climb,
+    faults=faults,
     options=("seeded", "third_place", "best_of_three_from"),
 )
 TWO_KNOCK_OUT = replace(KNOCK_OUT, key="two-knock-out", unit=Unit.PLAYER)
