@@ -13,6 +13,7 @@ from tichu_turnier.tournament.model.presets import CLUB_EVENING, DTM
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
     Hands,
+    OddNumbers,
     Result,
     Round,
     Scoring,
@@ -197,7 +198,8 @@ def table_evening(preset, *rounds, **changed):
     for number, line in enumerate(rounds, 1):
         tables = []
         for table, words in enumerate((part.split() for part in line.split(",")), 1):
-            tables.append(Seating(table, tuple(map(int, words[0]))))
+            a, b, c, d, *more = map(int, words[0])
+            tables.append(Seating(table, (a, b, c, d)).with_more(more))
             hands = tuple(HandReport(int(word), 100 - int(word)) for word in words[1:])
             results[number, table] = Result(number, table, Hands(hands))
         drawn.append(Round(number, tuple(tables)))
@@ -246,3 +248,11 @@ def test_credit_for_byes_is_no_part_of_points_per_hand(credit):
     resting = replace(tournament.rounds[0], number=2, tables=(), sitting_out=(1,))
     after = replace(tournament, rounds=(*tournament.rounds, resting))
     assert values(after, "victory-points-per-hand")[1] == 2
+
+
+def test_a_round_at_a_table_of_five_weighs_once():
+    rounds, chain = ("12345 60 60 60 60 60", "1627 50 50 50 50"), ("victory-points", "buchholz")
+    tournament = table_evening(DTM, *rounds, tie_breaks=chain, odd_numbers=OddNumbers.FIVE)
+    points = values(tournament, "victory-points")
+    at_five = Fraction(points[2] + points[3] + points[4] + points[5], 4)
+    assert values(tournament, "buchholz")[1] == at_five + Fraction(points[6] + points[7], 2)

@@ -86,7 +86,7 @@ def tallies(tournament: Tournament, last: int, *, with_meetings: bool = False) -
             for entrant, share in shares_of(stages).items():
                 found[entrant].rounds.append(PlayedRound(number, share))
             for stage in stages if with_meetings else ():
-                _note_meetings(found, stage)
+                _note_meetings(found, number, stage)
     if tournament.penalties:
         _note_penalties(found, tournament, last, counted)
     return found
@@ -128,13 +128,13 @@ def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
     return sum(played, Fraction(0)) / len(played) if played else planned
 
 
-def _note_meetings(found: Mapping[EntrantId, Tally], stage: Stage) -> None:
+def _note_meetings(found: Mapping[EntrantId, Tally], number: int, stage: Stage) -> None:
     """Writes down who met whom in a stage; who stands on both seats of a side met them once."""
     a, b = stage.brought[0].victory_points, stage.brought[1].victory_points
     one, other = stage.seats[0::2], stage.seats[1::2]
     if one[0] == one[1]:
         one, other = one[:1], tuple(dict.fromkeys(other))
-    for side, meeting in ((one, Meeting(other, a, b)), (other, Meeting(one, b, a))):
+    for side, meeting in ((one, Meeting(other, a, b, number)), (other, Meeting(one, b, a, number))):
         for who in side:
             found[who].meetings.append(meeting)
 

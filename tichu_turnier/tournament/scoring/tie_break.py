@@ -1,7 +1,9 @@
 """What a criterion of the standings is."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import NamedTuple
 
 from tichu_turnier.tournament.model.snapshot import EntrantId
@@ -17,6 +19,7 @@ class Meeting(NamedTuple):
     """Victory points."""
     lost: Number
     """Victory points of the other side."""
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +46,13 @@ class TieBreak:
     value: Callable[[Record, TieBreakContext], Number]
     needs_encounters: bool = False
     needs_bracket: bool = False
+
+
+def strength(
+    faced: Iterable[tuple[Number, Collection[EntrantId]]], scores: Mapping[EntrantId, Number]
+) -> Fraction:
+    """The sum of the average scores of opponents, each times the number before them."""
+    by_count: dict[int, Number] = defaultdict(int)  # divided last: sums of fractions are slow
+    for times, opponents in faced:
+        by_count[len(opponents)] += times * sum([scores[other] for other in opponents])
+    return sum((Fraction(points, count) for count, points in by_count.items()), Fraction(0))

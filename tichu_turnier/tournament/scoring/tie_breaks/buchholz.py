@@ -1,20 +1,23 @@
 """Tie-break: strength of the opponents (Buchholz).
 
-The sum of the opponents' victory points, opponent by opponent; of two opponents at a table their average. A
+The sum over the rounds of the opponents' victory points; of several opponents at a table their average. A
 bye counts as a match against oneself (FIDE Tie-Break Regulations 2023, 8.1 and 16.4).
 """
 
+from collections import defaultdict
 from fractions import Fraction
 
+from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.tournament.scoring.record import Record
-from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
+from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext, strength
 
 
 def _value(record: Record, field: TieBreakContext) -> Fraction:
-    scores = field.scores
-    met = [scores[other] for opponents, _, _ in field.meetings[record.entrant] for other in opponents]
-    played = Fraction(sum(met) * record.matches, len(met)) if met else Fraction(0)
-    return played + scores[record.entrant] * record.byes if record.byes else played
+    rounds: dict[int, set[EntrantId]] = defaultdict(set)
+    for met in field.meetings[record.entrant]:
+        rounds[met.round].update(met.opponents)
+    played = strength(((1, others) for others in rounds.values()), field.scores)
+    return played + field.scores[record.entrant] * record.byes if record.byes else played
 
 
 BUCHHOLZ = TieBreak("buchholz", _value, needs_encounters=True)
