@@ -116,6 +116,16 @@ def test_who_comes_and_finds_no_gap_makes_the_lot_draw_new_sets_for_all():
     assert legal(history)
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_who_is_back_in_the_place_of_somebody_else_gets_no_set_twice(seed):
+    """0 is away for a round, 77 takes that place; then 1 has left, and in that place 0 comes back."""
+    history: list[BoardRound] = []
+    for here in ((0, 1, 2, 3, 4, 5),) * 2 + ((1, 2, 3, 4, 5, 77),) + ((0, 2, 3, 4, 5, 77),) * 2:
+        history.append(draw_boards(here, history, seed, 5, seed))
+    assert legal(history, rematches=15)
+    assert [len(turn.tables) for turn in history] == [3] * 5
+
+
 def test_more_rounds_than_were_planned_go_on_with_new_sets():
     history = course(range(8), 4, 5)
     more = draw_boards(range(8), history, 6, 5, 5)

@@ -145,13 +145,23 @@ def _following(
     history: Sequence[BoardRound],
     present: Sequence[int],
 ) -> BoardRound | None:
-    """The round of a movement that follows what was played, if that was what the movement says."""
+    """The round of a movement that follows what was played, if that was what the movement says.
+
+    None, too, if it has a set for somebody who knows it: back again after others had taken that place.
+    """
     for turn, played in zip(turns, history, strict=False):
         names = _refilled(names, sorted(played.people()))
         expected = _seated(turn, names, played.people())
         if expected is None or set(expected.tables) != set(played.tables):
             return None
-    return _seated(turns[len(history)], _refilled(names, present), frozenset(present))
+    found = _seated(turns[len(history)], _refilled(names, present), frozenset(present))
+    known = {played for each in history for played in _who_played(each)}
+    return None if found is None or not known.isdisjoint(_who_played(found)) else found
+
+
+def _who_played(turn: BoardRound) -> Iterator[tuple[int, int]]:
+    """Everybody at a table with the set that is played there."""
+    return ((who, match.boards) for match in turn.tables for who in match[:2])
 
 
 def _refilled(names: Sequence[int], present: Sequence[int]) -> list[int]:
