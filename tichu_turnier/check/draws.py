@@ -199,7 +199,7 @@ def _rematches(facts: Facts, drawn: Round) -> Iterator[Difference]:
 
 
 def _bracket(facts: Facts, drawn: Round) -> Iterator[Difference]:
-    """In groups only their teams meet, and each pair once; then nobody plays who is out."""
+    """In groups only their teams meet, none again while all can be paired anew; then nobody who is out."""
     first = group_rounds(facts)
     if drawn.number <= first:
         group = {who: number for number, teams in enumerate(groups_of(facts)) for who in teams}
@@ -213,7 +213,12 @@ def _bracket(facts: Facts, drawn: Round) -> Iterator[Difference]:
                 yield Difference(
                     "across-groups", other, "a team of the group", drawn.number, table.number, one
                 )
-            if frozenset((one, other)) in met and not changed:
+            here = [who for each in drawn.tables for who in each.seats[:2] if group[who] == group[one]]
+            if (
+                not changed
+                and frozenset((one, other)) in met
+                and can_pair_all(here, lambda one, other: frozenset((one, other)) not in met)
+            ):
                 yield Difference("rematch", other, "once in the group", drawn.number, table.number, one)
         return
     yield from _out_already(facts, drawn, shares_of(facts, drawn.number - 1))

@@ -58,6 +58,21 @@ def test_when_one_leaves_the_others_go_on_without_a_rematch() -> None:
     assert all(len(turn.sitting_out) == 1 for turn in played[2:])
 
 
+@pytest.mark.parametrize("before", [1, 2, 3])
+@pytest.mark.parametrize("gone", range(1, 6))
+def test_when_one_of_five_leaves_nobody_meets_again_while_all_can_meet_somebody_new(before, gone) -> None:
+    played = season(range(1, 6), before)
+    left = [team for team in range(1, 6) if team != gone]
+    a, *others = left
+    ways = [{frozenset((a, b)), frozenset(left) - {a, b}} for b in others]
+    for _ in range(5 - before):
+        met = {frozenset(match) for turn in played for match in turn.tables}
+        played = season(left, len(played) + 1, played)
+        again = met.intersection(map(frozenset, played[-1].tables))
+        assert len(played[-1].tables) == 2
+        assert not again or all(way & met for way in ways)
+
+
 @pytest.mark.parametrize("entrants", [0, 1])
 def test_alone_one_rests(entrants: int) -> None:
     assert draw_round_robin(range(entrants), [], 1) == Draw((), tuple(range(entrants)))

@@ -5,7 +5,7 @@ by lot or by hand.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
@@ -70,8 +70,9 @@ def draw_round_robin(
 ) -> Matches:
     """The next round: everybody once before anybody twice, and then with the sides changed.
 
-    Whose opponent has left, and whoever came late, play each other if they can without a rematch in time,
-    else the fewest rest. The same arguments give the same draw; the order of `present` does not matter.
+    Whose opponent has left, and whoever came late, play each other by lot: in a round of the tables in which
+    they can without a rematch, else all by lot where that makes fewer rematches. The fewest rest. The same
+    arguments give the same draw; the order of `present` does not matter.
 
     Args:
         present: every partnership (or player of a game for two) that is here now, each once.
@@ -83,11 +84,29 @@ def draw_round_robin(
     names = _names(history[0].tables, history[0].sitting_out) if history else _by_lot(teams, seed)
     played = Counter(frozenset(match) for turn in history for match in turn.tables)
     rounds = [[(names[a], names[b]) for a, b in turn] for turn in berger(len(names))]
-    chosen = min(rounds, key=lambda turn: sum(played[frozenset(match)] for match in turn), default=[])
-    matches = [match for match in chosen if set(teams).issuperset(match)]
+
+    def again(matches: Iterable[Match]) -> int:
+        return sum(played[frozenset(match)] for match in matches)
+
+    fewest = min(map(again, rounds), default=0)
+    tables = [turn for turn in rounds if again(turn) == fewest] or [[]]
+    drawn = [_without_gaps(turn, teams, history, seed, apart) for turn in tables]
+    best = min(drawn, key=lambda turn: again(turn.tables))
+    if again(best.tables) > fewest:
+        best = min(
+            best, draw_partnerships(teams, history, seed, apart=apart), key=lambda turn: again(turn.tables)
+        )
+    return Draw(tuple(_with_sides(best.tables, history)), best.sitting_out)
+
+
+def _without_gaps(
+    turn: Sequence[Match], teams: Sequence[int], history: Sequence[Matches], seed: int, apart: Apart
+) -> Matches:
+    """A round of the tables; those who have no opponent in it are drawn by lot."""
+    matches = [match for match in turn if set(teams).issuperset(match)]
     free = sorted(set(teams).difference(*matches))
     rest = draw_partnerships(free, history, seed, apart=apart) if len(free) > 1 else Draw((), tuple(free))
-    return Draw(tuple(_with_sides((*matches, *rest.tables), history)), rest.sitting_out)
+    return Draw((*matches, *rest.tables), rest.sitting_out)
 
 
 def _by_lot(teams: Sequence[int], seed: int) -> dict[int, int]:
