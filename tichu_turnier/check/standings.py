@@ -143,7 +143,7 @@ def tie_break(key: str, who: int, sums: Mapping[int, Sum]) -> Value | None:
         "double-victories": sum(share.doubles for share in shares),
         "hands-won": sum(share.hands_won for share in shares),
         "calls-made": sum(share.calls_made for share in shares),
-        "best-round": max((share.victory for share in one.rounds.values()), default=Fraction(0)),
+        "best-round": max((share.victory for share in shares), default=Fraction(0)),
         "fewest-byes": -len(one.byes),
         "matches-won": sum(share.own > share.against for share in shares),
         "victory-points-per-hand": _ratio(victory - one.lost_victory, one.hands),

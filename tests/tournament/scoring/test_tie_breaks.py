@@ -256,3 +256,25 @@ def test_a_round_at_a_table_of_five_weighs_once():
     points = values(tournament, "victory-points")
     at_five = Fraction(points[2] + points[3] + points[4] + points[5], 4)
     assert values(tournament, "buchholz")[1] == at_five + Fraction(points[6] + points[7], 2)
+
+
+def test_all_three_opponents_at_a_table_of_six_count():
+    rounds, chain = ("123456 60 60", "1627 60 60"), ("victory-points", "sonneborn-berger")
+    tournament = table_evening(DTM, *rounds, tie_breaks=chain, odd_numbers=OddNumbers.SIX)
+    assert values(tournament, "victory-points") == {1: 8, 2: 4, 3: 4, 4: 0, 5: 4, 6: 0, 7: 0}
+    assert values(tournament, "sonneborn-berger")[3] == 4 * Fraction(4 + 0 + 0, 3)
+
+
+def test_a_dropped_round_counts_in_no_sum_over_opponents():
+    rounds = ("1-2 600:400 bye 3", "1-3 500:500 bye 2", "1-2 500:500 bye 3", "2-3 600:400 bye 1")
+    chain = ("victory-points", "buchholz", "sonneborn-berger")
+    chosen = {"tie_breaks": chain, "flat_victory_points": 2, "rounds": 4, "dropped_rounds": 1}
+    tournament = evening(3, *rounds, bye_credit=ByeCredit.FLAT, **chosen)
+    dropped = {row.entrant.id: row.record.dropped for row in standings(tournament)}
+    assert dropped == {1: (3,), 2: (1,), 3: (4,)}
+    assert values(tournament, "victory-points") == {1: 5, 2: 5, 3: 5}
+    assert values(tournament, "buchholz") == {1: 15, 2: 15, 3: 15}
+    assert values(tournament, "sonneborn-berger") == {1: 25, 2: 25, 3: 25}
+    resting = evening(3, *rounds, bye_credit=ByeCredit.NONE, **chosen)
+    assert values(resting, "victory-points") == {1: 4, 2: 3, 3: 1}
+    assert values(resting, "buchholz") == {1: 3 + 1 + 3, 2: 4 + 4 + 1, 3: 1 + 4 + 3}, "each dropped a bye"

@@ -69,6 +69,8 @@ class Record:
     """The most matchpoints that the hands could bring, where prepared hands are compared."""
     dropped: tuple[int, ...] = ()
     """The numbers of the rounds that do not count because others were better."""
+    dropped_byes: int = 0
+    """How many of those were sat out; part of `byes`."""
 
     @property
     def matchpoint_percentage(self) -> Fraction:

@@ -176,6 +176,7 @@ def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Rec
         ruled=tally.ruled,
         possible=sums.possible,
         dropped=dropped,
+        dropped_byes=sum([bye.round in dropped for bye in tally.byes]) if dropped else 0,
     )
 
 

@@ -1,7 +1,8 @@
 """Tie-break: strength of the opponents (Buchholz).
 
 The sum over the rounds of the opponents' victory points; of several opponents at a table their average. A
-bye counts as a match against oneself (FIDE Tie-Break Regulations 2023, 8.1 and 16.4).
+bye counts as a match against oneself (FIDE Tie-Break Regulations 2023, 8.1 and 16.4). A dropped round
+counts not at all.
 """
 
 from collections import defaultdict
@@ -15,9 +16,11 @@ from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
 def _value(record: Record, field: TieBreakContext) -> Fraction:
     rounds: dict[int, set[EntrantId]] = defaultdict(set)
     for met in field.meetings[record.entrant]:
-        rounds[met.round].update(met.opponents)
+        if met.round not in record.dropped:
+            rounds[met.round].update(met.opponents)
     played = strength(((1, others) for others in rounds.values()), field.scores)
-    return played + field.scores[record.entrant] * record.byes if record.byes else played
+    byes = record.byes - record.dropped_byes
+    return played + field.scores[record.entrant] * byes if byes else played
 
 
 BUCHHOLZ = TieBreak("buchholz", _value, needs_encounters=True)

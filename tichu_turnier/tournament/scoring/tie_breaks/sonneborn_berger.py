@@ -1,7 +1,8 @@
 """Tie-break: points won against stronger opponents (Sonneborn-Berger).
 
 Victory points won against each opponent times his own, of several opponents at a table their average. A bye
-counts as a match against oneself (FIDE Tie-Break Regulations 2023, 9.1 and 16.4).
+counts as a match against oneself (FIDE Tie-Break Regulations 2023, 9.1 and 16.4). A dropped round
+counts not at all.
 """
 
 from fractions import Fraction
@@ -11,7 +12,8 @@ from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
 
 
 def _value(record: Record, field: TieBreakContext) -> Fraction:
-    won = ((met.won, met.opponents) for met in field.meetings[record.entrant] if met.won)
+    meetings, dropped = field.meetings[record.entrant], record.dropped
+    won = ((met.won, met.opponents) for met in meetings if met.won and met.round not in dropped)
     played = strength(won, field.scores)
     credited = record.credited_victory_points
     return played + field.scores[record.entrant] * credited if credited else played
