@@ -87,11 +87,11 @@ def levels(facts: Facts, shares: Shares, upto: int) -> dict[int, int]:
     if bracket.undecided:
         return found
     standing = bracket.alive()
-    gone = [team for team in standing if _gone(facts, team, upto + 1)]
+    gone = [team for team in standing if facts.gone(team, upto + 1)]
     setting = facts.regulations["knock_out"]
     losers = [team for team, level in found.items() if level == 3]  # noqa: PLR2004 - of the semi-finals
     if setting["third_place"] and len(losers) == 2 and upto > first:  # noqa: PLR2004
-        left = [team for team in losers if _gone(facts, team, upto + 1)]
+        left = [team for team in losers if facts.gone(team, upto + 1)]
         found |= dict.fromkeys(left, 4) if len(left) == 1 else {}
     if upto < first:
         further = setting["groups"] * setting["advancing"]
@@ -149,7 +149,7 @@ def _advance(facts: Facts, bracket: Bracket) -> None:
     best = sorted(
         bracket.teams,
         key=lambda who: (
-            who not in sums or sums[who].disqualified or _gone(facts, who, group_rounds(facts) + 1),
+            who not in sums or sums[who].disqualified or facts.gone(who, group_rounds(facts) + 1),
             *(-(tie_break(key, who, sums) or 0) for key in keys if who in sums),
         ),
     )
@@ -158,18 +158,12 @@ def _advance(facts: Facts, bracket: Bracket) -> None:
         bracket.out |= dict.fromkeys(order[facts.regulations["knock_out"]["advancing"] :], 0)
 
 
-def _gone(facts: Facts, team: int, number: int) -> bool:
-    """Has a team given up before that round?"""
-    entrant = facts.entrants.get(team)
-    return entrant is not None and entrant.withdrawn_from is not None and entrant.withdrawn_from <= number
-
-
 def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
     double = facts.format == "double-elimination"
     if not bracket.undecided:
         bracket.stage, bracket.standing = bracket.stage + 1, len(bracket.alive())
     for team in bracket.alive():
-        if _gone(facts, team, drawn.number):
+        if facts.gone(team, drawn.number):
             bracket.out[team] = 2 * bracket.stage - double
     two_wins = not double and bracket.standing <= facts.regulations["knock_out"]["best_of_three_from"]
     for table in drawn.tables:

@@ -131,6 +131,11 @@ class Facts:
         rounds = (each for each in self.rounds if each.number == number)
         return next((seating for each in rounds for seating in each.tables if seating.number == table), None)
 
+    def gone(self, entrant: int, number: int) -> bool:
+        """Has somebody given up before that round?"""
+        line = self.entrants.get(entrant)
+        return line is not None and line.withdrawn_from is not None and line.withdrawn_from <= number
+
     def last_of(self, entrant: int) -> int:
         """In which round somebody sat at a table last, 0 for never."""
         seated = [r.number for r in self.rounds for t in r.tables if entrant in t.entrants()]

@@ -49,17 +49,24 @@ def sums_of(facts: Facts, upto: int) -> dict[int, Sum]:
             for who in table.entrants():
                 sums.setdefault(who, Sum())
         for who in drawn.sitting_out:
-            sums.setdefault(who, Sum()).byes.append(drawn.number)
+            sums.setdefault(who, Sum())
     for (number, _), shares in sorted(shares_of(facts, upto).items()):
         for who, share in shares.items():
             sums[who].rounds[number] = share
     lengths = {drawn.number: _length(facts, drawn) for drawn in facts.rounds[:upto]}
-    for one in sums.values():
+    for who, one in sums.items():
+        one.byes = _byes(facts, who, upto)
         _add_up(facts, one, lengths)
     for penalty in facts.penalties:
         if penalty.round <= upto:
             _deduct(penalty, sums)
     return sums
+
+
+def _byes(facts: Facts, who: int, upto: int) -> list[int]:
+    """The rounds that somebody sat out who had not left by then."""
+    rounds = (drawn.number for drawn in facts.rounds[:upto] if who in drawn.sitting_out)
+    return [number for number in rounds if not facts.gone(who, number)]
 
 
 def _deduct(penalty: Penalty, sums: Mapping[int, Sum]) -> None:

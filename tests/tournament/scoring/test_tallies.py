@@ -147,3 +147,13 @@ def test_a_substitute_from_zero_has_a_name_of_its_own():
     found = SubstituteFromZero(1, "Team 2").findings(before)
     assert [finding.key for finding in found] == ["entrant-duplicate"]
     assert [each.key for each in SubstituteFromZero(1, "Team 1").findings(before)] == ["substitute-same-name"]
+
+
+def test_who_has_left_gets_nothing_for_a_round_drawn_before():
+    rounds = ("1-2 600:400 bye 3", "1-3 600:400 bye 2", "1-2 600:400 bye 3")
+    tournament = evening(3, *rounds, bye_credit=ByeCredit.FLAT, flat_victory_points=1)
+    left = tournament.with_entrants(replace(tournament.entrants[3], withdrawn_from=3))
+    assert [(record(each, 3).byes, record(each, 3).victory_points) for each in (tournament, left)] == [
+        (2, 2),
+        (1, 1),
+    ]

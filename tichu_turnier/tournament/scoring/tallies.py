@@ -72,9 +72,7 @@ def tallies(tournament: Tournament, last: int, *, with_meetings: bool = False) -
     for drawn in tournament.rounds[:last]:
         number = drawn.number
         if drawn.sitting_out:
-            hands = _usual_hands(tournament, drawn)
-            for entrant in drawn.sitting_out:
-                found[entrant].byes.append(Bye(number, hands))
+            _note_byes(found, tournament, drawn)
         for seating in drawn.tables:
             result = tournament.results.get((number, seating.table))
             if result is None:
@@ -90,6 +88,15 @@ def tallies(tournament: Tournament, last: int, *, with_meetings: bool = False) -
     if tournament.penalties:
         _note_penalties(found, tournament, last, counted)
     return found
+
+
+def _note_byes(found: Mapping[EntrantId, Tally], tournament: Tournament, drawn: Round) -> None:
+    """Writes down who sat a round out; who left after its draw stays among those resting, but is gone."""
+    hands = _usual_hands(tournament, drawn)
+    for entrant in drawn.sitting_out:
+        gone = tournament.entrants[entrant].withdrawn_from
+        if gone is None or drawn.number < gone:
+            found[entrant].byes.append(Bye(drawn.number, hands))
 
 
 def _note_penalties(
