@@ -37,6 +37,8 @@ def test_before_the_hand_each_card_is_judged_in_its_own_step():
     claims = ("B+ouvert", "B+content", "B+clairvoyant", "A:S8")
     asked = board("Ma S8 | SA | S4 | S5", *claims)
     assert [each.fault for each in asked.verdicts] == [None] * 4
+    told_early = board("Ma S8 | SA | S4 | S5 > A?", "C+skat", "B+skat")
+    assert [each.fault for each in told_early.verdicts] == ["booster-not-now", None]
 
 
 def test_the_picture_shows_whose_cards_lie_there_and_that_nobody_passed():

@@ -60,7 +60,7 @@ def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
     """The last moment of a situation; `claims` are actions to be judged, perhaps with Booster cards."""
     boosted = rules.players == len(SEATS) and any(map(has_boosters, claims))
     shown = told
-    if boosted and not has_boosters(told.course):
+    if boosted and not has_boosters(told.course) and "?" not in told.course:
         shown = told._replace(course=f"/ {told.course}".strip())
     try:
         positions = positions_of(shown, rules)

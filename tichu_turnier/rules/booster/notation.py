@@ -36,7 +36,7 @@ _SMALL: Mapping[str, type[Pass] | type[CallTichu] | type[Show]] = {"-": Pass, "!
 
 def has_boosters(course: str) -> bool:
     """Whether what was done at a table needs Booster cards to be understood."""
-    return "/" in course.split() or re.search(r"\+[A-Za-z]|\?", course) is not None
+    return "/" in course.split() or re.search(r"\+[A-Za-z]", course) is not None
 
 
 def begun(holdings: Sets, course: str, rules: RuleSet) -> Position:
