@@ -117,6 +117,26 @@ def test_somebody_typed_twice_cannot_be_published(director):
     assert screen.panel.primary.isEnabled()
 
 
+def test_a_drawn_round_is_only_looked_at_while_the_next_is_put_together_by_hand(director):
+    screen = at_draw(director, 8)
+    draw(director, screen, 3)
+    publish(director, screen)
+    for table in (1, 2):
+        director.do(EnterResult(1, table, Hands((HandReport(55, 45),) * 9)))
+    screen.rounds.setCurrentIndex(1)
+    screen.do("hand")
+    type_table(director, screen, "1", "2", "3", "4")
+    typed = screen.hand
+    screen.rounds.setCurrentIndex(0)
+    screen.rounds.activated.emit(0)
+    screen.table.selectRow(1)
+    screen.table.activated.emit(screen.table.currentIndex())
+    screen.table.selectRow(0)
+    director.type(screen.table, key=Qt.Key.Key_Delete)
+    assert screen.hand is typed
+    assert screen.hand_line.isHidden()
+
+
 def test_the_cost_of_leaving_is_shown_with_the_next_draw(director):
     screen = at_draw(director)
     draw(director, screen, 3)

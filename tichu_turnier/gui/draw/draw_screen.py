@@ -307,20 +307,26 @@ class DrawScreen(Screen):
             self._show()
             self.table.scrollToBottom()
 
+    def _hand_in_front(self) -> HandDraw | None:
+        """The round that is put together by hand, unless one that is drawn is looked at."""
+        return None if self.tournament.round(self.rounds.currentIndex() + 1) else self.hand
+
     def _correct(self) -> None:
-        chosen = self.table.chosen()
-        if self.hand is None or not chosen:
+        chosen, hand = self.table.chosen(), self._hand_in_front()
+        if hand is None or not chosen:
             return
-        seating, known = self.hand.tables[chosen[0].table], self.tournament.entrants
+        seating, known = hand.tables[chosen[0].table], self.tournament.entrants
         people = table_of(seating, self.tournament.regulations).read_out
         seated = [None if who is None else known.get(who) for who in people]
         self.hand_line.fill(chosen[0].table, seated)
         self.hand_line.setFocus()
 
     def _remove_table(self) -> None:
-        if self.hand is not None:
+        hand = self._hand_in_front()
+        if hand is not None:
             for row in self.table.chosen():
-                self.hand = self.hand.without(row.table)
+                hand = hand.without(row.table)
+            self.hand = hand
             self._show()
 
     def _offer_rounds(self, count: int, front: int) -> None:
