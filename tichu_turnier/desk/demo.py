@@ -11,9 +11,9 @@ from tichu_turnier.tournament.model.snapshot import Regulations, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
-def fewest_and_most(regulations: Regulations) -> tuple[int, int]:
-    """How many entrants an evening takes that plays itself."""
-    return regulations.at_a_table, MOST if regulations.unit is Unit.PLAYER else MOST // 2
+def fewest_and_most(regulations: Regulations, spare: int = 0) -> tuple[int, int]:
+    """How many entrants an evening takes that plays itself, with so many others who have names too."""
+    return regulations.at_a_table, (MOST if regulations.unit is Unit.PLAYER else MOST // 2) - spare
 
 
 def play_evening(desk: Desk, entrants: int, seed: int) -> None:

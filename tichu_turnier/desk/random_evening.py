@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from tichu_turnier.desk.demo import MOST, sample_entrants
+from tichu_turnier.desk.demo import sample_entrants
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.evening_events import EVENTS, Event, Scene, level
 from tichu_turnier.finding import Refusal
@@ -36,18 +36,12 @@ HARD_NAMES = (
 )
 """What people are called, or might be, and what some program or paper stumbles over."""
 _EASY_BETWEEN = 3
-_SPARE = 24
+SPARE = 24
 """So many may come later, or take the place of others."""
 _BATCHES = 3
 """In so many portions the results of a round come in."""
 _LEVEL_AGAIN = 50
 """A match that stays level so often stays so."""
-
-
-def fewest_and_most(preset: Preset) -> tuple[int, int]:
-    """How many entrants such an evening takes."""
-    most = MOST if preset.regulations.unit is Unit.PLAYER else MOST // 2
-    return preset.regulations.at_a_table, most - _SPARE
 
 
 def play_random_evening(path: Path, preset: Preset, entrants: int, seed: int, events: int) -> Counter[str]:
@@ -65,7 +59,7 @@ def play_random_evening(path: Path, preset: Preset, entrants: int, seed: int, ev
     def now() -> datetime:
         return datetime.combine(DAY, datetime.min.time(), UTC) + timedelta(hours=17, minutes=next(minutes))
 
-    people = _people(chance, preset.regulations.unit, entrants + _SPARE)
+    people = _people(chance, preset.regulations.unit, entrants + SPARE)
     with Desk.create(path, fresh, "Uhu", now) as desk:
         scene = Scene(desk, chance, people[entrants:])
         desk.do(AddEntrants(tuple(people[:entrants])))

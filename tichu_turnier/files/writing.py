@@ -33,8 +33,7 @@ def write_whole(path: Path, content: bytes, *, for_all: bool = False) -> None:
         else:
             _replace(Path(os.path.realpath(path)), content, _FOR_ALL if for_all else _OWNER_ONLY)
     except OSError as error:
-        args: dict[str, str | int] = {"file": str(path), "reason": error.strerror or str(error)}
-        raise Refusal(Finding("file-not-written", args=args)) from None
+        raise _not_written(path, error) from None
 
 
 def make_private(path: Path) -> None:
@@ -81,7 +80,12 @@ def write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        args: dict[str, str | int] = {"file": str(folder), "reason": error.strerror or str(error)}
-        raise Refusal(Finding("file-not-written", args=args)) from None
+        raise _not_written(folder, error) from None
     for name, content in files.items():
         write_whole(folder / name, content, for_all=True)
+
+
+def _not_written(path: Path, error: OSError) -> Refusal:
+    return Refusal(
+        Finding("file-not-written", args={"file": str(path), "reason": error.strerror or str(error)})
+    )

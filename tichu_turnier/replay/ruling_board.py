@@ -58,9 +58,9 @@ class Board:
 
 def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
     """The last moment of a situation; `claims` are actions to be judged, perhaps with Booster cards."""
-    boosted = rules.players == len(SEATS) and any(map(has_boosters, claims))
+    boosted = rules.players == len(SEATS) and any(has_boosters(claim, rules) for claim in claims)
     shown = told
-    if boosted and not has_boosters(told.course) and "?" not in told.course:
+    if boosted and not has_boosters(told.course, rules):
         shown = told._replace(course=f"/ {told.course}".strip())
     try:
         positions = positions_of(shown, rules)
@@ -76,7 +76,7 @@ def _before(
     claim: str, told: Situation, positions: Sequence[AnyPosition], rules: RuleSet
 ) -> Sequence[AnyPosition]:
     """The moments before a claim; with nothing done yet, a Booster card comes in its own step."""
-    if told.course or not has_boosters(claim) or rules.players != len(SEATS):
+    if told.course or not has_boosters(claim, rules) or rules.players != len(SEATS):
         return positions
     return (begun(holdings_of(told.holdings), claim, rules),)
 

@@ -52,25 +52,29 @@ def names_in(raw: sqlite3.Connection, entrant: int) -> frozenset[str]:
 
 def forget(raw: sqlite3.Connection, person: Person) -> int:
     """Takes the names out of tables and journal; returns in how many places they stood."""
-    others = {(key[0], text) for table in _TABLES for key, _, text in _cells(raw, table)}
-    without = _replacing(person, {text for who, text in others if who != person.own})
-    numbers = {who for who, _ in others} - {person.own} if person.own is not None else set()
+    names = {(key[0], text) for table in _TABLES for key, _, text in _cells(raw, table)}
+    without = _replacing(person, {text for who, text in names if who != person.own})
+    others = {who for who, _ in names} - {person.own} if person.own is not None else set()
+
+    def now_in(row: RowName, text: str) -> str:
+        """What stands in a row from now on; others who are called the same keep their names."""
+        table, key = row
+        return text if table in _TABLES and key[0] in others else without(text)
+
     count = 0
     for table in TYPED:
         for key, column, text in list(_cells(raw, table)):
-            if not (table in _TABLES and key[0] in numbers) and (now := without(text)) != text:
+            if (now := now_in((table, key), text)) != text:
                 where = " AND ".join(f'"{name}" = ?' for name in KEYS[table])
                 statement = f'UPDATE "{table}" SET "{column}" = ? WHERE {where}'  # noqa: S608 - our own names
                 count += raw.execute(statement, (now, *key)).rowcount
     for line in list(lines_in(raw)):
-        said = [text for _, text in _typed(line)]
-        texts = [
-            text if table in _TABLES and key[0] in numbers else without(text)
-            for (table, key), text in _typed(line)
-        ]
+        typed = _typed(line)
+        texts = [now_in(row, text) for row, text in typed]
         args = args_of_text(str(line["args"]))
         told = {name: without(value) if isinstance(value, str) else value for name, value in args.items()}
-        count += sum(map(str.__ne__, said, texts)) + sum(args[name] != told[name] for name in args)
+        count += sum(now != text for now, (_, text) in zip(texts, typed, strict=True))
+        count += sum(args[name] != told[name] for name in args)
         new = (written(told), written(texts), line["revision"])
         raw.execute("UPDATE journal SET args = ?, texts = ? WHERE revision = ?", new)
     reseal(raw)

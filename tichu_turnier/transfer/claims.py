@@ -2,8 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import asdict
 
+from tichu_turnier.tournament.draws.certificate import up_to
 from tichu_turnier.tournament.draws.format import bound_of, quality_of
 from tichu_turnier.tournament.model.snapshot import EntrantId, Result, ResultKey, Tournament
 from tichu_turnier.tournament.scoring.match_reports import audit_match
@@ -35,7 +36,7 @@ def claims(tournament: Tournament) -> Claims:
 
 
 def _draw(tournament: Tournament, number: int) -> dict[str, object]:
-    then = replace(tournament, rounds=tournament.rounds[:number])
+    then = up_to(tournament, number)
     return {"round": number, "quality": asdict(quality_of(then)), "bound": asdict(bound_of(then))}
 
 

@@ -13,8 +13,7 @@ from tichu_turnier.cli.terminal import DESK_NAME, Terminal, file_path, usage
 from tichu_turnier.desk.demo import fewest_and_most, play_evening
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.evening_events import EVENTS
-from tichu_turnier.desk.random_evening import fewest_and_most as fewest_and_most_at_random
-from tichu_turnier.desk.random_evening import play_random_evening
+from tichu_turnier.desk.random_evening import SPARE, play_random_evening
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets import SHEETS, Kind
@@ -37,9 +36,7 @@ def demo(
 ) -> None:
     """Plays a whole evening by itself and leaves its file and all sheets in a folder."""
     chosen = preset_of(preset)
-    fewest, most = fewest_and_most(chosen.regulations)
-    if not fewest <= entrants <= most:
-        raise usage("cli-demo-players", entrants=entrants, least=fewest, most=most)
+    _check_size(entrants, fewest_and_most(chosen.regulations))
     path = _made(folder) / FILE_NAME
     name = terminal.texts(f"preset-{chosen.key}")
     today = date.today()  # noqa: DTZ011 - the day on the wall where the program runs
@@ -65,9 +62,7 @@ def generate(
     """Makes up an evening with late entrants, penalties, corrections and whatever else happens at one."""
     formats = {preset.regulations.format: preset for preset in reversed(PRESETS)}
     chosen = formats[way] if way in formats else preset_of(way)
-    fewest, most = fewest_and_most_at_random(chosen)
-    if not fewest <= entrants <= most:
-        raise usage("cli-demo-players", entrants=entrants, least=fewest, most=most)
+    _check_size(entrants, fewest_and_most(chosen.regulations, SPARE))
     if not 0 <= events <= MOST_EVENTS:
         raise usage("cli-generate-events-most", events=events, most=MOST_EVENTS)
     path = file_path(output)
@@ -75,6 +70,12 @@ def generate(
     plain = {"file": str(path), "preset": chosen.key, "entrants": entrants, "seed": seed}
     count = sum(happened.values())
     terminal.answer({**plain, "events": happened}, "cli-generate-done", file=str(path), events=count)
+
+
+def _check_size(entrants: int, limits: tuple[int, int]) -> None:
+    least, most = limits
+    if not least <= entrants <= most:
+        raise usage("cli-demo-players", entrants=entrants, least=least, most=most)
 
 
 def _made(folder: Path) -> Path:

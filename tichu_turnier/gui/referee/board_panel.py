@@ -100,7 +100,7 @@ class BoardPanel(QWidget):
         told = Situation(tuple(field.text() for field in held), course)
         own = with_keys(self.claim.text().strip())
         claims = [each.partition(" ")[0] for each in self._examples[self._at].claims]
-        boosted = course_words(self.texts, told.course) if has_boosters(told.course) else ""
+        boosted = course_words(self.texts, told.course) if has_boosters(told.course, rules) else ""
         self.boosted.setText(boosted)
         self.boosted.setVisible(bool(boosted))
         self.unpublished.setText("\n".join(unpublished_words(self.texts, f"{told.course} {own}")))

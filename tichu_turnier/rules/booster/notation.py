@@ -34,9 +34,10 @@ PLAY = re.compile(
 _SMALL: Mapping[str, type[Pass] | type[CallTichu] | type[Show]] = {"-": Pass, "!": CallTichu, "?": Show}
 
 
-def has_boosters(course: str) -> bool:
-    """Whether what was done at a table needs Booster cards to be understood."""
-    return "/" in course.split() or re.search(r"\+[A-Za-z]", course) is not None
+def has_boosters(course: str, rules: RuleSet) -> bool:
+    """Whether what was done at a table is told with Booster cards, or with what matters only beside them."""
+    told = "/" in course.split() or re.search(r"\+[A-Za-z]", course) is not None
+    return told or (rules.with_booster and "?" in course)
 
 
 def begun(holdings: Sets, course: str, rules: RuleSet) -> Position:

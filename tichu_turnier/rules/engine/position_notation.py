@@ -153,8 +153,7 @@ def may_pass(position: AnyPosition) -> bool:
 def _begin(holdings: Sequence[Cards], course: str, rules: RuleSet) -> AnyPosition:
     known = any(held & MAH_JONG for held in holdings)
     first = max(0, letters_of(rules).find(course[:1].upper())) if course else 0
-    boosted = booster_notation.has_boosters(course) or (rules.with_booster and "?" in course)
-    if variant_of(rules) is FOUR and boosted:
+    if variant_of(rules) is FOUR and booster_notation.has_boosters(course, rules):
         return booster_notation.begun(tuple(holdings), course, rules)
     position = start(tuple(holdings), rules=rules, aside=(2, 3) if variant_of(rules) is TWO else ())
     return position if known else position._replace(turn=side_of(first) if position.aside else first)

@@ -98,7 +98,9 @@ class Format:
     @property
     def decides_who_meets(self) -> str:
         """What decides it, so that no draw is free to keep two apart: `bracket`, `everybody`, or nothing."""
-        return "bracket" if self.bracket is not None else "everybody" * self.everybody_meets
+        if self.bracket is not None:
+            return "bracket"
+        return "everybody" if self.everybody_meets else ""
 
     def numbered_plan(self, people: Sequence[int], rounds: int, seed: int) -> Sequence[PlannedRound]:
         """`plan` with the tables in the order of their numbers: nobody comes back to one without need.

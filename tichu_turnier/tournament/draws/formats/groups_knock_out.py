@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.draws.bracket import bracket_of, gone, round_of, seeds, too_late, turns
+from tichu_turnier.tournament.draws.certificate import up_to
 from tichu_turnier.tournament.draws.format import (
     Bracket,
     BracketHistory,
@@ -101,8 +102,7 @@ def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
             args: dict[str, str | int] = {"one": one.name, "other": other.name, "table": seating.table}
             yield Finding("draw-across-groups", args=args, where=("table", seating.table))
     if groups and drawn.number > _group_rounds(groups) and tournament.regulations.knock_out.third_place:
-        so_far = replace(tournament, rounds=tournament.rounds[: drawn.number - 1])
-        yield from out_among(tournament, drawn, _course(so_far, groups))
+        yield from out_among(tournament, drawn, _course(up_to(tournament, drawn.number - 1), groups))
 
 
 def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:

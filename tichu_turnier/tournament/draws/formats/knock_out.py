@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
+from tichu_turnier.tournament.draws.certificate import up_to
 from tichu_turnier.tournament.draws.format import Bracket, BracketHistory, Format, PlannedRound, planned
 from tichu_turnier.tournament.draws.rotation.knock_out import (
     Course,
@@ -50,8 +51,7 @@ def _course(tournament: Tournament, seed: int) -> Course:
 def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
     """Matches of somebody who is out against somebody who can still win."""
     if tournament.regulations.knock_out.third_place:
-        so_far = replace(tournament, rounds=tournament.rounds[: drawn.number - 1])
-        yield from out_among(tournament, drawn, _course(so_far, 0))
+        yield from out_among(tournament, drawn, _course(up_to(tournament, drawn.number - 1), 0))
 
 
 def out_among(tournament: Tournament, drawn: Round, course: Course) -> Iterator[Finding]:
