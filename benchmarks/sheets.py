@@ -10,16 +10,7 @@ from reportlab.lib.pagesizes import A4
 from reportlab.platypus import LongTable, SimpleDocTemplate
 
 from benchmarks import in_turns
-from tichu_turnier.cli.bench import (
-    ENTRANTS,
-    RANKING,
-    RUNS,
-    SLIPS,
-    TABLES,
-    evening,
-    first_tables,
-    first_time,
-)
+from tichu_turnier.cli.bench import ENTRANTS, RANKING, RUNS, SLIPS, TABLES, evening, first_tables, first_time
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Document, Table
 from tichu_turnier.sheets.formats.pdf import width

@@ -41,11 +41,7 @@ def _until_ready(kind: str, home: str) -> Callable[[], None]:
     def start() -> None:
         command = [sys.executable, str(ROOT / "benchmarks" / "window_child.py"), kind]
         with subprocess.Popen(
-            command,
-            env=_environment(home),
-            text=True,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            command, env=_environment(home), text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
         ) as process:
             if process.stdout is None or process.stdout.readline() != "ready\n":
                 sys.exit(f"the {kind} window did not show")

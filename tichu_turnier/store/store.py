@@ -282,12 +282,7 @@ def _end_of_links(path: Path) -> Path:
 
 def _is_whole(path: Path, migrations: tuple[Migration, ...]) -> bool:
     """Whether everything in a file is as it was saved; what a crash left half done is taken back in it."""
-    with (
-        suppress(Refusal),
-        _as_damage(path),
-        translating_errors(path),
-        closing(opened(path, 0.0)) as raw,
-    ):
+    with suppress(Refusal), _as_damage(path), translating_errors(path), closing(opened(path, 0.0)) as raw:
         _bring_up_to_date(path, raw, migrations)
         return True
     return False

@@ -13,10 +13,7 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.transfer.exporting import export_json
 
 
-def check(
-    terminal: Terminal,
-    files: Annotated[list[str], typer.Argument(metavar="FILE...")],
-) -> None:
+def check(terminal: Terminal, files: Annotated[list[str], typer.Argument(metavar="FILE...")]) -> None:
     """Recomputes what the program claims of tournaments; exits 1 when something differs."""
     answers = [(file, facts, differences_of(facts)) for file in files for facts in (_facts(file),)]
     if terminal.as_json:

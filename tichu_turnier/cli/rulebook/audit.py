@@ -17,13 +17,7 @@ from tichu_turnier.rules.audit.entry_errors import Suggestion, nearest
 from tichu_turnier.rules.audit.hand_audit import audit_incomplete_hand
 from tichu_turnier.rules.audit.match_audit import MOST_HANDS, SuggestedTotals
 from tichu_turnier.rules.audit.readings import Pair, Reading, readings
-from tichu_turnier.rules.calls import (
-    SEATS,
-    SIX_SEATS,
-    Call,
-    Calls,
-    calls_of,
-)
+from tichu_turnier.rules.calls import SEATS, SIX_SEATS, Call, Calls, calls_of
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, DTM_RULES, PRINTED_RULES, TWO_RULES, RuleSet
 from tichu_turnier.rules.six.rules import rules_of_six
