@@ -27,10 +27,8 @@ class Registry:
 
 # What sheets are made with and of. A new sheet belongs into SHEETS instead.
 SHEET_TOOLS = frozenset(
-    {"bracket_words", "club", "document", "drawings", "look", "matrix_words", "parts", "sheet", "stamp"}
-    | {"formats", "layout"}
-    | {"season_sheet"}  # about several tournaments, not about the one that is open
-    | {"journal_sheet"}  # about what happened, which no snapshot knows
+    {"club", "document", "look", "parts", "sheet", "formats", "layout"}
+    | {"season_sheet"}  # about several tournaments, or what no snapshot knows
 )
 # What players are made of. A new player belongs into PLAYERS instead.
 PLAYER_TOOLS = frozenset({"following", "leading", "player", "pushing", "sorting"})

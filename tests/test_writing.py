@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tichu_turnier.files.writing import write_whole
+from tichu_turnier.files.whole import write_whole
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights and links")
 

@@ -11,7 +11,7 @@ import pytest
 from tests.random_evenings import random_evening
 from tichu_turnier.sheets import SHEETS, Kind, render
 from tichu_turnier.sheets.formats import excel_entry
-from tichu_turnier.sheets.formats.statistics import KINDS, PARTS, statistics
+from tichu_turnier.sheets.formats.csv_text import KINDS, PARTS, statistics
 from tichu_turnier.sheets.formats.web_pages import web_pages
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.model.presets import PRESETS

@@ -12,7 +12,7 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import Direction
 from tichu_turnier.sheets import SHEETS, NotDrawnError, printed
 from tichu_turnier.sheets.document import Facts, Table
-from tichu_turnier.sheets.stamp import stamp
+from tichu_turnier.sheets.parts import stamp
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind

@@ -7,7 +7,7 @@ from random import Random
 from tests.evenings import drawn
 from tests.tournament.tables.test_odd_tables import SIX_AT_A_TABLE, odd
 from tichu_turnier.desk.generator import played_match
-from tichu_turnier.sheets.formats.statistics import statistics
+from tichu_turnier.sheets.formats.csv_text import statistics
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.tables.table import table_of
 

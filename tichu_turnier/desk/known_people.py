@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.search import words_of
-from tichu_turnier.files.writing import write_whole
+from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, people, tidy

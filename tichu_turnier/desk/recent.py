@@ -9,8 +9,8 @@ from datetime import datetime
 from pathlib import Path
 
 from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.store.sqlite_file import Summary, summary
 from tichu_turnier.store.store import Store
-from tichu_turnier.store.summary import Summary, summary
 from tichu_turnier.tournament.draws.formats import FORMATS, planned_rounds
 from tichu_turnier.tournament.model.snapshot import Tournament
 

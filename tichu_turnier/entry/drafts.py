@@ -14,7 +14,7 @@ from tichu_turnier.entry.form import MOST_HANDS, Form, blank_form
 from tichu_turnier.entry.hand import HandEntry
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.files.codec import decoded
-from tichu_turnier.files.writing import write_whole
+from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import callers, calls_of
 from tichu_turnier.rules.ruleset import RuleSet

@@ -38,7 +38,7 @@ def _calendar(tournament: "Tournament", texts: Texts) -> bytes:
 
 def _rows(part: str) -> Content:
     def content(tournament: "Tournament", texts: Texts) -> bytes:
-        from tichu_turnier.sheets.formats.statistics import statistics
+        from tichu_turnier.sheets.formats.csv_text import statistics
 
         return statistics(tournament, part, "csv", texts.language)
 
@@ -86,7 +86,7 @@ class FilesMenu(QObject):
         content, texts = OUT[key][1], self.texts
 
         def job() -> None:
-            from tichu_turnier.files.writing import write_whole
+            from tichu_turnier.files.whole import write_whole
 
             write_whole(path, content(tournament, texts))
 
@@ -98,7 +98,7 @@ class FilesMenu(QObject):
             return
 
         def job() -> Path:
-            from tichu_turnier.files.writing import write_folder
+            from tichu_turnier.files.whole import write_folder
             from tichu_turnier.sheets.formats.web_pages import INDEX, web_pages
 
             write_folder(folder, web_pages(tournament, texts))

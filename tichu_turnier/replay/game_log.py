@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 
-from tichu_turnier.files.reading import reading
+from tichu_turnier.files.whole import reading
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.replay.viewing import (
     Saying,

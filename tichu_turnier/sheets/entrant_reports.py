@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from tichu_turnier.sheets.document import Document, Handout, Handouts, listed
-from tichu_turnier.sheets.parts import sheet_document
+from tichu_turnier.sheets.parts import sheet_document, stamp
 from tichu_turnier.sheets.sheet import Sheet
-from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.entrant_history import EntrantHistory, histories, places_by_round
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament

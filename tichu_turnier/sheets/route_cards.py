@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from tichu_turnier.sheets.document import Block, Handout, Handouts, Table
-from tichu_turnier.sheets.parts import round_sheet
-from tichu_turnier.sheets.stamp import stamp
+from tichu_turnier.sheets.parts import round_sheet, stamp
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.entrant_history import company_of

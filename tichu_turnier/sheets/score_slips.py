@@ -4,8 +4,7 @@ import math
 
 from tichu_turnier.rules.calls import call_columns
 from tichu_turnier.sheets.document import Block, Slip, Slips, SlipStage, SlipWords
-from tichu_turnier.sheets.parts import round_sheet
-from tichu_turnier.sheets.stamp import stamp
+from tichu_turnier.sheets.parts import round_sheet, stamp
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import minutes
 from tichu_turnier.tournament.model.snapshot import Regulations, Round, Seating, Tournament

@@ -1,13 +1,15 @@
-"""Sheet: the season table and the ratings."""
+"""Documents outside of the menu: season table, ratings, journal."""
 
 from collections.abc import Sequence
 
 from tichu_turnier.sheets.document import Document, Margin, Orientation, Paragraph, Size, listed
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.rating import MEAN, ratings
 from tichu_turnier.tournament.scoring.season import SeasonMethod, in_order, season
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.journal import JournalLine, journal_listing
 from tichu_turnier.words.listings.listing import Listing
 from tichu_turnier.words.listings.season import rating_listing, season_listing
 from tichu_turnier.words.times import day
@@ -46,3 +48,16 @@ def _document(
     blocks = (listed(listing), Paragraph(about, Size.SMALL))
     lying = Orientation.LANDSCAPE if len(listing.columns) > _UPRIGHT else Orientation.PORTRAIT
     return Document(texts(title), texts.language, margin, blocks, orientation=lying)
+
+
+def journal_document(
+    tournament: Tournament, lines: Sequence[JournalLine], texts: Texts, there_are: int
+) -> Document:
+    """The lines in the order given; they are an argument, as the journal is no part of a snapshot.
+
+    `there_are` so many in all: an extract says that it is one.
+    """
+    table = listed(journal_listing(lines, texts), Size.SMALL)
+    extract = Paragraph(texts("journal-extract", shown=len(lines), all=there_are), Size.SMALL)
+    blocks = (table,) if len(lines) == there_are else (extract, table)
+    return sheet_document(texts("sheets-journal"), tournament, texts, blocks)

@@ -9,7 +9,7 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 
-from tichu_turnier.files.writing import make_private
+from tichu_turnier.files.whole import make_private
 
 KEPT = 30
 """So many copies stay; older ones are removed."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from tichu_turnier.files.writing import make_private
+from tichu_turnier.files.whole import make_private
 from tichu_turnier.store.backup import flush, flush_folder
 from tichu_turnier.store.database import save, transaction
 from tichu_turnier.store.difference import difference

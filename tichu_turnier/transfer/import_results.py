@@ -10,7 +10,7 @@ from typing import TypeGuard
 
 from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.files.cells import MINUS_SIGNS, Row, rows_of_text
-from tichu_turnier.files.reading import text_of_file
+from tichu_turnier.files.whole import text_of_file
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.rules.audit.readings import concluded

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tichu_turnier.desk.similar import similar_names
 from tichu_turnier.files.cells import MOST_BYTES, Cells, Row, decoded, rows_of_text
-from tichu_turnier.files.reading import content_of, reading
+from tichu_turnier.files.whole import content_of, reading
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.model.snapshot import Entrant, Unit
 from tichu_turnier.tournament.registration.entrants import (

@@ -10,7 +10,7 @@ from openpyxl.utils import get_column_letter
 
 from tichu_turnier.entry.hand_notation import SPECIAL_CARDS_OUT, parse_hand
 from tichu_turnier.files.cells import MINUS_SIGNS
-from tichu_turnier.files.reading import reading
+from tichu_turnier.files.whole import reading
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet

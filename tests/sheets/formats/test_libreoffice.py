@@ -11,8 +11,8 @@ from openpyxl import load_workbook
 from tests.sheets.evenings import evening
 from tests.sheets.occasions import EVERYTHING, occasion
 from tichu_turnier.sheets import render
+from tichu_turnier.sheets.formats.csv_text import statistics
 from tichu_turnier.sheets.formats.excel_entry import render as render_entry
-from tichu_turnier.sheets.formats.statistics import statistics
 from tichu_turnier.texts import Texts
 from tichu_turnier.transfer.importing_entry import read_entry
 

@@ -18,8 +18,7 @@ from tichu_turnier.sheets.document import (
     Table,
 )
 from tichu_turnier.sheets.formats.pdf import width
-from tichu_turnier.sheets.layout.drawing import Text
-from tichu_turnier.sheets.layout.page_builder import MARGIN, paper_size
+from tichu_turnier.sheets.layout.drawing import MARGIN, Text, paper_size
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.look import Paper
 from tichu_turnier.texts import Texts, languages

@@ -11,7 +11,7 @@ import typer
 
 from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import Terminal, known_by, tournament_of, usage
-from tichu_turnier.files.writing import write_whole
+from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.settings import Settings, load_settings, settings_path
 from tichu_turnier.sheets import SHEETS, Kind, NotDrawnError, Sheet, entrant_reports, printed, render

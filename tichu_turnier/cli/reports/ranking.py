@@ -1,15 +1,25 @@
-"""Command `standings`."""
+"""Commands `standings` and `season`: of one evening, and over several files."""
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, tournament_of
+from tichu_turnier.cli.reports.paper import kind_of, write_document
+from tichu_turnier.cli.terminal import Terminal, file_path, known_by, tournament_of, usage
 from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.tournament.insight.prospects import prospects
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
+from tichu_turnier.tournament.scoring.season import SEASON_METHODS, SeasonMethod, SeasonRow, in_order
+from tichu_turnier.tournament.scoring.season import season as make_season
 from tichu_turnier.tournament.scoring.standings import standings as make_standings
+from tichu_turnier.words.listings.season import rating_listing, season_listing
 from tichu_turnier.words.listings.standings import Face, Line, plain_rows, standings_listing
+from tichu_turnier.words.numbers import plain
 
 
 def standings(
@@ -32,3 +42,76 @@ def standings(
     terminal.listing(standings_listing(lines, tournament, terminal.texts, Face.COMMAND))
     if any(row.accepted for row in rows):
         terminal.say(terminal.texts("sheets-accepted"))
+
+
+_PLACES = 4
+"""Decimal places of a rating for a program: more would differ from computer to computer."""
+
+
+def season(
+    terminal: Terminal,
+    files: Annotated[list[str], typer.Argument(metavar="FILE...")],
+    method: Annotated[str, typer.Option("--method", metavar="KEY")] = SEASON_METHODS[0].key,
+    best: Annotated[int | None, typer.Option("--best", metavar="K", min=1)] = None,
+    rating: Annotated[bool, typer.Option("--rating")] = False,
+    output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT")] = None,
+) -> None:
+    """Adds up the standings of several evenings, or rates their players; same name, same person."""
+    way = known_by(method, {known.key: known for known in SEASON_METHODS}, "cli-season-method-unknown")
+    if output is not None:
+        kind_of(output)
+    _refuse_twice(files)
+    evenings = in_order(list(map(tournament_of, files)))
+    if output is not None:
+        texts = terminal.texts
+        document = rating_document(evenings, texts) if rating else season_document(evenings, way, texts, best)
+        write_document(output, document, terminal)
+    elif rating:
+        _say_ratings(ratings(evenings), terminal)
+    else:
+        rows = make_season([make_standings(evening) for evening in evenings], way, best)
+        _say_season(rows, evenings, way, terminal)
+
+
+def _refuse_twice(files: Sequence[str]) -> None:
+    paths = [file_path(file).resolve() for file in files]
+    twice = next((path for path in paths if paths.count(path) > 1), None)
+    if twice is not None:
+        raise usage("cli-season-twice", file=str(twice))
+
+
+def _say_season(
+    rows: Sequence[SeasonRow], evenings: Sequence[Tournament], method: SeasonMethod, terminal: Terminal
+) -> None:
+    if terminal.as_json:
+        terminal.json([_plain(row) for row in rows])
+    else:
+        terminal.listing(season_listing(rows, evenings, method, terminal.texts, whole_dates=True))
+
+
+def _say_ratings(rows: Sequence[Rated], terminal: Terminal) -> None:
+    if terminal.as_json:
+        terminal.json([_plain_rating(row) for row in rows])
+        return
+    terminal.listing(rating_listing(rows, terminal.texts))
+    terminal.say(terminal.texts("season-about-rating", mean=int(MEAN)))
+
+
+def _plain_rating(row: Rated) -> dict[str, object]:
+    return {
+        "place": row.place,
+        "name": row.name,
+        "mean": round(row.mean, _PLACES),
+        "uncertainty": round(row.uncertainty, _PLACES),
+        "conservative": round(row.conservative, _PLACES),
+        "games": row.games,
+        "evenings": row.evenings,
+    }
+
+
+def _plain(row: SeasonRow) -> dict[str, object]:
+    evenings = [
+        evening and {**{name: plain(value) for name, value in asdict(evening).items()}, "counts": counts}
+        for evening, counts in zip(row.evenings, row.counted, strict=True)
+    ]
+    return {"place": row.place, "name": row.name, "points": plain(row.points), "evenings": evenings}

@@ -1,4 +1,4 @@
-"""Commands `plan` and `draw`: by lot, or as it was drawn by hand."""
+"""Commands `plan` and `draw`: by lot, as it was drawn by hand, or recomputed from the seeds."""
 
 import json
 import secrets
@@ -11,7 +11,6 @@ from typing import Annotated, cast
 
 import typer
 
-from tichu_turnier.cli.rounds.draw_check import check_draws
 from tichu_turnier.cli.terminal import (
     Terminal,
     known_by,
@@ -21,9 +20,10 @@ from tichu_turnier.cli.terminal import (
     text_of,
     usage,
 )
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import PublishDraw
-from tichu_turnier.tournament.draws.certificate import comes_from_seed, draw_code
+from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed, draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.format import PlannedRound, bound_of, quality_of
 from tichu_turnier.tournament.draws.formats import FORMATS, next_round
@@ -270,3 +270,78 @@ def _names(seating: Seating, tournament: Tournament) -> str:
     names = (list(map(tournament.name_of, side)) for side in table.sides)
     told = " – ".join(" & ".join(side) for side in names)
     return told if table.rests_first is None else f"{told} ({tournament.name_of(table.rests_first)})"
+
+
+@dataclass(frozen=True, slots=True)
+class Redrawn:
+    """A published round beside the one that its seed gives."""
+
+    published: Round
+    again: Round | None
+    """None where lots were drawn by hand, or people changed places: there is nothing to compare."""
+
+    @property
+    def agrees(self) -> bool:
+        return self.again is not None and draw_code(self.again) == draw_code(self.published)
+
+
+def redrawn(desk: Desk) -> tuple[Redrawn, ...]:
+    """Every published round, drawn again from what the tournament was like then, as the journal tells it."""
+    return tuple(Redrawn(drawn, _again(desk, drawn)) for drawn in desk.tournament.rounds)
+
+
+def _again(desk: Desk, drawn: Round) -> Round | None:
+    if drawn.seed is None or not comes_from_seed(drawn):
+        return None
+    before = _before(desk, drawn)
+    return next_round(before, drawn.seed)
+
+
+def _before(desk: Desk, drawn: Round) -> Tournament:
+    """The snapshot in which the director drew this round; what is left of it where there is no journal."""
+    for entry in reversed(desk.journal()):
+        if entry.kind == PublishDraw.key and entry.args.get("round") == drawn.number:
+            published = desk.at_revision(entry.revision).round(drawn.number)
+            if published == drawn:
+                return desk.at_revision(entry.revision - 1)
+    return before_draw(desk.tournament, drawn.number)
+
+
+def check_draws(file: str, terminal: Terminal) -> None:
+    """Draws every round again from its seed and says whether it comes out; refuses where one does not."""
+    with open_to_read(file) as desk:
+        found = redrawn(desk)
+    for each in found:
+        if terminal.as_json:
+            terminal.json(_plain_check(each))
+        elif each.again is None or each.agrees:
+            terminal.say(_check_words(each, terminal))
+    if not found and not terminal.as_json:
+        terminal.say(terminal.texts("fairness-check-nothing"))
+    wrong = [each for each in found if each.again is not None and not each.agrees]
+    if wrong:
+        raise Refusal(*map(_differs, wrong))
+
+
+def _plain_check(each: Redrawn) -> dict[str, object]:
+    again = None if each.again is None else draw_code(each.again)
+    published = each.published
+    about = {"round": published.number, "seed": published.seed, "code": draw_code(published)}
+    about |= {"exchanged": True} if published.exchanged else {}
+    return {**about, "again": again, "agrees": None if again is None else each.agrees}
+
+
+def _check_words(each: Redrawn, terminal: Terminal) -> str:
+    number, code = each.published.number, draw_code(each.published)
+    if each.again is None:
+        seed = "none" if each.published.seed is None else str(each.published.seed)
+        return terminal.texts("fairness-check-by-hand", round=number, seed=seed, code=code)
+    return terminal.texts("fairness-check-agrees", round=number, seed=each.published.seed or 0, code=code)
+
+
+def _differs(each: Redrawn) -> Finding:
+    again = "" if each.again is None else draw_code(each.again)
+    about = {"round": each.published.number, "seed": each.published.seed or 0}
+    return Finding(
+        "fairness-check-differs", args={**about, "code": draw_code(each.published), "again": again}
+    )

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.terminal import Terminal, open_to_read
-from tichu_turnier.files.writing import write_whole
+from tichu_turnier.files.whole import write_whole
 from tichu_turnier.sheets.formats.calendar_file import calendar
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, minutes

@@ -1,15 +1,15 @@
-"""Commands `audit hand` and `audit match`."""
+"""Commands `audit hand`, `audit match` and `audit ranking`."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.rulebook.example_hands import ExampleLog, example_log
-from tichu_turnier.cli.terminal import Case, Terminal, answer_lines, known_by, usage
+from tichu_turnier.cli.terminal import Case, Terminal, answer_lines, known_by, text_of, usage
 from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit import match_audit
@@ -24,9 +24,11 @@ from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.presets import DTM, PRESETS
 from tichu_turnier.tournament.model.snapshot import Scoring, ScoringUnit
+from tichu_turnier.tournament.scoring.printed_list import misplaced, ranking_findings, row_repairs
 from tichu_turnier.tournament.scoring.victory_points import hand_victory_points
 from tichu_turnier.tournament.tables.kind_texts import double_kind
 from tichu_turnier.transfer.import_results import hand_told
+from tichu_turnier.transfer.rankings import read_ranking
 
 HAND_EXAMPLE = '{"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 0, "double": "no"}'
 _BY_MATCH = Scoring(unit=ScoringUnit.MATCH)
@@ -34,6 +36,42 @@ _PAIR = re.compile(r"\s*([+-]?\d{1,5})[\s:]+([+-]?\d{1,5})\s*")
 
 Rules = Annotated[str, typer.Option("--rules", metavar="KEY")]
 Points = Annotated[list[str] | None, typer.Argument(metavar="A B")]
+
+
+class ExampleLog:
+    """Hands one after the other in one log of BrettspielWelt; without a path it takes none."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._hands: list[str] = []
+
+    def prove(self, readings: tuple[Reading, ...], rules: RuleSet) -> str | None:
+        """Takes a hand in which the likeliest of these happened; says where it will be found, if it will."""
+        if self._path is None or not readings or rules.players != len(SEATS):
+            return None
+        from tichu_turnier.rules.engine.example_hand import example_hand
+        from tichu_turnier.rules.logs.bsw_write import logged, write
+
+        played = example_hand(readings[0], rules, seed=len(self._hands))
+        self._hands.append(write(logged(played, names=("", "", "", ""))))
+        return str(self._path)
+
+    def save(self) -> None:
+        """Writes the log, if there is a hand for it; raises Refusal when it cannot be written."""
+        from tichu_turnier.files.whole import write_whole
+
+        if self._path is not None and self._hands:
+            write_whole(self._path, "".join(self._hands).encode())
+
+
+@contextmanager
+def example_log(path: Path | None) -> Iterator[ExampleLog]:
+    """A log that is written at the end, also when something else has been refused."""
+    log = ExampleLog(path)
+    try:
+        yield log
+    finally:
+        log.save()
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,3 +347,35 @@ def _say_list(heading: str, lines: Sequence[str], terminal: Terminal) -> None:
         terminal.say(terminal.texts(heading))
     for line in lines:
         terminal.say(f"  {line}")
+
+
+def audit_ranking(
+    terminal: Terminal,
+    source: Annotated[str, typer.Argument(metavar="LIST")],
+    total: Annotated[int, typer.Option("--sum", metavar="N")],
+    column: Annotated[str, typer.Option("--column", metavar="HEAD")] = "",
+) -> None:
+    """Tells whether the sum of a ranking comes out, and which single row can be wrong if it does not."""
+    ranking = read_ranking(text_of(source))
+    at = ranking.column(column)
+    rows = ranking.rows(at)
+    found, printed = ranking_findings(rows, total, at), sum(row.values[at] for row in rows)
+    if not terminal.as_json:
+        terminal.tell(found)
+        if not found:
+            terminal.say(terminal.texts("ranking-right", sum=printed))
+        return
+    repairs = row_repairs(rows, total, at)
+    terminal.json(
+        {
+            "sum": printed,
+            "required": total,
+            "off": printed - total,
+            "rows": [
+                {"row": each.index + 1, "name": each.name, "printed": each.printed, "right": each.right}
+                for each in repairs
+            ],
+            "misplaced": [index + 1 for index in misplaced(rows)],
+            "findings": [terminal.plain(finding) for finding in found],
+        }
+    )

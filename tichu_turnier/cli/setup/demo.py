@@ -14,7 +14,7 @@ from tichu_turnier.desk.demo import fewest_and_most, play_evening
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.evening_events import EVENTS
 from tichu_turnier.desk.random_evening import SPARE, play_random_evening
-from tichu_turnier.files.writing import write_whole
+from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets import SHEETS, Kind
 from tichu_turnier.tournament.model.presets import PRESETS

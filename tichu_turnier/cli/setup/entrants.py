@@ -1,4 +1,4 @@
-"""Commands `register`, `withdraw` and `substitute`."""
+"""Commands `register`, `withdraw`, `substitute` and `erase`."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -8,8 +8,10 @@ import typer
 
 from tichu_turnier.cli.terminal import Terminal, open_desk, text_of, usage
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.erasing import erase as erase_person
 from tichu_turnier.desk.similar import plain
 from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.settings import names_path
 from tichu_turnier.tournament.changes import (
     AddEntrants,
     CheckIn,
@@ -167,3 +169,29 @@ def _say_registered(added: list[Entrant], findings: tuple[Finding, ...], termina
         return
     numbers = {"first": added[0].id, "last": added[-1].id}
     terminal.say(terminal.texts("cli-registered", count=len(added), **numbers))
+
+
+def erase(
+    terminal: Terminal, file: str, entrant: str, yes: Annotated[bool, typer.Option("--yes")] = False
+) -> None:
+    """Forgets a person in tables, journal, former names and copies; numbers and results stay."""
+    with open_desk(file) as desk:
+        own = _number(entrant, desk.tournament)
+        name = entrant if own is None else desk.tournament.name_of(own)
+        if not yes:
+            raise Refusal(Finding("erase-not-confirmed", args={"name": name}))
+        done, *left = erase_person(desk, name, own, names_path())
+    terminal.tell(left)
+    missed = [finding.args["file"] for finding in left if finding.args]
+    plain = {"id": own, "places": done.args["places"], "missed": missed, "revision": desk.revision}
+    terminal.answer(plain, done.key, **done.args)
+
+
+def _number(word: str, tournament: Tournament) -> EntrantId | None:
+    """The entrant that is meant; None where nobody on the list is called so, but perhaps once was."""
+    try:
+        return entrant_of(word, tournament).id
+    except Refusal as refusal:
+        if refusal.findings[0].key != "entrant-name-unknown":
+            raise
+        return None

@@ -9,9 +9,9 @@ import typer
 from tichu_turnier.cli.reports.paper import ending_of, say_written
 from tichu_turnier.cli.setup.new import make_file
 from tichu_turnier.cli.terminal import Terminal, text_of, tournament_of, usage
-from tichu_turnier.files.writing import write_folder, write_whole
+from tichu_turnier.files.whole import write_folder, write_whole
 from tichu_turnier.finding import Refusal
-from tichu_turnier.sheets.formats.statistics import KINDS, statistics
+from tichu_turnier.sheets.formats.csv_text import KINDS, statistics
 from tichu_turnier.sheets.formats.web_pages import INDEX, web_pages
 from tichu_turnier.sheets.sheet import NotDrawnError
 from tichu_turnier.texts import Texts

@@ -12,7 +12,7 @@ from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
 from tichu_turnier.gui.common.parts import FixedWords, column, label
 from tichu_turnier.gui.common.zoom_view import ZoomView
 from tichu_turnier.sheets.document import Matrix
-from tichu_turnier.sheets.matrix_words import cell_words, matrix_words
+from tichu_turnier.sheets.fairness_sheet import cell_words, matrix_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 

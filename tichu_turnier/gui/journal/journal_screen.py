@@ -25,7 +25,7 @@ from tichu_turnier.gui.journal.past_state_dialog import Moment, PastStateDialog
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.sheets import Sheet
 from tichu_turnier.sheets.document import Document
-from tichu_turnier.sheets.journal_sheet import journal_document
+from tichu_turnier.sheets.season_sheet import journal_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament

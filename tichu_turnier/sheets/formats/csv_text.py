@@ -1,15 +1,17 @@
-"""A document as a CSV file that Excel opens correctly.
+"""A document as a CSV file that Excel opens correctly, and plain rows (csv, jsonl) for other programs.
 
 UTF-8 with a byte order mark; a semicolon between fields where the language writes a comma in its numbers. A
 text that a spreadsheet would run as a formula gets an apostrophe in front.
 """
 
 import csv
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Iterator, Mapping
 from io import StringIO
 from itertools import chain
 
 from tichu_turnier.formula_injection import inert
+from tichu_turnier.rules.calls import SEATS, SIX_SEATS, call_at
 from tichu_turnier.sheets.document import (
     Block,
     Document,
@@ -23,7 +25,11 @@ from tichu_turnier.sheets.document import (
     printable,
 )
 from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, slip_tables
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Tournament
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Cell
+from tichu_turnier.words.listings.standings import FOR_PROGRAMS, plain_row
 
 _COMMA_BETWEEN_FIELDS = ("en",)
 
@@ -76,3 +82,99 @@ def _cell(cell: Cell, point: str) -> str:
 
 def _text(text: str) -> str:
     return inert(printable(text))
+
+
+KINDS = ("csv", "jsonl")
+PARTS = ("standings", "results", "hands")
+
+Line = Mapping[str, object]
+
+
+def statistics(tournament: Tournament, part: str, kind: str, language: str) -> bytes:
+    """One of `PARTS` as one of `KINDS`; `language` says what Excel expects between the cells of a csv."""
+    lines = tuple({"standings": _standings, "results": _results, "hands": _hands}[part](tournament))
+    if kind == "jsonl":
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
+    return _csv(lines, "," if language.startswith(_COMMA_BETWEEN_FIELDS) else ";")
+
+
+def _csv(lines: tuple[Line, ...], separator: str) -> bytes:
+    out = StringIO()
+    writer = csv.writer(out, delimiter=separator, lineterminator="\r\n")
+    if lines:
+        writer.writerow(lines[0])
+    point = "," if separator == ";" else "."
+    writer.writerows([_value(value, point) for value in line.values()] for line in lines)
+    return out.getvalue().encode("utf-8-sig")
+
+
+def _value(value: object, point: str) -> str:
+    if isinstance(value, str):
+        return inert(value)
+    return "" if value is None else str(value).replace(".", point)
+
+
+def _standings(tournament: Tournament) -> Iterator[Line]:
+    for row in map(plain_row, standings(tournament)):
+        yield {key: row[key] for key in FOR_PROGRAMS}
+
+
+def _results(tournament: Tournament) -> Iterator[Line]:
+    for result in _in_order(tournament):
+        seating = tournament.seating(result.round, result.table)
+        a, b = result.report.totals
+        yield {
+            "round": result.round,
+            "table": result.table,
+            **_people(tournament, () if seating is None else seating.first_seats, _places(tournament)),
+            "a": a,
+            "b": b,
+            "hands": result.report.hands_played,
+            "accepted_because": result.accepted_because,
+        }
+
+
+def _hands(tournament: Tournament) -> Iterator[Line]:
+    """A line a hand, with who sat where in it; tables of which only totals are known have none."""
+    places = _places(tournament)
+    for result in _in_order(tournament):
+        seating = tournament.seating(result.round, result.table)
+        if seating is None or not isinstance(result.report, Hands):
+            continue
+        for index, hand in enumerate(result.report.hands):
+            seats = table_of(seating, tournament.regulations).seats_of_hand(index)
+            calls = {f"call_{seat}": str(call_at(hand.calls, seat)) for seat in SIX_SEATS[:places]}
+            awarded = "" if hand.awarded is None else ":".join(hand.awarded)
+            yield {
+                "round": result.round,
+                "table": result.table,
+                "hand": index + 1,
+                **_people(tournament, seats, places),
+                "a": hand.a,
+                "b": hand.b,
+                **calls,
+                "first_out": hand.first_out,
+                "double": None if hand.double is None else str(hand.double),
+                "awarded": awarded,
+                "special_cards_out": "yes" if hand.special_cards_out else "",
+            }
+
+
+def _people(tournament: Tournament, seats: tuple[EntrantId, ...], places: int) -> Line:
+    """Number and name of the entrant on each seat; empty for seats that a table does not have."""
+    found: dict[str, object] = {}
+    for seat in range(places):
+        who = seats[seat] if seat < len(seats) else None
+        found[f"id_{seat}"] = who
+        found[f"name_{seat}"] = None if who is None else tournament.name_of(who)
+    return found
+
+
+def _places(tournament: Tournament) -> int:
+    """How many seats a line has: six once there was a table of six."""
+    tables = (seating for drawn in tournament.rounds for seating in drawn.tables)
+    return max((len(seating.first_seats) for seating in tables), default=len(SEATS))
+
+
+def _in_order(tournament: Tournament) -> list[Result]:
+    return [tournament.results[key] for key in sorted(tournament.results)]

@@ -25,6 +25,7 @@ from tichu_turnier.resource_files import resource
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.layout.drawing import (
     CAPITALS,
+    LARGER,
     Area,
     Bookmark,
     Code,
@@ -35,8 +36,8 @@ from tichu_turnier.sheets.layout.drawing import (
     Picture,
     Shape,
     Text,
+    paper_size,
 )
-from tichu_turnier.sheets.layout.page_builder import LARGER, paper_size
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.layout.right_to_left import placed
 from tichu_turnier.sheets.look import Logo

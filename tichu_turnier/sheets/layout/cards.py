@@ -1,11 +1,23 @@
-"""Layout of cards to cut out: participant cards and receipts."""
+"""Layout of what is cut out: participant cards, receipts, signs, handouts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
-from tichu_turnier.sheets.document import Card, Cards, printable
-from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Area, Code, Line, Measure, Shape
-from tichu_turnier.sheets.layout.page_builder import PageBuilder
-from tichu_turnier.sheets.layout.typeset import LEADING, fit, fit_in, set_in
+from tichu_turnier.sheets.document import Card, Cards, Handout, Handouts, Sign, Signs, printable
+from tichu_turnier.sheets.layout.drawing import (
+    CAPITALS,
+    MILLIMETRE,
+    Area,
+    Bookmark,
+    Code,
+    Line,
+    Measure,
+    PageBuilder,
+    Shape,
+    Text,
+)
+from tichu_turnier.sheets.layout.table import TablePiece, table_piece
+from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, fit_in, set_in
 from tichu_turnier.words.listings.listing import Align
 
 _CUT = 4 * MILLIMETRE
@@ -15,6 +27,15 @@ _SIGN = 9 * MILLIMETRE
 _LOWEST = 40 * MILLIMETRE
 """A card is at least so high, on small paper there are fewer of them."""
 _SMALL, _NORMAL, _NAME, _LARGE = 8.5, 10.0, 17.0, 20.0
+_CUT_LINE, _FOLD = (0.6, 0.5), (0.4, 0.75)
+"""Width and gray of the lines to cut and to fold along."""
+_LARGEST = 300.0
+_PADDING = 8.0
+_SIZES = (9.5, 9.0, 8.5, 8.0, 7.0, 6.0)
+"""What is tried, until the tallest stands on a page."""
+_TITLE = 1.45
+"""Size of a title, in sizes of the table."""
+_PADDING_OF_TABLE = 7.0
 
 
 def place_cards(cards: Cards, builder: PageBuilder) -> None:
@@ -75,3 +96,125 @@ def _signature(caption: str, area: Area, measure: Measure) -> Iterator[Shape]:
     sign = Area(area.right - area.width / 2, line, area.width / 2, _SIGN / 2)
     yield Line(sign.left, line, sign.right, line, 0.5)
     yield from fit_in(caption, sign, 7, measure)
+
+
+def place_signs(signs: Signs, builder: PageBuilder) -> None:
+    """Put signs on pages, row by row, dashed lines between them to cut along."""
+    if signs.signs and not builder.fresh:
+        builder.new_page()
+    width, height = builder.area.width / signs.across, builder.area.height / signs.down
+    for index, sign in enumerate(signs.signs):
+        row, column = divmod(index % (signs.across * signs.down), signs.across)
+        if index and row == column == 0:
+            builder.new_page()
+        left, top = builder.area.left + column * width, builder.area.top + row * height
+        area = Area(left, top, width, height)
+        if row and not column:
+            builder.put([Line(builder.area.left, top, builder.area.right, top, *_CUT_LINE, dashed=True)])
+        if column:
+            builder.put([Line(left, top, left, area.bottom, *_CUT_LINE, dashed=True)])
+        builder.put([Bookmark(printable(f"{sign.label} {sign.big}"), top)])
+        builder.put(
+            _folded(sign, area, builder.measure) if signs.folded else _sign(sign, area, builder.measure)
+        )
+    builder.y = builder.area.bottom if signs.signs else builder.y
+
+
+def _folded(sign: Sign, area: Area, measure: Measure) -> Iterable[Shape]:
+    """The sign below the fold, and above it once more upside down."""
+    half = area.height / 2
+    upper = Area(area.left, area.top, area.width, half)
+    yield Line(area.left, upper.bottom, area.right, upper.bottom, *_FOLD, dashed=True)
+    yield from (_turned(mark, upper, measure) for mark in _sign(sign, upper, measure))
+    yield from _sign(sign, Area(area.left, upper.bottom, area.width, half), measure)
+
+
+def _turned(text: Text, area: Area, measure: Measure) -> Text:
+    """A text where it stands when its area is turned upside down."""
+    width = measure(text.text, text.size, text.bold)
+    ends = area.left + area.right
+    x, y = ends - text.x - width, area.top + area.bottom - text.y + CAPITALS * text.size
+    return replace(text, x=x, y=y, left=ends - text.right, right=ends - text.left, turned=True)
+
+
+def _sign(sign: Sign, area: Area, measure: Measure) -> Iterable[Text]:
+    inner = area.inside(_PADDING, _PADDING)
+    size = min(28.0, area.height * 0.1)
+    strip = size * LEADING
+    above = Area(inner.left, inner.top, inner.width, strip)
+    below = Area(inner.left, inner.bottom - 1.5 * strip, inner.width, 1.5 * strip)
+    yield from fit_in(sign.label, above, size, measure, Align.CENTER)
+    middle = Area(inner.left, above.bottom, inner.width, below.top - above.bottom)
+    letters = printable(sign.big)
+    largest = min(_LARGEST, middle.height / LEADING, middle.width / max(0.1, measure(letters, 1.0, True)))
+    big = fit(letters, middle.width + 0.01, largest, measure, bold=True, lines=1)
+    yield from set_in(big, middle, Align.CENTER, measure, bold=True)
+    yield from fit_in(sign.note, below, size * 0.6, measure, Align.CENTER, lines=2)
+
+
+@dataclass(frozen=True, slots=True)
+class _Set:
+    """A handout at one size."""
+
+    title: Fitted
+    lines: tuple[Fitted, ...]
+    table: TablePiece
+
+    @property
+    def height(self) -> float:
+        """With the white around it."""
+        return (
+            self.title.height
+            + sum(line.height for line in self.lines)
+            + self.table.height
+            + 3 * _PADDING_OF_TABLE
+        )
+
+
+def place_handouts(handouts: Handouts, builder: PageBuilder) -> None:
+    """Put handouts on pages, all as tall as the tallest, in rows from left to right."""
+    if not handouts.handouts:
+        return
+    width = builder.area.width / handouts.across
+    if not builder.fresh:
+        builder.new_page()
+    found = _all_set(handouts, width - 2 * _PADDING_OF_TABLE, builder)
+    height = max(each.height for each in found)
+    for first in range(0, len(found), handouts.across):
+        builder.need(height)
+        if not builder.fresh:
+            area = builder.area
+            builder.put([Line(area.left, builder.y, area.right, builder.y, *_CUT_LINE, dashed=True)])
+        for index, one in enumerate(found[first : first + handouts.across]):
+            area = Area(builder.area.left + index * width, builder.y, width, height)
+            if index:
+                builder.put([Line(area.left, area.top, area.left, area.bottom, *_CUT_LINE, dashed=True)])
+            builder.put([Bookmark(printable(handouts.handouts[first + index].title), area.top)])
+            builder.put(_marks(one, area, builder.measure))
+        builder.y += height
+
+
+def _all_set(handouts: Handouts, width: float, builder: PageBuilder) -> list[_Set]:
+    """Every one at the largest size at which the tallest fits on a page."""
+    for size in _SIZES:
+        found = [_set(each, width, size, builder.measure) for each in handouts.handouts]
+        if max(each.height for each in found) <= builder.area.height:
+            break
+    return found
+
+
+def _set(handout: Handout, width: float, size: float, measure: Measure) -> _Set:
+    title = fit(printable(handout.title), width, size * _TITLE, measure, bold=True)
+    lines = tuple(fit(printable(line), width, size, measure, lines=2) for line in handout.lines)
+    return _Set(title, lines, table_piece(handout.table, width, size, measure))
+
+
+def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Shape]:
+    left, width = area.left + _PADDING_OF_TABLE, area.width - 2 * _PADDING_OF_TABLE
+    y = area.top + _PADDING_OF_TABLE
+    yield from set_in(one.title, Area(left, y, width, one.title.height), Align.LEFT, measure, bold=True)
+    y += one.title.height
+    for line in one.lines:
+        yield from set_in(line, Area(left, y, width, line.height), Align.LEFT, measure)
+        y += line.height
+    yield from one.table.marks(left, y + _PADDING_OF_TABLE / 2)

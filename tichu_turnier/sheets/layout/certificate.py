@@ -10,10 +10,10 @@ from tichu_turnier.sheets.layout.drawing import (
     Frame,
     Line,
     Measure,
+    PageBuilder,
     Picture,
     Shape,
 )
-from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, fit_in, set_in
 from tichu_turnier.sheets.look import Logo
 from tichu_turnier.words.listings.listing import Align

@@ -24,14 +24,22 @@ from tichu_turnier.sheets.document import (
     printable,
 )
 from tichu_turnier.sheets.layout.bracket import place_bracket
-from tichu_turnier.sheets.layout.cards import place_cards
+from tichu_turnier.sheets.layout.cards import place_cards, place_handouts, place_signs
 from tichu_turnier.sheets.layout.certificate import place_certificates, placed
-from tichu_turnier.sheets.layout.drawing import Area, Bookmark, Line, Measure, Page, Picture, Shape
-from tichu_turnier.sheets.layout.handout import place_handouts
-from tichu_turnier.sheets.layout.matrix import place_matrix
-from tichu_turnier.sheets.layout.page_builder import FOOT, MARGIN, PageBuilder, paper_size
-from tichu_turnier.sheets.layout.room import place_room
-from tichu_turnier.sheets.layout.sign import place_signs
+from tichu_turnier.sheets.layout.drawing import (
+    FOOT,
+    MARGIN,
+    Area,
+    Bookmark,
+    Line,
+    Measure,
+    Page,
+    PageBuilder,
+    Picture,
+    Shape,
+    paper_size,
+)
+from tichu_turnier.sheets.layout.room import place_matrix, place_room
 from tichu_turnier.sheets.layout.slip import place_slips
 from tichu_turnier.sheets.layout.table import least_height, place_table
 from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, fit_in, set_in, wrap

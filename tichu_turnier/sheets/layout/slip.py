@@ -16,9 +16,9 @@ from tichu_turnier.sheets.layout.drawing import (
     Frame,
     Line,
     Measure,
+    PageBuilder,
     Shape,
 )
-from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import LINES, fit_in
 from tichu_turnier.words.listings.listing import Align
 

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from tichu_turnier.sheets.document import Size, Table, printable
-from tichu_turnier.sheets.layout.drawing import Area, Fill, Line, Measure, Shape
-from tichu_turnier.sheets.layout.page_builder import PageBuilder
+from tichu_turnier.sheets.layout.drawing import Area, Fill, Line, Measure, PageBuilder, Shape
 from tichu_turnier.sheets.layout.typeset import LEADING, LINES, Fitted, fit, set_in, wrap
 from tichu_turnier.words.listings.listing import Cell, Column
 
