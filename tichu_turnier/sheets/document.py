@@ -323,7 +323,7 @@ class Margin:
     date: str = ""
     round: str = ""
     stamp: str = ""
-    """The state of the tournament this sheet shows, see `stamp.py`."""
+    """The state of the tournament this sheet shows, see `parts.stamp`."""
     printed_at: str = ""
     """When it was made; given by the face that prints, because the core has no clock."""
 

@@ -7,10 +7,8 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.reports.paper import kind_of, write_document
 from tichu_turnier.cli.terminal import Terminal, file_path, known_by, tournament_of, usage
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
@@ -57,6 +55,9 @@ def season(
     output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT")] = None,
 ) -> None:
     """Adds up the standings of several evenings, or rates their players; same name, same person."""
+    from tichu_turnier.cli.reports.paper import kind_of, write_document
+    from tichu_turnier.sheets.season_sheet import rating_document, season_document
+
     way = known_by(method, {known.key: known for known in SEASON_METHODS}, "cli-season-method-unknown")
     if output is not None:
         kind_of(output)
