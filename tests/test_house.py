@@ -97,6 +97,23 @@ def lines_about_kinds() -> Iterator[str]:
                 yield f"{path}:{number}"
 
 
+def rich_tips() -> Iterator[str]:
+    """Tips of the window that may hold what people typed and that Qt could take for a web page."""
+    for path, found in nodes().items():
+        for node in found:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                given = {"setToolTip": 0, "showText": 1}.get(node.func.attr)
+                if given is not None and not _PLAIN.match(ast.unparse(node.args[given])):
+                    yield f"{path}:{node.lineno}"
+
+
+_PLAIN = re.compile(r"""plain_tip\(|part\.toolTip\(\) or plain_tip\(|told$|(self\._?)?texts\([^=]*\)$|'""")
+
+
+def test_tips_are_plain_text() -> None:
+    assert list(rich_tips()) == []
+
+
 def test_few_lines_ask_for_the_kind_of_a_table() -> None:
     assert len(found := list(lines_about_kinds())) <= MOST_ABOUT_KINDS, found
 

@@ -22,6 +22,13 @@ PDF_EVERY = 6
 """One sheet in so many is made a PDF of, another one in each evening: that takes longest."""
 
 
+def beside_others(page):
+    """Names from right to left that turn what is beside them: not in an element, or a title, of their own."""
+    outside = re.sub("<bdi>[^<]*</bdi>|\u2068[^\u2069]*\u2069", "", page.decode())
+    together = re.findall("<bdi>[^<]*(?: [&+/] |, )[^<]*</bdi>", page.decode())
+    return re.findall("[\u0590-\u06ff]+", outside + "".join(together))
+
+
 @pytest.mark.parametrize("number", EVENINGS)
 def test_every_sheet_of_a_random_evening(number):
     tournament, texts = random_evening(number), Texts(languages()[number % len(languages())])
@@ -34,7 +41,9 @@ def test_every_sheet_of_a_random_evening(number):
         assert f"<{sheet.text_key}" not in repr(document)
         for kind in Kind:
             if kind is not Kind.PDF or (index + number) % PDF_EVERY == 0:
-                assert len(render(document, kind)) > 1, (sheet.key, kind)
+                made = render(document, kind)
+                assert len(made) > 1, (sheet.key, kind)
+                assert kind is not Kind.HTML or not beside_others(made), sheet.key
 
 
 @pytest.mark.parametrize("number", EVENINGS)
@@ -42,6 +51,7 @@ def test_every_export_of_a_random_evening(number):
     tournament, language = random_evening(number), languages()[number % len(languages())]
     pages = web_pages(tournament, Texts(language))
     assert all(pages.values())
+    assert not beside_others(b"".join(pages.values()))
     assert len(pages) >= 3 + len(tournament.rounds)
     for part in PARTS:
         for kind in KINDS:

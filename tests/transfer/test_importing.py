@@ -210,6 +210,20 @@ def test_namesakes_of_different_clubs_are_told():
     assert (told(preview), len(preview.accepted())) == ([(3, "entrant-namesake")], 2)
 
 
+def test_names_that_only_look_the_same_are_told(tmp_path):
+    names = ["Panter", "\u0420\u0430nter", "P\u03b1nter", "Pan\u2060ter"]
+    found = [(row, "entrant-look-alike") for row in (3, 4)] + [
+        (5, "entrant-duplicate"),
+        (5, "entrant-unseen-marks"),
+    ]
+    for source in (
+        "\n".join(("Name", *names)),
+        workbook(tmp_path / "list.xlsx", ["Name"], *([n] for n in names)),
+    ):
+        preview = read_list(source, PLAYER)
+        assert (told(preview), len(preview.accepted())) == (found, 3)
+
+
 HOSTILE = {
     "empty.csv": (b"", "import-empty"),
     "header.csv": (b"Name;Verein\n", "import-empty"),

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from rapidfuzz.distance import OSA
 
-from tichu_turnier.folding import folded
+from tichu_turnier.folding import folded, latin_looking
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.overview import Couple
 
@@ -31,7 +31,7 @@ _DIGITS = re.compile(r"\d+")
 
 def plain(name: str) -> str:
     """A name without accents, case, signs and word order; `Müller, Jörg` and `JOERG MUELLER` are the same."""
-    letters = folded(name)
+    letters = folded(latin_looking(name))
     for pair, single in (("ae", "a"), ("oe", "o"), ("ue", "u")):
         letters = letters.replace(pair, single)
     return " ".join(sorted(_NOT_LETTERS.sub(" ", _JOINED.sub("", letters)).split()))

@@ -83,7 +83,7 @@ class Sidebar(QFrame):
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setAccessibleName(self._texts(f"screen-{key}"))
         digit = f"  (Ctrl+{number})" if number <= _DIGITS else ""
-        button.setToolTip(f"{self._texts(f'screen-{key}-tip')}{digit}")
+        button.setToolTip(plain_tip(f"{self._texts(f'screen-{key}-tip')}{digit}"))
         button.clicked.connect(lambda: self.chosen.emit(key))
         self._buttons[key] = button
         return button

@@ -17,6 +17,7 @@ from tichu_turnier.tournament.registration.entrants import (
     people,
     team_name,
     tidy,
+    unseen_marks,
 )
 from tichu_turnier.transfer.archive import not_a_workbook, too_big
 from tichu_turnier.transfer.columns import Column, Layout, layout_of
@@ -120,7 +121,8 @@ def _preview(cells: Cells, unit: Unit, existing: tuple[Entrant, ...]) -> ImportP
     lines = []
     for index, (row, new) in enumerate(zip(rows, news, strict=True)):
         told = objections[index] or ((likeness[index],) if index in likeness else ())
-        lines.append(ImportLine(row.number, new, (*_formulas(row, layout), *told), row.cells))
+        unseen = [note for at in layout.columns.values() for note in unseen_marks(row.cell(at))]
+        lines.append(ImportLine(row.number, new, (*_formulas(row, layout), *told, *unseen), row.cells))
     about = [*cells.findings, *sums]
     if not rows:
         about.append(Finding("import-empty"))

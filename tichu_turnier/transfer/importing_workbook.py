@@ -15,7 +15,6 @@ from zipfile import BadZipFile, ZipFile
 
 from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Row
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.registration.entrants import tidy
 from tichu_turnier.transfer.archive import encrypted, not_a_workbook, parts_of, too_big
 
 if TYPE_CHECKING:
@@ -126,7 +125,7 @@ class _Reader:
             self._text.append(" " * min(_times(attributes, "c", _TEXT), MOST_COLUMNS))
 
     def _end_cell(self) -> None:
-        shown = tidy("".join(self._text or ()))
+        shown = " ".join("".join(self._text or ()).split())
         self._text = None
         self._cells.extend([shown] * min(self._times, MOST_COLUMNS - len(self._cells)))
 
@@ -290,7 +289,7 @@ def _rows_of_sheet(sheet: _Sheet) -> Iterator[Row]:
     sheet.reset_dimensions()
     rows = sheet.iter_rows(max_row=MOST_ROWS + 1, max_col=MOST_COLUMNS)
     for number, row in enumerate(rows, 1):
-        cells = tuple("" if cell.value is None else tidy(_shown(cell.value)) for cell in row)
+        cells = tuple("" if cell.value is None else _shown(cell.value) for cell in row)
         if any(cells):
             formulas = (index for index, cell in enumerate(row) if cell.data_type in ("f", "e"))
             yield Row(number, cells, frozenset(formulas))
@@ -301,12 +300,13 @@ def _rows_of_old_sheet(sheet: "OldSheet") -> Iterator[Row]:
     from xlrd import XL_CELL_ERROR  # noqa: PLC0415 - already there
 
     for index in range(min(sheet.nrows, MOST_ROWS + 1)):
-        cells = tuple(tidy(_shown(value)) for value in sheet.row_values(index)[:MOST_COLUMNS])
+        cells = tuple(_shown(value) for value in sheet.row_values(index)[:MOST_COLUMNS])
         if any(cells):
             types = enumerate(sheet.row_types(index))
             yield Row(index + 1, cells, frozenset(i for i, kind in types if kind == XL_CELL_ERROR))
 
 
 def _shown(value: object) -> str:
-    """A cell's value as the spreadsheet shows it: whole numbers without a point."""
-    return str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)
+    """A cell's value as the spreadsheet shows it, on one line: whole numbers without a point."""
+    text = str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)
+    return " ".join(text.split())

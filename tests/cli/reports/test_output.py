@@ -34,7 +34,7 @@ def test_the_report_of_one_entrant(done, call, club, tmp_path):
     done("draw", club, "--seed", 7)
     done("print", club, "entrant-reports", "--entrant", "Bär", "-o", tmp_path / "report.html")
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
-    assert "<h1>Einzelbericht</h1>" in page
+    assert "<h1><bdi>Einzelbericht</bdi></h1>" in page
     assert page.count("<tr>") == 2
     assert call("print", club, "ranking", "--entrant", "Bär", "-o", tmp_path / "x.pdf").code == 2
     assert call("print", club, "entrant-reports", "--entrant", "Wal", "-o", tmp_path / "x.pdf").code == 1

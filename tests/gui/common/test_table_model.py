@@ -200,5 +200,6 @@ def test_nothing_is_told_to_a_screen_that_is_gone(qtbot, bridge):
 def test_a_tip_shows_what_was_typed_letter_by_letter():
     assert plain_tip("Fuchs & Dachs") == "Fuchs & Dachs"
     shown = QTextDocument()
-    shown.setHtml(plain_tip('<b>Fuchs</b><img src="x">'))
-    assert shown.toPlainText() == '<b>Fuchs</b><img src="x">'
+    for text in ('<b>Fuchs</b>\n<img src="x">', "&lt;b"):
+        shown.setHtml(plain_tip(text))
+        assert shown.toPlainText() == text

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.gui.common.icons import SPACED, icon, spaced_icon
+from tichu_turnier.gui.common.plain_tips import plain_tip
 from tichu_turnier.texts import Texts
 
 S = TypeVar("S", bound=QAbstractSpinBox)
@@ -51,7 +52,7 @@ def button(
         result.setIconSize(SPACED)
         result.setIcon(spaced_icon(picture, "on_accent" if role == "primary" else "text"))
     if tip:
-        result.setToolTip(tip)
+        result.setToolTip(plain_tip(tip))
     result.clicked.connect(lambda _=False: action())
     return result
 
@@ -109,7 +110,7 @@ def number_field(
     result.setPrefix(f"{before} " if before else "")
     result.setSuffix(f" {unit}" if unit else "")
     result.setSpecialValueText(instead)
-    result.setToolTip(tip)
+    result.setToolTip(plain_tip(tip))
     result.setObjectName(name)
     return padded(result)
 
@@ -150,7 +151,7 @@ def choice(
     """A field to choose one of several things by their words, `now` at first."""
     result = QComboBox()
     result.setObjectName(name)
-    result.setToolTip(tip)
+    result.setToolTip(plain_tip(tip))
     values = []
     for words, value in options:
         result.addItem(words, value)

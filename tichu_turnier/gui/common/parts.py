@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.gui.application import USUAL_POINTS
+from tichu_turnier.gui.common.plain_tips import plain_tip
 
 B = TypeVar("B", bound=QBoxLayout)
 Part = QWidget | QLayout | None
@@ -188,7 +189,7 @@ def name_fields(*parts: Part) -> None:
             continue
         if isinstance(part, QLineEdit) and part.placeholderText():
             words = part.placeholderText()
-            part.setToolTip(part.toolTip() or words)  # it may be cut
+            part.setToolTip(part.toolTip() or plain_tip(words))  # it may be cut
         if words and isinstance(part, _FIELDS) and not part.accessibleName():
             part.setAccessibleName(words)
         words = ""

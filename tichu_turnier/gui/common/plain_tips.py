@@ -4,5 +4,5 @@ from html import escape
 
 
 def plain_tip(text: str) -> str:
-    """The text as a tip that shows it letter by letter; Qt takes for a page what has a tag in it."""
-    return f"<p>{escape(text)}</p>" if "<" in text else text
+    """The text as a tip that shows it letter by letter; Qt takes a tag, or `&lt;`, for a page."""
+    return f"<p>{escape(text)}</p>".replace("\n", "<br>") if "<" in text or "&lt;" in text else text

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip
 
 from tichu_turnier.gui.common.painting import Pen
+from tichu_turnier.gui.common.plain_tips import plain_tip
 from tichu_turnier.gui.draw.seat_plan_layout import (
     Card,
     Grid,
@@ -204,7 +205,8 @@ class SeatPlan(QAbstractScrollArea):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             place = self._at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), self._names.get(place, "") if place else "", self.viewport())
+            told = plain_tip(self._names.get(place, "") if place else "")
+            QToolTip.showText(event.globalPos(), told, self.viewport())
             return True
         return super().viewportEvent(event)
 

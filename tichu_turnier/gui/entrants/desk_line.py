@@ -12,6 +12,7 @@ from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import MARGIN, column, label, set_role
+from tichu_turnier.gui.common.plain_tips import plain_tip
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.entrants.singles import SinglesDialog
@@ -152,7 +153,8 @@ class DeskLine(QFrame):
         names = [entrant.name for entrant in who]
         more = ["…"] if len(names) > _NAMED else []
         chip.setText(words)
-        chip.setToolTip("\n".join([self._texts(f"desk-{chip.objectName()}-tip"), "", *names[:_NAMED], *more]))
+        told = (self._texts(f"desk-{chip.objectName()}-tip"), "", *names[:_NAMED], *more)
+        chip.setToolTip(plain_tip("\n".join(told)))
         if not there and chip.isChecked():
             chip.setChecked(False)
             self.wanted.emit()

@@ -24,6 +24,7 @@ from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.parts import boxed, column, label, letters, line, set_role
+from tichu_turnier.gui.common.plain_tips import plain_tip
 from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.display.public_display import Room
@@ -139,7 +140,7 @@ class StepCard(QFrame):
         self.big.setObjectName("next-step")
         self.big.setProperty("role", "primary")
         self.big.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.big.setToolTip(tip)
+        self.big.setToolTip(plain_tip(tip))
         self.big.setMinimumHeight(52)
         self.big.clicked.connect(self.act)
         self._act: Act | None = None

@@ -13,6 +13,7 @@ from tichu_turnier.gui.common.fields import button, choice
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.pages import Page
 from tichu_turnier.gui.common.parts import card, column, label, line
+from tichu_turnier.gui.common.plain_tips import plain_tip
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.prizes.prize_display import PRIZE_KEYS, PrizeShow
@@ -64,7 +65,7 @@ class PrizeLead(QFrame):
         self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.order.setMinimumContentsLength(_ORDER_LETTERS)
         self.order.currentTextChanged.connect(self.order.setToolTip)
-        self.order.setToolTip(self.order.currentText())
+        self.order.setToolTip(plain_tip(self.order.currentText()))
         self.order.activated.connect(lambda _: self._ask())
         self.names = QCheckBox(texts("prizes-show-names"))
         self.names.toggled.connect(lambda _: self._show_steps())

@@ -23,6 +23,7 @@ from tichu_turnier.gui.common.fields import button, number_field, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import MARGIN, card, column, in_letters, label, line
+from tichu_turnier.gui.common.plain_tips import plain_tip
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.start.defaults import ENDING
@@ -107,7 +108,7 @@ class SeasonDialog(Dialog):
         for file, evening in by_day:
             item = QListWidgetItem(f"{evening.day:%d.%m.%Y}   {evening.name}")
             item.setData(_FILE, str(file))
-            item.setToolTip(str(file))
+            item.setToolTip(plain_tip(str(file)))
             self.list.addItem(item)
 
     def _key(self) -> str:

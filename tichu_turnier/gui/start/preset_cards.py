@@ -10,6 +10,7 @@ from tichu_turnier.gui.application import look
 from tichu_turnier.gui.common.icons import pixmap
 from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.common.parts import label, letters
+from tichu_turnier.gui.common.plain_tips import plain_tip
 from tichu_turnier.texts import Texts
 
 PRESET_KEYS = (
@@ -108,7 +109,7 @@ class PresetCard(QAbstractButton):
         self.short = texts(f"preset-{key}-short")
         self._two_lines = letters() < _LARGE
         self.setText(texts(f"preset-{key}"))
-        self.setToolTip(self.sentence)
+        self.setToolTip(plain_tip(self.sentence))
         self.setCheckable(True)
         self.setAccessibleDescription(self.sentence)
         self.setMinimumWidth(150)

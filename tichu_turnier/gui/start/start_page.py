@@ -15,6 +15,7 @@ from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.common.parts import boxed, card, column, in_letters, label, line, scrolling
+from tichu_turnier.gui.common.plain_tips import plain_tip
 from tichu_turnier.gui.start.defaults import short
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCards
 from tichu_turnier.texts import Texts
@@ -66,7 +67,7 @@ class RecentList(QListWidget):
             path = Path(file)
             item = QListWidgetItem(icon("open", "accent"), self._words(path, self._texts("recent-reading")))
             item.setData(_FILE, file)
-            item.setToolTip(file)
+            item.setToolTip(plain_tip(file))
             self.addItem(item)
             self._items[file] = item
         self.setCurrentRow(0)
@@ -100,7 +101,7 @@ class RecentList(QListWidget):
             return
         when = "" if state.changed is None else self._when(state.changed)
         item.setText(self._words(Path(file), words, when))
-        item.setToolTip(f"{item.text()}\n{file}")
+        item.setToolTip(plain_tip(f"{item.text()}\n{file}"))
         item.setIcon(icon("open", "accent") if state.readable else icon("warning", "warning"))
 
     def _words(self, file: Path, state: str, when: str = "") -> str:

@@ -1,5 +1,7 @@
 """A document as one HTML file that needs nothing else."""
 
+import re
+import unicodedata
 from base64 import b64encode
 from collections.abc import Iterator
 from html import escape
@@ -22,6 +24,7 @@ from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, slip_tables
 from tichu_turnier.sheets.look import Look
 from tichu_turnier.words.listings.listing import Cell, Column
 
+_BETWEEN_NAMES = re.compile(r"( [-&+/:·–—] |[,;:] | \(|\))")
 _PNG = b"\x89PNG"
 TABLES = """
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; margin: 1em 0; }
@@ -60,9 +63,9 @@ def render(document: Document) -> bytes:
 def _lines(document: Document) -> Iterator[str]:
     margin = document.margin
     side = "landscape" if document.orientation is Orientation.LANDSCAPE else "portrait"
-    yield f'<!DOCTYPE html>\n<html lang="{safe(document.language)}">\n<head>\n<meta charset="utf-8">'
+    yield f'<!DOCTYPE html>\n<html lang="{plain(document.language)}">\n<head>\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
-    yield f"<title>{safe(document.title)} – {safe(margin.tournament)}</title>"
+    yield f"<title>{page_title(document)}</title>"
     page = f"@page {{ size: {document.paper.value} {side}; margin: 12mm; }}"
     yield f"<style>{TABLES}{_STYLE}{page}{_look(document.look)}</style>\n</head>\n<body>"
     yield _logo(document.look)
@@ -77,7 +80,7 @@ def _lines(document: Document) -> Iterator[str]:
 def _look(look: Look) -> str:
     """What a club wants otherwise."""
     larger = "body { font-size: 1.41em; } " if look.large else ""
-    coloured = f"header {{ border-color: {safe(look.colour)}; }}" if look.colour else ""
+    coloured = f"header {{ border-color: {plain(look.colour)}; }}" if look.colour else ""
     return larger + coloured
 
 
@@ -89,8 +92,21 @@ def _logo(look: Look) -> str:
     return f'<img class="logo" alt="" src="data:image/{kind};base64,{data}">'
 
 
-def safe(text: str) -> str:
+def plain(text: str) -> str:
+    """The text escaped, for where no element can stand."""
     return escape(printable(text))
+
+
+def safe(text: str) -> str:
+    """The text escaped; its direction, and that of each name in it, turns nothing of what is beside it."""
+    right_to_left = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)
+    apart = enumerate(_BETWEEN_NAMES.split(text) if right_to_left else [text])
+    return "".join(plain(part) if odd % 2 or not part else f"<bdi>{plain(part)}</bdi>" for odd, part in apart)
+
+
+def page_title(document: Document) -> str:
+    """The title of a page, each part of it apart from the other by marks of Unicode."""
+    return " – ".join(f"\u2068{plain(part)}\u2069" for part in (document.title, document.margin.tournament))
 
 
 def _block(block: Block) -> str:

@@ -52,11 +52,11 @@ def _page(page: Document, name: str, titles: Mapping[str, str]) -> str:
         f'<a href="{other}"{here.get(other, "")}>{safe(title)}</a>' for other, title in titles.items()
     )
     return f"""<!DOCTYPE html>
-<html lang="{safe(page.language)}">
+<html lang="{html.plain(page.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{safe(page.title)} – {safe(about.tournament)}</title>
+<title>{html.page_title(page)}</title>
 <link rel="stylesheet" href="style.css">
 </head>
 <body>

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.folding import latin_looking
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Unit
 
 PARTNERS = 2
@@ -30,9 +31,9 @@ class NewEntrant:
         return Entrant(number, tidy(self.name), members, tidy(self.club))
 
 
-_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\ufeff\u200b\ud800-\udfff]")
-"""Control characters, marks of width nothing and halves of characters: debris of other programs."""
-_UNSEEN = re.compile("[\u00ad\u200e\u200f\u202a-\u202e\u2060-\u2069]")
+_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Control characters and halves of characters: debris of other programs."""
+_UNSEEN = re.compile("[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 """Marks that turn the direction of what follows, join or part: with them two names look the same."""
 _JOINERS = re.compile("[\u200c\u200d]")
 """Some scripts need them within a word; where two names differ in nothing else, they are the same."""
@@ -41,6 +42,12 @@ _JOINERS = re.compile("[\u200c\u200d]")
 def tidy(name: str) -> str:
     """A name with single spaces and composed accents, and nothing in it that no printer can print."""
     return " ".join(unicodedata.normalize("NFC", _UNPRINTABLE.sub(" ", _UNSEEN.sub("", name))).split())
+
+
+def unseen_marks(name: str) -> tuple[Finding, ...]:
+    """That a name comes with marks that nobody sees, and which are left out."""
+    note = Finding("entrant-unseen-marks", Severity.NOTE, {"name": tidy(name)}, ("name",))
+    return (note,) if _UNSEEN.search(name) else ()
 
 
 def same_name(one: str, other: str) -> bool:
@@ -81,6 +88,8 @@ class _Known:
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
+        self._looks: dict[str, str] = {}
+        """Names and members by the letters that theirs look like."""
         self._names: dict[str, set[str]] = {}
         """The clubs in which there is a name; teams have different names in whatever club."""
         self._teams: dict[str, str] = {}
@@ -89,6 +98,8 @@ class _Known:
         self._names.setdefault(_folded(entrant.name), set()).add(self._club(entrant))
         for member in entrant.members:
             self._teams.setdefault(_folded(member), tidy(entrant.name))
+        for name in (entrant.name, *entrant.members):
+            self._looks.setdefault(_folded(latin_looking(name)), tidy(name))
 
     def twins(self, new: NewEntrant) -> Iterable[Finding]:
         """Who has this name already, or plays in another team."""
@@ -102,6 +113,11 @@ class _Known:
             if team is not None:
                 args: dict[str, str | int] = {"name": tidy(member), "team": team}
                 yield Finding("entrant-member-twice", args=args, where=("members",))
+        for name in dict.fromkeys((new.name, *new.members)):
+            other = self._looks.get(_folded(latin_looking(name)), name)
+            if _folded(name) != _folded(other):
+                args = {"name": tidy(name), "other": other}
+                yield Finding("entrant-look-alike", Severity.WARNING, args, ("name",))
 
     def _club(self, entrant: Entrant | NewEntrant) -> str:
         """Players of different clubs may have the same name, teams may not."""
@@ -119,6 +135,7 @@ def _names(new: NewEntrant, unit: Unit) -> Iterable[Finding]:
     for name in (new.name, *new.members, new.club):
         if len(name) > LONGEST_NAME:
             yield Finding("entrant-name-too-long", args={"most": LONGEST_NAME}, where=("name",))
+        yield from unseen_marks(name)
     named = [member for member in new.members if tidy(member)]
     if unit is Unit.PARTNERSHIP and len(named) < (1 if new.single else PARTNERS):
         yield Finding("entrant-missing-partner", args={"name": tidy(new.name)}, where=("members",))
