@@ -48,7 +48,7 @@ LAYERS = {
     "check": Layer(),
     "rules": Layer(_names("finding"), pure=True),
     "tournament": Layer(
-        _names("finding rules"), _names("rustworkx"), {"openskill": "scoring/rating"}, pure=True
+        _names("finding folding rules"), _names("rustworkx"), {"openskill": "scoring/rating"}, pure=True
     ),
     "resource_files": Layer(),
     "texts": Layer(_names("resource_files"), _names("fluent")),
