@@ -13,8 +13,8 @@ from tichu_turnier.desk.penalties import Scope
 from tichu_turnier.desk.public_display import ROTATING, RoomMode
 from tichu_turnier.entry.tables import TableState
 from tichu_turnier.finding import Severity
-from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.gui.theme import THEMES
+from tichu_turnier.gui.workspace import SCREENS
 from tichu_turnier.rules.booster.booster import BOOSTERS, Public
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.house_rules import HOUSE_RULES

@@ -12,7 +12,7 @@ import pytest
 from tests.conftest import REPOSITORY
 from tichu_turnier.cli.main import MODULES
 from tichu_turnier.entry.keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, NO_KEY, YES_KEY
-from tichu_turnier.gui.screens import SCREENS
+from tichu_turnier.gui.workspace import SCREENS
 from tichu_turnier.texts import Texts
 
 README = (REPOSITORY / "README.md").read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from tichu_turnier import gui
-from tichu_turnier.gui.screens import SCREENS
+from tichu_turnier.gui.workspace import SCREENS
 
 
 @dataclass(frozen=True)

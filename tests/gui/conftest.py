@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from tests.gui.driving import LONGEST_MS, Director
-from tichu_turnier.gui.garbage import collect_due
+from tichu_turnier.gui.guards import collect_due
 
 
 @pytest.fixture(autouse=True)

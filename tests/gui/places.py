@@ -117,7 +117,7 @@ def _results_import(window: MainWindow) -> None:
 
 
 def _singles(window: MainWindow) -> None:
-    from tichu_turnier.gui.entrants.singles import SinglesDialog
+    from tichu_turnier.gui.entrants.desk_line import SinglesDialog
 
     SinglesDialog(window.bridge, window.texts, _tournament(window), window).open()
 

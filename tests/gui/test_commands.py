@@ -6,12 +6,12 @@ from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
-from tichu_turnier.gui.background import is_there
+from tichu_turnier.gui.bridge import is_there
 from tichu_turnier.gui.commands import ALSO, CommandPalette, commands, found, key_name, of_screen, plain
 from tichu_turnier.gui.help import pages
 from tichu_turnier.gui.help.pages import KEY_LIST, KEYS, key_list, key_words, source
 from tichu_turnier.gui.help.side import HelpSide
-from tichu_turnier.gui.screens import SCREENS
+from tichu_turnier.gui.workspace import SCREENS
 from tichu_turnier.settings import Settings
 from tichu_turnier.texts import Texts, languages
 

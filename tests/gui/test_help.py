@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog
 from tichu_turnier.entry import keys as entry_keys
 from tichu_turnier.gui.help.pages import CONTENTS, KEYS, SCREENS, contents, find, page, page_keys, source
 from tichu_turnier.gui.help.side import HelpPanel, HelpSide
-from tichu_turnier.gui.screens import SCREENS as OF_THE_WINDOW
+from tichu_turnier.gui.workspace import SCREENS as OF_THE_WINDOW
 from tichu_turnier.resource_files import resource
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.draws.formats import FORMATS

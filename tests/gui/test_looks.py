@@ -16,7 +16,7 @@ from tests.replay.game_logs import a_log, spoilt
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.help.pages import CONTENTS, page
 from tichu_turnier.gui.help.side import HelpPanel
-from tichu_turnier.gui.screens import SCREENS
+from tichu_turnier.gui.workspace import SCREENS
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui import places
 from tests.gui.driving import Director
 from tests.gui.test_looks import play
-from tichu_turnier.gui.garbage import Garbage, collect_due
+from tichu_turnier.gui.guards import Garbage, collect_due
 
 AGAIN = 2
 

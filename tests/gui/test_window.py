@@ -11,10 +11,9 @@ from tests.gui.driving import players, set_up
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.fields import button
-from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
 from tichu_turnier.gui.theme import DARK, LIGHT
-from tichu_turnier.gui.workspace import with_mnemonics
+from tichu_turnier.gui.workspace import SCREENS, with_mnemonics
 from tichu_turnier.settings import Settings, load_settings
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn

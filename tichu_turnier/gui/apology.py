@@ -1,4 +1,4 @@
-"""What the director sees when there was a bug."""
+"""What the director sees when there was a bug, or when the open file is not in its place any more."""
 
 from pathlib import Path
 
@@ -6,10 +6,13 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 from shiboken6 import isValid
 
+from tichu_turnier.finding import Finding
 from tichu_turnier.gui.application import catch_bugs, write_down
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.dialogs import help_with_f1
+from tichu_turnier.gui.common.dialogs import file_to_save, help_with_f1, kinds_of
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
+from tichu_turnier.gui.start.defaults import ENDING
+from tichu_turnier.words.findings import finding_words
 
 
 class Apology(QObject):
@@ -40,3 +43,41 @@ class Apology(QObject):
         box.setDetailedText(f"{type(error).__name__}: {error}")
         box.open()
         self.box = box
+
+
+class FileGone(QObject):
+    """Asks, once at a time, for another place for everything."""
+
+    def __init__(self, window: QWidget, bridge: Bridge, keeper: SettingsKeeper) -> None:
+        super().__init__(window)
+        self._window, self._bridge, self._keeper = window, bridge, keeper
+        self.box: QMessageBox | None = None
+        bridge.file_gone.connect(self._ask)
+
+    def save_at(self, path: Path) -> None:
+        """Saves everything there and goes on with that file."""
+        self._bridge.move(path, lambda: self._keeper.remember(path))
+
+    def _ask(self, findings: tuple[Finding, ...]) -> None:
+        if self.box is not None and isValid(self.box) and self.box.isVisible():
+            return
+        texts = self._keeper.texts
+        box = QMessageBox(self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Critical)
+        box.setWindowTitle(texts("window-file-gone"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText("\n".join(finding_words(texts, finding) for finding in findings))
+        save = box.addButton(texts("window-file-gone-save"), QMessageBox.ButtonRole.AcceptRole)
+        save.clicked.connect(self._ask_where)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.open()
+        self.box = box
+
+    def _ask_where(self) -> None:
+        texts, desk = self._keeper.texts, self._bridge.desk
+        name = self._keeper.folder / ("" if desk is None else desk.path.name)
+        kinds = kinds_of(texts("window-tournament-files"), (ENDING,))
+        file = file_to_save(self._window, texts("window-file-gone-save"), name, kinds)
+        if file is not None:
+            self.save_at(file)

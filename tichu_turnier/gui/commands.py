@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLineEdit, 
 from shiboken6 import isValid
 
 from tichu_turnier.desk.search import matches, search
-from tichu_turnier.gui.background import is_there
+from tichu_turnier.gui.bridge import is_there
 from tichu_turnier.gui.common.fields import search_field
 from tichu_turnier.gui.common.parts import column
 from tichu_turnier.gui.common.table import Table

@@ -11,16 +11,14 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 from shiboken6 import delete
 
 from tichu_turnier.finding import Finding
+from tichu_turnier.gui.apology import FileGone
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.file_drops import FileDrops
-from tichu_turnier.gui.file_gone import FileGone
-from tichu_turnier.gui.garbage import Garbage
+from tichu_turnier.gui.guards import FileDrops, Garbage, WheelGuard
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
 from tichu_turnier.gui.start.new_tournament import NewTournament
 from tichu_turnier.gui.start.start_page import StartPage
-from tichu_turnier.gui.wheel_guard import WheelGuard
 from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
 from tichu_turnier.settings import Settings
 from tichu_turnier.texts import Texts, load_fluent

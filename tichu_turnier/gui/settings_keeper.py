@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.gui.common.table_state import take_over, to_keep
+from tichu_turnier.gui.common.table import take_over, to_keep
 from tichu_turnier.settings import Settings, practice_folder
 from tichu_turnier.texts import Texts
 

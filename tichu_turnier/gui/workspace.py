@@ -23,14 +23,33 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.icons import SPACED, icon, spaced_icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
-from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, scroller
-from tichu_turnier.gui.common.plain_tips import plain_tip
+from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, plain_tip, scroller
+from tichu_turnier.gui.draw.draw_screen import DrawScreen
+from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen
+from tichu_turnier.gui.evening.evening_screen import EveningScreen
+from tichu_turnier.gui.journal.journal_screen import JournalScreen
+from tichu_turnier.gui.printing.printing_screen import SheetsScreen
+from tichu_turnier.gui.results.results_screen import ResultsScreen
 from tichu_turnier.gui.screen import Context, Screen
-from tichu_turnier.gui.screens import SCREENS
+from tichu_turnier.gui.standings.standings_screen import StandingsScreen
+from tichu_turnier.gui.timetable.timetable_screen import TimetableScreen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.findings import finding_words
 from tichu_turnier.words.listings.journal import journal_words
+
+SCREENS: tuple[type[Screen], ...] = (
+    EveningScreen,
+    EntrantsScreen,
+    TimetableScreen,
+    DrawScreen,
+    ResultsScreen,
+    StandingsScreen,
+    SheetsScreen,
+    JournalScreen,
+)
+"""In the order of the menu."""
+
 
 _DIGITS = 9
 _SHARE_OF_UNDO = 0.3

@@ -11,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from tichu_turnier.gui.application import look, set_look
 from tichu_turnier.gui.bridge import Bridge, Latest
-from tichu_turnier.gui.common.plain_tips import plain_tip
+from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.texts import Texts

@@ -13,9 +13,8 @@ from PySide6.QtGui import QImage, QPainter
 from tests.conftest import REPOSITORY
 from tichu_turnier.desk.public_display import RoomMode, RoomPage
 from tichu_turnier.gui.common.fitting import paint_digits
-from tichu_turnier.gui.display.display_list import grid_for
+from tichu_turnier.gui.display.display_list import RoomView, grid_for
 from tichu_turnier.gui.display.display_page import RoomDisplay
-from tichu_turnier.gui.display.display_view import RoomView
 from tichu_turnier.gui.display.public_display import Room
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.rules.hand import HandReport

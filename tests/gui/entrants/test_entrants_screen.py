@@ -8,8 +8,12 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.gui.driving import ANIMALS, dropped, players
-from tichu_turnier.gui.entrants.entrant_menu import PresenceDialog, SubstituteDialog, TableWishDialog
-from tichu_turnier.gui.entrants.erasing import ask_to_erase
+from tichu_turnier.gui.entrants.entrant_menu import (
+    PresenceDialog,
+    SubstituteDialog,
+    TableWishDialog,
+    ask_to_erase,
+)
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round

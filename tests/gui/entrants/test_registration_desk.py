@@ -6,9 +6,8 @@ from PySide6.QtCore import Qt
 
 from tests.gui.driving import players
 from tichu_turnier.desk.known_people import load
-from tichu_turnier.gui.entrants.desk_line import DoublesDialog
-from tichu_turnier.gui.entrants.entry_terms import EntryTermsDialog
-from tichu_turnier.gui.entrants.singles import SinglesDialog
+from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog
+from tichu_turnier.gui.entrants.desk_line import DoublesDialog, SinglesDialog
 from tichu_turnier.settings import names_path
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetEntryTerms, Withdraw
 from tichu_turnier.tournament.model.entry_terms import EntryTerms

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.driving import players
-from tichu_turnier.gui.journal.past_state_dialog import PastStateDialog
+from tichu_turnier.gui.journal.journal_screen import PastStateDialog
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands

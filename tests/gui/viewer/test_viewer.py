@@ -10,8 +10,8 @@ from tests.gui.driving import dropped, viewers
 from tests.replay.game_logs import a_log, spoilt
 from tests.rules.logs.test_bsw_log import played
 from tichu_turnier.gui.viewer.opening import show_hand, show_log
+from tichu_turnier.gui.viewer.table_picture import saying_words
 from tichu_turnier.gui.viewer.window import ViewerWindow
-from tichu_turnier.gui.viewer.words import saying_words
 from tichu_turnier.replay.viewing import viewed_steps
 from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
 from tichu_turnier.settings import Settings

@@ -1,6 +1,7 @@
 """Words, cards and layouts as everywhere in the window."""
 
 from collections.abc import Sequence
+from html import escape
 from math import ceil
 from typing import TypeVar
 
@@ -193,3 +194,8 @@ def name_fields(*parts: Part) -> None:
         if words and isinstance(part, _FIELDS) and not part.accessibleName():
             part.setAccessibleName(words)
         words = ""
+
+
+def plain_tip(text: str) -> str:
+    """The text as a tip that shows it letter by letter; Qt takes a tag, or `&lt;`, for a page."""
+    return f"<p>{escape(text)}</p>".replace("\n", "<br>") if "<" in text or "&lt;" in text else text

@@ -1,6 +1,6 @@
 """A table of whole rows whose columns share the room, and whose choice outlives other rows."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
@@ -10,7 +10,55 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.common.parts import heading_above, heading_width, in_letters, letters
 from tichu_turnier.gui.common.table_model import RowsModel
-from tichu_turnier.gui.common.table_state import TableHabits
+
+_ORDER = "order of "
+"""Before the key of a column; so the habits of a table are one list of numbers in the settings."""
+_Habits = dict[str, dict[str, int]]
+_KNOWN: _Habits = {}
+"""For each table by its name: the width of columns by their keys, and which one is first (1) or last (-1)."""
+
+
+def take_over(kept: Mapping[str, Mapping[str, int]]) -> None:
+    """The habits as they are in the settings; what makes no sense in them is left out."""
+    _KNOWN.clear()
+    for table, habits in kept.items():
+        if isinstance(habits, Mapping):
+            numbers = {key: value for key, value in habits.items() if type(value) is int}
+            _KNOWN[table] = numbers
+
+
+def to_keep() -> Mapping[str, Mapping[str, int]]:
+    return {table: dict(habits) for table, habits in _KNOWN.items() if habits}
+
+
+class TableHabits:
+    """Those of one table; a table without a name has none and keeps none."""
+
+    def __init__(self, name: str) -> None:
+        self._of = _KNOWN.setdefault(name, {}) if name else {}
+
+    def width(self, key: str) -> int:
+        """Pixels at the usual size of letters that somebody gave a column; 0 where nobody did."""
+        return self._of.get(key, 0)
+
+    def set_width(self, key: str, width: int) -> None:
+        """From now on the column is so wide; 0 for as usual."""
+        if width:
+            self._of[key] = width
+        else:
+            self._of.pop(key, None)
+
+    def order(self) -> tuple[str, bool] | None:
+        """By which column the rows are ordered, and whether from the last to the first; None as they come."""
+        key = next((key for key in self._of if key.startswith(_ORDER)), None)
+        return None if key is None else (key.removeprefix(_ORDER), self._of[key] < 0)
+
+    def set_order(self, order: tuple[str, bool] | None) -> None:
+        for key in [key for key in self._of if key.startswith(_ORDER)]:
+            del self._of[key]
+        if order is not None:
+            self._of[_ORDER + order[0]] = -1 if order[1] else 1
+
 
 R = TypeVar("R")
 ROW_HEIGHT = 34

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QIcon
 
 from tichu_turnier.folding import folded
 from tichu_turnier.gui.application import look
-from tichu_turnier.gui.common.plain_tips import plain_tip
+from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.texts import Texts
 
 R = TypeVar("R")

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fitting import paint_block, paint_digits, paint_line
-from tichu_turnier.gui.display.display_list import Grid, grid_for, paint_list
-from tichu_turnier.gui.display.display_view import RoomView
+from tichu_turnier.gui.display.display_list import Grid, RoomView, grid_for, paint_list
 from tichu_turnier.tournament.model.clock import Phase
 
 _MARGIN = 0.03

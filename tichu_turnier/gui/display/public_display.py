@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
-from tichu_turnier.gui.display.display_list import measured
+from tichu_turnier.gui.display.display_list import measured, missing_list, room_view
 from tichu_turnier.gui.display.display_page import RoomDisplay, fill_monitor, keep_with, other_monitors
-from tichu_turnier.gui.display.display_view import missing_list, room_view
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.clock import Moment

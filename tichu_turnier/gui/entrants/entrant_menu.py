@@ -1,10 +1,19 @@
-"""The menu for the entrants that are chosen, with its dialogs: presence, substitute, table."""
+"""The menu for the entrants that are chosen, with its dialogs: presence, substitute, table, erasing."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QFormLayout, QInputDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QFormLayout,
+    QInputDialog,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QWidget,
+)
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog, help_with_f1
@@ -12,9 +21,9 @@ from tichu_turnier.gui.common.fields import button, menu_line, tick_box
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label
 from tichu_turnier.gui.common.table import Table
-from tichu_turnier.gui.entrants.erasing import ask_to_erase
 from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
 from tichu_turnier.gui.screen import Screen
+from tichu_turnier.settings import names_path
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import (
     CheckIn,
@@ -282,3 +291,24 @@ class EntrantMenu:
 
 def can_paste() -> bool:
     return bool(QApplication.clipboard().text().strip())
+
+
+def ask_to_erase(bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget) -> QMessageBox:
+    """Opens the question; only the button that says what it does forgets anybody."""
+
+    def erase() -> None:
+        from tichu_turnier.desk.erasing import erase
+
+        bridge.run_on_desk(
+            lambda desk: erase(desk, entrant.name, entrant.id, names_path()), bridge.findings.emit
+        )
+
+    box = QMessageBox(QMessageBox.Icon.Warning, texts("entrants-erase"), "", parent=parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(texts("erase-question", name=entrant.name))
+    box.setInformativeText(texts("erase-out-of-reach"))
+    box.addButton(texts("erase-do"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(erase)
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+    box.open()
+    return box

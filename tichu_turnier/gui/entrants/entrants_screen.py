@@ -16,13 +16,11 @@ from tichu_turnier.gui.common.fields import button, on_keys, search_field
 from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog, GoingOn, Seeding
 from tichu_turnier.gui.entrants.desk_line import DeskLine
 from tichu_turnier.gui.entrants.entrant_fields import EntrantFields, NameMemory
 from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, can_paste, remark
-from tichu_turnier.gui.entrants.entry_terms import EntryTermsDialog
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
-from tichu_turnier.gui.entrants.seeding import Seeding
-from tichu_turnier.gui.entrants.to_first_draw_bar import GoingOn
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.start.defaults import LISTS
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, SetPaid

@@ -12,8 +12,8 @@ from tichu_turnier.gui.common.fitting import paint_digits, paint_line
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.common.parts import column
+from tichu_turnier.gui.display.display_list import wall_time
 from tichu_turnier.gui.display.display_page import Blinker
-from tichu_turnier.gui.display.display_view import wall_time
 from tichu_turnier.gui.evening.bell import ring
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.texts import Texts

@@ -1,31 +1,40 @@
-"""The screen on which results are typed in, from the slips that come to the desk."""
+"""The screen on which results are typed in from slips, and its list of the tables of a round."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from operator import attrgetter
 from typing import TypeVar
 from weakref import WeakKeyDictionary
 
-from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QIcon, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.entry.drafts import DraftKeeper
 from tichu_turnier.entry.keys import ACCEPT_KEY, SECOND_KEY, Step
 from tichu_turnier.entry.moves import accept, confirm, drop, open_table, say, to_line, to_round
 from tichu_turnier.entry.repairs import warm_up_for
-from tichu_turnier.entry.session import EntrySession, ToSave, press
+from tichu_turnier.entry.session import DraftKeeper, EntrySession, ToSave, press
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut
+from tichu_turnier.entry.tables import Sides, TableRow, TableState, sides_of, table_rows
 from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.gui.common.parts import MARGIN, line
+from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.parts import MARGIN, boxed, column, in_letters, label, letters, line
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.evening.bell import ring_conflict
-from tichu_turnier.gui.results.result_tables import ResultTables
 from tichu_turnier.gui.results.slip_panel import SlipPanel
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.opening import show_witness
+from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
 from tichu_turnier.tournament.changes.second_pass import SettlePasses
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.correction import comes_late, correction_findings
+from tichu_turnier.words.rounds import words_of_rounds
 
 A = TypeVar("A")
 FILTER_KEY = "f6"
@@ -246,3 +255,146 @@ class ResultsScreen(Screen):
         self._shown = state
         self.tables.show_state(state)
         self.panel.show_state(state, self.tables.rounds.currentText())
+
+
+_LEAST_WIDTH = 300
+_MOST_WIDTH = 430
+_ROW_HEIGHT = 2.6
+"""In heights of letters: room for both sides below each other."""
+_NUMBER_WIDTH = 2.8
+_STATE_WIDTH = 7.8
+_LOOKS = {
+    TableState.OPEN: ("muted", ""),
+    TableState.DRAFT: ("note", ""),
+    TableState.REFUSED: ("error", ""),
+    TableState.SAVING: ("note", ""),
+    TableState.ASKED: ("warning", "warning"),
+    TableState.ENTERED: ("ok", "check"),
+    TableState.ACCEPTED: ("warning", "warning"),
+    TableState.NO_FIRST: ("muted", ""),
+    TableState.AGREES: ("ok", "check"),
+    TableState.DIFFERS: ("error", "error"),
+    TableState.SETTLED: ("ok", ""),
+}
+"""The colour and the icon of each state."""
+
+
+class ResultTables(QWidget):
+    """Round, filter and list; a click chooses, the keyboard never needs to come here."""
+
+    chosen = Signal(int)
+    round_chosen = Signal(int)
+    second_wanted = Signal()
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setMaximumWidth(in_letters(_MOST_WIDTH))
+        self._sized = False
+        self.all_rows: tuple[TableRow, ...] = ()
+        self._about: tuple[object, ...] = ()
+        self._named: tuple[object, ...] = ()
+        self._sides: Sides = {}
+        self._marked: int | None = None
+        self.rounds = QComboBox()
+        self.rounds.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.rounds.activated.connect(lambda index: self.round_chosen.emit(index + 1))
+        self.open_only = QCheckBox(texts("entry-open-only"))
+        self.open_only.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.open_only.toggled.connect(self._filter)
+        self.count = label("", "hint", wrap=True)
+        self.second = QCheckBox(texts("second-pass"))
+        self.second.setToolTip(texts("second-pass-tip"))
+        self.second.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.second.clicked.connect(lambda _: self.second_wanted.emit())
+        self.model: RowsModel[TableRow] = RowsModel(self._columns(), texts, attrgetter("table"), self)
+        self.table = Table(self.model)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.hide_headings()
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.clicked.connect(self._clicked)
+        head = boxed(Flow(self.rounds, None, self.open_only))  # Qt then remembers how large it is
+        self.setLayout(column(head, self.table, self.count, self.second, gap=8, grows=self.table))
+
+    def take_letters(self, font: QFont) -> None:
+        if font == self.table.font() and self._sized:
+            return
+        self._sized = True
+        self.setFont(font)
+        self.table.setFont(font)
+        unit = self.table.fontMetrics().height()
+        self.table.verticalHeader().setDefaultSectionSize(int(unit * _ROW_HEIGHT))
+        widths = (int(unit * _NUMBER_WIDTH / letters()), 0, int(unit * _STATE_WIDTH / letters()))
+        columns = zip(self.model.columns, widths, strict=True)
+        self.model.columns = tuple(replace(column, width=width) for column, width in columns)
+        self.table.fit_columns()
+
+    def show_state(self, state: EntryState) -> None:
+        """Shows the tables of the round that is typed; made anew where something in it may have changed."""
+        kept = (state.drafts, state.saving, state.refusals, state.asked)
+        about = (state.tournament, state.round, state.second, *kept)
+        if not self._about or any(old is not new for old, new in zip(self._about, about, strict=True)):
+            self._name(state)
+            self._about = about
+            self.second.setChecked(state.second)
+            self.all_rows = table_rows(state, self._sides)
+            self._filter()
+            self._marked = None
+        if state.selected not in (None, self._marked):
+            self._marked = state.selected
+            self._mark(state.selected)
+
+    def _name(self, state: EntryState) -> None:
+        """Who plays, and the rounds that there are, where these are others."""
+        tournament = state.tournament
+        named = (tournament.entrants, tournament.rounds, tournament.regulations, state.round)
+        if all(old is new for old, new in zip(self._named, named, strict=False)) and self._named:
+            return
+        self._named = named
+        self._sides = sides_of(tournament, state.round)
+        count = len(tournament.rounds)
+        names = words_of_rounds(tournament, self.texts, range(1, count + 1))
+        if names != [self.rounds.itemText(row) for row in range(self.rounds.count())]:
+            self.rounds.clear()
+            self.rounds.addItems(names)
+        self.rounds.setEnabled(count > 0)
+        self.rounds.setCurrentIndex(state.round - 1)
+
+    def _mark(self, table: int) -> None:
+        row = self.model.row(self.table.currentIndex())
+        if row is not None and row.table == table:
+            return
+        if self.model.position(table) is None:
+            self.table.clearSelection()
+        self.table.choose(table)
+
+    def _filter(self) -> None:
+        rows = [row for row in self.all_rows if row.owes or not self.open_only.isChecked()]
+        self.model.show(rows)
+        owing = sum([row.owes and row.state is not TableState.ASKED for row in self.all_rows])
+        words = "second-owing" if self.second.isChecked() else "entry-owing"
+        said = self.texts(words, count=owing, total=len(self.all_rows))
+        self.count.setText(said if self.all_rows else "")
+
+    def _clicked(self) -> None:
+        for row in self.table.chosen():
+            self.chosen.emit(row.table)
+
+    def _columns(self) -> list[Column[TableRow]]:
+        return [
+            Column("entry-list-table", lambda row: str(row.table), RIGHT),
+            Column("entry-list-names", lambda row: "\n".join(row.sides)),
+            Column("entry-list-state", self._state, color=lambda row: _LOOKS[row.state][0], icon=_sign),
+        ]
+
+    def _state(self, row: TableRow) -> str:
+        if row.state in (TableState.ENTERED, TableState.ACCEPTED):
+            return row.score or self.texts("entry-hands-count", count=row.hands)
+        return self.texts(f"entry-state-{row.state}")
+
+
+def _sign(row: TableRow) -> QIcon | None:
+    """A sign besides the colour, for those who cannot tell colours apart."""
+    color, sign = _LOOKS[row.state]
+    return icon(sign, color) if sign else None

@@ -13,7 +13,7 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import file_to_save, kinds_of
 from tichu_turnier.gui.common.fields import button, date_of, number_field, tick_box, time_field, time_of
 from tichu_turnier.gui.common.parts import column, label, line
-from tichu_turnier.gui.entrants.entry_terms import EntryTermsFields
+from tichu_turnier.gui.entrants.before_first_round import EntryTermsFields
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog, form
 from tichu_turnier.gui.start.defaults import ENDING, free_file
 from tichu_turnier.texts import Texts

@@ -9,8 +9,13 @@ from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushBu
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.parts import boxed, column, label, line
-from tichu_turnier.gui.viewer.table_picture import TablePicture
-from tichu_turnier.gui.viewer.words import finding_of_hand, number, saying_words, seat_names
+from tichu_turnier.gui.viewer.table_picture import (
+    TablePicture,
+    finding_of_hand,
+    number,
+    saying_words,
+    seat_names,
+)
 from tichu_turnier.replay.game_log import ViewedHand
 from tichu_turnier.replay.viewing import ViewedStep, next_trick, previous_trick
 from tichu_turnier.texts import Texts

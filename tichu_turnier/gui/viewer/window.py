@@ -19,7 +19,7 @@ from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, lin
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.viewer.hand_panel import HandPanel
-from tichu_turnier.gui.viewer.words import finding_of_hand, number, seat_names
+from tichu_turnier.gui.viewer.table_picture import finding_of_hand, number, seat_names
 from tichu_turnier.replay.game_log import GameLog, ListedHand, ViewedHand, hand_of, listed, open_log, viewed
 from tichu_turnier.rules.engine.position import Position
 from tichu_turnier.texts import Texts

@@ -1,7 +1,10 @@
-"""Keep the mouse wheel from changing fields and from moving the keyboard: it scrolls what they stand on."""
+"""What watches beside the screens: the wheel over fields, Python's garbage, files dropped on the window."""
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QGuiApplication, QWheelEvent, QWindow
+import gc
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QWheelEvent, QWindow
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
@@ -11,6 +14,11 @@ from PySide6.QtWidgets import (
     QScrollBar,
     QWidget,
 )
+
+from tichu_turnier.gui.common.dialogs import LOG_ENDING, dropped
+from tichu_turnier.gui.screen import Context
+from tichu_turnier.gui.start.defaults import ENDING, LISTS
+from tichu_turnier.gui.viewer.opening import show_log
 
 _FIELDS = (QComboBox, QAbstractSpinBox, QAbstractSlider)
 
@@ -65,3 +73,54 @@ def _scrolled(widget: QWidget, event: QWheelEvent) -> bool:
     )
     QApplication.sendEvent(widget, own)
     return own.isAccepted()
+
+
+_LOOK_MS = 1_000
+
+
+class Garbage(QObject):
+    """Keeps Python from collecting by itself, and collects what is due once a second."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        timer = QTimer(self, interval=_LOOK_MS)
+        timer.timeout.connect(collect_due)
+        timer.start()
+
+
+def collect_due() -> None:
+    """Collects the oldest generation that Python would collect now."""
+    due = [number for number, limit in enumerate(gc.get_threshold()) if gc.get_count()[number] > limit]
+    if due:
+        gc.collect(due[-1])
+
+
+class FileDrops(QObject):
+    """Takes what it knows; the rest is left to others."""
+
+    def __init__(self, context: Context, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        context.parent.setAcceptDrops(True)
+        context.parent.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QDragEnterEvent | QDropEvent):
+            lists = () if self._context.bridge.tournament is None else LISTS
+            file = dropped(event, (ENDING, LOG_ENDING, *lists))
+            if file is not None:
+                event.acceptProposedAction()
+                if event.type() is QEvent.Type.Drop:
+                    self._take(file)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _take(self, file: Path) -> None:
+        context, ending = self._context, file.suffix.lower()
+        if ending == ENDING:
+            context.navigator.open(file)
+        elif ending == LOG_ENDING:
+            show_log(file, context.bridge, context.texts, context.parent)
+        else:
+            context.navigator.go(f"entrants/{file}")
