@@ -11,7 +11,7 @@ from tests.conftest import REPOSITORY
 from tests.text_files import words
 from tichu_turnier.desk.penalties import Scope
 from tichu_turnier.desk.public_display import ROTATING, RoomMode
-from tichu_turnier.entry.tables import TableState
+from tichu_turnier.entry.state import TableState
 from tichu_turnier.finding import Severity
 from tichu_turnier.gui.theme import THEMES
 from tichu_turnier.gui.workspace import SCREENS

@@ -6,10 +6,18 @@ from hypothesis import given, settings
 
 from tests.store.examples import evening, reported
 from tests.store.strategies import neighbours, tournaments
-from tichu_turnier.store.difference import apply, dangling, difference, mismatches, shared
+from tichu_turnier.store.difference import (
+    apply,
+    by_table,
+    dangling,
+    difference,
+    mismatches,
+    rows_of,
+    shared,
+    tournament_of,
+)
+from tichu_turnier.store.fields import TABLES
 from tichu_turnier.store.journal import TYPED, changes_as_text, changes_of_text
-from tichu_turnier.store.snapshot_rows import by_table, rows_of, tournament_of
-from tichu_turnier.store.table_map import TABLES
 
 
 def folds(tournament):

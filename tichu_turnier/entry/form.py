@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 
-from tichu_turnier.entry.hand import HandEntry, entry_of
+from tichu_turnier.entry.hand import HandEntry, entry_of, with_figure
 from tichu_turnier.entry.keys import (
     COLUMN_SEATS,
     Action,
@@ -14,7 +14,6 @@ from tichu_turnier.entry.keys import (
     Repair,
     Step,
     for_six,
-    with_figure,
 )
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit.hand_audit import audit_totals

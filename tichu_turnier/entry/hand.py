@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from tichu_turnier.entry.keys import Mark, Outcome, with_figure
+from tichu_turnier.entry.keys import Mark, Outcome
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.booster.audit import handed_over, super_partner_finding
@@ -271,3 +271,11 @@ def _grows(text: str, rules: RuleSet) -> bool:
         return False
     longer = (f"{text}{more}" for more in _MORE_DIGITS)
     return any(least <= int(number) <= most for number in longer)
+
+
+def with_figure(number: str, figure: str, longest: int) -> str:
+    """A number with one more digit, or with its sign turned (`-` may come before or after the digits)."""
+    sign, digits = ("-", number[1:]) if number.startswith("-") else ("", number)
+    if figure == "-":
+        return digits if sign else f"-{digits}"
+    return sign + (f"{digits}{figure}".lstrip("0") or "0")[:longest]

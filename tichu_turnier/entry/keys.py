@@ -23,6 +23,7 @@ are typed for one side only, `-` before or after the digits; Tab, arrows or a co
 and `*` of the number pad are double victories too: a table without calls is typed with one hand.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -48,7 +49,6 @@ ACCEPT_KEY = "f8"
 SHIFT = "shift+"
 _PAD_DOUBLES = "/*"
 _OTHER_SIDE = ("tab", "backtab", ":", ".", ",")
-_DIGITS = "0123456789"
 
 
 class Outcome(StrEnum):
@@ -119,34 +119,28 @@ class Repair:
 Action = Figure | Mark | DoubleOf | Repair | Step
 
 
-def action_of(key: str) -> Action | None:
-    """What a key means, None for all others.
+def _actions() -> Iterator[tuple[str, Action]]:
+    yield from ((step.value, step) for step in Step)
+    yield from ((key, Step.OTHER_SIDE) for key in _OTHER_SIDE)
+    marks = ((MADE_KEYS, Outcome.MADE), (LOST_KEYS, Outcome.LOST), (FIRST_KEYS, Outcome.FIRST))
+    for shift, call in (("", Call.TICHU), (SHIFT, Call.GRAND_TICHU)):
+        yield from ((f"{shift}{key}", Figure(key)) for key in "0123456789-")
+        for keys in (DOUBLE_KEYS, _PAD_DOUBLES):
+            yield from ((f"{shift}{key}", DoubleOf(side)) for side, key in enumerate(keys))
+        yield from ((f"{shift}{key}", Repair(number)) for number, key in enumerate(REPAIR_KEYS))
+        for keys, outcome in marks:
+            yield from (
+                (f"{shift}{key}", Mark(seat, outcome, call))
+                for seat, key in zip(COLUMN_SEATS, keys, strict=True)
+            )
 
-    `key` is a lower-case character or a name (`enter`, `tab`, `f4`), with `shift+` before a letter when Shift
-    is held; Caps Lock must not matter.
-    """
-    if key in _OTHER_SIDE:
-        return Step.OTHER_SIDE
-    if key in Step._value2member_map_:
-        return Step(key)
-    return _character(key.removeprefix(SHIFT), shift=key.startswith(SHIFT))
 
+ACTIONS = dict(_actions())
+"""What each key means; all others mean nothing.
 
-def _character(key: str, *, shift: bool) -> Action | None:
-    if len(key) != 1:
-        return None
-    if key in _DIGITS or key == "-":
-        return Figure(key)
-    for keys in (DOUBLE_KEYS, _PAD_DOUBLES):
-        if key in keys:
-            return DoubleOf(keys.index(key))
-    if key in REPAIR_KEYS:
-        return Repair(REPAIR_KEYS.index(key))
-    call = Call.GRAND_TICHU if shift else Call.TICHU
-    for keys, outcome in ((MADE_KEYS, Outcome.MADE), (LOST_KEYS, Outcome.LOST), (FIRST_KEYS, Outcome.FIRST)):
-        if key in keys:
-            return Mark(COLUMN_SEATS[keys.index(key)], outcome, call)
-    return None
+A key is a lower-case character or a name (`enter`, `tab`, `f4`), with `shift+` before a letter when Shift is
+held; Caps Lock must not matter.
+"""
 
 
 def for_six(mark: Mark) -> tuple[int, Call] | None:
@@ -156,11 +150,3 @@ def for_six(mark: Mark) -> tuple[int, Call] | None:
     if not key or key not in SIX_KEYS:
         return None
     return COLUMN_SEATS_OF_SIX[SIX_KEYS.index(key)], mark.call
-
-
-def with_figure(number: str, figure: str, longest: int) -> str:
-    """A number with one more digit, or with its sign turned (`-` may come before or after the digits)."""
-    sign, digits = ("-", number[1:]) if number.startswith("-") else ("", number)
-    if figure == "-":
-        return digits if sign else f"-{digits}"
-    return sign + (f"{digits}{figure}".lstrip("0") or "0")[:longest]

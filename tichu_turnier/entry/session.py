@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from tichu_turnier.entry.form import MOST_HANDS, Form, blank_form
 from tichu_turnier.entry.hand import HandEntry
-from tichu_turnier.entry.keys import SHIFT, Step, action_of
+from tichu_turnier.entry.keys import ACTIONS, SHIFT, Step
 from tichu_turnier.entry.moves import act, ask_about, next_form, open_form, put_away, refused, saved, to_round
 from tichu_turnier.entry.state import Entered, EntryState, start_entry
 from tichu_turnier.files.codec import decoded
@@ -157,7 +157,7 @@ A = TypeVar("A")
 
 
 def press(state: EntryState, key: str) -> EntryState:
-    """After one more key (`keys.action_of` says how keys are called).
+    """After one more key (`keys.ACTIONS` says how keys are called).
 
     What the key wants saved is in `pending_change`; the next table is on offer at once, so a key that is
     typed ahead is never lost.
@@ -167,7 +167,7 @@ def press(state: EntryState, key: str) -> EntryState:
         coded = scanned(state) if state.form is not None else code_key(state, key)
         if coded is not None:
             return coded
-    action, state = action_of(key), _remembered(state, key)
+    action, state = ACTIONS.get(key), _remembered(state, key)
     return state if action is None else act(state, action)
 
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from functools import cached_property
+from operator import attrgetter
 
 from tichu_turnier.entry.form import Form, blank_form, form_of
 from tichu_turnier.entry.hand import DOUBLE_QUESTION
@@ -12,6 +14,7 @@ from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.snapshot import (
     EntrantId,
+    Hands,
     MatchReport,
     Regulations,
     Result,
@@ -21,10 +24,9 @@ from tichu_turnier.tournament.model.snapshot import (
     Totals,
     Tournament,
 )
-from tichu_turnier.tournament.scoring.match_reports import audit_match
+from tichu_turnier.tournament.scoring.match_reports import audit_match, hints
 from tichu_turnier.tournament.scoring.matchpoints import with_result
-from tichu_turnier.tournament.scoring.plausible import hints
-from tichu_turnier.tournament.scoring.second_pass import differing, waiting
+from tichu_turnier.tournament.scoring.second_pass import PassState, differing, pass_state, waiting
 from tichu_turnier.tournament.scoring.victory_points import MatchScore, match_shares
 from tichu_turnier.tournament.tables.table import regulations_at, table_of
 
@@ -267,3 +269,78 @@ def start_entry(tournament: Tournament, number: int | None = None, *, second: bo
     reports = [result.report for result in tournament.results.values()]
     by_totals = bool(reports) and isinstance(reports[-1], Totals)
     return EntryState(tournament, number or len(tournament.rounds), second=second, by_totals=by_totals)
+
+
+class TableState(StrEnum):
+    """How far a table is, from this desk's point of view."""
+
+    OPEN = "open"
+    DRAFT = "draft"
+    REFUSED = "refused"
+    SAVING = "saving"
+    ASKED = "asked"
+    """A correction that waits to be accepted."""
+    ENTERED = "entered"
+    ACCEPTED = "accepted"
+    """Entered although the audit objects."""
+    NO_FIRST = "no-first"
+    """Its slip has not been typed once, so there is no second pass over it."""
+    AGREES = "agrees"
+    DIFFERS = "differs"
+    SETTLED = "settled"
+    """Both passes differed, and the director has decided."""
+
+
+_DONE = (TableState.ENTERED, TableState.ACCEPTED, TableState.AGREES, TableState.SETTLED)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """One table in the list beside the form."""
+
+    table: int
+    state: TableState
+    owes: bool
+    """Whether there is still something to do about it."""
+    score: str = ""
+    """Totals of both sides; empty where partners changed, then `hands` says more."""
+    hands: int = 0
+
+
+def table_rows(state: EntryState) -> tuple[TableRow, ...]:
+    if state.drawn is None:
+        return ()
+    typed = {
+        table: how
+        for kept, how in (
+            (state.drafts, TableState.DRAFT),
+            (state.asked, TableState.ASKED),
+            (state.saving, TableState.SAVING),
+            (state.refusals, TableState.REFUSED),
+        )
+        for number, table in kept
+        if number == state.round
+    }
+    results, missing = state.tournament.results, TableState.NO_FIRST if state.second else TableState.OPEN
+    rows = [
+        _row(state, seating, result, typed)
+        if (result := results.get((state.round, table := seating.table))) is not None
+        else TableRow(table, typed.get(table, missing), owes=True)
+        for seating in state.drawn.tables
+    ]
+    return tuple(sorted(rows, key=attrgetter("table")))
+
+
+def _row(state: EntryState, seating: Seating, result: Result, typed: Mapping[int, TableState]) -> TableRow:
+    table, how = seating.table, TableState.ACCEPTED if result.disputed else TableState.ENTERED
+    if state.second:
+        passes = pass_state(result)
+        how = TableState.OPEN if passes is PassState.WAITING else TableState(passes.value)
+    how = typed.get(table, how)
+    if state.second:
+        return TableRow(table, how, how not in _DONE)
+    stages = table_of(seating, state.tournament.regulations).regulations.stages
+    changing = isinstance(result.report, Hands) and stages > 1
+    a, b = result.report.totals
+    score = "" if changing else f"{a} : {b}"
+    return TableRow(table, how, how not in _DONE, score, result.report.hands_played)

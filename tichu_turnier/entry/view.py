@@ -36,6 +36,8 @@ Entrants = Mapping[EntrantId, Entrant]
 Sums = tuple[int, int]
 Names = tuple[str, ...]
 """In the order of the columns: two or three of the left side, then as many of the right."""
+Sides = Mapping[int, tuple[str, str]]
+"""Who plays whom as the match begins, by the numbers of the tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +180,12 @@ def review(state: EntryState) -> ReviewView | None:
     return ReviewView(result.table, pass_state(result), found, names, estimate(state.tournament))
 
 
-def sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
+def sides_of(tournament: Tournament, number: int) -> Sides:
+    drawn = tournament.round(number)
+    return {each.table: _sides_at(tournament, each) for each in (() if drawn is None else drawn.tables)}
+
+
+def _sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
     table = table_of(seating, tournament.regulations)
     entrants, rests = tournament.entrants, table.rests_first
     names = [", ".join([_entrant_name(entrants, who) for who in side]) for side in table.sides]

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from tichu_turnier.gui.theme import LIGHT, Theme, palette, style_sheet, theme_of
+from tichu_turnier.gui.theme import LOOK, Theme, palette, style_sheet, theme_of
 from tichu_turnier.resource_files import resource
 from tichu_turnier.settings import log_folder
 
@@ -25,7 +25,6 @@ _FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "wqy-microhei.ttc")
 USUAL_POINTS = 10
 """Size of the letters at 100 percent."""
 _TURN_SECONDS = 0.0001
-_LOOK: dict[str, Theme] = {"now": LIGHT}
 _TRANSLATORS: list[QTranslator] = []
 
 
@@ -53,18 +52,13 @@ def set_look(wish: str, font_scale: int = 100) -> Theme:
         raise TypeError("no application to dress")
     dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     theme = theme_of(wish, system_is_dark=dark)
-    _LOOK["now"] = theme
+    LOOK.now = theme
     application.setFont(_font(font_scale))
     application.setPalette(palette(theme))
     sheet = style_sheet(theme, font_scale)
     if application.styleSheet() != sheet:  # Qt would read it again and dress everything anew
         application.setStyleSheet(sheet)
     return theme
-
-
-def look() -> Theme:
-    """The theme in use, for whoever paints by hand."""
-    return _LOOK["now"]
 
 
 def set_qt_language(language: str) -> None:

@@ -122,6 +122,15 @@ THEMES: tuple[Theme, ...] = (LIGHT, DARK, CONTRAST)
 """In the order of the menu, after `system`."""
 
 
+class Look:
+    """The theme in use, for whoever paints by hand."""
+
+    now = LIGHT
+
+
+LOOK = Look()
+
+
 def theme_of(wish: str, *, system_is_dark: bool) -> Theme:
     """The look a person wished for; `system` and anything unknown follow the computer's."""
     wished = {theme.key: theme for theme in THEMES}.get(wish)

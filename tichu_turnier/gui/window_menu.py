@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QMessageBox
 from tichu_turnier import __version__
 from tichu_turnier.gui.common.dialogs import ask_for_log, file_to_open, help_with_f1, kinds_of
 from tichu_turnier.gui.common.fields import menu_line
-from tichu_turnier.gui.common.plain_tips import plain_tip
+from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.gui.files_menu import FilesMenu
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import ENDING

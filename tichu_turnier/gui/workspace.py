@@ -21,8 +21,8 @@ from tichu_turnier.desk.history import History
 from tichu_turnier.desk.recent import progress
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import on_keys
-from tichu_turnier.gui.common.icons import SPACED, icon, spaced_icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
+from tichu_turnier.gui.common.painting import SPACED, icon, spaced_icon
 from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, plain_tip, scroller
 from tichu_turnier.gui.draw.draw_screen import DrawScreen
 from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen

@@ -7,13 +7,12 @@ from pathlib import Path
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.database import contents_in, entries_in
-from tichu_turnier.store.difference import apply, mismatches, row_difference
+from tichu_turnier.store.difference import apply, by_name, mismatches, row_difference
 from tichu_turnier.store.journal import JournalEntry
 from tichu_turnier.store.migrations.migration import Migration
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.rows import Rows, Scalar
 from tichu_turnier.store.seal import Seal, counted, seal_in
-from tichu_turnier.store.snapshot_rows import by_name
 
 _NAMED = 5
 """So many rows that are wrong are named."""

@@ -14,9 +14,9 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateTable
 from sqlmodel import Field, SQLModel
 
+from tichu_turnier.store.fields import TABLES, MappedTable
 from tichu_turnier.store.fields import Column as FieldColumn
 from tichu_turnier.store.refusals import refusal
-from tichu_turnier.store.table_map import TABLES, MappedTable
 
 _TYPES = {str: String, int: Integer, float: Float, bool: Boolean}
 _NAMED = 3

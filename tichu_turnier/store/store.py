@@ -13,7 +13,17 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store import backup as copies
 from tichu_turnier.store.checking import check_content, file_findings, journal_findings
 from tichu_turnier.store.database import contents_in, entries_in, revision_in, save, transaction
-from tichu_turnier.store.difference import apply, dangling, difference, mismatches, shared
+from tichu_turnier.store.difference import (
+    apply,
+    by_name,
+    by_table,
+    dangling,
+    difference,
+    mismatches,
+    rows_of,
+    shared,
+    tournament_of,
+)
 from tichu_turnier.store.file_lock import FileLock
 from tichu_turnier.store.forgetting import Forgotten, Person, forget, names_in
 from tichu_turnier.store.journal import JournalEntry, NewEntry
@@ -23,7 +33,6 @@ from tichu_turnier.store.new_file import check_place, fill, make, remove_unfinis
 from tichu_turnier.store.refusals import refusal, translating_errors
 from tichu_turnier.store.rows import RowChange, RowName, Rows
 from tichu_turnier.store.schema import check_additions, check_tables
-from tichu_turnier.store.snapshot_rows import by_name, by_table, rows_of, tournament_of
 from tichu_turnier.store.sqlite_file import (
     check_journal,
     check_no_log,

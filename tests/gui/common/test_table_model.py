@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tichu_turnier.gui.application import look, set_look
+from tichu_turnier.gui.application import set_look
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
 
 
@@ -63,7 +64,7 @@ def test_headings_are_words_over_their_columns_and_colours_those_of_the_theme(mo
     assert [heading(section) for section in range(3)] == ["Nr.", "Name", "Da"]
     assert heading(0, Qt.ItemDataRole.TextAlignmentRole) == RIGHT
     brush = model.data(model.index(0, 2), Qt.ItemDataRole.ForegroundRole)
-    assert brush.color() == look().color("muted")
+    assert brush.color() == LOOK.now.color("muted")
     assert model.data(model.index(0, 1), Qt.ItemDataRole.ForegroundRole) is None
 
 
@@ -108,7 +109,7 @@ def _ink(table, row, column, color):
     """How many pixels of a cell have a colour of the theme."""
     place = table.visualRect(table.model().index(row, column))
     image = table.viewport().grab(place).toImage()
-    wanted = look().color(color).rgb()
+    wanted = LOOK.now.color(color).rgb()
     return sum(image.pixel(x, y) == wanted for x in range(image.width()) for y in range(image.height()))
 
 

@@ -10,7 +10,7 @@ from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
-from tichu_turnier.tournament.scoring.plausible import hints, round_minutes
+from tichu_turnier.tournament.scoring.match_reports import hints, round_minutes
 
 EVENING = fresh(TREIBHAUS)
 ALL_CALL = counted(50, (Call.TICHU,) * 4, 0)

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tichu_turnier.gui.common.icons import SPACED, icon, spaced_icon
-from tichu_turnier.gui.common.plain_tips import plain_tip
+from tichu_turnier.gui.common.painting import SPACED, icon, spaced_icon
+from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.texts import Texts
 
 S = TypeVar("S", bound=QAbstractSpinBox)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from tichu_turnier.finding import Finding, worst
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button
-from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import MARGIN, column, label
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel

@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from PySide6.QtGui import QIcon
 
-from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.pages import Page
+from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import column, heading_width
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import CENTER, LEFT, RIGHT, Column, RowsModel

@@ -8,7 +8,7 @@ from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Refusal, Severity, by_weight
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.icons import icon, pixmap
+from tichu_turnier.gui.common.painting import icon, pixmap
 from tichu_turnier.gui.common.parts import MARGIN, boxed, column, label, line, set_role
 from tichu_turnier.texts import Texts
 from tichu_turnier.words.findings import finding_words

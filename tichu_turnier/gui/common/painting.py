@@ -1,9 +1,12 @@
 """Paint words, numbers, names, keys, marks and remarks by hand."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QPainter, QPen
+from functools import cache
 
-from tichu_turnier.gui.application import look
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QImage, QPaintDevice, QPainter, QPen, QPixmap
+
+from tichu_turnier.gui.theme import LOOK
+from tichu_turnier.resource_files import resource
 
 CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -56,7 +59,7 @@ class Pen:
         self.font = font
         self.letters = letters or Letters(font)
         self.unit = self.letters.unit
-        self._color = look().color
+        self._color = LOOK.now.color
 
     def words(
         self,
@@ -168,3 +171,56 @@ def name_lines(name: str, letters: QFontMetricsF, width: float, most: int) -> li
         else:
             rows[-1] = longer
     return rows
+
+
+SPACED = QSize(21, 16)
+_SHARPNESS = 3
+"""Pictures are drawn three times as large: crisp on any screen."""
+
+
+def icon(name: str, color: str = "text") -> QIcon:
+    """The picture `resources/icons/<name>.svg` in a colour of the theme (a name of `Theme` or `#rrggbb`)."""
+    return QIcon(pixmap(name, color))
+
+
+def spaced_icon(name: str, color: str = "text") -> QIcon:
+    """The same with some air on its right, for buttons with words; its size is `SPACED`."""
+    return QIcon(_spaced(name, color if color.startswith("#") else str(getattr(LOOK.now, color))))
+
+
+def pixmap(name: str, color: str = "text", size: int = 20) -> QPixmap:
+    """The same as a square pixmap of that many (logical) pixels."""
+    value = color if color.startswith("#") else str(getattr(LOOK.now, color))
+    return _drawn(name, value, size)
+
+
+@cache
+def _spaced(name: str, color: str) -> QPixmap:
+    drawn = _drawn(name, color, SPACED.height())
+    result = QPixmap(SPACED * _SHARPNESS)
+    result.setDevicePixelRatio(_SHARPNESS)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.drawPixmap(0, 0, drawn)
+    painter.end()
+    return result
+
+
+@cache
+def _drawn(name: str, color: str, size: int) -> QPixmap:
+    file = resource("icons", f"{name}.svg")
+    source = file.read_text(encoding="utf-8") if file.is_file() else _BLANK
+    large = size * _SHARPNESS
+    svg = source.replace("currentColor", color).replace(
+        'width="24" height="24"', f'width="{large}" height="{large}"', 1
+    )
+    image = QImage.fromData(QByteArray(svg.encode()))
+    result = QPixmap.fromImage(image, Qt.ImageConversionFlag.AutoColor)
+    result.setDevicePixelRatio(_SHARPNESS)
+    return result
+
+
+_BLANK = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">'
+    '<circle cx="12" cy="12" r="3" fill="currentColor"/></svg>'
+)

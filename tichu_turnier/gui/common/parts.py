@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.gui.application import USUAL_POINTS
-from tichu_turnier.gui.common.plain_tips import plain_tip
 
 B = TypeVar("B", bound=QBoxLayout)
 Part = QWidget | QLayout | None

@@ -7,9 +7,9 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from tichu_turnier.gui.application import look
 from tichu_turnier.gui.common.parts import heading_above, heading_width, in_letters, letters
 from tichu_turnier.gui.common.table_model import RowsModel
+from tichu_turnier.gui.theme import LOOK
 
 _ORDER = "order of "
 """Before the key of a column; so the habits of a table are one list of numbers in the settings."""
@@ -205,7 +205,7 @@ class Table(QTableView, Generic[R]):
         super().paintEvent(event)
         if self.placeholder and not self.rows.rows:
             painter = QPainter(self.viewport())
-            painter.setPen(look().color("muted"))
+            painter.setPen(LOOK.now.color("muted"))
             room = self.viewport().rect().adjusted(40, 0, -40, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.placeholder)
             painter.end()

@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QBrush, QIcon
 
 from tichu_turnier.folding import folded
-from tichu_turnier.gui.application import look
 from tichu_turnier.gui.common.parts import plain_tip
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
 
 R = TypeVar("R")
@@ -209,7 +209,7 @@ def _rank(text: str) -> tuple[object, ...]:
 
 def _color(column: Column[R], row: R) -> object:
     name = column.color(row) if column.color is not None else ""
-    return QBrush(look().color(name)) if name else None
+    return QBrush(LOOK.now.color(name)) if name else None
 
 
 def _checked(column: Column[R], row: R) -> object:

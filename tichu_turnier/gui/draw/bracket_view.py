@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
-from tichu_turnier.gui.common.plain_tips import plain_tip
+from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.gui.common.zoom_view import ZoomView
 from tichu_turnier.sheets.bracket import bracket_words
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide

@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QFrame, QPushButton, QToolButton
 
 from tichu_turnier.gui.common.fields import Button, NumberField, button, on_keys
-from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.name_field import NameField
+from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import boxed, column, label, line, scrolling
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.fairness import evening_figures

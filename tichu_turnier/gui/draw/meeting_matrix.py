@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from tichu_turnier.gui.application import look
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
 from tichu_turnier.gui.common.parts import FixedWords, column, label
 from tichu_turnier.gui.common.zoom_view import ZoomView
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.sheets.document import Matrix
 from tichu_turnier.sheets.fairness_sheet import cell_words, matrix_words
 from tichu_turnier.texts import Texts
@@ -182,7 +182,7 @@ class MeetingMatrix(ZoomView):
         """A veil over the row and the column, a frame around the cell."""
         row, column = self.current
         origin, cell = self._origin(), self._cell
-        veil = look().color("accent")
+        veil = LOOK.now.color("accent")
         veil.setAlpha(_VEIL)
         pen.painter.fillRect(QRectF(0, origin.y() + row * cell, view.width(), cell), veil)
         pen.painter.fillRect(QRectF(origin.x() + column * cell, 0, cell, view.height()), veil)

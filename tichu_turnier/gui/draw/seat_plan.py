@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip
 
 from tichu_turnier.gui.common.painting import Pen
-from tichu_turnier.gui.common.plain_tips import plain_tip
+from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.gui.draw.seat_plan_layout import (
     Card,
     Grid,

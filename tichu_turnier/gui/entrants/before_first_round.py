@@ -17,7 +17,7 @@ from tichu_turnier.gui.common.fields import (
     time_field,
     time_of,
 )
-from tichu_turnier.gui.common.icons import spaced_icon
+from tichu_turnier.gui.common.painting import spaced_icon
 from tichu_turnier.gui.common.parts import MARGIN, column, label, line, set_role
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column

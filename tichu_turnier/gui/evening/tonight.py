@@ -21,10 +21,9 @@ from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import Button, button, choice, number_field, tick_box
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.listing_columns import columns_of
-from tichu_turnier.gui.common.parts import boxed, column, label, letters, line, set_role
-from tichu_turnier.gui.common.plain_tips import plain_tip
+from tichu_turnier.gui.common.painting import icon
+from tichu_turnier.gui.common.parts import boxed, column, label, letters, line, plain_tip, set_role
 from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.display.public_display import Room

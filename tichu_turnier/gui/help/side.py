@@ -19,13 +19,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QStyle, QTextBrowser, QWidget
 from shiboken6 import isValid
 
-from tichu_turnier.gui.application import look
 from tichu_turnier.gui.commands import key_name, plain
 from tichu_turnier.gui.common.fields import button, search_field
 from tichu_turnier.gui.common.parts import column, line
 from tichu_turnier.gui.help.pages import CONTENTS, KEY_LIST, find, found, key_list, page, read_one_more
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.settings_keeper import HELP
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
 
 _WIDTH, _HEIGHT = 380, 560
@@ -133,7 +133,7 @@ def _dress(document: QTextDocument) -> None:
     for block in _blocks(document):
         _dress_block(block)
     key = QTextCharFormat()
-    key.setBackground(look().color("sunken"))
+    key.setBackground(LOOK.now.color("sunken"))
     key.setFontWeight(QFont.Weight.Bold)
     for start, end in keys:
         whole.setPosition(start)

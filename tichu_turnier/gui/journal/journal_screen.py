@@ -22,10 +22,10 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, number_field, on_keys, search_field
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.listing_columns import ListingPage
 from tichu_turnier.gui.common.name_field import NameField
 from tichu_turnier.gui.common.pages import Pages
+from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, line, size_for_letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel

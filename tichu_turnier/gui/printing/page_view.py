@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QFrame
 
-from tichu_turnier.gui.application import look
+from tichu_turnier.gui.theme import LOOK
 
 _EDGE = 24
 _RADIUS = 8
@@ -101,11 +101,11 @@ class PageView(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look().color("sunken"))
+        painter.setBrush(LOOK.now.color("sunken"))
         painter.drawRoundedRect(self.viewport().rect(), _RADIUS, _RADIUS)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(look().color("border")))
+        painter.setPen(QPen(LOOK.now.color("border")))
         for number in self._in_sight():
             place = self._where(number)
             painter.fillRect(place, _WHITE)

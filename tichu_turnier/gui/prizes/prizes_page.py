@@ -12,8 +12,7 @@ from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import button, choice
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.pages import Page
-from tichu_turnier.gui.common.parts import card, column, label, line
-from tichu_turnier.gui.common.plain_tips import plain_tip
+from tichu_turnier.gui.common.parts import card, column, label, line, plain_tip
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.prizes.prize_display import PRIZE_KEYS, PrizeShow

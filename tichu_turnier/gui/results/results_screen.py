@@ -16,12 +16,11 @@ from tichu_turnier.entry.keys import ACCEPT_KEY, SECOND_KEY, Step
 from tichu_turnier.entry.moves import accept, confirm, drop, open_table, say, to_line, to_round
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import DraftKeeper, EntrySession, ToSave, press
-from tichu_turnier.entry.state import Entered, EntryState, HandedOut
-from tichu_turnier.entry.tables import Sides, TableRow, TableState, sides_of, table_rows
-from tichu_turnier.entry.view import asked_hand
+from tichu_turnier.entry.state import Entered, EntryState, HandedOut, TableRow, TableState, table_rows
+from tichu_turnier.entry.view import Sides, asked_hand, sides_of
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import MARGIN, boxed, column, in_letters, label, letters, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
@@ -335,11 +334,14 @@ class ResultTables(QWidget):
         kept = (state.drafts, state.saving, state.refusals, state.asked)
         about = (state.tournament, state.round, state.second, *kept)
         if not self._about or any(old is not new for old, new in zip(self._about, about, strict=True)):
+            before = self._sides
             self._name(state)
             self._about = about
             self.second.setChecked(state.second)
-            self.all_rows = table_rows(state, self._sides)
+            self.all_rows = table_rows(state)
             self._filter()
+            if self._sides is not before:
+                self.model.refresh()
             self._marked = None
         if state.selected not in (None, self._marked):
             self._marked = state.selected
@@ -384,7 +386,7 @@ class ResultTables(QWidget):
     def _columns(self) -> list[Column[TableRow]]:
         return [
             Column("entry-list-table", lambda row: str(row.table), RIGHT),
-            Column("entry-list-names", lambda row: "\n".join(row.sides)),
+            Column("entry-list-names", lambda row: "\n".join(self._sides[row.table])),
             Column("entry-list-state", self._state, color=lambda row: _LOOKS[row.state][0], icon=_sign),
         ]
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tichu_turnier.gui.application import look
 from tichu_turnier.gui.common.fitting import paint_line
 from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.common.parts import in_letters, letters
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.tournament.scoring.ranking import UNRANKED
 
 MOST_CURVES = 8
@@ -121,19 +121,19 @@ class PlacePlot(_Picture):
         return inner.top() + inner.height() * (value - 1) / max(1.0, self.plot.most - 1)
 
     def _paint_axes(self, painter: QPainter, room: QRectF, inner: QRectF) -> None:
-        grid = QPen(look().color("sunken"), 1)
+        grid = QPen(LOOK.now.color("sunken"), 1)
         for place in _ticks(int(self.plot.most), int(inner.height() / (_LETTERS * 2.2))):
             y = self._y(inner, place)
             painter.setPen(grid)
             painter.drawLine(QPointF(inner.left() - 6, y), QPointF(inner.right() + 6, y))
-            painter.setPen(look().color("muted"))
+            painter.setPen(LOOK.now.color("muted"))
             where = QRectF(room.left(), y - _LETTERS, _AXIS_WIDTH - 14, 2 * _LETTERS)
             paint_line(painter, str(place), where, _LETTERS, _RIGHT)
         for index, words in enumerate(self.plot.rounds):
             x = self._x(inner, index)
             painter.setPen(grid)
             painter.drawLine(QPointF(x, inner.top() - 4), QPointF(x, inner.bottom() + 4))
-            painter.setPen(look().color("muted"))
+            painter.setPen(LOOK.now.color("muted"))
             wide = inner.width() / len(self.plot.rounds)
             where = QRectF(x - wide / 2, room.top(), wide, _LETTERS * 1.5)
             paint_line(painter, words, where, _LETTERS, _CENTER)
@@ -150,7 +150,7 @@ class PlacePlot(_Picture):
             top, left = center + high / 2, left - 1
             if len(ends) > 1:
                 _paint_mark(painter, QPointF(x + _MARK, center), number)
-            painter.setPen(look().color("text"))
+            painter.setPen(LOOK.now.color("text"))
             where = QRectF(x + 4 * _MARK, center - high / 2, room.right() - x - 4 * _MARK, high)
             paint_line(painter, self.plot.curves[number].name, where, _LETTERS, _LEFT)
 
@@ -163,14 +163,14 @@ class PointsPlot(_Picture):
         head = _LETTERS * 1.6
         high = min((room.height() - head) / len(curves), _LETTERS * 2.6)
         wide = (room.width() - _LABEL_WIDTH) / len(rounds)
-        painter.setPen(look().color("muted"))
+        painter.setPen(LOOK.now.color("muted"))
         for index, words in enumerate(rounds):
             where = QRectF(room.left() + _LABEL_WIDTH + index * wide, room.top(), wide, head)
             paint_line(painter, words, where, _LETTERS, _LEFT)
         for number, curve in enumerate(curves):
             line = QRectF(room.left(), room.top() + head + number * high, room.width(), high)
             _paint_mark(painter, QPointF(line.left() + _MARK + 2, line.center().y()), number)
-            painter.setPen(look().color("text"))
+            painter.setPen(LOOK.now.color("text"))
             name = QRectF(line.left() + 4 * _MARK, line.top(), _LABEL_WIDTH - 5 * _MARK, high)
             paint_line(painter, curve.name, name, _LETTERS, _LEFT)
             for index, value in enumerate(curve.values):
@@ -185,7 +185,7 @@ class PointsPlot(_Picture):
         high = min(cell.height() * 0.62, _LETTERS * 1.3)
         bar = QRectF(cell.left(), cell.center().y() - high / 2, (cell.width() - _NUMBER) * share, high)
         painter.fillRect(bar, _color(number))
-        painter.setPen(look().color("text"))
+        painter.setPen(LOOK.now.color("text"))
         where = QRectF(bar.right() + 6, cell.top(), _NUMBER, cell.height())
         paint_line(painter, words, where, _LETTERS, _LEFT)
 
@@ -207,13 +207,13 @@ def _ticks(last: int, most: int) -> list[int]:
 
 
 def _faint() -> QColor:
-    color = look().color("muted")
+    color = LOOK.now.color("muted")
     color.setAlphaF(0.25)
     return color
 
 
 def _color(number: int) -> QColor:
-    return look().color(_COLORS[number % len(_COLORS)])
+    return LOOK.now.color(_COLORS[number % len(_COLORS)])
 
 
 def _pen(number: int) -> QPen:
@@ -227,7 +227,7 @@ def _pen(number: int) -> QPen:
 def _paint_mark(painter: QPainter, at: QPointF, number: int) -> None:
     painter.save()
     painter.setPen(QPen(_color(number), 2))
-    painter.setBrush(_color(number) if number % MOST_CURVES < _FILLED else look().color("surface"))
+    painter.setBrush(_color(number) if number % MOST_CURVES < _FILLED else LOOK.now.color("surface"))
     corners = _CORNERS[number % MOST_CURVES]
     if not corners:
         painter.drawEllipse(at, _MARK, _MARK)

@@ -22,8 +22,7 @@ from tichu_turnier.gui.common.dialogs import Dialog, kinds_of
 from tichu_turnier.gui.common.fields import button, number_field, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import Outcome
-from tichu_turnier.gui.common.parts import MARGIN, card, column, in_letters, label, line
-from tichu_turnier.gui.common.plain_tips import plain_tip
+from tichu_turnier.gui.common.parts import MARGIN, card, column, in_letters, label, line, plain_tip
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.start.defaults import ENDING

@@ -13,8 +13,8 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, choice, number_field, time_field, time_of
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.icons import pixmap
 from tichu_turnier.gui.common.message_strip import Outcome
+from tichu_turnier.gui.common.painting import pixmap
 from tichu_turnier.gui.common.parts import MARGIN, boxed, card, column, in_letters, label, line, scrolling
 from tichu_turnier.gui.start.defaults import home_zone
 from tichu_turnier.texts import Texts

@@ -6,11 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QLabel, QSizePolicy, QWidget
 
-from tichu_turnier.gui.application import look
-from tichu_turnier.gui.common.icons import pixmap
-from tichu_turnier.gui.common.painting import smooth
-from tichu_turnier.gui.common.parts import label, letters
-from tichu_turnier.gui.common.plain_tips import plain_tip
+from tichu_turnier.gui.common.painting import pixmap, smooth
+from tichu_turnier.gui.common.parts import label, letters, plain_tip
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
 
 PRESET_KEYS = (
@@ -123,7 +121,7 @@ class PresetCard(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 -- the whole card is small
         """A frame that tells whether it is picked or has the keyboard, and the words."""
-        theme = look()
+        theme = LOOK.now
         painter = smooth(self)
         on = self.isChecked()
         strong = on or self.hasFocus() or self.underMouse()
@@ -145,7 +143,7 @@ class PresetCard(QAbstractButton):
     def _words(self, painter: QPainter, font: QFont, words: str, top: int, colour: str) -> None:
         """One line beside the picture, shortened where it is too long."""
         painter.setFont(font)
-        painter.setPen(look().color(colour))
+        painter.setPen(LOOK.now.color(colour))
         left = 2 * _PAD + _PICTURE
         room = self.width() - left - _PAD
         line = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import button
-from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
-from tichu_turnier.gui.common.parts import boxed, card, column, in_letters, label, line, scrolling
-from tichu_turnier.gui.common.plain_tips import plain_tip
+from tichu_turnier.gui.common.painting import icon
+from tichu_turnier.gui.common.parts import boxed, card, column, in_letters, label, line, plain_tip, scrolling
 from tichu_turnier.gui.start.defaults import short
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCards
 from tichu_turnier.texts import Texts

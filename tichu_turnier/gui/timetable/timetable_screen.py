@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QHeaderView, QMenu, QPus
 from tichu_turnier.finding import Finding, worst
 from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_keys, time_field, time_of
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import MARGIN, column, label, letters, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel

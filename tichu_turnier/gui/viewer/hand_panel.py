@@ -6,9 +6,9 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton, QSlider, QWidget
 
-from tichu_turnier.gui.application import look
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.parts import boxed, column, label, line
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.gui.viewer.table_picture import (
     TablePicture,
     finding_of_hand,
@@ -70,7 +70,7 @@ class StepList(QListWidget):
     def _heading(self, words: str) -> None:
         item = QListWidgetItem(words, self)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
-        item.setForeground(look().color("muted"))
+        item.setForeground(LOOK.now.color("muted"))
         font = QFont(self.font())
         font.setBold(True)
         item.setFont(font)
@@ -83,7 +83,7 @@ class StepList(QListWidget):
         item.setData(_STEP, number)
         item.setSizeHint(self._size(words))
         if step.finding is not None:
-            item.setForeground(look().color("error"))
+            item.setForeground(LOOK.now.color("error"))
 
     def _size(self, words: str) -> QSize:
         """What the words need; Qt itself forgets the padding of the style sheet when it breaks lines."""

@@ -8,8 +8,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.gui.application import look
 from tichu_turnier.gui.common.painting import smooth
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.gui.viewer.card_faces import CardFaces, rank_letter, suit_of
 from tichu_turnier.gui.viewer.table_layout import (
     LEFTS,
@@ -169,10 +169,10 @@ def _rows(
 def _paint(painter: QPainter, chip: Chip, area: QRectF, padding: float) -> None:
     if chip.ground:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look().color(chip.ground))
+        painter.setBrush(LOOK.now.color(chip.ground))
         painter.drawRoundedRect(area, area.height() / 3, area.height() / 3)
     inner = area.adjusted(padding, 0, -padding, 0) if chip.ground else area
-    painter.setPen(look().color(chip.ink))
+    painter.setPen(LOOK.now.color(chip.ink))
     room = int(inner.width()) + 1
     words = QFontMetricsF(painter.font()).elidedText(chip.words, Qt.TextElideMode.ElideRight, room)
     painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, words)
@@ -213,11 +213,11 @@ class TablePicture(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = smooth(self)
-        painter.setPen(QPen(look().color("border"), 1))
-        painter.setBrush(look().color("sunken"))
+        painter.setPen(QPen(LOOK.now.color("border"), 1))
+        painter.setBrush(LOOK.now.color("sunken"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
         if self._step is None:
-            painter.setPen(look().color("muted"))
+            painter.setPen(LOOK.now.color("muted"))
             middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(self.rect().adjusted(40, 20, -40, -20), middle, self._hint)
         else:
@@ -274,7 +274,7 @@ class TablePicture(QWidget):
         paint_chips(painter, [chip], room, layout.line, Qt.AlignmentFlag.AlignHCenter)
 
     def _frame(self, painter: QPainter, around: QRectF, color: str) -> None:
-        painter.setPen(QPen(look().color(color), _FRAME))
+        painter.setPen(QPen(LOOK.now.color(color), _FRAME))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(around.adjusted(-3, -3, 3, 3), 9, 9)
 

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.finding import Refusal
-from tichu_turnier.gui.application import look
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import LOG_ENDING, ask_for_log, dropped, help_with_f1
 from tichu_turnier.gui.common.fields import button
-from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
+from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.gui.viewer.hand_panel import HandPanel
 from tichu_turnier.gui.viewer.table_picture import finding_of_hand, number, seat_names
 from tichu_turnier.replay.game_log import GameLog, ListedHand, ViewedHand, hand_of, listed, open_log, viewed
@@ -187,7 +187,7 @@ class ViewerWindow(QDialog):
     def _follow(self) -> None:
         """Builds everything anew in the language that Qt speaks now and in the look of the program."""
         language = QLocale().name()[:2]
-        if (language, look(), self.font()) == (self.texts.language, *self._built_for):
+        if (language, LOOK.now, self.font()) == (self.texts.language, *self._built_for):
             return
         self.texts = Texts(language)
         at, beside = self.panel.at, not self._beside.isHidden()
@@ -202,7 +202,7 @@ class ViewerWindow(QDialog):
     def _build(self) -> None:
         """Everything that has words, from scratch."""
         texts = self.texts
-        self._built_for = (look(), self.font())
+        self._built_for = (LOOK.now, self.font())
         while (item := self._whole.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:

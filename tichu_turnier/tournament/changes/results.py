@@ -8,8 +8,7 @@ from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
 from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, Result, Tournament
-from tichu_turnier.tournament.scoring.match_reports import audit_match, settled_report
-from tichu_turnier.tournament.scoring.plausible import hints
+from tichu_turnier.tournament.scoring.match_reports import audit_match, hints, settled_report
 from tichu_turnier.tournament.tables.table import regulations_at
 
 

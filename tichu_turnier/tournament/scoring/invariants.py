@@ -21,9 +21,8 @@ from tichu_turnier.tournament.model.snapshot import (
     Seating,
     Tournament,
 )
-from tichu_turnier.tournament.scoring.match_reports import audit_match
+from tichu_turnier.tournament.scoring.match_reports import audit_match, hints
 from tichu_turnier.tournament.scoring.matchpoints import shared_out
-from tichu_turnier.tournament.scoring.plausible import hints
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.victory_points import MatchScore, hand_victory_points, match_shares
 from tichu_turnier.tournament.tables.table import regulations_at, table_of
