@@ -4,14 +4,14 @@ import contextlib
 import secrets
 import threading
 from collections.abc import Callable, Iterator
-from datetime import datetime
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from tichu_turnier.desk.history import CREATE, ERASE, REDO, UNDO, History, history_of, steps_to
 from tichu_turnier.desk.search import unknown_words
-from tichu_turnier.desk.system_clock import utc_now
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.store import Forgotten, JournalEntry, NewEntry, Store
@@ -21,6 +21,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.tables.boards import with_secret
 
 _SEEDS = 10**12
+_NOW = partial(datetime.now, UTC)
 Listener = Callable[[Tournament], None]
 
 
@@ -30,7 +31,7 @@ class Desk:
     The store is the desk's from now on: closed with it, or at once where it holds nothing to be read.
     """
 
-    def __init__(self, store: Store, name: str, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(self, store: Store, name: str, now: Callable[[], datetime] = _NOW) -> None:
         self.name = name
         self._store = store
         self._now = now
@@ -43,7 +44,7 @@ class Desk:
 
     @classmethod
     def create(
-        cls, path: Path, tournament: Tournament, name: str, now: Callable[[], datetime] = utc_now
+        cls, path: Path, tournament: Tournament, name: str, now: Callable[[], datetime] = _NOW
     ) -> "Desk":
         """A desk on a new file; raises Refusal when it cannot be made there.
 

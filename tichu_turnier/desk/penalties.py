@@ -2,11 +2,10 @@
 
 import re
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import UTC, date, datetime
 from enum import StrEnum
 from typing import NamedTuple
 
-from tichu_turnier.desk.system_clock import utc_now
 from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
@@ -88,7 +87,7 @@ class TypedPenalty:
 
 def decision(words: TypedPenalty, tournament: Tournament) -> Penalty:
     """The decision that the words mean, made now by the clock in the room; raises Refusal without points."""
-    now = to_wall(utc_now(), tournament.timetable.zone).replace(microsecond=0, fold=0)
+    now = to_wall(datetime.now(UTC), tournament.timetable.zone).replace(microsecond=0, fold=0)
     alone = Penalty(
         0,
         words.kind,

@@ -2,7 +2,6 @@
 
 import time
 import uuid
-from datetime import UTC, datetime
 from pathlib import Path
 
 from tichu_turnier.tournament.model.clock import Moment
@@ -14,10 +13,6 @@ _THIS_PROCESS = uuid.uuid4().hex
 def moment_now() -> Moment:
     """This instant: wall clock, a steady clock that goes on during sleep, and the boot it counts from."""
     return Moment(wall=time.time(), ticks=_ticks(), boot=_boot())
-
-
-def utc_now() -> datetime:
-    return datetime.now(UTC)
 
 
 def _ticks() -> float:

@@ -25,8 +25,7 @@ from tichu_turnier.tournament.scoring.second_pass import (
     pass_state,
 )
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
-from tichu_turnier.tournament.tables.boards import board_at
-from tichu_turnier.tournament.tables.table import Place, table_of
+from tichu_turnier.tournament.tables.table import Place, board_at, table_of
 
 OPEN_HAND = "–"
 """Stands for the partner of the player who is alone at a table of three."""

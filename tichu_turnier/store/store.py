@@ -65,7 +65,7 @@ class Store:
         self.path = path
         self._raw = raw
         self._lock = lock
-        self._migrations = migrations
+        self._migrations, self._version = migrations, newest(migrations)
         self._rescued = ""  # the copy that was made when the file was found gone
         self._resources = resources
         self._mutex = threading.RLock()
@@ -137,7 +137,7 @@ class Store:
                 args: dict[str, str | int] = {"copied": int(bool(self._rescued)), "copy": self._rescued}
                 raise refusal("store-file-gone", self.path, **args)
             with self._transaction() as raw:
-                now = save(raw, self.path, revision, newest(self._migrations), entry, changes)
+                now = save(raw, self.path, revision, self._version, entry, changes)
             self._rescued = "" if self._lock.still_there() else self._rescue(now)
         return now
 
@@ -216,7 +216,7 @@ class Store:
                 places = forget(raw, person)
                 if not places:
                     raise Refusal(Finding("entrant-name-unknown", args={"name": name}))
-                save(raw, self.path, revision_in(raw, self.path), newest(self._migrations), entry, ())
+                save(raw, self.path, revision_in(raw, self.path), self._version, entry, ())
             self._raw.execute("VACUUM")  # what was overwritten stays in unused pages else
             missed = [copy for copy in copies.copies_of(self.path) if not self._forget_in(copy, person)]
         return Forgotten(names, places, tuple(missed))

@@ -9,7 +9,7 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, Prize
 from tichu_turnier.tournament.model.snapshot import Hands, Totals, Tournament
-from tichu_turnier.tournament.scoring.correction import Moved, comes_late, consequences, correction_findings
+from tichu_turnier.tournament.scoring.correction import Moved, consequences, correction_findings
 from tichu_turnier.tournament.scoring.standings import standings
 
 
@@ -74,12 +74,12 @@ def test_at_the_winners_table_the_seats_depend_on_it() -> None:
 
 
 def test_in_time_or_for_the_first_time_nothing_is_asked() -> None:
-    assert comes_late(SWISS, TURNED)
+    assert TURNED.comes_late(SWISS)
     played_out = replace(SWISS, rounds=SWISS.rounds[:1])
-    assert comes_late(played_out, TURNED)
+    assert TURNED.comes_late(played_out)
     owing = {key: result for key, result in played_out.results.items() if key != (1, 2)}
-    assert not comes_late(replace(played_out, results=owing), TURNED)
-    assert not comes_late(replace(SWISS, results={}), TURNED)
+    assert not TURNED.comes_late(replace(played_out, results=owing))
+    assert not TURNED.comes_late(replace(SWISS, results={}))
     assert correction_findings(replace(SWISS, results={}), TURNED) == ()
 
 
@@ -102,7 +102,7 @@ def test_prizes_that_go_to_others_are_named_once_all_is_played() -> None:
     for seating in tournament.rounds[1].tables:
         tournament = EnterResult(2, seating.table, Totals(1000, 500, 9)).apply(tournament)
     change = EnterResult(2, 1, Totals(500, 1000, 9))
-    assert comes_late(tournament, change)
+    assert change.comes_late(tournament)
     cup, wine = consequences(tournament, change).prizes
     assert (cup.what, wine.what) == ("Pokal", "Wein")
     assert (cup.before, cup.after) == (wine.after, wine.before)

@@ -32,7 +32,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
 from tichu_turnier.tournament.changes.second_pass import SettlePasses
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.correction import comes_late, correction_findings
+from tichu_turnier.tournament.scoring.correction import correction_findings
 from tichu_turnier.words.rounds import words_of_rounds
 
 A = TypeVar("A")
@@ -167,7 +167,7 @@ class ResultsScreen(Screen):
         tournament = self.bridge.tournament
         if isinstance(change, SettlePasses):
             self.bridge.do(change)
-        elif isinstance(change, EnterResult) and tournament is not None and comes_late(tournament, change):
+        elif isinstance(change, EnterResult) and tournament is not None and change.comes_late(tournament):
             self.bridge.run_background(
                 lambda: correction_findings(tournament, change), lambda found: self._weigh(change, found)
             )

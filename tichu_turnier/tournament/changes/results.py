@@ -45,6 +45,12 @@ class EnterResult:
         result = Result(self.round, self.table, report, reason, second_pass=passes)
         return with_result(tournament, result)
 
+    def comes_late(self, tournament: Tournament) -> bool:
+        """Whether a result is corrected after a later round was drawn, or after all of its own were in."""
+        if (self.round, self.table) not in tournament.results:
+            return False
+        return self.round < len(tournament.rounds) or not tournament.missing(self.round)
+
     def words(self, tournament: Tournament) -> Words:
         old = tournament.results.get((self.round, self.table))
         return {

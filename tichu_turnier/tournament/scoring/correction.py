@@ -54,13 +54,6 @@ class Consequences:
     """Rounds stay as they were drawn: it is for the director to say whether one is drawn anew."""
 
 
-def comes_late(tournament: Tournament, change: EnterResult) -> bool:
-    """Whether a result is corrected after a later round was drawn, or after all tables of its own were in."""
-    if (change.round, change.table) not in tournament.results:
-        return False
-    return change.round < len(tournament.rounds) or not tournament.missing(change.round)
-
-
 def consequences(tournament: Tournament, change: EnterResult) -> Consequences:
     """What changes with a result that is accepted; a redraw takes as long as the draw did."""
     corrected = change.apply(tournament)
@@ -70,7 +63,7 @@ def consequences(tournament: Tournament, change: EnterResult) -> Consequences:
 
 def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Finding, ...]:
     """What changes with it, as warnings; nothing where the result comes in time, or changes nothing else."""
-    if not comes_late(tournament, change) or any(found.blocks for found in change.findings(tournament)):
+    if not change.comes_late(tournament) or any(found.blocks for found in change.findings(tournament)):
         return ()
     found = consequences(tournament, change)
     said = []

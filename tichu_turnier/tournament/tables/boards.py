@@ -33,11 +33,6 @@ def board_count(tournament: Tournament) -> int:
     return max(tournament.regulations.rounds * size, *last, 0)
 
 
-def board_at(seating: Seating, index: int) -> int:
-    """The number of the board of the hand with this index (from 0); 0 where cards are dealt."""
-    return seating.first_board + index if seating.first_board else 0
-
-
 def boards_at(seating: Seating, regulations: Regulations) -> dict[str, int]:
     """The first and the last board of a table and how many, as the text `boards-from-to` says it."""
     count = regulations.hands_planned

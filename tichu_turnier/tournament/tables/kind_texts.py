@@ -1,6 +1,7 @@
 """Name the texts that depend on the kind of tables that a tournament has, or on that of one table."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from tichu_turnier.rules.calls import SIX_PLAYERS, TWO_PLAYERS
 from tichu_turnier.rules.ruleset import RuleSet
@@ -76,6 +77,7 @@ class SlipTexts:
 _SIX_SLIP = SlipTexts("odd-six-triple", "odd-six-triple", "odd-six-question")
 
 
+@cache
 def slip_texts(columns: int) -> SlipTexts:
     """What is said on a slip with so many columns for calls."""
     return _SIX_SLIP if columns == SIX_PLAYERS else SlipTexts()

@@ -388,3 +388,8 @@ def regulations_at(tournament: Tournament, number: int, table: int) -> Regulatio
 
 def rules_at(tournament: Tournament, number: int, table: int) -> RuleSet:
     return regulations_at(tournament, number, table).rules
+
+
+def board_at(seating: Seating, index: int) -> int:
+    """The number of the board of the hand with this index (from 0); 0 where cards are dealt."""
+    return seating.first_board + index if seating.first_board else 0
