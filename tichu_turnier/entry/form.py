@@ -69,7 +69,10 @@ class TotalsForm:
 
     def press(self, action: Action) -> "TotalsForm":
         if isinstance(action, Figure) and not self.at_save:
-            return self._figure(action.text)
+            if action.text == "-" and self.cursor == HANDS_FIELD:
+                return self
+            text = "" if self.anew else self.typed[self.cursor]
+            return replace(self._put(with_figure(text, action.text, _LONGEST_TOTAL)), anew=False)
         if action in (Step.LEFT, Step.RIGHT):
             return self.go(int(action is Step.RIGHT))
         target = target_of(Step.ENTER if action is Step.OTHER_SIDE else action, self.cursor)
@@ -85,12 +88,6 @@ class TotalsForm:
 
     def to_end(self) -> "TotalsForm":
         return self.go(FAR)
-
-    def _figure(self, figure: str) -> "TotalsForm":
-        if figure == "-" and self.cursor == HANDS_FIELD:
-            return self
-        text = "" if self.anew else self.typed[self.cursor]
-        return replace(self._put(with_figure(text, figure, _LONGEST_TOTAL)), anew=False)
 
     def _backspace(self) -> "TotalsForm":
         if self.at_save or not self.typed[self.cursor]:
@@ -254,11 +251,6 @@ class HandsForm:
             rows = (*rows, _BLANK)
         return replace(self, rows=rows)
 
-    def _to_side(self, side: int) -> "HandsForm":
-        if self.cursor >= len(self.rows):
-            return self
-        return replace(self, side=side, anew=True, arrived=False, marked=False)
-
     def _answer(self, *, yes: bool) -> "HandsForm":
         for number in self.nearest_rows():
             row = self.rows[number]
@@ -275,7 +267,9 @@ class HandsForm:
             return self.go(target)
         sides = {Step.LEFT: 0, Step.RIGHT: 1, Step.OTHER_SIDE: 1 - self.side}
         if step in sides:
-            return self._to_side(sides[step])
+            if self.cursor >= len(self.rows):
+                return self
+            return replace(self, side=sides[step], anew=True, arrived=False, marked=False)
         if step in (Step.YES, Step.NO):
             return self._answer(yes=step is Step.YES)
         if step is Step.BACKSPACE:
@@ -289,9 +283,13 @@ class HandsForm:
         if step is Step.ROOTS and self.booster:
             return replace(self._put(self._played.with_roots()), marked=not self.anew)
         if step is Step.DELETE and not self._at_open_end:
-            return self._delete()
+            if not self.current.empty:
+                return replace(self._put(_BLANK), side=0, anew=True, arrived=True)
+            rows = (*self.rows[: self.cursor], *self.rows[self.cursor + 1 :])
+            return replace(self, rows=(*rows, _BLANK) if self.planned else rows).go(self.cursor)
         if step is Step.INSERT and not self._at_open_end and self.rows[-1].empty:
-            return self._insert()
+            rest = self.rows[self.cursor : -1] if self.planned else self.rows[self.cursor :]
+            return replace(self, rows=(*self.rows[: self.cursor], _BLANK, *rest)).go(self.cursor)
         return self
 
     def _backspace(self) -> "HandsForm":
@@ -302,17 +300,6 @@ class HandsForm:
             shorter = self._put(row.with_typed(self.side, row.typed[self.side][:-1]))
             return replace(shorter, anew=False, arrived=False)
         return self._put(_BLANK)
-
-    def _delete(self) -> "HandsForm":
-        if not self.current.empty:
-            return replace(self._put(_BLANK), side=0, anew=True, arrived=True)
-        rows = (*self.rows[: self.cursor], *self.rows[self.cursor + 1 :])
-        return replace(self, rows=(*rows, _BLANK) if self.planned else rows).go(self.cursor)
-
-    def _insert(self) -> "HandsForm":
-        """Makes room for a forgotten hand; the last line is empty, so none is lost."""
-        rest = self.rows[self.cursor : -1] if self.planned else self.rows[self.cursor :]
-        return replace(self, rows=(*self.rows[: self.cursor], _BLANK, *rest)).go(self.cursor)
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,7 @@ class HandEntry:
         if a is not None and b is not None:
             return a, b
         pairs = [_completed(a, b, total) for total in self._sums(rules)]
-        return next((pair for pair in pairs if self._explained(pair, rules)), pairs[0])
+        return next((pair for pair in pairs if bool(possible_doubles(self._told(pair), rules))), pairs[0])
 
     @lru_cache(maxsize=_KEPT)  # noqa: B019 - as above
     def report(self, rules: RuleSet) -> HandReport | None:
@@ -122,7 +122,10 @@ class HandEntry:
     def with_mark(self, mark: Mark) -> "HandEntry":
         """With what happened to one player; the same key again takes it back."""
         if mark.outcome is Outcome.FIRST:
-            return self._with_first(mark.seat)
+            call = call_at(self.calls, mark.seat)
+            if call is not Call.NONE:
+                return self._with_call(mark.seat, call, made=True)
+            return replace(self, first=None if self.first == mark.seat else mark.seat)
         was_made = mark.seat in self.made
         wants_made = mark.outcome is Outcome.MADE
         if call_at(self.calls, mark.seat) is mark.call and was_made == wants_made:
@@ -175,13 +178,6 @@ class HandEntry:
         wanted = [double for double in doubles if (double is not Double.NO) == yes]
         return replace(self, double=wanted[0]) if wanted else self
 
-    def _with_first(self, seat: int) -> "HandEntry":
-        """Going out first makes one's own call."""
-        call = call_at(self.calls, seat)
-        if call is not Call.NONE:
-            return self._with_call(seat, call, made=True)
-        return replace(self, first=None if self.first == seat else seat)
-
     def _with_call(self, seat: int, call: Call, *, made: bool) -> "HandEntry":
         first = None if self.first == seat else self.first
         seats = self.made | {seat} if made else self.made - {seat}
@@ -195,9 +191,6 @@ class HandEntry:
         if self.double is not None:
             return (rules.double_value + calls,)
         return ALL_CARD_POINTS + calls, rules.double_value + calls
-
-    def _explained(self, points: tuple[int, int], rules: RuleSet) -> bool:
-        return bool(possible_doubles(self._told(points), rules))
 
     def _told(self, points: tuple[int, int]) -> HandReport:
         out = self.special_cards_out

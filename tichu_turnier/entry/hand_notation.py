@@ -63,7 +63,8 @@ def parse_hand(text: str, rules: RuleSet) -> HandReport:
     if awards := _AWARDS.fullmatch(text.translate(MINUS_SIGNS).upper()):
         return HandReport(0, 0, awarded=(Award(awards[1].lower()), Award((awards[2] or awards[1]).lower())))
     reading = _Reading()
-    for word in _words(text):
+    plain = text.translate(MINUS_SIGNS).upper()
+    for word in re.sub(r"\s*:\s*(?=[+-]?\d|$)", ":", plain).replace(",", " ").split():
         _read(word, reading)
     if reading.super_partner is not None:
         _hand_over(reading, reading.super_partner, rules)
@@ -90,12 +91,6 @@ def hand_text(report: HandReport) -> str:
     if report.special_cards_out:
         words.append(SPECIAL_CARDS_OUT)
     return " ".join(words)
-
-
-def _words(text: str) -> list[str]:
-    """The words of a line; blanks around the colon and long minus signs do not matter."""
-    plain = text.translate(MINUS_SIGNS).upper()
-    return re.sub(r"\s*:\s*(?=[+-]?\d|$)", ":", plain).replace(",", " ").split()
 
 
 def _read(word: str, reading: _Reading) -> None:

@@ -169,7 +169,11 @@ def _enter(state: EntryState, form: Form) -> EntryState:
     if form.enter_saves and (form.by_totals or form.hands.at_save or not state.objections):
         return _save(state, form)
     if state.repairing and not form.by_totals:
-        return _repaired(state, form)
+        here = form.part.cursor + 1
+        later = [each for each in state.blocking if each.where[:1] == ("hand",) and each.where[1] != here]
+        if later:
+            return _to_fault(state, form, tuple(later))
+        return replace(state, form=form.to_end(), repairing=False)
     return replace(state, form=form.press(Step.ENTER))
 
 
@@ -187,14 +191,6 @@ def _to_fault(state: EntryState, form: Form, blocking: tuple[Finding, ...]) -> E
     where = blocking[0].where
     row = int(where[1]) - 1 if where[:1] == ("hand",) else 0
     return replace(state, form=form.go(row), notice=blocking[:1], repairing=True)
-
-
-def _repaired(state: EntryState, form: Form) -> EntryState:
-    here = form.part.cursor + 1
-    later = [each for each in state.blocking if each.where[:1] == ("hand",) and each.where[1] != here]
-    if later:
-        return _to_fault(state, form, tuple(later))
-    return replace(state, form=form.to_end(), repairing=False)
 
 
 def accept(state: EntryState, reason: str) -> EntryState:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, product
 
-from tichu_turnier.entry.form import Form, HandsForm, TotalsForm, totals_form_of
+from tichu_turnier.entry.form import Form, totals_form_of
 from tichu_turnier.entry.hand import DOUBLE_QUESTION, HandEntry, entry_of
 from tichu_turnier.entry.keys import REPAIR_KEYS, Mark, Outcome
 from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, Suggestion, key_of_double, nearest
@@ -37,7 +37,11 @@ class Repairs:
 def repairs_of(form: Form) -> Repairs | None:
     """What may have been meant in the faulty line that is nearest; None where no line is faulty."""
     if form.by_totals:
-        return _of_totals(form.totals, form.hands.rules)
+        report = form.totals.report()
+        if report is None or not (form.totals.at_save or any(form.totals.findings(typing=True))):
+            return None
+        found = nearest_totals(report.a, report.b, likely_hands(report), form.hands.rules)
+        return Repairs(0, found[: len(REPAIR_KEYS)])
     hands = form.hands
     for row in hands.nearest_rows():
         suggestions = _of_hand(hands.rows[row], hands.rules, typing=row == hands.cursor and not hands.at_save)
@@ -56,7 +60,12 @@ def repaired_by(form: Form, number: int) -> Form:
         hands = int(form.totals.typed[-1] or 0)
         totals = totals_form_of(Totals(meant.a, meant.b, hands), form.hands.rules)
         return replace(form, totals=totals.to_end())
-    return replace(form, hands=_with_row(form.hands, found.row, meant.report))
+    rows = (
+        *form.hands.rows[: found.row],
+        entry_of(meant.report, form.hands.rules),
+        *form.hands.rows[found.row + 1 :],
+    )
+    return replace(form, hands=replace(form.hands, rows=rows, side=0, anew=True, arrived=True))
 
 
 def warm_up(rules: RuleSet) -> None:
@@ -71,19 +80,6 @@ def warm_up_for(tournament: Tournament) -> None:
     warm_up(regulations.rules)
     if odd_numbers_of(regulations) is OddNumbers.SIX:
         warm_up(rules_of_six(regulations.rules))
-
-
-def _with_row(hands: HandsForm, row: int, report: HandReport) -> HandsForm:
-    rows = (*hands.rows[:row], entry_of(report, hands.rules), *hands.rows[row + 1 :])
-    return replace(hands, rows=rows, side=0, anew=True, arrived=True)
-
-
-def _of_totals(totals: TotalsForm, rules: RuleSet) -> Repairs | None:
-    report = totals.report()
-    if report is None or not (totals.at_save or any(totals.findings(typing=True))):
-        return None
-    found = nearest_totals(report.a, report.b, likely_hands(report), rules)
-    return Repairs(0, found[: len(REPAIR_KEYS)])
 
 
 @lru_cache(maxsize=_KEPT)
@@ -125,18 +121,13 @@ def _ideas(row: HandEntry, rules: RuleSet) -> Iterator[Idea]:
     elif not sides:
         yield from _of_outcome(row)
     elif len(sides) == 1:
-        yield from _of_double(row, rules)
+        if row.double is not None and row.double is not Double.NO:
+            yield replace(row, typed=("", "")), key_of_double(rules), {}
+            yield replace(row, double=Double.NO), key_of_double(rules), {}
         yield from _of_booster(row, rules)
         yield from _of_outcome(row)
         yield from _of_call(row, sides[0], rules)
         yield from _of_number(row, sides[0], rules)
-
-
-def _of_double(row: HandEntry, rules: RuleSet) -> Iterator[Idea]:
-    """Beside a double victory points that do not fit: it was one with other points, or none."""
-    if row.double is not None and row.double is not Double.NO:
-        yield replace(row, typed=("", "")), key_of_double(rules), {}
-        yield replace(row, double=Double.NO), key_of_double(rules), {}
 
 
 def _of_outcome(row: HandEntry) -> Iterator[Idea]:

@@ -53,7 +53,10 @@ def set_look(wish: str, font_scale: int = 100) -> Theme:
     dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     theme = theme_of(wish, system_is_dark=dark)
     LOOK.now = theme
-    application.setFont(_font(font_scale))
+    font = QFont()
+    font.setFamilies(list(FAMILIES))
+    font.setPointSizeF(USUAL_POINTS * font_scale / 100)
+    application.setFont(font)
     application.setPalette(palette(theme))
     sheet = style_sheet(theme, font_scale)
     if application.styleSheet() != sheet:  # Qt would read it again and dress everything anew
@@ -117,13 +120,6 @@ def _say(text: str) -> None:
     stream: TextIO | None = sys.stderr
     if stream is not None:
         stream.write(text)
-
-
-def _font(scale: int) -> QFont:
-    font = QFont()
-    font.setFamilies(list(FAMILIES))
-    font.setPointSizeF(USUAL_POINTS * scale / 100)
-    return font
 
 
 def _load_fonts() -> None:

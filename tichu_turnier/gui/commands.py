@@ -182,7 +182,10 @@ def _lines(menu: QMenu, path: str, texts: Texts) -> Iterator[Command]:
 
 def of_screen(screen: Screen, texts: Texts) -> list[Command]:
     """What can be pressed on a screen, then its keys that no button names, by the words of its help."""
-    where, shortcuts = texts(f"screen-{screen.key}"), _shortcuts(screen)
+    where, shortcuts = (
+        texts(f"screen-{screen.key}"),
+        {key_name(each.key()): each for each in screen.findChildren(QShortcut) if each.isEnabled()},
+    )
     found = _of_buttons(screen, where, tuple(shortcuts), texts)
     named = {command.keys for command in found}
     for keys, words in keys_of_page(texts.language, f"screen-{screen.key}"):
@@ -199,10 +202,6 @@ def _strike(shortcut: QShortcut) -> None:
     """As if its key were pressed, unless it is gone: the window may have been built anew since."""
     if isValid(shortcut):
         shortcut.activated.emit()
-
-
-def _shortcuts(ground: QWidget) -> dict[str, QShortcut]:
-    return {key_name(each.key()): each for each in ground.findChildren(QShortcut) if each.isEnabled()}
 
 
 def _of_buttons(ground: QWidget, where: str, keys: Sequence[str], texts: Texts) -> list[Command]:

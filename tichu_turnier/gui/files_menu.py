@@ -17,7 +17,7 @@ from tichu_turnier.gui.screen import Context
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
-    from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
+    from tichu_turnier.tournament.model.snapshot import Tournament
 
 Content = Callable[["Tournament", Texts], bytes]
 WEB = "web"
@@ -112,13 +112,9 @@ class FilesMenu(QObject):
 
         tournament = self._bridge.tournament
         if tournament is not None:
-            source = (file, self._place())
+            state = getattr(self._navigator.screen_of("results"), "state", None)
+            source = (file, (None if state is None or state.table is None else (state.round, state.table)))
             ResultsImportDialog(self._bridge, self.texts, tournament, source, self._window).start()
-
-    def _place(self) -> "ResultKey | None":
-        """Round and table of the slip in front, if there is one."""
-        state = getattr(self._navigator.screen_of("results"), "state", None)
-        return None if state is None or state.table is None else (state.round, state.table)
 
     def _action(self, menu: QMenu, key: str, do: Callable[[], object]) -> QAction:
         return menu_line(menu, self.texts(key), do, name=f"action-{key}")

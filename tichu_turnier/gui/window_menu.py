@@ -49,7 +49,9 @@ class WindowMenu(QMenuBar):
         self._window, self.texts, self._new = context.parent, context.texts, new
         self._with_tournament: list[QAction] = []
         self._file()
-        self._edit()
+        menu = self._menu("edit")
+        self.undo = self._add(menu, "undo", self._bridge.undo, "Ctrl+Z")
+        self.redo = self._add(menu, "redo", self._bridge.redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self._view()
         self._tools()
         self._help()
@@ -91,11 +93,6 @@ class WindowMenu(QMenuBar):
         self._with_tournament.append(self._add(menu, "leave", self._navigator.leave, "Ctrl+W"))
         menu.addSeparator()
         self._add(menu, "quit", self._window.close, "Ctrl+Q")
-
-    def _edit(self) -> None:
-        menu = self._menu("edit")
-        self.undo = self._add(menu, "undo", self._bridge.undo, "Ctrl+Z")
-        self.redo = self._add(menu, "redo", self._bridge.redo, "Ctrl+Shift+Z", "Ctrl+Y")
 
     def _view(self) -> None:
         menu = self._menu("view")

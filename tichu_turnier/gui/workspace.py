@@ -179,7 +179,9 @@ class Header(QFrame):
             whole = self.texts(f"window-{kind}-what", what=what) if what else self.texts(f"window-{kind}")
             room = int(self.width() * share)
             if kind == "undo":
-                room = max(_LEAST, min(room, self._free()))
+                told = self.state.fontMetrics().horizontalAdvance(_BETWEEN.join(self._told))
+                taken = told + self.redo.sizeHint().width()
+                room = max(_LEAST, min(room, self.width() - taken - 2 * MARGIN - _AROUND_WORDS))
             short = button.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
             button.setText(short.replace("&", "&&"))
             button.setToolTip(plain_tip(f"{whole}  ({'Ctrl+Z' if kind == 'undo' else 'Ctrl+Shift+Z'})"))
@@ -195,12 +197,6 @@ class Header(QFrame):
         fitting = (words for words in tries if metrics.horizontalAdvance(words) <= room)
         short = metrics.elidedText(tries[-1], Qt.TextElideMode.ElideRight, room)
         self.state.setText(next(fitting, short))
-
-    def _free(self) -> int:
-        """Pixels for the words of undo beside the state of the evening, which matters more."""
-        told = self.state.fontMetrics().horizontalAdvance(_BETWEEN.join(self._told))
-        taken = told + self.redo.sizeHint().width()
-        return self.width() - taken - 2 * MARGIN - _AROUND_WORDS
 
 
 class Workspace(QWidget):
@@ -218,7 +214,8 @@ class Workspace(QWidget):
         self.header = Header(context.bridge, texts)
         self.stack = QStackedWidget()
         self.strip = MessageStrip(texts)
-        self._lay_out()
+        right = column(self.header, self.stack, self.strip, gap=0, grows=self.stack)
+        self.setLayout(line(self.sidebar, right, gap=0, grows=right))
         for number, key in enumerate(self.keys[:_DIGITS], 1):
             on_keys(self, f"Ctrl+{number}", partial(self.go, key))
 
@@ -269,7 +266,3 @@ class Workspace(QWidget):
         desk = self.context.bridge.desk
         self.header.show_tournament(tournament, None if desk is None else desk.history)
         self.screen_of(self.where).show_tournament(tournament)
-
-    def _lay_out(self) -> None:
-        right = column(self.header, self.stack, self.strip, gap=0, grows=self.stack)
-        self.setLayout(line(self.sidebar, right, gap=0, grows=right))

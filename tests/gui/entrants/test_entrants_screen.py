@@ -300,7 +300,7 @@ def test_two_are_kept_apart_and_may_meet_again_and_somebody_needs_a_table(direct
 def test_a_person_is_forgotten_after_a_question_that_says_what_it_does(
     director, entrants, monkeypatch, tmp_path
 ):
-    monkeypatch.setattr("tichu_turnier.gui.entrants.erasing.names_path", lambda: tmp_path / "names.json")
+    monkeypatch.setattr("tichu_turnier.gui.entrants.entrant_menu.names_path", lambda: tmp_path / "names.json")
     director.do(AddEntrants(players(4)))
     one = director.tournament.entrants[EntrantId(2)]
     box = ask_to_erase(entrants.bridge, entrants.texts, one, director.window)

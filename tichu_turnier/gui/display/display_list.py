@@ -220,7 +220,9 @@ def paint_list(painter: QPainter, content: Listing, room: QRectF, grid: Grid, pa
         place = QRectF(left, room.top() + (line + 1) * high, lane_width, high)
         if line == 0:
             heads = QRectF(left, room.top(), lane_width, high)
-            painter.setPen(_faded(color))
+            result = QColor(color)
+            result.setAlphaF(0.75)
+            painter.setPen(result)
             titles = tuple(Cell(each.title) for each in content.columns)
             _row(painter, content, titles, heads, grid, small=_HEADING)
             painter.setPen(color)
@@ -292,9 +294,3 @@ def _grid(content: Listing, natural: tuple[float, ...], room: QRectF, size: floa
     if fitting >= needed:
         lines = max(1, -(-len(content.rows) // lanes))
     return Grid(size, lanes, lines, tuple(width * size for width in natural))
-
-
-def _faded(color: QColor) -> QColor:
-    result = QColor(color)
-    result.setAlphaF(0.75)
-    return result

@@ -74,7 +74,13 @@ class Room(BridgePart):
         if isinstance(application, QApplication):
             application.screenAdded.connect(self._screen_came)
             application.screenRemoved.connect(self._screen_gone)
-        self._everywhere()
+        # Ctrl+D opens the display from every screen of the window, and closes it from the
+        # display too.
+        window = self._bridge.parent()
+        if isinstance(window, QWidget):
+            shortcut = QShortcut(QKeySequence("Ctrl+D"), window)
+            shortcut.setContext(Qt.ShortcutContext.ApplicationShortcut)
+            shortcut.activated.connect(self.toggle)
 
     @property
     def display(self) -> RoomDisplay | None:
@@ -132,7 +138,10 @@ class Room(BridgePart):
         now = self._watch.now()
         for number, display in enumerate(self.displays):
             if display.isVisible():
-                self._fill(display, tournament, now, self._page(number, tournament, now))
+                page = self._page(number, tournament, now)
+                lines = self._list(page, tournament)
+                view = room_view(page, tournament, now, self._texts, lines=lines, message=self.message)
+                display.show_view(view)
 
     def _show(self, tournament: Tournament | None) -> None:
         if tournament is None:
@@ -167,11 +176,6 @@ class Room(BridgePart):
         pages = rotating_pages(tournament, now, self.pages, self.message)
         return pages[self._turns[number] % len(pages)]
 
-    def _fill(self, display: RoomDisplay, tournament: Tournament, now: Moment, page: RoomPage) -> None:
-        lines = self._list(page, tournament)
-        view = room_view(page, tournament, now, self._texts, lines=lines, message=self.message)
-        display.show_view(view)
-
     def _list(self, page: RoomPage, tournament: Tournament) -> Listing | None:
         """What is computed beside the GUI thread; what is out of date stays, as long as it can be true."""
         texts = self._texts
@@ -204,19 +208,16 @@ class Room(BridgePart):
             self._hung()
         if screens:
             for display, screen in zip(self.displays, screens, strict=False):
-                self._hang(display, screen)
+                if not display.isVisible():
+                    # The wall is looked at; what is typed stays at the director's window.
+                    display.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
+                    display.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+                fill_monitor(display, screen)
         else:
             self.displays[0].resize(*_SMALL)
             self.displays[0].show()
         self._set_turner()
         self.refresh()
-
-    def _hang(self, display: RoomDisplay, screen: QScreen) -> None:
-        if not display.isVisible():
-            # The wall is looked at; what is typed stays at the director's window.
-            display.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
-            display.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        fill_monitor(display, screen)
 
     def _screen_gone(self, gone: QScreen) -> None:
         """A display without a screen of its own would cover another one: it closes, the last is a window."""
@@ -228,11 +229,3 @@ class Room(BridgePart):
         if len(left) == 1:
             self.displays[0].setWindowState(Qt.WindowState.WindowNoState)
             self.displays[0].resize(*_SMALL)
-
-    def _everywhere(self) -> None:
-        """Ctrl+D opens the display from every screen of the window, and closes it from the display too."""
-        window = self._bridge.parent()
-        if isinstance(window, QWidget):
-            shortcut = QShortcut(QKeySequence("Ctrl+D"), window)
-            shortcut.setContext(Qt.ShortcutContext.ApplicationShortcut)
-            shortcut.activated.connect(self.toggle)

@@ -162,7 +162,10 @@ class MeetingMatrix(ZoomView):
         pen.painter.setClipRect(view.adjusted(0, self._head, 0, 0))
         self._paint_names(pen, origin, rows)
         pen.painter.setClipRect(view.adjusted(self._names, 0, 0, 0))
-        self._paint_numbers(pen, origin, columns)
+        size = min(1.0, self._cell / self._unit * 0.62)
+        for at in columns:
+            box = QRectF(origin.x() + at * self._cell, 0, self._cell, self._head)
+            pen.number(box.adjusted(0, 0, -1, 0), str(at + 1), "muted", size=size)
 
     def _paint_cells(self, pen: Pen, origin: QPointF, rows: range, columns: range) -> None:
         cell, wide, high = self._cell, len(columns) * self._cell, len(rows) * self._cell
@@ -175,7 +178,11 @@ class MeetingMatrix(ZoomView):
             times = len(self.matrix.rounds(row, across))
             if times or row == across:
                 box = QRectF(origin.x() + across * cell, origin.y() + row * cell, cell, cell)
-                kind = "rest" if row == across else self._kind(row, across)
+                kind = (
+                    "rest"
+                    if row == across
+                    else ("disc" if row < across and not self.matrix.one_way else "square")
+                )
                 _paint_sign(pen, kind, times, box, self._unit)
 
     def _paint_cross(self, pen: Pen, view: QRectF) -> None:
@@ -197,15 +204,6 @@ class MeetingMatrix(ZoomView):
             pen.words(box.adjusted(number + 4, 0, 0, 0), self.matrix.names[at], "text", LEFT, size=size)
             left = QRectF(box.left(), box.top(), number, box.height())
             pen.words(left, str(at + 1), "muted", RIGHT, size=size)
-
-    def _paint_numbers(self, pen: Pen, origin: QPointF, columns: range) -> None:
-        size = min(1.0, self._cell / self._unit * 0.62)
-        for at in columns:
-            box = QRectF(origin.x() + at * self._cell, 0, self._cell, self._head)
-            pen.number(box.adjusted(0, 0, -1, 0), str(at + 1), "muted", size=size)
-
-    def _kind(self, row: int, column: int) -> str:
-        return "disc" if row < column and not self.matrix.one_way else "square"
 
     def _in_sight(self, origin: float, edge: float, end: float) -> range:
         first = max(0, int((edge - origin) / self._cell))

@@ -95,20 +95,22 @@ class ProposingField(QLineEdit):
         """Enter takes the proposal that is chosen, else what was typed; the proposals are gone then."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._take()
-            self._hide()
+            self._found = ()
+            self._offers.setStringList([])
+            popup = self.completer().popup()
+            if popup is not None:
+                popup.hide()
         super().keyPressEvent(event)
-
-    def _hide(self) -> None:
-        self._found = ()
-        self._offers.setStringList([])
-        popup = self.completer().popup()
-        if popup is not None:
-            popup.hide()
 
     def _offer(self, text: str) -> None:
         known = self._memory.known
         self._found = () if known is None else known.propose(text, _OFFERED)
-        self._offers.setStringList([_words(person) for person in self._found])
+        self._offers.setStringList(
+            [
+                (f"{person.name}{_BEFORE_CLUB}{person.club}" if person.club else person.name)
+                for person in self._found
+            ]
+        )
 
     def _take(self) -> None:
         popup = self.completer().popup()
@@ -122,10 +124,6 @@ class _Completer(QCompleter):
 
     def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
         return str(super().pathFromIndex(index)).partition(_BEFORE_CLUB)[0]
-
-
-def _words(person: KnownPerson) -> str:
-    return f"{person.name}{_BEFORE_CLUB}{person.club}" if person.club else person.name
 
 
 class EntrantFields(QFrame):

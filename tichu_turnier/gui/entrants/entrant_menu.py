@@ -227,14 +227,15 @@ class EntrantMenu:
             ("reserve-end" if one and chosen[0].reserve else "reserve-make", self._reserve, one),
             ("presence-menu", self._presence, one),
             ("conditions-need-table", self._need_table, one),
-            (self._apart_key(), self._keep_apart, two),
+            (
+                ("conditions-meet-again" if self._are_apart() else "conditions-keep-apart"),
+                self._keep_apart,
+                two,
+            ),
             ("menu-penalty", self._penalty, one),
             ("entrants-remove", self.remove, bool(chosen)),
             ("entrants-erase", self._erase, one),
         )
-
-    def _apart_key(self) -> str:
-        return "conditions-meet-again" if self._are_apart() else "conditions-keep-apart"
 
     def _are_apart(self) -> bool:
         chosen = self._table.chosen()

@@ -110,7 +110,10 @@ class EntrantsScreen(Screen):
             return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if watched is self.search and _is_shift_enter(event):
-                self._arrive_and_pay()
+                here = self._at_the_desk()
+                if here is not None:
+                    self.bridge.do(arrival(self.tournament, here))
+                    self.bridge.do(SetPaid((here.id,)), self._welcome(self.tournament, here))
                 return True
             pasted = QApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
             if any(mark in pasted.strip() for mark in "\n\t"):
@@ -225,13 +228,6 @@ class EntrantsScreen(Screen):
         if here is not None:
             self.bridge.do(arrival(self.tournament, here), self._welcome(self.tournament, here))
 
-    def _arrive_and_pay(self) -> None:
-        """The same, and has paid."""
-        here = self._at_the_desk()
-        if here is not None:
-            self.bridge.do(arrival(self.tournament, here))
-            self.bridge.do(SetPaid((here.id,)), self._welcome(self.tournament, here))
-
     def _at_the_desk(self) -> Entrant | None:
         """Who is meant by what was typed or scanned; what is wrong with it is said."""
         text, rows = self.search.text(), self.model.rows
@@ -244,7 +240,11 @@ class EntrantsScreen(Screen):
             self.bridge.refused.emit((found,))
             return None
         if found is None and not rows:
-            self._as_new(text)
+            # A name that is not on the list is offered as a new entrant: one Enter more.
+            if not self.fields.first.text():
+                self.fields.first.setText(text)
+                self.search.clear()
+            self.fields.setFocus()
             return None
         if found is None and (len(rows) != 1 or rows[0].checked_in):
             self.table.take_keyboard()
@@ -256,13 +256,6 @@ class EntrantsScreen(Screen):
         """Says what the director should know about an entrant, as it was before he came."""
         notes = arrival_note(tournament, entrant)
         return lambda: self.bridge.findings.emit(notes) if notes else None
-
-    def _as_new(self, name: str) -> None:
-        """A name that is not on the list is offered as a new entrant: one Enter more."""
-        if not self.fields.first.text():
-            self.fields.first.setText(name)
-            self.search.clear()
-        self.fields.setFocus()
 
     def _show_all(self) -> None:
         self.desk_line.show_everybody()

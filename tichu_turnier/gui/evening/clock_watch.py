@@ -85,7 +85,12 @@ class ClockWatch(BridgePart):
         if tournament is None:
             return
         now = self.now()
-        self._ring(tournament, now)
+        clock = clock_of(tournament, len(tournament.rounds))
+        left = remaining(clock, now)
+        due = signals_between(clock, self._left, left)
+        self._left = left
+        if due and tournament.missing(clock.round):
+            self.rang.emit(due[-1])
         self.ticked.emit(now)
 
     def _show(self, tournament: Tournament | None) -> None:
@@ -100,14 +105,6 @@ class ClockWatch(BridgePart):
             self._anchor(tournament)
         self._timer.start()
         self.look()
-
-    def _ring(self, tournament: Tournament, now: Moment) -> None:
-        clock = clock_of(tournament, len(tournament.rounds))
-        left = remaining(clock, now)
-        due = signals_between(clock, self._left, left)
-        self._left = left
-        if due and tournament.missing(clock.round):
-            self.rang.emit(due[-1])
 
     def _anchor(self, tournament: Tournament) -> None:
         """After a reboot the clock is saved once as counting from now."""

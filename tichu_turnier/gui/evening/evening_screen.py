@@ -70,7 +70,12 @@ class EveningScreen(Screen):
         self.podium = Podium(self.bridge, self.texts)
         self.room = RoomCard(self.bridge, self.texts)
         self.tonight = Tonight(self.bridge, self.texts)
-        self._build_owing()
+        self.owing_title = label("", "heading")
+        self.model: RowsModel[OwingTable] = RowsModel(self._columns()[:-1], self.texts, lambda row: row.table)
+        self.owing: Table[OwingTable] = Table(self.model, nothing=self.texts("evening-nothing-owed"))
+        self.owing.hide_headings()
+        self.owing.setFrameShape(QFrame.Shape.NoFrame)
+        self.owing.activated.connect(lambda at: self._to_results(self.model.rows[at.row()].table))
         left = column(self.step_card, self.clock, self.podium, self.room, gap=12, grows=self.clock)
         left.setStretch(2, 1)
         wide = int(_RIGHT_SIDE * (3 + letters()) / 4)  # its names may be cut, the clock not
@@ -148,7 +153,10 @@ class EveningScreen(Screen):
             case PrizeGiving():
                 words = texts("evening-prizes"), texts("evening-prizes-more")
             case _:
-                words = self._words_of_play(step), self._reported(tournament, step.round)
+                drawn = tournament.round(step.round)
+                tables = 0 if drawn is None else len(drawn.tables)
+                done = tables - len(tournament.missing(step.round))
+                words = self._words_of_play(step), self.texts("evening-reported", done=done, tables=tables)
         return words
 
     def _round_name(self, tournament: Tournament, step: Step) -> str:
@@ -201,12 +209,6 @@ class EveningScreen(Screen):
         number = len(self.tournament.rounds)
         self.go(f"{RESULTS}/{number}" + ("" if table is None else f"/{table}"))
 
-    def _reported(self, tournament: Tournament, number: int) -> str:
-        drawn = tournament.round(number)
-        tables = 0 if drawn is None else len(drawn.tables)
-        done = tables - len(tournament.missing(number))
-        return self.texts("evening-reported", done=done, tables=tables)
-
     def _names(self, tournament: Tournament, table: int) -> str:
         drawn = tournament.rounds[-1]
         seating = drawn.seating(table)
@@ -239,11 +241,3 @@ class EveningScreen(Screen):
     def _fit_sides(self) -> None:
         if self.sides is not None:
             self.sides.fit(self.width())
-
-    def _build_owing(self) -> None:
-        self.owing_title = label("", "heading")
-        self.model: RowsModel[OwingTable] = RowsModel(self._columns()[:-1], self.texts, lambda row: row.table)
-        self.owing: Table[OwingTable] = Table(self.model, nothing=self.texts("evening-nothing-owed"))
-        self.owing.hide_headings()
-        self.owing.setFrameShape(QFrame.Shape.NoFrame)
-        self.owing.activated.connect(lambda at: self._to_results(self.model.rows[at.row()].table))

@@ -167,17 +167,14 @@ class StepCard(QFrame):
             other.deleteLater()
         self._others.clear()
         for each in others:
-            self._others.append(self._button(each))
+            result = button(each.words, each.do, name=each.name)
+            self._line.addWidget(result)
+            QWidget.setTabOrder(self._others[-1] if self._others else self.big, result)
+            self._others.append(result)
 
     def act(self) -> None:
         if self._act is not None:
             self._act.do()
-
-    def _button(self, act: Act) -> QPushButton:
-        result = button(act.words, act.do, name=act.name)
-        self._line.addWidget(result)
-        QWidget.setTabOrder(self._others[-1] if self._others else self.big, result)
-        return result
 
 
 class Podium(QFrame):

@@ -122,7 +122,9 @@ class JournalScreen(Screen):
 
     def _look(self) -> None:
         """The state after the chosen line, beside that after the other one, or beside now."""
-        chosen = [self._moment(row) for row in self.table.chosen()[:_TWO]]
+        chosen = [
+            Moment(row.revision, self._time(row), self._said_of(row)) for row in self.table.chosen()[:_TWO]
+        ]
         if chosen:
             later = chosen[0] if len(chosen) == _TWO else None
             self._dialog = self._dialog or PastStateDialog(self.bridge, self.texts, self)
@@ -154,9 +156,6 @@ class JournalScreen(Screen):
         self.there.setEnabled(bool(steps))
         key = "history-undo-to" if (steps or -1) < 0 else "history-redo-to"
         self.there.setText(self.texts(key, count=abs(steps or 0)))
-
-    def _moment(self, entry: JournalEntry) -> Moment:
-        return Moment(entry.revision, self._time(entry), self._said_of(entry))
 
     def _columns(self) -> list[Column[JournalEntry]]:
         wide, day = heading_width(self.texts("history-line")), heading_width("21.11. 20:31")

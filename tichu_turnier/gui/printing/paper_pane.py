@@ -99,7 +99,12 @@ class PaperPane(QWidget):
         self.stop_button.hide()
         self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
         self.setLayout(column(self.view))
-        self._connect()
+        self.view.wanted.connect(self._draw_pages)
+        self.view.turned.connect(self._show_page)
+        self._slow.timeout.connect(self._show_work)
+        self._told.connect(self._say_leaving)
+        self.bridge.failed.connect(self._rest)
+        self.bridge.refused.connect(self._rest)
 
     def show_order(self, order: Order | None) -> None:
         """Has the pages drawn; what is there stays until they are. None: nothing can be printed."""
@@ -278,14 +283,6 @@ class PaperPane(QWidget):
             menu_line(menu, words, partial(self.ask_for_file, kind), name=f"save-{kind}")
         result.setMenu(menu)
         return result
-
-    def _connect(self) -> None:
-        self.view.wanted.connect(self._draw_pages)
-        self.view.turned.connect(self._show_page)
-        self._slow.timeout.connect(self._show_work)
-        self._told.connect(self._say_leaving)
-        self.bridge.failed.connect(self._rest)
-        self.bridge.refused.connect(self._rest)
 
     def listen(self, around: QWidget) -> None:
         """Takes the keys for paper from everything in a screen or a dialog."""

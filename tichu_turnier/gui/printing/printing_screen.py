@@ -49,7 +49,12 @@ class SheetsScreen(Screen):
         self.look_button = button(self.texts("look-button"), self.ask_look)
         self.next = button("", self._go_on, name="next-sheet")
         self._lay_out()
-        self._connect()
+        self.list.currentRowChanged.connect(self._sheet_chosen)
+        self.rounds.activated.connect(lambda _: self._show_sheet())
+        self.paper.done.connect(lambda done: self.bridge.findings.emit((done,)))
+        self.paper.failed.connect(self.bridge.went_wrong)
+        self.paper.listen(self)
+        on_keys(self, "Ctrl+Return", self._go_on)
 
     @property
     def order(self) -> Order | None:
@@ -133,14 +138,6 @@ class SheetsScreen(Screen):
     def _go_on(self) -> None:
         if self._next:
             self.go(self._next)
-
-    def _connect(self) -> None:
-        self.list.currentRowChanged.connect(self._sheet_chosen)
-        self.rounds.activated.connect(lambda _: self._show_sheet())
-        self.paper.done.connect(lambda done: self.bridge.findings.emit((done,)))
-        self.paper.failed.connect(self.bridge.went_wrong)
-        self.paper.listen(self)
-        on_keys(self, "Ctrl+Return", self._go_on)
 
     def _sheet_chosen(self) -> None:
         self._offer_rounds()

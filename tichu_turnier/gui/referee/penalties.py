@@ -53,7 +53,11 @@ class PenaltyTarget(NamedTuple):
 def aim_of(screen: Screen) -> PenaltyTarget:
     """Of what is chosen on a screen; on the slips whoever sits on seat 0 of the table."""
     if isinstance(screen, ResultsScreen):
-        return _of_slip(screen)
+        state = screen.state
+        if state.drawn is None or state.table is None:
+            return PenaltyTarget()
+        seating = state.drawn.seating(state.table)
+        return PenaltyTarget(None if seating is None else seating.seats[0], state.round)
     for table in screen.findChildren(QTableView):
         chosen = table.chosen() if isinstance(table, Table) and table.isVisible() else ()
         for row in chosen[:1]:
@@ -62,14 +66,6 @@ def aim_of(screen: Screen) -> PenaltyTarget:
             if isinstance(row, Line):
                 return PenaltyTarget(row.row.entrant.id)
     return PenaltyTarget()
-
-
-def _of_slip(screen: ResultsScreen) -> PenaltyTarget:
-    state = screen.state
-    if state.drawn is None or state.table is None:
-        return PenaltyTarget()
-    seating = state.drawn.seating(state.table)
-    return PenaltyTarget(None if seating is None else seating.seats[0], state.round)
 
 
 def open_penalties(bridge: Bridge, texts: Texts, aim: PenaltyTarget, window: QWidget) -> None:
@@ -100,7 +96,11 @@ class PenaltyDialog(Dialog):
         self.model: RowsModel[Penalty] = RowsModel([], texts, lambda each: each.number)
         self.table: Table[Penalty] = Table(self.model, nothing=texts("penalty-none"))
         self._lay_out()
-        self._connect()
+        self.kind.currentIndexChanged.connect(lambda _: self._show_fields())
+        self.banned.toggled.connect(lambda _: self._show_fields())
+        self.who.entered.connect(self.kind.setFocus)
+        self.bridge.changed.connect(self._show_list)
+        on_keys(self.table, Qt.Key.Key_Delete, self.lift, here=True)
 
     @property
     def _tournament(self) -> Tournament:
@@ -241,10 +241,3 @@ class PenaltyDialog(Dialog):
         lift = button(texts("penalty-lift"), self.lift, tip=texts("penalty-lift-tip"))
         foot = line(lift, None, button(texts("penalty-close"), self.accept), gap=8)
         self.setLayout(column(form, take, before, self.table, foot, margin=MARGIN, grows=self.table))
-
-    def _connect(self) -> None:
-        self.kind.currentIndexChanged.connect(lambda _: self._show_fields())
-        self.banned.toggled.connect(lambda _: self._show_fields())
-        self.who.entered.connect(self.kind.setFocus)
-        self.bridge.changed.connect(self._show_list)
-        on_keys(self.table, Qt.Key.Key_Delete, self.lift, here=True)

@@ -101,7 +101,10 @@ class RefereeWindow(QDialog):
             part.hide()  # until it is known what there is to say
         self.board = BoardPanel(bridge, texts)
         self._lay_out()
-        self._connect()
+        self.query.textChanged.connect(lambda _: self._search())
+        self.topics.currentIndexChanged.connect(lambda _: self._search())
+        self.list.selectionModel().selectionChanged.connect(lambda *_: self._show_answer())
+        self.bridge.changed.connect(self._follow)
         self.resize(_ROOMY.boundedTo(self.screen().availableSize()))
 
     @property
@@ -191,12 +194,6 @@ class RefereeWindow(QDialog):
         if row is not None and parent is not None:
             aim = self._aim()._replace(kind=row.ruling.penalty, reason=row.words.question)
             open_penalties(self.bridge, self.texts, aim, parent)
-
-    def _connect(self) -> None:
-        self.query.textChanged.connect(lambda _: self._search())
-        self.topics.currentIndexChanged.connect(lambda _: self._search())
-        self.list.selectionModel().selectionChanged.connect(lambda *_: self._show_answer())
-        self.bridge.changed.connect(self._follow)
 
     def _follow(self, tournament: object) -> None:
         """Other rules, other answers."""

@@ -259,14 +259,10 @@ class RegulationsDialog(Dialog):
         tichu = label(texts("regulations-flat-tichu-points"), "hint")
         self._flat = line(self.flat_victory, victory, self.flat_tichu, tichu, None, gap=8)
         rows.addRow("", self._flat)
-        rows.addRow(texts("regulations-tie-breaks"), self._order())
-        return rows
-
-    def _order(self) -> QHBoxLayout:
-        """The chain of criteria with the buttons that move one up or down."""
         up = button(self.texts("regulations-up"), lambda: self._move(-1))
         down = button(self.texts("regulations-down"), lambda: self._move(1))
-        return line(self.chain, column(up, down, None, gap=8), gap=8)
+        rows.addRow(texts("regulations-tie-breaks"), line(self.chain, column(up, down, None, gap=8), gap=8))
+        return rows
 
 
 def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:

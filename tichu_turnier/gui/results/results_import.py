@@ -28,7 +28,24 @@ class ResultsImportDialog(LinePreview[ResultLine]):
         parent: QWidget,
     ) -> None:
         title = texts("files-in-title")
-        super().__init__(parent, texts, title, "screen-results", "files-in-take", _columns())
+        super().__init__(
+            parent,
+            texts,
+            title,
+            "screen-results",
+            "files-in-take",
+            [
+                Column("sheets-table", _of_change(lambda change: str(change.table)), RIGHT, width=70),
+                Column("files-in-round", _of_change(lambda change: str(change.round)), RIGHT, width=70),
+                Column("files-in-points", _of_change(_score), RIGHT, width=120),
+                Column(
+                    "files-entry-hands",
+                    _of_change(lambda c: str(c.report.hands_played or "")),
+                    RIGHT,
+                    width=70,
+                ),
+            ],
+        )
         self.bridge, self._asked = bridge, (source[0], tournament, source[1])
         self.preview: ResultsPreview | None = None
         self.resize(960, 560)
@@ -51,15 +68,6 @@ class ResultsImportDialog(LinePreview[ResultLine]):
             self.bridge.do(change)
         if changes:
             self.bridge.do(changes[-1], self.accept)
-
-
-def _columns() -> list[Column[ResultLine]]:
-    return [
-        Column("sheets-table", _of_change(lambda change: str(change.table)), RIGHT, width=70),
-        Column("files-in-round", _of_change(lambda change: str(change.round)), RIGHT, width=70),
-        Column("files-in-points", _of_change(_score), RIGHT, width=120),
-        Column("files-entry-hands", _of_change(lambda c: str(c.report.hands_played or "")), RIGHT, width=70),
-    ]
 
 
 def _of_change(words: Callable[[EnterResult], str]) -> Callable[[ResultLine], str]:

@@ -16,7 +16,7 @@ from tichu_turnier.entry.keys import ACCEPT_KEY, SECOND_KEY, Step
 from tichu_turnier.entry.moves import accept, confirm, drop, open_table, say, to_line, to_round
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import DraftKeeper, EntrySession, ToSave, press
-from tichu_turnier.entry.state import Entered, EntryState, HandedOut, TableRow, TableState, table_rows
+from tichu_turnier.entry.state import Entered, EntryState, TableRow, TableState, table_rows
 from tichu_turnier.entry.view import Sides, asked_hand, sides_of
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.flow import Flow
@@ -44,13 +44,6 @@ _UNITS_ACROSS = 67
 
 _SESSIONS: WeakKeyDictionary[Desk, EntrySession] = WeakKeyDictionary()
 """What is typed at a desk outlives its screen: a new language or look makes new screens."""
-
-
-def _session_of(desk: Desk, tournament: Tournament) -> EntrySession:
-    """What has been typed at this desk, on an earlier screen or before the program ended."""
-    if desk not in _SESSIONS:
-        _SESSIONS[desk] = EntrySession(tournament, desk.path)
-    return _SESSIONS[desk]
 
 
 class ResultsScreen(Screen):
@@ -95,7 +88,11 @@ class ResultsScreen(Screen):
             return
         session = self._follow(self.bridge.tournament)
         if what == WITNESS:
-            self._show_witness(session.state)
+            hand = asked_hand(session.state)
+            if hand is None:
+                self._move(say, Finding("witness-no-hand", Severity.NOTE))
+            else:
+                show_witness(hand, self.bridge, self.texts, self, lambda: self._move(say, hand.not_shown))
             return
         if session.state.second:
             session.to_other_pass()
@@ -123,7 +120,11 @@ class ResultsScreen(Screen):
         elif key == SECOND_KEY:
             self._to_other_pass()
         elif asked is not None and key in (ACCEPT_KEY, Step.DELETE):
-            self._decide(asked, confirmed=key == ACCEPT_KEY)
+            confirmed = key == ACCEPT_KEY
+            self.session.apply(confirm if confirmed else drop, asked)
+            self._show()
+            if confirmed:
+                self._do(asked.change)
         elif key == ACCEPT_KEY:
             self._accept(state)
         else:
@@ -151,7 +152,9 @@ class ResultsScreen(Screen):
         """What is typed, and where, fits this snapshot from now on."""
         desk = self.bridge.desk
         if desk is not None and desk is not self._desk:
-            self._desk, self.session = desk, _session_of(desk, tournament)
+            if desk not in _SESSIONS:
+                _SESSIONS[desk] = EntrySession(tournament, desk.path)
+            self._desk, self.session = desk, _SESSIONS[desk]
             self._keeper = DraftKeeper(desk.path, self._write)
             # The first suggestion then needs no wait.
             self.bridge.run_background(lambda: warm_up_for(tournament), lambda _: None)
@@ -204,25 +207,11 @@ class ResultsScreen(Screen):
         elif state.form is not None and not state.form.finished and any(f.blocks for f in state.findings):
             self._move(say, Finding("entry-accept-whole", Severity.NOTE))
 
-    def _decide(self, asked: HandedOut, *, confirmed: bool) -> None:
-        """The correction in front is saved whatever else it changes, or dropped."""
-        self.session.apply(confirm if confirmed else drop, asked)
-        self._show()
-        if confirmed:
-            self._do(asked.change)
-
     def _give_back(self) -> None:
         """After a bug it is unknown what was saved."""
         if self._desk is not None:
             self.session.give_back(Finding("entry-not-saved"))
             self._show()
-
-    def _show_witness(self, state: EntryState) -> None:
-        hand = asked_hand(state)
-        if hand is None:
-            self._move(say, Finding("witness-no-hand", Severity.NOTE))
-        else:
-            show_witness(hand, self.bridge, self.texts, self, lambda: self._move(say, hand.not_shown))
 
     def _to_other_pass(self) -> None:
         self.session.to_other_pass()
@@ -307,7 +296,16 @@ class ResultTables(QWidget):
         self.second.setToolTip(texts("second-pass-tip"))
         self.second.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.second.clicked.connect(lambda _: self.second_wanted.emit())
-        self.model: RowsModel[TableRow] = RowsModel(self._columns(), texts, attrgetter("table"), self)
+        self.model: RowsModel[TableRow] = RowsModel(
+            [
+                Column("entry-list-table", lambda row: str(row.table), RIGHT),
+                Column("entry-list-names", lambda row: "\n".join(self._sides[row.table])),
+                Column("entry-list-state", self._state, color=lambda row: _LOOKS[row.state][0], icon=_sign),
+            ],
+            texts,
+            attrgetter("table"),
+            self,
+        )
         self.table = Table(self.model)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.hide_headings()
@@ -382,13 +380,6 @@ class ResultTables(QWidget):
     def _clicked(self) -> None:
         for row in self.table.chosen():
             self.chosen.emit(row.table)
-
-    def _columns(self) -> list[Column[TableRow]]:
-        return [
-            Column("entry-list-table", lambda row: str(row.table), RIGHT),
-            Column("entry-list-names", lambda row: "\n".join(self._sides[row.table])),
-            Column("entry-list-state", self._state, color=lambda row: _LOOKS[row.state][0], icon=_sign),
-        ]
 
     def _state(self, row: TableRow) -> str:
         if row.state in (TableState.ENTERED, TableState.ACCEPTED):

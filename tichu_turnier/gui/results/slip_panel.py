@@ -59,7 +59,10 @@ class SlipPanel(QWidget):
 
     def show_state(self, state: EntryState, round_name: str) -> None:
         """Shows the slip of the selected table; each part paints only what is new to it."""
-        self._show_head(state, round_name)
+        title, hint = self._head(state, round_name)
+        self.title.setText(title)
+        self.hint.setText(hint)
+        set_role(self.hint, "role", "note" if state.second else "hint")
         self._show_covers(state)
         self.slip.typing = not state.idle
         self.slip.show_slip(stage_views(state), totals_view(state), self._instead(state))
@@ -93,12 +96,6 @@ class SlipPanel(QWidget):
     def _end_reason(self) -> None:
         self.foot.setCurrentIndex(0)
         self.slip.setFocus()
-
-    def _show_head(self, state: EntryState, round_name: str) -> None:
-        title, hint = self._head(state, round_name)
-        self.title.setText(title)
-        self.hint.setText(hint)
-        set_role(self.hint, "role", "note" if state.second else "hint")
 
     def _head(self, state: EntryState, round_name: str) -> tuple[str, str]:
         if state.table is not None:

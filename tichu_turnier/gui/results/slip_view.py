@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from tichu_turnier.entry.keys import SHIFT, Step
@@ -150,18 +150,16 @@ class SlipView(QWidget):
         if self.totals is not None:
             paint_totals(pen, self.texts, self.totals, self._totals_box())
         elif self.stages:
-            self._paint_stages(pen, event.region())
+            seen = event.region()
+            for stage, place in zip(self.stages, self._places, strict=True):
+                if seen.intersects(place.whole.toAlignedRect()):
+                    paint_stage(pen, self.texts, stage, place, self._columns, self._name_lines, seen)
         else:
             pen.words(QRectF(self.rect()).adjusted(20, 0, -20, 0), self._empty, "muted", size=1.2)
         for remark in self._remarks:
             if event.region().intersects(remark.place.toAlignedRect()):
                 paint_remark(pen, remark)
         pen.painter.end()
-
-    def _paint_stages(self, pen: Pen, seen: QRegion) -> None:
-        for stage, place in zip(self.stages, self._places, strict=True):
-            if seen.intersects(place.whole.toAlignedRect()):
-                paint_stage(pen, self.texts, stage, place, self._columns, self._name_lines, seen)
 
     def _totals_box(self) -> QRectF:
         unit = self._letters.unit

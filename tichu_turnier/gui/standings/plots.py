@@ -92,13 +92,18 @@ class PlacePlot(_Picture):
     def paint(self, painter: QPainter, room: QRectF) -> None:
         inner = room.adjusted(_AXIS_WIDTH, _LETTERS * 1.8, -_LABEL_WIDTH - 12, -_LETTERS)
         self._paint_axes(painter, room, inner)
-        painter.setPen(QPen(_faint(), 1))
+        color = LOOK.now.color("muted")
+        color.setAlphaF(0.25)
+        painter.setPen(QPen(color, 1))
         for values in self.plot.faint:
             painter.drawPolyline(QPolygonF(self._points(inner, values)))
         ends: list[tuple[float, int]] = []
         for number, curve in enumerate(self.plot.curves):
             points = self._points(inner, curve.values)
-            painter.setPen(_pen(number))
+            pen = QPen(_color(number), 2.4)
+            if number >= _FILLED:
+                pen.setStyle(Qt.PenStyle.DashLine)
+            painter.setPen(pen)
             painter.drawPolyline(QPolygonF(points))
             for point in points:
                 _paint_mark(painter, point, number)
@@ -206,22 +211,8 @@ def _ticks(last: int, most: int) -> list[int]:
     return [1, *inner, last]
 
 
-def _faint() -> QColor:
-    color = LOOK.now.color("muted")
-    color.setAlphaF(0.25)
-    return color
-
-
 def _color(number: int) -> QColor:
     return LOOK.now.color(_COLORS[number % len(_COLORS)])
-
-
-def _pen(number: int) -> QPen:
-    """Whole lines, then broken ones: colour is never the only sign."""
-    pen = QPen(_color(number), 2.4)
-    if number >= _FILLED:
-        pen.setStyle(Qt.PenStyle.DashLine)
-    return pen
 
 
 def _paint_mark(painter: QPainter, at: QPointF, number: int) -> None:

@@ -61,8 +61,16 @@ class SeasonDialog(Dialog):
         self.resize(QSize(1180, 720))
         self._fill()
         self._lay_out()
-        self._connect()
-        self._begin()
+        self._group.buttonClicked.connect(lambda _: self._show())
+        self.best.valueChanged.connect(lambda _: self._show())
+        self.paper.done.connect(self.state.done)
+        self.paper.failed.connect(self.state.failed)
+        self.paper.listen(self)
+        on_keys(self.list, "Delete", self._remove)
+        desk = self.bridge.desk
+        if desk is not None and self.bridge.tournament is not None:
+            self.add([desk.path])
+        self._show()
 
     @property
     def order(self) -> Order | None:
@@ -81,12 +89,6 @@ class SeasonDialog(Dialog):
     def choose(self, key: str) -> None:
         """Shows the table counted this way: a key of `SEASON_METHODS`, or `rating`."""
         self.views[key].setChecked(True)
-        self._show()
-
-    def _begin(self) -> None:
-        desk = self.bridge.desk
-        if desk is not None and self.bridge.tournament is not None:
-            self.add([desk.path])
         self._show()
 
     def _added(self, read: _Read) -> None:
@@ -157,14 +159,6 @@ class SeasonDialog(Dialog):
         right = column(views, self.state, self.empty, gap=10, grows=self.empty)
         right.addWidget(self.paper, 1)
         self.setLayout(column(line(left, right, gap=16, grows=right), margin=MARGIN))
-
-    def _connect(self) -> None:
-        self._group.buttonClicked.connect(lambda _: self._show())
-        self.best.valueChanged.connect(lambda _: self._show())
-        self.paper.done.connect(self.state.done)
-        self.paper.failed.connect(self.state.failed)
-        self.paper.listen(self)
-        on_keys(self.list, "Delete", self._remove)
 
 
 def _maker(evenings: Sequence[Tournament], key: str, best: int | None) -> MakeDocument:

@@ -168,13 +168,14 @@ class StandingsTable(Page):
         if shape == self._shape:
             return None
         self._shape = shape
-        widths = {"decided-by": self._deciding(() if self.more.isChecked() else regulations.tie_breaks)}
+        words = [
+            self.texts(f"tie-break-{key}")
+            for key in (() if self.more.isChecked() else regulations.tie_breaks)
+        ]
+        widths = {
+            "decided-by": min(_MOST_WIDE, max(map(heading_width, (self.texts("sheets-decided-by"), *words))))
+        }
         return columns_of(found, self.texts, widths)
-
-    def _deciding(self, chain: tuple[str, ...]) -> int:
-        """As wide as the names of these criteria; longer ones are told by the tip."""
-        words = [self.texts(f"tie-break-{key}") for key in chain]
-        return min(_MOST_WIDE, max(map(heading_width, (self.texts("sheets-decided-by"), *words))))
 
     def _copied(self, line: Line) -> str:
         """A line as text; a spreadsheet calculates only with the minus of the keyboard."""
@@ -223,7 +224,16 @@ class StandingsScreen(Screen):
                 _ENTRANT: lambda: EntrantPage(context, self._back),
             }
         )
-        self.setLayout(column(self._head(), self.pages, margin=MARGIN, grows=self.pages))
+        texts, add = self.texts, self.pages.add_button
+        pages = [add(key, texts(f"standings-page-{key}")) for key in _PAGES]
+        self.setLayout(
+            column(
+                Flow(label(texts("screen-standings"), "title"), *pages, None, self.board.state),
+                self.pages,
+                margin=MARGIN,
+                grows=self.pages,
+            )
+        )
         self.setFocusProxy(self.pages)
         self.pages.go("table")
 
@@ -247,8 +257,3 @@ class StandingsScreen(Screen):
 
     def _back(self) -> None:
         self.pages.go(self._from)
-
-    def _head(self) -> Flow:
-        texts, add = self.texts, self.pages.add_button
-        pages = [add(key, texts(f"standings-page-{key}")) for key in _PAGES]
-        return Flow(label(texts("screen-standings"), "title"), *pages, None, self.board.state)

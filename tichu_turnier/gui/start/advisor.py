@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QHBoxLayout, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QLabel, QProgressBar, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.gui.bridge import Bridge
@@ -65,13 +65,17 @@ class AdvisorDialog(Dialog):
         self.bridge, self.day = bridge, day
         self.proposals: tuple[Proposal, ...] = ()
         self._course: _Course | None = None
+        self.cards: list[ProposalCard] = []
         self._later = QTimer(self, singleShot=True, interval=_AFTER_TYPING_MS)
         self._later.timeout.connect(self.ask)
         self._told.connect(self._show_progress)
         self.resize(1120, 700)
         self._fill()
         if known is not None:
-            self._take_over(known)
+            if known.people:
+                self.people.setValue(known.people)
+            for field, clock in ((self.begin, known.begin), (self.until, known.end)):
+                field.setTime(QTime(clock.hour, clock.minute))
         self._lay_out()
         self._watch()
         self.ask()
@@ -129,7 +133,11 @@ class AdvisorDialog(Dialog):
     def _done(self, course: _Course, found: tuple[Proposal, ...]) -> None:
         if self._over(course):
             self.proposals = found
-            self._show_cards(found)
+            for proposal in found:
+                shown = ProposalCard(proposal, self.texts, best=not self.cards)
+                shown.wanted.connect(self._choose)
+                self._list.insertWidget(len(self.cards), shown)
+                self.cards.append(shown)
 
     def _failed(self, course: _Course, why: BaseException) -> None:
         if self._over(course):
@@ -148,7 +156,11 @@ class AdvisorDialog(Dialog):
             return
         if self.progress.isHidden():
             self.trouble.hide()
-            self._clear_cards()
+            for gone in self.cards:
+                gone.hide()
+                gone.deleteLater()
+            self.cards = []
+            self.area.verticalScrollBar().setValue(0)
             self.progress.show()
         self.bar.setMaximum(known.total)
         self.bar.setValue(known.done)
@@ -156,12 +168,6 @@ class AdvisorDialog(Dialog):
     def _choose(self, proposal: Proposal) -> None:
         self.accept()
         self.chosen.emit(proposal)
-
-    def _take_over(self, known: "Question") -> None:
-        if known.people:
-            self.people.setValue(known.people)
-        for field, clock in ((self.begin, known.begin), (self.until, known.end)):
-            field.setTime(QTime(clock.hour, clock.minute))
 
     def _fill(self) -> None:
         texts = self.texts
@@ -177,7 +183,6 @@ class AdvisorDialog(Dialog):
         enough = button(texts("advise-enough"), self.enough, tip=texts("advise-enough-tip"), name="enough")
         working = label(texts("advise-working"), "hint")
         self.progress = boxed(column(working, self.bar, line(None, enough), gap=8))
-        self.cards: list[ProposalCard] = []
 
     def _lay_out(self) -> None:
         texts = self.texts
@@ -216,20 +221,6 @@ class AdvisorDialog(Dialog):
         self.people.setSingleStep(2 if pairs else 1)
         self._later.start()
 
-    def _clear_cards(self) -> None:
-        for gone in self.cards:
-            gone.hide()
-            gone.deleteLater()
-        self.cards = []
-        self.area.verticalScrollBar().setValue(0)
-
-    def _show_cards(self, proposals: tuple[Proposal, ...]) -> None:
-        for proposal in proposals:
-            shown = ProposalCard(proposal, self.texts, best=not self.cards)
-            shown.wanted.connect(self._choose)
-            self._list.insertWidget(len(self.cards), shown)
-            self.cards.append(shown)
-
 
 class ProposalCard(QFrame):
     """What is proposed, when it ends, and what speaks for it and against it."""
@@ -254,12 +245,10 @@ class ProposalCard(QFrame):
         layout = column(title, label(times, "hint"), margin=14, gap=6)
         for reason in proposal.reasons:
             words = label(texts(f"advisor-{reason.key}", **reason.args), wrap=True)
-            layout.addLayout(_signed(words, good=reason.good))
+            sign = QLabel()
+            sign.setPixmap(
+                pixmap("check" if reason.good else "remove", "ok" if reason.good else "warning", _SIGN)
+            )
+            sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+            layout.addLayout(line(sign, words, gap=8, grows=words))
         self.setLayout(layout)
-
-
-def _signed(words: QLabel, *, good: bool) -> QHBoxLayout:
-    sign = QLabel()
-    sign.setPixmap(pixmap("check" if good else "remove", "ok" if good else "warning", _SIGN))
-    sign.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return line(sign, words, gap=8, grows=words)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from tichu_turnier.gui.common.painting import pixmap, smooth
 from tichu_turnier.gui.common.parts import label, letters, plain_tip
@@ -64,7 +64,8 @@ class PresetCards(QWidget):
             self._group.addButton(card)
             layout.addWidget(card, *divmod(place, wide))
             card.toggled.connect(lambda on, key=key: self._pick(key) if on else None)
-        _keep_lines(self.about, 2)
+        self.about.ensurePolished()
+        self.about.setMinimumHeight(2 * self.about.fontMetrics().lineSpacing())
         self._cards[keys[0]].setChecked(True)
         self.setFocusProxy(self._cards[keys[0]])
 
@@ -89,12 +90,6 @@ class PresetCards(QWidget):
     def _pick(self, key: str) -> None:
         self.about.setText(self._cards[key].sentence)
         self.picked.emit(key)
-
-
-def _keep_lines(words: QLabel, lines: int) -> None:
-    """Leaves room for so many lines, so that nothing jumps when the words change."""
-    words.ensurePolished()
-    words.setMinimumHeight(lines * words.fontMetrics().lineSpacing())
 
 
 class PresetCard(QAbstractButton):

@@ -99,7 +99,8 @@ class SetUpDialog(RegulationsDialog):
         regulations = replace(self._regulations(), entry=self.terms.value())
         kept = self.tournament.entrants.items() if self.take.isChecked() else ()
         new = replace(self.tournament, regulations=regulations, entrants=frozen(kept))
-        self._asked = self._path()
+        file = Path(self.file.text().strip() or self._suggestion()).expanduser()
+        self._asked = file if file.suffix == ENDING else file.with_name(file.name + ENDING)
         self.wanted.emit(self._asked, replace(details.apply(new), timetable=self._timetable()))
 
     def done(self, result: int) -> None:
@@ -127,10 +128,6 @@ class SetUpDialog(RegulationsDialog):
         self.advise.emit(question, known)
 
     # ---- Where the file is
-
-    def _path(self) -> Path:
-        file = Path(self.file.text().strip() or self._suggestion()).expanduser()
-        return file if file.suffix == ENDING else file.with_name(file.name + ENDING)
 
     def _suggestion(self) -> str:
         name = self.name.text().strip() or self.texts("start-unnamed")

@@ -57,7 +57,12 @@ class StepList(QListWidget):
         for at, step in enumerate(steps):
             if step.trick != trick:
                 trick = step.trick
-                self._heading(self._texts("viewer-trick", trick=trick))
+                item = QListWidgetItem(self._texts("viewer-trick", trick=trick), self)
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+                item.setForeground(LOOK.now.color("muted"))
+                font = QFont(self.font())
+                font.setBold(True)
+                item.setFont(font)
             self._rows.append(self.count())
             self._line(at, step, names)
 
@@ -66,14 +71,6 @@ class StepList(QListWidget):
         if step < len(self._rows):
             self.setCurrentRow(self._rows[step])
             self.scrollToItem(self.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
-
-    def _heading(self, words: str) -> None:
-        item = QListWidgetItem(words, self)
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
-        item.setForeground(LOOK.now.color("muted"))
-        font = QFont(self.font())
-        font.setBold(True)
-        item.setFont(font)
 
     def _line(self, number: int, step: ViewedStep, names: Sequence[str]) -> None:
         words = saying_words(self._texts, names, step.said)
@@ -119,7 +116,11 @@ class HandPanel(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.slider.valueChanged.connect(self.go)
-        self._lay_out()
+        head = line(self._trick, self._step, None)
+        left = column(head, self.picture, self._below(), gap=8, grows=self.picture)
+        whole = line(left, self.steps, grows=left)
+        self._controls = self._buttons()
+        self.setLayout(column(whole, self._controls, grows=whole))
 
     def show_hand(self, hand: ViewedHand, at: int = 0) -> None:
         self.hand = hand
@@ -177,7 +178,7 @@ class HandPanel(QWidget):
         self._step.setText(texts("viewer-step", step=self.at + 1, steps=len(steps)))
         self._trick.setText(texts("viewer-trick", trick=step.trick))
         self._trick.setVisible(step.trick > 0)
-        names = [_short(name) for name in self._names]
+        names = [(name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…") for name in self._names]
         for side in (0, 1):
             *others, last = names[side::2]
             self._sides[side].setText(texts("viewer-partners", one=" + ".join(others), two=last))
@@ -187,13 +188,6 @@ class HandPanel(QWidget):
         for each in (self.said, self.wrong, self._step, self._trick, *self._sides, *self.points):
             each.setText("")
         self.picture.show_words(words)
-
-    def _lay_out(self) -> None:
-        head = line(self._trick, self._step, None)
-        left = column(head, self.picture, self._below(), gap=8, grows=self.picture)
-        whole = line(left, self.steps, grows=left)
-        self._controls = self._buttons()
-        self.setLayout(column(whole, self._controls, grows=whole))
 
     def _below(self) -> QWidget:
         """What happened, and on the right the points; always as high, so that the table stays where it is."""
@@ -232,7 +226,3 @@ class HandPanel(QWidget):
         result = button(words, action, picture=name, tip=self.texts(f"viewer-{name}"), name=name)
         result.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return result
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"

@@ -261,22 +261,15 @@ class TablePicture(QWidget):
         painter.setOpacity(1.0)
         around = places[0].united(places[-1])
         if on_top and seen.laid:
-            self._frame(painter, around, "error" if step.refused else "accent")
+            painter.setPen(QPen(LOOK.now.color("error" if step.refused else "accent"), _FRAME))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(around.adjusted(-3, -3, 3, 3), 9, 9)
         if seen.passed:
-            self._passed(painter, layout, around)
-
-    def _passed(self, painter: QPainter, layout: TableLayout, around: QRectF) -> None:
-        """The word for passing, on the cards or where they would lie."""
-        top = around.center().y() - layout.line / 2
-        room = QRectF(0, top, self.width(), layout.line)
-        room.moveCenter(around.center())
-        chip = Chip(self._texts("viewer-passed"), "text", "surface")
-        paint_chips(painter, [chip], room, layout.line, Qt.AlignmentFlag.AlignHCenter)
-
-    def _frame(self, painter: QPainter, around: QRectF, color: str) -> None:
-        painter.setPen(QPen(LOOK.now.color(color), _FRAME))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(around.adjusted(-3, -3, 3, 3), 9, 9)
+            top = around.center().y() - layout.line / 2
+            room = QRectF(0, top, self.width(), layout.line)
+            room.moveCenter(around.center())
+            chip = Chip(self._texts("viewer-passed"), "text", "surface")
+            paint_chips(painter, [chip], room, layout.line, Qt.AlignmentFlag.AlignHCenter)
 
     def _cards(self, height: float) -> CardFaces:
         """The pictures of the cards in this size, painted anew when the window has another one."""
