@@ -148,7 +148,6 @@ class HandsForm:
 
     @property
     def filled(self) -> tuple[HandEntry, ...]:
-        """The lines up to the last one with something in it."""
         last = len(self.rows)
         while last and self.rows[last - 1] == _BLANK:
             last -= 1
@@ -156,7 +155,6 @@ class HandsForm:
 
     @property
     def current(self) -> HandEntry:
-        """The line typed into; empty on "save"."""
         return self.rows[self.cursor] if self.cursor < len(self.rows) else _BLANK
 
     def report(self) -> Hands | None:
@@ -190,7 +188,6 @@ class HandsForm:
         return self._typed(action)
 
     def go(self, row: int) -> "HandsForm":
-        """With the cursor in a line, or on "save" behind the last."""
         last = len(self.rows) - (not self.planned and self.rows[-1].empty)
         there = max(0, min(row, last))
         return replace(self, cursor=there, side=0, anew=True, arrived=True, marked=False)
@@ -245,7 +242,6 @@ class HandsForm:
         return whole and row.marked and self.cursor + 1 < len(self.rows)
 
     def _put(self, row: HandEntry) -> "HandsForm":
-        """With another line under the cursor, and a new empty one where the last was begun."""
         rows = (*self.rows[: self.cursor], row, *self.rows[self.cursor + 1 :])
         if not self.planned and not rows[-1].empty and len(rows) < MOST_HANDS:
             rows = (*rows, _BLANK)
@@ -277,7 +273,6 @@ class HandsForm:
         return self if self.cursor >= len(self.rows) else self._change(step)
 
     def _change(self, step: Step) -> "HandsForm":
-        """A key that changes the line as a whole."""
         if step is Step.AWARD and self.boards:
             return self._put(self.current.with_award())
         if step is Step.ROOTS and self.booster:
@@ -312,7 +307,6 @@ class Form:
 
     @property
     def part(self) -> HandsForm | TotalsForm:
-        """The part that is typed into and counts."""
         return self.totals if self.by_totals else self.hands
 
     @property

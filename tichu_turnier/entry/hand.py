@@ -62,7 +62,6 @@ class HandEntry:
 
     @property
     def marked(self) -> bool:
-        """Whether anything but points has been typed."""
         return self != HandEntry(self.typed)
 
     @property
@@ -145,16 +144,13 @@ class HandEntry:
         return without if self.first == seat else replace(without, first=seat)
 
     def with_double(self, double: Double) -> "HandEntry":
-        """With a double victory, or without when it was there."""
         return replace(self, double=None if self.double is double else double)
 
     def with_award(self) -> "HandEntry":
-        """With the next adjusted scores in the place of all else; after the last ones without."""
         at = 0 if self.awarded not in AWARDS else AWARDS.index(self.awarded) + 1
         return HandEntry(awarded=AWARDS[at]) if at < len(AWARDS) else HandEntry()
 
     def with_roots(self) -> "HandEntry":
-        """With the special cards out of the hand, or in it when they were out."""
         return replace(self, special_cards_out=not self.special_cards_out)
 
     def handed_over(self, rules: RuleSet) -> Iterator[tuple[int, "HandEntry"]]:
@@ -184,7 +180,6 @@ class HandEntry:
         return replace(self, calls=with_call(self.calls, seat, call), made=seats, first=first)
 
     def _sums(self, rules: RuleSet) -> tuple[int, ...]:
-        """What both sides can have together."""
         calls = sum(call_points(self.calls, self.first_out, rules))
         if self.double is Double.NO:
             return (ALL_CARD_POINTS + calls,)
@@ -243,7 +238,6 @@ def entry_of(report: HandReport, rules: RuleSet) -> HandEntry:
 
 
 def score_limits(rules: RuleSet) -> tuple[int, int]:
-    """The least and the most points that one side can have from one hand."""
     call = (Call.GRAND_TICHU if rules.grand_tichu else Call.TICHU).value_in_points
     callers = max(rules.players // 2, 2)
     return LEAST_CARD_POINTS - callers * call, max(MOST_CARD_POINTS, rules.double_value) + call

@@ -95,7 +95,13 @@ def hand_text(report: HandReport) -> str:
 
 def _read(word: str, reading: _Reading) -> None:
     if call := _CALL.fullmatch(word):
-        _read_call(call[1], int(call[2]), call[3] == "+", reading)
+        seat = int(call[2])
+        if seat in reading.calls:
+            twice = Finding("entry-notation-call-twice", args={"seat": seat}, where=("calls", seat))
+            reading.findings.append(twice)
+        reading.calls[seat] = _KINDS[call[1]]
+        if call[3] == "+":
+            reading.made.append(seat)
     elif first := _FIRST.fullmatch(word):
         reading.first = int(first[1])
     elif partner := _SUPER_PARTNER.fullmatch(word):
@@ -109,15 +115,6 @@ def _read(word: str, reading: _Reading) -> None:
         reading.b = None if points["b"] is None else int(points["b"])
     else:
         reading.findings.append(Finding("entry-notation-word", args={"word": word}))
-
-
-def _read_call(kind: str, seat: int, made: bool, reading: _Reading) -> None:
-    if seat in reading.calls:
-        twice = Finding("entry-notation-call-twice", args={"seat": seat}, where=("calls", seat))
-        reading.findings.append(twice)
-    reading.calls[seat] = _KINDS[kind]
-    if made:
-        reading.made.append(seat)
 
 
 def _hand_over(reading: _Reading, seat: int, rules: RuleSet) -> None:

@@ -84,7 +84,6 @@ def warm_up_for(tournament: Tournament) -> None:
 
 @lru_cache(maxsize=_KEPT)
 def _of_hand(row: HandEntry, rules: RuleSet, *, typing: bool) -> tuple[Suggestion, ...] | None:
-    """As many as there are keys; None for a line that is right, incomplete or asks its own question."""
     blocking = [finding for finding in row.findings(rules, typing=typing) if finding.blocks]
     report = row.report(rules)
     if not blocking or report is None or blocking[0].key == DOUBLE_QUESTION:

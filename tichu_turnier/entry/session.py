@@ -49,7 +49,6 @@ def drafts_file(tournament_file: Path) -> Path:
 
 
 def drafts_of(state: EntryState) -> tuple[Draft, ...]:
-    """What of a pass would be lost if the program ended now."""
     forms = {**{key: each.form for key, each in state.asked.items()}, **state.drafts}
     if state.table is not None and state.form is not None:
         forms.pop((state.round, state.table), None)
@@ -71,7 +70,6 @@ class DraftKeeper:
         self._waits = False
 
     def keep(self, drafts: tuple[Draft, ...]) -> None:
-        """Has this written, unless it is what was to be written last."""
         if drafts == self._newest:
             return
         self._newest = drafts
@@ -236,7 +234,6 @@ class EntrySession:
 
     @property
     def drafts(self) -> tuple[Draft, ...]:
-        """What would be lost if the program ended now."""
         return (*drafts_of(self._pass(second=False)), *drafts_of(self._pass(second=True)))
 
     def follow(self, tournament: Tournament) -> None:
@@ -261,7 +258,6 @@ class EntrySession:
         self._put(ask_about(self._pass_of(change), change, found))
 
     def answered(self, change: Entered, findings: tuple[Finding, ...] = ()) -> None:
-        """A change has been saved, or was refused with these findings."""
         state = self._pass_of(change)
         self._put(refused(state, change, findings) if findings else saved(state, change))
 

@@ -122,7 +122,6 @@ class EntryState:
 
     @cached_property
     def selected(self) -> int | None:
-        """The table whose slip is shown: typed into, or about to be chosen."""
         if self.table is not None or self.typed_code:
             return self.table
         return int(self.typed_table) if self.typed_table else self.offered
@@ -133,7 +132,6 @@ class EntryState:
 
     @cached_property
     def regulations(self) -> Regulations:
-        """Those of the selected table; the tournament's own where none is."""
         regulations = self.tournament.regulations
         return regulations if self.seating is None else table_of(self.seating, regulations).regulations
 
@@ -145,7 +143,6 @@ class EntryState:
 
     @property
     def before(self) -> Result | None:
-        """What had been entered for the selected table: a correction replaces it."""
         return None if self.second else self.entered
 
     @property
@@ -230,12 +227,10 @@ class EntryState:
 
     @property
     def begun(self) -> bool:
-        """Whether something is typed in the form that is not saved."""
         return self.form is not None and not (self.form.untouched or self.unchanged)
 
     @property
     def clearable(self) -> bool:
-        """Whether the form shows a result as it was accepted in spite of objections."""
         return self.before is not None and self.before.disputed and self.unchanged
 
     @cached_property

@@ -122,7 +122,6 @@ class TotalsView:
 
 
 def stage_views(state: EntryState) -> tuple[StageView, ...]:
-    """The whole slip of the selected table; empty when there is none."""
     form, seating = state.shown_form, state.seating
     if form is None or seating is None:
         return ()
@@ -130,7 +129,6 @@ def stage_views(state: EntryState) -> tuple[StageView, ...]:
 
 
 def totals_view(state: EntryState) -> TotalsView | None:
-    """The totals of the selected table, None while hands are typed."""
     form, seating = state.shown_form, state.seating
     if form is None or seating is None or not form.by_totals:
         return None
@@ -369,7 +367,6 @@ class AskedHand:
 
 
 def asked_hand(state: EntryState) -> AskedHand | None:
-    """The line typed into, else the nearest one with points; None where there is none."""
     form, seating = state.shown_form, state.seating
     if form is None or seating is None or form.by_totals:
         return None

@@ -24,12 +24,10 @@ class Apology(QObject):
         self.box: QMessageBox | None = None
 
     def watch(self) -> None:
-        """From now on catches every bug, those of the desk's thread too."""
         catch_bugs(self.apologise)
         self.bridge.failed.connect(lambda error: self.apologise(error, write_down(error)))
 
     def apologise(self, error: BaseException, file: Path) -> None:
-        """Says in the window's language what happened and where it is written."""
         if self.box is not None and isValid(self.box) and self.box.isVisible():
             return
         texts = self.keeper.texts
@@ -55,7 +53,6 @@ class FileGone(QObject):
         bridge.file_gone.connect(self._ask)
 
     def save_at(self, path: Path) -> None:
-        """Saves everything there and goes on with that file."""
         self._bridge.move(path, lambda: self._keeper.remember(path))
 
     def _ask(self, findings: tuple[Finding, ...]) -> None:

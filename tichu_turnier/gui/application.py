@@ -29,7 +29,6 @@ _TRANSLATORS: list[QTranslator] = []
 
 
 def make_application(arguments: Sequence[str] = ()) -> QApplication:
-    """The one application object with fonts and style; the existing one if there is one."""
     there = QApplication.instance()
     # As an argument the style costs nothing; `setStyle` makes Python build all enums of QStyle (8 ms).
     given = ["tichu-turnier", "-style", STYLE, *arguments]
@@ -80,7 +79,6 @@ def set_qt_language(language: str) -> None:
 
 
 def log_file() -> Path:
-    """Where bugs are written down on this computer."""
     return log_folder() / "errors.log"
 
 
@@ -102,7 +100,6 @@ def catch_bugs(apologise: Callable[[BaseException, Path], None]) -> None:
 
 
 def write_down(error: BaseException) -> Path:
-    """Adds a bug to the log file (and to the terminal) and returns the file."""
     text = "".join(traceback.format_exception(error))
     _say(text)
     file = log_file()

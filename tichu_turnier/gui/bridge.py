@@ -66,12 +66,10 @@ class Worker(QObject):
         self._threads().submit(job).add_done_callback(finish)
 
     def stop(self) -> None:
-        """Waits for the job that runs and takes no more."""
         self._stopped = True
         self._threads().shutdown(wait=True, cancel_futures=True)
 
     def _threads(self) -> "ThreadPoolExecutor":
-        """The thread, made for the first job: the window is there before it."""
         from concurrent.futures import ThreadPoolExecutor
 
         if self._pool is None:
@@ -239,11 +237,9 @@ class Bridge(QObject):
         act()
 
     def leave(self) -> None:
-        """Gives the file back after what is being saved; the window shows no tournament."""
         self._desk_worker.run(self._close_desk, lambda _: self._show(None), self.went_wrong)
 
     def close(self) -> None:
-        """Waits for what is being saved, gives the file back and stops the threads."""
         self._desk_worker.stop()
         self._paper_worker.stop()
         self._other_worker.stop()
@@ -281,7 +277,6 @@ class Bridge(QObject):
             then()
 
     def went_wrong(self, error: BaseException) -> None:
-        """Tells why something was refused, or that there is a bug."""
         if isinstance(error, Refusal):
             self.refused.emit(error.findings)
             self._tell_if_gone(error.findings)
@@ -321,11 +316,9 @@ class Latest(Generic[T]):
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is still to come."""
         return self._running
 
     def ask_about(self, about: object, job: Callable[[], T], then: Callable[[T], None]) -> bool:
-        """The same, unless the last question was about the same; whether it was asked."""
         if about == self._about:
             return False
         self._about = about

@@ -71,14 +71,12 @@ class CommandPalette(QFrame):
         self._find("")
 
     def start(self) -> None:
-        """Stands above everything in the window, ready to be typed into."""
         self._place()
         self.show()
         self.raise_()
         self.search.setFocus()
 
     def leave(self) -> None:
-        """Goes away; the keyboard is where it was."""
         self.hide()
         self.deleteLater()
         came_from, self._came_from = self._came_from, None
@@ -118,14 +116,12 @@ class CommandPalette(QFrame):
                 chosen[0].do()
 
     def _look_where(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Who clicks elsewhere has done with it."""
         if self.isVisible() and now is not None and not self.isAncestorOf(now):
             self._came_from = None
             self.leave()
 
 
 def open_palette(context: Context, menu: QMenuBar) -> None:
-    """Opens it, or goes away with it where it is open."""
     there = context.parent.findChild(CommandPalette)
     if there is not None and there.isVisible():
         there.leave()
@@ -162,7 +158,6 @@ def commands(context: Context, menu: QMenuBar) -> tuple[Command, ...]:
 
 
 def of_menu(bar: QMenuBar, texts: Texts) -> Iterator[Command]:
-    """Every line of the menus that can be taken now, those of menus in menus too."""
     for top in bar.actions():
         menu = top.menu()
         if isinstance(menu, QMenu):
@@ -181,7 +176,6 @@ def _lines(menu: QMenu, path: str, texts: Texts) -> Iterator[Command]:
 
 
 def of_screen(screen: Screen, texts: Texts) -> list[Command]:
-    """What can be pressed on a screen, then its keys that no button names, by the words of its help."""
     where, shortcuts = (
         texts(f"screen-{screen.key}"),
         {key_name(each.key()): each for each in screen.findChildren(QShortcut) if each.isEnabled()},
@@ -199,7 +193,6 @@ def of_screen(screen: Screen, texts: Texts) -> list[Command]:
 
 
 def _strike(shortcut: QShortcut) -> None:
-    """As if its key were pressed, unless it is gone: the window may have been built anew since."""
     if isValid(shortcut):
         shortcut.activated.emit()
 
@@ -221,7 +214,6 @@ def _of_buttons(ground: QWidget, where: str, keys: Sequence[str], texts: Texts) 
 
 
 def _says(words: str, *keys: str) -> bool:
-    """Whether one of these keys is named in brackets."""
     return any(f"({key})" in words or f"({key};" in words for key in keys)
 
 
@@ -254,7 +246,6 @@ def found(typed: str, everything: Sequence[Command]) -> tuple[Command, ...]:
 
 
 def plain(words: str) -> str:
-    """Words of a button or a menu without the mark of their underlined letter."""
     return words.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 

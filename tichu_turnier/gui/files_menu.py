@@ -79,7 +79,6 @@ class FilesMenu(QObject):
         self.actions = (self.bring, self.out.menuAction())
 
     def write(self, key: str, path: Path) -> None:
-        """Writes one file beside the window, and says where it is."""
         tournament = self._bridge.tournament
         if tournament is None:
             return

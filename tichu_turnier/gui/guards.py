@@ -1,7 +1,6 @@
 """What watches beside the screens: the wheel over fields, Python's garbage, files dropped on the window."""
 
 import gc
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QWheelEvent, QWindow
@@ -51,7 +50,6 @@ class WheelGuard(QObject):
 
 
 def _field_at(window: QWindow, event: QWheelEvent) -> QWidget | None:
-    """The field under the pointer, or whose part is there."""
     whole = QWidget.find(window.winId())
     widget = None if whole is None else whole.childAt(event.position().toPoint())
     while widget is not None and (not isinstance(widget, _FIELDS) or isinstance(widget, QScrollBar)):
@@ -112,15 +110,12 @@ class FileDrops(QObject):
             if file is not None:
                 event.acceptProposedAction()
                 if event.type() is QEvent.Type.Drop:
-                    self._take(file)
+                    context, ending = self._context, file.suffix.lower()
+                    if ending == ENDING:
+                        context.navigator.open(file)
+                    elif ending == LOG_ENDING:
+                        show_log(file, context.bridge, context.texts, context.parent)
+                    else:
+                        context.navigator.go(f"entrants/{file}")
                 return True
         return super().eventFilter(watched, event)
-
-    def _take(self, file: Path) -> None:
-        context, ending = self._context, file.suffix.lower()
-        if ending == ENDING:
-            context.navigator.open(file)
-        elif ending == LOG_ENDING:
-            show_log(file, context.bridge, context.texts, context.parent)
-        else:
-            context.navigator.go(f"entrants/{file}")

@@ -78,7 +78,6 @@ class MainWindow(QMainWindow):
 
     @property
     def start_page(self) -> StartPage:
-        """Where one begins without a tournament."""
         if self._start_page is None:
             self._start_page = self._made_start_page()
             self._show_recent()
@@ -126,7 +125,6 @@ class MainWindow(QMainWindow):
         self.bridge.leave()
 
     def begin_anew(self) -> None:
-        """Closes the tournament, if one is open, and asks for a new one."""
         self.start_page.begin_anew()
         self.leave()
 
@@ -144,7 +142,6 @@ class MainWindow(QMainWindow):
             PaperDialog(self.bridge, self.texts, order, self).open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc that nobody else wanted closes the message."""
         if event.key() == Qt.Key.Key_Escape:
             self._clear()
         super().keyPressEvent(event)
@@ -208,7 +205,6 @@ class MainWindow(QMainWindow):
         return workspace
 
     def _show(self, tournament: "Tournament | None", where: str = "") -> None:
-        """The workspace with this snapshot, or the start page without one."""
         self.menu.show_tournament(tournament, self.bridge.desk)
         if tournament is None:
             self.setWindowTitle(self.texts("window-title"))
@@ -251,7 +247,6 @@ class MainWindow(QMainWindow):
             self._start_page.strip.clear()
 
     def _tell(self, findings: tuple[Finding, ...]) -> None:
-        """After something was done: what there is to know about it replaces what was said before."""
         self._clear()
         self._refuse(findings)
 

@@ -41,7 +41,6 @@ class SettingsKeeper(QObject):
 
     @property
     def texts(self) -> Texts:
-        """The words of the language chosen."""
         return Texts(self.settings.language)
 
     @property
@@ -70,7 +69,6 @@ class SettingsKeeper(QObject):
         self._save()
 
     def remember(self, file: Path) -> None:
-        """From now on this file is the one that was open last; a folder to practise in is not kept."""
         opened = replace(self.settings.with_recent(str(file)), opened=time())
         practice = file.parent == practice_folder()
         self.settings = opened if practice else replace(opened, folder=str(file.parent))
@@ -78,7 +76,6 @@ class SettingsKeeper(QObject):
         self.recent_changed.emit()
 
     def forget(self, file: str) -> None:
-        """This file is no more among those that were open last."""
         others = tuple(other for other in self.settings.recent if other != file)
         self.settings = replace(self.settings, recent=others)
         self._save()

@@ -44,7 +44,6 @@ class Theme:
 
     @cache  # noqa: B019 - there are three of them
     def color(self, name: str) -> QColor:
-        """One of the colours by its name, for painting by hand."""
         return QColor(getattr(self, name))
 
 
@@ -132,7 +131,6 @@ LOOK = Look()
 
 
 def theme_of(wish: str, *, system_is_dark: bool) -> Theme:
-    """The look a person wished for; `system` and anything unknown follow the computer's."""
     wished = {theme.key: theme for theme in THEMES}.get(wish)
     return wished or (DARK if system_is_dark else LIGHT)
 

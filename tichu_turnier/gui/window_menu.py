@@ -66,7 +66,6 @@ class WindowMenu(QMenuBar):
             action.triggered.connect(lambda _=False, file=file: self._navigator.open(Path(file)))
 
     def show_tournament(self, tournament: "Tournament | None", desk: "Desk | None") -> None:
-        """What can be done with or without a tournament."""
         for action in self._with_tournament:
             action.setEnabled(tournament is not None)
         history = None if desk is None else desk.history
@@ -142,7 +141,6 @@ class WindowMenu(QMenuBar):
     def _choices(
         self, menu: QMenu, title: str, lines: Sequence[tuple[str, str]], now: str, take: Callable[[str], None]
     ) -> None:
-        """A menu in the menu in which one line is ticked."""
         inner = menu.addMenu(self.texts(title))
         group = QActionGroup(inner)
         for key, words in lines:
@@ -164,7 +162,6 @@ class WindowMenu(QMenuBar):
             open_penalties(self._bridge, self.texts, self._aim(), self._window)
 
     def _aim(self) -> "PenaltyTarget":
-        """Whom a decision is most likely about."""
         from tichu_turnier.gui.referee.penalties import PenaltyTarget, aim_of
 
         front = self._navigator.front

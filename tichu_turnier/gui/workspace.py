@@ -89,7 +89,6 @@ class Sidebar(QFrame):
         self.setLayout(layout)
 
     def show_place(self, key: str) -> None:
-        """Marks where the director is."""
         if key in self._buttons:
             self._buttons[key].setChecked(True)
 
@@ -249,7 +248,6 @@ class Workspace(QWidget):
             screen.setFocus()
 
     def screen_of(self, key: str) -> Screen:
-        """The screen with this key, made on first use."""
         if key not in self._screens:
             area = scroller(self.stack)
             self.stack.addWidget(area)
@@ -262,7 +260,6 @@ class Workspace(QWidget):
         return self._screens[key]
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Shows a snapshot in the header and on the screen in front; the others see it when gone to."""
         desk = self.context.bridge.desk
         self.header.show_tournament(tournament, None if desk is None else desk.history)
         self.screen_of(self.where).show_tournament(tournament)

@@ -26,7 +26,6 @@ class Dialog(QDialog):
             self.finished.connect(self.deleteLater)
 
     def ending(self, take: QPushButton, *others: QWidget, cancel: str = "regulations-cancel") -> QHBoxLayout:
-        """The line at the foot: on the right the way back (a key of texts) and what Enter does."""
         take.setDefault(True)
         return line(*others, None, button(self.texts(cancel), self.reject), take, gap=8)
 
@@ -43,24 +42,20 @@ def help_with_f1(where: QWidget, texts: Texts, page: str) -> None:
 
 
 def kinds_of(words: str, endings: Sequence[str]) -> str:
-    """A line of the kinds of files that a dialog offers."""
     return f"{words} ({' '.join(f'*{ending}' for ending in endings)})"
 
 
 def file_to_open(parent: QWidget, title: str, folder: Path | str, kinds: str) -> Path | None:
-    """Asks for a file that is there; None when nobody wants one."""
     file, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
     return Path(file) if file else None
 
 
 def ask_for_log(texts: Texts, folder: Path, parent: QWidget) -> Path | None:
-    """Asks which game log to open; None when nobody wants one."""
     kinds = f"{kinds_of(texts('viewer-files'), (LOG_ENDING, '.txt'))};;{texts('viewer-all-files')} (*)"
     return file_to_open(parent, texts("viewer-open"), folder, kinds)
 
 
 def file_to_save(parent: QWidget, title: str, suggested: Path | str, kinds: str) -> Path | None:
-    """Asks where to save something; None when nobody wants to."""
     file, _ = QFileDialog.getSaveFileName(parent, title, str(suggested), kinds)
     return Path(file) if file else None
 

@@ -85,7 +85,6 @@ class NumberField(QLineEdit):
 
     @property
     def number(self) -> int | None:
-        """The number, None while nothing stands there."""
         return int(self.text()) if self.text() else None
 
     def show_number(self, number: int) -> None:
@@ -148,7 +147,6 @@ def date_of(field: QDateEdit) -> date:
 def choice(
     options: Iterable[tuple[str, object]], now: object = None, *, name: str = "", tip: str = ""
 ) -> QComboBox:
-    """A field to choose one of several things by their words, `now` at first."""
     result = QComboBox()
     result.setObjectName(name)
     result.setToolTip(plain_tip(tip))
@@ -172,7 +170,6 @@ class RoundChoice(QComboBox):
 
     @property
     def number(self) -> int | None:
-        """The round, counted from 1; None for everything so far, or without rounds."""
         number = self.currentData()
         return number if isinstance(number, int) else None
 
@@ -191,13 +188,11 @@ class RoundChoice(QComboBox):
         self.choose((None if whole else drawn) if at_newest else number)
 
     def choose(self, number: int | None) -> None:
-        """This round; where it is not offered, the last one offered."""
         offered = [self.itemData(index) for index in range(self.count())]
         self.setCurrentIndex(offered.index(number) if number in offered else len(offered) - 1)
 
 
 def tick_box(words: str, *, on: bool, name: str = "") -> QCheckBox:
-    """A box to tick, and whether it is."""
     result = QCheckBox(words)
     result.setObjectName(name)
     result.setChecked(on)
@@ -205,7 +200,6 @@ def tick_box(words: str, *, on: bool, name: str = "") -> QCheckBox:
 
 
 def search_field(words: str, name: str = "") -> QLineEdit:
-    """A field to search in, with its sign and a cross to clear it."""
     result = QLineEdit(placeholderText=words, clearButtonEnabled=True)
     result.setObjectName(name)
     result.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)

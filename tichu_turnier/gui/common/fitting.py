@@ -16,13 +16,11 @@ _WRAP = Qt.TextFlag.TextWordWrap
 
 
 def font(pixels: float, *, bold: bool = False) -> QFont:
-    """The letters of the program in a size of pixels."""
     return _font(QApplication.font().family(), max(6, int(pixels)), bold)  # a bit smaller never sticks out
 
 
 @lru_cache(maxsize=200)
 def _font(family: str, pixels: int, bold: bool) -> QFont:
-    """Made once; `family` is there so that other letters of the program make other fonts."""
     del family
     result = QFont(QApplication.font())
     result.setPixelSize(pixels)
@@ -56,7 +54,6 @@ def paint_line(
 
 
 def paint_block(painter: QPainter, text: str, room: QRectF, most: float) -> None:
-    """A text of several lines, as large as it fits, in the middle."""
     low, high = 8.0, most
     while high - low > 1:
         size = (low + high) / 2

@@ -27,11 +27,9 @@ class Sides:
 
     @property
     def least(self) -> int:
-        """Pixels that the left side needs, with what is around it."""
         return self._left.minimumSize().width() + 2 * MARGIN
 
     def fit(self, width: int) -> None:
-        """Puts them where they have room."""
         beside = self.least + GAP + self._wide <= width
         direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if self._whole.direction() is not direction:

@@ -33,14 +33,12 @@ class Outcome(QLabel):
         self._say((finding,), "ok")
 
     def failed(self, why: BaseException) -> None:
-        """It was refused, or something is broken."""
         if isinstance(why, Refusal):
             self.objections(why.findings)
         else:
             self._bridge.went_wrong(why)
 
     def objections(self, findings: Sequence[Finding]) -> None:
-        """What cannot be done, all of it; nothing where there is none."""
         self._say(findings, "error")
 
     def _say(self, findings: Sequence[Finding], role: str) -> None:
@@ -98,7 +96,6 @@ class MessageStrip(QFrame):
             self._timer.start(_NOTES_STAY_MS)
 
     def show_saved(self, words: str) -> None:
-        """Whether everything is on the disk."""
         self._saved.setText(words)
 
     def clear(self) -> None:
@@ -122,7 +119,6 @@ class MessageStrip(QFrame):
 
 
 def _line(severity: Severity, words: str) -> QWidget:
-    """A picture and a sentence in the colour of their weight."""
     picture = QLabel()
     picture.setPixmap(pixmap(severity.value, severity.value, 18))
     picture.setFixedHeight(picture.fontMetrics().height())

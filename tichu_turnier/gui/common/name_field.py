@@ -32,7 +32,6 @@ class NameField(QLineEdit):
         self.textEdited.connect(self._offer)
 
     def choose(self, entrant: Entrant | None) -> None:
-        """Shows somebody, or nobody."""
         self.chosen = None if entrant is None else entrant.id
         self.setText("" if entrant is None else entrant.name)
         set_role(self, "severity", "")

@@ -38,14 +38,12 @@ class Pages(QStackedWidget):
         return made
 
     def page(self, key: str) -> Page:
-        """The page, made on first use."""
         if key not in self._made:
             self._made[key] = self._makers[key]()
             self.addWidget(self._made[key])
         return self._made[key]
 
     def go(self, key: str) -> None:
-        """Brings a page to the front; it takes the keyboard."""
         page = self.page(key)
         self.where = key
         self.setCurrentWidget(page)
@@ -58,6 +56,5 @@ class Pages(QStackedWidget):
             page.setFocus()
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Tells the page in front."""
         self._tournament = tournament
         self.page(self.where).show_tournament(tournament)

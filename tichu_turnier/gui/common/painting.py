@@ -20,7 +20,6 @@ _NAME_SIZES = (1.0, 0.88, 0.76)
 
 
 def smooth(device: QPaintDevice) -> QPainter:
-    """A painter for it, without steps at slanting edges."""
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
@@ -36,7 +35,6 @@ class Letters:
         """The height of its letters, in pixels."""
 
     def of(self, size: float, *, bold: bool) -> tuple[QFont, QFontMetricsF]:
-        """The font, so many times as large, and its widths."""
         made = self.made.get((size, bold))
         if made is None:
             font = QFont(self._font)
@@ -117,7 +115,6 @@ class Pen:
         self._box(box, self._color(color), QPen(Qt.PenStyle.NoPen), radius)
 
     def frame(self, box: QRectF, color: str, radius: float = 0.0, width: float = 1.0, back: str = "") -> None:
-        """A frame, filled where `back` names a colour."""
         inner = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
         ground = self._color(back) if back else QColor(Qt.GlobalColor.transparent)
         self._box(inner, ground, QPen(self._color(color), width), radius)
@@ -131,7 +128,6 @@ class Pen:
         self.words(box, key, color, size=0.86, bold=True)
 
     def pill(self, box: QRectF, text: str, color: str, back: str) -> None:
-        """A mark that stands out."""
         self.fill(box, back, box.height() / 2)
         self.words(box, text, color, bold=True)
 

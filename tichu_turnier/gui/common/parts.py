@@ -72,7 +72,6 @@ def label(text: str, role: str = "", *, wrap: bool = False, name: str = "") -> Q
 
 
 def card(layout: QLayout) -> QFrame:
-    """A surface that holds what belongs together."""
     result = QFrame()
     result.setProperty("role", "card")
     result.setLayout(layout)
@@ -80,7 +79,6 @@ def card(layout: QLayout) -> QFrame:
 
 
 def boxed(layout: QLayout) -> QWidget:
-    """One widget that holds all of a layout."""
     result = QWidget()
     result.setLayout(layout)
     return result
@@ -104,7 +102,6 @@ def fill(area: QScrollArea, content: QWidget) -> QScrollArea:
 
 
 def scrolling(content: QWidget) -> QScrollArea:
-    """Something that may be larger than the display."""
     return fill(scroller(), content)
 
 
@@ -122,7 +119,6 @@ def letters() -> float:
 
 
 def in_letters(pixels: int) -> int:
-    """So many pixels, and more where letters are larger."""
     return ceil(pixels * letters())
 
 
@@ -161,7 +157,6 @@ def column(*parts: Part, margin: int = 0, gap: int = GAP, grows: Part = None) ->
 
 
 def line(*parts: Part, gap: int = GAP, grows: Part = None) -> QHBoxLayout:
-    """The same from left to right."""
     layout = QHBoxLayout()
     layout.setContentsMargins(0, 0, 0, 0)
     return _filled(layout, parts, gap, grows)

@@ -158,7 +158,6 @@ class Table(QTableView, Generic[R]):
         return in_letters(least if self.horizontalHeader().isHidden() else heading_width(words, least))
 
     def _share_room(self) -> None:
-        """The columns without a width get what is left."""
         # Between other columns and `fit_columns` Qt may ask: then what there is too much waits.
         each = tuple(zip(self.rows.columns, self._widths, strict=False))
         own = [bool(column.width or self._habits.width(column.key)) for column, _ in each]
@@ -171,7 +170,6 @@ class Table(QTableView, Generic[R]):
         self._fitting = False
 
     def _widened(self, number: int, _: int, width: int) -> None:
-        """Somebody drags a heading: so it stays."""
         key = self.rows.columns[number].key if number < len(self.rows.columns) else ""
         if key and width and not self._fitting:
             self._habits.set_width(key, round(width / letters()))
@@ -179,7 +177,6 @@ class Table(QTableView, Generic[R]):
             self._share_room()
 
     def _as_usual(self, number: int) -> None:
-        """A double click beside a heading gives its column the usual width."""
         self._habits.set_width(self.rows.columns[number].key, 0)
         self.fit_columns()
 
@@ -211,7 +208,6 @@ class Table(QTableView, Generic[R]):
             painter.end()
 
     def chosen(self) -> tuple[R, ...]:
-        """The rows that are chosen, from top to bottom."""
         lines = sorted({index.row() for index in self.selectionModel().selectedRows()})
         return tuple(self.rows.rows[line] for line in lines if line < len(self.rows.rows))
 

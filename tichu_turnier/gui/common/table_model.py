@@ -78,11 +78,9 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         return self._rows
 
     def row(self, index: Index) -> R | None:
-        """The row at an index, None outside."""
         return self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
 
     def position(self, key: Hashable) -> int | None:
-        """The line in which the row with this key stands."""
         return self._keys.index(key) if key in self._keys else None
 
     def show(self, rows: Sequence[R], columns: Sequence[Column[R]] | None = None) -> None:
@@ -105,7 +103,11 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         if keys == self._keys:
             self._replace(new)
         elif keys[: len(self._keys)] == self._keys:
-            self._append(new, keys)
+            there = len(self._rows)
+            self._replace(new[:there])
+            self.beginInsertRows(_NOWHERE, there, len(new) - 1)
+            self._rows, self._keys = new, keys
+            self.endInsertRows()
         else:
             self.beginResetModel()
             self._rows, self._keys = new, keys
@@ -141,13 +143,6 @@ class RowsModel(QAbstractTableModel, Generic[R]):
             if before is not after and before != after:
                 self.dataChanged.emit(self.index(number, 0), self.index(number, last))
 
-    def _append(self, new: tuple[R, ...], keys: tuple[Hashable, ...]) -> None:
-        there = len(self._rows)
-        self._replace(new[:there])
-        self.beginInsertRows(_NOWHERE, there, len(new) - 1)
-        self._rows, self._keys = new, keys
-        self.endInsertRows()
-
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
@@ -166,7 +161,6 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         return None
 
     def _arrow(self, section: int) -> str:
-        """Behind the heading by which rows are in order: which way."""
         if self._order is None or self.columns[section].key != self._order[0]:
             return ""
         return " ▼" if self._order[1] else " ▲"

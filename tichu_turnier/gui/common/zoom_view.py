@@ -48,7 +48,6 @@ class ZoomView(QAbstractScrollArea):
             super().wheelEvent(event)
 
     def _size_now(self) -> float:
-        """How large it is drawn now, in the terms of `zoom`."""
         raise NotImplementedError
 
     def _settle(self) -> None:

@@ -268,7 +268,6 @@ def _squeezed(content: Listing, widths: tuple[float, ...], part: float) -> tuple
 
 
 def _natural(content: Listing) -> tuple[float, ...]:
-    """The widths of the columns in letters of one pixel."""
     widths = []
     stretched = _stretched(content)
     for index, column in enumerate(content.columns):
@@ -285,7 +284,6 @@ def _stretched(content: Listing) -> int:
 
 
 def _grid(content: Listing, natural: tuple[float, ...], room: QRectF, size: float) -> Grid:
-    """As many lanes as there is room for, not more than needed."""
     wide = (sum(natural) + _GAP * len(natural)) * size
     lines = max(1, int(room.height() / (size * _LINE)) - 1)
     fitting = int((room.width() + size * _LANE_GAP) / (wide + size * _LANE_GAP))

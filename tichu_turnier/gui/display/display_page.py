@@ -60,7 +60,6 @@ class Blinker(QTimer):
         self.start()
 
     def colors(self, phase: Phase) -> tuple[QColor, QColor]:
-        """Background and letters of a phase as they are at this moment."""
         back, front = map(QColor, COLORS[phase])
         return (front, back) if self._left % 2 else (back, front)
 
@@ -160,7 +159,6 @@ class RoomDisplay(QWidget):
         self.opened.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F11 fills the screen or not, Esc gives it back."""
         if event.key() == Qt.Key.Key_F11:
             self.showNormal() if self.isFullScreen() else self.showFullScreen()
         elif event.key() == Qt.Key.Key_Escape:
@@ -223,7 +221,6 @@ class RoomDisplay(QWidget):
         return QRectF(self.rect()).adjusted(edge * 1.4, edge * 0.6, -edge * 1.4, -edge * 0.6)
 
     def _body(self) -> QRectF:
-        """Between the head and the line at the foot."""
         high = self.height()
         foot = high * _NOTE if self.view.note or self.view.lines is not None else 0.0
         return self._room().adjusted(0, high * _HEAD, 0, -foot)
@@ -235,7 +232,6 @@ class RoomDisplay(QWidget):
         return body
 
     def _set_list(self) -> None:
-        """Arranges the list from its first page on."""
         self.page = 0
         lines = self.view.lines
         self.grid = None if lines is None else grid_for(lines, self._list_room(), self.height())

@@ -101,7 +101,6 @@ class Room(BridgePart):
         self.refresh()
 
     def set_mode(self, mode: RoomMode, message: str | None = None) -> None:
-        """What the director wants on the wall."""
         self.mode = mode
         self.message = self.message if message is None else message
         for display in self.displays:
@@ -110,7 +109,6 @@ class Room(BridgePart):
         self.refresh()
 
     def set_rotation(self, pages: frozenset[RoomPage], seconds: int) -> None:
-        """Which pages take turns, and how long each stays."""
         self.pages = pages
         if seconds != self.seconds:
             self._turner.setInterval(seconds * 1000)

@@ -92,7 +92,6 @@ class BracketView(ZoomView):
         """Pixels of the height of a line."""
 
     def show_bracket(self, bracket: Bracket) -> None:
-        """Another state, at the same place of the picture."""
         self.bracket = bracket
         told = [" – ".join(side.name for side in box.sides if side.name) for box in bracket.boxes]
         self.setAccessibleDescription("; ".join(filter(None, told)))
@@ -138,7 +137,6 @@ class BracketView(ZoomView):
         pen.painter.end()
 
     def _measure(self) -> None:
-        """How wide a box must be for its names, within reason."""
         letters = QFontMetricsF(self.font())
         lines = ((side, box.note) for box in self.bracket.boxes for side in box.sides)
         widest = max((_width(side, note, letters) for side, note in lines), default=0.0)
@@ -217,7 +215,6 @@ def _paint_box(pen: Pen, unit: float, box: BracketBox, area: QRectF) -> None:
 
 
 def _width(side: BracketSide, note: str, letters: QFontMetricsF) -> float:
-    """How wide a line becomes, a little more for bold letters."""
     right = "  ".join(side.scores) or note
     return (letters.horizontalAdvance(side.name) + letters.horizontalAdvance(right)) * _BOLDER
 

@@ -125,12 +125,10 @@ class Proposal:
 
     @property
     def first(self) -> "Proposal":
-        """As it was drawn."""
         return self if self.before is None else self.before.first
 
 
 def propose(tournament: Tournament, seed: int) -> Proposal:
-    """The next round for a seed, and how good the evening is with it."""
     drawn = next_round(tournament, seed)
     return Proposal(drawn, evening_figures(replace(tournament, rounds=(*tournament.rounds, drawn))))
 
@@ -193,7 +191,6 @@ class DrawPanel(QFrame):
         self.wished.emit("discard")
 
     def show_acts(self, primary: str, *others: str, possible: bool = True) -> None:
-        """The large button does `primary`; below it are the others."""
         self._primary = primary
         self.primary.setText(self._texts(f"draw-do-{primary}"))
         self.primary.setEnabled(possible)
@@ -201,7 +198,6 @@ class DrawPanel(QFrame):
             other.setVisible(name in others)
 
     def show_seed(self, seed: int | None, *, editable: bool, exchanged: bool = False) -> None:
-        """The seed of a draw, None where there is none; and whether people changed places afterwards."""
         self.seed_words.setText(self._texts("draw-seed-exchanged" if exchanged else "draw-seed"))
         for widget in (self.seed, self.seed_words):
             widget.setVisible(seed is not None or editable)

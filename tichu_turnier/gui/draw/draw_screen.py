@@ -59,15 +59,6 @@ class DrawScreen(Screen):
         self.hand_line = HandLine(self.texts)
         self.findings = label("", "warning", wrap=True, name="draw-findings")
         self.switch = BracketSwitch(self.bridge, self.texts, self.views, self)
-        self._connect()
-        title = label(self.texts("screen-draw"), "title")
-        head = Flow(title, None, *self.views.buttons, self.switch.button, self.rounds)
-        right = column(self.switch, self.findings, self.hand_line, gap=8, grows=self.switch)
-        body = line(self.panel, right, gap=12, grows=right)
-        self.setLayout(column(head, body, margin=MARGIN, grows=body))
-        self.setFocusProxy(self.panel.primary)
-
-    def _connect(self) -> None:
         self.panel.wished.connect(self.do)
         self.hand_line.typed.connect(self._take_table)
         self.table.activated.connect(lambda _: self._correct())
@@ -77,9 +68,14 @@ class DrawScreen(Screen):
         self.rounds.activated.connect(lambda _: self._show())
         on_keys(self.table, Qt.Key.Key_Delete, self._remove_table, here=True)
         on_keys(self, "Ctrl+Return", self.panel.primary.click)
+        title = label(self.texts("screen-draw"), "title")
+        head = Flow(title, None, *self.views.buttons, self.switch.button, self.rounds)
+        right = column(self.switch, self.findings, self.hand_line, gap=8, grows=self.switch)
+        body = line(self.panel, right, gap=12, grows=right)
+        self.setLayout(column(head, body, margin=MARGIN, grows=body))
+        self.setFocusProxy(self.panel.primary)
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Shows the round that is to be drawn next, or the one drawn last."""
         self.tournament = tournament
         self.views.list.set_columns(tournament)
         number = len(tournament.rounds) + 1
@@ -108,7 +104,6 @@ class DrawScreen(Screen):
         acts[wish]()
 
     def draw(self) -> None:
-        """Draws with the seed that stands there; nothing is published."""
         tournament, seed = self.tournament, self.panel.seed.number
         if seed is None:
             self.panel.seed.setFocus()
@@ -276,7 +271,6 @@ class DrawScreen(Screen):
         self.panel.resting.setVisible(bool(resting))
 
     def _show_people(self, tournament: Tournament, number: int, published: Round | None) -> None:
-        """How many play, and who is expected but not here."""
         if published is not None:
             self.panel.who.setText(self.texts("draw-tables", count=len(published.tables)))
             self.panel.absent.hide()
@@ -330,7 +324,6 @@ class DrawScreen(Screen):
             self._show()
 
     def _offer_rounds(self, count: int, front: int) -> None:
-        """All drawn rounds and the next; in front the last drawn while it is being played."""
         self.rounds.clear()
         self.rounds.addItems(words_of_rounds(self.tournament, self.texts, range(1, count + 1)))
         self.rounds.setCurrentIndex(front - 1)

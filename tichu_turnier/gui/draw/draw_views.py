@@ -61,7 +61,6 @@ class SeatList(QWidget):
         self.model.show([])
 
     def set_columns(self, tournament: Tournament) -> None:
-        """As many names to a line as a table has in this tournament."""
         keys = kind_texts(tournament.regulations)
         shape = (tournament.regulations.stages, keys)
         if shape == self._shape:
@@ -71,10 +70,7 @@ class SeatList(QWidget):
         further: list[Column[DrawnTable]] = [Column(keys.boards, lambda row: row.boards, width=110)]
         table: Column[DrawnTable] = Column("draw-table", lambda row: str(row.table), RIGHT, width=70)
         self.model.show((), [table, *people, *(further if keys.boards else [])])
-        self._explain(tournament)
-
-    def _explain(self, tournament: Tournament) -> None:
-        """Who partners whom, in the letters of the columns."""
+        # Who partners whom, in the letters of the columns.
         regulations = tournament.regulations
         size = regulations.hands_per_stage
         ends = {"first": size, "second": size + 1, "third": 2 * size, "fourth": 2 * size + 1}

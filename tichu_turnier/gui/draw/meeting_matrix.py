@@ -104,7 +104,6 @@ class MeetingMatrix(ZoomView):
         self._settle()
 
     def go(self, row: int, column: int) -> None:
-        """Goes to a cell, brings it into sight and tells about it."""
         last = len(self.matrix.names) - 1
         if last < 0:
             return
@@ -196,7 +195,6 @@ class MeetingMatrix(ZoomView):
         pen.frame(QRectF(origin.x() + column * cell, origin.y() + row * cell, cell, cell), "accent", 2, 2.0)
 
     def _paint_names(self, pen: Pen, origin: QPointF, rows: range) -> None:
-        """Names with their numbers, at the left."""
         size = min(1.0, self._cell / self._unit * 0.78)
         number = _NUMBER * self._unit
         for at in rows:

@@ -119,7 +119,6 @@ class SeatPlan(QAbstractScrollArea):
         self.viewport().update()
 
     def drop(self) -> None:
-        """Exchanges what is carried with what it is held over, where that is allowed."""
         one, other = self.carried, self.target
         if one is None or other is None or not self._allowed:
             return
@@ -265,7 +264,6 @@ class SeatPlan(QAbstractScrollArea):
             self._look_at(beside(self._fitting(), here, right, down))
 
     def _turn(self, pages: int) -> None:
-        """As many lines on as the view is high."""
         if self.current is None:
             return
         here = self.grid.area_of(self.current)

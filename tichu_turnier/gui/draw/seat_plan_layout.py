@@ -90,7 +90,6 @@ class Grid:
         return QRectF(area.left() + pad, top, area.width() - 2 * pad, ROW * self.unit)
 
     def rows(self, top: float, bottom: float) -> range:
-        """Which tables are in sight between two heights."""
         step = self.high + _GAP * self.unit
         first, last = max(0, int(top / step)), int(bottom / step) + 1
         return range(min(len(self.cards), first * self.across), min(len(self.cards), last * self.across))

@@ -129,7 +129,6 @@ class Exchanging(QObject):
             self.plan.aim(self.plan.target)
 
     def _judge(self, one: Place, other: Place | None) -> bool:
-        """Tells the cost of the exchange of two places; whether it is allowed."""
         if one == other:
             self._say(self._texts("exchange-hint"), "hint")
             return False

@@ -100,7 +100,6 @@ class Seeding:
             on_keys(table, key, partial(self._move, step), here=True)
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Who stands where in this snapshot; nobody where the lot decides."""
         seeded = tournament.regulations.knock_out.seeded
         heeded = seeded and "seeded" in format_of(tournament.regulations.format).options
         order = seeding_order(tournament.entrants.values()) if heeded else []

@@ -95,7 +95,6 @@ class DeskLine(QFrame):
         self.wanted.emit()
 
     def look(self) -> None:
-        """Whether it has become late meanwhile."""
         if self._tournament is not None:
             self._show_absent(self._tournament)
 

@@ -121,7 +121,6 @@ class PresenceDialog(Dialog):
         self.setMinimumWidth(in_letters(_WIDTH))
 
     def apply(self) -> None:
-        """Says it, and closes; a refusal leaves the window open."""
         here = tuple(number for number, box in enumerate(self.boxes, 1) if box.isChecked())
         change = SetPresence(self._entrant.id, here)
         found = change.findings(self._tournament)
@@ -136,18 +135,24 @@ def remark(texts: Texts, entrant: Entrant, drawn: int, apart: Sequence[Entrant] 
 
     `apart` are those whom the entrant must not meet.
     """
-    said = (*_in_which_rounds(texts, entrant, drawn), *_how(texts, entrant, apart))
-    return ", ".join(words for words in said if words)
-
-
-def _in_which_rounds(texts: Texts, entrant: Entrant, drawn: int) -> Sequence[str]:
-    return (
-        texts("desk-remark-waiting") if entrant.waiting else "",
-        texts("desk-remark-single") if entrant.single else "",
-        _leaves(texts, entrant.withdrawn_from, drawn),
-        texts("entrants-late", round=entrant.first_round) if entrant.first_round > 1 else "",
-        texts("presence-remark", rounds=in_words(entrant.away)) if entrant.away else "",
+    table, names = entrant.needs_table, ", ".join(other.name for other in apart)
+    said = (
+        *(
+            texts("desk-remark-waiting") if entrant.waiting else "",
+            texts("desk-remark-single") if entrant.single else "",
+            _leaves(texts, entrant.withdrawn_from, drawn),
+            texts("entrants-late", round=entrant.first_round) if entrant.first_round > 1 else "",
+            texts("presence-remark", rounds=in_words(entrant.away)) if entrant.away else "",
+        ),
+        *(
+            texts("reserve-remark") if entrant.reserve else "",
+            "" if entrant.ranks or entrant.reserve else texts("entrants-unranked"),
+            texts("entrants-instead-of", name=entrant.formerly[-1]) if entrant.formerly else "",
+            texts("conditions-remark-table", table=table) if table is not None else "",
+            texts("conditions-remark-apart", names=names) if names else "",
+        ),
     )
+    return ", ".join(words for words in said if words)
 
 
 def _leaves(texts: Texts, gone: int | None, drawn: int) -> str:
@@ -157,17 +162,6 @@ def _leaves(texts: Texts, gone: int | None, drawn: int) -> str:
     if gone <= drawn + 1:
         return texts("entrants-withdrawn", round=gone)
     return texts("presence-until", round=gone - 1)
-
-
-def _how(texts: Texts, entrant: Entrant, apart: Sequence[Entrant]) -> Sequence[str]:
-    table, names = entrant.needs_table, ", ".join(other.name for other in apart)
-    return (
-        texts("reserve-remark") if entrant.reserve else "",
-        "" if entrant.ranks or entrant.reserve else texts("entrants-unranked"),
-        texts("entrants-instead-of", name=entrant.formerly[-1]) if entrant.formerly else "",
-        texts("conditions-remark-table", table=table) if table is not None else "",
-        texts("conditions-remark-apart", names=names) if names else "",
-    )
 
 
 class EntrantMenu:

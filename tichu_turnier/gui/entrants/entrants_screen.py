@@ -50,7 +50,17 @@ class EntrantsScreen(Screen):
         self.menu = EntrantMenu(self, self.table, self._more)
         self.desk_line = DeskLine(self.bridge, self.texts)
         self.going_on = GoingOn(self.bridge, self.texts, lambda: self.go("draw"))
-        self._lay_out()
+        texts = self.texts
+        tips = texts("entrants-toggle-tip"), texts("entrants-import-tip")
+        here = button(texts("entrants-toggle"), self.menu.toggle, "", "check", tips[0], name="toggle")
+        bring = button(texts("entrants-import"), self._ask_for_list, "", "import", tips[1])
+        self.more = button(texts("entrants-more"), self._menu_at_button)
+        top = line(label(texts("screen-entrants"), "title"), None, self.count)
+        tools = line(self.search, here, bring, self.more, gap=8)
+        parts = (top, tools, self.desk_line, self.table, self.fields, self.going_on)
+        self.setLayout(column(*parts, margin=MARGIN, grows=self.table))
+        self.setFocusProxy(self.search)
+        self.setAcceptDrops(True)
         self._connect()
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -121,19 +131,6 @@ class EntrantsScreen(Screen):
                 return True
         return super().eventFilter(watched, event)
 
-    def _lay_out(self) -> None:
-        texts = self.texts
-        tips = texts("entrants-toggle-tip"), texts("entrants-import-tip")
-        here = button(texts("entrants-toggle"), self.menu.toggle, "", "check", tips[0], name="toggle")
-        bring = button(texts("entrants-import"), self._ask_for_list, "", "import", tips[1])
-        self.more = button(texts("entrants-more"), self._menu_at_button)
-        top = line(label(texts("screen-entrants"), "title"), None, self.count)
-        tools = line(self.search, here, bring, self.more, gap=8)
-        parts = (top, tools, self.desk_line, self.table, self.fields, self.going_on)
-        self.setLayout(column(*parts, margin=MARGIN, grows=self.table))
-        self.setFocusProxy(self.search)
-        self.setAcceptDrops(True)
-
     def _connect(self) -> None:
         self.fields.entered.connect(self.add)
         self.search.textChanged.connect(self._filter)
@@ -175,7 +172,19 @@ class EntrantsScreen(Screen):
         name, share = ("entrants-team", 1) if team else ("entrants-name", 2)
         columns = [
             here,
-            *([self._paid_column()] if self._fees else []),
+            *(
+                [
+                    Column(
+                        "desk-paid",
+                        lambda _: "",
+                        checked=lambda row: bool(row.payments) and not owed_by(self.tournament, row),
+                        edit=lambda row, answer: self.bridge.do(SetPaid((row.id,), paid=answer == "yes")),
+                        width=heading_width(self.texts("desk-paid"), 56),
+                    )
+                ]
+                if self._fees
+                else []
+            ),
             *([self.seeding.column()] if self.seeding.shown else []),
             Column("entrants-number", lambda row: str(row.id), RIGHT, width=56),
             *(self._member_column(place) for place in (0, 1) if team),
@@ -189,15 +198,6 @@ class EntrantsScreen(Screen):
     @property
     def _fees(self) -> bool:
         return bool(self.tournament.regulations.entry.fee)
-
-    def _paid_column(self) -> Column[Entrant]:
-        return Column(
-            "desk-paid",
-            lambda _: "",
-            checked=lambda row: bool(row.payments) and not owed_by(self.tournament, row),
-            edit=lambda row, answer: self.bridge.do(SetPaid((row.id,), paid=answer == "yes")),
-            width=heading_width(self.texts("desk-paid"), 56),
-        )
 
     def _member_column(self, place: int) -> Column[Entrant]:
         return Column(
@@ -253,7 +253,6 @@ class EntrantsScreen(Screen):
         return found or rows[0]
 
     def _welcome(self, tournament: Tournament, entrant: Entrant) -> Callable[[], None]:
-        """Says what the director should know about an entrant, as it was before he came."""
         notes = arrival_note(tournament, entrant)
         return lambda: self.bridge.findings.emit(notes) if notes else None
 

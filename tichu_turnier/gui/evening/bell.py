@@ -55,7 +55,6 @@ def _play(player: tuple[str, ...], name: str) -> None:
 
 
 def sound_file(name: str = "bell") -> Path:
-    """A sound as a file, made once."""
     if name not in _MADE or not _MADE[name].is_file():
         handle, path = tempfile.mkstemp(prefix=f"tichu-{name}-", suffix=".wav")
         os.close(handle)

@@ -71,7 +71,6 @@ class ClockFace(QWidget):
         return QSize(480, 260)
 
     def show_time(self, title: str, time: str, label: str, phase: Phase) -> None:
-        """Shows this time; paints only when something has changed."""
         wanted = (title, time, label, phase)
         if wanted != self.shown:
             self.shown = wanted
@@ -132,7 +131,6 @@ class ClockCard(QFrame):
         self._change(lambda clock, _: lengthened(clock, minutes * 60))
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Shows the clock of the last drawn round, or how long the first will be."""
         clock = clock_of(tournament, max(1, len(tournament.rounds)))
         drawn, ended = bool(tournament.rounds), isinstance(clock.state, Ended)
         self.main.setText(self.texts(_TOGGLES[type(clock.state)][0]))

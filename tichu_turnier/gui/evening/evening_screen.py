@@ -103,7 +103,6 @@ class EveningScreen(Screen):
             self._show_moment(self.tournament, now)
 
     def _show_owing(self, tournament: Tournament, now: Moment) -> None:
-        """Who owes a result, the slow tables first."""
         slow = self.pace.slow(now)
         missing = tournament.missing(len(tournament.rounds))
         first = [table for table in missing if table in slow]
@@ -117,7 +116,6 @@ class EveningScreen(Screen):
             self.model.show(rows, columns if len(columns) != len(self.model.columns) else None)
 
     def _show_moment(self, tournament: Tournament, now: Moment) -> None:
-        """What depends on the time."""
         self.step = next_step(tournament, now)
         self.tonight.show_evening(tournament, self.step, now)
         self.tonight.show_finish(self.pace.finish(now))
@@ -134,7 +132,6 @@ class EveningScreen(Screen):
         self._fit_sides()
 
     def _words(self, tournament: Tournament, step: Step) -> tuple[str, str]:
-        """The sentence for a step, and the line below it."""
         texts = self.texts
         match step:
             case Register(registered, least):
@@ -172,7 +169,6 @@ class EveningScreen(Screen):
         return self.texts("evening-play" if isinstance(step, Play) else "evening-continue", round=step.round)
 
     def _acts(self, step: Step) -> tuple[Act, ...]:
-        """What the big button of a step does, then what else could be done."""
         to, texts = self._to, self.texts
         results = Act(texts("evening-to-results"), self._to_results, "to-results")
         acts: tuple[Act, ...]
@@ -205,7 +201,6 @@ class EveningScreen(Screen):
         return Act(words, lambda: self.go(screen), f"to-{screen.partition('/')[0]}")
 
     def _to_results(self, table: int | None = None) -> None:
-        """To the newest round, whatever was corrected last, and there to a table."""
         number = len(self.tournament.rounds)
         self.go(f"{RESULTS}/{number}" + ("" if table is None else f"/{table}"))
 

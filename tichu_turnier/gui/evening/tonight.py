@@ -89,7 +89,6 @@ class RoomCard(QFrame):
         self.room.set_mode(mode, self.message.text())
 
     def _rotation(self) -> QWidget:
-        """Which pages take turns, and how long each stays."""
         texts = self.texts
         self.pages = {
             page: tick_box(texts(f"display-page-{page.value}"), on=page in self.room.pages)
@@ -193,7 +192,6 @@ class Podium(QFrame):
         self.setLayout(column(label(texts("sheets-ranking"), "heading"), self.table, margin=12, gap=8))
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Ranks this snapshot beside the GUI thread and shows it."""
         job = partial(standings, tournament)
         self._ranks.ask_about(tournament, job, lambda rows: self._show(tournament, rows))
 
@@ -236,7 +234,6 @@ class Tonight(QFrame):
         self.setLayout(column(head, self.table, self.finish, self.move_rest, margin=12, gap=8))
 
     def show_evening(self, tournament: Tournament, step: Step, now: Moment) -> None:
-        """Shows the rows and how late the evening is."""
         current = current_row(tournament, step)
         slots = tournament.timetable.slots
         here = -1 if current is None else current

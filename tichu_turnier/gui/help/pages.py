@@ -64,7 +64,6 @@ def page(texts: Texts, key: str) -> str:
 
 
 def contents(texts: Texts) -> str:
-    """All pages with their titles."""
     parts = [f"# {texts('help-contents')}", f"[{texts('help-keys')}]({KEY_LIST}.md)"]
     for kind in ("screen", "format"):
         lines = [
@@ -92,7 +91,6 @@ def key_list(texts: Texts, everywhere: Iterable[tuple[str, str]]) -> str:
 
 
 def found(texts: Texts, words: str) -> str:
-    """The pages that speak of these words, as Markdown."""
     hits = find(texts, words)
     if not hits:
         return f"# {texts('help-contents')}\n\n{texts('help-nothing')}\n"
@@ -103,7 +101,6 @@ def found(texts: Texts, words: str) -> str:
 
 
 def find(texts: Texts, words: str) -> list[Hit]:
-    """The pages on which all these words stand, those first that have them in their title."""
     hits = []
     for key in page_keys():
         lines = _lines(texts.language, key)

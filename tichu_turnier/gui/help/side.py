@@ -75,7 +75,6 @@ class HelpPanel(QWidget):
         close.activated.connect(self.closed)
 
     def show_page(self, key: str) -> None:
-        """Shows a page, from its beginning."""
         if self.key and self.key != key:
             self._before.append(self.key)
         self.search.blockSignals(True)
@@ -99,7 +98,6 @@ class HelpPanel(QWidget):
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _find(self) -> None:
-        """Shows the pages that speak of what was typed, once all of them have been read."""
         words = self.search.text()
         if not read_one_more(self.texts.language):
             self._pause.start(0)
@@ -114,7 +112,6 @@ class HelpPanel(QWidget):
             self._show(self._before.pop())
 
     def _take_first(self) -> None:
-        """Enter in the search opens the first page that was found."""
         hits = find(self.texts, self.search.text())
         if hits:
             self.show_page(hits[0].key)
@@ -150,7 +147,6 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def _keys(block: QTextBlock) -> Iterator[tuple[int, int]]:
-    """From where to where keys are named."""
     part = block.begin()
     while not part.atEnd():
         fragment = part.fragment()
@@ -188,12 +184,10 @@ class HelpSide(QDockWidget):
 
     @property
     def has_keyboard(self) -> bool:
-        """Whether somebody is reading or searching here."""
         focus = QApplication.focusWidget()
         return focus is not None and self.panel.isAncestorOf(focus)
 
     def open_page(self, key: str) -> None:
-        """Shows a page; the keyboard goes there, and back to where it was when the help is closed."""
         if not self.has_keyboard:
             self._came_from = QApplication.focusWidget()
         self.show()

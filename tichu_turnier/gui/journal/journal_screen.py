@@ -121,7 +121,6 @@ class JournalScreen(Screen):
         self._show_buttons()
 
     def _look(self) -> None:
-        """The state after the chosen line, beside that after the other one, or beside now."""
         chosen = [
             Moment(row.revision, self._time(row), self._said_of(row)) for row in self.table.chosen()[:_TWO]
         ]
@@ -131,7 +130,6 @@ class JournalScreen(Screen):
             self._dialog.look(chosen[-1], later)
 
     def _go(self) -> None:
-        """Undoes or redoes until all is as after the chosen line."""
         chosen = self.table.chosen()
         if len(chosen) == 1:
             self.bridge.run_on_desk(lambda desk: desk.go_to(chosen[0].revision), lambda _: None)
@@ -147,7 +145,6 @@ class JournalScreen(Screen):
         self.context.navigator.show_paper(Sheet("journal", needs_round=False, make=make), "")
 
     def _show_buttons(self) -> None:
-        """What can be done with the chosen lines, and how many steps it is to one of them."""
         chosen = self.table.chosen()
         self.look.setEnabled(len(chosen) == 1)
         self.compare.setEnabled(len(chosen) == _TWO)
@@ -211,7 +208,6 @@ class JournalScreen(Screen):
         on_keys(self, "Ctrl+P", self.print.click)
 
     def _person_typed(self, text: str) -> None:
-        """Whoever empties the field means everybody."""
         if not text:
             self.who.choose(None)
             self._filter()
@@ -301,6 +297,5 @@ class PastStateDialog(Dialog):
 
 
 def _compared(desk: Desk, revision: int, other: int | None, texts: Texts) -> PastState:
-    """The state after a line of the journal, beside that after another (None: beside now)."""
     later = desk.tournament if other is None else desk.at_revision(other)
     return past_state(desk.at_revision(revision), later, texts)

@@ -49,17 +49,14 @@ class PageView(QAbstractScrollArea):
 
     @property
     def page(self) -> int:
-        """The page in the middle of the view, counted from 1; 0 without pages."""
         middle = self.verticalScrollBar().value() + self.viewport().height() // 2
         return sum(top <= middle for top in self._tops[: self.pages])
 
     @property
     def pixels(self) -> int:
-        """How many pixels of the screen a page is wide."""
         return round(self._wide() * self.devicePixelRatioF())
 
     def show_pages(self, sizes: Sequence[tuple[float, float]], pictures: Mapping[int, QImage]) -> None:
-        """Another sheet, from its beginning."""
         self._pictures.clear()
         self.show_again(sizes, pictures)
         self.verticalScrollBar().setValue(0)
@@ -73,7 +70,6 @@ class PageView(QAbstractScrollArea):
         self._settled.start()
 
     def show_pictures(self, pictures: Mapping[int, QImage]) -> None:
-        """What some pages look like."""
         near = self._in_sight(_BEYOND + 1)
         self._pictures = {number: image for number, image in self._pictures.items() if number in near}
         self._pictures |= pictures
@@ -81,7 +77,6 @@ class PageView(QAbstractScrollArea):
         self.viewport().update()
 
     def turn(self, by: int) -> None:
-        """Scrolls on or back by what is in sight."""
         steps = QAbstractSlider.SliderAction
         step = steps.SliderPageStepAdd if by > 0 else steps.SliderPageStepSub
         self.verticalScrollBar().triggerAction(step)

@@ -47,11 +47,9 @@ class Progress:
         self._stopped = False
 
     def stop(self) -> None:
-        """Ends it before the next page."""
         self._stopped = True
 
     def go_on(self, *_: int) -> None:
-        """Raises StoppedError once `stop` was called."""
         if self._stopped:
             raise StoppedError
 
@@ -87,7 +85,6 @@ class Order:
         return printed(self.document(), self.texts, to_wall(now, self.tournament.timetable.zone))
 
     def like(self, other: "Order") -> bool:
-        """Whether both are the same sheet of the same round."""
         return (self.sheet, self.round) == (other.sheet, other.round)
 
     @property
@@ -116,7 +113,6 @@ class Paper:
 
     @property
     def coloured(self) -> bool:
-        """Whether anything on it is not gray."""
         look = self.document.look
         return look.logo is not None or bool(look.colour)
 
@@ -133,7 +129,6 @@ def paper_of(order: Order, now: datetime, told: OnPage, before: Paper | None = N
 
 
 def pictures(paper: Paper, wanted: Iterable[int], width: int) -> Mapping[int, QImage]:
-    """These pages (counted from 0; those that do not exist are left out) so many pixels wide."""
     with _opened(paper.pdf) as pages:
         return {
             number: _drawn(

@@ -121,7 +121,6 @@ class PaperPane(QWidget):
         self._previews.ask(lambda: _previewed(order, paper, width, drawing), self._show_preview)
 
     def ask_printer(self) -> None:
-        """Asks which printer, how many and which pages."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         order = self.order
@@ -156,7 +155,6 @@ class PaperPane(QWidget):
         self.bridge.run_background(job, self._saved, self._not_done)
 
     def stop(self) -> None:
-        """Ends what is being printed or saved before its next page."""
         if self._leaving is not None:
             self._leaving.stop()
 
@@ -217,7 +215,6 @@ class PaperPane(QWidget):
         self.done.emit(Finding(key, Severity.NOTE, args))
 
     def _suggested(self, order: Order, kind: Kind) -> Path:
-        """Where the last file went, at first beside the tournament."""
         desk = self.bridge.desk
         beside = Path.home() if desk is None else desk.path.parent
         return (self._folder or beside) / f"{order.name}.{kind}"
@@ -241,14 +238,12 @@ class PaperPane(QWidget):
             self.view.show_pictures(images)
 
     def _rest(self, *_: object) -> None:
-        """Nothing is being done any more: which page is in sight."""
         if isValid(self) and not self._previews.busy and self._leaving is None:
             self._slow.stop()
             self._allow()
             self._show_page()
 
     def _allow(self) -> None:
-        """What can be done now: one thing leaves at a time."""
         free = self.order is not None and self._leaving is None
         if not free and (self.print_button.hasFocus() or self.save_button.hasFocus()):
             self.view.setFocus()  # else Qt gives the keyboard to whatever comes next
@@ -264,7 +259,6 @@ class PaperPane(QWidget):
         self.state.setText(self.texts("sheets-screen-page", page=page, pages=pages) if pages else "")
 
     def _show_work(self) -> None:
-        """It takes longer: what is being done, and how it is ended."""
         self.stop_button.setVisible(self._leaving is not None)
         if self._leaving is None:
             self.state.setText(self.texts("sheets-screen-drawing"))

@@ -58,7 +58,6 @@ class SheetsScreen(Screen):
 
     @property
     def order(self) -> Order | None:
-        """The sheet that is chosen, of the newest snapshot."""
         row = self.list.currentRow()
         if not 0 <= row < len(SHEETS):
             return None
@@ -67,7 +66,6 @@ class SheetsScreen(Screen):
         return Order(sheet, self.tournament, self.texts, number, self.settings)
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Offers what can be printed of this snapshot, and draws the chosen sheet anew."""
         self.tournament = tournament
         self._offer(tournament)
         self._show_sheet()
@@ -94,7 +92,6 @@ class SheetsScreen(Screen):
             self._show_sheet()
 
     def _offer(self, tournament: Tournament) -> None:
-        """The sheets, those that need a draw grey until there is one."""
         drawn = bool(tournament.rounds)
         row = max(0, self.list.currentRow())
         self.list.blockSignals(True)
@@ -123,10 +120,7 @@ class SheetsScreen(Screen):
 
     def _show_sheet(self) -> None:
         self.paper.show_order(self.order)
-        self._offer_next()
-
-    def _offer_next(self) -> None:
-        """After a draw: from the seat plan to the slips, from the slips to the clock."""
+        # After a draw: from the seat plan to the slips, from the slips to the clock.
         key, tournament = SHEETS[self.list.currentRow()].key, self.tournament
         drawn = len(tournament.rounds)
         waits = drawn > 0 and not tournament.begun(drawn)

@@ -88,7 +88,11 @@ class PrizeDisplay(QWidget):
         painter.fillRect(event.rect(), QColor(_BACK))
         scenes = self.script.scenes
         if self.step == 0 or not scenes:
-            self._paint_title(painter)
+            room, high = self._room(), self.height()
+            painter.setPen(QColor(_FRONT))
+            paint_block(painter, self.script.title, _part(room, 0.2, 0.6), high * 0.2)
+            painter.setPen(QColor(_GOLD))
+            paint_line(painter, self.script.subtitle, _part(room, 0.6, 0.78), high * 0.1, _CENTER, bold=True)
         elif self.step <= len(scenes):
             self._paint_scene(painter, scenes[self.step - 1])
         else:
@@ -109,13 +113,6 @@ class PrizeDisplay(QWidget):
     def _room(self) -> QRectF:
         edge = self.height() * _EDGE
         return QRectF(self.rect()).adjusted(edge * 1.4, edge, -edge * 1.4, -edge)
-
-    def _paint_title(self, painter: QPainter) -> None:
-        room, high = self._room(), self.height()
-        painter.setPen(QColor(_FRONT))
-        paint_block(painter, self.script.title, _part(room, 0.2, 0.6), high * 0.2)
-        painter.setPen(QColor(_GOLD))
-        paint_line(painter, self.script.subtitle, _part(room, 0.6, 0.78), high * 0.1, _CENTER, bold=True)
 
     def _paint_scene(self, painter: QPainter, scene: Scene) -> None:
         room, high = self._room(), self.height()
@@ -142,7 +139,6 @@ class PrizeDisplay(QWidget):
         painter.setOpacity(1.0)
 
     def _paint_told(self, painter: QPainter, scene: Scene, room: QRectF) -> None:
-        """Who was called before, the latest on top."""
         high = room.height() / (_MOST_TOLD + 1)
         painter.setPen(QColor(255, 255, 255, 40))
         painter.drawLine(room.topLeft(), room.bottomLeft())
@@ -232,11 +228,9 @@ class PrizeShow(BridgePart):
         return 0 if self.script is None else len(self.script.scenes) + 1
 
     def start(self, tournament: Tournament, order: RevealOrder, texts: Texts) -> None:
-        """Begins with the title, on the second screen if there is one."""
         self._latest.ask(lambda: prize_script(tournament, order, texts), self._begin)
 
     def do(self, wish: str) -> None:
-        """Goes on (`next`), back (`back`), or ends (`end`)."""
         if self.script is None:
             return
         if wish == "end":

@@ -170,7 +170,6 @@ class PrizeList(Table[PrizeLine]):
         self.rows.show(tuple(prize_lines(tournament)))
 
     def _typed(self, line: PrizeLine, words: str) -> None:
-        """Saves the list with this line, and goes on to the next."""
         lines = (PrizeLine(line.to, line.number, words) if each == line else each for each in self.rows.rows)
         self._save(tuple(Prize(each.to, each.what) for each in lines if each.what.strip()))
         place = self.rows.position((line.to, line.number))
@@ -180,7 +179,6 @@ class PrizeList(Table[PrizeLine]):
 
 
 def prize_lines(tournament: Tournament) -> Iterator[PrizeLine]:
-    """A line for each prize, and an empty one wherever there could be one."""
     for to in _destinations(tournament):
         given = [prize.what for prize in tournament.prizes if prize.to == to]
         free = [""] if not given or to == ForSomebody() else []

@@ -109,7 +109,6 @@ class PenaltyDialog(Dialog):
         return tournament
 
     def give(self) -> None:
-        """Makes the decision, unless something is missing: then that is said, and the form stays."""
         self.who.take()
         wanted = self._wanted()
         if isinstance(wanted, Refusal):
@@ -122,7 +121,6 @@ class PenaltyDialog(Dialog):
             self.bridge.do(change, lambda: self._given(findings))
 
     def lift(self) -> None:
-        """Takes the chosen decision back; undo gives it again."""
         for chosen in self.table.chosen():
             self.bridge.do(LiftPenalty(chosen.number))
 
@@ -169,7 +167,6 @@ class PenaltyDialog(Dialog):
         return PenaltyKind(self.kind.currentData())
 
     def _given(self, findings: tuple[Finding, ...]) -> None:
-        """It is saved: what follows from it is said, and the form is ready for the next decision."""
         self._clear()
         self.who.choose(None)
         self.who.setFocus()
@@ -195,7 +192,6 @@ class PenaltyDialog(Dialog):
         return [finding_words(self.texts, each) for each in findings]
 
     def _show_fields(self) -> None:
-        """Only what the kind asks for can be filled in."""
         kind = self._kind
         adjusted = kind is PenaltyKind.ADJUSTED_SCORE
         self.points.setEnabled(adjusted or kind in POINTS)

@@ -140,7 +140,6 @@ class RefereeWindow(QDialog):
             self.close()
 
     def _learn(self, regulations: Regulations) -> None:
-        """Puts all answers and the index together beside the GUI thread."""
         self.regulations, texts = regulations, self.texts
 
         def job() -> _Known:
@@ -161,7 +160,6 @@ class RefereeWindow(QDialog):
             self._sought.ask(lambda: known.search.find(query), self._show_found)
 
     def _show_found(self, found: Found) -> None:
-        """The questions in the order in which they fit; the first is answered."""
         if self._known is None:
             return
         rows = [self._known.rows[key] for key in found.keys if key in self._known.rows]
@@ -189,7 +187,6 @@ class RefereeWindow(QDialog):
         self.board.show_examples(row.ruling.examples_for(self.regulations), self.regulations.rules)
 
     def _propose(self) -> None:
-        """The dialog for decisions, with what is usual, about whoever is chosen in the window behind."""
         row, parent = self.chosen, self.parentWidget()
         if row is not None and parent is not None:
             aim = self._aim()._replace(kind=row.ruling.penalty, reason=row.words.question)
@@ -307,7 +304,6 @@ class BoardPanel(QWidget):
 
     @property
     def _rules_here(self) -> RuleSet:
-        """Tonight's rules, as they are at the table of this example."""
         six = self._examples[self._at].players == SIX_PLAYERS
         return rules_of_six(self.rules) if six else self.rules
 
@@ -328,7 +324,6 @@ class BoardPanel(QWidget):
             self.picture.show_step(board.step, tuple(letters), clockwise=clockwise, most=most)
 
     def _complain(self, board: Board) -> None:
-        """What was typed cannot be: that is said, and no verdict."""
         words = "\n".join(finding_words(self.texts, each) for each in board.findings)
         for said in (*self.claims, self.legal, self.bombs):
             said.setText("")
@@ -337,7 +332,6 @@ class BoardPanel(QWidget):
         self.verdict.show()
 
     def _say(self, said: QLabel, verdict: Verdict | None) -> None:
-        """A verdict in words and colour; None clears it."""
         said.setVisible(verdict is not None)
         if verdict is None:
             return
@@ -347,7 +341,6 @@ class BoardPanel(QWidget):
         set_role(said, "role", "error" if words.reason else "ok")
 
     def _legal(self, board: Board) -> str:
-        """What may be played by whoever's turn it is, or what else the hand waits for."""
         waits = "" if board.step is None else board.step.waits
         if waits == "over":
             return self.texts("rulings-over")
@@ -359,7 +352,6 @@ class BoardPanel(QWidget):
         return self.texts("rulings-turn", seat=board.turn, plays=" · ".join(plays) or "–")
 
     def _bombs(self, board: Board) -> str:
-        """Who may bomb at once."""
         listed = [f"{seat} {cards_words(self.texts, names)}" for seat, names in board.bombs]
         key = "rulings-bombs" if listed else "rulings-no-bombs"
         return self.texts(key, bombs=" · ".join(listed))

@@ -75,7 +75,6 @@ class RegulationsDialog(Dialog):
         self._fit()
 
     def apply(self) -> None:
-        """Asks for what is different, and closes once it is saved; a refusal leaves the window open."""
         details = SetDetails(self.name.text(), date_of(self.day), self.place.text())
         regulations = SetRegulations(self._regulations())
         found = (*details.findings(self.tournament), *regulations.findings(self.tournament))
@@ -120,7 +119,6 @@ class RegulationsDialog(Dialog):
         self._problem = Outcome(self.bridge, texts)
 
     def _fill_tables(self, regulations: Regulations) -> None:
-        """What depends on tables: those who are too many, who sits where, where Booster is played."""
         texts = self.texts
         odds = ((texts(f"regulations-odd-numbers-{odd.value}"), odd) for odd in OddNumbers)
         tip = texts("regulations-odd-numbers-tip")
@@ -184,7 +182,19 @@ class RegulationsDialog(Dialog):
         right = column(label(texts("regulations-house-rules"), "heading"))
         right.addWidget(self.house_rules, 1)
         hints = form()
-        self._add_rows(hints)
+        # The tables of Booster where it is played, and those who are too many where the format
+        # asks.
+        played, regulations = self.house_rules.fields["booster"], self.tournament.regulations
+        hints.addRow(self.texts("booster-tables"), self.booster_tables)
+
+        def follow() -> None:
+            hints.setRowVisible(self.booster_tables, played.currentData() == "yes")
+
+        played.currentIndexChanged.connect(follow)
+        follow()
+        possible = odd_numbers_of(replace(regulations, odd_numbers=OddNumbers.FIVE)) is not OddNumbers.REST
+        if possible and "odd_numbers" in format_of(regulations.format).options:
+            hints.addRow(self.texts("regulations-odd-numbers"), self.odd_numbers)
         hints.addRow(texts("regulations-hints"), self.hints)
         right.addLayout(hints)
         self._after_house_rules(right)
@@ -193,20 +203,6 @@ class RegulationsDialog(Dialog):
         layout.addLayout(self._ending())
         self._show_flat()
         fill(area, self._body)
-
-    def _add_rows(self, rows: QFormLayout) -> None:
-        """The tables of Booster where it is played, and those who are too many where the format asks."""
-        played, regulations = self.house_rules.fields["booster"], self.tournament.regulations
-        rows.addRow(self.texts("booster-tables"), self.booster_tables)
-
-        def follow() -> None:
-            rows.setRowVisible(self.booster_tables, played.currentData() == "yes")
-
-        played.currentIndexChanged.connect(follow)
-        follow()
-        possible = odd_numbers_of(replace(regulations, odd_numbers=OddNumbers.FIVE)) is not OddNumbers.REST
-        if possible and "odd_numbers" in format_of(regulations.format).options:
-            rows.addRow(self.texts("regulations-odd-numbers"), self.odd_numbers)
 
     def _before_rules(self, left: QVBoxLayout) -> None:
         """What stands above the regulations."""
@@ -286,7 +282,6 @@ def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:
 
 
 def form() -> QFormLayout:
-    """An empty form as all parts of this dialog have it."""
     form = QFormLayout()
     form.setHorizontalSpacing(18)
     form.setVerticalSpacing(9)

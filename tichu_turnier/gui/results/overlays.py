@@ -90,7 +90,6 @@ class PassReview(QFrame):
         return label("   ".join(words), "heading")
 
     def _marks(self, hand: HandReport, names: Mapping[int, str]) -> Iterator[str]:
-        """The calls of a hand, who went out first without one, and its double victory."""
         for seat, call in enumerate(hand.calls):
             if call is not Call.NONE:
                 yield f"{CALL_LETTERS[call]} {'✓' if hand.first_out == seat else '✗'} {names[seat]}"
@@ -100,7 +99,6 @@ class PassReview(QFrame):
             yield self.texts("entry-key-double")
 
     def _estimate(self, told: Estimate | None) -> str:
-        """How many were compared, and how many errors probably hide."""
         if told is None:
             return ""
         compared = self.texts("second-count", count=told.compared)
@@ -132,7 +130,6 @@ class CorrectionReview(QFrame):
         self.setLayout(column(self.heading, what, self.changes, stays, acts, edit, None, margin=16, gap=12))
 
     def show_correction(self, tournament: Tournament, asked: HandedOut) -> None:
-        """Shows the result before and after, and what else changes."""
         change = asked.change
         result = tournament.results.get((change.round, change.table))
         before = "" if result is None else totals_text(result.report)

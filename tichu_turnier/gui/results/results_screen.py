@@ -61,7 +61,17 @@ class ResultsScreen(Screen):
         self.tables = ResultTables(self.texts)
         self.panel = SlipPanel(self.texts, self._lead_on)
         self.slip = self.panel.slip
-        self._listen()
+        self.tables.chosen.connect(lambda table: self._move(open_table, table))
+        self.tables.round_chosen.connect(lambda number: self._move(to_round, number))
+        self.tables.second_wanted.connect(self._to_other_pass)
+        self.slip.pressed.connect(self.press)
+        self.slip.clicked.connect(lambda row: self._move(to_line, row))
+        self.panel.review.chosen.connect(self.press)
+        self.panel.correction.accepted.connect(lambda: self.press(ACCEPT_KEY))
+        self.panel.correction.dropped.connect(lambda: self.press(Step.DELETE))
+        self.panel.reason.given.connect(lambda reason: self._move(accept, reason))
+        self.panel.save.clicked.connect(self._save_by_mouse)
+        self.bridge.failed.connect(self._give_back)
         whole = line(self.tables, gap=MARGIN, grows=self.tables)
         whole.addWidget(self.panel, 3)
         whole.setContentsMargins(MARGIN, MARGIN - 6, MARGIN, MARGIN - 8)
@@ -70,7 +80,6 @@ class ResultsScreen(Screen):
 
     @property
     def state(self) -> EntryState:
-        """The pass over the slips that is in front."""
         return self.session.state
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -130,19 +139,6 @@ class ResultsScreen(Screen):
         else:
             self._move(press, key)
 
-    def _listen(self) -> None:
-        self.tables.chosen.connect(lambda table: self._move(open_table, table))
-        self.tables.round_chosen.connect(lambda number: self._move(to_round, number))
-        self.tables.second_wanted.connect(self._to_other_pass)
-        self.slip.pressed.connect(self.press)
-        self.slip.clicked.connect(lambda row: self._move(to_line, row))
-        self.panel.review.chosen.connect(self.press)
-        self.panel.correction.accepted.connect(lambda: self.press(ACCEPT_KEY))
-        self.panel.correction.dropped.connect(lambda: self.press(Step.DELETE))
-        self.panel.reason.given.connect(lambda reason: self._move(accept, reason))
-        self.panel.save.clicked.connect(self._save_by_mouse)
-        self.bridge.failed.connect(self._give_back)
-
     def _move(self, move: Callable[[EntryState, A], EntryState], about: A) -> None:
         """Moves the state in front and saves what that brings; the slip keeps the keyboard."""
         self._save(self.session.apply(move, about))
@@ -190,7 +186,6 @@ class ResultsScreen(Screen):
         self._show()
 
     def _weigh(self, change: EnterResult, found: tuple[Finding, ...]) -> None:
-        """Lets a correction wait that changes more than the result."""
         if not found:
             self._do(change)
         else:
@@ -208,7 +203,6 @@ class ResultsScreen(Screen):
             self._move(say, Finding("entry-accept-whole", Severity.NOTE))
 
     def _give_back(self) -> None:
-        """After a bug it is unknown what was saved."""
         if self._desk is not None:
             self.session.give_back(Finding("entry-not-saved"))
             self._show()
@@ -231,7 +225,6 @@ class ResultsScreen(Screen):
         self.go("evening")
 
     def _show(self) -> None:
-        """Paints the state, if it is another one, and keeps what is typed in case the program ends."""
         if not isValid(self):
             return
         state = self.state

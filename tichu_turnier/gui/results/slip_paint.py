@@ -18,7 +18,7 @@ from tichu_turnier.entry.keys import (
     YES_KEY,
     Outcome,
 )
-from tichu_turnier.entry.view import HandLine, Mark, Names, RepairView, Score, StageView, TotalsView
+from tichu_turnier.entry.view import HandLine, Mark, Names, RepairView, StageView, TotalsView
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.painting import CENTER, LEFT, REMARK_SIZE, RIGHT, Letters, Pen
 from tichu_turnier.rules.calls import Call
@@ -98,7 +98,6 @@ def columns_for(width: float, unit: float, *, booster: bool = False, players: in
 
 
 def _bare_width(booster: bool, tight: bool) -> float:
-    """How wide a slip is without names and margin, in heights of letters."""
     return _NUMBER + _ROOTS * booster + _GAP + 2 * sum(_SIDE_TIGHT if tight else _SIDE)
 
 
@@ -185,7 +184,6 @@ class RemarkLayout:
         return Remark(place, text, said.findings[0].severity.value, repairs, words)
 
     def _repair(self, repair: RepairView, width: float) -> Repair:
-        """The points, and which error it would have been: every language has a comma between them."""
         points, _, why = finding_words(self._texts, repair.meant).partition(", ")
         unit = self._letters.unit
         room = width - (_REPAIR_KEY + 2 * _REPAIR_EDGE) * unit
@@ -193,7 +191,6 @@ class RemarkLayout:
         return Repair(repair.key, points.replace("-", "−"), why, height)
 
     def _sentence(self, finding: Finding) -> str:
-        """The words of a finding; the question says the keys that answer it."""
         if finding.key == DOUBLE_QUESTION:
             a, b = finding.args["a"], finding.args["b"]
             asked = self._question
@@ -221,7 +218,6 @@ _SIDES = (0, 1)
 def paint_stage(
     pen: Pen, texts: Texts, stage: StageView, place: StagePlace, columns: Columns, lines: int, seen: QRegion
 ) -> None:
-    """What is to be seen of one stage: names, keys where it is typed into, and its lines."""
     pen.frame(place.whole, "border", 6, 1, "surface")
     if _is_in(seen, place.head):
         _head(pen, texts, stage, place.head, columns, lines)
@@ -250,7 +246,6 @@ def paint_totals(pen: Pen, texts: Texts, view: TotalsView, box: QRectF) -> None:
 
 
 def paint_remark(pen: Pen, remark: Remark) -> None:
-    """What is wrong with a line, and below it what may have been meant."""
     unit, place = pen.unit, remark.place
     pen.remark(place, remark.text, remark.severity, remark.words_height)
     left, bottom = place.left() + _REPAIR_EDGE * unit, place.bottom() - _REPAIR_GAP * unit
@@ -265,7 +260,6 @@ def _is_in(seen: QRegion, box: QRectF) -> bool:
 
 
 def _repair(pen: Pen, repair: Repair, box: QRectF) -> None:
-    """What may have been meant: the key that takes it over, the points, the reason."""
     unit = pen.unit
     key = QRectF(box.left(), box.top() + 1, _REPAIR_KEY * unit, _REPAIR_KEY * unit - 2)
     pen.key(key, repair.key, "accent")
@@ -288,7 +282,6 @@ def _head(pen: Pen, texts: Texts, stage: StageView, head: QRectF, columns: Colum
 
 
 def _titles(pen: Pen, texts: Texts, head: QRectF, columns: Columns, *, boards: bool) -> None:
-    """What the columns of both sides are called, and that at the left there are boards."""
     if boards:
         box = QRectF(0, head.top(), columns.number, head.height())
         pen.words(box, texts("boards-board"), "muted", CENTER, size=0.7)
@@ -350,7 +343,13 @@ def _line(pen: Pen, line: HandLine, box: QRectF, columns: Columns) -> None:
         elif line.no_double:
             pen.words(tick, "–", "muted")
         cell = QRectF(scores[side], box.top(), columns.points, box.height())
-        _score(pen, score, cell, worst)
+        if score.typing:
+            pen.frame(cell.adjusted(2, 2, -2, -2), "accent", 4, 2, "surface")
+        color = worst or ("muted" if score.follows else "text")
+        caret = score.typing and not (score.follows and score.text)
+        pen.number(
+            cell.adjusted(2, 0, -8, 0), score.text, color, size=1.12, bold=not score.follows, caret=caret
+        )
         running = QRectF(sums[side], box.top(), columns.running - 8, box.height())
         pen.number(running, score.running, "muted", size=0.9)
 
@@ -360,15 +359,6 @@ def _mark(pen: Pen, mark: Mark, outcome: Outcome, cell: QRectF) -> None:
     width, height = 2.9 * pen.unit, 1.28 * pen.unit
     box = QRectF(cell.center().x() - width / 2, cell.center().y() - height / 2, width, height)
     pen.pill(box, text, _COLORS[outcome], _BACKS[outcome])
-
-
-def _score(pen: Pen, score: Score, cell: QRectF, worst: str) -> None:
-    """Points of a side: what was typed in bold, what follows from it plain."""
-    if score.typing:
-        pen.frame(cell.adjusted(2, 2, -2, -2), "accent", 4, 2, "surface")
-    color = worst or ("muted" if score.follows else "text")
-    caret = score.typing and not (score.follows and score.text)
-    pen.number(cell.adjusted(2, 0, -8, 0), score.text, color, size=1.12, bold=not score.follows, caret=caret)
 
 
 def _grid(pen: Pen, place: StagePlace, columns: Columns) -> None:

@@ -55,10 +55,19 @@ class SlipPanel(QWidget):
         self.people, self.save, self.reason = PersonTotals(texts), SaveButton(texts, go_on), ReasonLine(texts)
         self.reason.left.connect(self._end_reason)
         self.legend = KeyLegend(texts)
-        self._lay_out()
+        self.foot = QStackedWidget()
+        self.foot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.foot.addWidget(boxed(line(self.people, self.save)))
+        self.foot.addWidget(self.reason)
+        page = QGridLayout()
+        for part in (self.scroller, self.review, self.correction):
+            page.addWidget(part, 0, 0)
+        self.review.hide()
+        self.correction.hide()
+        head = boxed(Flow(self.title, self.hint, gap=12))  # Qt then remembers how large it is
+        self.setLayout(column(head, page, self.message, self.foot, self.legend, gap=8, grows=page))
 
     def show_state(self, state: EntryState, round_name: str) -> None:
-        """Shows the slip of the selected table; each part paints only what is new to it."""
         title, hint = self._head(state, round_name)
         self.title.setText(title)
         self.hint.setText(hint)
@@ -80,19 +89,6 @@ class SlipPanel(QWidget):
         for part in (self.slip, self.people, self.legend, self.hint):
             part.setFont(font)
 
-    def _lay_out(self) -> None:
-        self.foot = QStackedWidget()
-        self.foot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.foot.addWidget(boxed(line(self.people, self.save)))
-        self.foot.addWidget(self.reason)
-        page = QGridLayout()
-        for part in (self.scroller, self.review, self.correction):
-            page.addWidget(part, 0, 0)
-        self.review.hide()
-        self.correction.hide()
-        head = boxed(Flow(self.title, self.hint, gap=12))  # Qt then remembers how large it is
-        self.setLayout(column(head, page, self.message, self.foot, self.legend, gap=8, grows=page))
-
     def _end_reason(self) -> None:
         self.foot.setCurrentIndex(0)
         self.slip.setFocus()
@@ -109,7 +105,6 @@ class SlipPanel(QWidget):
         return (self.texts("screen-results") if state.drawn is None else round_name), ""
 
     def _about_before(self, state: EntryState) -> str:
-        """That there was a result, and why it was accepted in spite of the audit."""
         if state.second:
             return self.texts("second-blind")
         if state.before is None:
@@ -142,7 +137,6 @@ class SlipPanel(QWidget):
             self.correction.raise_()
 
     def _show_message(self, state: EntryState) -> None:
-        """What is said about the last key, or about the match as a whole."""
         said = state.notice
         if not said and not (state.form is not None and state.form.by_totals):
             said = tuple([found for found in state.findings if found.where[:1] != ("hand",)])
@@ -334,7 +328,6 @@ class KeyLegend(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """As many lines as usual, more in a narrow window."""
         unit = QFontMetricsF(self.font()).height()
         used = max((row for row, *_ in self._flow(unit)), default=0) + 1
         return QSize(200, int(unit * _LEGEND_LINE * max(_LEGEND_LINES, used)))
@@ -362,7 +355,6 @@ class KeyLegend(QWidget):
         return tuple(" ".join(named).split())
 
     def _flow(self, unit: float) -> list[tuple[int, float, list[float], KeyHint]]:
-        """Line, left edge and widths of the keys of each hint."""
         letters, x, row = QFontMetricsF(self.font()), 0.0, 0
         result = []
         for hint in self.hints:

@@ -175,7 +175,6 @@ class SlipView(QWidget):
         ]
 
     def _lay_out(self) -> None:
-        """Places for the width there is, and the height that all of it needs."""
         booster = any(stage.booster for stage in self.stages)
         players = max((len(stage.names) for stage in self.stages), default=4)
         self._columns = columns_for(self.width(), self._letters.unit, booster=booster, players=players)
@@ -189,7 +188,6 @@ class SlipView(QWidget):
         self.update()
 
     def _lay_out_remarks(self) -> None:
-        """Puts what is to be said beside the lines, or below the totals."""
         keys = slip_texts(max((len(stage.names) for stage in self.stages), default=0))
         layout = RemarkLayout(self.texts, self._letters, keys.question)
         if self.totals is None:

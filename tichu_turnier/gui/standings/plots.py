@@ -201,7 +201,6 @@ def _spoken(curve: Curve) -> str:
 
 
 def _ticks(last: int, most: int) -> list[int]:
-    """Places that get a number: the first, the last, and round ones between, not more than there is room."""
     if last <= max(2, most):
         return list(range(1, last + 1))
     step = next(

@@ -162,7 +162,6 @@ class SeasonDialog(Dialog):
 
 
 def _maker(evenings: Sequence[Tournament], key: str, best: int | None) -> MakeDocument:
-    """What makes the table, whichever tournament is open."""
     method = next((method for method in SEASON_METHODS if method.key == key), None)
     if method is None:
         return lambda _tournament, texts, _round: rating_document(evenings, texts)

@@ -81,7 +81,18 @@ class EntrantPage(Page):
         self.table = self.rounds.table
         self.table.setWordWrap(True)
         self.places = PlacePlot(self.texts("course-places"))
-        self._lay_out(back)
+        texts = self.texts
+        tip = texts("course-back-tip")
+        go_back = button(texts("course-back"), back, picture="back", tip=tip, name="entrant-back")
+        pin = button(texts("standings-pin"), self._pin, picture="pin", tip=texts("standings-pin-tip"))
+        words, tip = texts("sheets-screen-print"), texts("course-print-tip")
+        paper = button(words, self._print, picture="sheets", tip=tip, name="entrant-print")
+        on_keys(self, "Ctrl+P", paper.click)
+        head = Flow(go_back, self.name, None, self.summary, pin, paper, gap=12)
+        layout = column(head, self.facts, self.penalties)
+        layout.addWidget(self.rounds, _TABLE_SHARE)
+        layout.addWidget(_framed(texts("course-places"), self.places), _PLOT_SHARE)
+        self.setLayout(layout)
         self.setFocusProxy(self.table)
         on_keys(self, Qt.Key.Key_Escape, back)
 
@@ -103,20 +114,6 @@ class EntrantPage(Page):
         self.rounds.show_listing(view.rounds)
         self.table.resizeRowsToContents()
         self.places.show_plot(view.places)
-
-    def _lay_out(self, back: Callable[[], None]) -> None:
-        texts = self.texts
-        tip = texts("course-back-tip")
-        go_back = button(texts("course-back"), back, picture="back", tip=tip, name="entrant-back")
-        pin = button(texts("standings-pin"), self._pin, picture="pin", tip=texts("standings-pin-tip"))
-        words, tip = texts("sheets-screen-print"), texts("course-print-tip")
-        paper = button(words, self._print, picture="sheets", tip=tip, name="entrant-print")
-        on_keys(self, "Ctrl+P", paper.click)
-        head = Flow(go_back, self.name, None, self.summary, pin, paper, gap=12)
-        layout = column(head, self.facts, self.penalties)
-        layout.addWidget(self.rounds, _TABLE_SHARE)
-        layout.addWidget(_framed(texts("course-places"), self.places), _PLOT_SHARE)
-        self.setLayout(layout)
 
     def _print(self) -> None:
         if self._who is not None:
@@ -188,7 +185,6 @@ class SpecialPage(Page):
 
 
 def course_view(tournament: Tournament, pinned: frozenset[EntrantId], texts: Texts) -> CourseView:
-    """Places and points of those who are pinned, else of the first five."""
     places = places_by_round(tournament)
     ranked = [row.entrant.id for row in standings(tournament)]
     wanted = [who for who in ranked if who in pinned][:MOST_CURVES] or ranked[:_USUAL_CURVES]
@@ -214,7 +210,6 @@ def place_plot(
 
 
 def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> EntrantView:
-    """Everything about one entrant; an unknown one has nothing."""
     places = places_by_round(tournament)
     history = histories(tournament, places, [who])[who]
     row = next(row for row in standings(tournament) if row.entrant.id == who)
@@ -246,7 +241,6 @@ def _points_curve(tournament: Tournament, history: EntrantHistory, rounds: int, 
 
 
 def _facts(row: Row, history: EntrantHistory, texts: Texts) -> Iterable[str]:
-    """Members, club, earlier names, and sums over all rounds; whatever there is."""
     entrant, matches = row.entrant, dict(history.matches)
     if entrant.members:
         yield " + ".join(entrant.members)

@@ -64,7 +64,15 @@ class StandingsTable(Page):
         tip = self.texts("standings-pin-tip")
         self.pin = button(self.texts("standings-pin"), self._pin, picture="pin", tip=tip)
         self._lay_out()
-        self._connect()
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self.table.take_keyboard)
+        self.rounds.activated.connect(lambda _: self._ask())
+        self.table.installEventFilter(self)
+        self.table.activated.connect(lambda at: self.look_at(self.model.rows[at.row()].row.entrant.id))
+        self.pins.changed.connect(self._filter)
+        on_keys(self.table, QKeySequence.StandardKey.Copy, self.copy, here=True)
+        on_keys(self.search, Qt.Key.Key_Down, self.table.take_keyboard, here=True)
+        on_keys(self, "Ctrl+F", self.search.setFocus)
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Has the standings of this snapshot computed; what stood there stays until they are there."""
@@ -124,7 +132,6 @@ class StandingsTable(Page):
             self._filter()
 
     def _show_disputed(self) -> None:
-        """Why lines are marked, each result once; only there where there is one."""
         results = {(each.round, each.table): each for line in self.lines for each in line.accepted}
         words = [disputed_words(results[key], self.texts) for key in sorted(results)]
         more = self.texts("window-more", count=len(words) - _MOST_DISPUTED)
@@ -178,20 +185,8 @@ class StandingsTable(Page):
         return columns_of(found, self.texts, widths)
 
     def _copied(self, line: Line) -> str:
-        """A line as text; a spreadsheet calculates only with the minus of the keyboard."""
         cells = ((each.text(line), each.align) for each in self.model.columns if each.key)
         return "\t".join(text.replace("−", "-") if align == RIGHT else text for text, align in cells)
-
-    def _connect(self) -> None:
-        self.search.textChanged.connect(self._filter)
-        self.search.returnPressed.connect(self.table.take_keyboard)
-        self.rounds.activated.connect(lambda _: self._ask())
-        self.table.installEventFilter(self)
-        self.table.activated.connect(lambda at: self.look_at(self.model.rows[at.row()].row.entrant.id))
-        self.pins.changed.connect(self._filter)
-        on_keys(self.table, QKeySequence.StandardKey.Copy, self.copy, here=True)
-        on_keys(self.search, Qt.Key.Key_Down, self.table.take_keyboard, here=True)
-        on_keys(self, "Ctrl+F", self.search.setFocus)
 
     def _lay_out(self) -> None:
         texts = self.texts
@@ -238,7 +233,6 @@ class StandingsScreen(Screen):
         self.pages.go("table")
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Shows this snapshot on the page in front; what stood there stays until the new is computed."""
         self.board.show_state(tournament)
         self.pages.show_tournament(tournament)
 

@@ -118,7 +118,6 @@ class AdvisorDialog(Dialog):
             self._course.over = True
 
     def done(self, result: int) -> None:
-        """However it is closed, nobody computes on."""
         self._later.stop()
         self.stop()
         super().done(result)

@@ -56,7 +56,6 @@ class NewTournament:
             self.set_up_like(file)
 
     def ask_for_advice(self) -> None:
-        """Asks which format fits, and shows what is chosen to be set up."""
         self._ask(_today(), self._window, self._show_proposed)
 
     def _ask_again(self, page: "SetUpDialog", question: "Question", known: "Known") -> None:
@@ -82,7 +81,6 @@ class NewTournament:
         dialog.open()
 
     def practise(self) -> None:
-        """Makes an evening to play with, away from the real ones, and shows it."""
         from tichu_turnier.tournament.model.presets import PRESETS
 
         def job(desk: "Desk") -> None:

@@ -115,7 +115,6 @@ class PresetCard(QAbstractButton):
         return QSize(_USUAL_WIDTH, 2 * _PAD + line + (line + _BETWEEN if self._two_lines else 0))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 -- the whole card is small
-        """A frame that tells whether it is picked or has the keyboard, and the words."""
         theme = LOOK.now
         painter = smooth(self)
         on = self.isChecked()
@@ -136,7 +135,6 @@ class PresetCard(QAbstractButton):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 6, 6)
 
     def _words(self, painter: QPainter, font: QFont, words: str, top: int, colour: str) -> None:
-        """One line beside the picture, shortened where it is too long."""
         painter.setFont(font)
         painter.setPen(LOOK.now.color(colour))
         left = 2 * _PAD + _PICTURE

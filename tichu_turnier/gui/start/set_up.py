@@ -88,7 +88,6 @@ class SetUpDialog(RegulationsDialog):
         bridge.changed.connect(self._show_made)
 
     def apply(self) -> None:
-        """Asks for the tournament that is described; closes once it is made."""
         name = self.name.text().strip()
         if not name:
             self._problem.objections((Finding("details-no-name"),))
@@ -104,7 +103,6 @@ class SetUpDialog(RegulationsDialog):
         self.wanted.emit(self._asked, replace(details.apply(new), timetable=self._timetable()))
 
     def done(self, result: int) -> None:
-        """However it is closed, it listens no more."""
         self.bridge.refused.disconnect(self._refused)
         self.bridge.changed.disconnect(self._show_made)
         super().done(result)
@@ -120,7 +118,6 @@ class SetUpDialog(RegulationsDialog):
             self._problem.objections(findings)
 
     def _ask(self) -> None:
-        """Asks which format fits so many people in so much time; this page stays until one is chosen."""
         slots = self._timetable().slots
         begin, end = time_of(self.begin), slots[-1].end.time()
         question = Question(date_of(self.day), self.people.value(), begin, end)
@@ -205,9 +202,6 @@ class SetUpDialog(RegulationsDialog):
         self.pause = number_field(0, _MOST_MINUTES, self._printed[1], "min")
         self.programme = label("", "hint", wrap=True)
         self.terms = EntryTermsFields(texts, self.tournament)
-        self._watch()
-
-    def _watch(self) -> None:
         self.name.textChanged.connect(self._suggest_file)
         self.day.dateChanged.connect(self._suggest_file)
         self.file.textEdited.connect(self._file_was_typed)
@@ -265,6 +259,5 @@ def _activate(window: QWidget) -> None:
 
 
 def _people(tournament: Tournament) -> int:
-    """How many people are on its list; a team is two of them."""
     regulations = tournament.regulations
     return len(tournament.entrants) * people_at_a_table(regulations) // regulations.at_a_table

@@ -59,7 +59,6 @@ class RecentList(QListWidget):
         return Path(chosen[0].data(_FILE)) if chosen else None
 
     def show_files(self, files: Sequence[str]) -> None:
-        """These files; whether they are still there is looked at beside the window too."""
         self.clear()
         self._items = {}
         for file in files:
@@ -104,7 +103,6 @@ class RecentList(QListWidget):
         item.setIcon(icon("open", "accent") if state.readable else icon("warning", "warning"))
 
     def _words(self, file: Path, state: str, when: str = "") -> str:
-        """What it is called, how far it is, where it lies and since when."""
         return "\n".join((file.stem, state, _BETWEEN.join(filter(None, (short(file.parent), when)))))
 
     def _when(self, changed: datetime) -> str:
@@ -153,7 +151,6 @@ class StartPage(QWidget):
         self._anew = False
 
     def begin_anew(self) -> None:
-        """A new tournament is wanted, whatever was open: the keyboard is at the cards."""
         self._anew = not self.isVisible()
         self.cards.setFocus()
 
@@ -161,7 +158,6 @@ class StartPage(QWidget):
         self.wanted.emit(self.cards.key)
 
     def show_recent(self, files: Sequence[str], *, goes_on: bool) -> None:
-        """The files that were open last, and whether one goes on with the first."""
         self._goes_on = goes_on and bool(files)
         self.known.show_files(files)
         self._no_recent.setVisible(not files)
@@ -173,7 +169,14 @@ class StartPage(QWidget):
             self.known.like.emit(self.known.current)
 
     def _lay_out(self) -> None:
-        columns = line(self._new(), self._others(), gap=28)
+        texts = self.texts
+        go = button(texts("start-next"), self.go_on, "primary", "new", texts("start-next-tip"), name="next")
+        go.setMinimumHeight(42)
+        advise = button(texts("advise-open"), self.advise.emit, "quiet", "question", name="advise")
+        head = line(label(texts("start-new"), "heading"), None, advise)
+        columns = line(
+            card(column(head, self.cards, line(None, go), None, margin=22, gap=16)), self._others(), gap=28
+        )
         columns.setStretch(0, 5)
         columns.setStretch(1, 3)
         middle = boxed(column(label(self.texts("start-title"), "big"), columns, gap=18))
@@ -185,14 +188,6 @@ class StartPage(QWidget):
         inside.setStretch(2, 2)
         area = scrolling(boxed(inside))
         self.setLayout(column(area, self.strip, gap=0, grows=area))
-
-    def _new(self) -> QFrame:
-        texts = self.texts
-        go = button(texts("start-next"), self.go_on, "primary", "new", texts("start-next-tip"), name="next")
-        go.setMinimumHeight(42)
-        advise = button(texts("advise-open"), self.advise.emit, "quiet", "question", name="advise")
-        head = line(label(texts("start-new"), "heading"), None, advise)
-        return card(column(head, self.cards, line(None, go), None, margin=22, gap=16))
 
     def _others(self) -> QFrame:
         texts = self.texts

@@ -117,7 +117,18 @@ class TimetableScreen(Screen):
         self.maker.made.connect(self._set)
         self.from_row = label("", "hint")
         self._shift_buttons = [self._shift_button(by) for by in _SHIFTS]
-        self._lay_out()
+        texts = self.texts
+        add = button(texts("timetable-add"), lambda: None, picture="add")
+        menu = QMenu(add)
+        for kind in SlotKind:
+            menu_line(menu, texts(f"timetable-add-{kind.value}"), partial(self.insert, kind))
+        add.setMenu(menu)
+        remove = button(texts("timetable-remove"), self._remove, picture="remove")
+        late = Flow(self.from_row, *self._shift_buttons, None, add, remove)
+        head = line(label(texts("screen-timetable"), "title"), None, self.whole)
+        parts = (head, self.table, self.about, late, self.maker)
+        self.setLayout(column(*parts, margin=MARGIN, grows=self.table))
+        self.setFocusProxy(self.table)
         on_keys(self.table, Qt.Key.Key_Delete, self._remove, here=True)
         self.table.selectionModel().currentChanged.connect(self._say_row)
 
@@ -138,13 +149,11 @@ class TimetableScreen(Screen):
         self._say_row()
 
     def shift(self, by: int) -> None:
-        """Everything from the chosen row on is later by that many minutes."""
         row = self._current()
         if row is not None:
             self._set(shifted(self.tournament.timetable, row.index, by))
 
     def insert(self, kind: SlotKind) -> None:
-        """One row more below the chosen one; whatever follows moves by its length."""
         timetable, row = self.tournament.timetable, self._current()
         above = timetable.slots[row.index] if row is not None else None
         start = datetime.combine(self.tournament.day, _EVENING) if above is None else above.end
@@ -224,23 +233,8 @@ class TimetableScreen(Screen):
         words = self.texts("timetable-shift-by", minutes=f"+{by}" if by > 0 else f"−{-by}")
         return button(words, lambda: self.shift(by), name=f"shift{by}")
 
-    def _lay_out(self) -> None:
-        texts = self.texts
-        add = button(texts("timetable-add"), lambda: None, picture="add")
-        menu = QMenu(add)
-        for kind in SlotKind:
-            menu_line(menu, texts(f"timetable-add-{kind.value}"), partial(self.insert, kind))
-        add.setMenu(menu)
-        remove = button(texts("timetable-remove"), self._remove, picture="remove")
-        late = Flow(self.from_row, *self._shift_buttons, None, add, remove)
-        head = line(label(texts("screen-timetable"), "title"), None, self.whole)
-        parts = (head, self.table, self.about, late, self.maker)
-        self.setLayout(column(*parts, margin=MARGIN, grows=self.table))
-        self.setFocusProxy(self.table)
-
 
 def rows_of(timetable: Timetable, found: tuple[Finding, ...]) -> tuple[TimetableRow, ...]:
-    """The rows of the table, each with its own findings."""
     return tuple(
         TimetableRow(
             index,

@@ -101,14 +101,6 @@ class CardFaces:
         self.made_for = (height, sharpness)
         self.size = QSizeF(int(height * SHAPE), int(height))
         self._painted: dict[Cards, QPixmap] = {}
-        self._paper = self._blank()
-
-    def face(self, card: Cards) -> QPixmap:
-        if card not in self._painted:
-            self._painted[card] = self._paint(card)
-        return self._painted[card]
-
-    def _blank(self) -> QPixmap:
         result = QPixmap((self.size * self.made_for[1]).toSize())
         result.setDevicePixelRatio(self.made_for[1])
         result.fill(Qt.GlobalColor.transparent)
@@ -119,7 +111,12 @@ class CardFaces:
         radius = self.size.height() / 9
         painter.drawRoundedRect(area, radius, radius)
         painter.end()
-        return result
+        self._paper = result
+
+    def face(self, card: Cards) -> QPixmap:
+        if card not in self._painted:
+            self._painted[card] = self._paint(card)
+        return self._painted[card]
 
     def _paint(self, card: Cards) -> QPixmap:
         result = self._paper.copy()

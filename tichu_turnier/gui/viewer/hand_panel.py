@@ -67,7 +67,6 @@ class StepList(QListWidget):
             self._line(at, step, names)
 
     def mark(self, step: int) -> None:
-        """Marks the step that is shown and keeps its surroundings in sight."""
         if step < len(self._rows):
             self.setCurrentRow(self._rows[step])
             self.scrollToItem(self.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
@@ -117,7 +116,22 @@ class HandPanel(QWidget):
         self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.slider.valueChanged.connect(self.go)
         head = line(self._trick, self._step, None)
-        left = column(head, self.picture, self._below(), gap=8, grows=self.picture)
+        # What happened, and on the right the points; always as high, so that the table stays
+        # where it is.
+        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.wrong.hide()
+        words = column(self.said, self.wrong, None, gap=2)
+        points = QGridLayout()
+        points.setContentsMargins(0, 0, 0, 0)
+        points.setSpacing(2)
+        for side in (0, 1):
+            points.addWidget(self._sides[side], side, 0)
+            points.addWidget(self.points[side], side, 1, Qt.AlignmentFlag.AlignRight)
+        points.setColumnMinimumWidth(1, _POINTS_LINES * self.fontMetrics().height())
+        points.setRowStretch(2, 1)
+        result = boxed(line(words, points, gap=20, grows=words))
+        result.setFixedHeight(int(_SAID_LINES * self.fontMetrics().height()))
+        left = column(head, self.picture, result, gap=8, grows=self.picture)
         whole = line(left, self.steps, grows=left)
         self._controls = self._buttons()
         self.setLayout(column(whole, self._controls, grows=whole))
@@ -143,7 +157,6 @@ class HandPanel(QWidget):
         self._empty(words)
 
     def go(self, at: int) -> None:
-        """Shows this step, or the nearest there is."""
         if self.hand is None or not self.hand.steps:
             return
         at = max(0, min(at, len(self.hand.steps) - 1))
@@ -189,25 +202,7 @@ class HandPanel(QWidget):
             each.setText("")
         self.picture.show_words(words)
 
-    def _below(self) -> QWidget:
-        """What happened, and on the right the points; always as high, so that the table stays where it is."""
-        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.wrong.hide()
-        words = column(self.said, self.wrong, None, gap=2)
-        points = QGridLayout()
-        points.setContentsMargins(0, 0, 0, 0)
-        points.setSpacing(2)
-        for side in (0, 1):
-            points.addWidget(self._sides[side], side, 0)
-            points.addWidget(self.points[side], side, 1, Qt.AlignmentFlag.AlignRight)
-        points.setColumnMinimumWidth(1, _POINTS_LINES * self.fontMetrics().height())
-        points.setRowStretch(2, 1)
-        result = boxed(line(words, points, gap=20, grows=words))
-        result.setFixedHeight(int(_SAID_LINES * self.fontMetrics().height()))
-        return result
-
     def _buttons(self) -> QWidget:
-        """From the first step on the left to the last one on the right, the slider between."""
         texts = self.texts
         trick, step = texts("viewer-button-trick"), texts("viewer-button-step")
         before = (

@@ -148,5 +148,4 @@ def _height(area: QRectF, line: float, columns: int, rows: int, players: int) ->
 
 
 def _widths(count: int) -> float:
-    """So many cards side by side, in widths of a card."""
     return 1 + SEEN_WIDTH * (count - 1)

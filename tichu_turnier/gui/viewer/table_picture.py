@@ -70,7 +70,6 @@ def finding_of_hand(texts: Texts, names: Sequence[str], finding: Finding) -> str
 
 
 def number(value: int) -> str:
-    """A number with a true minus sign."""
     return str(value).replace("-", "−")
 
 
@@ -196,7 +195,6 @@ class TablePicture(QWidget):
     def show_step(
         self, step: ViewedStep, names: Sequence[str], *, clockwise: bool, most: int = MOST_CARDS
     ) -> None:
-        """Shows this moment; with room for so many cards of each player, whatever he holds now."""
         self._step, self._names, self._most = step, tuple(names), most
         self._sides = sides_of_seats(len(step.seats), clockwise=clockwise)
         self.update()
@@ -240,7 +238,6 @@ class TablePicture(QWidget):
             self._laid(painter, layout, step, seat)
 
     def _player(self, painter: QPainter, layout: TableLayout, step: ViewedStep, seat: int) -> None:
-        """What a player holds, and all there is to say of him."""
         side, cards = self._sides[seat], step.seats[seat].cards
         words = layout.words(side)
         chips = chips_of(self._texts, self._names[seat], step, seat)
@@ -251,7 +248,6 @@ class TablePicture(QWidget):
             painter.drawPixmap(place.topLeft() + QPointF(0, more), faces.face(card))
 
     def _laid(self, painter: QPainter, layout: TableLayout, step: ViewedStep, seat: int) -> None:
-        """What a player has in front of him: the cards to be beaten in a frame, those beaten pale."""
         seen, on_top = step.seats[seat], step.top == seat
         places = layout.laid(self._sides[seat], max(1, len(seen.laid)))
         painter.setOpacity(1.0 if on_top else _ASIDE)
@@ -272,7 +268,6 @@ class TablePicture(QWidget):
             paint_chips(painter, [chip], room, layout.line, Qt.AlignmentFlag.AlignHCenter)
 
     def _cards(self, height: float) -> CardFaces:
-        """The pictures of the cards in this size, painted anew when the window has another one."""
         wanted = (height, self.devicePixelRatioF())
         if self._faces is None or self._faces.made_for != wanted:
             self._faces = CardFaces(self._texts, *wanted)

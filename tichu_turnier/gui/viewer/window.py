@@ -65,7 +65,6 @@ class ViewerWindow(QDialog):
         return all(row.verdict is not None for row in self._rows)
 
     def show_log(self, path: Path) -> None:
-        """Reads a log beside the GUI thread and shows its first hand."""
         self._title, self._folder = path.name, path.parent
         self._show_rows(None, ())
         self.strip.clear()
@@ -74,7 +73,6 @@ class ViewerWindow(QDialog):
         self.show()
 
     def show_positions(self, positions: Sequence[Position], title: str, names: tuple[str, ...]) -> None:
-        """Shows one hand, from wherever its positions come."""
         self._title = title
         self._beside.hide()
         self._asked.ask(lambda: hand_of(positions, names), self._show_hand)
@@ -116,7 +114,6 @@ class ViewerWindow(QDialog):
             self.show_log(file)
 
     def _opened(self, log: GameLog) -> None:
-        """The list of the hands, not yet checked, and the first of them."""
         self._show_rows(log, tuple(ListedHand(piece.number) for piece in log.pieces))
         self.strip.show_findings(log.findings)
         if log.pieces:
@@ -126,7 +123,6 @@ class ViewerWindow(QDialog):
             self.panel.show_words("")
 
     def _show_rows(self, log: GameLog | None, rows: tuple[ListedHand, ...]) -> None:
-        """The list of another log, or of none; no hand is chosen."""
         self.log, self._hand, self._wanted = log, None, 0
         self._rows = rows
         self.hands.rows.show(rows)
@@ -200,7 +196,6 @@ class ViewerWindow(QDialog):
             self.choose(chosen)
 
     def _build(self) -> None:
-        """Everything that has words, from scratch."""
         texts = self.texts
         self._built_for = (LOOK.now, self.font())
         while (item := self._whole.takeAt(0)) is not None:
