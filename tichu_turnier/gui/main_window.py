@@ -79,7 +79,16 @@ class MainWindow(QMainWindow):
     @property
     def start_page(self) -> StartPage:
         if self._start_page is None:
-            self._start_page = self._made_start_page()
+            page = StartPage(self.bridge, self.texts, self.pages)
+            page.wanted.connect(self.new.set_up)
+            page.known.chosen.connect(self.open)
+            page.known.like.connect(self.new.set_up_like)
+            page.known.forgotten.connect(self.keeper.forget)
+            page.browse.connect(self.menu.ask_for_file)
+            page.demo.connect(self.new.practise)
+            page.advise.connect(self.new.ask_for_advice)
+            self.pages.addWidget(page)
+            self._start_page = page
             self._show_recent()
         return self._start_page
 
@@ -184,18 +193,6 @@ class MainWindow(QMainWindow):
         self._build()
         if self.bridge.tournament is not None:
             self._show(self.bridge.tournament, where)
-
-    def _made_start_page(self) -> StartPage:
-        page = StartPage(self.bridge, self.texts, self.pages)
-        page.wanted.connect(self.new.set_up)
-        page.known.chosen.connect(self.open)
-        page.known.like.connect(self.new.set_up_like)
-        page.known.forgotten.connect(self.keeper.forget)
-        page.browse.connect(self.menu.ask_for_file)
-        page.demo.connect(self.new.practise)
-        page.advise.connect(self.new.ask_for_advice)
-        self.pages.addWidget(page)
-        return page
 
     def _made_workspace(self) -> "Workspace":
         from tichu_turnier.gui.workspace import Workspace

@@ -52,9 +52,24 @@ class WindowMenu(QMenuBar):
         menu = self._menu("edit")
         self.undo = self._add(menu, "undo", self._bridge.undo, "Ctrl+Z")
         self.redo = self._add(menu, "redo", self._bridge.redo, "Ctrl+Shift+Z", "Ctrl+Y")
-        self._view()
-        self._tools()
-        self._help()
+        menu = self._menu("view")
+        # Each language says its own name: all of them are read only when somebody looks.
+        menu.aboutToShow.connect(self._fill_view)
+        self.view = menu
+        menu = self._menu("tools")
+        self._add(menu, "hand", self._ask_for_log, "Ctrl+L")
+        self._add(menu, "season", self._season)
+        witness = self._add(menu, "witness", lambda: self._navigator.go("results/witness"), "F9")
+        self._with_tournament.append(witness)
+        self._with_tournament.append(self._add(menu, "penalty", self._penalty, "Ctrl+R"))
+        self._add(menu, "rulings", self._rulings, "Ctrl+Shift+R")
+        menu = self._menu("help")
+        self._add(menu, "help-screen", self._help_for_screen, "F1")
+        self._add(menu, "help-contents", lambda: self._open_help("index"))
+        self._add(menu, "key-list", lambda: self._open_help("keys"), "Shift+F1", "Ctrl+?")
+        self._add(menu, "palette", self._open_palette, "Ctrl+K", "Ctrl+Shift+P")
+        menu.addSeparator()
+        self._add(menu, "about", self._about)
         self.show_recent(self._keeper.settings.recent)
 
     def show_recent(self, files: Sequence[str]) -> None:
@@ -93,12 +108,6 @@ class WindowMenu(QMenuBar):
         menu.addSeparator()
         self._add(menu, "quit", self._window.close, "Ctrl+Q")
 
-    def _view(self) -> None:
-        menu = self._menu("view")
-        # Each language says its own name: all of them are read only when somebody looks.
-        menu.aboutToShow.connect(self._fill_view)
-        self.view = menu
-
     def _fill_view(self) -> None:
         """The languages, looks and sizes of letters that there are, unless they stand there already."""
         keeper, texts, menu = self._keeper, self.texts, self.view
@@ -111,24 +120,6 @@ class WindowMenu(QMenuBar):
         sizes = [(str(scale), texts("menu-percent", percent=scale)) for scale in _FONT_SCALES]
         scale = str(keeper.settings.font_scale)
         self._choices(menu, "menu-letters", sizes, scale, lambda wish: keeper.set_font_scale(int(wish)))
-
-    def _tools(self) -> None:
-        menu = self._menu("tools")
-        self._add(menu, "hand", self._ask_for_log, "Ctrl+L")
-        self._add(menu, "season", self._season)
-        witness = self._add(menu, "witness", lambda: self._navigator.go("results/witness"), "F9")
-        self._with_tournament.append(witness)
-        self._with_tournament.append(self._add(menu, "penalty", self._penalty, "Ctrl+R"))
-        self._add(menu, "rulings", self._rulings, "Ctrl+Shift+R")
-
-    def _help(self) -> None:
-        menu = self._menu("help")
-        self._add(menu, "help-screen", self._help_for_screen, "F1")
-        self._add(menu, "help-contents", lambda: self._open_help("index"))
-        self._add(menu, "key-list", lambda: self._open_help("keys"), "Shift+F1", "Ctrl+?")
-        self._add(menu, "palette", self._open_palette, "Ctrl+K", "Ctrl+Shift+P")
-        menu.addSeparator()
-        self._add(menu, "about", self._about)
 
     def _menu(self, name: str) -> QMenu:
         menu = self.addMenu(self.texts(f"menu-{name}"))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QToolButton
 from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Refusal, Severity, by_weight
@@ -87,7 +87,15 @@ class MessageStrip(QFrame):
         self._empty()
         self.said = tuple(finding_words(self.texts, finding) for finding in ordered)
         for finding, words in zip(ordered[:_SHOWN], self.said, strict=False):
-            self._lines.addWidget(_line(finding.severity, words))
+            picture = QLabel()
+            picture.setPixmap(pixmap(finding.severity.value, finding.severity.value, 18))
+            picture.setFixedHeight(picture.fontMetrics().height())
+            sentence = label(words, finding.severity.value, wrap=True)
+            sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            layout = line(picture, sentence, gap=8, grows=sentence)
+            layout.setContentsMargins(0, 3, 0, 3)
+            layout.setAlignment(picture, Qt.AlignmentFlag.AlignTop)
+            self._lines.addWidget(boxed(layout))
         if len(ordered) > _SHOWN:
             self._lines.addWidget(label(self.texts("window-more", count=len(ordered) - _SHOWN), "hint"))
         self._dress(ordered[0].severity)
@@ -116,15 +124,3 @@ class MessageStrip(QFrame):
         self._close.setVisible(severity is not None)
         if not self._always:
             self.setHidden(severity is None)
-
-
-def _line(severity: Severity, words: str) -> QWidget:
-    picture = QLabel()
-    picture.setPixmap(pixmap(severity.value, severity.value, 18))
-    picture.setFixedHeight(picture.fontMetrics().height())
-    sentence = label(words, severity.value, wrap=True)
-    sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    layout = line(picture, sentence, gap=8, grows=sentence)
-    layout.setContentsMargins(0, 3, 0, 3)
-    layout.setAlignment(picture, Qt.AlignmentFlag.AlignTop)
-    return boxed(layout)

@@ -172,10 +172,6 @@ class RoomDisplay(QWidget):
         painter.fillRect(event.rect(), back)
         painter.setPen(front)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        self._paint(painter)
-        painter.end()
-
-    def _paint(self, painter: QPainter) -> None:
         view, room, high = self.view, self._room(), self.height()
         head = QRectF(room.left(), room.top(), room.width(), high * _HEAD)
         wall = QRectF(head.right() - head.width() * 0.25, head.top(), head.width() * 0.25, head.height())
@@ -191,6 +187,7 @@ class RoomDisplay(QWidget):
         elif view.lines is not None and self.grid is not None:
             paint_list(painter, view.lines, body, self.grid, min(self.page, self.pages - 1))
         self._paint_note(painter)
+        painter.end()
 
     def _paint_time(self, painter: QPainter, body: QRectF) -> QRectF:
         """Time and what it means; returns the room below for a list."""

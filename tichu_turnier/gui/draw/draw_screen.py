@@ -197,7 +197,20 @@ class DrawScreen(Screen):
             self.panel.show_state("trial" if self.proposal.before is None else "changed")
             self._say(PublishDraw(self.proposal.round).findings(tournament))
         else:
-            self._show_empty(tournament, number)
+            self.views.list.show_nothing()
+            self.exchanging.show_nothing()
+            self.panel.resting.hide()
+            self.panel.show_seed(None, editable=True)
+            self.panel.show_figures((), "")
+            bracket = bracket_of(tournament)
+            open_matches = () if bracket is None else tuple(f for f in bracket.findings if f.blocks)
+            enough = len(due(tournament)) >= tournament.regulations.at_a_table and not open_matches
+            possible = enough and not self._drawer.busy
+            self.panel.show_state("empty")
+            self.panel.show_acts("draw", "hand", possible=possible)
+            missing = tournament.missing(number - 1)
+            values = {"round": number - 1, "count": len(missing)}
+            self._say(open_matches or ((Finding("draw-results-missing", args=values),) if missing else ()))
 
     def _show_bracket(self, tournament: Tournament) -> None:
         if self.proposal is not None:
@@ -208,22 +221,6 @@ class DrawScreen(Screen):
     def _show_cost(self, cost: int | None) -> None:
         if self.proposal is not None:
             self.panel.show_cost(cost)
-
-    def _show_empty(self, tournament: Tournament, number: int) -> None:
-        self.views.list.show_nothing()
-        self.exchanging.show_nothing()
-        self.panel.resting.hide()
-        self.panel.show_seed(None, editable=True)
-        self.panel.show_figures((), "")
-        bracket = bracket_of(tournament)
-        open_matches = () if bracket is None else tuple(f for f in bracket.findings if f.blocks)
-        enough = len(due(tournament)) >= tournament.regulations.at_a_table and not open_matches
-        possible = enough and not self._drawer.busy
-        self.panel.show_state("empty")
-        self.panel.show_acts("draw", "hand", possible=possible)
-        missing = tournament.missing(number - 1)
-        values = {"round": number - 1, "count": len(missing)}
-        self._say(open_matches or ((Finding("draw-results-missing", args=values),) if missing else ()))
 
     def _show_published(self, tournament: Tournament, published: Round) -> None:
         number = published.number

@@ -159,7 +159,13 @@ class MeetingMatrix(ZoomView):
         pen.painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
         self._paint_cells(pen, origin, rows, columns)
         pen.painter.setClipRect(view.adjusted(0, self._head, 0, 0))
-        self._paint_names(pen, origin, rows)
+        size = min(1.0, self._cell / self._unit * 0.78)
+        number = _NUMBER * self._unit
+        for at in rows:
+            box = QRectF(0, origin.y() + at * self._cell, self._names - 6, self._cell)
+            pen.words(box.adjusted(number + 4, 0, 0, 0), self.matrix.names[at], "text", LEFT, size=size)
+            left = QRectF(box.left(), box.top(), number, box.height())
+            pen.words(left, str(at + 1), "muted", RIGHT, size=size)
         pen.painter.setClipRect(view.adjusted(self._names, 0, 0, 0))
         size = min(1.0, self._cell / self._unit * 0.62)
         for at in columns:
@@ -193,15 +199,6 @@ class MeetingMatrix(ZoomView):
         pen.painter.fillRect(QRectF(0, origin.y() + row * cell, view.width(), cell), veil)
         pen.painter.fillRect(QRectF(origin.x() + column * cell, 0, cell, view.height()), veil)
         pen.frame(QRectF(origin.x() + column * cell, origin.y() + row * cell, cell, cell), "accent", 2, 2.0)
-
-    def _paint_names(self, pen: Pen, origin: QPointF, rows: range) -> None:
-        size = min(1.0, self._cell / self._unit * 0.78)
-        number = _NUMBER * self._unit
-        for at in rows:
-            box = QRectF(0, origin.y() + at * self._cell, self._names - 6, self._cell)
-            pen.words(box.adjusted(number + 4, 0, 0, 0), self.matrix.names[at], "text", LEFT, size=size)
-            left = QRectF(box.left(), box.top(), number, box.height())
-            pen.words(left, str(at + 1), "muted", RIGHT, size=size)
 
     def _in_sight(self, origin: float, edge: float, end: float) -> range:
         first = max(0, int((edge - origin) / self._cell))

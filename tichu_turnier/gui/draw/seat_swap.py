@@ -140,7 +140,15 @@ class Exchanging(QObject):
             return False
         names = {"one": self.plan.name_of(one), "other": self.plan.name_of(other)}
         if found.allowed:
-            told = self._texts("exchange-costs", **names, costs=self._costs(found))
+            # The figures that change: `2 Wiederbegegnungen statt 0`.
+            changed = [cost for cost in found.costs if cost.before != cost.after]
+            texts = self._texts
+            words = [
+                texts(f"exchange-cost-{cost.key}", before=cost.before, after=cost.after) for cost in changed
+            ]
+            told = self._texts(
+                "exchange-costs", **names, costs=", ".join(words) or texts("exchange-costs-nothing")
+            )
             dear = any(cost.after > cost.before for cost in found.costs)
             self._say("\n".join((told, *self._more(found))), "warning" if dear else "ok")
         else:
@@ -148,13 +156,6 @@ class Exchanging(QObject):
             told = self._texts("exchange-refused", **names)
             self._say("\n".join((told, *(finding_words(self._texts, each) for each in blocks))), "error")
         return found.allowed
-
-    def _costs(self, found: Weighed) -> str:
-        """The figures that change: `2 Wiederbegegnungen statt 0`."""
-        changed = [cost for cost in found.costs if cost.before != cost.after]
-        texts = self._texts
-        words = [texts(f"exchange-cost-{cost.key}", before=cost.before, after=cost.after) for cost in changed]
-        return ", ".join(words) or texts("exchange-costs-nothing")
 
     def _more(self, found: Weighed) -> list[str]:
         """Who meets again, and whether people have been told otherwise."""

@@ -84,7 +84,11 @@ class DeskLine(QFrame):
         free, first = max(0, free_places(tournament) or 0), waits[0].name if waits else ""
         words = texts("desk-waiting", count=len(waits), free=free, name=first)
         self._show(self.up, words, waits, there=bool(waits))
-        self._show_cash(tournament)
+        box, currency = cash_box(tournament), tournament.regulations.entry.currency
+        amount = f"{currency} {in_figures(box.taken)}".strip()
+        owing = [entrant for entrant in tournament.entrants.values() if owed_by(tournament, entrant)]
+        words = self._texts("desk-cash", amount=amount, count=box.debtors)
+        self._show(self.owing, words, owing, there=bool(box.taken or box.owed))
         names = [(each.name, each.club, each.apart_from) for each in tournament.entrants.values()]
         self._latest.ask_about(names, lambda: _doubles(tournament), self._show_doubles)
         self._show_doubles(self.doubles)
@@ -136,13 +140,6 @@ class DeskLine(QFrame):
         self._show(self.absent, words, absent, there=there)
         self._show(self.aside, self._texts("desk-aside"), absent, there=there)
         set_role(self.aside, "role", "primary" if late else "")
-
-    def _show_cash(self, tournament: Tournament) -> None:
-        box, currency = cash_box(tournament), tournament.regulations.entry.currency
-        amount = f"{currency} {in_figures(box.taken)}".strip()
-        owing = [entrant for entrant in tournament.entrants.values() if owed_by(tournament, entrant)]
-        words = self._texts("desk-cash", amount=amount, count=box.debtors)
-        self._show(self.owing, words, owing, there=bool(box.taken or box.owed))
 
     def _show_doubles(self, found: tuple[Couple, ...]) -> None:
         entrants = {} if self._tournament is None else self._tournament.entrants
@@ -271,7 +268,18 @@ class SinglesDialog(Dialog):
         self.table: Table[_Line] = Table(self.model)
         self.how = label("", "hint")
         self.take = button("", self.match, "primary", "check")
-        self._lay_out()
+        texts = self.texts
+        first = button(texts("singles-by-registration"), self.by_registration)
+        lots = button(texts("singles-by-lot"), self.by_lot, "", "redo")
+        up = button(texts("singles-up"), lambda: self.shift(-1))
+        down = button(texts("singles-down"), lambda: self.shift(1))
+        hint, foot = label(texts("singles-hint"), wrap=True), self.ending(self.take)
+        tools = line(first, lots, self.how, None, up, down, gap=8)
+        self.setLayout(column(hint, tools, self.table, foot, margin=MARGIN, grows=self.table))
+        for keys, step in (("Alt+Up", -1), ("Alt+Down", 1)):
+            on_keys(self.table, keys, partial(self.shift, step), here=True)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            on_keys(self.table, key, self.match, here=True)
         self.by_registration()
         self.table.setFocus()
         self.table.selectRow(0)
@@ -317,20 +325,6 @@ class SinglesDialog(Dialog):
         )
         self.take.setText(self.texts("singles-take", count=whole))
         self.take.setEnabled(whole > 0)
-
-    def _lay_out(self) -> None:
-        texts = self.texts
-        first = button(texts("singles-by-registration"), self.by_registration)
-        lots = button(texts("singles-by-lot"), self.by_lot, "", "redo")
-        up = button(texts("singles-up"), lambda: self.shift(-1))
-        down = button(texts("singles-down"), lambda: self.shift(1))
-        hint, foot = label(texts("singles-hint"), wrap=True), self.ending(self.take)
-        tools = line(first, lots, self.how, None, up, down, gap=8)
-        self.setLayout(column(hint, tools, self.table, foot, margin=MARGIN, grows=self.table))
-        for keys, step in (("Alt+Up", -1), ("Alt+Down", 1)):
-            on_keys(self.table, keys, partial(self.shift, step), here=True)
-        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            on_keys(self.table, key, self.match, here=True)
 
 
 def _color(row: _Line) -> str:

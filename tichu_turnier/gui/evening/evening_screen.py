@@ -102,7 +102,10 @@ class EveningScreen(Screen):
         if self.isVisible() and self.bridge.tournament is self.tournament:
             self._show_moment(self.tournament, now)
 
-    def _show_owing(self, tournament: Tournament, now: Moment) -> None:
+    def _show_moment(self, tournament: Tournament, now: Moment) -> None:
+        self.step = next_step(tournament, now)
+        self.tonight.show_evening(tournament, self.step, now)
+        self.tonight.show_finish(self.pace.finish(now))
         slow = self.pace.slow(now)
         missing = tournament.missing(len(tournament.rounds))
         first = [table for table in missing if table in slow]
@@ -114,12 +117,6 @@ class EveningScreen(Screen):
             # The minutes of slow tables take no room while no table is slow.
             columns = self._columns()[: None if first else -1]
             self.model.show(rows, columns if len(columns) != len(self.model.columns) else None)
-
-    def _show_moment(self, tournament: Tournament, now: Moment) -> None:
-        self.step = next_step(tournament, now)
-        self.tonight.show_evening(tournament, self.step, now)
-        self.tonight.show_finish(self.pace.finish(now))
-        self._show_owing(tournament, now)
         over = isinstance(self.step, PrizeGiving)
         self.clock.setVisible(not over)
         self.podium.setVisible(over)

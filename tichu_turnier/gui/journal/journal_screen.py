@@ -85,7 +85,19 @@ class JournalScreen(Screen):
         words, tip = texts("sheets-screen-print"), texts("journal-print-tip")
         self.print = button(words, self._print, picture="sheets", tip=tip, name="print")
         self._lay_out()
-        self._connect()
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self.table.take_keyboard)
+        self.who.entered.connect(self._filter)
+        self.who.textChanged.connect(self._person_typed)
+        self.number.valueChanged.connect(self._filter)
+        self.table.selectionModel().selectionChanged.connect(self._show_buttons)
+        self.table.doubleClicked.connect(self._look)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            on_keys(self.table, key, self._look, here=True)
+        on_keys(self.table, Qt.Key.Key_Backspace, self._go, here=True)
+        on_keys(self.search, Qt.Key.Key_Down, self.table.take_keyboard, here=True)
+        on_keys(self, "Ctrl+F", self.search.setFocus)
+        on_keys(self, "Ctrl+P", self.print.click)
         self._show_buttons()
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -191,21 +203,6 @@ class JournalScreen(Screen):
         foot = Flow(self.there, None, self.print, self.compare, self.look)
         self.setLayout(column(title, hint, filters, self.table, foot, margin=MARGIN, grows=self.table))
         self.setFocusProxy(self.search)
-
-    def _connect(self) -> None:
-        self.search.textChanged.connect(self._filter)
-        self.search.returnPressed.connect(self.table.take_keyboard)
-        self.who.entered.connect(self._filter)
-        self.who.textChanged.connect(self._person_typed)
-        self.number.valueChanged.connect(self._filter)
-        self.table.selectionModel().selectionChanged.connect(self._show_buttons)
-        self.table.doubleClicked.connect(self._look)
-        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            on_keys(self.table, key, self._look, here=True)
-        on_keys(self.table, Qt.Key.Key_Backspace, self._go, here=True)
-        on_keys(self.search, Qt.Key.Key_Down, self.table.take_keyboard, here=True)
-        on_keys(self, "Ctrl+F", self.search.setFocus)
-        on_keys(self, "Ctrl+P", self.print.click)
 
     def _person_typed(self, text: str) -> None:
         if not text:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QDialog, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Severity
@@ -94,7 +94,15 @@ class PaperPane(QWidget):
         self.copies = number_field(1, _MOST_COPIES, 1, name="copies")
         words = texts("sheets-screen-print")
         self.print_button = button(words, self.ask_printer, "primary", "sheets", "Ctrl+P")
-        self.save_button = self._saver()
+        # The button that offers the kinds of files.
+        result = button(self.texts("sheets-screen-save"), lambda: None, name="save")
+        menu = QMenu(result)
+        for kind in Kind:
+            keys = "\tCtrl+S" if kind is Kind.PDF else ""
+            words = f"{self.texts(f'sheets-screen-{kind}')} …{keys}"
+            menu_line(menu, words, partial(self.ask_for_file, kind), name=f"save-{kind}")
+        result.setMenu(menu)
+        self.save_button = result
         self.stop_button = button(texts("sheets-screen-stop"), self.stop, picture="close", tip="Esc")
         self.stop_button.hide()
         self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
@@ -266,17 +274,6 @@ class PaperPane(QWidget):
     def _say_leaving(self, words: str) -> None:
         if self._leaving is not None:
             self.state.setText(words)
-
-    def _saver(self) -> QPushButton:
-        """The button that offers the kinds of files."""
-        result = button(self.texts("sheets-screen-save"), lambda: None, name="save")
-        menu = QMenu(result)
-        for kind in Kind:
-            keys = "\tCtrl+S" if kind is Kind.PDF else ""
-            words = f"{self.texts(f'sheets-screen-{kind}')} …{keys}"
-            menu_line(menu, words, partial(self.ask_for_file, kind), name=f"save-{kind}")
-        result.setMenu(menu)
-        return result
 
     def listen(self, around: QWidget) -> None:
         """Takes the keys for paper from everything in a screen or a dialog."""

@@ -78,7 +78,17 @@ class PrizeLead(QFrame):
         self.model: RowsModel[StepLine] = RowsModel(columns, texts, lambda step: step.number)
         self.steps: Table[StepLine] = Table(self.model, nothing=texts("prizes-nothing"))
         self.steps.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._lay_out()
+        texts, do = self.texts, self.show_.do
+        self._while_running = (
+            button(texts("prizes-next"), lambda: do("next"), "primary"),
+            button(texts("prizes-back"), lambda: do("back")),
+            button(texts("prizes-end"), lambda: do("end")),
+        )
+        heading = label(texts("timetable-prize-giving"), "heading")
+        acts = Flow(self.order, self.start, *self._while_running)
+        keys = label(texts("prizes-keys"), "hint", wrap=True)
+        parts = (heading, acts, keys, self.names, self.steps)
+        self.setLayout(column(*parts, margin=12, gap=8, grows=self.steps))
         self.show_.moved.connect(self._moved)
         self._moved()
 
@@ -125,19 +135,6 @@ class PrizeLead(QFrame):
     def _mark(self) -> None:
         if self.show_.script is not None:
             self.steps.choose(self.show_.step)
-
-    def _lay_out(self) -> None:
-        texts, do = self.texts, self.show_.do
-        self._while_running = (
-            button(texts("prizes-next"), lambda: do("next"), "primary"),
-            button(texts("prizes-back"), lambda: do("back")),
-            button(texts("prizes-end"), lambda: do("end")),
-        )
-        heading = label(texts("timetable-prize-giving"), "heading")
-        acts = Flow(self.order, self.start, *self._while_running)
-        keys = label(texts("prizes-keys"), "hint", wrap=True)
-        parts = (heading, acts, keys, self.names, self.steps)
-        self.setLayout(column(*parts, margin=12, gap=8, grows=self.steps))
 
 
 @dataclass(frozen=True, slots=True)

@@ -309,7 +309,12 @@ class BoardPanel(QWidget):
 
     def _show(self, board: Board, letters: str) -> None:
         if board.findings:
-            self._complain(board)
+            words = "\n".join(finding_words(self.texts, each) for each in board.findings)
+            for said in (*self.claims, self.legal, self.bombs):
+                said.setText("")
+            set_role(self.verdict, "role", "error")
+            self.verdict.setText(words)
+            self.verdict.show()
             return
         verdicts = list(board.verdicts)
         own = verdicts.pop(0) if self.claim.text().strip() and verdicts else None
@@ -322,14 +327,6 @@ class BoardPanel(QWidget):
             clockwise = self.rules.direction is Direction.LEFT
             most = max(_ROOM_FOR, *(len(seat.cards) for seat in board.step.seats))
             self.picture.show_step(board.step, tuple(letters), clockwise=clockwise, most=most)
-
-    def _complain(self, board: Board) -> None:
-        words = "\n".join(finding_words(self.texts, each) for each in board.findings)
-        for said in (*self.claims, self.legal, self.bombs):
-            said.setText("")
-        set_role(self.verdict, "role", "error")
-        self.verdict.setText(words)
-        self.verdict.show()
 
     def _say(self, said: QLabel, verdict: Verdict | None) -> None:
         said.setVisible(verdict is not None)

@@ -72,7 +72,17 @@ class SlipPanel(QWidget):
         self.title.setText(title)
         self.hint.setText(hint)
         set_role(self.hint, "role", "note" if state.second else "hint")
-        self._show_covers(state)
+        # Covers the slip, which keeps the keyboard, while there is something to decide about
+        # it.
+        view, asked = review(state) if state.second else None, state.correction_in_front
+        self.review.setVisible(view is not None)
+        self.correction.setVisible(asked is not None)
+        if view is not None:
+            self.review.show_review(view)
+            self.review.raise_()
+        if asked is not None:
+            self.correction.show_correction(state.tournament, asked)
+            self.correction.raise_()
         self.slip.typing = not state.idle
         self.slip.show_slip(stage_views(state), totals_view(state), self._instead(state))
         self.people.show_people(person_views(state))
@@ -123,18 +133,6 @@ class SlipPanel(QWidget):
         if state.typed_table:
             return self.texts("result-no-such-table", round=state.round, table=state.typed_table)
         return self.texts("second-all-there" if state.second else "entry-all-there", round=state.round)
-
-    def _show_covers(self, state: EntryState) -> None:
-        """Covers the slip, which keeps the keyboard, while there is something to decide about it."""
-        view, asked = review(state) if state.second else None, state.correction_in_front
-        self.review.setVisible(view is not None)
-        self.correction.setVisible(asked is not None)
-        if view is not None:
-            self.review.show_review(view)
-            self.review.raise_()
-        if asked is not None:
-            self.correction.show_correction(state.tournament, asked)
-            self.correction.raise_()
 
     def _show_message(self, state: EntryState) -> None:
         said = state.notice

@@ -10,7 +10,6 @@ from tichu_turnier.entry.keys import SHIFT, Step
 from tichu_turnier.entry.view import HandLine, StageView, TotalsView
 from tichu_turnier.gui.common.painting import Letters, Pen, name_lines
 from tichu_turnier.gui.results.slip_paint import (
-    Columns,
     Remark,
     RemarkLayout,
     StagePlace,
@@ -178,7 +177,12 @@ class SlipView(QWidget):
         booster = any(stage.booster for stage in self.stages)
         players = max((len(stage.names) for stage in self.stages), default=4)
         self._columns = columns_for(self.width(), self._letters.unit, booster=booster, players=players)
-        self._name_lines = self._lines_of_names(self._columns)
+        _, letters = self._letters.of(1.0, bold=True)
+        names = {name for stage in self.stages for name in stage.names}
+        room = self._columns.name - 4
+        self._name_lines = max(
+            [len(name_lines(name, letters, room, _MOST_NAME_LINES)) for name in names], default=1
+        )
         area = self.parentWidget()
         room = area.height() - 2 if area is not None else self.height()
         self._places = tuple(stage_places(self.stages, self._columns, self._name_lines, room))
@@ -199,12 +203,6 @@ class SlipView(QWidget):
             self._remarks = (layout.about(self.totals, place),)
         else:
             self._remarks = ()
-
-    def _lines_of_names(self, columns: Columns) -> int:
-        _, letters = self._letters.of(1.0, bold=True)
-        names = {name for stage in self.stages for name in stage.names}
-        room = columns.name - 4
-        return max([len(name_lines(name, letters, room, _MOST_NAME_LINES)) for name in names], default=1)
 
 
 def _form_of(stages: Sequence[StageView]) -> list[tuple[object, ...]]:

@@ -60,7 +60,18 @@ class SeasonDialog(Dialog):
         self.paper = PaperPane(bridge, texts, folder)
         self.resize(QSize(1180, 720))
         self._fill()
-        self._lay_out()
+        texts = self.texts
+        add = button(texts("season-add"), self._ask_for_files, "", "add", name="add")
+        remove = button(texts("season-remove"), self._remove, "quiet", "remove")
+        best = Flow(label(texts("season-best"), "hint"), self.best)
+        evenings = label(texts("season-evenings"), "heading")
+        left = card(column(evenings, self.list, Flow(add, remove), best, margin=14))
+        left.setFixedWidth(in_letters(_LIST_WIDTH))
+        leave = (self.paper.stop_button, self.paper.save_button, self.paper.print_button)
+        views = line(*self.views.values(), None, *leave, gap=6)
+        right = column(views, self.state, self.empty, gap=10, grows=self.empty)
+        right.addWidget(self.paper, 1)
+        self.setLayout(column(line(left, right, gap=16, grows=right), margin=MARGIN))
         self._group.buttonClicked.connect(lambda _: self._show())
         self.best.valueChanged.connect(lambda _: self._show())
         self.paper.done.connect(self.state.done)
@@ -145,20 +156,6 @@ class SeasonDialog(Dialog):
         self.state = Outcome(self.bridge, texts)
         self.empty = label(texts("season-none"), "hint", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-
-    def _lay_out(self) -> None:
-        texts = self.texts
-        add = button(texts("season-add"), self._ask_for_files, "", "add", name="add")
-        remove = button(texts("season-remove"), self._remove, "quiet", "remove")
-        best = Flow(label(texts("season-best"), "hint"), self.best)
-        evenings = label(texts("season-evenings"), "heading")
-        left = card(column(evenings, self.list, Flow(add, remove), best, margin=14))
-        left.setFixedWidth(in_letters(_LIST_WIDTH))
-        leave = (self.paper.stop_button, self.paper.save_button, self.paper.print_button)
-        views = line(*self.views.values(), None, *leave, gap=6)
-        right = column(views, self.state, self.empty, gap=10, grows=self.empty)
-        right.addWidget(self.paper, 1)
-        self.setLayout(column(line(left, right, gap=16, grows=right), margin=MARGIN))
 
 
 def _maker(evenings: Sequence[Tournament], key: str, best: int | None) -> MakeDocument:

@@ -118,7 +118,11 @@ class StandingsTable(Page):
         self.lines = moved_lines(view.lines, self._moved)
         self.hopes.setText(view.hopes)
         self.hopes.setVisible(bool(view.hopes))
-        self._show_disputed()
+        results = {(each.round, each.table): each for line in self.lines for each in line.accepted}
+        words = [disputed_words(results[key], self.texts) for key in sorted(results)]
+        more = self.texts("window-more", count=len(words) - _MOST_DISPUTED)
+        self.disputed.setText("\n".join([*words[:_MOST_DISPUTED], *([more] * (len(words) > _MOST_DISPUTED))]))
+        self.disputed.setVisible(bool(words))
         self._filter()
         if self._asked is not None:
             tournament, after, _ = self._asked
@@ -130,13 +134,6 @@ class StandingsTable(Page):
             self._moved = moved
             self.lines = moved_lines(self.lines, moved)
             self._filter()
-
-    def _show_disputed(self) -> None:
-        results = {(each.round, each.table): each for line in self.lines for each in line.accepted}
-        words = [disputed_words(results[key], self.texts) for key in sorted(results)]
-        more = self.texts("window-more", count=len(words) - _MOST_DISPUTED)
-        self.disputed.setText("\n".join([*words[:_MOST_DISPUTED], *([more] * (len(words) > _MOST_DISPUTED))]))
-        self.disputed.setVisible(bool(words))
 
     def _filter(self) -> None:
         found = search(self.search.text(), self.lines, lambda line: entrant_text(line.row.entrant))

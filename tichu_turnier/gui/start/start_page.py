@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import button
@@ -174,8 +174,17 @@ class StartPage(QWidget):
         go.setMinimumHeight(42)
         advise = button(texts("advise-open"), self.advise.emit, "quiet", "question", name="advise")
         head = line(label(texts("start-new"), "heading"), None, advise)
+        texts = self.texts
+        heading, like_tip = label(texts("start-known"), "heading"), texts("start-like-tip")
+        self._no_recent = label(texts("start-no-recent"), "hint", wrap=True)
+        self._like = button(texts("start-like"), self._make_like, picture="copy", tip=like_tip, name="like")
+        layout = column(heading, self._no_recent, self.known, self._like, margin=22, gap=12, grows=self.known)
+        layout.addStretch(0)
+        layout.addWidget(button(texts("start-open"), self.browse.emit, picture="open"))
+        tip = texts("start-demo-tip")
+        layout.addWidget(button(texts("start-demo"), self.demo.emit, "quiet", "demo", tip, "demo"))
         columns = line(
-            card(column(head, self.cards, line(None, go), None, margin=22, gap=16)), self._others(), gap=28
+            card(column(head, self.cards, line(None, go), None, margin=22, gap=16)), card(layout), gap=28
         )
         columns.setStretch(0, 5)
         columns.setStretch(1, 3)
@@ -188,15 +197,3 @@ class StartPage(QWidget):
         inside.setStretch(2, 2)
         area = scrolling(boxed(inside))
         self.setLayout(column(area, self.strip, gap=0, grows=area))
-
-    def _others(self) -> QFrame:
-        texts = self.texts
-        heading, like_tip = label(texts("start-known"), "heading"), texts("start-like-tip")
-        self._no_recent = label(texts("start-no-recent"), "hint", wrap=True)
-        self._like = button(texts("start-like"), self._make_like, picture="copy", tip=like_tip, name="like")
-        layout = column(heading, self._no_recent, self.known, self._like, margin=22, gap=12, grows=self.known)
-        layout.addStretch(0)
-        layout.addWidget(button(texts("start-open"), self.browse.emit, picture="open"))
-        tip = texts("start-demo-tip")
-        layout.addWidget(button(texts("start-demo"), self.demo.emit, "quiet", "demo", tip, "demo"))
-        return card(layout)

@@ -77,17 +77,15 @@ class StepList(QListWidget):
             words = f"{WRONG} {words}\n{finding_of_hand(self._texts, names, step.finding)}"
         item = QListWidgetItem(words, self)
         item.setData(_STEP, number)
-        item.setSizeHint(self._size(words))
-        if step.finding is not None:
-            item.setForeground(LOOK.now.color("error"))
-
-    def _size(self, words: str) -> QSize:
-        """What the words need; Qt itself forgets the padding of the style sheet when it breaks lines."""
+        # What the words need; Qt itself forgets the padding of the style sheet when it breaks
+        # lines.
         metrics = self.fontMetrics()
         bar = self.verticalScrollBar().sizeHint().width()
         room = QRect(0, 0, self.minimumWidth() - bar - 2 * _PADDING_X - _FRAME, 0)
         high = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
-        return QSize(0, high + 2 * _PADDING_Y)
+        item.setSizeHint(QSize(0, high + 2 * _PADDING_Y))
+        if step.finding is not None:
+            item.setForeground(LOOK.now.color("error"))
 
     def _pick(self, item: QListWidgetItem) -> None:
         step = item.data(_STEP)
