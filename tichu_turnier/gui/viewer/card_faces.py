@@ -1,24 +1,13 @@
 """The faces of cards as painted in the viewer."""
 
-from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
-from math import cos, pi, sin
+from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPolygonF,
-    QTransform,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from tichu_turnier.gui.application import FAMILIES
-from tichu_turnier.gui.common.painting import smooth
+from tichu_turnier.gui.common.painting import pixmap, smooth
 from tichu_turnier.replay.viewing import SPECIAL_KEYS
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Cards, rank_of
 
@@ -36,60 +25,6 @@ _SPECIAL = {
     DOG: ("犬", "#3c4a52"),
 }
 """Sign and ink."""
-_INNER = 0.42
-"""Of a star, compared with its points."""
-_POINTS = 5
-
-
-@cache
-def suit_sign(suit: int) -> QPainterPath:
-    """The sign of a suit (0 to 3: swords, pagodas, jade, stars) in a square from -1 to 1; to be read only."""
-    return _SIGNS[suit]()
-
-
-def _sword() -> QPainterPath:
-    blade = ((-0.17, -0.2), (0.17, -0.2), (0.17, 0.7), (0, 1), (-0.17, 0.7))
-    path = _polygon(blade)
-    path.addRect(QRectF(-0.58, -0.42, 1.16, 0.22))
-    path.addRect(QRectF(-0.1, -0.85, 0.2, 0.43))
-    path.addEllipse(QPointF(0, -0.84), 0.2, 0.2)
-    return path
-
-
-def _pagoda() -> QPainterPath:
-    path = QPainterPath()
-    for top, half in ((-1.0, 0.5), (-0.42, 0.72), (0.16, 0.95)):
-        path.addPath(_polygon(((0, top), (half, top + 0.5), (-half, top + 0.5))))
-    path.addRect(QRectF(-0.3, 0.6, 0.6, 0.4))
-    return path
-
-
-def _jade() -> QPainterPath:
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.OddEvenFill)
-    path.addEllipse(QPointF(0, 0), 0.92, 0.92)
-    path.addEllipse(QPointF(0, 0), 0.34, 0.34)
-    return path
-
-
-def _star() -> QPainterPath:
-    corners = []
-    for number in range(2 * _POINTS):
-        radius = _INNER if number % 2 else 1.0
-        angle = number * pi / _POINTS - pi / 2
-        corners.append((radius * cos(angle), radius * sin(angle)))
-    return _polygon(corners)
-
-
-def _polygon(corners: Iterable[tuple[float, float]]) -> QPainterPath:
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-    path.closeSubpath()
-    return path
-
-
-_SIGNS: tuple[Callable[[], QPainterPath], ...] = (_sword, _pagoda, _jade, _star)
 
 
 class CardFaces:
@@ -135,9 +70,10 @@ class CardFaces:
         painter.setPen(ink)
         upper = QRectF(0, height * 0.05, width, height * 0.5)
         self._write(painter, upper, rank_letter(self._words, rank), height * 0.44)
-        radius = height * 0.17
-        place = QTransform.fromTranslate(width / 2, height * 0.755).scale(radius, radius)
-        painter.fillPath(place.map(suit_sign(suit)), ink)
+        size = max(1, round(height * 0.34))
+        painter.drawPixmap(
+            QPointF((width - size) / 2, height * 0.755 - size / 2), pixmap(f"suit-{suit}", ink.name(), size)
+        )
 
     def _special(self, painter: QPainter, card: Cards) -> None:
         width, height = self.size.width(), self.size.height()
