@@ -176,10 +176,8 @@ def _lines(menu: QMenu, path: str, texts: Texts) -> Iterator[Command]:
 
 
 def of_screen(screen: Screen, texts: Texts) -> list[Command]:
-    where, shortcuts = (
-        texts(f"screen-{screen.key}"),
-        {key_name(each.key()): each for each in screen.findChildren(QShortcut) if each.isEnabled()},
-    )
+    where = texts(f"screen-{screen.key}")
+    shortcuts = {key_name(each.key()): each for each in screen.findChildren(QShortcut) if each.isEnabled()}
     found = _of_buttons(screen, where, tuple(shortcuts), texts)
     named = {command.keys for command in found}
     for keys, words in keys_of_page(texts.language, f"screen-{screen.key}"):

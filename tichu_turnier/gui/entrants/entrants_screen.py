@@ -162,34 +162,31 @@ class EntrantsScreen(Screen):
             edit=lambda row, answer: do(CheckIn((row.id,), present=answer == "yes")),
             width=56,
         )
-
-        def rename(row: Entrant, text: str) -> None:
-            do(EditEntrant(replace(row, name=text)))
-
-        def move(row: Entrant, text: str) -> None:
-            do(EditEntrant(replace(row, club=text)))
-
+        paid: Column[Entrant] = Column(
+            "desk-paid",
+            lambda _: "",
+            checked=lambda row: bool(row.payments) and not owed_by(self.tournament, row),
+            edit=lambda row, answer: do(SetPaid((row.id,), paid=answer == "yes")),
+            width=heading_width(self.texts("desk-paid"), 56),
+        )
         name, share = ("entrants-team", 1) if team else ("entrants-name", 2)
         columns = [
             here,
-            *(
-                [
-                    Column(
-                        "desk-paid",
-                        lambda _: "",
-                        checked=lambda row: bool(row.payments) and not owed_by(self.tournament, row),
-                        edit=lambda row, answer: self.bridge.do(SetPaid((row.id,), paid=answer == "yes")),
-                        width=heading_width(self.texts("desk-paid"), 56),
-                    )
-                ]
-                if self._fees
-                else []
-            ),
+            *([paid] if self._fees else []),
             *([self.seeding.column()] if self.seeding.shown else []),
             Column("entrants-number", lambda row: str(row.id), RIGHT, width=56),
             *(self._member_column(place) for place in (0, 1) if team),
-            Column(name, lambda row: row.name, edit=rename, share=share),
-            Column("entrants-club", lambda row: row.club, edit=move),
+            Column(
+                name,
+                lambda row: row.name,
+                edit=lambda row, text: do(EditEntrant(replace(row, name=text))),
+                share=share,
+            ),
+            Column(
+                "entrants-club",
+                lambda row: row.club,
+                edit=lambda row, text: do(EditEntrant(replace(row, club=text))),
+            ),
             Column("entrants-remark", self._remark, color=lambda _: "muted"),
         ]
         self.model.show(self.model.rows, columns)

@@ -174,7 +174,7 @@ class StartPage(QWidget):
         go.setMinimumHeight(42)
         advise = button(texts("advise-open"), self.advise.emit, "quiet", "question", name="advise")
         head = line(label(texts("start-new"), "heading"), None, advise)
-        texts = self.texts
+        new = card(column(head, self.cards, line(None, go), None, margin=22, gap=16))
         heading, like_tip = label(texts("start-known"), "heading"), texts("start-like-tip")
         self._no_recent = label(texts("start-no-recent"), "hint", wrap=True)
         self._like = button(texts("start-like"), self._make_like, picture="copy", tip=like_tip, name="like")
@@ -183,12 +183,10 @@ class StartPage(QWidget):
         layout.addWidget(button(texts("start-open"), self.browse.emit, picture="open"))
         tip = texts("start-demo-tip")
         layout.addWidget(button(texts("start-demo"), self.demo.emit, "quiet", "demo", tip, "demo"))
-        columns = line(
-            card(column(head, self.cards, line(None, go), None, margin=22, gap=16)), card(layout), gap=28
-        )
+        columns = line(new, card(layout), gap=28)
         columns.setStretch(0, 5)
         columns.setStretch(1, 3)
-        middle = boxed(column(label(self.texts("start-title"), "big"), columns, gap=18))
+        middle = boxed(column(label(texts("start-title"), "big"), columns, gap=18))
         middle.setMaximumWidth(in_letters(_WIDTH))
         around = line(None, middle, None)
         around.setContentsMargins(32, 20, 32, 20)
