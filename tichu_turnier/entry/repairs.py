@@ -60,12 +60,9 @@ def repaired_by(form: Form, number: int) -> Form:
         hands = int(form.totals.typed[-1] or 0)
         totals = totals_form_of(Totals(meant.a, meant.b, hands), form.hands.rules)
         return replace(form, totals=totals.to_end())
-    rows = (
-        *form.hands.rows[: found.row],
-        entry_of(meant.report, form.hands.rules),
-        *form.hands.rows[found.row + 1 :],
-    )
-    return replace(form, hands=replace(form.hands, rows=rows, side=0, anew=True, arrived=True))
+    typed, row = form.hands, found.row
+    rows = (*typed.rows[:row], entry_of(meant.report, typed.rules), *typed.rows[row + 1 :])
+    return replace(form, hands=replace(typed, rows=rows, side=0, anew=True, arrived=True))
 
 
 def warm_up(rules: RuleSet) -> None:

@@ -183,11 +183,8 @@ class MeetingMatrix(ZoomView):
             times = len(self.matrix.rounds(row, across))
             if times or row == across:
                 box = QRectF(origin.x() + across * cell, origin.y() + row * cell, cell, cell)
-                kind = (
-                    "rest"
-                    if row == across
-                    else ("disc" if row < across and not self.matrix.one_way else "square")
-                )
+                there = "disc" if row < across and not self.matrix.one_way else "square"
+                kind = "rest" if row == across else there
                 _paint_sign(pen, kind, times, box, self._unit)
 
     def _paint_cross(self, pen: Pen, view: QRectF) -> None:

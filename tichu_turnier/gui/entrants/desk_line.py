@@ -268,7 +268,6 @@ class SinglesDialog(Dialog):
         self.table: Table[_Line] = Table(self.model)
         self.how = label("", "hint")
         self.take = button("", self.match, "primary", "check")
-        texts = self.texts
         first = button(texts("singles-by-registration"), self.by_registration)
         lots = button(texts("singles-by-lot"), self.by_lot, "", "redo")
         up = button(texts("singles-up"), lambda: self.shift(-1))

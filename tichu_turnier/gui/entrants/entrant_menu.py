@@ -137,20 +137,16 @@ def remark(texts: Texts, entrant: Entrant, drawn: int, apart: Sequence[Entrant] 
     """
     table, names = entrant.needs_table, ", ".join(other.name for other in apart)
     said = (
-        *(
-            texts("desk-remark-waiting") if entrant.waiting else "",
-            texts("desk-remark-single") if entrant.single else "",
-            _leaves(texts, entrant.withdrawn_from, drawn),
-            texts("entrants-late", round=entrant.first_round) if entrant.first_round > 1 else "",
-            texts("presence-remark", rounds=in_words(entrant.away)) if entrant.away else "",
-        ),
-        *(
-            texts("reserve-remark") if entrant.reserve else "",
-            "" if entrant.ranks or entrant.reserve else texts("entrants-unranked"),
-            texts("entrants-instead-of", name=entrant.formerly[-1]) if entrant.formerly else "",
-            texts("conditions-remark-table", table=table) if table is not None else "",
-            texts("conditions-remark-apart", names=names) if names else "",
-        ),
+        texts("desk-remark-waiting") if entrant.waiting else "",
+        texts("desk-remark-single") if entrant.single else "",
+        _leaves(texts, entrant.withdrawn_from, drawn),
+        texts("entrants-late", round=entrant.first_round) if entrant.first_round > 1 else "",
+        texts("presence-remark", rounds=in_words(entrant.away)) if entrant.away else "",
+        texts("reserve-remark") if entrant.reserve else "",
+        "" if entrant.ranks or entrant.reserve else texts("entrants-unranked"),
+        texts("entrants-instead-of", name=entrant.formerly[-1]) if entrant.formerly else "",
+        texts("conditions-remark-table", table=table) if table is not None else "",
+        texts("conditions-remark-apart", names=names) if names else "",
     )
     return ", ".join(words for words in said if words)
 

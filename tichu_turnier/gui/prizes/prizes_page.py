@@ -78,7 +78,7 @@ class PrizeLead(QFrame):
         self.model: RowsModel[StepLine] = RowsModel(columns, texts, lambda step: step.number)
         self.steps: Table[StepLine] = Table(self.model, nothing=texts("prizes-nothing"))
         self.steps.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        texts, do = self.texts, self.show_.do
+        do = self.show_.do
         self._while_running = (
             button(texts("prizes-next"), lambda: do("next"), "primary"),
             button(texts("prizes-back"), lambda: do("back")),

@@ -60,7 +60,6 @@ class SeasonDialog(Dialog):
         self.paper = PaperPane(bridge, texts, folder)
         self.resize(QSize(1180, 720))
         self._fill()
-        texts = self.texts
         add = button(texts("season-add"), self._ask_for_files, "", "add", name="add")
         remove = button(texts("season-remove"), self._remove, "quiet", "remove")
         best = Flow(label(texts("season-best"), "hint"), self.best)
