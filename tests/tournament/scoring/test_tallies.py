@@ -15,7 +15,7 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, season
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tie_break import TieBreakContext
-from tichu_turnier.tournament.scoring.tie_breaks.tichu_difference import TICHU_DIFFERENCE
+from tichu_turnier.tournament.scoring.tie_breaks.sums import TICHU_DIFFERENCE
 
 
 def record(tournament, entrant):

@@ -52,6 +52,9 @@ class Credit(NamedTuple):
     against: Fraction = Fraction(0)
 
 
+_NOTHING = Fraction(0)
+
+
 @dataclass(slots=True)
 class Tally:
     """All that one entrant played and sat out."""
@@ -137,13 +140,16 @@ def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
 
 def _note_meetings(found: Mapping[EntrantId, Tally], number: int, stage: Stage) -> None:
     """Writes down who met whom in a stage; who stands on both seats of a side met them once."""
-    a, b = stage.brought[0].victory_points, stage.brought[1].victory_points
-    one, other = stage.seats[0::2], stage.seats[1::2]
+    seats, (ours, theirs), _ = stage
+    a, b = ours.victory_points, theirs.victory_points
+    one, other = seats[0::2], seats[1::2]
     if one[0] == one[1]:
         one, other = one[:1], tuple(dict.fromkeys(other))
-    for side, meeting in ((one, Meeting(other, a, b, number)), (other, Meeting(one, b, a, number))):
-        for who in side:
-            found[who].meetings.append(meeting)
+    met, others_met = Meeting(other, a, b, number), Meeting(one, b, a, number)
+    for who in one:
+        found[who].meetings.append(met)
+    for who in other:
+        found[who].meetings.append(others_met)
 
 
 def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Record:
@@ -154,17 +160,17 @@ def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Rec
     sums = MatchScore()
     for one in counted:
         sums.add(one.share)
-    victory: Number = 0  # hardly anything is credited: sums of fractions are slow
-    tichu: Number = 0
-    against: Number = 0
-    for credit in rests:
+    won: Number = sums.victory_points - tally.deduction.victory_points
+    scored: Number = sums.tichu_points - tally.deduction.tichu_points
+    victory = tichu = against = _NOTHING
+    for credit in rests:  # hardly anything is credited: sums of fractions are slow
         if credit.round not in dropped:
             victory, tichu = victory + credit.victory_points, tichu + credit.tichu_points
             against += credit.against
     return Record(
         entrant,
-        victory_points=Fraction(sums.victory_points + victory - tally.deduction.victory_points),
-        tichu_points=Fraction(sums.tichu_points + tichu - tally.deduction.tichu_points),
+        victory_points=Fraction(won + victory if rests else won),
+        tichu_points=Fraction(scored + tichu if rests else scored),
         tichu_points_against=sums.tichu_points_against,
         hands=sums.hands,
         hands_won=sums.hands_won,
@@ -175,9 +181,9 @@ def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Rec
         byes=len(tally.byes),
         matches=len(counted),
         matches_won=sum([one.share.tichu_points > one.share.tichu_points_against for one in counted]),
-        credited_victory_points=Fraction(victory),
-        credited_tichu_points=Fraction(tichu),
-        credited_against=Fraction(against),
+        credited_victory_points=victory,
+        credited_tichu_points=tichu,
+        credited_against=against,
         penalty_victory_points=tally.deduction.victory_points,
         penalty_tichu_points=tally.deduction.tichu_points,
         ruled=tally.ruled,

@@ -1,6 +1,5 @@
 """What a criterion of the standings is."""
 
-from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -8,6 +7,9 @@ from typing import NamedTuple
 
 from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.tournament.scoring.record import Number, Record
+
+_PARTS = 60
+"""Can be shared by one to six opponents: whole numbers add up quicker than fractions."""
 
 
 class Meeting(NamedTuple):
@@ -52,7 +54,6 @@ def strength(
     faced: Iterable[tuple[Number, Collection[EntrantId]]], scores: Mapping[EntrantId, Number]
 ) -> Fraction:
     """The sum of the average scores of opponents, each times the number before them."""
-    by_count: dict[int, Number] = defaultdict(int)  # divided last: sums of fractions are slow
-    for times, opponents in faced:
-        by_count[len(opponents)] += times * sum([scores[other] for other in opponents])
-    return sum((Fraction(points, count) for count, points in by_count.items()), Fraction(0))
+    score = scores.__getitem__
+    parts = [times * (_PARTS // len(others)) * sum(map(score, others)) for times, others in faced]
+    return Fraction(sum(parts), _PARTS)

@@ -1,24 +1,26 @@
 """All criteria by which standings can be ordered, in the order of the menu."""
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
-from tichu_turnier.tournament.scoring.tie_breaks.best_round import BEST_ROUND
 from tichu_turnier.tournament.scoring.tie_breaks.bracket import BRACKET
 from tichu_turnier.tournament.scoring.tie_breaks.buchholz import BUCHHOLZ
-from tichu_turnier.tournament.scoring.tie_breaks.calls_made import CALLS_MADE
 from tichu_turnier.tournament.scoring.tie_breaks.direct_encounter import DIRECT_ENCOUNTER
-from tichu_turnier.tournament.scoring.tie_breaks.double_victories import DOUBLE_VICTORIES
-from tichu_turnier.tournament.scoring.tie_breaks.fewest_byes import FEWEST_BYES
-from tichu_turnier.tournament.scoring.tie_breaks.hands_won import HANDS_WON
 from tichu_turnier.tournament.scoring.tie_breaks.lot import LOT
-from tichu_turnier.tournament.scoring.tie_breaks.matches_won import MATCHES_WON
-from tichu_turnier.tournament.scoring.tie_breaks.matchpoint_percentage import MATCHPOINT_PERCENTAGE
 from tichu_turnier.tournament.scoring.tie_breaks.sonneborn_berger import SONNEBORN_BERGER
-from tichu_turnier.tournament.scoring.tie_breaks.tichu_difference import TICHU_DIFFERENCE
-from tichu_turnier.tournament.scoring.tie_breaks.tichu_difference_per_hand import TICHU_DIFFERENCE_PER_HAND
-from tichu_turnier.tournament.scoring.tie_breaks.tichu_points import TICHU_POINTS
-from tichu_turnier.tournament.scoring.tie_breaks.tichu_points_per_hand import TICHU_POINTS_PER_HAND
-from tichu_turnier.tournament.scoring.tie_breaks.victory_points import VICTORY_POINTS
-from tichu_turnier.tournament.scoring.tie_breaks.victory_points_per_hand import VICTORY_POINTS_PER_HAND
+from tichu_turnier.tournament.scoring.tie_breaks.sums import (
+    BEST_ROUND,
+    CALLS_MADE,
+    DOUBLE_VICTORIES,
+    FEWEST_BYES,
+    HANDS_WON,
+    MATCHES_WON,
+    MATCHPOINT_PERCENTAGE,
+    TICHU_DIFFERENCE,
+    TICHU_DIFFERENCE_PER_HAND,
+    TICHU_POINTS,
+    TICHU_POINTS_PER_HAND,
+    VICTORY_POINTS,
+    VICTORY_POINTS_PER_HAND,
+)
 
 TIE_BREAKS: tuple[TieBreak, ...] = (
     VICTORY_POINTS,

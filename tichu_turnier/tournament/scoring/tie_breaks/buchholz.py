@@ -5,7 +5,6 @@ bye counts as a match against oneself (FIDE Tie-Break Regulations 2023, 8.1 and 
 counts not at all.
 """
 
-from collections import defaultdict
 from fractions import Fraction
 
 from tichu_turnier.tournament.model.snapshot import EntrantId
@@ -14,11 +13,14 @@ from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
 
 
 def _value(record: Record, field: TieBreakContext) -> Fraction:
-    rounds: dict[int, set[EntrantId]] = defaultdict(set)
-    for met in field.meetings[record.entrant]:
-        if met.round not in record.dropped:
-            rounds[met.round].update(met.opponents)
-    played = strength(((1, others) for others in rounds.values()), field.scores)
+    met: dict[int, set[EntrantId]] = {}
+    dropped = record.dropped
+    for opponents, _, _, number in field.meetings[record.entrant]:
+        if number in met:
+            met[number].update(opponents)
+        elif number not in dropped:
+            met[number] = set(opponents)
+    played = strength([(1, others) for others in met.values()], field.scores)
     byes = record.byes - record.dropped_byes
     return played + field.scores[record.entrant] * byes if byes else played
 

@@ -13,8 +13,8 @@ from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
 
 def _value(record: Record, field: TieBreakContext) -> Fraction:
     meetings, dropped = field.meetings[record.entrant], record.dropped
-    won = ((met.won, met.opponents) for met in meetings if met.won and met.round not in dropped)
-    played = strength(won, field.scores)
+    faced = [(won, others) for others, won, _, number in meetings if won and number not in dropped]
+    played = strength(faced, field.scores)
     credited = record.credited_victory_points
     return played + field.scores[record.entrant] * credited if credited else played
 
