@@ -14,7 +14,7 @@ from tichu_turnier.desk.history import touched
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes import CheckIn, SetAside, SetEntryTerms, SetPaid, Withdraw
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
-from tichu_turnier.tournament.registration.entrant_code import entrant_code, is_right, read_code
+from tichu_turnier.tournament.registration.entrants import entrant_code, is_right, read_code
 
 HUNDRED = listed(fresh(), [f"Maus {n}" for n in range(1, 101)])
 

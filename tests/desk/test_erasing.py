@@ -7,8 +7,7 @@ import pytest
 
 from tests.store.examples import reported
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.erasing import erase
-from tichu_turnier.desk.known_people import KnownPerson, learn, load
+from tichu_turnier.desk.known_people import KnownPerson, erase, learn, load
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store.backup import copies_of
 from tichu_turnier.tournament.changes import (

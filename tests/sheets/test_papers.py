@@ -36,7 +36,7 @@ from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.presets import preset as known
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Tournament
-from tichu_turnier.tournament.registration.entrant_code import entrant_code
+from tichu_turnier.tournament.registration.entrants import entrant_code
 from tichu_turnier.tournament.rulings import rulings_for
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.boards import board_count, board_deal

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.texts import Texts
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk

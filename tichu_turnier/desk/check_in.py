@@ -3,7 +3,7 @@
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes import Change, CheckIn, SetAside
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
-from tichu_turnier.tournament.registration.entrant_code import entrant_code, is_right, read_code
+from tichu_turnier.tournament.registration.entrants import entrant_code, is_right, read_code
 from tichu_turnier.tournament.registration.overview import has_left
 
 

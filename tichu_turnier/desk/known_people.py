@@ -1,6 +1,6 @@
-"""People of earlier tournaments, found by the first letters of their names.
+"""People of earlier tournaments, found by the first letters of their names, and how a person is forgotten.
 
-Names and clubs stand in one small file of the person at the desk, nowhere else: to forget them, delete it.
+Names and clubs stand in one small file of the person at the desk, nowhere else: to forget all, delete it.
 """
 
 import json
@@ -12,8 +12,8 @@ from pathlib import Path
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.search import words_of
 from tichu_turnier.files.whole import write_whole
-from tichu_turnier.finding import Refusal
-from tichu_turnier.tournament.model.snapshot import Tournament, Unit
+from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, people, tidy
 
 
@@ -120,3 +120,18 @@ def _key(person: KnownPerson) -> tuple[str, ...]:
 def _is_person(line: object) -> bool:
     pair = isinstance(line, list) and len(line) == 2 and all(isinstance(part, str) for part in line)  # noqa: PLR2004 - name and club
     return pair and isinstance(line, list) and all(len(part) <= LONGEST_NAME for part in line)
+
+
+def erase(desk: Desk, name: str, own: EntrantId | None, known_names: Path) -> tuple[Finding, ...]:
+    """Forgets an entrant, or a name wherever it stands; returns what was done and what is left to do.
+
+    `known_names` is the file with the names of earlier evenings. Raises Refusal where nobody is called so.
+    """
+    forgotten = desk.erase(name, own)
+    leave_out(known_names, forgotten.names)
+    args: dict[str, str | int] = {"places": forgotten.places, "file": desk.path.name}
+    missed = (
+        Finding("erase-copy-missed", Severity.WARNING, {"file": str(copy)}) for copy in forgotten.missed
+    )
+    done = Finding("erase-done", Severity.NOTE, args)
+    return (done, *missed, Finding("erase-out-of-reach", Severity.NOTE))

@@ -12,7 +12,7 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import file_to_save, help_with_f1, kinds_of
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
 from tichu_turnier.gui.start.defaults import ENDING
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 
 
 class Apology(QObject):

@@ -35,7 +35,7 @@ from tichu_turnier.gui.standings.standings_screen import StandingsScreen
 from tichu_turnier.gui.timetable.timetable_screen import TimetableScreen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 from tichu_turnier.words.listings.journal import journal_words
 
 SCREENS: tuple[type[Screen], ...] = (

@@ -4,7 +4,7 @@ from tichu_turnier.sheets.document import Block, Card, Cards
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
-from tichu_turnier.tournament.registration.entrant_code import entrant_code
+from tichu_turnier.tournament.registration.entrants import entrant_code
 from tichu_turnier.words.names import by_alphabet, people_behind
 from tichu_turnier.words.times import day
 

@@ -22,7 +22,7 @@ from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.meetings import meetings
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
-from tichu_turnier.tournament.tables.together import Together, ways_together
+from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number
 from tichu_turnier.words.names import alphabetical
 from tichu_turnier.words.rounds import seed_words

@@ -5,7 +5,7 @@ from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.sheets.receipts import has_fees, money
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
-from tichu_turnier.tournament.registration.entrant_code import entrant_code
+from tichu_turnier.tournament.registration.entrants import entrant_code
 from tichu_turnier.tournament.registration.overview import cash_box, owed_by
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.names import by_alphabet, shown_name

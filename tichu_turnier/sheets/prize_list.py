@@ -7,7 +7,7 @@ from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.prize_giving import prize_winners
-from tichu_turnier.words.listings.prizes import prizes_listing
+from tichu_turnier.words.prize_giving import prizes_listing
 
 
 def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:

@@ -12,7 +12,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.words.listings.deviations import deviation_lines
+from tichu_turnier.words.listings.journal import deviation_lines
 from tichu_turnier.words.listings.standings import Face, standings_listing
 from tichu_turnier.words.numbers import amount
 

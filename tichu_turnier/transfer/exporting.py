@@ -40,7 +40,7 @@ from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table import regulations_at
 from tichu_turnier.transfer.bounds import out_of_bounds
-from tichu_turnier.words.listings.deviations import deviation_lines
+from tichu_turnier.words.listings.journal import deviation_lines
 from tichu_turnier.words.listings.standings import plain_rows
 from tichu_turnier.words.numbers import plain
 

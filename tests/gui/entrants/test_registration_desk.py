@@ -11,8 +11,7 @@ from tichu_turnier.gui.entrants.desk_line import DoublesDialog, SinglesDialog
 from tichu_turnier.settings import names_path
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetEntryTerms, Withdraw
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
-from tichu_turnier.tournament.registration.entrant_code import entrant_code
-from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.registration.entrants import NewEntrant, entrant_code
 from tichu_turnier.tournament.registration.overview import cash_box
 
 ENTER = Qt.Key.Key_Return

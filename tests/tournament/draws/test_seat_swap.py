@@ -16,7 +16,7 @@ from tichu_turnier.tournament.draws.meetings import meetings
 from tichu_turnier.tournament.draws.seat_swap import Reunion, TwoEntrants, TwoTables, exchanged, weigh
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, OddNumbers, Result, Round, Seating
-from tichu_turnier.tournament.tables.together import Together
+from tichu_turnier.tournament.tables.table_count import Together
 
 
 def weighed(tournament, exchange, number=None):

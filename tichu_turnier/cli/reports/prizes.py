@@ -17,7 +17,7 @@ from tichu_turnier.tournament.model.prizes import (
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.prize_giving import prize_winners
 from tichu_turnier.tournament.scoring.special_lists import SPECIAL_LISTS
-from tichu_turnier.words.listings.prizes import destination_words
+from tichu_turnier.words.prize_giving import destination_words
 
 LAST, SOMEBODY = "last", "somebody"
 

@@ -24,7 +24,7 @@ from tichu_turnier.tournament.scoring.correction import correction_findings
 from tichu_turnier.tournament.scoring.match_reports import likely_hands
 from tichu_turnier.tournament.tables.table import regulations_at, rules_at
 from tichu_turnier.transfer.import_results import ResultLine, hands_of, read_results, score_of
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 
 
 def enter(

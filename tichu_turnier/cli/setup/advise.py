@@ -9,8 +9,7 @@ import typer
 
 from tichu_turnier.cli.setup.new import DEFAULT_ZONE, day_of
 from tichu_turnier.cli.terminal import Terminal, known_by, usage
-from tichu_turnier.tournament.insight.advisor import Partners, Proposal, Wishes, advice
-from tichu_turnier.tournament.insight.advisor_reasons import Reason
+from tichu_turnier.tournament.insight.advisor import Partners, Proposal, Reason, Wishes, advice
 
 _HOUR = 60
 _MOST_HOURS = 24

@@ -8,7 +8,7 @@ import typer
 
 from tichu_turnier.cli.terminal import Terminal, open_desk, text_of, usage
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.erasing import erase as erase_person
+from tichu_turnier.desk.known_people import erase as erase_person
 from tichu_turnier.desk.similar import plain
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.settings import names_path

@@ -14,7 +14,7 @@ from tichu_turnier.gui.common.parts import MARGIN, column, label
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.texts import Texts
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 
 
 class PreviewedLine(Protocol):

@@ -11,7 +11,7 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.painting import icon, pixmap
 from tichu_turnier.gui.common.parts import MARGIN, boxed, column, label, line, set_role
 from tichu_turnier.texts import Texts
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 
 _SHOWN = 4
 """More findings than that are counted instead of shown."""

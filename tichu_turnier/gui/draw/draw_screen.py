@@ -28,7 +28,7 @@ from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.odd_tables import dummies
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 from tichu_turnier.words.rounds import words_of_rounds
 
 _MOST_FINDINGS = 4

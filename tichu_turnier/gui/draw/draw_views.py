@@ -19,8 +19,7 @@ from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.kind_texts import KindTexts, kind_texts
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.tournament.tables.table_count import odd_numbers_of
-from tichu_turnier.tournament.tables.together import Together, ways_together
+from tichu_turnier.tournament.tables.table_count import Together, odd_numbers_of, ways_together
 from tichu_turnier.words.listings.seats import board_words
 
 PLAN, LIST, MATRIX = range(3)

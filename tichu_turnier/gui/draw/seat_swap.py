@@ -17,7 +17,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, T
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 
 _MOST_REUNIONS = 3
 _MOST_FINDINGS = 2

@@ -288,7 +288,7 @@ def ask_to_erase(bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget
     """Opens the question; only the button that says what it does forgets anybody."""
 
     def erase() -> None:
-        from tichu_turnier.desk.erasing import erase
+        from tichu_turnier.desk.known_people import erase
 
         bridge.run_on_desk(
             lambda desk: erase(desk, entrant.name, entrant.id, names_path()), bridge.findings.emit

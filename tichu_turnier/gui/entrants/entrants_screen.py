@@ -26,8 +26,7 @@ from tichu_turnier.gui.start.defaults import LISTS
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, SetPaid
 from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
-from tichu_turnier.tournament.registration.entrant_code import is_right, read_code
-from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name
+from tichu_turnier.tournament.registration.entrants import NewEntrant, is_right, read_code, team_name
 from tichu_turnier.tournament.registration.overview import owed_by
 
 

@@ -30,8 +30,7 @@ from tichu_turnier.tournament.model.prizes import (
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.prize_giving import PODIUM, RevealOrder
 from tichu_turnier.tournament.scoring.special_lists import GRAND_TICHUS, SPECIAL_LISTS
-from tichu_turnier.words.listings.prizes import destination_words
-from tichu_turnier.words.prize_giving import PrizeScript, prize_script
+from tichu_turnier.words.prize_giving import PrizeScript, destination_words, prize_script
 
 _MOST_PLACES = 100
 _ORDER_LETTERS = 24

@@ -31,7 +31,7 @@ from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 from tichu_turnier.words.listings.penalties import WINDOW, fields
 from tichu_turnier.words.listings.standings import Line
 

@@ -19,7 +19,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.second_pass import Estimate, Item, PassState
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 
 _FEW = 0.1
 

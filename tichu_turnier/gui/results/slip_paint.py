@@ -24,7 +24,7 @@ from tichu_turnier.gui.common.painting import CENTER, LEFT, REMARK_SIZE, RIGHT, 
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.tables.kind_texts import slip_texts
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 
 _PLAYERS = 4
 _LEAST_NAME, _LEAST_NAME_OF_SIX, _MOST_NAME = 4.2, 3.2, 9.0

@@ -31,7 +31,7 @@ from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 from tichu_turnier.words.numbers import amount
 
 _LINES = 3.1

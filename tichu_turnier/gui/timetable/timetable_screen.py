@@ -21,7 +21,7 @@ from tichu_turnier.tournament.model.slots import Slot, SlotKind, Timetable, minu
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import inserted, parse_row, regular, shifted, with_slot, without
 from tichu_turnier.tournament.model.timetable_check import findings
-from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words import finding_words
 
 _SHIFTS = (-5, 5, 10, 15)
 _NEW_MINUTES = {SlotKind.ROUND: 50, SlotKind.BREAK: 15, SlotKind.PRIZE_GIVING: 0}

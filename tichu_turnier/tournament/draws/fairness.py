@@ -15,7 +15,7 @@ from tichu_turnier.tournament.draws.rotation.quality import (
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.boards import board_figures
-from tichu_turnier.tournament.tables.together import Together, ways_together
+from tichu_turnier.tournament.tables.table_count import Together, ways_together
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from tichu_turnier.tournament.draws.rotation.quality import (
 from tichu_turnier.tournament.model.snapshot import EntrantId, Seating, Tournament
 from tichu_turnier.tournament.tables.odd_tables import not_at_a_table_of_four
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.tournament.tables.together import Together
+from tichu_turnier.tournament.tables.table_count import Together
 
 K = TypeVar("K")
 Rounds = tuple[int, ...]

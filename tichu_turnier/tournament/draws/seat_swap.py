@@ -10,7 +10,7 @@ from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.draws.side_conditions import apart_of, condition_findings
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.odd_tables import not_at_a_table_of_four
-from tichu_turnier.tournament.tables.together import Together, ways_together
+from tichu_turnier.tournament.tables.table_count import Together, ways_together
 
 _REPEATS: Mapping[Together, str] = {
     Together.PARTNERS: "partner-repeats",

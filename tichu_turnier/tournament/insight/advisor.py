@@ -4,17 +4,179 @@ Whatever fits into the time is really drawn, and then played again and again by 
 `skill_model`). The wishes say what weighs how much.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.draws.format import bound_of, quality_of
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.rotation.quality import Quality
 from tichu_turnier.tournament.insight.advisor_options import Option, Partners, Wishes, fresh, options
-from tichu_turnier.tournament.insight.advisor_reasons import Figures, Reason, lengths, reasons, scores
-from tichu_turnier.tournament.insight.skill_model import Trials, drawn_ahead, played_and_rested, trials
+from tichu_turnier.tournament.insight.skill_model import Finds, Trials, drawn_ahead, played_and_rested, trials
 from tichu_turnier.tournament.model.slots import Timetable
-from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.snapshot import OddNumbers, ScoringUnit, Tournament, Unit
+
+_USUAL, _WISHED = 1.0, 4.0
+_SELDOM = 0.5
+_LOTTERY = 0.5
+_UNASKED = 0.7
+"""Most people come for a game of four: one without partners comes after it unless asked for."""
+_NEARLY = 0.8
+"""Of how far the best proposal is better than a lottery: as much is good too."""
+_ORDER = 0.75
+"""How much the order weighs beside who wins, which takes many more evenings to know."""
+_STAGES_OF_FOUR = 3
+_TABLE = 4
+_ONE_TABLE = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One thing that speaks for a proposal, or against it: the text `advisor-<key>` with its values."""
+
+    key: str
+    args: Mapping[str, int] = field(default_factory=dict)
+    good: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What is known of a proposal."""
+
+    option: Option
+    matches: tuple[int, int]
+    rests: tuple[int, int]
+    quality: Quality
+    bound: Quality
+    finds: Finds
+
+    @property
+    def hands(self) -> tuple[int, int]:
+        """About how many hands a player has, fewest and most."""
+        return self.matches[0] * self.option.hands, self.matches[1] * self.option.hands
+
+    @property
+    def knock_out(self) -> bool:
+        return format_of(self.option.regulations.format).bracket is not None
+
+    @property
+    def repeats(self) -> int:
+        """How often partners or opponents come again that need not."""
+        reached = self.quality
+        return reached.partner_repeats + max(reached.opponent_repeats, reached.meeting_repeats)
+
+
+def scores(known: Sequence[Figures], wishes: Wishes) -> list[float]:
+    """How well each meets the wishes, from 0 to 1; what was wished for weighs four times as much."""
+    most_hands = max((figures.hands[1] for figures in known), default=0) or 1
+    best_order = max((figures.finds.order - _LOTTERY for figures in known), default=0)
+    best_first = max((figures.finds.first for figures in known), default=0)
+    found = []
+    for figures in known:
+        finds, regulations = figures.finds, figures.option.regulations
+        right = _ORDER * _part(finds.order - _LOTTERY, best_order)
+        right += (1 - _ORDER) * _part(finds.first, best_first)
+        rounds = regulations.rounds
+        everybody = figures.hands[0] / most_hands
+        if figures.rests[1] or figures.knock_out:
+            everybody *= figures.matches[0] / rounds
+        alone = regulations.unit is Unit.PLAYER
+        weighed = (
+            (float(alone), 0.0 if wishes.pairs or wishes.partners is Partners.FIXED else _SELDOM),
+            (everybody, _WISHED if wishes.everybody_plays else _USUAL),
+            (_variety(figures, wishes), _WISHED if wishes.few_repeats else _SELDOM),
+            (float(figures.knock_out), _WISHED if wishes.knock_out else 0.0),
+            (right, _WISHED if wishes.find_best else _USUAL),
+        )
+        score = sum(part * weight for part, weight in weighed) / sum(weight for _, weight in weighed)
+        asked = wishes.partners is Partners.NONE or not figures.option.for_two
+        found.append(score if asked else _UNASKED * score)
+    return found
+
+
+def _variety(figures: Figures, wishes: Wishes) -> float:
+    """How rarely people meet again; who sees one table all evening meets three others again and again."""
+    if figures.option.regulations.rounds == 1 and wishes.people > _TABLE:
+        return _ONE_TABLE
+    return 1 / (1 + figures.repeats / wishes.people)
+
+
+def _part(value: float, most: float) -> float:
+    return max(0.0, value / most) if most > 0 else 0.0
+
+
+def lengths(option: Option) -> Reason:
+    """How many rounds, and how long each."""
+    regulations = option.regulations
+    rounds, target = regulations.rounds, regulations.rules.target_score
+    if regulations.hands_planned:
+        return Reason("rounds-of-hands", {"rounds": rounds, "hands": option.hands})
+    if target:
+        return Reason("rounds-to-points", {"rounds": rounds, "points": target})
+    return Reason("rounds-by-clock", {"rounds": rounds, "minutes": option.minutes, "hands": option.hands})
+
+
+def reasons(figures: Figures, wishes: Wishes, best_order: float) -> Iterator[Reason]:
+    """What a director wants to know about it, the most important first.
+
+    `best_order` is how right the order is with the best proposal.
+    """
+    yield _partners(figures, wishes)
+    yield _turns(figures)
+    if figures.knock_out:
+        yield Reason("final")
+    elif figures.option.regulations.rounds == 1:
+        if not figures.option.for_two:
+            yield Reason("one-table", good=False)
+    else:
+        yield _repeats(figures)
+    if figures.option.regulations.scoring.unit is ScoringUnit.MATCHPOINTS:
+        yield Reason("same-cards")
+        yield Reason("prepared-cards", good=False)
+    finds = figures.finds
+    if finds.evenings:
+        good = finds.order - _LOTTERY >= _NEARLY * (best_order - _LOTTERY)
+        yield Reason("finds", {"first": round(100 * finds.first), "order": round(100 * finds.order)}, good)
+
+
+def _partners(figures: Figures, wishes: Wishes) -> Reason:
+    regulations = figures.option.regulations
+    if regulations.unit is Unit.PARTNERSHIP:
+        as_teams = Reason("same-partner", {"teams": wishes.teams})
+        return as_teams if wishes.pairs else Reason("make-teams", good=False)
+    if figures.option.for_two:
+        return Reason("no-partners", good=wishes.partners is Partners.NONE)
+    if regulations.stages == _STAGES_OF_FOUR:
+        return Reason("partners-at-table")
+    return Reason("new-partners")
+
+
+def _turns(figures: Figures) -> Reason:
+    (fewest, most), rested = figures.hands, figures.rests[1]
+    if figures.knock_out:
+        about = {"least": figures.matches[0], "rounds": figures.option.regulations.rounds}
+        return Reason("out-early", about, good=False)
+    if rested and fewest == most:
+        return Reason("rests-alike", {"rests": rested, "hands": most}, good=False)
+    if rested:
+        return Reason("rests", {"rests": rested, "least": fewest, "most": most}, good=False)
+    odd = figures.option.regulations.odd_numbers
+    if odd is not OddNumbers.REST:
+        return Reason("tables-of-five" if odd is OddNumbers.FIVE else "table-of-six")
+    return Reason("all-play", {"hands": most})
+
+
+def _repeats(figures: Figures) -> Reason:
+    reached, least = figures.quality, figures.bound
+    if not figures.repeats:
+        return Reason("no-repeats")
+    if reached.partner_repeats:
+        return Reason("partner-repeats", {"count": reached.partner_repeats}, good=False)
+    count = max(reached.opponent_repeats, reached.meeting_repeats)
+    best = count <= max(least.opponent_repeats, least.meeting_repeats)
+    return Reason("repeats-best" if best else "repeats", {"count": count}, good=best)
+
 
 __all__ = ["Advice", "Partners", "Proposal", "Wishes", "advice"]
 

@@ -1,6 +1,7 @@
-"""Tell how many tables so many people make, who is too many for them, and how many hands they play."""
+"""Tell how many tables so many people make, who is too many for them, and how people are together at one."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, ScoringUnit
@@ -62,3 +63,23 @@ def most_hands(regulations: Regulations) -> int:
         return hands
     people, playing = (_FIVE, _FOUR) if odd is OddNumbers.FIVE else (_THREE, _THREE)
     return max(hands, playing * hands_each(people, hands))
+
+
+class Together(StrEnum):
+    """In which way two people are together in a round."""
+
+    PARTNERS = "partners"
+    OPPONENTS = "opponents"
+    TABLE = "together"
+    """At the same table, in whatever way."""
+
+
+def ways_together(regulations: Regulations) -> tuple[Together, ...]:
+    """The ways that tell everything.
+
+    Where everybody at a table partners everybody, sitting there together says it all; where an
+    entrant is a side, nobody has partners.
+    """
+    if regulations.stages > 1:
+        return (Together.TABLE,)
+    return (Together.OPPONENTS,) if regulations.one_a_side else (Together.PARTNERS, Together.OPPONENTS)

@@ -15,7 +15,7 @@ from tichu_turnier.tournament.insight.entrant_history import (
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
-from tichu_turnier.tournament.tables.together import Together, ways_together
+from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Field, amount_cell, number
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount, plain

@@ -1,9 +1,12 @@
-"""The columns of the journal, and its lines in words."""
+"""The columns of the journal, its lines in words, and those of the deviations."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.insight.deviations import deviations
+from tichu_turnier.tournament.model.deviation import Deviation
+from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, number
 
 _REVERSALS = ("undo", "redo")
@@ -43,3 +46,13 @@ def journal_words(texts: Texts, kind: str, args: Mapping[str, str | int]) -> str
     values = {name: value if value != "" else "none" for name, value in args.items()}
     renamed = "yes" if args.get("before") != args.get("name") else "no"
     return texts(f"journal-{kind}", **{"renamed": renamed, **values})
+
+
+def deviation_lines(tournament: Tournament, texts: Texts) -> Iterator[tuple[Deviation, str]]:
+    """Every deviation with its words, in the order of the rounds."""
+    for each in deviations(tournament):
+        sides = {"before": each.before or "–", "after": each.after or "–"}
+        yield (
+            each,
+            texts(f"deviation-{each.kind}", round=each.round, table=each.table, **sides, reason=each.reason),
+        )
