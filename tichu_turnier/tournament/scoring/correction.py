@@ -58,7 +58,13 @@ def consequences(tournament: Tournament, change: EnterResult) -> Consequences:
     """What changes with a result that is accepted; a redraw takes as long as the draw did."""
     corrected = change.apply(tournament)
     prizes, reseated = _prizes(tournament, corrected), _reseated(tournament, corrected, change.round)
-    return Consequences(_moved(tournament, corrected), tuple(prizes), tuple(reseated))
+    old = {row.entrant.id: row.place for row in standings(tournament)}
+    moved = tuple(
+        Moved(row.entrant.id, old[row.entrant.id], row.place)
+        for row in standings(corrected)
+        if row.place not in (UNRANKED, old.get(row.entrant.id, row.place))
+    )
+    return Consequences(moved, tuple(prizes), tuple(reseated))
 
 
 def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Finding, ...]:
@@ -81,15 +87,6 @@ def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Fi
         args: dict[str, str | int] = {"round": round_.round, "count": len(round_.entrants), "names": people}
         said.append(Finding("correction-draw", Severity.WARNING, args))
     return tuple(said)
-
-
-def _moved(before: Tournament, after: Tournament) -> tuple[Moved, ...]:
-    old = {row.entrant.id: row.place for row in standings(before)}
-    return tuple(
-        Moved(row.entrant.id, old[row.entrant.id], row.place)
-        for row in standings(after)
-        if row.place not in (UNRANKED, old.get(row.entrant.id, row.place))
-    )
 
 
 def _prizes(before: Tournament, after: Tournament) -> Iterator[PrizeMoved]:

@@ -16,7 +16,6 @@ from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
     Hands,
     Result,
-    Scoring,
     ScoringUnit,
     Seating,
     Tournament,
@@ -86,15 +85,12 @@ def _tables(tournament: Tournament) -> Iterator[Finding]:
         if one == other:
             right = _victory_points(result, tournament) * one
         else:
-            points = [hand_victory_points(hand, tournament.regulations.scoring) for hand in _hands(result)]
+            hands = result.report.hands if isinstance(result.report, Hands) else ()
+            points = [hand_victory_points(hand, tournament.regulations.scoring) for hand in hands]
             right = sum(one * left_side + other * right_side for left_side, right_side in points)
         victory = sum((Fraction(share.victory_points) for share in shares), Fraction(0))
         if victory != right:
             yield Finding("verify-table-victory-points", args={**where, "sum": str(victory), "right": right})
-
-
-def _hands(result: Result) -> tuple[HandReport, ...]:
-    return result.report.hands if isinstance(result.report, Hands) else ()
 
 
 def _victory_points(result: Result, tournament: Tournament) -> int:
@@ -112,7 +108,8 @@ def _victory_points(result: Result, tournament: Tournament) -> int:
             return 0
         return 2 * scoring.tie if a == b else scoring.win
     ends = Counter(_end(hand) for hand in report.hands)
-    return sum(count * _worth(end, scoring) for end, count in ends.items())
+    worth = {"win": scoring.win, "tie": 2 * scoring.tie, "double": scoring.double}
+    return sum(count * worth.get(end, scoring.double_with_lost_call) for end, count in ends.items())
 
 
 def _end(hand: HandReport) -> str:
@@ -122,15 +119,10 @@ def _end(hand: HandReport) -> str:
     return "cheap-double" if lost_call(hand.calls, hand.first_out, side) else "double"
 
 
-def _worth(end: str, scoring: Scoring) -> int:
-    worth = {"win": scoring.win, "tie": 2 * scoring.tie, "double": scoring.double}
-    return worth.get(end, scoring.double_with_lost_call)
-
-
 def _field(tournament: Tournament) -> Iterator[Finding]:
     """Standings whose sums are not those of the tables: they must be, but for what is credited for byes."""
     brought = MatchScore()
-    for drawn in tournament.rounds:
+    for drawn in tournament.rounds if not tournament.regulations.dropped_rounds else ():
         for seating, result in _played(tournament):
             if result.round == drawn.number:
                 for share in match_shares(seating, result, tournament.regulations).values():
@@ -139,8 +131,6 @@ def _field(tournament: Tournament) -> Iterator[Finding]:
 
 
 def _round(tournament: Tournament, number: int, brought: MatchScore) -> Iterator[Finding]:
-    if tournament.regulations.dropped_rounds:
-        return
     records = [row.record for row in standings(tournament, number)]
     pairs: list[tuple[Fraction | int, Fraction | int]] = [
         (sum(record.hands + record.ruled.hands for record in records), brought.hands)

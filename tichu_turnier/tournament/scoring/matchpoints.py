@@ -11,7 +11,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import NamedTuple
 
-from tichu_turnier.rules.hand import Awards, HandReport
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model.mappings import replaced
 from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Seating, Tournament
 from tichu_turnier.tournament.scoring.penalties import counted_matches
@@ -41,9 +41,6 @@ class Matchpoints(NamedTuple):
     other: Fraction
     top: int
 
-    def and_more(self, more: "Matchpoints") -> "Matchpoints":
-        return Matchpoints(self.one + more.one, self.other + more.other, self.top + more.top)
-
 
 def boards(tournament: Tournament, last: int) -> Mapping[int, list[Played]]:
     """What was reported of every board up to round `last`, by its number, round by round."""
@@ -57,16 +54,15 @@ def boards(tournament: Tournament, last: int) -> Mapping[int, list[Played]]:
     return dict(sorted(found.items()))
 
 
-def scored(board: list[Played]) -> list[Matchpoints]:
-    return [_scored(played, board) for played in board]
-
-
 def matchpoints(tournament: Tournament, last: int) -> Mapping[ResultKey, Matchpoints]:
     """The sums of each match up to round `last`; more results change those that are there already."""
     found: dict[ResultKey, Matchpoints] = {}
     for board in boards(tournament, last).values():
         for played, points in zip(board, scored(board), strict=True):
-            found[played.key] = found.get(played.key, _NOTHING).and_more(points)
+            sums = found.get(played.key, _NOTHING)
+            found[played.key] = Matchpoints(
+                sums.one + points.one, sums.other + points.other, sums.top + points.top
+            )
     return found
 
 
@@ -94,17 +90,17 @@ def shared_out(tournament: Tournament, last: int) -> Fraction:
 _NOTHING = Matchpoints(Fraction(0), Fraction(0), 0)
 
 
-def _scored(played: Played, board: list[Played]) -> Matchpoints:
-    top = WIN * (len(board) - 1)
-    if played.hand.awarded is not None:
-        return Matchpoints(*_awarded(played.hand.awarded, top), top)
-    won = sum(_compared(played.score, other.score) for other in board if other is not played)
-    return Matchpoints(Fraction(won), Fraction(top - won), top)
-
-
-def _awarded(awards: Awards, top: int) -> tuple[Fraction, Fraction]:
-    one, other = (Fraction(top * award.percent, 100) for award in awards)
-    return one, other
+def scored(board: list[Played]) -> list[Matchpoints]:
+    """What both sides of each table won on this board."""
+    top, found = WIN * (len(board) - 1), []
+    for played in board:
+        if played.hand.awarded is None:
+            one = Fraction(sum(_compared(played.score, each.score) for each in board if each is not played))
+            other = top - one
+        else:
+            one, other = (Fraction(top * award.percent, 100) for award in played.hand.awarded)
+        found.append(Matchpoints(one, other, top))
+    return found
 
 
 def _compared(own: int | None, other: int | None) -> int:

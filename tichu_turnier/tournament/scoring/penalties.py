@@ -58,11 +58,9 @@ def deductions(tournament: Tournament, last: int) -> dict[EntrantId, Deduction]:
     found: dict[EntrantId, Deduction] = {}
     for penalty in up_to(tournament, last):
         for who in penalty.who if penalty.kind in POINTS else ():
-            sums = found.get(who, NO_DEDUCTION)
-            if penalty.kind is PenaltyKind.VICTORY_POINTS:
-                found[who] = replace(sums, victory_points=sums.victory_points + penalty.amount)
-            else:
-                found[who] = replace(sums, tichu_points=sums.tichu_points + penalty.amount)
+            sums, victory = found.get(who, NO_DEDUCTION), penalty.kind is PenaltyKind.VICTORY_POINTS
+            more = (penalty.amount, 0) if victory else (0, penalty.amount)
+            found[who] = Deduction(sums.victory_points + more[0], sums.tichu_points + more[1])
     return found
 
 
@@ -76,15 +74,10 @@ def penalties_by_entrant(tournament: Tournament, last: int) -> dict[EntrantId, l
     """The penalties of everybody who has some, those on hands with all at the table."""
     found: dict[EntrantId, list[Penalty]] = {}
     for penalty in up_to(tournament, last):
-        for who in concerned(tournament, penalty):
+        place = place_of(tournament, penalty) if penalty.kind in ON_HANDS else None
+        for who in penalty.who if place is None else place.seating.entrants():
             found.setdefault(who, []).append(penalty)
     return found
-
-
-def concerned(tournament: Tournament, penalty: Penalty) -> tuple[EntrantId, ...]:
-    """Everybody whom a penalty is about: of a ruling on a hand the whole table."""
-    place = place_of(tournament, penalty) if penalty.kind in ON_HANDS else None
-    return penalty.who if place is None else place.seating.entrants()
 
 
 def place_of(tournament: Tournament, penalty: Penalty) -> Place | None:

@@ -41,28 +41,19 @@ def row_repairs(rows: Sequence[PrintedRow], total: int, column: int = 0) -> tupl
     tell them apart.
     """
     off = sum(row.values[column] for row in rows) - total
-    if not off:
-        return ()
-    values = [row.values for row in rows]
-    return tuple(
-        RowRepair(index, row.name, row.values[column], row.values[column] - off)
-        for index, row in enumerate(rows)
-        if _in_order((*values[:index], _corrected(row.values, column, off), *values[index + 1 :]))
-    )
+    found: list[RowRepair] = []
+    for index, row in enumerate(rows if off else ()):
+        values, right = [each.values for each in rows], row.values[column] - off
+        values[index] = (*row.values[:column], right, *row.values[column + 1 :])
+        if all(above >= below for above, below in pairwise(values)):
+            found.append(RowRepair(index, row.name, row.values[column], right))
+    return tuple(found)
 
 
 def misplaced(rows: Sequence[PrintedRow]) -> tuple[int, ...]:
     """Indexes of the rows that stand below one with less."""
     pairs = enumerate(pairwise(row.values for row in rows), 1)
     return tuple(index for index, (above, below) in pairs if below > above)
-
-
-def _corrected(values: tuple[int, ...], column: int, off: int) -> tuple[int, ...]:
-    return (*values[:column], values[column] - off, *values[column + 1 :])
-
-
-def _in_order(values: Sequence[tuple[int, ...]]) -> bool:
-    return all(above >= below for above, below in pairwise(values))
 
 
 def ranking_findings(rows: Sequence[PrintedRow], total: int, column: int = 0) -> tuple[Finding, ...]:

@@ -1,6 +1,6 @@
 """Who is called to the front, in which order, and what they get."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
@@ -82,7 +82,9 @@ def reveals(tournament: Tournament, order: RevealOrder = RevealOrder.CUSTOMARY) 
     groups = [tuple(equals) for _, equals in groupby(rows, lambda row: row.place)]
     places = [_place(tournament, equals, len(rows)) for equals in groups]
     podium = [reveal for reveal in reversed(places) if reveal.on_podium]
-    return (*_before_podium(places, order), *_special(tournament), *podium)
+    others = [reveal for reveal in places if not reveal.on_podium and order is not RevealOrder.PODIUM_ONLY]
+    before = others[::-1] if order is RevealOrder.FROM_BELOW else others
+    return (*before, *_special(tournament), *podium)
 
 
 def prize_winners(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
@@ -108,29 +110,15 @@ def prize_winners(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
     return tuple(tuple(who.id for who in winners(prize.to)) for prize in tournament.prizes)
 
 
-def _before_podium(places: Sequence[PlaceReveal], order: RevealOrder) -> Iterable[PlaceReveal]:
-    others = [reveal for reveal in places if not reveal.on_podium]
-    match order:
-        case RevealOrder.CUSTOMARY:
-            return others
-        case RevealOrder.FROM_BELOW:
-            return reversed(others)
-        case RevealOrder.PODIUM_ONLY:
-            return ()
-
-
 def _place(tournament: Tournament, equals: tuple[Row, ...], ranked: int) -> PlaceReveal:
-    first = equals[0]
-    prizes = tuple(_prizes_for(tournament, range(first.place, first.place + len(equals)), ranked))
-    record, entrants = first.record, tuple(row.entrant for row in equals)
-    return PlaceReveal(first.place, entrants, record.victory_points, record.tichu_points, prizes)
-
-
-def _prizes_for(tournament: Tournament, places: range, ranked: int) -> Iterator[str]:
+    first, prizes = equals[0], list[str]()
+    places = range(first.place, first.place + len(equals))
     for prize in tournament.prizes:
         match prize.to:
             case ForPlace(place) if (ranked if place == LAST_PLACE else place) in places:
-                yield prize.what
+                prizes.append(prize.what)
+    record, entrants = first.record, tuple(row.entrant for row in equals)
+    return PlaceReveal(first.place, entrants, record.victory_points, record.tichu_points, tuple(prizes))
 
 
 def _special(tournament: Tournament) -> Iterator[Reveal]:

@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
@@ -136,15 +135,12 @@ def _field(
     """The sums of each entrant over the rounds up to `last`, and what criteria may know beside them."""
     played = tallies(tournament, last, with_meetings=any(each.needs_encounters for each in chain))
     records = {who: record_of(who, tally, tournament.regulations) for who, tally in played.items()}
-    scores = {who: _whole(_unpunished(record)) for who, record in records.items()}
+    scores = {}
+    for who, record in records.items():  # a penalty of one must not lower the tie-breaks of others
+        taken = record.penalty_victory_points
+        scores[who] = _whole(record.victory_points + taken if taken else record.victory_points)
     meetings = {who: tally.meetings for who, tally in played.items()}
     return records, TieBreakContext((), scores, meetings, places, lot_seed(tournament))
-
-
-def _unpunished(record: Record) -> Fraction:
-    """Victory points that measure opponents: a penalty of one must not lower the tie-breaks of others."""
-    taken = record.penalty_victory_points
-    return record.victory_points + taken if taken else record.victory_points
 
 
 def _whole(value: Number) -> Number:

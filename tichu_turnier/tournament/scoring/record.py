@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tichu_turnier.tournament.model.snapshot import EntrantId
-from tichu_turnier.tournament.scoring.victory_points import MatchScore
 
 Number = int | Fraction
 
@@ -23,14 +22,6 @@ class Ruled:
     victory_points: Number = 0
     tichu_points: int = 0
     hands: int = 0
-
-    def and_less(self, played: MatchScore, counted: MatchScore) -> "Ruled":
-        """With one more match that was played so and counts so."""
-        return Ruled(
-            self.victory_points + played.victory_points - counted.victory_points,
-            self.tichu_points + played.tichu_points - counted.tichu_points,
-            self.hands + played.hands - counted.hands,
-        )
 
 
 NOT_RULED = Ruled()

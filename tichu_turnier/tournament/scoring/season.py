@@ -72,11 +72,8 @@ def ranking_points(place_points: Fraction, victory_points: Fraction, hands: int)
 
 
 def _ranking_list(evenings: Sequence[Evening]) -> Fraction:
-    return ranking_points(
-        _sum_of(_PLACE_POINTS)(evenings),
-        _sum_of(_VICTORY_POINTS)(evenings),
-        sum(evening.hands for evening in evenings),
-    )
+    places, won = _sum_of(_PLACE_POINTS)(evenings), _sum_of(_VICTORY_POINTS)(evenings)
+    return ranking_points(places, won, sum(evening.hands for evening in evenings))
 
 
 _VICTORY_POINTS, _PLACE_POINTS = attrgetter("victory_points"), attrgetter("place_points")

@@ -74,8 +74,11 @@ def tallies(tournament: Tournament, last: int, *, with_meetings: bool = False) -
     compared = matchpoints(tournament, last) if by_boards else {}
     for drawn in tournament.rounds[:last]:
         number = drawn.number
-        if drawn.sitting_out:
-            _note_byes(found, tournament, drawn)
+        hands = _usual_hands(tournament, drawn) if drawn.sitting_out else Fraction(0)
+        for entrant in drawn.sitting_out:
+            gone = tournament.entrants[entrant].withdrawn_from
+            if gone is None or number < gone:  # who left after the draw stays among those resting
+                found[entrant].byes.append(Bye(number, hands))
         for seating in drawn.tables:
             result = tournament.results.get((number, seating.table))
             if result is None:
@@ -93,15 +96,6 @@ def tallies(tournament: Tournament, last: int, *, with_meetings: bool = False) -
     return found
 
 
-def _note_byes(found: Mapping[EntrantId, Tally], tournament: Tournament, drawn: Round) -> None:
-    """Writes down who sat a round out; who left after its draw stays among those resting, but is gone."""
-    hands = _usual_hands(tournament, drawn)
-    for entrant in drawn.sitting_out:
-        gone = tournament.entrants[entrant].withdrawn_from
-        if gone is None or drawn.number < gone:
-            found[entrant].byes.append(Bye(drawn.number, hands))
-
-
 def _note_penalties(
     found: Mapping[EntrantId, Tally], tournament: Tournament, last: int, counted: Mapping[ResultKey, Result]
 ) -> None:
@@ -115,7 +109,12 @@ def _note_penalties(
             continue
         played = match_shares(seating, tournament.results[number, table], tournament.regulations)
         for who, share in match_shares(seating, result, tournament.regulations).items():
-            found[who].ruled = found[who].ruled.and_less(played[who], share)
+            before, was = found[who].ruled, played[who]
+            found[who].ruled = Ruled(
+                before.victory_points + was.victory_points - share.victory_points,
+                before.tichu_points + was.tichu_points - share.tichu_points,
+                before.hands + was.hands - share.hands,
+            )
 
 
 def _add_matchpoints(stages: Sequence[Stage], won: Matchpoints | None) -> None:

@@ -124,7 +124,10 @@ def shares_of(played: Iterable[Stage]) -> dict[EntrantId, MatchScore]:
     """What the stages of a match bring to each entrant at its table; a partnership stands there once."""
     shares: dict[EntrantId, MatchScore] = {}
     for seats, brought, calls in played:
-        for seat in SIX_SEATS[: len(seats)] if seats[0] != seats[2] else _once(seats):
+        counted = SIX_SEATS[: len(seats)]
+        if seats[0] == seats[2]:  # an entrant on both seats of a side counts once
+            counted = (0, 1) if seats[1] == seats[3] else (0, 1, 3)
+        for seat in counted:
             entrant, share = seats[seat], brought[seat % 2]
             if entrant in shares:
                 shares[entrant].add(share)
@@ -136,11 +139,6 @@ def shares_of(played: Iterable[Stage]) -> dict[EntrantId, MatchScore]:
             else:
                 shares[seats[seat]].calls_lost += 1
     return shares
-
-
-def _once(seats: HandSeats) -> tuple[int, ...]:
-    """The seats to count: an entrant on both seats of a side counts once."""
-    return (0, 1) if seats[1] == seats[3] else (0, 1, 3)
 
 
 def _add_margins(played: Sequence[Stage], stages: int) -> None:
