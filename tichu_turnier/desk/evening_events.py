@@ -87,17 +87,11 @@ class Scene:
         return datetime.combine(self.now.day, time(20)) + timedelta(minutes=self.desk.revision)
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happens; yields no step where it cannot happen now."""
-
-    key: str
-    steps: Callable[[Scene], Steps]
-    early: bool = False
-    """Whether it happens before the first draw."""
+Event = Callable[[Scene], Steps]
+"""Something that happens, known by its name; yields no step where it cannot happen now."""
 
 
-def _singles(scene: Scene) -> Steps:
+def singles(scene: Scene) -> Steps:
     if scene.now.regulations.unit is Unit.PARTNERSHIP:
         people = [new.members[0] for new in scene.newcomers(2)]
         first = max(scene.now.entrants) + 1
@@ -105,7 +99,7 @@ def _singles(scene: Scene) -> Steps:
         yield changes.MatchSingles(((EntrantId(first), EntrantId(first + 1)),))
 
 
-def _twice(scene: Scene) -> Steps:
+def twice(scene: Scene) -> Steps:
     (who,) = scene.some(1)
     known = scene.now.entrants[who]
     again = NewEntrant(f"{known.name} II", tuple(f"{each} II" for each in known.members))
@@ -113,7 +107,7 @@ def _twice(scene: Scene) -> Steps:
     yield changes.MergeEntrants(who, max(scene.now.entrants))
 
 
-def _terms(scene: Scene) -> Steps:
+def terms(scene: Scene) -> Steps:
     yield changes.SetEntryTerms(EntryTerms(1250, room_for=len(scene.now.entrants) + 1, here_by=time(19)))
     yield changes.SetPaid(tuple(scene.some(5)))
     yield changes.AddEntrants(scene.newcomers(2))
@@ -121,29 +115,29 @@ def _terms(scene: Scene) -> Steps:
     yield from (changes.SetWaiting(who, waiting=False) for who in waiting[:1])
 
 
-def _seeding(scene: Scene) -> Steps:
+def seeding(scene: Scene) -> Steps:
     for place, who in enumerate(scene.some(3), 1):
         yield changes.SetSeed(who, place)
 
 
-def _odd_numbers(scene: Scene) -> Steps:
+def odd_numbers(scene: Scene) -> Steps:
     regulations = scene.now.regulations
     if "odd_numbers" in format_of(regulations.format).options:
         odd = pick(scene.chance, (OddNumbers.FIVE, OddNumbers.THREE, OddNumbers.SIX))
         yield changes.SetRegulations(replace(regulations, odd_numbers=odd))
 
 
-def _keep_apart(scene: Scene) -> Steps:
+def keep_apart(scene: Scene) -> Steps:
     one, other = scene.some(2)
     yield changes.KeepApart(one, other)
 
 
-def _need_table(scene: Scene) -> Steps:
+def need_table(scene: Scene) -> Steps:
     (who,) = scene.some(1)
     yield changes.NeedTable(who, 1)
 
 
-def _reserve(scene: Scene) -> Steps:
+def reserve(scene: Scene) -> Steps:
     for new in scene.newcomers(1) if not scene.has_bracket else ():
         yield changes.AddEntrants((new,))
         who = max(scene.now.entrants)
@@ -151,14 +145,14 @@ def _reserve(scene: Scene) -> Steps:
         yield changes.SetReserve(who)
 
 
-def _absent(scene: Scene) -> Steps:
+def absent(scene: Scene) -> Steps:
     """Somebody says in which rounds he will be here."""
     rounds = range(scene.number + 1, scene.now.regulations.rounds + 1)
     for who in scene.leaving() if len(rounds) > 1 and not scene.has_bracket else ():
         yield changes.SetPresence(who, tuple(shuffled(scene.chance, rounds)[:-1]))
 
 
-def _aside(scene: Scene) -> Steps:
+def aside(scene: Scene) -> Steps:
     """Somebody is missing, and comes after all."""
     for who in scene.leaving() if not scene.has_bracket or not scene.number else ():
         yield changes.SetAside((who,))
@@ -166,7 +160,7 @@ def _aside(scene: Scene) -> Steps:
             yield changes.SetAside((who,), aside=False)
 
 
-def _prizes(_: Scene) -> Steps:
+def prizes(_: Scene) -> Steps:
     prizes = (
         (ForPlace(1), "ein Käse"),
         (ForSpecialList("tichus"), "Wein & Brot"),
@@ -175,66 +169,66 @@ def _prizes(_: Scene) -> Steps:
     yield changes.SetPrizes(tuple(Prize(to, what) for to, what in prizes))
 
 
-def _details(scene: Scene) -> Steps:
+def details(scene: Scene) -> Steps:
     yield changes.SetDetails(f"{scene.now.name} {scene.lots(99)}", scene.now.day + timedelta(7), "Göschenen")
     yield changes.SetTimetable(replace(scene.now.timetable, slots=scene.now.timetable.slots[1:]))
 
 
-def _late(scene: Scene) -> Steps:
+def late(scene: Scene) -> Steps:
     for new in scene.newcomers(1) if not scene.has_bracket or not scene.number else ():
         yield changes.AddEntrants((new,))
         yield changes.CheckIn((max(scene.now.entrants),))
 
 
-def _gone(scene: Scene) -> Steps:
+def gone(scene: Scene) -> Steps:
     for who in scene.leaving():
         yield changes.Withdraw(who, scene.number + scene.lots(1) if scene.number else 1)
 
 
-def _substitute(scene: Scene) -> Steps:
+def substitute(scene: Scene) -> Steps:
     for new in scene.newcomers(1):
         (who,) = scene.some(1)
         yield changes.Substitute(who, new.name, new.members)
 
 
-def _substitute_from_zero(scene: Scene) -> Steps:
+def substitute_from_zero(scene: Scene) -> Steps:
     for new in scene.newcomers(1) if not scene.has_bracket else ():
         (who,) = scene.some(1)
         yield changes.SubstituteFromZero(who, new.name, new.members)
 
 
-def _edit(scene: Scene) -> Steps:
+def edit(scene: Scene) -> Steps:
     (who,) = scene.some(1)
     known = scene.now.entrants[who]
     yield changes.EditEntrant(replace(known, name=f"{known.name} †", club="Zoo"))
 
 
-def _exchange(scene: Scene) -> Steps:
+def exchange(scene: Scene) -> Steps:
     drawn = scene.now.round(scene.number)
     if drawn is not None:
         one, other = shuffled(scene.chance, sorted(drawn.people()))[:2]
         yield changes.ExchangeSeats(drawn.number, TwoEntrants(one, other))
 
 
-def _exchange_tables(scene: Scene) -> Steps:
+def exchange_tables(scene: Scene) -> Steps:
     drawn = scene.now.round(scene.number)
     if drawn is not None and len(drawn.tables) > 1:
         one, other = shuffled(scene.chance, [seating.table for seating in drawn.tables])[:2]
         yield changes.ExchangeSeats(drawn.number, TwoTables(one, other))
 
 
-def _redraw(scene: Scene) -> Steps:
+def redraw(scene: Scene) -> Steps:
     yield changes.WithdrawDraw(scene.number)
 
 
-def _by_hand(scene: Scene) -> Steps:
+def by_hand(scene: Scene) -> Steps:
     """Lots drawn by hand: like those of some seed, but nobody knows of one."""
     now = scene.now
     if scene.number < planned_rounds(now) and not now.missing(scene.number):
         yield changes.PublishDraw(replace(next_round(now, scene.lots(10**6)), seed=None))
 
 
-def _penalty(scene: Scene) -> Steps:
+def penalty(scene: Scene) -> Steps:
     """A decision of any kind; about a hand where it is of that sort."""
     kind = pick(scene.chance, list(PenaltyKind))
     if kind is PenaltyKind.DISQUALIFICATION and not scene.leaving():
@@ -251,12 +245,12 @@ def _penalty(scene: Scene) -> Steps:
     yield changes.GivePenalty(given)
 
 
-def _lifted(scene: Scene) -> Steps:
+def lifted(scene: Scene) -> Steps:
     for number in shuffled(scene.chance, sorted(scene.now.penalties))[:1]:
         yield changes.LiftPenalty(number)
 
 
-def _forfeit(scene: Scene) -> Steps:
+def forfeit(scene: Scene) -> Steps:
     """A side that is due at a table leaves for good before it has played."""
     missing = scene.now.missing(scene.number)
     drawn = scene.now.round(scene.number)
@@ -267,20 +261,20 @@ def _forfeit(scene: Scene) -> Steps:
         yield changes.GivePenalty(Penalty(1, kind, who, "nicht erschienen", at, round=scene.number))
 
 
-def _correction(scene: Scene) -> Steps:
+def correction(scene: Scene) -> Steps:
     """The slip says something else; in a round before the last one where there is one."""
     past = [key for key in scene.played() if key[0] < scene.number]
     for number, table in [*past, *scene.played()][:1] if not (past and scene.has_bracket) else ():
         yield changes.EnterResult(number, table, scene.report(number, table))
 
 
-def _cleared(scene: Scene) -> Steps:
+def cleared(scene: Scene) -> Steps:
     now = [key for key in scene.played() if key[0] == scene.number]
     for number, table in now[:1]:
         yield changes.ClearResult(number, table)
 
 
-def _disputed(scene: Scene) -> Steps:
+def disputed(scene: Scene) -> Steps:
     """A signed slip that cannot be right; sometimes the director looks into it."""
     for number, table in [key for key in scene.played() if key[0] == scene.number][:1]:
         report = scene.now.results[number, table].report
@@ -295,7 +289,7 @@ def _disputed(scene: Scene) -> Steps:
             yield changes.ClearObjections(number, table)
 
 
-def _second(scene: Scene) -> Steps:
+def second(scene: Scene) -> Steps:
     """A slip is typed twice, alike or not; where not, the director settles it."""
     for number, table in [key for key in scene.played() if key[0] == scene.number][:1]:
         report = scene.now.results[number, table].report
@@ -306,7 +300,7 @@ def _second(scene: Scene) -> Steps:
             yield changes.SettlePasses(number, table, second=bool(scene.lots(1)))
 
 
-def _regulations(scene: Scene) -> Steps:
+def regulations(scene: Scene) -> Steps:
     """Other terms while the evening runs: what rests are worth, what parts equals, how much counts."""
     now = scene.now.regulations
     last = "lot" if "lot" not in now.tie_breaks else "fewest-byes"
@@ -316,55 +310,30 @@ def _regulations(scene: Scene) -> Steps:
     yield changes.SetRegulations(replace(changed, flat_victory_points=2, flat_tichu_points=100))
 
 
-def _clock(scene: Scene) -> Steps:
+def clock(scene: Scene) -> Steps:
     if scene.number:
         yield changes.SetClock(RoundClock(scene.number, 2700, Running(Moment(1.5, 2.5, "boot"))))
 
 
-def _undo(scene: Scene) -> Steps:
+def undo(scene: Scene) -> Steps:
     for _ in range(1 + scene.lots(2)):
         yield "undo"
     yield "redo"
 
 
-def _restore(scene: Scene) -> Steps:
+def restore(scene: Scene) -> Steps:
     revision = max(1, scene.desk.revision - scene.lots(5))
     yield changes.RestoreState(revision, scene.desk.at_revision(revision), "20:31")
 
 
+EARLY = {singles, twice, terms, seeding, odd_numbers, keep_apart, need_table, reserve, prizes, details}
+"""What happens before the first draw."""
 EVENTS = (
-    Event("singles", _singles, early=True),
-    Event("twice", _twice, early=True),
-    Event("terms", _terms, early=True),
-    Event("seeding", _seeding, early=True),
-    Event("odd-numbers", _odd_numbers, early=True),
-    Event("keep-apart", _keep_apart, early=True),
-    Event("need-table", _need_table, early=True),
-    Event("reserve", _reserve, early=True),
-    Event("prizes", _prizes, early=True),
-    Event("details", _details, early=True),
-    Event("late", _late),
-    Event("gone", _gone),
-    Event("absent", _absent),
-    Event("aside", _aside),
-    Event("substitute", _substitute),
-    Event("substitute-from-zero", _substitute_from_zero),
-    Event("edit", _edit),
-    Event("exchange", _exchange),
-    Event("exchange-tables", _exchange_tables),
-    Event("redraw", _redraw),
-    Event("by-hand", _by_hand),
-    Event("penalty", _penalty),
-    Event("lifted", _lifted),
-    Event("forfeit", _forfeit),
-    Event("correction", _correction),
-    Event("cleared", _cleared),
-    Event("disputed", _disputed),
-    Event("second", _second),
-    Event("regulations", _regulations),
-    Event("clock", _clock),
-    Event("undo", _undo),
-    Event("restore", _restore),
+    *(singles, twice, terms, seeding, odd_numbers, keep_apart),
+    *(need_table, reserve, prizes, details, late, gone),
+    *(absent, aside, substitute, substitute_from_zero, edit, exchange),
+    *(exchange_tables, redraw, by_hand, penalty, lifted, forfeit),
+    *(correction, cleared, disputed, second, regulations, clock, undo, restore),
 )
 """Each happens once before any happens twice."""
 

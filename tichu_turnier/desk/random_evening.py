@@ -9,7 +9,7 @@ from random import Random
 
 from tichu_turnier.desk.demo import sample_entrants
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.evening_events import EVENTS, Event, Scene, level
+from tichu_turnier.desk.evening_events import EARLY, EVENTS, Event, Scene, level
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round, planned_rounds
@@ -40,8 +40,6 @@ SPARE = 24
 """So many may come later, or take the place of others."""
 _BATCHES = 3
 """In so many portions the results of a round come in."""
-_LEVEL_AGAIN = 50
-"""A match that stays level so often stays so."""
 
 
 def play_random_evening(path: Path, preset: Preset, entrants: int, seed: int, events: int) -> Counter[str]:
@@ -64,7 +62,8 @@ def play_random_evening(path: Path, preset: Preset, entrants: int, seed: int, ev
         scene = Scene(desk, chance, people[entrants:])
         desk.do(AddEntrants(tuple(people[:entrants])))
         desk.do(CheckIn(tuple(desk.tournament.entrants)))
-        return _play(scene, _deck(chance, events))
+        whole = [event for _ in range(events // len(EVENTS)) for event in shuffled(chance, EVENTS)]
+        return _play(scene, whole + shuffled(chance, EVENTS)[: events - len(whole)])
 
 
 def _people(chance: Random, unit: Unit, many: int) -> list[NewEntrant]:
@@ -78,16 +77,11 @@ def _people(chance: Random, unit: Unit, many: int) -> list[NewEntrant]:
     return shuffled(chance, found)
 
 
-def _deck(chance: Random, events: int) -> list[Event]:
-    whole = [event for _ in range(events // len(EVENTS)) for event in shuffled(chance, EVENTS)]
-    return whole + shuffled(chance, EVENTS)[: events - len(whole)]
-
-
 def _play(scene: Scene, deck: list[Event]) -> Counter[str]:
     """Draws and results up to the end, with the events of the deck between them."""
     done: Counter[str] = Counter()
-    early = [event for event in deck if event.early]
-    later = [event for event in deck if not event.early]
+    early = [event for event in deck if event in EARLY]
+    later = [event for event in deck if event not in EARLY]
     _happen(scene, early, len(early), done)
     while True:
         left = planned_rounds(scene.now) - scene.number + bool(_missing(scene.now))
@@ -108,7 +102,7 @@ def _happen(scene: Scene, events: list[Event], wanted: int, done: Counter[str]) 
             return
         if _took_place(scene, event):
             events.remove(event)
-            done[event.key] += 1
+            done[event.__name__.replace("_", "-")] += 1
             wanted -= 1
 
 
@@ -116,7 +110,7 @@ def _took_place(scene: Scene, event: Event) -> bool:
     """Whether the first step of an event was possible; what follows is left out where it is refused."""
     before = scene.desk.revision
     try:
-        for step in event.steps(scene):
+        for step in event(scene):
             if step == "undo":
                 scene.desk.undo()
             elif step == "redo":

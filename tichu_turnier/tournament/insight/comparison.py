@@ -3,11 +3,15 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import TypeVar
 
 from tichu_turnier.tournament.changes.results import totals_text
-from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, Round, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
+
+K = TypeVar("K", bound=int | tuple[int, int])
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,21 +40,18 @@ def differences(before: Tournament, after: Tournament) -> tuple[Difference, ...]
     """Everything that differs, what matters most first."""
     if before is after:
         return ()
-    return (
-        *_results(before, after),
-        *_places(before, after),
-        *_draws(before, after),
-        *_entrants(before, after),
-        *_penalties(before, after),
-        *_settings(before, after),
-    )
+    about = (_results, _places, _draws, _entrants, _penalties, _settings)
+    return tuple(difference for each in about for difference in each(before, after))
+
+
+def _changed(before: Mapping[K, V], after: Mapping[K, V]) -> Iterator[tuple[K, V | None, V | None]]:
+    """What is not the same in both, in the order of the keys."""
+    keys = (key for key in {**before, **after} if before.get(key) != after.get(key))
+    return ((key, before.get(key), after.get(key)) for key in sorted(keys))
 
 
 def _results(before: Tournament, after: Tournament) -> Iterator[Difference]:
-    for key in sorted({**before.results, **after.results}):
-        old, new = before.results.get(key), after.results.get(key)
-        if old == new:
-            continue
+    for key, old, new in _changed(before.results, after.results):
         texts = [NOTHING if each is None else Side(totals_text(each.report)) for each in (old, new)]
         what = "compare-details" if texts[0] == texts[1] else "compare-result"
         yield Difference(what, {"round": key[0], "table": key[1]}, *texts)
@@ -77,10 +78,9 @@ def _standing(row: Row | None) -> Side:
 
 
 def _draws(before: Tournament, after: Tournament) -> Iterator[Difference]:
-    for number in range(1, max(len(before.rounds), len(after.rounds)) + 1):
-        old, new = before.round(number), after.round(number)
-        if old != new:
-            yield Difference("compare-draw", {"round": number}, _drawn(old), _drawn(new))
+    old_rounds, new_rounds = ({each.number: each for each in one.rounds} for one in (before, after))
+    for number, old, new in _changed(old_rounds, new_rounds):
+        yield Difference("compare-draw", {"round": number}, _drawn(old), _drawn(new))
 
 
 def _drawn(drawn: Round | None) -> Side:
@@ -88,14 +88,11 @@ def _drawn(drawn: Round | None) -> Side:
 
 
 def _entrants(before: Tournament, after: Tournament) -> Iterator[Difference]:
-    for key in sorted({**before.entrants, **after.entrants}):
-        old, new = before.entrants.get(key), after.entrants.get(key)
-        if old != new:
-            yield Difference("compare-entrant", {"number": key}, _person(before, key), _person(after, key))
+    for key, old, new in _changed(before.entrants, after.entrants):
+        yield Difference("compare-entrant", {"number": key}, _person(old), _person(new))
 
 
-def _person(tournament: Tournament, key: EntrantId) -> Side:
-    entrant = tournament.entrants.get(key)
+def _person(entrant: Entrant | None) -> Side:
     if entrant is None:
         return NOTHING
     state = "waits" if entrant.waiting else "here" if entrant.checked_in else "absent"
@@ -107,11 +104,9 @@ def _person(tournament: Tournament, key: EntrantId) -> Side:
 
 
 def _penalties(before: Tournament, after: Tournament) -> Iterator[Difference]:
-    for number in sorted({**before.penalties, **after.penalties}):
-        old, new = before.penalties.get(number), after.penalties.get(number)
-        if old != new:
-            sides = [NOTHING if each is None else Side(each.reason) for each in (old, new)]
-            yield Difference("compare-penalty", {"number": number}, *sides)
+    for number, old, new in _changed(before.penalties, after.penalties):
+        sides = [NOTHING if each is None else Side(each.reason) for each in (old, new)]
+        yield Difference("compare-penalty", {"number": number}, *sides)
 
 
 def _settings(before: Tournament, after: Tournament) -> Iterator[Difference]:

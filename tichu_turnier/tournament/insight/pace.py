@@ -6,12 +6,21 @@ Learned from when results were entered, and from nothing else: so it works witho
 from collections.abc import Mapping
 from dataclasses import dataclass
 from statistics import median
+from typing import NamedTuple
 
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.evening import SAME_EVENING_MINUTES, clock_of
 from tichu_turnier.tournament.model.clock import Moment, remaining
 from tichu_turnier.tournament.model.slots import SlotKind, spans
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
+
+
+class _Row(NamedTuple):
+    """A round in the timetable, in seconds (UTC)."""
+
+    start: float
+    end: float
+
 
 Entered = Mapping[ResultKey, float]
 """When each result was entered first, in seconds since the epoch (UTC)."""
@@ -76,7 +85,9 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
         lags.append(done - end)
         ready = _ready(plan, number, done)
     lag = max(0.0, median(lags)) if lags else 0.0
-    done = max(_end(plan[current], ready) + lag, _earliest(tournament, current, now, lag))
+    # Its results cannot be complete before its clock has run out, if it is drawn and runs or waits.
+    left = remaining(clock_of(tournament, current), now) if current == len(tournament.rounds) else 0.0
+    done = max(_end(plan[current], ready) + lag, now.wall + (left + lag if left > 0 else 0.0))
     for number in range(current + 1, last + 1):
         done = _end(plan[number], _ready(plan, number - 1, done)) + lag
     planned = _planned_finish(tournament, plan[last].end)
@@ -99,29 +110,15 @@ def _usual(entered: Entered, before: int) -> float:
     return behind[min(len(behind) - 1, int(len(behind) * _USUAL_SHARE))] if behind else 0.0
 
 
-def _end(row: "_Row", ready: float) -> float:
+def _end(row: _Row, ready: float) -> float:
     return row.end + max(0.0, ready - row.start)
 
 
-def _ready(plan: Mapping[int, "_Row"], number: int, done: float) -> float:
+def _ready(plan: Mapping[int, _Row], number: int, done: float) -> float:
     if number + 1 not in plan:
         return done
     pause = plan[number + 1].start - plan[number].end
     return done + max(0.0, min(_BETWEEN, pause))
-
-
-def _earliest(tournament: Tournament, number: int, now: Moment, lag: float) -> float:
-    """Before when the results of a round cannot be complete: its clock, if it is drawn and runs or waits."""
-    left = remaining(clock_of(tournament, number), now) if number == len(tournament.rounds) else 0.0
-    return now.wall + (left + lag if left > 0 else 0.0)
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """A round in the timetable, in seconds (UTC)."""
-
-    start: float
-    end: float
 
 
 def _plan(tournament: Tournament) -> Mapping[int, _Row]:

@@ -44,8 +44,13 @@ def findings(timetable: Timetable) -> tuple[Finding, ...]:
     """
     rows = _rows(timetable)
     per_row = [finding for row in rows for finding in _about(row)]
-    per_table = [finding for check in _ORDER_CHECKS for finding in check(rows)]
-    return (*_whole(timetable), *sorted(per_row + per_table, key=lambda finding: finding.where[1:]))
+    per_table = [*_joints(rows), *_rounds(rows)]
+    whole = []
+    if known_zone(timetable.zone) is None:
+        whole.append(Finding("timetable-unknown-zone", Severity.ERROR, {"zone": timetable.zone}, ("zone",)))
+    if not any(slot.kind is SlotKind.ROUND for slot in timetable.slots):
+        whole.append(Finding("timetable-no-rounds", Severity.WARNING))
+    return (*whole, *sorted(per_row + per_table, key=lambda finding: finding.where[1:]))
 
 
 def clock_time(wall: datetime) -> str:
@@ -62,38 +67,25 @@ def _rows(timetable: Timetable) -> list[_Row]:
     return result
 
 
-def _whole(timetable: Timetable) -> Iterator[Finding]:
-    if known_zone(timetable.zone) is None:
-        yield Finding("timetable-unknown-zone", Severity.ERROR, {"zone": timetable.zone}, ("zone",))
-    if not any(slot.kind is SlotKind.ROUND for slot in timetable.slots):
-        yield Finding("timetable-no-rounds", Severity.WARNING)
-
-
 def _about(row: _Row) -> Iterator[Finding]:
     """What is odd about a row by itself; no word on its length while one of its times does not exist."""
     yield from _odd_times(row)
-    if not (is_skipped(row.slot.start, row.zone) or is_skipped(row.slot.end, row.zone)):
-        yield from (*_length(row), *_stated(row), *_clock_changes(row))
-
-
-def _length(row: _Row) -> Iterator[Finding]:
+    if is_skipped(row.slot.start, row.zone) or is_skipped(row.slot.end, row.zone):
+        return
+    lasts, stated, actual = (
+        row.slot.kind is not SlotKind.PRIZE_GIVING,
+        row.slot.stated_minutes,
+        row.span.minutes,
+    )
     if row.span.end < row.span.start:
         yield row.finding("timetable-ends-before-start", Severity.ERROR)
-    elif row.span.end == row.span.start and row.slot.kind is not SlotKind.PRIZE_GIVING:
+    elif row.span.end == row.span.start and lasts:
         yield row.finding("timetable-no-length", Severity.ERROR)
-
-
-def _stated(row: _Row) -> Iterator[Finding]:
-    stated, actual = row.slot.stated_minutes, row.span.minutes
-    if stated is not None and stated != actual and row.slot.kind is not SlotKind.PRIZE_GIVING:
+    if stated is not None and stated != actual and lasts:
         key, kind = "timetable-stated-minutes", row.slot.kind.value
         yield row.finding(key, Severity.WARNING, kind=kind, round=row.round, stated=stated, actual=actual)
-
-
-def _clock_changes(row: _Row) -> Iterator[Finding]:
-    shown = Span(row.slot.start, row.slot.end).minutes
-    if shown != row.span.minutes:
-        yield row.finding("timetable-clock-change", Severity.NOTE, actual=row.span.minutes)
+    if Span(row.slot.start, row.slot.end).minutes != actual:
+        yield row.finding("timetable-clock-change", Severity.NOTE, actual=actual)
 
 
 def _odd_times(row: _Row) -> Iterator[Finding]:
@@ -118,22 +110,15 @@ def _joints(rows: list[_Row]) -> Iterator[Finding]:
             yield row.finding("timetable-gap", Severity.NOTE, **args)
 
 
-def _numbering(rows: list[_Row]) -> Iterator[Finding]:
+def _rounds(rows: list[_Row]) -> Iterator[Finding]:
+    """Rounds are numbered in their order, and prizes are not given before the last of them is over."""
     rounds = [row for row in rows if row.slot.kind is SlotKind.ROUND]
     for expected, row in enumerate(rounds, 1):
         if row.slot.round != expected:
             args = {"round": row.slot.round, "expected": expected}
             yield row.finding("timetable-round-numbering", Severity.ERROR, **args)
-
-
-def _prize_giving(rows: list[_Row]) -> Iterator[Finding]:
-    rounds = [row for row in rows if row.slot.kind is SlotKind.ROUND]
-    for row in rows:
-        if row.slot.kind is SlotKind.PRIZE_GIVING and rounds:
-            last = max(rounds, key=lambda played: played.span.end)
-            if row.span.start < last.span.end:
-                key, end = "timetable-prize-giving-early", clock_time(last.slot.end)
-                yield row.finding(key, Severity.WARNING, round=last.slot.round, round_end=end)
-
-
-_ORDER_CHECKS = (_joints, _numbering, _prize_giving)
+    last = max(rounds, key=lambda played: played.span.end, default=None)
+    for row in rows if last else ():
+        if last and row.slot.kind is SlotKind.PRIZE_GIVING and row.span.start < last.span.end:
+            key, end = "timetable-prize-giving-early", clock_time(last.slot.end)
+            yield row.finding(key, Severity.WARNING, round=last.slot.round, round_end=end)

@@ -36,14 +36,8 @@ def closed_sum_findings(tournament: Tournament) -> tuple[Finding, ...]:
     Warnings, which require no action: results that are still marked, hands that real play
     hardly ever yields, passes that differ.
     """
-    return (
-        *_results(tournament),
-        *_seats(tournament),
-        *_tables(tournament),
-        *_field(tournament),
-        *_doubtful(tournament),
-        *_penalties(tournament),
-    )
+    about = (_results, _seats, _tables, _field, _doubtful, _penalties)
+    return tuple(finding for each in about for finding in each(tournament))
 
 
 def _results(tournament: Tournament) -> Iterator[Finding]:
