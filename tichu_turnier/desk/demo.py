@@ -23,13 +23,11 @@ def play_evening(desk: Desk, entrants: int, seed: int) -> None:
     desk.do(CheckIn(tuple(desk.tournament.entrants)))
     while len(desk.tournament.rounds) < planned_rounds(desk.tournament):
         desk.do(PublishDraw(next_round(desk.tournament, seed)))
-        _play(desk, len(desk.tournament.rounds), seed)
-
-
-def _play(desk: Desk, number: int, seed: int) -> None:
-    for table in desk.tournament.missing(number):
-        report = decided_match(generator(seed, number, table), desk.tournament, number, table, played_match)
-        desk.do(EnterResult(number, table, report))
+        number = len(desk.tournament.rounds)
+        for table in desk.tournament.missing(number):
+            lots = generator(seed, number, table)
+            report = decided_match(lots, desk.tournament, number, table, played_match)
+            desk.do(EnterResult(number, table, report))
 
 
 _NAMES = (
@@ -76,13 +74,9 @@ def sample_entrants(rng: random.Random, unit: Unit, count: int) -> tuple[NewEntr
     if unit is Unit.PLAYER:
         return tuple(NewEntrant(name, club=pick(rng, CLUBS)) for name in names[:count])
     animals = shuffled(rng, ANIMALS)
-    return tuple(
-        NewEntrant(_team(animals, index), (names[2 * index], names[2 * index + 1]), pick(rng, CLUBS))
-        for index in range(count)
-    )
-
-
-def _team(animals: list[str], index: int) -> str:
-    """Teams are called after an animal, the second of the same name gets a number."""
-    again, which = divmod(index, len(animals))
-    return f"Team {animals[which]} {again + 1}" if again else f"Team {animals[which]}"
+    found = []
+    for index in range(count):  # teams are called after an animal, the second of the same name gets a number
+        again, which = divmod(index, len(animals))
+        name = f"Team {animals[which]} {again + 1}" if again else f"Team {animals[which]}"
+        found.append(NewEntrant(name, (names[2 * index], names[2 * index + 1]), pick(rng, CLUBS)))
+    return tuple(found)

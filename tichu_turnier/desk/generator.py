@@ -99,17 +99,13 @@ def _match(
 
 def possible_hand(rng: random.Random, rules: RuleSet) -> HandReport:
     """One hand that these rules allow, with calls, first player and double victory written down."""
-    calls = _calls(rng, rules)
+    seats = callers(rules)
+    calls = calls_of(_call(rng, rules) if seat in seats else Call.NONE for seat in SIX_SEATS)
     first = _first_out(rng, calls, rules)
     if rng.random() < 2 * REAL.double:
         return double_victory(side_of(first), rules, calls, first)
     hand = counted(_card_points(rng, side_of(first)), calls, first, rules)
     return HandReport(hand.a, hand.b, calls, first, Double.NO)
-
-
-def _calls(rng: random.Random, rules: RuleSet) -> Calls:
-    seats = callers(rules)
-    return calls_of(_call(rng, rules) if seat in seats else Call.NONE for seat in SIX_SEATS)
 
 
 def _call(rng: random.Random, rules: RuleSet) -> Call:

@@ -41,7 +41,10 @@ class HandDraw:
         """The round as typed; those who are too few for one more table sit it out."""
         seatings = tuple(seating for _, seating in sorted(self.tables.items()))
         left = tuple(who for who in self.unseated(tournament) if not tournament.entrants[who].reserve)
-        return Round(self.number, seatings, left if len(left) <= _most_resting(tournament) else ())
+        # Too few for a table may be left over, or as many as a bracket has byes.
+        bracket, table = bracket_of(tournament), tournament.regulations.at_a_table
+        most = table - 1 if bracket is None else len(bracket.due) - table * bracket.matches
+        return Round(self.number, seatings, left if len(left) <= most else ())
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         """What speaks against publishing it; who still has no place is told by `unseated`."""
@@ -55,12 +58,6 @@ class HandDraw:
 
 def hand_draw_of(drawn: Round) -> HandDraw:
     return HandDraw(drawn.number, {seating.table: seating for seating in drawn.tables})
-
-
-def _most_resting(tournament: Tournament) -> int:
-    """How many may be left over: too few for a table, or as many as a bracket has byes."""
-    bracket, table = bracket_of(tournament), tournament.regulations.at_a_table
-    return table - 1 if bracket is None else len(bracket.due) - table * bracket.matches
 
 
 def names(tournament: Tournament, entrants: Iterable[EntrantId | None]) -> tuple[str, ...]:

@@ -80,8 +80,9 @@ class Index:
         found = {}
         for word in self.weights:
             alike = _same(part, word)
-            if not alike and min(len(part), len(word)) >= _LEAST_ALIKE:
-                alike = _alike(fuzz.ratio(part, word))
+            if not alike and min(len(part), len(word)) >= _LEAST_ALIKE:  # mistyped, or in another form
+                percent = fuzz.ratio(part, word)
+                alike = _ALIKE * percent / 100 if percent >= NEARLY else 0.0
             if alike:
                 found[word] = alike
         return found
@@ -119,11 +120,6 @@ def _same(part: str, word: str) -> float:
     if word.startswith(part):
         return _BEGINS
     return _INSIDE if len(part) >= _LEAST_INSIDE and part in word else 0.0
-
-
-def _alike(percent: float) -> float:
-    """What a mistyped word counts, or one in another form; 0 where it is too different."""
-    return _ALIKE * percent / 100 if percent >= NEARLY else 0.0
 
 
 def _words(text: str) -> dict[str, None]:

@@ -96,9 +96,9 @@ def duplicates(tournament: Tournament) -> tuple[Couple, ...]:
     apart = {(min(one.id, other), max(one.id, other)) for one in everybody for other in one.apart_from}
     pairs = similar_names([entrant.name for entrant in everybody])
     found = ((everybody[one], everybody[later]) for one, later in pairs)
-    couples = ((one, other) for one, other in found if _may_be_one_club(one.club, other.club))
-    return tuple((one.id, other.id) for one, other in couples if (one.id, other.id) not in apart)
-
-
-def _may_be_one_club(one: str, other: str) -> bool:
-    return not one or not other or plain(one) == plain(other)
+    return tuple(
+        (one.id, other.id)
+        for one, other in found
+        if (one.id, other.id) not in apart
+        and (not one.club or not other.club or plain(one.club) == plain(other.club))
+    )

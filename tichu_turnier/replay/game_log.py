@@ -102,8 +102,8 @@ def open_log(path: Path) -> GameLog:
 def cut(name: str, content: bytes, *, more: bool = False) -> GameLog:
     """The hands in the content of a file; `more` says that the file goes on."""
     found = [match.start() for match in _HAND_BEGINS.finditer(content)]
-    findings = [] if found else [Finding("viewer-no-log", args={"file": name})]
-    findings += [] if not found else _outside(content[: found[0]])
+    outside = _read(content[: found[0]], 1) if found else [Finding("viewer-no-log", args={"file": name})]
+    findings = [each for each in outside if isinstance(each, Finding)]
     if more or len(found) > MOST_HANDS:
         args = {"count": min(len(found), MOST_HANDS)}
         findings.append(Finding("viewer-long-log", Severity.WARNING, args))
@@ -148,10 +148,6 @@ def _pieces(content: bytes, begins: Sequence[int]) -> list[Piece]:
         counted = begin
         pieces.append(Piece(number, line, content[begin:end]))
     return pieces
-
-
-def _outside(content: bytes) -> list[Finding]:
-    return [found for found in _read(content, 1) if isinstance(found, Finding)]
 
 
 def _hand(piece: Piece) -> tuple[LoggedHand, tuple[Finding, ...]]:

@@ -83,7 +83,11 @@ def _before(
 
 def _board(positions: Sequence[AnyPosition], verdicts: tuple[Verdict, ...], letters: str) -> Board:
     now = positions[-1]
-    plays = sorted(legal_now(now), key=_order)
+
+    def order(play: AnyPlay) -> tuple[int, float, int]:
+        return (play.length, play.strength, play.cards) if isinstance(play, Meld) else (play.length, play, 0)
+
+    plays = sorted(legal_now(now), key=order)
     return Board(
         _step(positions),
         letters[now.turn],
@@ -104,12 +108,6 @@ def _step(positions: Sequence[AnyPosition]) -> ViewedStep:
     if now.table is not None:
         return replace(step, top=now.owner)
     return replace(step, seats=tuple(replace(each, passed=False) for each in step.seats))
-
-
-def _order(play: AnyPlay) -> tuple[int, float, int]:
-    if isinstance(play, Meld):
-        return play.length, play.strength, play.cards
-    return play.length, int(play), 0
 
 
 def _names(play: AnyPlay) -> str:

@@ -29,7 +29,8 @@ def booster_action_words(texts: Texts, action: str, cards: Words, plain: Words) 
         return _with(texts, _boost(texts, boost, cards), boost["with"])
     if play is None or not (play["with"] or play["shape"]):
         return None
-    told = plain(texts, _without_boosters(play))
+    wish = f"!{play['wish']}" if play["wish"] else ""
+    told = plain(texts, f"{play['seat']}{play['early']}:{play['cards']}{wish}")
     if play["value"]:
         told = texts("booster-do-bird", action=told, value=play["value"])
     if play["shape"]:
@@ -78,11 +79,6 @@ def _boost(texts: Texts, said: re.Match[str], cards: Words) -> str:
 def _with(texts: Texts, told: str, companions: str) -> str:
     names = ", ".join(_name(key) for key in companions.split("+")[1:])
     return texts("booster-do-with", action=told, names=names) if names else told
-
-
-def _without_boosters(play: re.Match[str]) -> str:
-    wish = f"!{play['wish']}" if play["wish"] else ""
-    return f"{play['seat']}{play['early']}:{play['cards']}{wish}"
 
 
 def _name(key: str) -> str:

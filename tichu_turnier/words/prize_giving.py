@@ -21,7 +21,6 @@ from tichu_turnier.tournament.scoring.prize_giving import (
     SpecialReveal,
     reveals,
 )
-from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.words.listings.listing import Cell, Listing, headed
 from tichu_turnier.words.listings.special_lists import achievement_words
 from tichu_turnier.words.names import shown_name
@@ -108,10 +107,11 @@ def prize_script(tournament: Tournament, order: RevealOrder, texts: Texts) -> Pr
 def _scene(step: Reveal, texts: Texts) -> Scene:
     match step:
         case PlaceReveal():
+            tichu = amount(step.tichu_points, texts)
             return Scene(
                 texts("prizes-place", place=step.place),
                 _names(step.entrants),
-                _points(step.victory_points, step.tichu_points, texts),
+                texts("prizes-points", victory=amount(step.victory_points, texts), tichu=tichu),
                 _prize(step.prizes, len(step.entrants), texts),
                 step.place,
             )
@@ -137,10 +137,6 @@ def _told(steps: Sequence[Reveal]) -> tuple[tuple[str, str], ...]:
 def _names(entrants: Sequence[Entrant]) -> str:
     names = [entrant.name for entrant in entrants]
     return ("\n" if len(names) <= _MOST_LINES else ", ").join(names)
-
-
-def _points(victory: Number, tichu: Number, texts: Texts) -> str:
-    return texts("prizes-points", victory=amount(victory, texts), tichu=amount(tichu, texts))
 
 
 def _prize(prizes: Sequence[str], people: int, texts: Texts) -> str:

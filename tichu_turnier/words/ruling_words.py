@@ -110,7 +110,9 @@ def _printed_words(texts: Texts, action: str) -> str:
         return action
     cards = cards_words(texts, said[2].replace(",", " "))
     if said[4]:
-        return texts("rulings-do-wish", seat=seat, cards=cards, wish=_wish(texts, said[4].upper()))
+        named = said[4].upper()
+        wish = cards_words(texts, named) if named in _NAME_OF else _rank(texts, named)
+        return texts("rulings-do-wish", seat=seat, cards=cards, wish=wish)
     if said[3]:
         value = _rank(texts, {"11": "B", "12": "D", "13": "K", "14": "A"}.get(said[3], said[3]))
         return texts("rulings-do-phoenix", seat=seat, cards=cards, value=value)
@@ -128,10 +130,6 @@ def _card(texts: Texts, name: str) -> str:
     if special is not None:
         return texts(f"viewer-face-{special}")
     return _SUITS.get(name[:1], name[:1]) + _rank(texts, name[1:])
-
-
-def _wish(texts: Texts, wish: str) -> str:
-    return cards_words(texts, wish) if wish in _NAME_OF else _rank(texts, wish)
 
 
 def _rank(texts: Texts, rank: str) -> str:

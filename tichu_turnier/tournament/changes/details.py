@@ -127,7 +127,8 @@ class SetRegulations:
             found.append(Finding("regulations-too-few-rounds", args={"drawn": len(tournament.rounds)}))
         if tournament.rounds and _way_of_playing(old) != _way_of_playing(new):
             found.append(Finding("regulations-already-drawn"))
-        if odd_numbers_of(new) is OddNumbers.REST and _has_odd_tables(tournament):
+        tables = (table_of(seating, old) for drawn in tournament.rounds for seating in drawn.tables)
+        if odd_numbers_of(new) is OddNumbers.REST and any(table.odd for table in tables):
             found.append(Finding("regulations-odd-tables"))
         return tuple(found)
 
@@ -163,8 +164,3 @@ class SetTimetable:
 def _way_of_playing(regulations: Regulations) -> tuple[object, ...]:
     """What cannot change once a round was drawn."""
     return regulations.unit, regulations.stages, regulations.hands_per_stage, regulations.knock_out
-
-
-def _has_odd_tables(tournament: Tournament) -> bool:
-    tables = (seating for drawn in tournament.rounds for seating in drawn.tables)
-    return any(table_of(seating, tournament.regulations).odd for seating in tables)

@@ -164,8 +164,12 @@ class RemoveEntrant:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        others = ((key, _free_of(other, self.entrant)) for key, other in tournament.entrants.items())
-        return replace(tournament, entrants=frozen(pair for pair in others if pair[0] != self.entrant))
+        left = {who: known for who, known in tournament.entrants.items() if who != self.entrant}
+        for who, known in left.items():
+            if self.entrant in known.apart_from:
+                apart = tuple(other for other in known.apart_from if other != self.entrant)
+                left[who] = replace(known, apart_from=apart)
+        return replace(tournament, entrants=frozen(left.items()))
 
     def words(self, tournament: Tournament) -> Words:
         return {"name": tournament.name_of(self.entrant)}
@@ -264,9 +268,3 @@ class Substitute:
 
     def words(self, tournament: Tournament) -> Words:
         return {"before": tournament.name_of(self.entrant), "name": tidy(self.name)}
-
-
-def _free_of(entrant: Entrant, gone: EntrantId) -> Entrant:
-    if gone not in entrant.apart_from:
-        return entrant
-    return replace(entrant, apart_from=tuple(other for other in entrant.apart_from if other != gone))

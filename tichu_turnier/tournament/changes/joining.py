@@ -84,12 +84,12 @@ def is_bound(tournament: Tournament, who: EntrantId) -> bool:
 
 def better_spelled(one: str, other: str) -> str:
     """Of two ways to write a name the more careful one: capitals, accents, no initials; else the first."""
-    return max((one, other), key=_care)
 
+    def care(name: str) -> tuple[bool, int, bool]:
+        accents = sum(unicodedata.combining(char) != 0 for char in unicodedata.normalize("NFD", name))
+        return name != name.lower() and name != name.upper(), accents, "." not in name
 
-def _care(name: str) -> tuple[bool, int, bool]:
-    accents = sum(unicodedata.combining(char) != 0 for char in unicodedata.normalize("NFD", name))
-    return name != name.lower() and name != name.upper(), accents, "." not in name
+    return max((one, other), key=care)
 
 
 def _couple(one: Entrant, other: Entrant) -> Entrant:
@@ -134,9 +134,7 @@ def _joined(
 ) -> Tournament:
     apart = without(tournament, gone)
     left = {who: joined.get(who, known) for who, known in tournament.entrants.items() if who not in gone}
-    changed = ((who, _kept_apart(known, apart.get(who, ()))) for who, known in left.items())
-    return replace(tournament, entrants=frozen(changed))
-
-
-def _kept_apart(entrant: Entrant, others: tuple[EntrantId, ...]) -> Entrant:
-    return entrant if entrant.apart_from == others else replace(entrant, apart_from=others)
+    for who, known in left.items():
+        if known.apart_from != apart.get(who, ()):
+            left[who] = replace(known, apart_from=apart.get(who, ()))
+    return replace(tournament, entrants=frozen(left.items()))

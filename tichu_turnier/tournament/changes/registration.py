@@ -7,7 +7,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_figures
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.registration.overview import free_places, next_receipt, owed_by, paid_by
 
 LONGEST_CURRENCY = 8
@@ -115,20 +115,14 @@ class SetAside:
         return unknown_entrants(tournament, *self.entrants)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        coming = len(tournament.rounds) + 1
-        known = (tournament.entrants[who] for who in self.entrants)
-        return tournament.with_entrants(*(_aside(e, coming) if self.aside else _back(e) for e in known))
+        """Not drawn from the next round on, or from an earlier one as already said; or drawn again."""
+        coming, changed = len(tournament.rounds) + 1, []
+        for entrant in (tournament.entrants[who] for who in self.entrants):
+            gone = coming if entrant.withdrawn_from is None else min(entrant.withdrawn_from, coming)
+            back = replace(entrant, withdrawn_from=None, checked_in=True)
+            changed.append(replace(entrant, withdrawn_from=gone) if self.aside else back)
+        return tournament.with_entrants(*changed)
 
     def words(self, tournament: Tournament) -> Words:
         name = tournament.name_of(self.entrants[0]) if self.entrants else ""
         return {"count": len(self.entrants), "name": name, "aside": "yes" if self.aside else "no"}
-
-
-def _aside(entrant: Entrant, coming: int) -> Entrant:
-    """Not drawn from the next round on, or from an earlier one as already said."""
-    gone = entrant.withdrawn_from
-    return replace(entrant, withdrawn_from=coming if gone is None else min(gone, coming))
-
-
-def _back(entrant: Entrant) -> Entrant:
-    return replace(entrant, withdrawn_from=None, checked_in=True)

@@ -71,11 +71,9 @@ class SettlePasses:
         passes = result.second_pass
         if passes is None or passes.agrees:
             return (Finding("second-nothing-to-settle", args=where),)
-        right = self._right(passes)
-        regulations = regulations_at(tournament, self.round, self.table)
+        right, regulations = self._right(passes), regulations_at(tournament, self.round, self.table)
         audited = () if right == result.report else audit_match(right, regulations)
-        objected = any(finding.blocks for finding in audited)
-        return (Finding("second-needs-reason", args=where),) if objected else ()
+        return (Finding("second-needs-reason", args=where),) if any(each.blocks for each in audited) else ()
 
     def apply(self, tournament: Tournament) -> Tournament:
         result = tournament.results[self.round, self.table]

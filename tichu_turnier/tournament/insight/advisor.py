@@ -82,10 +82,13 @@ def scores(known: Sequence[Figures], wishes: Wishes) -> list[float]:
         if figures.rests[1] or figures.knock_out:
             everybody *= figures.matches[0] / rounds
         alone = regulations.unit is Unit.PLAYER
+        # Who sees one table all evening meets three others again and again.
+        one_table = rounds == 1 and wishes.people > _TABLE
+        variety = _ONE_TABLE if one_table else 1 / (1 + figures.repeats / wishes.people)
         weighed = (
             (float(alone), 0.0 if wishes.pairs or wishes.partners is Partners.FIXED else _SELDOM),
             (everybody, _WISHED if wishes.everybody_plays else _USUAL),
-            (_variety(figures, wishes), _WISHED if wishes.few_repeats else _SELDOM),
+            (variety, _WISHED if wishes.few_repeats else _SELDOM),
             (float(figures.knock_out), _WISHED if wishes.knock_out else 0.0),
             (right, _WISHED if wishes.find_best else _USUAL),
         )
@@ -93,13 +96,6 @@ def scores(known: Sequence[Figures], wishes: Wishes) -> list[float]:
         asked = wishes.partners is Partners.NONE or not figures.option.for_two
         found.append(score if asked else _UNASKED * score)
     return found
-
-
-def _variety(figures: Figures, wishes: Wishes) -> float:
-    """How rarely people meet again; who sees one table all evening meets three others again and again."""
-    if figures.option.regulations.rounds == 1 and wishes.people > _TABLE:
-        return _ONE_TABLE
-    return 1 / (1 + figures.repeats / wishes.people)
 
 
 def _part(value: float, most: float) -> float:
@@ -273,15 +269,13 @@ def _done(tried: Sequence[Trials]) -> int:
 def _proposals(
     fitting: Sequence[Option], drawn: Sequence[Tournament], tried: Sequence[Trials], wishes: Wishes
 ) -> tuple[Proposal, ...]:
-    known = [_figures(*each) for each in zip(fitting, drawn, tried, strict=True)]
+    known = [
+        Figures(option, *played_and_rested(each), quality_of(each), bound_of(each), trial.finds)
+        for option, each, trial in zip(fitting, drawn, tried, strict=True)
+    ]
     best = max(figures.finds.order for figures in known)
     found = (
         Proposal(each.timetable, figures, score, tuple(reasons(figures, wishes, best)))
         for each, figures, score in zip(drawn, known, scores(known, wishes), strict=True)
     )
     return tuple(sorted(found, key=lambda proposal: -proposal.score))
-
-
-def _figures(option: Option, drawn: Tournament, tried: Trials) -> Figures:
-    matches, rests = played_and_rested(drawn)
-    return Figures(option, matches, rests, quality_of(drawn), bound_of(drawn), tried.finds)

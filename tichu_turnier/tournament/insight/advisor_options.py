@@ -242,20 +242,15 @@ def _for_teams(wishes: Wishes) -> Iterator[Option]:
 def _for_two(wishes: Wishes) -> Iterator[Option]:
     people = wishes.people
     yield from _round_robin(TWO_ROUND_ROBIN, wishes, people - 1 + people % 2)
-    if people >= _LEAST_SWISS:
-        yield from _two_swiss(wishes)
-    if people > 2:  # noqa: PLR2004 - else it is the final at once
-        yield from _knock_out(TWO_KNOCK_OUT, wishes)
-
-
-def _two_swiss(wishes: Wishes) -> Iterator[Option]:
-    """As many rounds as there is time for, to 1000 points if that makes enough of them."""
-    for target in (1000, 500):
+    # As many rounds as there is time for, to 1000 points if that makes enough of them.
+    for target in (1000, 500) if people >= _LEAST_SWISS else ():
         lasts = length_to(target)
-        rounds = min(wishes.people // 2, _MOST_ROUNDS, wishes.minutes // (lasts + pause_after(lasts)))
+        rounds = min(people // 2, _MOST_ROUNDS, wishes.minutes // (lasts + pause_after(lasts)))
         if rounds >= _LEAST_ROUNDS_OF_SWISS:
             yield _to_points(TWO_SWISS, rounds, target)
-            return
+            break
+    if people > 2:  # noqa: PLR2004 - else it is the final at once
+        yield from _knock_out(TWO_KNOCK_OUT, wishes)
 
 
 def _with(preset: Preset, odd: OddNumbers) -> Preset:

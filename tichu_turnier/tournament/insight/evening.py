@@ -90,7 +90,10 @@ def next_step(tournament: Tournament, now: Moment) -> Step:
     drawn = len(tournament.rounds)
     owing = next((n for n in range(1, drawn + 1) if tournament.missing(n)), None)
     if owing is not None:
-        return _in_round(tournament, drawn, now) or _enter(tournament, owing)
+        asked = _in_round(tournament, drawn, now)
+        return asked or EnterResults(
+            owing, tournament.missing(owing), len(tournament.rounds[owing - 1].tables)
+        )
     if drawn >= planned_rounds(tournament):
         return PrizeGiving(drawn)
     return _before_draw(tournament, drawn + 1)
@@ -119,11 +122,12 @@ def waiting_for(tournament: Tournament, step: Step) -> int | None:
             number = len(tournament.rounds) + 1
         case DrawRound(n) | StartRound(n):
             number = n
-        case Play(n) | Continue(n) | EndRound(n) | EnterResults(n):
+        case Play(n) | Continue(n) | EndRound(n) | EnterResults(n) | PrizeGiving(n):
             number = n + 1
-        case PrizeGiving(n):
-            number = n + 1
-    return _row(tournament, number)
+    if number <= planned_rounds(tournament):
+        return _round_row(tournament, number)
+    slots = tournament.timetable.slots
+    return next((i for i, slot in enumerate(slots) if slot.kind is SlotKind.PRIZE_GIVING), None)
 
 
 def current_row(tournament: Tournament, step: Step) -> int | None:
@@ -182,11 +186,6 @@ def _in_round(tournament: Tournament, number: int, now: Moment) -> Step | None:
             return Play(number)
 
 
-def _enter(tournament: Tournament, number: int) -> EnterResults:
-    drawn = tournament.round(number)
-    return EnterResults(number, tournament.missing(number), 0 if drawn is None else len(drawn.tables))
-
-
 def _before_draw(tournament: Tournament, number: int) -> Step:
     least = tournament.regulations.at_a_table
     expected = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(number)]
@@ -197,13 +196,6 @@ def _before_draw(tournament: Tournament, number: int) -> Step:
     if not enough or (number == 1 and present < len(expected)):
         return RollCall(present, len(expected), enough)
     return DrawRound(number)
-
-
-def _row(tournament: Tournament, number: int) -> int | None:
-    if number <= planned_rounds(tournament):
-        return _round_row(tournament, number)
-    slots = tournament.timetable.slots
-    return next((i for i, slot in enumerate(slots) if slot.kind is SlotKind.PRIZE_GIVING), None)
 
 
 def _round_row(tournament: Tournament, number: int) -> int | None:

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.tournament.draws.format import Bracket
 from tichu_turnier.tournament.draws.formats import bracket_of
@@ -62,7 +61,10 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
     left = {row.entrant.id: everybody[row.entrant.id] for row in rows}
     bracket = bracket_of(tournament)
     if bracket is not None and bracket.worst and tournament.regulations.tie_breaks[0] == BRACKET.key:
-        return _in_bracket(rows, bracket, fixed=_fixed(tournament.regulations))
+        # Does what parts two who are out depend on nothing but what they played themselves?
+        fixed = tournament.regulations.bye_credit is not ByeCredit.PRORATED
+        fixed &= not any(tie_break_of(key).needs_encounters for key in tournament.regulations.tie_breaks)
+        return _in_bracket(rows, bracket, fixed=fixed)
     if not any(left.values()):
         return {row.entrant.id: Prospect(row.place, row.place) for row in rows}
     if not _bounded(tournament.regulations):
@@ -97,12 +99,6 @@ def _in_bracket(rows: Sequence[Row], bracket: Bracket, *, fixed: bool) -> dict[E
     if all(high == low for high, low in spans):
         return {row.entrant.id: Prospect(row.place, row.place) for row in rows}
     return found
-
-
-def _fixed(regulations: Regulations) -> bool:
-    """Whether what parts two who are out depends on nothing but what they played themselves."""
-    others = regulations.bye_credit is ByeCredit.PRORATED
-    return not others and not any(tie_break_of(key).needs_encounters for key in regulations.tie_breaks)
 
 
 def _bounded(regulations: Regulations) -> bool:
@@ -149,7 +145,10 @@ def _extremes(regulations: Regulations) -> tuple[MatchScore, MatchScore]:
     }[scoring.unit]
     odd = odd_numbers_of(regulations) is OddNumbers.SIX
     rules = rules_of_six(regulations.rules) if odd else regulations.rules
-    high, low = (hands * points for points in _hand_bounds(rules))
+    # In a hand one side has at most one call made good, and may lose all that its people make.
+    call, callers = 200 if rules.grand_tichu else 100, max(2, rules.players // 2)
+    high = hands * (max(rules.double_value, _MOST_CARD_POINTS) + call)
+    low = hands * (_LEAST_CARD_POINTS - callers * call)
     victory, tichu = [0, most], [low, high]
     if regulations.bye_credit is ByeCredit.FLAT:
         victory.append(regulations.flat_victory_points)
@@ -158,9 +157,3 @@ def _extremes(regulations: Regulations) -> tuple[MatchScore, MatchScore]:
         MatchScore(max(victory), max(tichu), min(low, 0), hands),
         MatchScore(min(victory), min(tichu), max(high, 0), hands),
     )
-
-
-def _hand_bounds(rules: RuleSet) -> tuple[int, int]:
-    """The most and the least Tichu points of one side in a hand: only one call of all can be made."""
-    call, callers = 200 if rules.grand_tichu else 100, max(2, rules.players // 2)
-    return max(rules.double_value, _MOST_CARD_POINTS) + call, _LEAST_CARD_POINTS - callers * call

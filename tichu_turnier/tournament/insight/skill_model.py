@@ -118,17 +118,14 @@ def _match(
         seats = table_of(seating, regulations).seats_of_hand(len(hands))
         one, other = (sum(strengths[who] for who in seats[side::2]) for side in (0, 1))
         ahead = (one - other) * len(SEATS) / len(seats)
-        lots = _lots(seating.first_board + len(hands), cards, rng) if seating.first_board else rng
+        lots = rng
+        if seating.first_board and rng.random() < _IN_THE_CARDS:  # else luck of this table decides
+            lots = generator(cards, seating.first_board + len(hands))
         hand = hand_between(ahead, lots, rules)
         hands.append(hand)
         a, b = a + hand.a, b + hand.b
     whole = regulations.scoring.unit is ScoringUnit.MATCH
     return Totals(a, b, len(hands)) if whole else Hands(tuple(hands))
-
-
-def _lots(board: int, cards: int, rng: random.Random) -> random.Random:
-    """What decides a prepared hand: its cards, which are the same everywhere, or luck of this table."""
-    return generator(cards, board) if rng.random() < _IN_THE_CARDS else rng
 
 
 def _by_the_clock(tournament: Tournament, rng: random.Random) -> int:

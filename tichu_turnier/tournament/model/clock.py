@@ -138,7 +138,8 @@ def played(clock: RoundClock, now: Moment) -> float:
         case Paused(seconds) | Ended(seconds):
             return seconds
         case Running(since, before):
-            return before + max(0.0, _elapsed(since, now))
+            same_boot = now.boot == since.boot
+            return before + max(0.0, now.ticks - since.ticks if same_boot else now.wall - since.wall)
 
 
 def remaining(clock: RoundClock, now: Moment) -> float:
@@ -198,11 +199,6 @@ _PHASES = {
 
 
 _WARNINGS = Signal.WARNING_10, Signal.WARNING_5, Signal.LAST_HAND
-
-
-def _elapsed(since: Moment, now: Moment) -> float:
-    same_boot = now.boot == since.boot
-    return now.ticks - since.ticks if same_boot else now.wall - since.wall
 
 
 def _thresholds(clock: RoundClock) -> list[tuple[Signal, int]]:

@@ -1,6 +1,5 @@
 """One row of an evening's timetable, and the instants that it means."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from enum import StrEnum
@@ -121,16 +120,12 @@ def spans(timetable: Timetable) -> tuple[Span, ...]:
     Rows follow each other, so a time that comes twice is read as the first that is not before the row above
     ends: right even when the fold got lost on paper or in a file.
     """
-    return tuple(_spans(timetable))
-
-
-def _spans(timetable: Timetable) -> Iterator[Span]:
-    above = datetime.min.replace(tzinfo=UTC)
+    found, above = list[Span](), datetime.min.replace(tzinfo=UTC)
     for slot in timetable.slots:
         start = _not_before(slot.start, above, timetable.zone)
-        end = _not_before(slot.end, start, timetable.zone)
-        yield Span(start, end)
-        above = end
+        above = _not_before(slot.end, start, timetable.zone)
+        found.append(Span(start, above))
+    return tuple(found)
 
 
 def _not_before(wall: datetime, earliest: datetime, zone: str) -> datetime:

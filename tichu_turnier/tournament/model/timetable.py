@@ -72,14 +72,9 @@ def _read(text: str) -> _Typed:
     rest = _MINUTES.sub(" ", plain)
     # Two clear times are the times: all other numbers belong to the words (`Runde 2`, `Final 2026`).
     form = _CLEAR_TIME if len(_CLEAR_TIME.findall(rest)) == _START_AND_END else _ANY_TIME
-    times = tuple(_hour_and_minute(match) for match in form.finditer(rest))
+    times = tuple((int(m[1] or m[m.lastindex or 1]), int(m[2] or 0)) for m in form.finditer(rest))
     label = " ".join(form.sub(" ", rest).split()).strip(_NOT_A_LABEL)
     return _Typed(times, lengths, label)
-
-
-def _hour_and_minute(match: re.Match[str]) -> tuple[int, int]:
-    hour, minute, *bare_hour = match.groups()
-    return (int(hour), int(minute)) if hour else (int(bare_hour[0]), 0)
 
 
 def _faults(text: str, typed: _Typed, previous: Slot | None, kind: SlotKind) -> tuple[Finding, ...]:
@@ -173,23 +168,19 @@ def single_round(start: datetime, round_minutes: int, zone: str) -> Timetable:
 
 def with_slot(timetable: Timetable, index: int, slot: Slot) -> Timetable:
     """Return the timetable with another row at that place, rounds numbered anew in their order."""
-    rows = list(timetable.slots)
-    rows[index] = slot
-    return replace(timetable, slots=_numbered(rows))
+    return replace(
+        timetable, slots=_numbered([*timetable.slots[:index], slot, *timetable.slots[index + 1 :]])
+    )
 
 
 def without(timetable: Timetable, index: int) -> Timetable:
     """Return the timetable without the row at that place, rounds numbered anew in their order."""
-    rows = list(timetable.slots)
-    del rows[index]
-    return replace(timetable, slots=_numbered(rows))
+    return replace(timetable, slots=_numbered([*timetable.slots[:index], *timetable.slots[index + 1 :]]))
 
 
 def inserted(timetable: Timetable, index: int, slot: Slot) -> Timetable:
     """Return the timetable with one row more, at that place; rounds numbered anew in their order."""
-    rows = list(timetable.slots)
-    rows.insert(index, slot)
-    return replace(timetable, slots=_numbered(rows))
+    return replace(timetable, slots=_numbered([*timetable.slots[:index], slot, *timetable.slots[index:]]))
 
 
 def shifted(timetable: Timetable, index: int, minutes: int) -> Timetable:
@@ -206,8 +197,9 @@ def shifted(timetable: Timetable, index: int, minutes: int) -> Timetable:
         slot if row < index else _at(slot, Span(span.start + delta, span.end + delta), timetable.zone)
         for row, (slot, span) in enumerate(zip(timetable.slots, times, strict=True))
     ]
-    if _leads_up(timetable, times, index):
-        before = times[index - 1]
+    before = times[index - 1] if 0 < index < len(times) else None
+    breaks = before is not None and timetable.slots[index - 1].kind is SlotKind.BREAK
+    if breaks and before is not None and before.end == times[index].start:
         rows[index - 1] = _at(rows[index - 1], Span(before.start, before.end + delta), timetable.zone)
     return replace(timetable, slots=tuple(rows))
 
@@ -230,12 +222,6 @@ def _row(kind: SlotKind, day: date, start: time, end: time) -> Slot:
 
 def _at(slot: Slot, span: Span, zone: str) -> Slot:
     return replace(slot, start=to_wall(span.start, zone), end=to_wall(span.end, zone))
-
-
-def _leads_up(timetable: Timetable, times: tuple[Span, ...], index: int) -> bool:
-    if not 0 < index < len(times):
-        return False
-    return timetable.slots[index - 1].kind is SlotKind.BREAK and times[index - 1].end == times[index].start
 
 
 def _numbered(rows: list[Slot]) -> tuple[Slot, ...]:

@@ -74,7 +74,8 @@ def joined(
     tournament: Tournament, tables: Sequence[Seating], bench: Sequence[EntrantId]
 ) -> tuple[list[Seating], tuple[EntrantId, ...]]:
     """The tables of four with those who would have to rest and join one; and who rests all the same."""
-    joining, found = _rested_most(tournament, bench), dict[int, tuple[EntrantId, ...]]()
+    rested = Counter(who for drawn in tournament.rounds for who in drawn.sitting_out)
+    joining, found = sorted(bench, key=lambda who: -rested[who]), dict[int, tuple[EntrantId, ...]]()
     match odd_numbers_of(tournament.regulations):
         case OddNumbers.FIVE:
             joining = joining[: len(tables)]
@@ -82,8 +83,9 @@ def joined(
             found = {column: (who,) for who, column in zip(joining, columns, strict=True)}
         case OddNumbers.SIX if len(joining) > 1 and tables:
             costs = dict(zip(joining, _costs(tournament, tables, joining), strict=True))
+            never = apart_of(tournament).never
             ways = (
-                (sum(costs[who][table] for who in two) + _never(tournament, two), table, two)
+                (sum(costs[who][table] for who in two) + NEVER * (tuple(sorted(two)) in never), table, two)
                 for two in combinations(joining, 2)
                 for table in range(len(tables))
             )
@@ -96,17 +98,6 @@ def joined(
             return list(tables), tuple(bench)
     seatings = [each.with_more(found.get(number, ())) for number, each in enumerate(tables)]
     return seatings, tuple(who for who in bench if who not in joining)
-
-
-def _never(tournament: Tournament, two: Sequence[EntrantId]) -> int:
-    """What it costs that these two come together: nothing, or too much."""
-    return NEVER * ((min(two), max(two)) in apart_of(tournament).never)
-
-
-def _rested_most(tournament: Tournament, bench: Sequence[EntrantId]) -> list[EntrantId]:
-    """Those who would have to rest, first who rested most."""
-    rested = Counter(who for drawn in tournament.rounds for who in drawn.sitting_out)
-    return sorted(bench, key=lambda who: -rested[who])
 
 
 def _costs(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.insight.comparison import Difference, Side, differences
-from tichu_turnier.tournament.model.snapshot import Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, number
@@ -51,14 +51,10 @@ def _results(state: Tournament, texts: Texts) -> Listing:
         for seating in drawn.tables:
             result = state.results.get((drawn.number, seating.table))
             score = texts("compare-none") if result is None else totals_text(result.report)
-            people = Cell(_people(seating, state))
-            found.append((number(drawn.number), number(seating.table), people, Cell(score)))
+            sides = table_of(seating, state.regulations).sides
+            people = " : ".join(" + ".join(map(state.name_of, side)) for side in sides)
+            found.append((number(drawn.number), number(seating.table), Cell(people), Cell(score)))
     return Listing(columns, tuple(found))
-
-
-def _people(seating: Seating, state: Tournament) -> str:
-    sides = table_of(seating, state.regulations).sides
-    return " : ".join(" + ".join(state.entrants[who].name for who in side) for side in sides)
 
 
 def difference_words(each: Difference, texts: Texts) -> tuple[str, str, str]:

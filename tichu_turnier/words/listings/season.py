@@ -6,7 +6,7 @@ from fractions import Fraction
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.rating import Rated
-from tichu_turnier.tournament.scoring.season import Evening, SeasonMethod, SeasonRow
+from tichu_turnier.tournament.scoring.season import SeasonMethod, SeasonRow
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, amount_cell, headed, number
 from tichu_turnier.words.numbers import decimals
 
@@ -43,15 +43,11 @@ def _who(texts: Texts) -> tuple[Column, Column]:
 def _line(row: SeasonRow, texts: Texts) -> tuple[Cell, ...]:
     strong = row.place <= _PODIUM
     points = amount_cell(Fraction(round(row.points * 100), 100), texts, strong=strong)
-    places = (_place(*pair) for pair in zip(row.evenings, row.counted, strict=True))
+    places = [Cell("–") if evening is None else number(evening.place) for evening in row.evenings]
+    for at, evening in enumerate(row.evenings):
+        if evening is not None and not row.counted[at]:
+            places[at] = Cell(f"({evening.place})")
     return number(row.place, strong=strong), Cell(row.name, strong=strong), points, *places
-
-
-def _place(evening: Evening | None, counts: bool) -> Cell:
-    """The place of an evening, in brackets where it does not count."""
-    if evening is None:
-        return Cell("–")
-    return number(evening.place) if counts else Cell(f"({evening.place})")
 
 
 def _rated(row: Rated, texts: Texts) -> tuple[Cell, ...]:

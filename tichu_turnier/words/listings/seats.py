@@ -30,20 +30,22 @@ def seats_listing(tournament: Tournament, texts: Texts, drawn: Round, *, on_disp
     On the public display partners find each other.
     """
     rotating = tournament.regulations.stages > 1
-    seats = [*_seated(tournament, texts, drawn, rotating=rotating), *_resting(tournament, texts, drawn)]
+    seats = list(_seated(tournament, texts, drawn, rotating=rotating))
+    resting = [name for who in drawn.sitting_out for name in people(tournament.entrants[who])]
+    seats += [_Seat(name, 0, texts("sheets-rests")) for name in resting]
+
+    def table(seat: _Seat) -> Cell:
+        return number(seat.table, strong=True) if seat.table else Cell("–")
+
     fields: dict[str, Field[_Seat]] = {
         "name": Field("sheets-name", lambda seat: Cell(seat.name), weight=1),
-        "table": Field("sheets-table", _table, Align.RIGHT),
+        "table": Field("sheets-table", table, Align.RIGHT),
         "letter": Field("sheets-place-letter", lambda seat: Cell(seat.beside), Align.CENTER),
         "beside": Field(kind_texts(tournament.regulations).beside, lambda seat: Cell(seat.beside), weight=1),
     }
     last = "letter" if rotating else "" if on_display else "beside"
     rows = sorted(seats, key=lambda seat: alphabetical(seat.name))
     return listing(fields, f"name table {last}", rows, texts)
-
-
-def _table(seat: _Seat) -> Cell:
-    return number(seat.table, strong=True) if seat.table else Cell("–")
 
 
 def _seated(tournament: Tournament, texts: Texts, drawn: Round, *, rotating: bool) -> Iterator[_Seat]:
@@ -72,11 +74,6 @@ def _beside(
     names = list(map(tournament.name_of, side)) if len(side) > 1 else people(one)
     for place, name in enumerate(names):
         yield name, ", ".join((*names[:place], *names[place + 1 :]))
-
-
-def _resting(tournament: Tournament, texts: Texts, drawn: Round) -> Iterator[_Seat]:
-    for entrant in drawn.sitting_out:
-        yield from (_Seat(name, 0, texts("sheets-rests")) for name in people(tournament.entrants[entrant]))
 
 
 def board_words(seating: Seating, tournament: Tournament, texts: Texts) -> str:
