@@ -14,7 +14,8 @@ NUMBERS = (*range(len(PRESETS)), 2 * len(PRESETS))
 
 
 def test_everything_happens():
-    assert {key for number in NUMBERS for key in told(number)[1]} == {event.__name__.replace("_", "-") for event in EVENTS}
+    everything = {event.__name__.replace("_", "-") for event in EVENTS}
+    assert {key for number in NUMBERS for key in told(number)[1]} == everything
 
 
 def test_evenings_have_all_that_is_rare():
