@@ -192,8 +192,8 @@ class Desk:
         """Reads everything from the file; raises Refusal where it holds nothing that can be used."""
         self._tournament, self._revision = self._store.load()
         self._refuse_unknown()
-        self._entries = self._store.journal()
-        self._history = history_of(self._entries)
+        self._entries: tuple[JournalEntry, ...] = ()  # read when somebody asks
+        self._history = history_of(self._store.journal(with_rows=False))
 
     def _refuse_unknown(self) -> None:
         for field, word in unknown_words(self._tournament.regulations):

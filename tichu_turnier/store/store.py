@@ -148,9 +148,9 @@ class Store:
             check_place(path)
             make(path, lambda unfinished: copies.copy(self._raw, unfinished))
 
-    def journal(self, first: int = 0) -> tuple[JournalEntry, ...]:
+    def journal(self, first: int = 0, *, with_rows: bool = True) -> tuple[JournalEntry, ...]:
         """Everything that was ever saved, from revision `first` on, the oldest first."""
-        return self._entries(first)
+        return self._entries(first, with_rows=with_rows)
 
     def reversal(self, snapshot: Tournament, revision: int) -> Tournament:
         """The snapshot without what that entry changed.
@@ -264,9 +264,9 @@ class Store:
                 return str(copies.backup(self._raw, place, revision, "rescued"))
         return ""
 
-    def _entries(self, first: int = 0) -> tuple[JournalEntry, ...]:
+    def _entries(self, first: int = 0, *, with_rows: bool = True) -> tuple[JournalEntry, ...]:
         with self._transaction() as raw:
-            return tuple(entries_in(raw, self.path, self._migrations, first))
+            return tuple(entries_in(raw, self.path, self._migrations, first, with_rows=with_rows))
 
     @contextmanager
     def _making_sense(self) -> Iterator[None]:
