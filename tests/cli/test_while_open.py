@@ -8,6 +8,7 @@ import pytest
 
 from tests.store.processes import started
 from tichu_turnier.cli import terminal
+from tichu_turnier.desk.desk import Desk
 
 READING = (
     "standings FILE --json",
@@ -71,10 +72,20 @@ def test_a_file_that_is_taken_away_is_not_saved_to(done, call, teams, monkeypatc
     answer = call("enter", teams, "--from", "-")
     assert (answer.code, answer.out) == (1, "")
     assert "nicht mehr die Datei, die hier offen ist" in answer.err
-    for path in (
-        teams.with_name("umbenannt.tichu"),
-        *teams.with_name("abend.backups").glob("*-rescued.tichu"),
-    ):
-        assert done("missing", path, "--json").json["missing"] == [1, 2]
+    (copy,) = teams.with_name("abend.backups").glob("*-rescued.tichu")
+    assert str(copy) in answer.err
+    for path, missing in ((teams.with_name("umbenannt.tichu"), [1, 2]), (copy, [2])):
+        assert done("missing", path, "--json").json["missing"] == missing
         assert done("verify", path).err == ""
     assert not teams.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps the names of open files as they are")
+def test_a_file_that_goes_after_the_save_is_told_with_where_it_is_now(call, done, teams, monkeypatch):
+    do = Desk.do
+    monkeypatch.setattr(Desk, "do", lambda *args: (do(*args), teams.unlink())[0])
+    answer = call("enter", teams, "--round", 1, "--table", 1, "--score", "300:200", "--hands-played", 5)
+    assert answer.code == 1
+    (copy,) = teams.with_name("abend.backups").glob("*-rescued.tichu")
+    assert str(copy) in answer.err
+    assert done("missing", copy, "--json").json["missing"] == [2]

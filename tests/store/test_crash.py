@@ -179,3 +179,14 @@ def test_no_room_for_a_copy_is_told_of_the_place_where_it_is_missing(path, tmp_p
         pass
     assert str(folder) in refused.value.findings[0].args["folder"]
     assert list(folder.iterdir()) == []
+
+
+def test_a_journal_that_was_hardly_begun_is_no_obstacle(path, tmp_path):
+    """As a crash leaves it when a copy is opened for the first time: SQLite writes its beginning last."""
+    with Store.open(path) as store:
+        copy, wanted = store.backup("draw"), store.load()
+    crashed(path, tmp_path / "crash.tichu")
+    journal = (tmp_path / "crash.tichu-journal").read_bytes()
+    copy.with_name(f"{copy.name}-journal").write_bytes(bytes(28) + journal[28:])
+    assert opened(copy) == wanted
+    assert [file.name for file in copy.parent.iterdir()] == [copy.name]

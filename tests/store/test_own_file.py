@@ -1,5 +1,6 @@
 """Does the one file hold all that is saved, and is it told when it is not the open one any more?"""
 
+import errno
 import os
 import shutil
 import tempfile
@@ -11,6 +12,7 @@ import pytest
 from tests.store.examples import entry, evening, reported
 from tests.store.tampering import told
 from tichu_turnier.finding import Refusal
+from tichu_turnier.store import new_file
 from tichu_turnier.store.store import Store
 
 
@@ -55,11 +57,11 @@ def test_a_file_that_is_gone_is_told_and_nothing_is_lost(path, done, tmp_path, m
     with Store.create(path, evening(), entry("create")) as store:
         store.save(evening(), first, 1, entry())
         done(path)
-        for _ in range(2):
+        for copied in (2, 1):  # with what was just entered; then only what was before it
             with pytest.raises(Refusal) as refused:
                 store.save(first, second, 2, entry())
             finding = told(refused.value.findings[0])
-            assert finding.key == "store-file-gone"
+            assert (finding.key, finding.args["copied"]) == ("store-file-gone", copied)
         assert store.load() == (first, 2)
         assert store.verify() == ()
         elsewhere = tmp_path / "elsewhere.tichu"
@@ -69,9 +71,9 @@ def test_a_file_that_is_gone_is_told_and_nothing_is_lost(path, done, tmp_path, m
     place = tmp_path if done is folder_deleted else path.parent
     (copy,) = place.glob("abend.backups/*")
     assert str(copy) == finding.args["copy"]
-    for rescued in (copy, elsewhere):
+    for rescued, held in ((copy, (second, 3)), (elsewhere, (first, 2))):
         with Store.open(rescued) as store:
-            assert store.load() == (first, 2)
+            assert store.load() == held
             assert store.verify() == ()
 
 
@@ -142,3 +144,16 @@ def test_copies_that_a_killed_program_left_are_cleared_away(path, tmp_path, monk
         pass
     assert not old.exists()
     assert new.exists()
+
+
+@pytest.mark.parametrize("last", ["flush", "_publish", "save"])
+def test_a_new_file_of_which_the_last_write_fails_is_not_there(tmp_path, monkeypatch, last):
+    def full(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(new_file, last, full)
+    with pytest.raises(Refusal, match="store-disk-full"):
+        Store.create(tmp_path / "neu.tichu", evening(), entry())
+    assert list(tmp_path.iterdir()) == []
+    monkeypatch.undo()
+    Store.create(tmp_path / "neu.tichu", evening(), entry()).close()

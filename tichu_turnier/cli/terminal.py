@@ -156,11 +156,14 @@ class Terminal:
         return ", ".join(steps)
 
 
-def open_desk(address: str) -> "Desk":
-    """The tournament at an address, to change it; raises Refusal when it cannot be opened."""
+@contextmanager
+def open_desk(address: str) -> "Iterator[Desk]":
+    """The tournament at an address, to change it; Refusal when it cannot be opened, or is gone in the end."""
     from tichu_turnier.desk.desk import Desk
 
-    return Desk.open(file_path(address), DESK_NAME, wait=WAIT_SECONDS)
+    with Desk.open(file_path(address), DESK_NAME, wait=WAIT_SECONDS) as desk:
+        yield desk
+        desk.check_place()
 
 
 def open_to_read(address: str) -> AbstractContextManager["Desk"]:

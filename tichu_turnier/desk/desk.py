@@ -175,6 +175,11 @@ class Desk:
         self._tell()
         return forgotten
 
+    def check_place(self) -> None:
+        """Raises Refusal where the file is not in its place any more, and says where all of it is now."""
+        with self._lock:
+            self._store.check_place()
+
     def save_elsewhere(self, path: Path) -> None:
         """Makes a file with everything, also where the open one is gone; without the journal if need be."""
         with self._lock:

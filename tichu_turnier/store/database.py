@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from functools import cache
 from itertools import groupby
@@ -32,8 +32,10 @@ def transaction(raw: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
         yield raw
         raw.execute("COMMIT")
     except BaseException:
-        if raw.in_transaction:
-            raw.execute("ROLLBACK")
+        with suppress(sqlite3.Error):  # told is why it failed
+            if raw.in_transaction:
+                raw.execute("ROLLBACK")
+            raw.execute("SELECT * FROM file_info")  # which also takes back what a failed end left
         raise
 
 

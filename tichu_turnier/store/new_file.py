@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from tichu_turnier.files.whole import make_private
@@ -42,7 +42,8 @@ def make(path: Path, fill: Callable[[Path], None]) -> None:
     except FileExistsError:
         raise refusal("store-exists", path) from None
     finally:
-        remove_unfinished(path)
+        with suppress(OSError):  # else the next opening clears it away
+            remove_unfinished(path)
     flush_folder(path.parent)
 
 

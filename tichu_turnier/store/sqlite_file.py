@@ -85,6 +85,16 @@ def close(connection: sqlite3.Connection, path: Path) -> None:
             journal_of(path).unlink()
 
 
+@contextmanager
+def using(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection as `opened` makes it, for a while."""
+    connection = opened(path, 0.0)
+    try:
+        yield connection
+    finally:
+        close(connection, path)
+
+
 def fresh(path: Path) -> sqlite3.Connection:
     """A connection to a new, empty file that will be a tournament.
 
@@ -112,7 +122,7 @@ def copied(path: Path) -> Iterator[Path]:
     """
     with suppress(OSError):
         clear_leftovers(Path(tempfile.gettempdir()), f"{_TEMPORARY}*")
-    with tempfile.TemporaryDirectory(prefix=_TEMPORARY) as folder:
+    with tempfile.TemporaryDirectory(prefix=_TEMPORARY, ignore_cleanup_errors=True) as folder:
         copy = Path(folder, path.name)
         with translating_errors(copy):  # there, not beside the file, room may be missing
             journal = _copy_at_one_moment(path, copy)

@@ -2,9 +2,10 @@
 
 import os
 import sqlite3
+import tempfile
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -41,9 +42,13 @@ from tichu_turnier.store.sqlite_file import (
     copied,
     look,
     opened,
+    using,
     version_of,
 )
 from tichu_turnier.tournament.model.snapshot import Tournament
+
+_NOTHING, _ALL_BEFORE, _ALL = range(3)
+"""What a copy holds that was made when the file was found gone."""
 
 __all__ = ["Forgotten", "JournalEntry", "NewEntry", "RowChange", "Store"]
 
@@ -133,13 +138,21 @@ class Store:
         changes = difference(before, after)
         with self._mutex:
             if not self._lock.still_there():
-                self._rescued = self._rescued or self._rescue(revision)
-                args: dict[str, str | int] = {"copied": int(bool(self._rescued)), "copy": self._rescued}
-                raise refusal("store-file-gone", self.path, **args)
+                copied = int(bool(self._rescued)) or self._rescue(revision, entry, changes)
+                raise refusal("store-file-gone", self.path, copied=copied, copy=self._rescued)
             with self._transaction() as raw:
                 now = save(raw, self.path, revision, self._version, entry, changes)
-            self._rescued = "" if self._lock.still_there() else self._rescue(now)
+            self._rescued = ""
+            if not self._lock.still_there():
+                self._rescue(now)
         return now
+
+    def check_place(self) -> None:
+        """Raises Refusal where what was saved cannot be found, after it was copied to where it can."""
+        with self._mutex, translating_errors(self.path):
+            if not self._lock.still_there():
+                copied = _ALL if self._rescued else self._rescue(revision_in(self._raw, self.path))
+                raise refusal("store-file-gone", self.path, copied=copied, copy=self._rescued)
 
     def save_elsewhere(self, path: Path) -> None:
         """A new file with all that is in this one, be it gone from its place."""
@@ -212,12 +225,13 @@ class Store:
                 raise refusal("store-file-gone", self.path, copied=0, copy="")
             names = frozenset({name}) if own is None else names_in(self._raw, own)
             person = Person(names, f"N. N. {own or ''}".strip(), own)
+            self._raw.execute("VACUUM")  # what was overwritten earlier stays in unused pages else
+            self._raw.execute("PRAGMA secure_delete = ON").fetchall()  # now what is overwritten goes at once
             with transaction(self._raw) as raw:
                 places = forget(raw, person)
                 if not places:
                     raise Refusal(Finding("entrant-name-unknown", args={"name": name}))
                 save(raw, self.path, revision_in(raw, self.path), self._version, entry, ())
-            self._raw.execute("VACUUM")  # what was overwritten stays in unused pages else
             missed = [copy for copy in copies.copies_of(self.path) if not self._forget_in(copy, person)]
         return Forgotten(names, places, tuple(missed))
 
@@ -249,7 +263,7 @@ class Store:
 
     def _forget_in(self, copy: Path, person: Person) -> bool:
         """Takes a person out of a copy; whether that was possible."""
-        with suppress(Refusal, OSError, sqlite3.Error), _as_damage(copy), closing(opened(copy, 0.0)) as raw:
+        with suppress(Refusal, OSError, sqlite3.Error), _as_damage(copy), using(copy) as raw:
             _bring_up_to_date(copy, raw, self._migrations, with_copy=False)
             with transaction(raw):
                 forget(raw, person)
@@ -257,12 +271,28 @@ class Store:
             return True
         return False
 
-    def _rescue(self, revision: int) -> str:
-        """Copies all that was saved beside the place where the file was, or at home; where the copy is."""
-        for place in (self.path, Path.home() / self.path.name):  # perhaps the whole folder is gone
+    def _rescue(
+        self, revision: int, entry: NewEntry | None = None, changes: tuple[RowChange, ...] = ()
+    ) -> int:
+        """Copies all beside the place where the file was, at home or for a while, and notes where.
+
+        A change that could not be saved any more is made in the copy. Returns what is in it: nothing (there
+        is none), all but that change, or all.
+        """
+        somewhere = (self.path.parent, Path.home(), Path(tempfile.gettempdir()))  # perhaps the folder is gone
+        for folder in somewhere:
             with suppress(OSError, sqlite3.Error):
-                return str(copies.backup(self._raw, place, revision, "rescued"))
-        return ""
+                copy = copies.backup(self._raw, folder / self.path.name, revision, "rescued")
+                break
+        else:
+            return _NOTHING
+        self._rescued = str(copy)
+        if entry is None:
+            return _ALL
+        with suppress(OSError, sqlite3.Error, Refusal), using(copy) as raw, transaction(raw):
+            save(raw, copy, revision, self._version, entry, changes)
+            return _ALL
+        return _ALL_BEFORE
 
     def _entries(self, first: int = 0, *, with_rows: bool = True) -> tuple[JournalEntry, ...]:
         with self._transaction() as raw:
@@ -291,7 +321,7 @@ def _end_of_links(path: Path) -> Path:
 
 def _is_whole(path: Path, migrations: tuple[Migration, ...]) -> bool:
     """Whether everything in a file is as it was saved; what a crash left half done is taken back in it."""
-    with suppress(Refusal), _as_damage(path), translating_errors(path), closing(opened(path, 0.0)) as raw:
+    with suppress(Refusal), _as_damage(path), translating_errors(path), using(path) as raw:
         _bring_up_to_date(path, raw, migrations)
         return True
     return False
