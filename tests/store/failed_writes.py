@@ -140,7 +140,7 @@ class Trials:
         else:
             assert said.startswith("Error:"), said
             if now == wanted != before:
-                self.counts[f"{name} done and told as refused"] += 1
+                self.counts[f"{name} saved on a dead disk"] += 1
                 if not forever:
                     self.faults.append(
                         f"{name} {nth} {errno.errorcode[error]}: done and told as refused: {said}"

@@ -1,6 +1,6 @@
 """Does a command of which any write fails leave everything as it was, or done and told so?
 
-`TICHU_TRIALS=1000` makes it 1000 failures instead of 27, spread over nine commands.
+`TICHU_TRIALS=1000` makes it 1000 failures instead of 18, spread over nine commands.
 """
 
 import json
@@ -10,7 +10,7 @@ import pytest
 
 from tests.store.disk import between, library
 
-TRIALS = int(os.environ.get("TICHU_TRIALS", "27"))
+TRIALS = int(os.environ.get("TICHU_TRIALS", "18"))
 COMMANDS = 9
 
 pytestmark = pytest.mark.timeout(120 + 2 * TRIALS)
