@@ -35,7 +35,6 @@ PLAYER_TOOLS = frozenset({"following", "leading", "player", "pushing", "sorting"
 REGISTRIES = [
     Registry("tichu_turnier.tournament.draws.formats", "FORMATS"),
     Registry("tichu_turnier.tournament.scoring.tie_breaks", "TIE_BREAKS"),
-    Registry("tichu_turnier.rules.house_rules", "HOUSE_RULES"),
     Registry("tichu_turnier.rules.players", "PLAYERS", PLAYER_TOOLS),
     Registry("tichu_turnier.rules.booster.extensions", "EXTENSIONS", frozenset({"extension"})),
     Registry("tichu_turnier.sheets", "SHEETS", SHEET_TOOLS),

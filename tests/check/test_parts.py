@@ -44,6 +44,22 @@ def test_hands(one, right):
 
 
 @pytest.mark.parametrize(
+    ("one", "pays", "free"),
+    [
+        (hand(200, -100, "T1", 0, "02"), True, False),
+        (hand(200, 0, "T1", 0, "02"), False, True),
+        (hand(100, 0, "T2 T1", 0, "02"), False, True),
+        (hand(0, 100, "T1", 0, "no"), False, False),
+        (totals(400, -400, 1), True, False),
+    ],
+)
+def test_what_losers_of_a_double_victory_pay(one, pays, free):
+    report = one if "kind" in one else {"kind": "Hands", "hands": [one]}
+    assert fits(report) is pays
+    assert fits(report, rules=RULES | {"double_losers_pay": False}) is free
+
+
+@pytest.mark.parametrize(
     ("a", "b", "hands", "right"),
     [(400, 0, 1, True), (405, -5, 1, False), (800, 0, 2, True), (900, 0, 2, False), (605, 400, 0, False)],
 )

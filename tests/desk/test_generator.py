@@ -18,6 +18,7 @@ from tichu_turnier.tournament.scoring.match_reports import audit_match
 
 HANDS = 6000
 MADE_ONLY = replace(PRINTED_RULES, both_grand_tichus=BothGrandTichus.MADE_ONLY)
+LOSERS_FREE = replace(TOURNAMENT_RULES, double_losers_pay=False)
 
 
 def hands(rules):
@@ -25,7 +26,7 @@ def hands(rules):
     return [possible_hand(rng, rules) for _ in range(HANDS)]
 
 
-@pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES, MADE_ONLY])
+@pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES, MADE_ONLY, LOSERS_FREE])
 def test_every_hand_is_possible(rules):
     assert [found for hand in hands(rules) for found in audit_hand(hand, rules)] == []
 

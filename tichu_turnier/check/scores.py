@@ -71,8 +71,15 @@ def _agrees(rules: Json, hand: Hand, double: str, lowest: int, bonus: Point) -> 
     cards_a, cards_b = hand.a - bonus[0], hand.b - bonus[1]
     if double != "no":
         own, other = (cards_a, cards_b) if double == "02" else (cards_b, cards_a)
+        if not _pays(rules):
+            other = hand.b if double == "02" else hand.a
         return (own, other) == (rules["double_value"], 0)
     return cards_a + cards_b == 100 and cards_a % 5 == 0 and cards_a >= lowest and cards_b >= lowest  # noqa: PLR2004
+
+
+def _pays(rules: Json) -> bool:
+    """Do the losers of a double victory pay for lost calls? Not said, they do."""
+    return bool(rules.get("double_losers_pay", True))
 
 
 def _bonuses(rules: Json, calls: tuple[str, ...], first: int) -> Iterator[Point]:
@@ -95,7 +102,8 @@ def _reachable(facts: Facts, table: Table, report: Report) -> bool:
     """Can so many hands bring these totals? Asked of the convex hull of what one hand can bring."""
     if report.played <= 0:
         return True
-    hull = _hull(_seats(facts, table), bool(facts.rules["grand_tichu"]), int(facts.rules["double_value"]))
+    rules = facts.rules
+    hull = _hull(_seats(facts, table), rules["grand_tichu"], rules["double_value"], _pays(rules))
     a, b = report.totals
     n = report.played
     for (x, y), (u, v) in zip(hull, (*hull[1:], hull[0]), strict=True):
@@ -105,17 +113,19 @@ def _reachable(facts: Facts, table: Table, report: Report) -> bool:
 
 
 @cache
-def _hull(seats: int, grand: bool, double_value: int) -> tuple[Point, ...]:
+def _hull(seats: int, grand: bool, double_value: int, pays: bool) -> tuple[Point, ...]:
     """The corners of what one hand can bring, counter-clockwise."""
     most = 200 if grand else 100
     each = seats // 2
     points: set[Point] = set()
     cards = [(125, -25), (-25, 125)]
-    ends = [(double_value, 0, 0), (0, double_value, 1), *((*both, side) for both in cards for side in (0, 1))]
-    for a, b, first in ends:
+    doubles = [(double_value, 0, 0), (0, double_value, 1)]
+    for a, b, first in (*doubles, *((*both, side) for both in cards for side in (0, 1))):
+        free = not pays and (a, b, first) in doubles
         for lost in product(range(each + 1), repeat=2):
             for made in (0, most):
-                if lost[first] < each:  # whoever was out first has lost no call
+                # whoever was out first has lost no call
+                if lost[first] < each and not (free and lost[1 - first]):
                     won = (made, 0) if first == 0 else (0, made)
                     points.add((a + won[0] - most * lost[0], b + won[1] - most * lost[1]))
     return _convex(sorted(points))

@@ -51,8 +51,9 @@ def play_random_evening(path: Path, preset: Preset, entrants: int, seed: int, ev
     chance = generator(seed, entrants, events)
     minutes = count()
     fresh = preset.tournament(f"Abend {seed}", DAY, "Luzern", "Europe/Zurich")
-    if preset.regulations.hands_planned and preset.regulations.format == "duplicate":
-        fresh = replace(fresh, regulations=replace(fresh.regulations, board_seed=seed + 1))
+    asked = replace(fresh.regulations.rules, double_losers_pay=bool(seed % 2))
+    boards = seed + 1 if fresh.regulations.format == "duplicate" else 0
+    fresh = replace(fresh, regulations=replace(fresh.regulations, rules=asked, board_seed=boards))
 
     def now() -> datetime:
         return datetime.combine(DAY, datetime.min.time(), UTC) + timedelta(hours=17, minutes=next(minutes))

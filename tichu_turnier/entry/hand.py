@@ -8,14 +8,14 @@ from tichu_turnier.entry.keys import Mark, Outcome
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.booster.audit import handed_over, super_partner_finding
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, call_at, call_points, with_call
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, call_at, with_call
 from tichu_turnier.rules.hand import Award, Awards, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
-    ALL_CARD_POINTS,
     LEAST_CARD_POINTS,
     MOST_CARD_POINTS,
     STEP,
+    both_sides,
     double_victory,
     possible_doubles,
     settled,
@@ -180,12 +180,9 @@ class HandEntry:
         return replace(self, calls=with_call(self.calls, seat, call), made=seats, first=first)
 
     def _sums(self, rules: RuleSet) -> tuple[int, ...]:
-        calls = sum(call_points(self.calls, self.first_out, rules))
-        if self.double is Double.NO:
-            return (ALL_CARD_POINTS + calls,)
-        if self.double is not None:
-            return (rules.double_value + calls,)
-        return ALL_CARD_POINTS + calls, rules.double_value + calls
+        """What both sides can have together."""
+        ends = (None, 0, 1) if self.double is None else (self.double.side,)
+        return tuple(both_sides(self.calls, self.first_out, rules, double_of) for double_of in ends)
 
     def _told(self, points: tuple[int, int]) -> HandReport:
         out = self.special_cards_out

@@ -18,7 +18,7 @@ from tichu_turnier.rules.booster.audit import handed_over
 from tichu_turnier.rules.calls import SEATS, SIX_SEATS, Call, Calls, call_at, call_points, calls_of
 from tichu_turnier.rules.hand import Award, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possible_doubles
+from tichu_turnier.rules.scoring import both_sides, double_victory, possible_doubles
 
 _POINTS = re.compile(r"(?P<a>[+-]?\d{1,4})?(?:(?P<colon>:)(?P<b>[+-]?\d{1,4})?)?")
 _CALL = re.compile(r"([TGS])([0-5])([+-])")
@@ -147,12 +147,11 @@ def _contradictions(reading: _Reading) -> None:
 def _report(reading: _Reading, rules: RuleSet) -> HandReport:
     """The value; sides that were left out follow from the calls and the double victory."""
     calls, first = reading.all_calls, reading.first_out
-    call_a, call_b = call_points(calls, first, rules)
     side = None if reading.double is None else reading.double.side
     out = reading.special_cards_out
     if reading.a is None and reading.b is None and side is not None:
         return replace(double_victory(side, rules, calls, first), special_cards_out=out)
-    total = (ALL_CARD_POINTS if side is None else rules.double_value) + call_a + call_b
+    total = both_sides(calls, first, rules, side)
     a = reading.a if reading.a is not None else total - (reading.b or 0)
     b = reading.b if reading.b is not None else total - a
     return HandReport(a, b, calls, first, reading.double, special_cards_out=out)
@@ -160,7 +159,7 @@ def _report(reading: _Reading, rules: RuleSet) -> HandReport:
 
 def calls_added(report: HandReport, rules: RuleSet) -> HandReport:
     """The same hand with its calls in the points, where only points without them explain it (`55:45 T0+`)."""
-    call_a, call_b = call_points(report.calls, report.first_out, rules)
+    call_a, call_b = call_points(report.calls, report.first_out, rules, report.double_of)
     added = replace(report, a=report.a + call_a, b=report.b + call_b)
     only_without = report.awarded is None and not _explained(report, rules) and _explained(added, rules)
     return added if only_without else report

@@ -110,11 +110,13 @@ def booked(calls: Calls, first_out: int | None, rules: RuleSet) -> Calls:
     return calls_of(_NONE if seat in beside else call for seat, call in enumerate(calls))
 
 
-def call_points(calls: Calls, first_out: int | None, rules: RuleSet) -> tuple[int, int]:
+def call_points(
+    calls: Calls, first_out: int | None, rules: RuleSet, double_of: int | None = None
+) -> tuple[int, int]:
     """Tichu points that the calls bring to seats 0+2 and to seats 1+3.
 
     A call is personal: only the caller's own first place fulfils it (printed rules). `first_out` None
-    means that none of the callers went out first.
+    means that none of the callers went out first. `double_of` is the side that won a double victory.
     """
     if calls == NO_CALLS:
         return 0, 0
@@ -123,6 +125,8 @@ def call_points(calls: Calls, first_out: int | None, rules: RuleSet) -> tuple[in
         if call is not _NONE:
             value = call.value_in_points
             totals[side_of(seat)] += value if seat == first_out else -value
+    if double_of is not None and not rules.double_losers_pay:
+        totals[1 - double_of] = 0
     return totals[0], totals[1]
 
 

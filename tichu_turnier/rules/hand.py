@@ -64,3 +64,8 @@ class HandReport:
     """Adjusted scores of a prepared hand that was not played; then all else is as by default, 0 : 0."""
     special_cards_out: bool = False
     """Whether Back to the Roots took the four special cards out of the hand (Booster FAQ: Ouvert)."""
+
+    @property
+    def double_of(self) -> int | None:
+        """The side that is said to have won a double victory, if any."""
+        return None if self.double is None else self.double.side

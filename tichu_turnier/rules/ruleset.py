@@ -32,6 +32,8 @@ class RuleSet:
     """Whether a Grand Tichu (200) may be called; not in the Turniermodus (BrettspielWelt help, `turnier`)."""
     double_value: int = 200
     """Tichu points of a double victory: 200 as printed, 100 in the Turniermodus and DTM."""
+    double_losers_pay: bool = True
+    """Whether the losers of a double victory pay for lost calls, as printed; else they have 0."""
     both_grand_tichus: BothGrandTichus = BothGrandTichus.COUNT
     """What becomes of the Grand Tichus of two partners."""
     wish_required: bool = False
@@ -42,6 +44,8 @@ class RuleSet:
     """Whether the Dragon keeps the trick that ends the hand (Turnierregel DTM)."""
     target_score: int = 0
     """Points that end a match, 1000 as printed; 0 where a number of hands or the clock does."""
+    running_hand_counts: bool = True
+    """Whether the hand that is being played when time is up is finished, or stopped and struck off."""
     direction: Direction = Direction.RIGHT
     """On which side of a player the next one sits: printed to the right, often played to the left."""
     players: int = 4

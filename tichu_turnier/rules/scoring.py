@@ -49,15 +49,21 @@ def double_victory(
     side: int, rules: RuleSet, calls: Calls = NO_CALLS, first_out: int | None = None
 ) -> HandReport:
     """The report of a hand that `side` (0 or 1) ended by going out first and second."""
-    call_a, call_b = call_points(calls, first_out, rules)
+    call_a, call_b = call_points(calls, first_out, rules, side)
     won = (rules.double_value, 0) if side == 0 else (0, rules.double_value)
     return HandReport(won[0] + call_a, won[1] + call_b, calls, first_out, DOUBLE_OF_SIDE[side])
 
 
 def without_calls(report: HandReport, rules: RuleSet) -> tuple[int, int]:
     """The points of both sides before the calls: card points, or the value of a double victory."""
-    call_a, call_b = call_points(report.calls, report.first_out, rules)
+    call_a, call_b = call_points(report.calls, report.first_out, rules, report.double_of)
     return report.a - call_a, report.b - call_b
+
+
+def both_sides(calls: Calls, first_out: int | None, rules: RuleSet, double_of: int | None) -> int:
+    """What both sides have together."""
+    base = ALL_CARD_POINTS if double_of is None else rules.double_value
+    return base + sum(call_points(calls, first_out, rules, double_of))
 
 
 def card_point_limits(report: HandReport) -> tuple[int, int]:
@@ -75,12 +81,14 @@ def could_be_counted(base: tuple[int, int], limits: tuple[int, int]) -> bool:
 
 def possible_doubles(report: HandReport, rules: RuleSet) -> tuple[Double, ...]:
     """Every answer to "was it a double victory?" that explains the points, calls and first place given."""
-    base = without_calls(report, rules)
-    sides = _sides_of_first(report, rules)
-    found = [Double.NO] if sides and could_be_counted(base, card_point_limits(report)) else []
-    for side, points in ((0, (rules.double_value, 0)), (1, (0, rules.double_value))):
-        if base == points and side in sides:
-            found.append(DOUBLE_OF_SIDE[side])
+    calls, first, sides = report.calls, report.first_out, _sides_of_first(report, rules)
+    a, b = call_points(calls, first, rules)
+    counted = could_be_counted((report.a - a, report.b - b), card_point_limits(report))
+    found = [Double.NO] if sides and counted else []
+    for side in (0, 1):
+        won = double_victory(side, rules, calls, first) if side in sides else None
+        if won is not None and (report.a, report.b) == (won.a, won.b):
+            found.append(won.double or Double.NO)
     return tuple(found)
 
 

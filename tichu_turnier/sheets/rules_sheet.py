@@ -2,10 +2,7 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.rules.house_rules import HOUSE_RULES
-from tichu_turnier.rules.house_rules.booster import BOOSTER
-from tichu_turnier.rules.house_rules.double_value import DOUBLE_VALUE
-from tichu_turnier.rules.house_rules.target_score import TARGET_SCORE
+from tichu_turnier.rules.house_rules import BOOSTER, DOUBLE_VALUE, HOUSE_RULES, TARGET_SCORE
 from tichu_turnier.sheets.document import Block, Facts, Heading, Table
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts

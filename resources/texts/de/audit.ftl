@@ -41,6 +41,7 @@ audit-slip-digit-too-many = { $a }:{ $b }, eine Ziffer zu viel
 audit-slip-other-first = { $a }:{ $b }, zuerst fertig war { $who }
 audit-slip-grand-withdrawn = { $a }:{ $b }, { $who } hat das grosse Tichu zurückgezogen
 audit-slip-made-grand-counts = { $a }:{ $b }, nur das erfüllte grosse Tichu zählt
+audit-slip-losers-free = { $a }:{ $b }, verlorene Ansagen der Verlierer zählen beim Doppelsieg nicht
 audit-slip-both-grand-count = { $a }:{ $b }, beide grossen Tichus zählen
 audit-slip-one-side = { $a }:{ $b }, eine Seite falsch gerechnet
 audit-answer-double = { $a }:{ $b }, Doppelsieg

@@ -26,7 +26,10 @@ evening-reported = { $done } von { $tables } { $tables ->
    *[other] Tischen
 } gemeldet
 evening-end = Die Zeit der Runde { $round } ist um
-evening-end-more = Angefangene Spiele werden fertig gespielt.
+evening-end-more = { $hand ->
+    [stop] Angefangene Spiele werden abgebrochen und zählen nicht.
+   *[finish] Angefangene Spiele werden fertig gespielt.
+}
 evening-end-now = Runde { $round } beenden
 evening-enter = { $count ->
     [one] Runde { $round }: Ein Resultat fehlt noch

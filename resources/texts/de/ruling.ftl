@@ -207,9 +207,19 @@ ruling-wish-time = Darf der Nächste rasch spielen, um einem Wunsch zuvorzukomme
 ruling-wish-time-answer = Nein. Wer den Mah Jong gespielt hat, darf seinen Wunsch aussprechen; eine rasch hingeworfene Karte verhindert ihn nicht und wird zurückgenommen.
 ruling-wish-time-words = Wunsch schnell rasch hinwerfen zuvorkommen vermeiden Mahjong warten
 ruling-double-victory = Wie viel zählt ein Doppelsieg?
-ruling-double-victory-answer-200 = 200 Punkte. Werden beide Partner vor allen Gegnern fertig, ist das Spiel zu Ende; Kartenpunkte zählen nicht, Ansagen schon.
-ruling-double-victory-answer-100 = Heute 100 Punkte (gedruckt sind 200). Werden beide Partner vor allen Gegnern fertig, ist das Spiel zu Ende; Kartenpunkte zählen nicht, Ansagen schon.
+ruling-double-victory-answer-200 = 200 Punkte. Werden beide Partner vor allen Gegnern fertig, ist das Spiel zu Ende; Kartenpunkte zählen nicht, Ansagen schon{ $losers ->
+    [free] , ausser den verlorenen der Verlierer
+   *[pay] {""}
+}.
+ruling-double-victory-answer-100 = Heute 100 Punkte (gedruckt sind 200). Werden beide Partner vor allen Gegnern fertig, ist das Spiel zu Ende; Kartenpunkte zählen nicht, Ansagen schon{ $losers ->
+    [free] , ausser den verlorenen der Verlierer
+   *[pay] {""}
+}.
 ruling-double-victory-words = Doppelsieg doppelt Punkte 200 100 zwei fertig
+ruling-double-losers = Doppelsieg, und die Verlierer haben eine Ansage verloren: Was zahlen sie?
+ruling-double-losers-answer-pay = Die verlorene Ansage: minus 100, beim grossen Tichu minus 200. Sonst erhalten sie nichts.
+ruling-double-losers-answer-free = Heute nichts: Bei einem Doppelsieg gehen die Verlierer leer aus, 0 Punkte, auch mit einer verlorenen Ansage. Die Sieger zahlen für ihre eigene.
+ruling-double-losers-words = Doppelsieg Verlierer verlorenes Tichu Ansage leer aus 0 minus 100 abziehen
 ruling-target = Mit wie vielen Punkten ist eine Partie zu Ende?
 ruling-target-answer-none = Heute gibt es kein Punkteziel: Die Uhr oder die Zahl der Spiele beendet die Partie.
 ruling-target-answer-500 = Heute mit 500 Punkten nach einem fertigen Spiel. Haben beide so viele, gewinnt wer mehr hat; bei gleich vielen folgt noch ein Spiel.
@@ -233,7 +243,8 @@ ruling-time-end-answer-hands = Heute nach { $hands } Spielen.
 ruling-time-end-answer-target = Heute mit { $target } Punkten.
 ruling-time-end-words = Zeit Uhr Ende Runde Gong Schluss fertig wann
 ruling-time-running-hand = Die Zeit ist um und ein Spiel läuft noch: Was gilt?
-ruling-time-running-hand-answer = Üblich: Was gegeben ist, wird fertig gespielt und zählt; neu gegeben wird nicht. Die Turnierleitung sagt es vor der ersten Runde für alle Tische gleich.
+ruling-time-running-hand-answer-finish = Heute: Was gegeben ist, wird fertig gespielt und zählt; neu gegeben wird nicht.
+ruling-time-running-hand-answer-stop = Heute: Mit dem Signal ist Schluss. Das angefangene Spiel wird abgebrochen und zählt für niemanden.
 ruling-time-running-hand-words = Zeit abgelaufen laufendes Spiel fertig spielen angefangen Gong letzte Hand
 ruling-time-report = Wer meldet das Resultat, und wann?
 ruling-time-report-answer = Gleich nach der Runde, bevor jemand aufsteht: Beide Seiten rechnen nach und unterschreiben den Laufzettel. Ein Zettel, dessen Summe nicht stimmt, geht zurück an den Tisch.

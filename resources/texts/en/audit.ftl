@@ -41,6 +41,7 @@ audit-slip-digit-too-many = { $a }:{ $b }, a digit too many
 audit-slip-other-first = { $a }:{ $b }, { $who } went out first
 audit-slip-grand-withdrawn = { $a }:{ $b }, { $who } withdrew the Grand Tichu
 audit-slip-made-grand-counts = { $a }:{ $b }, only the made Grand Tichu counts
+audit-slip-losers-free = { $a }:{ $b }, lost calls of the losers do not count in a double victory
 audit-slip-both-grand-count = { $a }:{ $b }, both Grand Tichus count
 audit-slip-one-side = { $a }:{ $b }, one side worked out wrongly
 audit-answer-double = { $a }:{ $b }, double victory

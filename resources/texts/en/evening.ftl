@@ -26,7 +26,10 @@ evening-reported = { $done } of { $tables } { $tables ->
    *[other] tables
 } reported
 evening-end = The time of round { $round } is up
-evening-end-more = Hands that were begun are played to their end.
+evening-end-more = { $hand ->
+    [stop] Hands that were begun are stopped and do not count.
+   *[finish] Hands that were begun are played to their end.
+}
 evening-end-now = End round { $round }
 evening-enter = { $count ->
     [one] Round { $round }: one result is missing

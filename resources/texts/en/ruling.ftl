@@ -207,9 +207,19 @@ ruling-wish-time = May the next player hurry to forestall a wish?
 ruling-wish-time-answer = No. Whoever played the Mah Jong may speak the wish; a card thrown down quickly does not prevent it and is taken back.
 ruling-wish-time-words = wish fast quick hurry throw forestall avoid mahjong wait
 ruling-double-victory = How much is a double victory worth?
-ruling-double-victory-answer-200 = 200 points. When both partners are out before any opponent the hand is over; card points do not count, calls do.
-ruling-double-victory-answer-100 = 100 points tonight (200 as printed). When both partners are out before any opponent the hand is over; card points do not count, calls do.
+ruling-double-victory-answer-200 = 200 points. When both partners are out before any opponent the hand is over; card points do not count, calls do{ $losers ->
+    [free] , except those that the losers lost
+   *[pay] {""}
+}.
+ruling-double-victory-answer-100 = 100 points tonight (200 as printed). When both partners are out before any opponent the hand is over; card points do not count, calls do{ $losers ->
+    [free] , except those that the losers lost
+   *[pay] {""}
+}.
 ruling-double-victory-words = double victory one-two points 200 100 out
+ruling-double-losers = A double victory, and the losers have lost a call: what do they pay?
+ruling-double-losers-answer-pay = The lost call: minus 100, for a Grand Tichu minus 200. Otherwise they get nothing.
+ruling-double-losers-answer-free = Nothing tonight: the losers of a double victory get 0 points, even with a lost call. The winners pay for their own.
+ruling-double-losers-words = double victory losers lost tichu call nothing 0 minus 100 deduct
 ruling-target = With how many points does a match end?
 ruling-target-answer-none = There is no target tonight: the clock or the number of hands ends the match.
 ruling-target-answer-500 = Tonight with 500 points after a finished hand. If both have as many, the higher score wins; if equal, one more hand is played.
@@ -233,7 +243,8 @@ ruling-time-end-answer-hands = Tonight after { $hands } hands.
 ruling-time-end-answer-target = Tonight with { $target } points.
 ruling-time-end-words = time clock end round gong over when
 ruling-time-running-hand = Time is up and a hand is still being played: what counts?
-ruling-time-running-hand-answer = Usually what has been dealt is played to its end and counts; nothing is dealt anew. The director says so before the first round, the same for all tables.
+ruling-time-running-hand-answer-finish = Tonight what has been dealt is played to its end and counts; nothing is dealt anew.
+ruling-time-running-hand-answer-stop = Tonight play stops with the signal. The hand that was begun is broken off and counts for nobody.
 ruling-time-running-hand-words = time up running hand finish started gong last hand
 ruling-time-report = Who reports the result, and when?
 ruling-time-report-answer = Right after the round, before anybody gets up: both sides check the sums and sign the slip. A slip whose sum does not fit goes back to the table.

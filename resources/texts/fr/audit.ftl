@@ -41,6 +41,7 @@ audit-slip-digit-too-many = { $a }:{ $b }, un chiffre de trop
 audit-slip-other-first = { $a }:{ $b }, { $who } est sorti le premier
 audit-slip-grand-withdrawn = { $a }:{ $b }, { $who } a retiré son grand Tichu
 audit-slip-made-grand-counts = { $a }:{ $b }, seul le grand Tichu réussi compte
+audit-slip-losers-free = { $a }:{ $b }, les annonces perdues des perdants ne comptent pas en double victoire
 audit-slip-both-grand-count = { $a }:{ $b }, les deux grands Tichus comptent
 audit-slip-one-side = { $a }:{ $b }, un camp mal calculé
 audit-answer-double = { $a }:{ $b }, double victoire

@@ -26,7 +26,10 @@ evening-reported = { $done } sur { $tables } { $tables ->
    *[other] tables annoncées
 }
 evening-end = Le temps de la ronde { $round } est écoulé
-evening-end-more = Les donnes commencées se jouent jusqu’au bout.
+evening-end-more = { $hand ->
+    [stop] Les donnes commencées s’arrêtent et ne comptent pas.
+   *[finish] Les donnes commencées se jouent jusqu’au bout.
+}
 evening-end-now = Terminer la ronde { $round }
 evening-enter = { $count ->
     [one] Ronde { $round } : il manque un résultat

@@ -207,9 +207,19 @@ ruling-wish-time = Le suivant peut-il jouer vite pour devancer un souhait ?
 ruling-wish-time-answer = Non. Qui a joué le Mah Jong peut énoncer son souhait ; une carte jetée vite ne l’empêche pas et est reprise.
 ruling-wish-time-words = souhait vite rapide jeter devancer éviter mahjong attendre vœu voeu
 ruling-double-victory = Combien vaut une double victoire ?
-ruling-double-victory-answer-200 = 200 points. Quand les deux partenaires sortent avant tout adversaire, la donne est finie ; les points de cartes ne comptent pas, les annonces oui.
-ruling-double-victory-answer-100 = 100 points ce soir (200 selon l’imprimé). Quand les deux partenaires sortent avant tout adversaire, la donne est finie ; les points de cartes ne comptent pas, les annonces oui.
+ruling-double-victory-answer-200 = 200 points. Quand les deux partenaires sortent avant tout adversaire, la donne est finie ; les points de cartes ne comptent pas, les annonces oui{ $losers ->
+    [free] , sauf celles que les perdants ont perdues
+   *[pay] {""}
+}.
+ruling-double-victory-answer-100 = 100 points ce soir (200 selon l’imprimé). Quand les deux partenaires sortent avant tout adversaire, la donne est finie ; les points de cartes ne comptent pas, les annonces oui{ $losers ->
+    [free] , sauf celles que les perdants ont perdues
+   *[pay] {""}
+}.
 ruling-double-victory-words = double victoire points 200 100 sortis
+ruling-double-losers = Double victoire, et les perdants ont perdu une annonce : que paient-ils ?
+ruling-double-losers-answer-pay = L’annonce perdue : moins 100, moins 200 pour un grand Tichu. Sinon ils n’ont rien.
+ruling-double-losers-answer-free = Rien ce soir : les perdants d’une double victoire ont 0 point, même avec une annonce perdue. Les gagnants paient la leur.
+ruling-double-losers-words = double victoire perdants tichu perdu annonce rien 0 moins 100 payer
 ruling-target = Avec combien de points une partie finit-elle ?
 ruling-target-answer-none = Pas de but ce soir : la montre ou le nombre de donnes finit la partie.
 ruling-target-answer-500 = Ce soir avec 500 points après une donne finie. Si les deux y sont, le plus grand score gagne ; à égalité on joue encore une donne.
@@ -233,7 +243,8 @@ ruling-time-end-answer-hands = Ce soir après { $hands } donnes.
 ruling-time-end-answer-target = Ce soir avec { $target } points.
 ruling-time-end-words = temps montre fin ronde gong terminé quand
 ruling-time-running-hand = Le temps est écoulé et une donne est en cours : qu’est-ce qui compte ?
-ruling-time-running-hand-answer = D’habitude, ce qui est donné se joue jusqu’au bout et compte ; on ne donne plus. La direction le dit avant la première ronde, de même pour toutes les tables.
+ruling-time-running-hand-answer-finish = Ce soir, ce qui est donné se joue jusqu’au bout et compte ; on ne donne plus.
+ruling-time-running-hand-answer-stop = Ce soir, on s’arrête au signal. La donne commencée est interrompue et ne compte pour personne.
 ruling-time-running-hand-words = temps écoulé donne en cours finir commencée gong dernière
 ruling-time-report = Qui annonce le résultat, et quand ?
 ruling-time-report-answer = Juste après la ronde, avant que quelqu’un se lève : les deux côtés vérifient et signent la feuille. Une feuille dont la somme est fausse retourne à la table.

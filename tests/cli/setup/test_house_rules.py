@@ -14,6 +14,8 @@ def test_every_answer_can_be_set_and_comes_back(done, file, number):
         "grand_tichu": answers["grand-tichu"] == "yes",
         "both_grand_tichus": answers["both-grand-tichus"],
         "double_value": int(answers["double-value"]),
+        "double_losers_pay": answers["double-losers"] == "pay",
+        "running_hand_counts": answers["running-hand"] == "finish",
         "target_score": int(answers["target-score"].replace("none", "0")),
         "wish_required": answers["wish-required"] == "yes",
         "bomb_exempt_from_wish": answers["bomb-exempt-from-wish"] == "yes",

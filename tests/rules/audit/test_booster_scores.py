@@ -22,7 +22,7 @@ from tichu_turnier.rules.booster.audit import handed_over
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.house_rules.booster import BOOSTER
+from tichu_turnier.rules.house_rules import BOOSTER
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 
 BOOSTER_RULES = RuleSet(booster=True)

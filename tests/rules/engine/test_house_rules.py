@@ -7,7 +7,9 @@ import pytest
 from tests.rules.engine.playing import after, begin, why_not
 from tests.rules.hands import calls, rows
 from tichu_turnier.finding import Refusal
+from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand
+from tichu_turnier.rules.audit.readings import readings
 from tichu_turnier.rules.engine import dealing as before
 from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.engine.play import legal_plays, may_pass
@@ -22,7 +24,7 @@ from tichu_turnier.rules.ruleset import (
     TREIBHAUS_RULES,
     RuleSet,
 )
-from tichu_turnier.rules.scoring import counted, double_victory, match_over
+from tichu_turnier.rules.scoring import counted, double_victory, match_over, settled
 
 RULES = {rule.key: rule for rule in HOUSE_RULES}
 
@@ -159,3 +161,45 @@ def test_last_dragon_trick():
     kept = after(start._replace(rules=answered("last-dragon-trick", "kept")), line)
     assert kept.phase is Phase.OVER
     assert report(kept).a == 45 + 10
+
+
+# answer, calls, first out, who won -> both scores
+DOUBLE_LOSERS = """
+pay  T--- 1 13 -> -100 200
+free T--- 1 13 ->    0 200
+free GT-- 1 13 ->    0 300
+free -T-- 3 13 ->    0 100
+free TG-- 0 02 ->  300   0
+free T-T- 0 02 ->  200   0
+"""
+
+
+@pytest.mark.parametrize("line", rows(DOUBLE_LOSERS))
+def test_double_losers(line):
+    """The losers of a double victory pay for a lost call, or not; the audit takes what the engine gives."""
+    given, result = line.split("->")
+    answer, called, first, won = given.split()
+    rules = answered("double-losers", answer)
+    hand = double_victory(int(won == "13"), rules, calls(called), int(first))
+    assert [hand.a, hand.b] == [int(each) for each in result.split()]
+    told = HandReport(hand.a, hand.b, hand.calls, hand.first_out)
+    assert audit_hand(told, rules) == ()
+    assert settled(told, rules) == hand
+    assert hand in [each.report(rules) for each in readings(told, rules, calls_known=False)]
+    other = answered("double-losers", "free" if answer == "pay" else "pay")
+    losers = called[int(won == "02") :: 2]
+    assert (audit_hand(hand, other) == ()) == (losers == "--")
+
+
+@pytest.mark.parametrize(("answer", "points"), [("pay", "-100:200"), ("free", "0:200")])
+def test_the_engine_asks_what_the_losers_pay(answer, points):
+    start = begin("S10 S9", "S3", "S4 S5", "S2")._replace(
+        rules=answered("double-losers", answer), calls=calls("T---")
+    )
+    assert score(report(after(start, "0:S9 1- 2- 3-")._replace(order=(1, 3)))) == points
+
+
+def test_a_lost_call_booked_where_the_losers_pay_nothing_is_named():
+    rules = answered("double-losers", "free")
+    first = nearest(HandReport(-100, 200, calls("T---"), 1), rules)[0]
+    assert (first.report.a, first.report.b, first.why) == (0, 200, "audit-slip-losers-free")

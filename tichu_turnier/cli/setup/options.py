@@ -11,8 +11,7 @@ import typer
 
 from tichu_turnier.cli.terminal import Terminal, UsageRefusal, nearest, open_desk, usage
 from tichu_turnier.finding import Finding
-from tichu_turnier.rules.house_rule import HouseRule
-from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.rules.house_rules import HOUSE_RULES, HouseRule
 from tichu_turnier.tournament.changes import SetRegulations
 from tichu_turnier.tournament.changes.registration import LONGEST_CURRENCY
 from tichu_turnier.tournament.model.copy_setup import timetable_like

@@ -15,6 +15,7 @@ from tichu_turnier.gui.evening.clock_card import ClockCard
 from tichu_turnier.gui.evening.clock_watch import ClockWatch, PaceWatch
 from tichu_turnier.gui.evening.tonight import Act, Podium, RoomCard, StepCard, Tonight
 from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.rules.house_rules import RUNNING_HAND
 from tichu_turnier.tournament.draws.formats import due
 from tichu_turnier.tournament.insight.evening import (
     Continue,
@@ -143,7 +144,8 @@ class EveningScreen(Screen):
             case StartRound(number):
                 words = texts("evening-start", round=number), texts("evening-start-more")
             case EndRound(number):
-                words = texts("evening-end", round=number), texts("evening-end-more")
+                running = RUNNING_HAND.read(tournament.regulations.rules)
+                words = texts("evening-end", round=number), texts("evening-end-more", hand=running)
             case PrizeGiving():
                 words = texts("evening-prizes"), texts("evening-prizes-more")
             case _:

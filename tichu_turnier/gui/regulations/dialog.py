@@ -25,8 +25,7 @@ from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, choice, date_field, date_of, number_field, tick_box
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import MARGIN, column, fill, in_letters, label, letters, line, scroller
-from tichu_turnier.rules.house_rule import HouseRule
-from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.rules.house_rules import HOUSE_RULES, HouseRule
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails, SetRegulations

@@ -30,7 +30,7 @@ from tichu_turnier.rules.calls import (
 )
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
-from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possible_doubles, without_calls
+from tichu_turnier.rules.scoring import both_sides, double_victory, possible_doubles, without_calls
 
 MOST_SUGGESTIONS = 5
 _DOUBLE_AS_CARDS = "audit-slip-double-as-cards"
@@ -205,7 +205,7 @@ def _other_first(report: HandReport, rules: RuleSet, _others: Others) -> Iterato
 
 def _double_as_cards(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
     """A double victory was entered as card points or for the wrong side, or none as one."""
-    side = None if report.double is None else report.double.side
+    side = report.double_of
     base = without_calls(report, rules)
     for won in (0, 1):
         if won == side or (side is None and not base[1 - won] and base[won] in (100, 200)):
@@ -244,6 +244,14 @@ def _made_grand_tichu_counts(report: HandReport, rules: RuleSet, _others: Others
     if rules.both_grand_tichus is BothGrandTichus.MADE_ONLY:
         for seat in _lost_beside_the_partners(report):
             yield _moved(report, seat, Call.GRAND_TICHU.value_in_points), seat
+
+
+def _losers_pay_nothing(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A lost call of who lost a double victory was booked where it does not count."""
+    for side in () if rules.double_losers_pay else (0, 1):
+        right = double_victory(side, rules, report.calls, report.first_out)
+        if (report.a, report.b)[side] == (right.a, right.b)[side]:
+            yield replace(report, a=right.a, b=right.b, double=right.double), None
 
 
 def _grand_tichu_withdrawn(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
@@ -291,7 +299,7 @@ def _call_not_booked(report: HandReport, rules: RuleSet, _others: Others) -> Ite
 
 def _calls_not_booked(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
     """The points are those before all calls."""
-    a, b = call_points(report.calls, report.first_out, rules)
+    a, b = call_points(report.calls, report.first_out, rules, report.double_of)
     yield replace(report, a=report.a + a, b=report.b + b), None
 
 
@@ -320,7 +328,7 @@ def _points_of_the_other_side(report: HandReport, rules: RuleSet, others: Others
 
 def _one_side_wrong(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
     """One side is right, the other one was worked out wrongly."""
-    total = ALL_CARD_POINTS + sum(call_points(report.calls, report.first_out, rules))
+    total = both_sides(report.calls, report.first_out, rules, None)
     yield replace(report, b=total - report.a), None
     yield replace(report, a=total - report.b), None
 
@@ -379,6 +387,7 @@ ERROR_PATTERNS: tuple[ErrorPattern, ...] = (
     ErrorPattern("audit-slip-grand-withdrawn", _grand_tichu_withdrawn, 5.0, 5.0),
     ErrorPattern("audit-slip-made-grand-counts", _made_grand_tichu_counts, 5.0, 5.0),
     ErrorPattern("audit-slip-both-grand-count", _both_grand_tichus_count, 5.0, 5.0),
+    ErrorPattern("audit-slip-losers-free", _losers_pay_nothing, 5.0, 5.0),
     ErrorPattern("audit-slip-grand-as-tichu", _grand_as_tichu, 0.6, 0.15),
     ErrorPattern("audit-slip-call-not-booked", _call_not_booked, 0.6, 0.5),
     ErrorPattern("audit-slip-calls-not-booked", _calls_not_booked, 0.3),

@@ -27,6 +27,7 @@ from tichu_turnier.rules.ruleset import PRINTED_RULES, BothGrandTichus, RuleSet
 from tichu_turnier.rules.scoring import (
     ALL_CARD_POINTS,
     STEP,
+    both_sides,
     card_point_limits,
     double_victory,
     possible_doubles,
@@ -154,7 +155,7 @@ def _calls(report: HandReport, rules: RuleSet) -> list[Finding]:
 
 def _double(report: HandReport) -> list[Finding]:
     """A double victory needs the first place in its own side."""
-    side = None if report.double is None else report.double.side
+    side = report.double_of
     if side is None or report.first_out is None or side_of(report.first_out) == side:
         return []
     return [_double_of_the_other_side(report.first_out)]
@@ -187,10 +188,10 @@ def _both_grand_tichus(report: HandReport, rules: RuleSet) -> Finding | None:
 
     A real result: 285:15 was published where 85:15 is right if both count.
     """
-    here = call_points(report.calls, report.first_out, rules)
+    here = call_points(report.calls, report.first_out, rules, report.double_of)
     for answer in BothGrandTichus:
         elsewhere = replace(rules, both_grand_tichus=answer)
-        there = call_points(report.calls, report.first_out, elsewhere)
+        there = call_points(report.calls, report.first_out, elsewhere, report.double_of)
         if here != there and possible_doubles(report, elsewhere):
             a, b = (points + (h - t) for points, h, t in zip((report.a, report.b), here, there, strict=True))
             args: dict[str, str | int] = {"rule": rules.both_grand_tichus.value, "a": a, "b": b}
@@ -202,7 +203,7 @@ def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
     """The one sentence that says best why these points are impossible."""
     if _nobody_can_be_first(report, rules):
         return Finding("hand-who-first", Severity.QUESTION, where=("first_out",))
-    side = None if report.double is None else report.double.side
+    side = report.double_of
     if side is not None:
         right = double_victory(side, rules, report.calls, report.first_out)
         return Finding("hand-double-points", args={"a": right.a, "b": right.b}, where=("double",))
@@ -225,20 +226,20 @@ def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
 
 def _nobody_can_be_first(report: HandReport, rules: RuleSet) -> bool:
     """Whether all who can have been first had called, while it is said that no caller was."""
-    side = None if report.double is None else report.double.side
-    seats = [seat for seat in callers(rules) if side in (None, side_of(seat))]
+    seats = [seat for seat in callers(rules) if report.double_of in (None, side_of(seat))]
     return report.first_out is None and all(call_at(report.calls, seat) is not Call.NONE for seat in seats)
 
 
 def _wrong_sum(report: HandReport, rules: RuleSet) -> Finding:
     """Both sides together do not bring what they must; a double victory is named where it would."""
-    calls = sum(call_points(report.calls, report.first_out, rules))
-    total, of_double = report.a + report.b, rules.double_value + calls
-    unlike = report.double is None and of_double not in (total, ALL_CARD_POINTS + calls)
+    first, total = report.first_out, report.a + report.b
+    won = int(report.a < report.b) if first is None else side_of(first)
+    right, of_double = (both_sides(report.calls, first, rules, double_of) for double_of in (None, won))
+    unlike = report.double is None and of_double not in (total, right)
     args: dict[str, str | int] = {
         "sum": total,
         "calls": _some_or_none(report),
-        "right": ALL_CARD_POINTS + calls,
+        "right": right,
         "double": of_double if unlike else 0,
     }
     return Finding("hand-sum", args=args)

@@ -93,7 +93,7 @@ def possible_pairs(rules: RuleSet) -> frozenset[Pair]:
     return frozenset(
         (base.a + a, base.b + b)
         for base in _bases(rules)
-        for (a, b), callings in _callings(rules).items()
+        for (a, b), callings in _callings(rules, base.double).items()
         if any(base.fits(calling) for calling in callings)
     )
 
@@ -142,23 +142,25 @@ def _bases(rules: RuleSet) -> tuple[_Base, ...]:
     return (*cards, _Base(won, 0, Double.SIDE_02), _Base(0, won, Double.SIDE_13))
 
 
-@lru_cache(maxsize=_RULES_KEPT)
-def _callings(rules: RuleSet) -> Mapping[Pair, tuple[_Calling, ...]]:
+@lru_cache(maxsize=4 * _RULES_KEPT)
+def _callings(rules: RuleSet, double: Double) -> Mapping[Pair, tuple[_Calling, ...]]:
     """Who can have called what and gone out first, by the points that it brings."""
+    if double is not Double.NO and rules.double_losers_pay:
+        return _callings(rules, Double.NO)
     found: dict[Pair, list[_Calling]] = {}
     for rank, (calls, first) in enumerate(product(all_calls(rules), callers(rules))):
-        found.setdefault(call_points(calls, first, rules), []).append(_Calling(rank, calls, first))
+        points = call_points(calls, first, rules, double.side)
+        found.setdefault(points, []).append(_Calling(rank, calls, first))
     return {pair: tuple(each) for pair, each in found.items()}
 
 
 @lru_cache(maxsize=_POINTS_KEPT)
 def _of_points(a: int, b: int, rules: RuleSet) -> tuple[Reading, ...]:
     """All readings of these points, the likeliest first."""
-    callings = _callings(rules)
     found = [
         (calling.rank, place, base.reading(calling))
         for place, base in enumerate(_bases(rules))
-        for calling in callings.get((a - base.a, b - base.b), ())
+        for calling in _callings(rules, base.double).get((a - base.a, b - base.b), ())
         if base.fits(calling)
     ]
     return tuple(reading for _, _, reading in sorted(found, key=lambda each: each[:2]))

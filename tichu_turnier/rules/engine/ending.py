@@ -66,7 +66,7 @@ def score(now: Moment) -> tuple[int, int]:
     b = ALL_CARD_POINTS - a
     if side is not None:
         a, b = (now.rules.double_value, 0) if side == 0 else (0, now.rules.double_value)
-    call_a, call_b = call_points(now.calls, now.variant.own[now.order[0]][0], now.rules)
+    call_a, call_b = call_points(now.calls, now.variant.own[now.order[0]][0], now.rules, side)
     return a + call_a, b + call_b
 
 

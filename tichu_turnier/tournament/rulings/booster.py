@@ -1,6 +1,6 @@
 """Answers about the Booster cards: one entry for each of the 35 answers, and two for the rules."""
 
-from tichu_turnier.rules.house_rules.booster import BOOSTER as WHETHER_BOOSTER
+from tichu_turnier.rules.house_rules import BOOSTER as WHETHER_BOOSTER
 from tichu_turnier.rules.ruleset import at_four, with_booster
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic

@@ -1,10 +1,14 @@
 """Answers about tonight: house rules, odd tables, time, and what a director decides."""
 
 from tichu_turnier.rules.calls import SIX_PLAYERS
-from tichu_turnier.rules.house_rules.direction import DIRECTION
-from tichu_turnier.rules.house_rules.double_value import DOUBLE_VALUE
-from tichu_turnier.rules.house_rules.target_score import TARGET_SCORE
-from tichu_turnier.rules.house_rules.wish_required import WISH_REQUIRED
+from tichu_turnier.rules.house_rules import (
+    DIRECTION,
+    DOUBLE_LOSERS,
+    DOUBLE_VALUE,
+    RUNNING_HAND,
+    TARGET_SCORE,
+    WISH_REQUIRED,
+)
 from tichu_turnier.rules.ruleset import at_four
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Regulations
@@ -58,6 +62,7 @@ _SIX = (
 )
 HOUSE: tuple[Ruling, ...] = (
     Ruling("double-victory", Topic.HOUSE, Source.TONIGHT, house=DOUBLE_VALUE, applies=at_four),
+    Ruling("double-losers", Topic.HOUSE, Source.TONIGHT, house=DOUBLE_LOSERS),
     Ruling(
         "target",
         Topic.HOUSE,
@@ -103,7 +108,7 @@ ODD: tuple[Ruling, ...] = (
 )
 TIME: tuple[Ruling, ...] = (
     Ruling("time-end", Topic.TIME, Source.TONIGHT, choose=_end),
-    _time("time-running-hand"),
+    Ruling("time-running-hand", Topic.TIME, Source.TONIGHT, house=RUNNING_HAND),
     _time("time-report"),
     _time("time-thinking", Source.TREIBHAUS),
     _time("time-slow", penalty=PenaltyKind.WARNING),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tichu_turnier.rules.calls import SEATS, SIX_PLAYERS
-from tichu_turnier.rules.house_rule import HouseRule
+from tichu_turnier.rules.house_rules import DOUBLE_LOSERS, HouseRule
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.tournament.model.penalty import PenaltyKind
@@ -122,6 +122,7 @@ def values_of(regulations: Regulations) -> dict[str, str | int]:
     return {
         "double": rules.double_value,
         "triple": rules_of_six(rules).double_value,
+        "losers": DOUBLE_LOSERS.read(rules),
         "grand": "yes" if rules.grand_tichu else "no",
         "target": rules.target_score,
         "hands": regulations.hands_planned,

@@ -1,10 +1,12 @@
 """Answers of the referees of the Treibhaus tournament: one entry for each of their 17 questions."""
 
-from tichu_turnier.rules.house_rules.bomb_exempt_from_wish import BOMB_EXEMPT_FROM_WISH
-from tichu_turnier.rules.house_rules.both_grand_tichus import BOTH_GRAND_TICHUS
-from tichu_turnier.rules.house_rules.direction import DIRECTION
-from tichu_turnier.rules.house_rules.grand_tichu import GRAND_TICHU
-from tichu_turnier.rules.house_rules.last_dragon_trick import LAST_DRAGON_TRICK
+from tichu_turnier.rules.house_rules import (
+    BOMB_EXEMPT_FROM_WISH,
+    BOTH_GRAND_TICHUS,
+    DIRECTION,
+    GRAND_TICHU,
+    LAST_DRAGON_TRICK,
+)
 from tichu_turnier.rules.ruleset import at_four
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic

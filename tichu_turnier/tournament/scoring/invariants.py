@@ -107,7 +107,7 @@ def _victory_points(result: Result, tournament: Tournament) -> int:
 
 
 def _end(hand: HandReport) -> str:
-    side = None if hand.double is None else hand.double.side
+    side = hand.double_of
     if side is None:
         return "tie" if hand.a == hand.b else "win"
     return "cheap-double" if lost_call(hand.calls, hand.first_out, side) else "double"
