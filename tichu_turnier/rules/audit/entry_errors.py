@@ -3,18 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from tichu_turnier.rules.audit import digit_errors
 from tichu_turnier.rules.audit.base_rates import how_likely
-from tichu_turnier.rules.audit.digit_errors import (
-    DigitError,
-    digit_missing,
-    digit_too_many,
-    five_for_zero,
-    followed_by_the_other,
-    in_one_of_two,
-    minus_forgotten,
-    neighbours_swapped,
-    one_digit_wrong,
-)
 from tichu_turnier.rules.audit.readings import Pair, possible_pairs, readings
 from tichu_turnier.rules.booster.audit import handings_over
 from tichu_turnier.rules.calls import (
@@ -45,7 +35,7 @@ _OTHER_KINDS = {
 Others = Sequence[HandReport]
 Meant = tuple[HandReport, int | None]
 """What may have been meant, and whose call it is about."""
-PairError = Callable[[Pair, DigitError], Iterator[Pair]]
+PairError = Callable[[Pair, digit_errors.DigitError], Iterator[Pair]]
 Undo = Callable[[HandReport, RuleSet, Others], Iterable[Meant]]
 
 
@@ -72,7 +62,7 @@ class ErrorPattern:
     """How often it happens to a hand in one certain way, beside the others; where it changed the points."""
     marked: float = 0.0
     """The same where the points are right and only a mark is wrong."""
-    in_number: DigitError | None = None
+    in_number: digit_errors.DigitError | None = None
     """The error as it happens to any number, the total of a match too; None where it is about a hand."""
 
 
@@ -153,13 +143,9 @@ def _noted_rightly(report: HandReport, rules: RuleSet) -> bool:
 def _answers(report: HandReport, doubles: Iterable[Double], rules: RuleSet) -> tuple[Suggestion, ...]:
     """Double victory (at a table of six a triple one) or counted cards: both are possible."""
     won = "odd-six-answer" if rules.players == SIX_PLAYERS else "audit-answer-double"
+    keys = {double: "audit-answer-counted" if double is Double.NO else won for double in doubles}
     return tuple(
-        Suggestion(
-            replace(report, double=double),
-            "audit-answer-counted" if double is Double.NO else won,
-            {"a": report.a, "b": report.b},
-        )
-        for double in doubles
+        Suggestion(replace(report, double=double), key, _args(report, None)) for double, key in keys.items()
     )
 
 
@@ -362,7 +348,9 @@ def _opponents(seat: int, rules: RuleSet) -> list[int]:
     return [(seat + step) % len(seats) for step in range(1, len(seats), 2)]
 
 
-def _of_number(key: str, error: DigitError, often: float, pairs: PairError = in_one_of_two) -> ErrorPattern:
+def _of_number(
+    key: str, error: digit_errors.DigitError, often: float, pairs: PairError = digit_errors.in_one_of_two
+) -> ErrorPattern:
     """An error in a number alone."""
 
     def undo(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
@@ -374,9 +362,9 @@ def _of_number(key: str, error: DigitError, often: float, pairs: PairError = in_
 ERROR_PATTERNS: tuple[ErrorPattern, ...] = (
     ErrorPattern("audit-slip-super-partner", _super_partner, 0.5, 0.5),
     ErrorPattern("audit-slip-special-cards", _special_cards_in, 10.0, 10.0),
-    _of_number("audit-slip-minus", minus_forgotten, 1.0),
-    _of_number("audit-slip-digits-swapped", neighbours_swapped, 0.6),
-    _of_number("audit-slip-five-for-zero", five_for_zero, 0.6),
+    _of_number("audit-slip-minus", digit_errors.minus_forgotten, 1.0),
+    _of_number("audit-slip-digits-swapped", digit_errors.neighbours_swapped, 0.6),
+    _of_number("audit-slip-five-for-zero", digit_errors.five_for_zero, 0.6),
     ErrorPattern("audit-slip-sides-swapped", _sides_swapped, 1.0),
     ErrorPattern("audit-slip-points-twice", _points_of_the_other_side, 0.5),
     ErrorPattern("audit-slip-call-other-side", _call_on_the_other_side, 0.2, 0.4),
@@ -393,15 +381,15 @@ ERROR_PATTERNS: tuple[ErrorPattern, ...] = (
     ErrorPattern("audit-slip-calls-not-booked", _calls_not_booked, 0.3),
     ErrorPattern("audit-slip-call-withdrawn", _withdrawn_call, 0.02, 0.02),
     ErrorPattern("audit-slip-elsewhere", _from_elsewhere, 1.0, 1.0),
-    _of_number("audit-slip-one-digit", one_digit_wrong, 0.05),
-    _of_number("audit-slip-digit-missing", digit_missing, 0.3),
-    _of_number("audit-slip-digit-too-many", digit_too_many, 0.05),
+    _of_number("audit-slip-one-digit", digit_errors.one_digit_wrong, 0.05),
+    _of_number("audit-slip-digit-missing", digit_errors.digit_missing, 0.3),
+    _of_number("audit-slip-digit-too-many", digit_errors.digit_too_many, 0.05),
     ErrorPattern("audit-slip-one-side", _one_side_wrong, 0.005),
 )
 """What people do wrong on a slip and at the keys."""
 
 FOLLOWED: tuple[ErrorPattern, ...] = tuple(
-    _of_number(error.key, error.in_number, error.often / 5, followed_by_the_other)
+    _of_number(error.key, error.in_number, error.often / 5, digit_errors.followed_by_the_other)
     for error in ERROR_PATTERNS
     if error.in_number is not None
 )
