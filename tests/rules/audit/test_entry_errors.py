@@ -8,7 +8,7 @@ import pytest
 from tests.rules.audit.counting_hands import all_pairs
 from tests.rules.hands import hand, rows
 from tichu_turnier.finding import Severity
-from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, nearest
+from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.audit.readings import readings
 from tichu_turnier.rules.calls import NO_CALLS
@@ -43,6 +43,9 @@ printed    100    0 ---- 0 02 -> 200   0 ---- 0 02 double-as-cards
 turnier    200    0 ---- 0 02 -> 100   0 ---- 0 02 double-as-cards
 printed     60   15 ---- 0 ?  ->  60  40 ---- 0 no dragon
 printed     60   65 ---- 0 ?  ->  60  40 ---- 0 no dragon
+printed     65   35 ---- ? 02 ->  65  35 ---- ? no double-as-cards
+printed    255   45 T--- 0 ?  -> 255  45 G--- 0 no grand-as-tichu
+printed    165   35 ---- 2 ?  -> 165  35 --T- 2 no call-not-booked
 printed    155   45 G--- 0 ?  -> 255  45 G--- 0 no grand-as-tichu
 turnier    155   45 G--- 0 ?  -> 155  45 T--- 0 no grand-as-tichu
 printed     55   45 T--- 0 ?  -> 155  45 T--- 0 no call-not-booked
@@ -127,7 +130,3 @@ def test_whatever_is_typed_every_suggestion_is_possible(rules):
         for called in ("T--- 0", "-G-T 1", "---- 2"):
             for suggestion in nearest(hand(f"{a} {b} {called} ?"), rules):
                 assert readings(suggestion.report, rules), suggestion
-
-
-def test_slips_have_each_its_own_key():
-    assert len({slip.key for slip in ERROR_PATTERNS}) == len(ERROR_PATTERNS)
