@@ -36,7 +36,6 @@ REGISTRIES = [
     Registry("tichu_turnier.tournament.draws.formats", "FORMATS"),
     Registry("tichu_turnier.tournament.scoring.tie_breaks", "TIE_BREAKS"),
     Registry("tichu_turnier.rules.players", "PLAYERS", PLAYER_TOOLS),
-    Registry("tichu_turnier.rules.booster.extensions", "EXTENSIONS", frozenset({"extension"})),
     Registry("tichu_turnier.sheets", "SHEETS", SHEET_TOOLS),
 ]
 

@@ -27,8 +27,7 @@ from tichu_turnier.rules.cards import (
 )
 from tichu_turnier.rules.combinations import Combination, Kind, beats, readings, upon
 from tichu_turnier.rules.plays import lookup_tables as ready_made
-from tichu_turnier.rules.plays.follows import follows, leads
-from tichu_turnier.rules.plays.wish import can_fulfil
+from tichu_turnier.rules.plays.follows import can_fulfil, follows, leads
 
 
 def test_there_are_56_cards_worth_100():

@@ -25,9 +25,8 @@ from tichu_turnier.rules.engine.position import (
     Position,
     after_each,
 )
-from tichu_turnier.rules.plays.follows import follows, leads
+from tichu_turnier.rules.plays.follows import as_wished, can_fulfil, follows, leads
 from tichu_turnier.rules.plays.runs import bombs
-from tichu_turnier.rules.plays.wish import as_wished, can_fulfil
 from tichu_turnier.rules.variant import FOUR, TWO
 
 _PLAY, _GIVE, _OVER, _NO_CALL = Phase.PLAY, Phase.GIVE, Phase.OVER, Call.NONE
