@@ -14,19 +14,11 @@ from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.hand import HandReport
 
 FIRST = [
-    (club, "80⇥50⏎", "50:50 Dno"),
-    (club, "73⏎", "70:30 Dno"),
-    (club, "145⏎", "145:55 T0+ Dno"),
-    (club, "⇥165⏎", "35:165 T1+ Dno"),
-    (club, "-60⏎", "-60:60 T0- Dno"),
-    (club, "65s⏎", "165:35 T0+ Dno"),
-    (club, "65sd⏎", "65:35 T0+ T2- Dno"),
-    (club, "165x⏎", "165:35 T0+ Dno"),
-    (club, "-65s⏎", "-65:65 T0- Dno"),
-    (club, "uf⏎", "100:-100 T1- D02"),
-    (club, "u5⏎", "100:0 D02"),
-    (pairs, "-180⏎", "-180:80 G0- Dno"),
-    (pairs, "20⇥280⏎", "20:280 G1+ Dno"),
+    *((club, "80⇥50⏎", "50:50 Dno"), (club, "73⏎", "70:30 Dno"), (club, "145⏎", "145:55 T0+ Dno")),
+    *((club, "⇥165⏎", "35:165 T1+ Dno"), (club, "-60⏎", "-60:60 T0- Dno"), (club, "65s⏎", "165:35 T0+ Dno")),
+    *((club, "65sd⏎", "65:35 T0+ T2- Dno"), (club, "165x⏎", "165:35 T0+ Dno")),
+    *((club, "-65s⏎", "-65:65 T0- Dno"), (club, "uf⏎", "100:-100 T1- D02"), (club, "u5⏎", "100:0 D02")),
+    *((pairs, "-180⏎", "-180:80 G0- Dno"), (pairs, "20⇥280⏎", "20:280 G1+ Dno")),
 ]
 
 

@@ -14,24 +14,8 @@ from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament, Unit
 
-NAMES = {
-    "⏎": "enter",
-    "⇥": "tab",
-    "⌫": "backspace",
-    "⌦": "delete",
-    "⎀": "insert",
-    "⎋": "escape",
-    "↑": "up",
-    "↓": "down",
-    "←": "left",
-    "→": "right",
-    "④": "f4",
-    "↶": "undo",
-    "⇱": "home",
-    "⇲": "end",
-    "⇞": "pageup",
-    "⇟": "pagedown",
-}
+KEYS = "enter tab backspace delete insert escape up down left right f4 undo home end pageup pagedown"
+NAMES = dict(zip("⏎⇥⌫⌦⎀⎋↑↓←→④↶⇱⇲⇞⇟", KEYS.split(), strict=True))
 
 
 NINE = "65⏎70⏎u⏎165s⏎55⏎100n⏎-15⏎i⏎50⏎"

@@ -31,13 +31,7 @@ _CELL_EDGES = 22
 _FIELD_EDGES = 18
 _ARROW = 24
 _INPUTS = (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractSpinBox,
-    QComboBox,
-    QLineEdit,
-    QPlainTextEdit,
-    QSlider,
+    *(QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QSlider),
 )
 _SECTIONS = 3
 """Day, month and year of a field for a date each have the keyboard once."""

@@ -92,13 +92,8 @@ def parts():
     return (
         *(primary, quiet, QPushButton("Weiter"), QToolButton(), QCheckBox("Da"), QComboBox(), QLineEdit()),
         *(
-            QSpinBox(),
-            QDateEdit(),
-            QTimeEdit(),
-            QPlainTextEdit(),
-            QSlider(Qt.Orientation.Horizontal),
-            QListWidget(),
-            QTableView(),
+            *(QSpinBox(), QDateEdit(), QTimeEdit(), QPlainTextEdit()),
+            *(QSlider(Qt.Orientation.Horizontal), QListWidget(), QTableView()),
         ),
     )
 

@@ -12,21 +12,8 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import possible_doubles
 
-_NAMED = {
-    "⏎": Qt.Key.Key_Return,
-    "⇥": Qt.Key.Key_Tab,
-    "⌫": Qt.Key.Key_Backspace,
-    "⌦": Qt.Key.Key_Delete,
-    "⎋": Qt.Key.Key_Escape,
-    "↑": Qt.Key.Key_Up,
-    "↓": Qt.Key.Key_Down,
-    "⇲": Qt.Key.Key_End,
-    "⇞": Qt.Key.Key_PageUp,
-    "④": Qt.Key.Key_F4,
-    "⑥": Qt.Key.Key_F6,
-    "⑦": Qt.Key.Key_F7,
-    "⑧": Qt.Key.Key_F8,
-}
+_KEYS = "Return Tab Backspace Delete Escape Up Down End PageUp F4 F6 F7 F8"
+_NAMED = {sign: Qt.Key[f"Key_{key}"] for sign, key in zip("⏎⇥⌫⌦⎋↑↓⇲⇞④⑥⑦⑧", _KEYS.split(), strict=True)}
 
 
 def press(widget: QWidget, script: str) -> int:

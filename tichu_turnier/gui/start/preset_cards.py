@@ -12,21 +12,9 @@ from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
 
 PRESET_KEYS = (
-    "club-evening",
-    "turnier",
-    "treibhaus",
-    "dtm",
-    "whist",
-    "league-evening",
-    "swiss",
-    "round-robin",
-    "knock-out",
-    "groups-knock-out",
-    "double-elimination",
-    "duplicate",
-    "two-round-robin",
-    "two-swiss",
-    "two-knock-out",
+    *("club-evening", "turnier", "treibhaus", "dtm", "whist"),
+    *("league-evening", "swiss", "round-robin", "knock-out", "groups-knock-out"),
+    *("double-elimination", "duplicate", "two-round-robin", "two-swiss", "two-knock-out"),
 )
 """Those of `tournament.presets`, which is imported later: the start page is there sooner."""
 _USUAL_WIDTH = 190
