@@ -32,8 +32,6 @@ _KINDS = {"T": Call.TICHU, "G": Call.GRAND_TICHU, "S": Call.SMALL_TICHU}
 
 @dataclass(slots=True)
 class _Reading:
-    """What the words said so far."""
-
     a: int | None = None
     b: int | None = None
     calls: dict[int, Call] = field(default_factory=dict)

@@ -98,10 +98,7 @@ Idea = tuple[HandEntry, str, dict[str, str | int]]
 
 
 def _of_row(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
-    """What only the line as it was typed can tell, as far as nothing speaks against it.
-
-    Whether it was a double victory can be asked next.
-    """
+    """What only the line as it was typed can tell, as far as nothing speaks against it."""
     for meant, why, args in _ideas(row, rules):
         report = meant.report(rules)
         right = all(finding.key == DOUBLE_QUESTION for finding in meant.findings(rules))

@@ -225,10 +225,7 @@ class Bridge(QObject):
         self._other_worker.run(job, then, self.went_wrong)
 
     def after_paint(self, act: Callable[[], None]) -> None:
-        """Calls `act`, which has something computed, once what has changed is painted.
-
-        Both at once would hold each other up.
-        """
+        """Calls `act`, which has something computed, once what has changed is painted."""
         self._postponed += 1
         QTimer.singleShot(_AFTER_PAINT_MS, self, lambda: self._act(act))
 

@@ -37,10 +37,7 @@ _FRAME = QSize(16, 48)
 
 
 class MainWindow(QMainWindow):
-    """Shows what is open, and is the `Navigator` for all that stands in it.
-
-    What an open tournament needs is imported when one is opened: the start page is there sooner.
-    """
+    """Shows what is open, and is the `Navigator` for all that stands in it."""
 
     def __init__(self, settings: Settings, save: Callable[[Settings], None], folder: Path) -> None:
         """`save` may raise OSError; new tournaments are suggested in `folder`."""

@@ -67,10 +67,7 @@ class Context:
 
 
 class Screen(QWidget):
-    """One screen: builds widgets, turns input into one change, shows a snapshot.
-
-    Its title is the text `screen-<key>`, its tip the text `screen-<key>-tip`.
-    """
+    """One screen: its title is the text `screen-<key>`, its tip the text `screen-<key>-tip`."""
 
     key: ClassVar[str]
     tournament: "Tournament"

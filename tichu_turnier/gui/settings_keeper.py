@@ -82,10 +82,7 @@ class SettingsKeeper(QObject):
         self.recent_changed.emit()
 
     def restore(self, window: QMainWindow) -> bool:
-        """Puts the window where it was, and tables as they were; whether the place is known.
-
-        Qt brings the window back onto a screen that is there.
-        """
+        """Puts the window where it was, and tables as they were; whether the place is known."""
         take_over(self.settings.tables)
         kept = self.settings.window
         return bool(kept) and window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "ignore")))

@@ -229,10 +229,7 @@ class Workspace(QWidget):
         return frame + self.sidebar.width() + self.screen_of(self.where).minimumSizeHint().width()
 
     def go(self, key: str) -> None:
-        """Brings a screen to the front and shows the newest snapshot on it; unknown keys are ignored.
-
-        What follows a slash is chosen there: `sheets/ranking`.
-        """
+        """Brings a screen to the front; what follows a slash is chosen there (`sheets/ranking`)."""
         key, _, what = key.partition("/")
         if key not in self._kinds:
             return

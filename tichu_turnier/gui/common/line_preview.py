@@ -56,10 +56,7 @@ class LinePreview(Dialog, Generic[L]):
     def open_with(
         self, summary: str, findings: Sequence[Finding], lines: Sequence[L], count: int, faulty: int | None
     ) -> None:
-        """Opens: what the source is, all about it as a whole, its lines, how many of them would be taken.
-
-        The line with the number `faulty` is the one to look at first.
-        """
+        """Opens with what the source is and how many lines would be taken; `faulty` is the line to look at first."""
         self.summary.setText(summary)
         for finding in findings:
             self.about.addWidget(label(finding_words(self.texts, finding), finding.severity.value, wrap=True))

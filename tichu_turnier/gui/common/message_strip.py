@@ -49,10 +49,7 @@ class Outcome(QLabel):
 
 
 class MessageStrip(QFrame):
-    """Findings and refusals in words at the foot of the window, the worst first; never a box to click away.
-
-    Errors stay until the next thing that is done; notes go by themselves.
-    """
+    """Findings in words, the worst first: errors stay until the next thing is done, notes go by themselves."""
 
     def __init__(self, texts: Texts, *, always: bool = True) -> None:
         """Without `always`, the strip is only there while it has something to say."""

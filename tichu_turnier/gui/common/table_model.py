@@ -84,10 +84,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         return self._keys.index(key) if key in self._keys else None
 
     def show(self, rows: Sequence[R], columns: Sequence[Column[R]] | None = None) -> None:
-        """Shows these rows instead, in these columns if they are others than before.
-
-        Tells views only about rows that differ when it is the same list.
-        """
+        """Shows these rows instead, in these columns if they are others than before."""
         self._given = tuple(rows)
         if columns is not None:
             self.beginResetModel()

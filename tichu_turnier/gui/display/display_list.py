@@ -197,10 +197,7 @@ def measured(content: Listing) -> Listing:
 
 
 def grid_for(content: Listing, room: QRectF, screen_height: float) -> Grid:
-    """The largest letters with which all rows fit on one page, long names set smaller if need be.
-
-    If they do not fit at all, the smallest letters that can be read, and pages.
-    """
+    """The largest letters with which all rows fit on one page, long names set smaller if need be."""
     natural = _natural(content)
     grids = [_largest(content, _squeezed(content, natural, part), room, screen_height) for part in _SQUEEZES]
     return next((grid for grid in grids if grid.pages(len(content.rows)) == 1), grids[0])

@@ -45,10 +45,7 @@ class _Lines:
 
 
 class Room(BridgePart):
-    """The room display of a bridge, on every further screen; it stays open through a change of language.
-
-    Where pages take turns each screen begins with another one, so that nobody waits long for any of them.
-    """
+    """The room display of a bridge, on every further screen; each begins with another one of the pages."""
 
     opened = Signal(bool)
     """Whether the display is open now."""

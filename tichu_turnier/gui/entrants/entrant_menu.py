@@ -131,10 +131,7 @@ class PresenceDialog(Dialog):
 
 
 def remark(texts: Texts, entrant: Entrant, drawn: int, apart: Sequence[Entrant] = ()) -> str:
-    """Everything but name, club and presence, once so many rounds are drawn.
-
-    `apart` are those whom the entrant must not meet.
-    """
+    """Everything but name, club and presence; `apart` are those whom the entrant must not meet."""
     table, names = entrant.needs_table, ", ".join(other.name for other in apart)
     said = (
         texts("desk-remark-waiting") if entrant.waiting else "",

@@ -51,10 +51,7 @@ class OwingTable:
 
 
 class EveningScreen(Screen):
-    """The next step, the clock, the room display; beside them the timetable and the tables that owe.
-
-    When all is played the ranking stands in the place of the clock.
-    """
+    """The next step, the clock, the room display; beside them the timetable and the tables that owe."""
 
     key = "evening"
 

@@ -237,10 +237,7 @@ def _wished(context: Context) -> int:
 
 
 def _make_room(window: QMainWindow, side: HelpSide, context: Context) -> None:
-    """Below, where the screen beside it would have to be scrolled from side to side, or a little narrower.
-
-    How wide it is made by hand it stays.
-    """
+    """Below, where the screen beside it would have to be scrolled from side to side, or a little narrower."""
     needed = context.navigator.least_width
     if not needed or side.isFloating():
         return

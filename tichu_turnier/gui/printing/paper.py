@@ -155,10 +155,7 @@ def fit_paper(printer: "QPrinter", size: tuple[float, float]) -> None:
 
 
 def print_on(printer: "QPrinter", order: Order, progress: Progress) -> int:
-    """Prints a sheet as often as the printer was told to, and returns how many pages that were.
-
-    Raises Refusal when the printer cannot be reached.
-    """
+    """Prints as often as the printer was told to; how many pages that were. Refused where it cannot be reached."""
     paper = paper_of(order, datetime.now(UTC), progress.go_on)
     ranges = printer.pageRanges()
     chosen = [n for n in range(len(paper.sizes)) if ranges.isEmpty() or ranges.contains(n + 1)]

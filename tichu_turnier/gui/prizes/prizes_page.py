@@ -146,10 +146,7 @@ class PrizeLine:
 
 
 class PrizeList(Table[PrizeLine]):
-    """Places, the last place, special lists, and whom the director names; a prize is typed beside each.
-
-    `save` is told the whole new list.
-    """
+    """What a prize can be for, and a field for each prize; `save` is told the whole new list."""
 
     def __init__(self, texts: Texts, save: Callable[[tuple[Prize, ...]], None]) -> None:
         self._save = save

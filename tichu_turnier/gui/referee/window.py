@@ -45,15 +45,11 @@ _LIST_WIDTH = 350
 
 
 class _Row(NamedTuple):
-    """One question with its answer."""
-
     ruling: Ruling
     words: RulingWords
 
 
 class _Known(NamedTuple):
-    """All of tonight's answers."""
-
     rows: dict[str, _Row]
     search: Index
 
@@ -61,10 +57,7 @@ class _Known(NamedTuple):
 def open_referee(
     bridge: Bridge, texts: Texts, window: QWidget, aim: Callable[[], PenaltyTarget]
 ) -> "RefereeWindow":
-    """Opens the one such window, made on first use and anew in another language.
-
-    `aim` says whom a decision is most likely about, as the window behind stands.
-    """
+    """Opens the only one, made anew in another language; `aim` says whom a decision is about."""
     own = window.findChildren(RefereeWindow, options=Qt.FindChildOption.FindDirectChildrenOnly)
     referee = next((each for each in own if each.texts is texts), None)
     if referee is None:

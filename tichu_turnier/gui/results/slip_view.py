@@ -40,10 +40,7 @@ _NAMES: dict[int, str] = {
 
 
 def key_name(event: QKeyEvent) -> str:
-    """The name as `entry.keys` knows it, empty for shortcuts of the window and keys without meaning.
-
-    Capitals come from Shift, never from Caps Lock.
-    """
+    """The name as `entry.keys` knows it, empty for others; capitals come from Shift, never from Caps Lock."""
     if event.modifiers() & _COMMANDS:
         return ""
     named = _NAMES.get(event.key())

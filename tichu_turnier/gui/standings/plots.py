@@ -52,8 +52,6 @@ NOTHING = Plot()
 
 
 class _Picture(QWidget):
-    """What both plots have in common."""
-
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)

@@ -44,8 +44,6 @@ _FILE = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """What was in some files, and what was wrong with the others."""
-
     evenings: Mapping[Path, Tournament]
     findings: tuple[Finding, ...]
 

@@ -35,10 +35,7 @@ _NO_TYPING = (
 
 
 class StandingsTable(Page):
-    """The standings with search, pins and rounds; everything by keyboard.
-
-    `look_at` is told who was chosen with Enter.
-    """
+    """The standings with search, pins and rounds; `look_at` is told who was chosen with Enter."""
 
     def __init__(self, context: Context, look_at: Callable[[EntrantId], None]) -> None:
         super().__init__()

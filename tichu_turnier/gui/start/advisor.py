@@ -43,10 +43,7 @@ class _Course:
 
 
 class AdvisorDialog(Dialog):
-    """Left what is known and wanted, right what fits, the best first, each with a button that makes it.
-
-    Every change begins anew; what takes long is done beside the window and can be cut short.
-    """
+    """Left what is known and wanted, right what fits, the best first, each with a button that makes it."""
 
     chosen = Signal(object)
     """This is to be played (Proposal)."""

@@ -28,10 +28,7 @@ _BETWEEN = 3
 
 
 class PresetCards(QWidget):
-    """One card for each preset, a few in a row; arrow keys go from one to the next.
-
-    What the picked one is like stands below in one sentence.
-    """
+    """One card for each preset; arrow keys go from one to the next, a sentence below says what it is like."""
 
     picked = Signal(str)
     entered = Signal()

@@ -52,10 +52,7 @@ class Question:
 
 
 class SetUpDialog(RegulationsDialog):
-    """A tournament as it is proposed, to be changed and then made; Enter makes it as it stands.
-
-    What could not be made is said here, and nothing typed is lost.
-    """
+    """A tournament as it is proposed, to be changed and then made; Enter makes it as it stands."""
 
     wanted = Signal(object, object)
     """A new tournament is wanted: (path of its file, Tournament)."""
