@@ -49,7 +49,7 @@ class Outcome(QLabel):
 
 
 class MessageStrip(QFrame):
-    """Findings in words, the worst first: errors stay until the next thing is done, notes go by themselves."""
+    """Findings in words, the worst first; errors stay until the next thing is done, notes go."""
 
     def __init__(self, texts: Texts, *, always: bool = True) -> None:
         """Without `always`, the strip is only there while it has something to say."""

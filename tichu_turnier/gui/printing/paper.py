@@ -155,7 +155,7 @@ def fit_paper(printer: "QPrinter", size: tuple[float, float]) -> None:
 
 
 def print_on(printer: "QPrinter", order: Order, progress: Progress) -> int:
-    """Prints as often as the printer was told to; how many pages that were. Refused where it cannot be reached."""
+    """Prints as often as the printer was told to; returns the number of pages, raises Refusal."""
     paper = paper_of(order, datetime.now(UTC), progress.go_on)
     ranges = printer.pageRanges()
     chosen = [n for n in range(len(paper.sizes)) if ranges.isEmpty() or ranges.contains(n + 1)]
