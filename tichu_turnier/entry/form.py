@@ -26,7 +26,6 @@ from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Regulati
 _LONGEST_TOTAL = 5
 FAR = 9999
 HANDS_FIELD = 2
-"""The third field: how many hands were played."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,6 @@ class HandEntry:
     made: frozenset[int] = frozenset()
     """Seats whose call is said to be made: two of them can be typed, but not have happened."""
     first: int | None = None
-    """Who went out first without a call."""
     double: Double | None = None
     awarded: Awards | None = None
     """Adjusted scores of a prepared hand that was not played; then there is nothing else."""

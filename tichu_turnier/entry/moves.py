@@ -14,7 +14,6 @@ from tichu_turnier.tournament.model.snapshot import MatchReport, ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 
 LONGEST_TABLE = 4
-"""Digits of the number of a table."""
 
 
 def act(state: EntryState, action: Action) -> EntryState:

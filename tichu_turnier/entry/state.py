@@ -67,14 +67,12 @@ class EntryState:
     """The table whose form is typed into; None while a table is chosen."""
     typed_table: str = ""
     typed_code: str = ""
-    """The code of a slip, from its T on."""
     recent_keys: tuple[tuple[str, Form], ...] = ()
     """What was typed last into the form, and the form before each: it may turn out to be a scanned code."""
     form: Form | None = None
     earlier: tuple[Form, ...] = ()
     """The form before each key that changed what it says; undo goes back through them."""
     drafts: Mapping[ResultKey, Form] = field(default_factory=dict)
-    """Forms that were begun and left."""
     saving: Mapping[ResultKey, HandedOut] = field(default_factory=dict)
     """Forms handed out and not yet acknowledged."""
     refusals: Mapping[ResultKey, tuple[Finding, ...]] = field(default_factory=dict)

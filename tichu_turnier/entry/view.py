@@ -54,7 +54,6 @@ class Score:
     text: str = ""
     follows: bool = False
     typing: bool = False
-    """Whether digits go here."""
     running: str = ""
     """The sum of this side in this stage so far."""
 
@@ -74,7 +73,6 @@ class HandLine:
 
     number: int
     marks: tuple[Mark, ...]
-    """In the order of the columns."""
     scores: tuple[Score, Score]
     double: int | None
     no_double: bool
@@ -95,7 +93,6 @@ class StageView:
     lines: tuple[HandLine, ...]
     current: bool
     booster: bool = False
-    """Whether there is a column for Back to the Roots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,7 +353,6 @@ class AskedHand:
     report: HandReport
     rules: RuleSet
     names: tuple[str, ...]
-    """By the seats."""
 
     @property
     def not_shown(self) -> Finding:

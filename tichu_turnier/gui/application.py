@@ -23,7 +23,6 @@ FAMILIES = ("DejaVu Sans", "WenQuanYi Micro Hei")
 """The second has what the first lacks: Hangul, Han, Kana."""
 _FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "wqy-microhei.ttc")
 USUAL_POINTS = 10
-"""Size of the letters at 100 percent."""
 _TURN_SECONDS = 0.0001
 _TRANSLATORS: list[QTranslator] = []
 

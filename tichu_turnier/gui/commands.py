@@ -24,7 +24,6 @@ from tichu_turnier.texts import Texts
 
 _PATH = " › "
 _HINT = re.compile(r"\s*\(([^()]*)\)$")
-"""The key that the words of some buttons end with."""
 _ROOM_KEY = "Ctrl+D"
 ALSO = (
     *("action-new", "action-open", "action-settings", "action-undo", "action-penalty", "action-hand"),
@@ -140,7 +139,6 @@ class Command:
     """As they are called on keyboards of the language; empty without any."""
     do: Callable[[], object]
     also: str = ""
-    """Other words for it."""
 
     @property
     def found_by(self) -> str:

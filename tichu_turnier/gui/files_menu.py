@@ -59,7 +59,6 @@ OUT: dict[str, tuple[str, Content]] = {
     "hands": ("csv", _rows("hands")),
     "json": ("json", _whole),
 }
-"""What can be written into one file: its ending, and how it is made."""
 
 
 class FilesMenu(QObject):

@@ -33,7 +33,6 @@ _SLOW_MS = 250
 _CLOSE_AGAIN_MS = 20
 _ROOMY = QSize(1440, 900)
 _FRAME = QSize(16, 48)
-"""What the desktop draws around a window, about."""
 
 
 class MainWindow(QMainWindow):

@@ -15,7 +15,6 @@ from tichu_turnier.settings import Settings, practice_folder
 from tichu_turnier.texts import Texts
 
 HELP = "help"
-"""Name of the help at the side of the window, whose width is kept."""
 _SAME_EVENING = 12 * 3600
 """Seconds since a tournament was last opened within which it is taken for the one of today."""
 
@@ -26,7 +25,6 @@ class SettingsKeeper(QObject):
     look_changed = Signal()
     """Another language, theme or size of letters: everything is to be built anew."""
     recent_changed = Signal()
-    """Other files were open last."""
     refused = Signal(object)
     """Why the settings were not saved (tuple of Finding)."""
 

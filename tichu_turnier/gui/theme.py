@@ -118,7 +118,6 @@ CONTRAST = replace(
 )
 
 THEMES: tuple[Theme, ...] = (LIGHT, DARK, CONTRAST)
-"""In the order of the menu, after `system`."""
 
 
 class Look:

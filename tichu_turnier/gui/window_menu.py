@@ -40,7 +40,6 @@ class WindowMenu(QMenuBar):
     """File, edit, view and help; every line says its key."""
 
     begin_anew = Signal()
-    """A new tournament is wanted, whatever is open."""
 
     def __init__(self, context: Context, new: NewTournament) -> None:
         super().__init__(context.parent)

@@ -48,7 +48,6 @@ SCREENS: tuple[type[Screen], ...] = (
     SheetsScreen,
     JournalScreen,
 )
-"""In the order of the menu."""
 
 
 _DIGITS = 9
@@ -58,7 +57,6 @@ _LEAST = 90
 _LINE_GAP = 6
 _BETWEEN = "  ·  "
 _AROUND_WORDS = 84
-"""Icon, gaps and edges of a button."""
 _WIDTH = 196
 _WIDTH_IN_LINES = 11.5
 """With larger letters it grows in step with the height of a line."""

@@ -11,7 +11,6 @@ from tichu_turnier.gui.common.parts import line
 from tichu_turnier.texts import Texts
 
 LOG_ENDING = ".tch"
-"""Of game logs."""
 
 
 class Dialog(QDialog):

@@ -7,9 +7,7 @@ from tichu_turnier.gui.common.parts import GAP, MARGIN, line, name_fields
 
 _GAP = 8
 _Row = list[tuple[QLayoutItem, int]]
-"""The parts of one line, each with its width."""
 _ANY_WIDTH = 16_777_215
-"""What Qt calls no limit."""
 
 
 class Sides:

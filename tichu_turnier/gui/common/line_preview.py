@@ -56,7 +56,7 @@ class LinePreview(Dialog, Generic[L]):
     def open_with(
         self, summary: str, findings: Sequence[Finding], lines: Sequence[L], count: int, faulty: int | None
     ) -> None:
-        """Opens; `count` of the lines would be taken, that with the number `faulty` is to be looked at first."""
+        """Opens; `count` of the lines would be taken, that with the number `faulty` is to be looked at."""
         self.summary.setText(summary)
         for finding in findings:
             self.about.addWidget(label(finding_words(self.texts, finding), finding.severity.value, wrap=True))

@@ -20,7 +20,6 @@ _WIDEST = 220
 
 
 Row = tuple[int, tuple[Cell, ...]]
-"""A row of a listing with its number."""
 
 
 class ListingPage(Page):

@@ -14,7 +14,6 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.words import finding_words
 
 _SHOWN = 4
-"""More findings than that are counted instead of shown."""
 _NOTES_STAY_MS = 12_000
 
 

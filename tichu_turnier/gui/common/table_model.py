@@ -45,14 +45,12 @@ class Column(Generic[R]):
     width: int = 0
     """Pixels at the usual size of letters; 0 takes a share of the room that is left."""
     share: int = 1
-    """How many shares of that room."""
 
 
 class RowsModel(QAbstractTableModel, Generic[R]):
     """Rows of any frozen values, shown by columns; `key` tells which row is which across snapshots."""
 
     headed = Signal()
-    """There are other columns."""
 
     def __init__(
         self,

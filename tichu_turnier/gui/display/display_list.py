@@ -184,7 +184,6 @@ class Grid:
     lines: int
     """Rows of one lane on a page."""
     widths: tuple[float, ...]
-    """Of the columns, in pixels."""
 
     def pages(self, rows: int) -> int:
         return max(1, -(-rows // (self.lanes * self.lines)))

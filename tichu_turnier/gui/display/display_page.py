@@ -99,7 +99,6 @@ class RoomDisplay(QWidget):
     """A window of its own without anything to click: title and wall clock, time, list, a line below."""
 
     opened = Signal(bool)
-    """Whether it can be seen now."""
 
     def __init__(self) -> None:
         super().__init__()

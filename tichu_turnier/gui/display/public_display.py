@@ -48,17 +48,14 @@ class Room(BridgePart):
     """The room display of a bridge, on every further screen; each begins with another one of the pages."""
 
     opened = Signal(bool)
-    """Whether the display is open now."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__(bridge)
         self.mode = RoomMode.AUTO
         self.message = ""
         self.pages: frozenset[RoomPage] = frozenset(ROTATING)
-        """Which pages take turns."""
         self.displays: list[RoomDisplay] = []
         self._turns: list[int] = []
-        """How many pages each display has turned over."""
         self._turner = QTimer(self, interval=_USUAL_SECONDS * 1000)
         self._turner.timeout.connect(self.turn)
         self._texts = Texts("")

@@ -18,11 +18,8 @@ from tichu_turnier.tournament.draws.bracket_picture import picture_of
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 _NARROW, _WIDE = 9.0, 17.0
-"""Least and most width of a box, in heights of a line."""
 _GAP = 2.0
-"""Between two columns."""
 _STEP = 3.3
-"""From one box to the next below it."""
 _BOX = 2.7
 _HEAD = 2.0
 _EDGE = 0.8
@@ -89,7 +86,6 @@ class BracketView(ZoomView):
         """Width of a box in heights of a line: all columns are in sight, where that is possible."""
         self._needed = _NARROW
         self._unit = 1.0
-        """Pixels of the height of a line."""
 
     def show_bracket(self, bracket: Bracket) -> None:
         self.bracket = bracket

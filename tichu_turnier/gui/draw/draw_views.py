@@ -27,7 +27,6 @@ _KEYS = ("Ctrl+G", "Ctrl+T", "Ctrl+M")
 _WORDS = ("exchange-plan", "exchange-list", "matrix-button")
 _TIPS = ("exchange-plan-tip", "exchange-list-tip", "matrix-tip")
 _LINES = 4
-"""Room for what is said about an exchange."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,6 @@ class DrawnTable:
     table: int
     people: tuple[str, ...]
     boards: str = ""
-    """Which prepared hands are played there."""
 
 
 class SeatList(QWidget):
@@ -92,7 +90,6 @@ class DrawViews(QStackedWidget):
     """The views of a draw; `buttons` and their keys choose one."""
 
     chosen = Signal()
-    """One of these views is asked for."""
 
     def __init__(self, bridge: Bridge, texts: Texts, screen: QWidget) -> None:
         super().__init__()

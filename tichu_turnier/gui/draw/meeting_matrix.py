@@ -17,13 +17,10 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 _LEAST, _MOST = 1.0, 1.9
-"""Least and most size of a cell, in heights of a line."""
 _SMALLEST = 0.7
-"""Zoomed out, so that everything is seen at once."""
 _NAMES, _NARROW_NAMES = 9.0, 6.0
 _NUMBER = 1.5
 _VEIL = 36
-"""How much of its colour the cross has, of 255."""
 _STEPS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -86,7 +83,6 @@ class MeetingMatrix(ZoomView):
     """
 
     pointed = Signal(int, int)
-    """Row and column of the cell that was gone to."""
 
     def __init__(self) -> None:
         super().__init__("matrix", _SMALLEST, 2 * _MOST)

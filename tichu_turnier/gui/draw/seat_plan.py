@@ -53,7 +53,6 @@ class SeatPlan(QAbstractScrollArea):
     dropped = Signal(object, object)
     """Two places (Place) are to be exchanged; only if the judge allowed it."""
     undone = Signal()
-    """Ctrl+Z, while `undoable`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,7 +66,6 @@ class SeatPlan(QAbstractScrollArea):
         self.placeholder = ""
         self.current: Place | None = None
         self.carried: Place | None = None
-        """What has been taken up."""
         self.target: Place | None = None
         self.grid: Grid = grid((), 16.0, 400.0)
         self._moved: Collection[int] = ()

@@ -8,9 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
 
 _NARROWEST, _WIDEST = 9.8, 17.0
-"""Least and most width of a table, in heights of a line."""
 _WIDE_ENOUGH = 14.0
-"""For nearly every name."""
 TITLE, ROW = 1.6, 1.42
 _PAD, _GAP, _EDGE = 0.35, 0.6, 0.25
 _INNER_PAD = 0.4
@@ -53,9 +51,7 @@ class Card:
     spots: tuple[Spot, ...]
     place: Place | None = None
     note: str = ""
-    """Stands at the right of the title."""
     remark: tuple[int, str] | None = None
-    """Row and words where nobody sits."""
     parted: tuple[int, ...] = ()
     """Above which rows there is a line, as between both sides."""
 

@@ -81,7 +81,6 @@ class Exchanging(QObject):
     """Puts a round on the seat plan, weighs what is held over what, and tells which exchange was made."""
 
     wished = Signal(object)
-    """An exchange (Exchange) that is allowed."""
 
     def __init__(self, bridge: Bridge, texts: Texts, plan: SeatPlan, words: QLabel) -> None:
         super().__init__(plan)

@@ -38,14 +38,12 @@ from tichu_turnier.tournament.registration.overview import (
 
 _LOOK_MS = 10_000
 _NAMED = 12
-"""So many names stand in a tip."""
 
 
 class DeskLine(QFrame):
     """Buttons that are there while there is something to do; two of them show only their part of the list."""
 
     wanted = Signal()
-    """Another part of the list is to be shown."""
     said = Signal(object)
     """Which entrants may be listed twice (tuple of couples)."""
 

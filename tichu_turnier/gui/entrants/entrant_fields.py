@@ -73,7 +73,6 @@ class ProposingField(QLineEdit):
     """A field for a name that proposes people of earlier evenings; arrow down and Enter take one."""
 
     chose = Signal(object)
-    """One of the proposals was taken (KnownPerson)."""
 
     def __init__(self, memory: NameMemory) -> None:
         super().__init__()

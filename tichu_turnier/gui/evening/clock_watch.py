@@ -23,7 +23,6 @@ class PaceWatch(QObject):
     """Learns from the journal when results were entered; reckons anew at most every ten seconds."""
 
     learned = Signal()
-    """The times of all results are known."""
 
     def __init__(self, bridge: Bridge, owner: QObject) -> None:
         super().__init__(owner)

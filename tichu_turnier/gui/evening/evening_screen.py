@@ -35,7 +35,6 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.rounds import round_words
 
 RESULTS = "results"
-"""The screen on which results are entered."""
 _RIGHT_SIDE = 352
 _SLOW_WIDTH = 84
 

@@ -22,14 +22,11 @@ SCREENS = (
     *("start", "evening", "entrants", "timetable", "draw", "results", "standings", "sheets", "journal"),
     *("penalties", "rulings", "season", "viewer"),
 )
-"""Of which screens and windows there is a page, in the order of an evening."""
 KEYS = re.compile(r"`([^`\n]+)`")
-"""Where a page names a key."""
 _NAMED = frozenset(
     "enter space del ins esc tab shift pgup pgdown home end left right up down".split()  # noqa: SIM905
 )
 _read: set[tuple[str, str]] = set()
-"""What was read for the search."""
 _LONGEST = 90
 _KEY_LINE = re.compile(r"^- ((?:`[^`\n]+`[ …]*)+)(.*)$", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")

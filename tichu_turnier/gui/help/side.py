@@ -35,10 +35,8 @@ _SEPARATOR = QStyle.PixelMetric.PM_DockWidgetSeparatorExtent
 _TYPING_MS = 60
 """Whoever types on wants to see what is found for the whole word."""
 _ABOVE = {1: 0, 2: 16}
-"""Pixels above a heading."""
 _BETWEEN = 5
 _SIZES = {1: 2, 2: 1}
-"""Steps of Qt that letters of a heading are larger."""
 
 
 class HelpPanel(QWidget):

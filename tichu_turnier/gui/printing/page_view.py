@@ -13,7 +13,6 @@ _EDGE = 24
 _RADIUS = 8
 _GAP = 18
 _MOST_WIDTH = 1000
-"""Wider than that nothing is read any better, and less of the page is in sight."""
 _SETTLE_MS = 60
 _BEYOND = 1
 """So many pages before and behind those in sight are drawn too, and kept."""
@@ -26,7 +25,6 @@ class PageView(QAbstractScrollArea):
     wanted = Signal(object, int)
     """Pages (tuple of int, counted from 0) that are to be drawn, and how many pixels wide."""
     turned = Signal()
-    """Another page may be in sight."""
 
     def __init__(self) -> None:
         super().__init__()

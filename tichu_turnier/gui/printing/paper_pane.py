@@ -76,7 +76,6 @@ class PaperPane(QWidget):
     done = Signal(object)
     """What was printed or saved, or was not because somebody ended it (Finding)."""
     failed = Signal(object)
-    """Why it was not (exception)."""
     _told = Signal(str)
 
     def __init__(self, bridge: Bridge, texts: Texts, folder: Path | None = None) -> None:

@@ -20,7 +20,6 @@ _MEDALS = {1: "#f5c211", 2: "#c9d1d6", 3: "#dd9a5b"}
 _ON_MEDAL = "#161200"
 _FADE_MS = 450
 _EDGE = 0.04
-"""Part of the height that stays free around everything."""
 _TOLD_WIDTH = 0.27
 _PLACE_WIDTH = 0.17
 _MOST_TOLD = 11
@@ -212,7 +211,6 @@ class PrizeShow(BridgePart):
     """One prize-giving of a bridge; what it tells is fixed when it starts, whatever is entered later."""
 
     moved = Signal()
-    """It began, went a step on or back, or ended."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__(bridge)

@@ -257,7 +257,6 @@ _LOOKS = {
     TableState.DIFFERS: ("error", "error"),
     TableState.SETTLED: ("ok", ""),
 }
-"""The colour and the icon of each state."""
 
 
 class ResultTables(QWidget):

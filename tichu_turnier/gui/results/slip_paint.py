@@ -42,7 +42,6 @@ class Columns:
     """Left edges and widths of the columns in pixels, in the order of the slip; pairs are left and right."""
 
     unit: float
-    """The height of letters."""
     number: float
     """Width of the number of a hand, behind which the tick for Back to the Roots stands."""
     roots: float
@@ -58,7 +57,6 @@ class Columns:
     tight: bool
     """Whether the numbers have only just room, as beside six names on a small screen."""
     marks: tuple[float, ...]
-    """Where the cell of each player begins."""
     doubles: tuple[float, float]
     scores: tuple[float, float]
     sums: tuple[float, float]

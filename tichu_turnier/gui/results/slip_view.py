@@ -59,7 +59,6 @@ class SlipView(QWidget):
     pressed = Signal(str)
     """Name of a key as `entry.keys` knows it."""
     clicked = Signal(int)
-    """Index of the line that was clicked."""
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()

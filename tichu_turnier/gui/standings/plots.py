@@ -45,7 +45,6 @@ class Plot:
     faint: tuple[tuple[float | None, ...], ...] = ()
     """Everybody else, in the background."""
     most: float = 1.0
-    """The last place, or the largest value."""
 
 
 NOTHING = Plot()

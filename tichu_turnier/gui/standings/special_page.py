@@ -40,7 +40,6 @@ _MOST_LINES = 5
 _TABLE_SHARE, _PLOT_SHARE = 3, 2
 _USUAL_CURVES = 5
 _MOST_FAINT = 120
-"""More lines in the background are only grey."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,6 @@ class View:
 
     lines: tuple[Line, ...] = ()
     hopes: str = ""
-    """Who can still win."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,14 +39,12 @@ class _Course:
         self.over = False
         """What is known will do."""
         self.abandoned = False
-        """Nobody wants it any more."""
 
 
 class AdvisorDialog(Dialog):
     """Left what is known and wanted, right what fits, the best first, each with a button that makes it."""
 
     chosen = Signal(object)
-    """This is to be played (Proposal)."""
     _told = Signal(object, object)
 
     def __init__(
@@ -222,7 +220,6 @@ class ProposalCard(QFrame):
     """What is proposed, when it ends, and what speaks for it and against it."""
 
     wanted = Signal(object)
-    """It is to be played (Proposal)."""
 
     def __init__(self, proposal: Proposal, texts: Texts, *, best: bool) -> None:
         super().__init__()

@@ -7,7 +7,6 @@ from PySide6.QtCore import QTimeZone
 
 ENDING = ".tichu"
 LISTS = (".xlsx", ".xls", ".ods", ".xlsm", ".csv", ".txt", ".tsv")
-"""Of files that may hold a list of people."""
 _CLUB = "Europe/Zurich"
 _UNSET = ("", "UTC", "Etc/UTC", "Etc/UCT", "GMT")
 _FORBIDDEN = '<>:"/\\|?*'

@@ -32,7 +32,6 @@ class PresetCards(QWidget):
 
     picked = Signal(str)
     entered = Signal()
-    """Enter was pressed on a card."""
 
     def __init__(self, texts: Texts, keys: Sequence[str]) -> None:
         super().__init__()

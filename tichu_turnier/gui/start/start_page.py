@@ -35,11 +35,8 @@ class RecentList(QListWidget):
     """The files, each with how far it is as soon as that is known: it is read beside the window."""
 
     chosen = Signal(object)
-    """This file is to be opened (Path)."""
     like = Signal(object)
-    """A tournament like the one in this file is wanted (Path)."""
     forgotten = Signal(str)
-    """This file is to stand here no more."""
 
     def __init__(self, bridge: Bridge, texts: Texts) -> None:
         super().__init__()
@@ -128,11 +125,8 @@ class StartPage(QWidget):
     wanted = Signal(str)
     """A new tournament of this kind is wanted (key of its preset)."""
     browse = Signal()
-    """A file is to be looked for."""
     advise = Signal()
-    """Which format fits is asked."""
     demo = Signal()
-    """A tournament to play with is wanted."""
 
     def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
         super().__init__(parent)

@@ -24,7 +24,6 @@ _SPECIAL = {
     MAH_JONG: ("1", "#5a2d82"),
     DOG: ("犬", "#3c4a52"),
 }
-"""Sign and ink."""
 
 
 class CardFaces:

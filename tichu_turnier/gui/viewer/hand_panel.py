@@ -28,7 +28,6 @@ _LINES_WIDE, _MOST_WIDE = 16, 300
 """Width in heights of a line, and the most of it in pixels: large letters must leave room for the table."""
 _STEP = Qt.ItemDataRole.UserRole
 _PADDING_X, _PADDING_Y = 8, 6
-"""Those of the style sheet."""
 _FRAME = 8
 WRONG = "\N{BALLOT X}"
 

@@ -15,9 +15,7 @@ BELOW, RIGHT, ABOVE, LEFT, UPPER_RIGHT, UPPER_LEFT = range(6)
 LEFTS, RIGHTS = (LEFT, UPPER_LEFT), (RIGHT, UPPER_RIGHT)
 MOST_CARDS = 14
 _COLUMNS = range(1, 6)
-"""In how many columns cards can stand on the left and on the right."""
 LINES_BESIDE = 2
-"""Lines of words above the cards on the left and on the right."""
 _GAP = 4
 _EDGE = 10
 _PILE_OF_SIDE = {1: (3, 2, 0, 1), 2: (5, 4, 0, 3, 2, 1)}
@@ -40,7 +38,6 @@ class TableLayout:
 
     card: QSizeF
     line: float
-    """Height of one line of words."""
     area: QRectF
     columns: int
     """How the cards of a player on the left and on the right stand."""

@@ -75,7 +75,6 @@ def number(value: int) -> str:
 
 _LEAST = QSize(340, 320)
 _ASIDE = 0.65
-"""How strongly cards are painted that have been beaten."""
 _FRAME = 3
 _ALIGN = dict.fromkeys(LEFTS, Qt.AlignmentFlag.AlignLeft) | dict.fromkeys(RIGHTS, Qt.AlignmentFlag.AlignRight)
 _LINE_BY_HEIGHT = 0.042
