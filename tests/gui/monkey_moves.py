@@ -217,7 +217,7 @@ def _take_action(hands: Hands) -> str | None:
 
 
 def _go(hands: Hands) -> str | None:
-    workspace = hands.window._workspace
+    workspace = hands.window.workspace
     if workspace is None or QApplication.activeModalWidget() is not None:
         return None
     key = hands.chance.choice(workspace.keys)

@@ -115,7 +115,8 @@ class Bridge(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk: Desk | None = None
+        self.desk: Desk | None = None
+        """The open one; screens read its snapshot and history, and change it only through `do`."""
         self._held: Desk | None = None
         """The one that is open; what is shown follows a little later."""
         self._desk_worker = Worker("desk", self)
@@ -125,11 +126,6 @@ class Bridge(QObject):
         self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
         self._postponed = 0
         self.tournament: Tournament | None = None
-
-    @property
-    def desk(self) -> "Desk | None":
-        """The open desk; screens read its snapshot and history, and change it only through `do`."""
-        return self._desk
 
     @property
     def busy(self) -> bool:
@@ -205,9 +201,9 @@ class Bridge(QObject):
                 self.went_wrong(error)
 
         def with_desk() -> T:
-            if self._desk is None or self._desk is not self._held:
+            if self.desk is None or self.desk is not self._held:
                 raise Refusal(Finding("no-tournament-open"))
-            return job(self._desk)
+            return job(self.desk)
 
         self._desk_worker.run(with_desk, then, failed)
 
@@ -252,8 +248,8 @@ class Bridge(QObject):
     def _attach(self, desk: "Desk", then: Callable[[], None] | None) -> None:
         if desk is not self._held:  # the next one was asked for at once
             return
-        if desk is not self._desk:
-            self._desk = desk
+        if desk is not self.desk:
+            self.desk = desk
             desk.on_change(self._told.emit)
         self._show(desk.tournament)
         if then is not None:
@@ -262,7 +258,7 @@ class Bridge(QObject):
     def _close_desk(self) -> None:
         if self._held is not None:
             self._held.close()
-        self._desk = self._held = None
+        self.desk = self._held = None
 
     def _show(self, tournament: "Tournament | None") -> None:
         self.tournament = tournament
@@ -307,13 +303,9 @@ class Latest(Generic[T]):
     def __init__(self, bridge: Bridge, owner: QObject) -> None:
         self._bridge = bridge
         self._owner = owner
-        self._running = False
+        self.busy = False
         self._about: object = None
         self._waiting: tuple[Callable[[], T], Callable[[T], None]] | None = None
-
-    @property
-    def busy(self) -> bool:
-        return self._running
 
     def ask_about(self, about: object, job: Callable[[], T], then: Callable[[T], None]) -> bool:
         if about == self._about:
@@ -324,15 +316,15 @@ class Latest(Generic[T]):
 
     def ask(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
         """Does `job` beside the GUI thread; `then` gets its answer unless a newer question was asked."""
-        if self._running:
+        if self.busy:
             self._waiting = (job, then)
             return
-        self._running = True
+        self.busy = True
         self._bridge.after_paint(lambda: self._start(job, then))
 
     def _start(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
         if not isValid(self._owner):
-            self._running = False
+            self.busy = False
             return
         self._bridge.run_background(job, lambda answer: self._go_on(lambda: then(answer)), self._fail)
 
@@ -340,7 +332,7 @@ class Latest(Generic[T]):
         self._go_on(lambda: self._bridge.went_wrong(error))
 
     def _go_on(self, tell: Callable[[], None]) -> None:
-        self._running = False
+        self.busy = False
         waiting, self._waiting = self._waiting, None
         if not isValid(self._owner):
             return

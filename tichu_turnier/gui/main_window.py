@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
         self.keeper.recent_changed.connect(self._show_recent)
         self.keeper.look_changed.connect(self._build_anew)
         self.file_gone = FileGone(self, self.bridge, self.keeper)
-        self._workspace: Workspace | None = None
+        self.workspace: Workspace | None = None
         self._start_page: StartPage | None = None
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -66,11 +66,6 @@ class MainWindow(QMainWindow):
     @property
     def texts(self) -> Texts:
         return self.keeper.texts
-
-    @property
-    def workspace(self) -> "Workspace | None":
-        """Sidebar and screens; None before the first tournament."""
-        return self._workspace
 
     @property
     def start_page(self) -> StartPage:
@@ -102,7 +97,7 @@ class MainWindow(QMainWindow):
 
     @property
     def _open(self) -> "Workspace | None":
-        return None if self.bridge.tournament is None else self._workspace
+        return None if self.bridge.tournament is None else self.workspace
 
     def screen_of(self, key: str) -> Screen | None:
         return None if self._open is None else self._open.screen_of(key)
@@ -134,8 +129,8 @@ class MainWindow(QMainWindow):
         self.leave()
 
     def go(self, key: str) -> None:
-        if self._workspace is not None:
-            self._workspace.go(key)
+        if self.workspace is not None:
+            self.workspace.go(key)
 
     def show_paper(self, sheet: "Sheet", about: str) -> None:
         from tichu_turnier.gui.printing.paper import Order
@@ -177,13 +172,13 @@ class MainWindow(QMainWindow):
 
     def _build_anew(self) -> None:
         """The same in other words or colours; what is there goes first: to dress it anew takes a second."""
-        where = "" if self._workspace is None else self._workspace.where
+        where = "" if self.workspace is None else self.workspace.where
         language = self.keeper.settings.language
         self.bridge.run_background(lambda: load_fluent(language), lambda _: None)
         for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if dialog.isHidden():
                 delete(dialog)
-        self._workspace = self._start_page = None
+        self.workspace = self._start_page = None
         while (page := self.pages.widget(0)) is not None:
             delete(page)
         self._build()
@@ -204,9 +199,9 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(self.start_page)
             return
         self.setWindowTitle(tournament.name)
-        workspace = self._workspace
+        workspace = self.workspace
         if workspace is None:
-            workspace = self._workspace = self._made_workspace()
+            workspace = self.workspace = self._made_workspace()
             workspace.go(where or workspace.keys[0])
             self._say_saved("window-saved")
         if self.pages.currentWidget() is not workspace:
@@ -230,12 +225,12 @@ class MainWindow(QMainWindow):
             self._say_saved("window-saved")
 
     def _say_saved(self, key: str) -> None:
-        if self._workspace is not None:
-            self._workspace.strip.show_saved(self.texts(key))
+        if self.workspace is not None:
+            self.workspace.strip.show_saved(self.texts(key))
 
     def _clear(self) -> None:
-        if self._workspace is not None:
-            self._workspace.strip.clear()
+        if self.workspace is not None:
+            self.workspace.strip.clear()
         if self._start_page is not None:
             self._start_page.strip.clear()
 

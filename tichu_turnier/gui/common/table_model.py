@@ -62,7 +62,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         super().__init__(parent)
         self.key = key
         self._texts = texts
-        self._rows: tuple[R, ...] = ()
+        self.rows: tuple[R, ...] = ()
         self._keys: tuple[Hashable, ...] = ()
         self._given: tuple[R, ...] = ()
         """What is shown, in the order in which it came."""
@@ -71,12 +71,8 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self._headings: tuple[str, ...] = ()
         self.show((), columns)
 
-    @property
-    def rows(self) -> tuple[R, ...]:
-        return self._rows
-
     def row(self, index: Index) -> R | None:
-        return self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
+        return self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
 
     def position(self, key: Hashable) -> int | None:
         return self._keys.index(key) if key in self._keys else None
@@ -88,8 +84,8 @@ class RowsModel(QAbstractTableModel, Generic[R]):
             self.beginResetModel()
             self.columns = tuple(columns)
             self._headings = tuple(self._texts(column.key) if column.key else "" for column in self.columns)
-            self._rows = self._in_order()
-            self._keys = tuple(map(self.key, self._rows))
+            self.rows = self._in_order()
+            self._keys = tuple(map(self.key, self.rows))
             self.endResetModel()
             self.headed.emit()
             return
@@ -98,14 +94,14 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         if keys == self._keys:
             self._replace(new)
         elif keys[: len(self._keys)] == self._keys:
-            there = len(self._rows)
+            there = len(self.rows)
             self._replace(new[:there])
             self.beginInsertRows(_NOWHERE, there, len(new) - 1)
-            self._rows, self._keys = new, keys
+            self.rows, self._keys = new, keys
             self.endInsertRows()
         else:
             self.beginResetModel()
-            self._rows, self._keys = new, keys
+            self.rows, self._keys = new, keys
             self.endResetModel()
 
     def set_order(self, order: tuple[str, bool] | None) -> None:
@@ -128,18 +124,18 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
     def refresh(self) -> None:
         """Has all cells painted anew, when the columns look at more than the rows."""
-        if self._rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self.columns) - 1))
+        if self.rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, len(self.columns) - 1))
 
     def _replace(self, new: tuple[R, ...]) -> None:
-        old, self._rows = self._rows, new
+        old, self.rows = self.rows, new
         last = len(self.columns) - 1
         for number, (before, after) in enumerate(zip(old, new, strict=True)):
             if before is not after and before != after:
                 self.dataChanged.emit(self.index(number, 0), self.index(number, last))
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.columns)
@@ -164,7 +160,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         answer = _ANSWERS.get(role)
         if answer is None or not index.isValid():
             return None
-        return answer(self.columns[index.column()], self._rows[index.row()])
+        return answer(self.columns[index.column()], self.rows[index.row()])
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Cells can be chosen, and typed into or ticked where their column says so."""
