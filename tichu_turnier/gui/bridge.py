@@ -116,7 +116,7 @@ class Bridge(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.desk: Desk | None = None
-        """The open one; screens read its snapshot and history, and change it only through `do`."""
+        """The one that is shown; screens read its snapshot and history, and change it only through `do`."""
         self._held: Desk | None = None
         """The one that is open; what is shown follows a little later."""
         self._desk_worker = Worker("desk", self)
