@@ -202,6 +202,7 @@ def bracket(teams, matches, **regulations):
         words = line.split()
         tables = [tuple(map(int, word.split("-"))) for word in words[::2]]
         scores = [tuple(map(int, word.split(":"))) for word in words[1::2]]
-        rounds.append((tables, sorted(set(range(1, teams + 1)) - {who for each in tables for who in each})))
+        seated = {who for each in tables for who in each}
+        rounds.append((tables, sorted(set(range(1, teams + 1)) - seated) if number == 1 else ()))
         results += [(number, table, totals(*score)) for table, score in enumerate(scores, start=1)]
     return export(teams, rounds, results, tie_breaks=["bracket"], **regulations)

@@ -1,8 +1,10 @@
 """How far each team came in a bracket: 1 is still in it, else one more than came further.
 
 Whoever loses a match is out (after the second loss in a double elimination; where two wins are needed, after
-losing two against the same), as is who leaves. Who is disqualified loses the last match. The match for the
-third place only parts its two. Of groups those go on who lead theirs once all have met.
+losing two against the same), as is who leaves. Who is disqualified loses the match of that round; rounds
+before it stand. The match for the third place only parts its two. Of groups those go on who lead theirs once
+all have met. Results count as they are now, whatever was drawn of what they were: a match of somebody who is
+out already counts for neither.
 """
 
 from collections import Counter
@@ -80,7 +82,7 @@ def levels(facts: Facts, shares: Shares, upto: int) -> dict[int, int]:
     bracket = Bracket(field_of(facts))
     first = group_rounds(facts)
     if first and upto >= first and _groups_complete(facts, shares):
-        _advance(facts, bracket)
+        _advance(facts, bracket, upto)
     for drawn in facts.rounds[first:upto]:
         _play(facts, bracket, shares, drawn)
     found = {team: bracket.level(team) for team in bracket.teams}
@@ -123,9 +125,13 @@ def winner_of(facts: Facts, table: Table, shares: Shares) -> int | None:
     """Who won a match: by points, or because the other is disqualified in it; None where it is open."""
     one, other = table.seats[:2]
     thrown_out = {
-        who for penalty in facts.penalties if penalty.kind == "disqualification" for who in penalty.who
+        who
+        for penalty in facts.penalties
+        if penalty.kind == "disqualification" and penalty.round <= table.round
+        for who in penalty.who
+        if facts.entrants[who].withdrawn_from == table.round + 1
     }
-    lost = [who for who in (one, other) if who in thrown_out and facts.last_of(who) == table.round]
+    lost = [who for who in (one, other) if who in thrown_out]
     if len(lost) == 1:
         return other if lost == [one] else one
     here = shares.get((table.round, table.number))
@@ -142,20 +148,25 @@ def _groups_complete(facts: Facts, shares: Shares) -> bool:
     )
 
 
-def _advance(facts: Facts, bracket: Bracket) -> None:
-    """The best of each group go on: victory points, then difference, then Tichu points."""
-    sums = sums_of(facts, group_rounds(facts))
+def _advance(facts: Facts, bracket: Bracket, upto: int) -> None:
+    """Who is in the first round after the groups goes on; before it who leads theirs and is still there.
+
+    What leads is victory points, then difference, then Tichu points.
+    """
+    first = group_rounds(facts)
+    if upto > first:
+        drawn = facts.rounds[first]
+        inside = {who for table in drawn.tables for who in table.entrants()} | {*drawn.sitting_out}
+        bracket.out |= dict.fromkeys(set(bracket.teams) - inside, 0)
+        return
+    sums = sums_of(facts, first)
     keys = ("victory-points", "tichu-difference", "tichu-points")
-    best = sorted(
-        bracket.teams,
-        key=lambda who: (
-            who not in sums or sums[who].disqualified or facts.gone(who, group_rounds(facts) + 1),
-            *(-(tie_break(key, who, sums) or 0) for key in keys if who in sums),
-        ),
-    )
+    here = [who for who in sums if not (sums[who].disqualified or facts.gone(who, first + 1))]
+    best = sorted(here, key=lambda who: [-(tie_break(key, who, sums) or 0) for key in keys])
     for group in groups_of(facts):
         order = [who for who in best if who in group]
-        bracket.out |= dict.fromkeys(order[facts.regulations["knock_out"]["advancing"] :], 0)
+        through = order[: facts.regulations["knock_out"]["advancing"]]
+        bracket.out |= dict.fromkeys(set(group) - set(through), 0)
 
 
 def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
@@ -168,6 +179,9 @@ def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
     two_wins = not double and bracket.standing <= facts.regulations["knock_out"]["best_of_three_from"]
     for table in drawn.tables:
         one, other = table.seats[:2]
+        out = [who for who in (one, other) if who in bracket.out]
+        if out and not third_place(facts, out, {who: bracket.level(who) for who in out}):
+            continue  # as the results are now, somebody else should have played
         winner = winner_of(facts, table, shares)
         loser = other if winner == one else one
         bracket.undecided.add(frozenset((one, other)))

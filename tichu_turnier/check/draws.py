@@ -27,19 +27,25 @@ def check_draws(facts: Facts) -> Iterator[Difference]:
         yield from _tables(facts, drawn)
         if facts.format in BRACKETS:
             yield from _bracket(facts, drawn)
-        if not drawn.by_hand and not _touched(facts, drawn.number):
+        if not drawn.by_hand and not _other_terms(facts, drawn.number):
             if facts.format not in BRACKETS:
                 yield from _needs(facts, drawn)
             yield from _byes(facts, drawn)
             yield from _rematches(facts, drawn)
 
 
-def _touched(facts: Facts, number: int) -> bool:
-    """Was this round drawn or exchanged by hand, or something it stands on changed since?"""
+def _other_terms(facts: Facts, number: int) -> bool:
+    """Did the regulations change after that round was drawn?"""
     return any(
-        deviation.get("round") == number
-        or (deviation.get("kind") in {"correction", "regulations"} and deviation.get("round", 0) < number)
-        for deviation in facts.deviations
+        each.get("kind") == "regulations" and each.get("round", 0) >= number for each in facts.deviations
+    )
+
+
+def _changed_before(facts: Facts, number: int) -> bool:
+    """Does a result or a ruling of an earlier round count otherwise than it did when this one was drawn?"""
+    return any(
+        each.get("kind") in {"correction", "ruling"} and each.get("round", 0) < number
+        for each in facts.deviations
     )
 
 
@@ -229,7 +235,7 @@ def _out_already(facts: Facts, drawn: Round, shares: Shares) -> Iterator[Differe
     tables = [
         (table.round, table.number) for past in facts.rounds[: drawn.number - 1] for table in past.tables
     ]
-    if ruled or _touched(facts, drawn.number) or not set(tables) <= set(shares):
+    if ruled or drawn.by_hand or _changed_before(facts, drawn.number) or not set(tables) <= set(shares):
         return  # a ruling may have come after the draw
     far = levels(facts, shares, drawn.number - 1)
     for table in drawn.tables:

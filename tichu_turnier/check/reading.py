@@ -136,11 +136,6 @@ class Facts:
         line = self.entrants.get(entrant)
         return line is not None and line.withdrawn_from is not None and line.withdrawn_from <= number
 
-    def last_of(self, entrant: int) -> int:
-        """In which round somebody sat at a table last, 0 for never."""
-        seated = [r.number for r in self.rounds for t in r.tables if entrant in t.entrants()]
-        return max(seated, default=0)
-
 
 def read(path: Path) -> Facts:
     """The facts of an exported file; `UnreadableError` says in words why it is none."""

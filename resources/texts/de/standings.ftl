@@ -17,6 +17,7 @@ standings-page-table = Tabelle
 standings-page-course = Verlauf
 standings-page-special = Sonderlisten
 standings-page-prizes = Rangverkündigung
+standings-page-deviations = Eingriffe
 standings-moved = Bewegung
 standings-moved-tip = { $count ->
     [0] Derselbe Rang wie nach der Runde davor

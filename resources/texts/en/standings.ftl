@@ -17,6 +17,7 @@ standings-page-table = Table
 standings-page-course = Course
 standings-page-special = Special lists
 standings-page-prizes = Prize-giving
+standings-page-deviations = Interventions
 standings-moved = Moved
 standings-moved-tip = { $count ->
     [0] The same place as after the round before

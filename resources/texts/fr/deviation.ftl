@@ -1,6 +1,21 @@
 deviation-title = Interventions
 deviation-hand-draw = Ronde { $round } : le tirage a été fait à la main.
 deviation-exchange = Ronde { $round } : des places ont été échangées après le tirage.
+deviation-warned = Ronde { $round } : publiée bien que { $reason ->
+    [draw-results-missing] des résultats manquaient.
+    [draw-many-sit-out] assez de monde pour une table ne jouait pas.
+    [knock-out-too-late] quelqu’un soit arrivé trop tard pour le tableau.
+    [conditions-meet] deux personnes à séparer se rencontrent.
+   *[other] quelqu’un ne soit pas à la table qu’il lui faut.
+}
 deviation-accepted = Ronde { $round }, table { $table } : { $after } accepté bien que le compte n’y soit pas. Motif : { $reason }
 deviation-regulations = La ronde { $round } était tirée quand le règlement a été modifié.
-deviation-correction = Ronde { $round }, table { $table } : { $before } changé en { $after } après le tirage suivant.
+deviation-correction = Ronde { $round }, table { $table } : { $before } changé en { $after } après coup.
+deviation-ruling = { $round ->
+    [0] Avant la première ronde
+   *[other] Ronde { $round }
+} : { $reason ->
+    [lifted] une décision a été retirée après un autre tirage.
+   *[other] la décision n’est tombée qu’après un autre tirage.
+}
+deviation-nothing = Personne n’est intervenu.

@@ -17,6 +17,7 @@ standings-page-table = Tableau
 standings-page-course = Parcours
 standings-page-special = Listes spéciales
 standings-page-prizes = Proclamation
+standings-page-deviations = Interventions
 standings-moved = Évolution
 standings-moved-tip = { $count ->
     [0] Le même rang qu'après la ronde précédente

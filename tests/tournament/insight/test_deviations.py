@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
@@ -13,12 +14,17 @@ from tichu_turnier.tournament.changes import (
     ClearResult,
     EnterResult,
     ExchangeSeats,
+    GivePenalty,
+    KeepApart,
+    LiftPenalty,
     PublishDraw,
     SetRegulations,
+    WithdrawDraw,
 )
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.seat_swap import TwoTables
 from tichu_turnier.tournament.insight.deviations import deviations
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.transfer.exporting import export_json, import_json
 
@@ -62,6 +68,37 @@ def test_corrections_after_the_next_draw_but_not_before(played):
     assert deviations(EnterResult(2, 1, Totals(500, 500, 10)).apply(late)) == ()
 
 
+def test_corrections_once_the_ranking_was_complete(played):
+    last = drawn(EnterResult(2, 1, Totals(600, 400, 10)).apply(played), 5, 1)
+    for number in (2, 3):
+        for table in last.missing(number):
+            last = EnterResult(number, table, Totals(600, 400, 10)).apply(last)
+    last = replace(last, regulations=replace(last.regulations, rounds=3))
+    assert kinds(EnterResult(3, 4, Totals(500, 500, 10)).apply(last)) == [("correction", 3, 4)]
+    early = ClearResult(3, 1).apply(last)
+    assert kinds(EnterResult(3, 4, Totals(500, 500, 10)).apply(early)) == [("correction", 3, 1)]
+
+
+def test_warnings_in_spite_of_which_a_round_was_published(played):
+    one, other = played.rounds[1].tables[0].seats[:2]
+    apart = KeepApart(one, other).apply(replace(played, rounds=played.rounds[:1]))
+    published = PublishDraw(played.rounds[1]).apply(apart)
+    assert kinds(published) == [("warned", 2, 0)]
+    assert kinds(WithdrawDraw(2).apply(published)) == []
+    swiss = drawn(evening("swiss", 8), 3, 1)
+    assert [each.reason for each in deviations(drawn(swiss, 4, 1))] == ["draw-results-missing"]
+
+
+@pytest.mark.parametrize(("kind", "told"), [("victory-points", [("ruling", 1, 0)]), ("warning", [])])
+def test_rulings_that_came_or_went_after_the_next_draw(played, kind, told):
+    at = datetime(2026, 11, 21, 20, tzinfo=UTC)
+    given = Penalty(1, PenaltyKind(kind), (played.rounds[0].tables[0].seats[0],), "zu laut", at, 1, round=1)
+    ruled = GivePenalty(given).apply(played)
+    assert kinds(ruled) == told
+    assert kinds(LiftPenalty(1).apply(ruled)) == 2 * told
+    assert kinds(GivePenalty(replace(given, round=2)).apply(played)) == []
+
+
 def test_a_result_that_is_taken_away_and_entered_anew(played):
     gone = ClearResult(1, 2).apply(played)
     (told,) = deviations(EnterResult(1, 2, Totals(500, 500, 10)).apply(gone))
@@ -81,7 +118,7 @@ def test_other_regulations_once_for_each_round(played):
 def test_they_leave_with_an_export_and_come_back(played):
     later = ClearResult(1, 2).apply(played)
     text = export_json(later)
-    words = "Round 1, table 2: 600:400 changed to – after the next draw."
+    words = "Round 1, table 2: 600:400 changed to – afterwards."
     assert json.loads(text)["deviations"] == [{"kind": "correction", "round": 1, "text": words}]
     assert export_json(import_json(text)) == text
 

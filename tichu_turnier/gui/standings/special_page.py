@@ -31,6 +31,7 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.history import best_words, summary_words
 from tichu_turnier.words.listings.history import fields as fields_of_rounds
+from tichu_turnier.words.listings.journal import deviation_listing
 from tichu_turnier.words.listings.listing import Listing, listing
 from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.listings.special_lists import WINDOW, Line, fields, first_lines
@@ -153,6 +154,17 @@ class CoursePage(Page):
 
 def _framed(title: str, plot: QWidget) -> QFrame:
     return card(column(label(title, "heading"), plot, margin=12, gap=4, grows=plot))
+
+
+class DeviationsPage(ListingPage):
+    """Where the director intervened, as it stands on the last page of the ranking."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(texts, texts("deviation-nothing"))
+        self.texts = texts
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        self.show_listing(deviation_listing(tournament, self.texts))
 
 
 class SpecialPage(Page):

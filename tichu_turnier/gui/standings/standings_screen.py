@@ -18,13 +18,13 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.prizes.prizes_page import PrizesPage
 from tichu_turnier.gui.screen import Context, Screen
-from tichu_turnier.gui.standings.special_page import CoursePage, EntrantPage, SpecialPage
+from tichu_turnier.gui.standings.special_page import CoursePage, DeviationsPage, EntrantPage, SpecialPage
 from tichu_turnier.gui.standings.standings_view import Pins, View, moved_lines, view_of
 from tichu_turnier.tournament.insight.entrant_history import movement
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.words.listings.standings import Line, disputed_words, window_fields
 
-_PAGES = ("table", "course", "special", "prizes")
+_PAGES = ("table", "course", "special", "prizes", "deviations")
 _ENTRANT = "entrant"
 _MOST_TABLES = 12
 _MOST_DISPUTED = 4
@@ -210,6 +210,7 @@ class StandingsScreen(Screen):
                 "course": lambda: CoursePage(context),
                 "special": lambda: SpecialPage(context, self.look_at),
                 "prizes": lambda: PrizesPage(context),
+                "deviations": lambda: DeviationsPage(context.texts),
                 _ENTRANT: lambda: EntrantPage(context, self._back),
             }
         )
@@ -231,7 +232,7 @@ class StandingsScreen(Screen):
         self.pages.show_tournament(tournament)
 
     def navigate(self, what: str) -> None:
-        """Goes to one of the pages: `table`, `course`, `special`, `prizes`."""
+        """Goes to one of the pages: `table`, `course`, `special`, `prizes`, `deviations`."""
         if what in self.pages.buttons:
             self.pages.go(what)
 

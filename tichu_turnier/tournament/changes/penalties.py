@@ -9,6 +9,7 @@ from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.changes.results import one_line
 from tichu_turnier.tournament.draws.bracket import turned
 from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
 from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, ScoringUnit, Tournament
@@ -48,7 +49,8 @@ class GivePenalty:
             against=self.penalty.against if scored else 0,
             hand=self.penalty.hand if self.penalty.round else 0,
         )
-        given = replace(tournament, penalties=replaced(tournament.penalties, number, penalty))
+        penalties = replaced(tournament.penalties, number, penalty)
+        given = replace(tournament, penalties=penalties, noted=_noted(tournament, penalty, lifted=False))
         return _gone(given, penalty.who) if penalty.kind is PenaltyKind.DISQUALIFICATION else given
 
     def words(self, tournament: Tournament) -> Words:
@@ -69,7 +71,8 @@ class LiftPenalty:
 
     def apply(self, tournament: Tournament) -> Tournament:
         penalty = tournament.penalties[self.number]
-        lifted = replace(tournament, penalties=removed(tournament.penalties, self.number))
+        penalties = removed(tournament.penalties, self.number)
+        lifted = replace(tournament, penalties=penalties, noted=_noted(tournament, penalty, lifted=True))
         return _back(lifted, penalty) if penalty.kind is PenaltyKind.DISQUALIFICATION else lifted
 
     def words(self, tournament: Tournament) -> Words:
@@ -180,6 +183,14 @@ def _gone(tournament: Tournament, who: tuple[EntrantId, ...]) -> Tournament:
     following = len(tournament.rounds) + 1
     staying = [tournament.entrants[each] for each in who if tournament.entrants[each].plays_in(following)]
     return tournament.with_entrants(*(replace(entrant, withdrawn_from=following) for entrant in staying))
+
+
+def _noted(tournament: Tournament, penalty: Penalty, *, lifted: bool) -> tuple[Deviation, ...]:
+    """With a ruling on what the next draw was made of already, or without it any more."""
+    if penalty.kind is PenaltyKind.WARNING or penalty.round >= len(tournament.rounds):
+        return tournament.noted
+    reason = "lifted" if lifted else "given"
+    return (*tournament.noted, Deviation(DeviationKind.RULING, penalty.round, reason=reason))
 
 
 def _back(tournament: Tournament, penalty: Penalty) -> Tournament:

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
 from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, Result, Tournament
@@ -115,9 +116,12 @@ def with_result(tournament: Tournament, result: Result) -> Tournament:
 def _noted(
     tournament: Tournament, number: int, table: int, report: MatchReport | None
 ) -> tuple[Deviation, ...]:
-    """What is noted once a table has another report, or none; a later draw has made the old one public."""
+    """What is noted once a table has another report, or none, and a draw or the ranking had the old one."""
     old = tournament.results.get((number, table))
-    if old is None or old.report == report or number >= len(tournament.rounds):
+    if old is None or old.report == report:
+        return tournament.noted
+    drawn = len(tournament.rounds)
+    if number == drawn and (tournament.missing(drawn) or drawn < planned_rounds(tournament)):
         return tournament.noted
     after = "" if report is None else totals_text(report)
     told = Deviation(DeviationKind.CORRECTION, number, table, totals_text(old.report), after)

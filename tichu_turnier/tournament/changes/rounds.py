@@ -13,6 +13,7 @@ from tichu_turnier.tournament.draws.formats.duplicate import with_boards
 from tichu_turnier.tournament.draws.meetings import meetings
 from tichu_turnier.tournament.draws.seat_swap import Exchange, TwoTables, exchanged, weigh
 from tichu_turnier.tournament.draws.side_conditions import condition_findings
+from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, ScoringUnit, Tournament
 from tichu_turnier.tournament.scoring.penalties import disqualified
 from tichu_turnier.tournament.tables.table import table_of
@@ -132,7 +133,15 @@ class PublishDraw:
     def apply(self, tournament: Tournament) -> Tournament:
         by_boards = tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS
         drawn = with_boards(tournament, self.round) if by_boards else self.round
-        return replace(tournament, rounds=(*tournament.rounds, drawn))
+        noted = (*tournament.noted, *self._accepted(tournament))
+        return replace(tournament, rounds=(*tournament.rounds, drawn), noted=noted)
+
+    def _accepted(self, tournament: Tournament) -> Iterable[Deviation]:
+        """Warnings in spite of which it is published; results may be missing where they decide nothing."""
+        found = [each.key for each in self.findings(tournament) if each.severity is Severity.WARNING]
+        for key in dict.fromkeys(found):
+            if key != "draw-results-missing" or format_of(tournament.regulations.format).by_results:
+                yield Deviation(DeviationKind.WARNED, self.round.number, reason=key)
 
     def words(self, tournament: Tournament) -> Words:
         seed = self.round.seed if comes_from_seed(self.round) else None
@@ -166,7 +175,9 @@ class WithdrawDraw:
         out = [in_time.entrants[who] for who in disqualified(tournament, self.round)]
         out = [each for each in out if each.withdrawn_from == self.round + 1]
         left = in_time.with_entrants(*(replace(each, withdrawn_from=self.round) for each in out))
-        return replace(left, rounds=tournament.rounds[:-1], clock=kept)
+        gone = (DeviationKind.WARNED, self.round)
+        noted = tuple(each for each in tournament.noted if (each.kind, each.round) != gone)
+        return replace(left, rounds=tournament.rounds[:-1], clock=kept, noted=noted)
 
     def words(self, tournament: Tournament) -> Words:
         return {"round": self.round}

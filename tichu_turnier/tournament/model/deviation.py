@@ -9,9 +9,11 @@ class DeviationKind(StrEnum):
 
     HAND_DRAW = "hand-draw"
     EXCHANGE = "exchange"
+    WARNED = "warned"
     ACCEPTED = "accepted"
     REGULATIONS = "regulations"
     CORRECTION = "correction"
+    RULING = "ruling"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,3 +29,4 @@ class Deviation:
     """Of a result both totals; empty where there was none."""
     after: str = ""
     reason: str = ""
+    """Of a draw that was published in spite of a warning its key, of a ruling `given` or `lifted`."""

@@ -56,3 +56,9 @@ def deviation_lines(tournament: Tournament, texts: Texts) -> Iterator[tuple[Devi
             each,
             texts(f"deviation-{each.kind}", round=each.round, table=each.table, **sides, reason=each.reason),
         )
+
+
+def deviation_listing(tournament: Tournament, texts: Texts) -> Listing:
+    """The same as a list to look at."""
+    lines = tuple((number(each.round), Cell(words)) for each, words in deviation_lines(tournament, texts))
+    return Listing((headed("special-round", texts), headed("deviation-title", texts, weight=1)), lines)

@@ -117,7 +117,9 @@ def _play(unbeaten: Ladder, beaten: list[int], places: dict[int, int], turn: Kno
     """One more round: whoever has lost for the second time is out; returns their places at worst."""
     above = unbeaten.position.keys()
     among = [fought for fought in turn.matches if {fought.one, fought.other} <= above]
-    others = [(fought, _loser(fought)) for fought in turn.matches if fought not in among]
+    inside = above | set(beaten)
+    matches = [fought for fought in turn.matches if {fought.one, fought.other} <= inside]
+    others = [(fought, _loser(fought)) for fought in matches if fought not in among]
     out = [loser for _, loser in others if loser in beaten]
     fallen = [loser for _, loser in others if loser in above]
     before = set(above)

@@ -192,6 +192,7 @@ class Ladder:
     def play(self, turn: KnockOutRound) -> None:
         """After one more round."""
         self.leave(turn.gone)
+        self.next_matches()  # as when it was drawn: whoever has nobody to play any more is through
         self.courts.append([])
         for fought in turn.matches:
             self._note(fought)
@@ -201,6 +202,7 @@ class Ladder:
             if {fought.one, fought.other} <= self.position.keys() - self.through:
                 self.facing.update({fought.one: fought.other, fought.other: fought.one})
         self.through.update(self.position.keys() & set(turn.byes))
+        self._count_survivors()
         self._climb()
 
     def _note(self, fought: Fought) -> None:
@@ -217,8 +219,9 @@ class Ladder:
             if len(self.position) > 1:
                 self._out(who)
         self.gone.update(gone)
-        self._settle_third()
+        self._count_survivors()
         self._climb()
+        self._settle_third()
 
     def drop(self, gone: Collection[int]) -> None:
         """Some are out, even the last one: of those who are not beaten yet, others may still win."""
@@ -234,6 +237,7 @@ class Ladder:
                 return matches, byes
             self.through.update(byes)
             self._climb()
+            self._settle_third()
 
     def rounds_left(self, matches: Sequence[Match]) -> int:
         """How many rounds it takes at most with these matches next."""
@@ -274,7 +278,6 @@ class Ladder:
             return
         if self.third_place and len(self.position) == len(self.losers) == _IN_A_FINAL:
             self.bronze = self.third = tuple(self.losers)
-            self._settle_third()
         order = sorted(self.position, key=self.position.__getitem__)
         self.position = {who: place for place, who in enumerate(order)}
         self.through, self.losers, self.facing = set(), [], {}
@@ -283,6 +286,12 @@ class Ladder:
     def _begin_level(self) -> None:
         self.survivors = self.slots()
         self.levels.append(dict(self.position))
+
+    def _count_survivors(self) -> None:
+        """A match that neither of its two can play any more leaves one fewer; who is out comes next."""
+        matches, byes = self._pairs()
+        self.survivors = max(1, len(self.through) + len(matches) + len(byes))
+        self.places.update(dict.fromkeys(self.losers, self.survivors + 1))
 
     def _settle_third(self) -> None:
         """Nobody plays for the third place against somebody who has given up."""
