@@ -6,19 +6,20 @@ import shutil
 import subprocess
 import sys
 import time
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from tests.check.evenings import swiss_of_five
+from tests.random_evenings import EVENTS, WAITING, kind_of
 from tichu_turnier.check import NOT_CHECKED, check, facts_of
 from tichu_turnier.check.__main__ import main
 from tichu_turnier.cli import main as command_line
 
 LAYER = Path(__file__).parents[2] / "tichu_turnier" / "check"
-SECONDS = float(os.environ.get("TICHU_CHECK", "10"))
+SECONDS = float(os.environ.get("TICHU_CHECK", "4"))
 SEED = int(os.environ.get("TICHU_CHECK_SEED", "1"))
-FORMATS = ("swiss", "dtm", "treibhaus", "club-evening", "turnier", "two-swiss", "knock-out", "league-evening")
 
 
 def written(folder, data, name="evening.json"):
@@ -78,17 +79,20 @@ def test_the_command(tmp_path, capsys):
     assert "Not checked" in told.out
 
 
-def test_evenings_that_were_made_up(tmp_path, capsys):
-    """Some seconds of them; `TICHU_CHECK=600` makes it ten minutes, a failure says how to make the file."""
+def test_random_evenings(tmp_path, capsys):
+    """Some seconds of them with everything that happens; a failure says how to make the file.
+
+    `TICHU_CHECK=600` makes it ten minutes, `TICHU_CHECK_SEED` others of them.
+    """
     until = time.monotonic() + SECONDS
-    number = SEED
+    numbers = (number for number in count(SEED) if kind_of(number)[0].key not in WAITING)
     while time.monotonic() < until:
-        preset = FORMATS[number % len(FORMATS)]
-        name = f"{preset}-{number}"
-        file, out = tmp_path / f"{name}.tichu", tmp_path / f"{name}.json"
-        words = ("generate", "--format", preset, "--entrants", str(8 + number % 9), "--seed", str(number))
-        assert command_line([*words, "-o", str(file), "--events", "0"]) == 0, capsys.readouterr()
+        number = next(numbers)
+        preset, size = kind_of(number)
+        file, out = tmp_path / f"{preset.key}-{number}.tichu", tmp_path / f"{preset.key}-{number}.json"
+        words = ("generate", "--format", preset.key, "--entrants", str(size), "--seed", str(number))
+        words = (*words, "--events", str(EVENTS))
+        assert command_line([*words, "-o", str(file)]) == 0, capsys.readouterr()
         assert command_line(["export", str(file), "-o", str(out)]) == 0
         found = check(facts_of(json.loads(out.read_text(encoding="utf-8"))))
         assert not found, f"{' '.join(words)}: {found[0]}"
-        number += 1

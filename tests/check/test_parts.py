@@ -162,6 +162,21 @@ def test_how_far_teams_came(teams, matches, regulations, right):
     assert [*levels(facts, shares_of(facts, last), last).values()] == right
 
 
+def test_who_is_disqualified_loses_the_match_of_that_round_alone():
+    data = bracket(4, ["1-4 1000:600 2-3 500:1000", "1-3 1000:800 4-2 1000:900"], format="knock-out")
+    who = {"number": 1, "kind": "disqualification", "who": [1], "amount": 0, "against": 0, "hand": 0}
+    data["penalties"] = [who | {"round": 1}]
+    for gone, upto, right in ((2, 1, [4, 3, 1, 1]), (3, 2, [2, 4, 1, 3])):
+        data["entrants"][0]["withdrawn_from"] = gone
+        facts = facts_of(data)
+        assert [*levels(facts, shares_of(facts, upto), upto).values()] == right
+
+
+def test_a_match_of_somebody_who_is_out_counts_for_neither():
+    facts = facts_of(bracket(4, ["1-4 1000:600 2-3 500:1000", "1-2 300:800"], format="knock-out"))
+    assert [*levels(facts, shares_of(facts, 2), 2).values()] == [1, 3, 1, 3]
+
+
 def test_groups_send_on_their_best():
     lines = [
         "1-4 1000:600 2-3 1000:600",

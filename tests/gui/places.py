@@ -19,7 +19,7 @@ LIST = "Adler\nBiber\nBiber\nDas Murmeltier vom Berg hinter dem Wald\n\nFuchs\n"
 
 def pages(window: MainWindow, wait: Wait) -> Iterator[Place]:
     """The pages of the standings, and that of somebody."""
-    for key in ("course", "special", "prizes"):
+    for key in ("course", "special", "prizes", "deviations"):
         window.go(f"standings/{key}")
         wait(lambda: not window.bridge.busy)
         yield f"standings-{key}", window

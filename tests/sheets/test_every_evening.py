@@ -1,14 +1,23 @@
-"""Every sheet, page and export of random evenings with hard names: nothing raises, and nothing is empty.
+"""Every sheet, page, export and screen of random evenings with hard names: nothing raises, nothing is empty.
+
+The second opinion agrees with each.
 
 `TICHU_EVENINGS` says of how many evenings, each of another kind; the default is one of each preset.
 """
 
+import json
 import os
 import re
 
 import pytest
+from PySide6.QtWidgets import QLabel, QTableView
 
-from tests.random_evenings import random_evening
+from tests.gui import places
+from tests.gui.driving import Director
+from tests.random_evenings import WAITING, kind_of, made, random_evening
+from tichu_turnier.check import check, facts_of
+from tichu_turnier.gui.guards import collect_due
+from tichu_turnier.gui.workspace import SCREENS
 from tichu_turnier.sheets import SHEETS, Kind, render
 from tichu_turnier.sheets.formats import excel_entry
 from tichu_turnier.sheets.formats.csv_text import KINDS, PARTS, statistics
@@ -16,8 +25,11 @@ from tichu_turnier.sheets.formats.web_pages import web_pages
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.scoring.tallies import tallies
+from tichu_turnier.transfer.exporting import export_json
 
 EVENINGS = range(int(os.environ.get("TICHU_EVENINGS", len(PRESETS))))
+MISSING = re.compile(r"<[a-z]+(-[a-z0-9]+)+>")
+"""What stands where a text is missing."""
 PDF_EVERY = 6
 """One sheet in so many is made a PDF of, another one in each evening: that takes longest."""
 
@@ -58,6 +70,44 @@ def test_every_export_of_a_random_evening(number):
             told = statistics(tournament, part, kind, language)
             assert told or not tournament.results, (part, kind)
     assert excel_entry.render(tournament, Texts(language), None)
+
+
+@pytest.mark.parametrize("number", EVENINGS)
+def test_a_second_opinion_of_a_random_evening(number):
+    if kind_of(number)[0].key not in WAITING:
+        assert check(facts_of(json.loads(export_json(random_evening(number))))) == ()
+
+
+def shown(widget):
+    """The words of what is to be seen there, lists and tables included."""
+    words = [each.text() for each in widget.findChildren(QLabel) if each.isVisible()]
+    for table in (each for each in widget.findChildren(QTableView) if each.isVisible()):
+        model = table.model()
+        at = [(row, column) for row in range(model.rowCount()) for column in range(model.columnCount())]
+        words += [str(model.index(*where).data() or "") for where in at]
+    return [each for each in words if each.strip()]
+
+
+@pytest.mark.parametrize("share", range(2))
+def test_every_screen_of_random_evenings(share, qtbot, tmp_path):
+    director = Director(qtbot, tmp_path)
+    window = director.window
+    for number in EVENINGS[share::2]:
+        path = tmp_path / f"{number}.tichu"
+        made(path, number)
+        window.open(path)
+        director.wait(lambda path=path: window.bridge.desk is not None and window.bridge.desk.path == path)
+        for kind in SCREENS:
+            window.go(kind.key)
+            director.wait()
+            words = shown(director.screen(kind.key))
+            assert len(words) > 1, (number, kind.key)
+            assert not [each for each in words if MISSING.search(each)], (number, kind.key)
+        for name, widget in places.pages(window, director.wait):
+            assert not [each for each in shown(widget) if MISSING.search(each)], (number, name)
+    director.close()
+    collect_due()
+    assert director.bugs == []
 
 
 def test_pages_for_the_web_tell_everybodys_own_points_where_partners_change():

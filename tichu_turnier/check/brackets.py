@@ -53,19 +53,20 @@ def field_of(facts: Facts) -> tuple[int, ...]:
 
 
 def groups_of(facts: Facts) -> tuple[tuple[int, ...], ...]:
-    """The groups, read from who met whom in the first rounds; none for other formats."""
-    if facts.format != "groups-knock-out":
+    """The groups as the first round has them: match after match, the larger first; else none."""
+    if facts.format != "groups-knock-out" or not facts.rounds:
         return ()
-    teams = field_of(facts)
-    group = {team: {team} for team in teams}
-    for drawn in facts.rounds[: group_rounds(facts)]:
-        for table in drawn.tables:
-            one, other = group[table.seats[0]], group[table.seats[1]]
-            if one is not other:
-                one |= other
-                for team in other:
-                    group[team] = one
-    return tuple(sorted({tuple(sorted(each)) for each in group.values()}))
+    matches = [table.seats[:2] for table in facts.rounds[0].tables]
+    byes = list(facts.rounds[0].sitting_out)
+    people = 2 * len(matches) + len(byes)
+    count = max(1, min(facts.regulations["knock_out"]["groups"], people // 2))
+    found = []
+    for number in range(count):
+        size = people // count + (number < people % count)
+        group = [who for match in matches[: size // 2] for who in match] + byes[: size % 2]
+        matches, byes = matches[size // 2 :], byes[size % 2 :]
+        found.append(tuple(group))
+    return tuple(found)
 
 
 def group_rounds(facts: Facts) -> int:

@@ -15,11 +15,12 @@ from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
 from tichu_turnier.gui.standings.special_page import course_view, entrant_view
 from tichu_turnier.gui.standings.standings_view import Pins, details_of, hopes
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import ClearResult, EnterResult
+from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.insight.prospects import Prospect
 from tichu_turnier.tournament.model.presets import DTM
 from tichu_turnier.tournament.model.snapshot import EntrantId
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings import special_lists
 from tichu_turnier.words.listings import standings as listed
@@ -101,8 +102,27 @@ def test_enter_opens_the_page_of_somebody_and_esc_closes_it(director, screen):
     assert screen.pages.where == "table"
 
 
+@pytest.mark.usefixtures("screen")
+def test_who_was_never_drawn_has_only_a_name(director):
+    director.do(AddEntrants((NewEntrant("Zander"),)))
+    view = entrant_view(director.tournament, EntrantId(9), GERMAN)
+    assert (view.name, view.summary, view.facts) == ("Zander", "", ())
+
+
+def test_interventions_are_a_page(director, screen):
+    director.do(ClearResult(1, 1))
+    director.window.go("standings/deviations")
+    rows = screen.pages.page("deviations").model.rows
+    assert any(cells[1].text.startswith("Runde 1, Tisch 1: ") for _, cells in rows)
+
+
 def test_every_page_has_its_key_and_says_what_is_missing(director, screen):
-    for key, page in ((Qt.Key.Key_2, "course"), (Qt.Key.Key_3, "special"), (Qt.Key.Key_4, "prizes")):
+    for key, page in (
+        (Qt.Key.Key_2, "course"),
+        (Qt.Key.Key_3, "special"),
+        (Qt.Key.Key_4, "prizes"),
+        (Qt.Key.Key_5, "deviations"),
+    ):
         QTest.keyClick(director.window, key, Qt.KeyboardModifier.AltModifier)
         assert (screen.pages.where, screen.pages.buttons[page].isChecked()) == (page, True)
     director.do(ClearResult(2, 1))

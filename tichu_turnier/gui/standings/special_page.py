@@ -221,15 +221,16 @@ def place_plot(
 
 
 def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> EntrantView:
+    """Everything about one entrant; who was never drawn has only a name."""
     places = places_by_round(tournament)
     history = histories(tournament, places, [who])[who]
-    row = next(row for row in standings(tournament) if row.entrant.id == who)
+    row = next((row for row in standings(tournament) if row.entrant.id == who), None)
     columns = fields_of_rounds(tournament, texts, texts("course-owing"))
     return EntrantView(
-        row.entrant.name,
-        summary_words(row, texts),
-        tuple(_facts(row, history, texts)),
-        penalty_notes(row.penalties, texts),
+        tournament.name_of(who),
+        "" if row is None else summary_words(row, texts),
+        () if row is None else tuple(_facts(row, history, texts)),
+        "" if row is None else penalty_notes(row.penalties, texts),
         listing(columns, " ".join(columns), history.rounds, texts),
         place_plot(tournament, places, [who], texts),
     )

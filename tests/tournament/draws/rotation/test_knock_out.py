@@ -169,6 +169,29 @@ def test_a_match_of_three_waits_for_the_others():
     assert knock_out(bracket, [first, second, third], **settings).matches == ((1, 3), (4, 2))
 
 
+def test_who_leaves_while_resting_leaves_one_fewer_ahead_of_the_losers():
+    first = replace(first_round(5), matches=(Fought(4, 5, 4),))
+    places = knock_out(seeded(range(1, 6)), [replace(first, gone=(1,))]).places
+    assert places == {1: 4, 2: 1, 3: 1, 4: 1, 5: 4}
+
+
+def test_two_who_are_gone_before_they_meet_share_the_third_place():
+    semifinals = KnockOutRound((Fought(2, 3, 2),), (1,), gone=(4,))
+    for gone, third in (((4,), (3, 4)), ((3, 4), (3, 3))):
+        places = knock_out((1, 4, 2, 3), [semifinals], gone, third_place=True).places
+        assert (places[3], places[4]) == third
+
+
+def test_whoever_comes_back_when_the_others_are_through_is_through_too():
+    one = KnockOutRound((Fought(1, 2, 1), Fought(3, 4, 3), Fought(5, 6, 5)), (7,))
+    two = KnockOutRound((Fought(1, 3, 1),), (5,))  # drawn while 7 was out
+    back = knock_out((1, 2, 3, 4, 5, 6, 7, BYE), [one, two])
+    assert (back.matches, back.byes) == (((1, 5),), (7,))
+    three = KnockOutRound((Fought(1, 5, 1),), (7,))
+    after = knock_out((1, 2, 3, 4, 5, 6, 7, BYE), [one, two, three])
+    assert (after.matches, after.places[3], after.places[5]) == (((1, 7),), 4, 3)
+
+
 def test_lots_drawn_by_hand_with_other_byes_go_on():
     # six play three matches, which leaves three: one of them needs no match in the second round
     turn = KnockOutRound((Fought(1, 2, 1), Fought(3, 4, 3), Fought(5, 6, 6)))
