@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from tests.check.evenings import swiss_of_five
-from tests.random_evenings import EVENTS, WAITING, kind_of
+from tests.random_evenings import EVENTS, WAITING, kind_of, made
 from tichu_turnier.check import NOT_CHECKED, check, facts_of
 from tichu_turnier.check.__main__ import main
 from tichu_turnier.cli import main as command_line
+from tichu_turnier.cli.reports import second_opinion
 
 LAYER = Path(__file__).parents[2] / "tichu_turnier" / "check"
 SECONDS = float(os.environ.get("TICHU_CHECK", "4"))
@@ -77,6 +78,18 @@ def test_the_command(tmp_path, capsys):
     told = capsys.readouterr()
     assert "place: 2 is said, 1 was found" in told.err
     assert "Not checked" in told.out
+
+
+def test_the_command_asks_for_the_season_of_several_evenings(tmp_path, capsys, monkeypatch):
+    files = [str(tmp_path / f"{number}.tichu") for number in (8, 23)]
+    for file, number in zip(files, (8, 23), strict=True):
+        made(Path(file), number)
+    assert command_line(["check", *files, "--json"]) == 0
+    capsys.readouterr()
+    monkeypatch.setattr(second_opinion, "season", lambda *_: ())
+    assert command_line(["check", *files, "--json"]) == 1
+    kinds = {each["kind"] for each in json.loads(capsys.readouterr().out)["differences"]}
+    assert kinds == {"season-victory-points", "season-place-points", "season-ranking-list"}
 
 
 def test_random_evenings(tmp_path, capsys):

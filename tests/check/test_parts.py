@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.check.evenings import RULES, bracket, export, hand, totals
+from tests.check.evenings import RULES, bracket, export, hand, swiss_of_five, totals
+from tichu_turnier.check import check_season
 from tichu_turnier.check.brackets import levels
 from tichu_turnier.check.matching import can_pair_all
 from tichu_turnier.check.reading import facts_of
@@ -175,6 +176,27 @@ def test_who_is_disqualified_loses_the_match_of_that_round_alone():
 def test_a_match_of_somebody_who_is_out_counts_for_neither():
     facts = facts_of(bracket(4, ["1-4 1000:600 2-3 500:1000", "1-2 300:800"], format="knock-out"))
     assert [*levels(facts, shares_of(facts, 2), 2).values()] == [1, 3, 1, 3]
+
+
+@pytest.mark.parametrize(
+    ("method", "best", "points"),
+    [
+        ("victory-points", None, {1: 8, 4: 6, 2: 4, 5: 4, 3: 2}),
+        ("place-points", None, {1: 200, 4: 160, 2: 120, 5: 80, 3: 40}),
+        ("place-points", 1, {1: 100, 4: 80, 2: 60, 5: 40, 3: 20}),
+        ("ranking-list", 1, {1: 6.25, 4: 11.25, 2: 0.9375, 5: 2.5, 3: 0.078125}),
+    ],
+)
+def test_a_season_of_two_equal_evenings(method, best, points):
+    evenings = [facts_of(swiss_of_five())] * 2
+    place = {who: 1 + sum(other > mine for other in points.values()) for who, mine in points.items()}
+    rows = [{"place": place[who], "name": f"Team {who}", "points": points[who]} for who in points]
+    claim = {"method": method, "best": best, "rows": rows}
+    assert list(check_season(evenings, claim)) == []
+    rows[0] |= {"points": 7, "place": 5}
+    rows.pop()
+    kinds = sorted(each.kind for each in check_season(evenings, claim))
+    assert kinds == [f"season-{method}", f"season-{method}", f"season-{method}-place"]
 
 
 def test_groups_send_on_their_best():

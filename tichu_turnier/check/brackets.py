@@ -30,6 +30,8 @@ class Bracket:
     stage: int = 0
     standing: int = 0
     undecided: set[frozenset[int]] = field(default_factory=set)
+    position: dict[int, int] = field(default_factory=dict)
+    """Where everybody stands from top to bottom: neighbours meet."""
 
     def level(self, team: int) -> int:
         """How far a team came: of each open match of its stage one more will share its level."""
@@ -43,6 +45,11 @@ class Bracket:
     def alive(self) -> list[int]:
         """Who is not out yet."""
         return [team for team in self.teams if team not in self.out]
+
+    def close_up(self) -> None:
+        """A stage is over: those who are left stand side by side for the next."""
+        order = sorted(self.alive(), key=lambda who: self.position.get(who, who))
+        self.position = {who: place for place, who in enumerate(order)}
 
 
 def field_of(facts: Facts) -> tuple[int, ...]:
@@ -85,24 +92,32 @@ def levels(facts: Facts, shares: Shares, upto: int) -> dict[int, int]:
     if first and upto >= first and _groups_complete(facts, shares):
         _advance(facts, bracket, upto)
     for drawn in facts.rounds[first:upto]:
+        bracket.position = bracket.position or top_to_bottom(drawn)
         _play(facts, bracket, shares, drawn)
+        _walk_over(facts, bracket, drawn.number)
     found = {team: bracket.level(team) for team in bracket.teams}
     if bracket.undecided:
         return found
     standing = bracket.alive()
     gone = [team for team in standing if facts.gone(team, upto + 1)]
     setting = facts.regulations["knock_out"]
-    losers = [team for team, level in found.items() if level == 3]  # noqa: PLR2004 - of the semi-finals
-    if setting["third_place"] and len(losers) == 2 and upto > first:  # noqa: PLR2004
-        left = [team for team in losers if facts.gone(team, upto + 1)]
-        found |= dict.fromkeys(left, 4) if len(left) == 1 else {}
     if upto < first:
         further = setting["groups"] * setting["advancing"]
     elif facts.format == "double-elimination":
         further = len(standing) - len(gone)
     else:
-        further = (len(standing) + 1) // 2
+        bracket.close_up()
+        further = len({bracket.position[who] // 2 for who in standing if who not in gone}) or 1
     return found | dict.fromkeys(gone, 1 + further)
+
+
+def _walk_over(facts: Facts, bracket: Bracket, number: int) -> None:
+    """Nobody plays for the third place once one of its two has left: the other has it; both share it."""
+    losers = [team for team in bracket.teams if bracket.level(team) == 3]  # noqa: PLR2004 - of the semi-finals
+    left = [team for team in losers if facts.gone(team, number + 1)]
+    played = facts.regulations["knock_out"]["third_place"] and facts.format != "double-elimination"
+    if played and len(losers) == 2 and left and not (bracket.undecided or bracket.third):  # noqa: PLR2004
+        bracket.third = {team: 3 + (left == [team]) for team in losers}
 
 
 def turned(facts: Facts) -> bool:
@@ -115,6 +130,19 @@ def turned(facts: Facts) -> bool:
             if out and not third_place(facts, out, far):
                 return True
     return False
+
+
+def top_to_bottom(drawn: Round) -> dict[int, int]:
+    """Where everybody stands in the bracket by its first round: seeds beyond the field are byes."""
+    matches, byes = [list(table.seats[:2]) for table in drawn.tables], [[who] for who in drawn.sitting_out]
+    people, order = 2 * len(matches) + len(byes), [1]
+    while len(order) < people:
+        order = [place for seed in order for place in (seed, 2 * len(order) + 1 - seed)]
+    alone = [max(pair) > people for pair in zip(order[::2], order[1::2], strict=True)]
+    if sum(alone) != len(byes):  # drawn by hand with other byes
+        alone = [True] * len(byes) + [False] * len(matches)
+    slots = [(byes if one else matches).pop(0) for one in alone]
+    return {who: 2 * slot + side for slot, here in enumerate(slots) for side, who in enumerate(here)}
 
 
 def third_place(facts: Facts, out: list[int], far: Mapping[int, int]) -> bool:
@@ -174,6 +202,8 @@ def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
     double = facts.format == "double-elimination"
     if not bracket.undecided:
         bracket.stage, bracket.standing = bracket.stage + 1, len(bracket.alive())
+        if bracket.stage > 1:
+            bracket.close_up()
     for team in bracket.alive():
         if facts.gone(team, drawn.number):
             bracket.out[team] = 2 * bracket.stage - double
@@ -192,6 +222,7 @@ def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
                 bracket.undecided.discard(frozenset((one, other)))
             continue
         bracket.undecided.discard(frozenset((one, other)))
+        bracket.position[winner] = min(bracket.position.get(who, who) for who in (one, other))
         if loser in bracket.out and winner in bracket.out:
             bracket.third = {winner: 3, loser: 4}
         else:

@@ -125,7 +125,7 @@ def _places(
         beside = ranked[index - 1] if index else ranked[1] if len(ranked) > 1 else row
         mine, theirs = values[row["id"]], values[beside["id"]]
         keys = facts.regulations["tie_breaks"]
-        decided = next((key for key in keys if not _close(mine[key], theirs[key])), "")
+        decided = next((key for key in keys if not close(mine[key], theirs[key])), "")
         yield from _unequal("decided-by", row["decided_by"], decided, (upto,), row["id"])
 
 
@@ -195,7 +195,7 @@ def _unequal(
 ) -> Iterator[Difference]:
     if isinstance(found, Fraction):
         found = number(found)
-    same = _close(said, found) if _is_number(said) and _is_number(found) else said == found
+    same = close(said, found) if _is_number(said) and _is_number(found) else said == found
     if not same:
         table = where[1] if len(where) > 1 else None
         yield Difference(kind, said, found, where[0], table, entrant)  # type: ignore[arg-type]
@@ -205,5 +205,5 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int | float | Fraction) and not isinstance(value, bool)
 
 
-def _close(one: object, other: object) -> bool:
+def close(one: object, other: object) -> bool:
     return abs(float(one) - float(other)) < _CLOSE  # type: ignore[arg-type]

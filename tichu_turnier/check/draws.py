@@ -179,6 +179,9 @@ def _rematches(facts: Facts, drawn: Round) -> Iterator[Difference]:
     here = sum(entrant.expected_in(drawn.number) for entrant in facts.entrants.values())
     if not team and here <= facts.regulations["rounds"]:
         return  # somebody must partner somebody again this evening; the plan may choose when
+    teams = 2 * len(drawn.tables) + len(drawn.sitting_out)
+    if circle and teams - (teams % 2 == 0) < facts.regulations["rounds"]:
+        return  # here somebody must meet somebody again
     index = 1 if team else 0
     met = {
         pair

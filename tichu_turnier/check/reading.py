@@ -109,6 +109,8 @@ class Facts:
     penalties: tuple[Penalty, ...]
     claims: Json
     deviations: tuple[Json, ...]
+    day: str
+    name: str
 
     @property
     def format(self) -> str:
@@ -173,6 +175,8 @@ def _facts(data: Json) -> Facts:
         penalties=tuple(_penalty(each) for each in data["penalties"]),
         claims=data.get("claims") or {},
         deviations=tuple(data.get("deviations") or ()),
+        day=data.get("day", ""),
+        name=data.get("name", ""),
     )
 
 

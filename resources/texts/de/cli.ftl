@@ -335,5 +335,5 @@ cli-check-difference = { $file }: { $name ->
     [none] {""}
    *[other] { $name },{" "}
 }{ $kind }: angegeben { $said }, gefunden { $found }.
-cli-check-not-checked = Nicht geprüft: Jahreswertungen über mehrere Dateien; was ein Los ergab; ob sich über Partner und Teams hinaus weniger Leute wieder begegnen könnten; Setzliste und Freilose im Knock-out; wie nah nach Punkten ein Schweizer System paart; Spielstärke, Aussichten und Preise; das Protokoll.
+cli-check-not-checked = Nicht geprüft: was ein Los ergab; ob sich über Partner und Teams hinaus weniger Leute wieder begegnen könnten; Setzliste und Freilose im Knock-out; wie nah nach Punkten ein Schweizer System paart; Spielstärke, Aussichten und Preise; das Protokoll.
 cli-check-unreadable = { $reason }

@@ -335,5 +335,5 @@ cli-check-difference = { $file }: { $name ->
     [none] {""}
    *[other] { $name },{" "}
 }{ $kind }: { $said } is said, { $found } was found.
-cli-check-not-checked = Not checked: seasons over several files; what a lot drew; whether fewer people could meet again, beyond partners and teams; seeds and byes of a bracket; how near in points a Swiss draw pairs; strength, prospects and prizes; the journal.
+cli-check-not-checked = Not checked: what a lot drew; whether fewer people could meet again, beyond partners and teams; seeds and byes of a bracket; how near in points a Swiss draw pairs; strength, prospects and prizes; the journal.
 cli-check-unreadable = { $reason }

@@ -336,5 +336,5 @@ cli-check-difference = { $file } : { $name ->
     [none] {""}
    *[other] { $name },{" "}
 }{ $kind } : indiqué { $said }, trouvé { $found }.
-cli-check-not-checked = Non vérifié : les saisons sur plusieurs fichiers ; ce qu’un sort a donné ; si moins de gens pourraient se retrouver, hormis partenaires et équipes ; têtes de série et exemptions d’un tableau ; à quel point un système suisse apparie des points voisins ; force, perspectives et prix ; le journal.
+cli-check-not-checked = Non vérifié : ce qu’un sort a donné ; si moins de gens pourraient se retrouver, hormis partenaires et équipes ; têtes de série et exemptions d’un tableau ; à quel point un système suisse apparie des points voisins ; force, perspectives et prix ; le journal.
 cli-check-unreadable = { $reason }

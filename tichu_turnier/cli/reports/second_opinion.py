@@ -1,21 +1,35 @@
 """Command `check`."""
 
 import json
+from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from tichu_turnier.check import Difference, Facts, UnreadableError, as_json, facts_of, read
+from tichu_turnier.check import Difference, Facts, UnreadableError, as_json, check_season, facts_of, read
 from tichu_turnier.check import check as differences_of
 from tichu_turnier.cli.terminal import Terminal, tournament_of
 from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.tournament.scoring.season import SEASON_METHODS, in_order, season
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.words.numbers import plain
 
 
 def check(terminal: Terminal, files: Annotated[list[str], typer.Argument(metavar="FILE...")]) -> None:
-    """Recomputes what the program claims of tournaments; exits 1 when something differs."""
-    answers = [(file, facts, differences_of(facts)) for file in files for facts in (_facts(file),)]
+    """Recomputes what the program claims of tournaments; exits 1 when something differs.
+
+    Of several tournament files it recomputes the season too.
+    """
+    facts_by_file = {file: _facts(file) for file in files}
+    answers = [(file, facts, differences_of(facts)) for file, facts in facts_by_file.items()]
+    evenings = [file for file in facts_by_file if not file.endswith(".json")]
+    if len(evenings) > 1:
+        played = [facts_by_file[file] for file in evenings]
+        told = [each for claim in _seasons(evenings) for each in check_season(played, claim)]
+        answers = [*answers[:-1], (*answers[-1][:2], (*answers[-1][2], *told))]
     if terminal.as_json:
         terminal.json(as_json(answers))
     else:
@@ -36,6 +50,15 @@ def _facts(file: str) -> Facts:
         return facts_of(json.loads(export_json(tournament_of(file))))
     except UnreadableError as error:
         raise Refusal(Finding("cli-check-unreadable", args={"reason": str(error)})) from None
+
+
+def _seasons(files: Sequence[str]) -> Iterator[dict[str, Any]]:
+    """The tables of a season as the program has them: each method, of all evenings and of the best."""
+    evenings = [standings(each) for each in in_order(map(tournament_of, files))]
+    for method, best in product(SEASON_METHODS, (None, len(files) - 1)):
+        rows = season(evenings, method, best)
+        plain_rows = [{"place": row.place, "name": row.name, "points": plain(row.points)} for row in rows]
+        yield {"method": method.key, "best": best, "rows": plain_rows}
 
 
 def _finding(file: str, facts: Facts, difference: Difference) -> Finding:

@@ -22,7 +22,6 @@ from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 from tichu_turnier.tournament.draws.rotation.knock_out import Course, Fought, KnockOutRound, as_played, seeded
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.tables import assignment
-from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Tournament, Unit
 from tichu_turnier.tournament.scoring.ranking import ranking
 
@@ -171,27 +170,14 @@ def _course(tournament: Tournament, groups: Sequence[Sequence[int]]) -> Course:
 
 
 def _best(tournament: Tournament, groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """The bracket of those who go on from the groups."""
-    in_groups = _group_rounds(groups)
-    left_before = gone(tournament, in_groups + 1)
-    ranked = [_ranked(tournament, group, in_groups, left_before) for group in groups]
-    return crossed([best[: tournament.regulations.knock_out.advancing] for best in ranked])
-
-
-def _ranked(tournament: Tournament, group: Sequence[int], in_groups: int, left: Iterable[int]) -> list[int]:
-    """The group as it ended, the best first, without who has given up."""
-    rounds = (
-        replace(
-            drawn,
-            tables=tuple(seating for seating in drawn.tables if set(group).issuperset(seating.seats)),
-            sitting_out=tuple(who for who in drawn.sitting_out if who in group),
-        )
-        for drawn in tournament.rounds[:in_groups]
-    )
-    members = frozen((who, entrant) for who, entrant in tournament.entrants.items() if who in group)
+    """The bracket of who leads a group in the standings and has not given up."""
+    in_groups, settings = _group_rounds(groups), tournament.regulations.knock_out
+    left = gone(tournament, in_groups + 1)
     regulations = replace(tournament.regulations, tie_breaks=_IN_A_GROUP)
-    alone = replace(tournament, rounds=tuple(rounds), entrants=members, regulations=regulations)
-    return [row.entrant.id for row in ranking(alone, len(alone.rounds)) if row.entrant.id not in set(left)]
+    rows = ranking(replace(tournament, regulations=regulations), in_groups)
+    order = [row.entrant.id for row in rows if row.entrant.id not in left]
+    best = [[who for who in order if who in group] for group in map(set, groups)]
+    return crossed([each[: settings.advancing] for each in best])
 
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:

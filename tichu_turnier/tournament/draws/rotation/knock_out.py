@@ -192,7 +192,7 @@ class Ladder:
     def play(self, turn: KnockOutRound) -> None:
         """After one more round."""
         self.leave(turn.gone)
-        self.next_matches()  # as when it was drawn: whoever has nobody to play any more is through
+        self.next_matches()
         self.courts.append([])
         for fought in turn.matches:
             self._note(fought)
@@ -215,6 +215,7 @@ class Ladder:
 
     def leave(self, gone: Collection[int]) -> None:
         """Some give up: whoever would have played them needs no match. The last one stays the winner."""
+        self.next_matches()  # as when it was drawn: whoever has nobody to play any more is through
         for who in sorted(self.position.keys() & set(gone)):
             if len(self.position) > 1:
                 self._out(who)
