@@ -63,17 +63,18 @@ def test_keys_typed_ahead_reach_the_next_table() -> None:
     assert state.typed_table == "7"
 
 
-def test_an_unknown_table_is_named() -> None:
-    state = typed(start_entry(club()), "99⏎")
-    assert state.notice[0].key == "result-no-such-table"
-    assert state.table is None
-
-
-def test_a_fault_stops_saving_and_takes_the_cursor_there() -> None:
-    state = typed(start_entry(club()), "⏎65⏎100⏎70⏎⏎⏎⏎⏎⏎⏎⏎")
-    assert state.pending_change is None
-    assert state.form.hands.cursor == 1
-    assert state.notice[0].key == "hand-double-or-not"
+@pytest.mark.parametrize(
+    ("script", "table", "said"),
+    [
+        ("99⏎", None, "result-no-such-table"),
+        ("⏎65⏎100⏎70⏎⏎⏎⏎⏎⏎⏎⏎", 1, "hand-double-or-not"),
+        ("⏎" + "⏎" * 10, 1, "result-no-hands"),
+    ],
+)
+def test_what_cannot_be_saved_is_said(script: str, table: int | None, said: str) -> None:
+    state = typed(start_entry(club()), script)
+    assert (state.pending_change, state.table, state.notice[0].key) == (None, table, said)
+    assert said != "hand-double-or-not" or state.form.hands.cursor == 1  # the fault is gone to
 
 
 def test_repairing_goes_from_fault_to_fault_and_back_to_save() -> None:
@@ -95,12 +96,6 @@ def test_fewer_hands_than_planned_only_warn() -> None:
     assert keys(state.findings) == ["result-hands-missing"]
     state = press(state, "enter")
     assert state.pending_change is not None
-
-
-def test_nothing_typed_is_not_saved() -> None:
-    state = typed(start_entry(club()), "⏎" + "⏎" * 10)
-    assert state.pending_change is None
-    assert state.notice[0].key == "result-no-hands"
 
 
 def test_open_number_of_hands_ends_at_the_empty_line() -> None:

@@ -3,6 +3,7 @@
 import gc
 import weakref
 from collections import Counter
+from collections.abc import Callable
 from threading import Thread, get_ident
 
 from PySide6.QtCore import QObject, QTranslator
@@ -25,10 +26,13 @@ def living(director: Director) -> Counter[str]:
     return found + Counter(f"window {type(root).__name__}" for root in roots)
 
 
-def grown(director: Director, before: Counter[str]) -> Counter[str]:
+def grown(director: Director, do: Callable[[], None]) -> list[str]:
     """Only what there is more of each time: a menu or two are made when they are first wanted."""
-    more = living(director) - before
-    return Counter({kind: count for kind, count in more.items() if count >= AGAIN})
+    do()
+    before = living(director)
+    for _ in range(AGAIN):
+        do()
+    return [kind for kind, count in (living(director) - before).items() if count >= AGAIN]
 
 
 def test_dialogs_are_given_back(director: Director) -> None:
@@ -39,11 +43,7 @@ def test_dialogs_are_given_back(director: Director) -> None:
         for _ in places.dialogs(director.window, director.wait):
             pass
 
-    look_at_all()
-    before = living(director)
-    for _ in range(AGAIN):
-        look_at_all()
-    assert not grown(director, before)
+    assert not grown(director, look_at_all)
 
 
 def test_the_window_before_another_language_or_look_is_given_back(director: Director) -> None:
@@ -57,11 +57,7 @@ def test_the_window_before_another_language_or_look_is_given_back(director: Dire
         director.window.keeper.set_theme("light")
         director.wait(lambda: director.window.workspace is not None)
 
-    dress()
-    before = living(director)
-    for _ in range(AGAIN):
-        dress()
-    assert not grown(director, before)
+    assert not grown(director, dress)
     assert len(QApplication.instance().findChildren(QTranslator)) <= 1
 
 

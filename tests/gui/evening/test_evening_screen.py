@@ -147,25 +147,24 @@ def test_after_a_reboot_the_clock_is_anchored_once(director, monkeypatch):
     assert face(director.screen("evening"))[1] == "20:00"
 
 
-def test_the_room_hears_every_signal_once(director):
+@pytest.mark.parametrize(
+    ("looks", "signals"),
+    [
+        (
+            "19:15:01 19:30 19:54:59 19:55:00 19:56 20:00:01 20:02:30 20:05:01 20:06",
+            [Signal.START, Signal.WARNING_10, Signal.WARNING_5, Signal.LAST_HAND, Signal.TIME_UP],
+        ),
+        ("20:10", [Signal.TIME_UP]),  # after a long sleep only the last
+    ],
+)
+def test_the_room_hears_every_signal_once(director, looks, signals):
     _, screen = at_start(director)
     heard = []
     ClockWatch.of(director.window.bridge).rang.connect(heard.append)
     press(director, screen, Qt.Key.Key_F5)
-    looks = "19:15:01 19:30 19:54:59 19:55:00 19:56 20:00:01 20:02:30 20:05:01 20:06"
     for time in looks.split():
         set_time(director, at(time))
-    signals = (Signal.START, Signal.WARNING_10, Signal.WARNING_5, Signal.LAST_HAND, Signal.TIME_UP)
-    assert heard == [*signals]
-
-
-def test_after_a_long_sleep_only_the_last_signal_rings(director):
-    _, screen = at_start(director)
-    heard = []
-    ClockWatch.of(director.window.bridge).rang.connect(heard.append)
-    press(director, screen, Qt.Key.Key_F5)
-    set_time(director, at("20:10"))
-    assert heard == [Signal.TIME_UP]
+    assert heard == signals
 
 
 def test_a_file_opened_late_does_not_ring_what_is_past(director):
