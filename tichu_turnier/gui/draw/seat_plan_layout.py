@@ -183,10 +183,6 @@ def paint_card(pen: Pen, grid: Grid, index: int, marks: Marks) -> None:
         pen.line(edge.left(), edge.top(), edge.right(), edge.top())
     for spot in card.spots:
         _paint_spot(pen, grid.spot(index, spot.row), spot, marks, unit)
-    _paint_remark(pen, grid, index, card)
-
-
-def _paint_remark(pen: Pen, grid: Grid, index: int, card: Card) -> None:
     if card.remark is not None:
         row, words = card.remark
         box = grid.spot(index, row).adjusted(_INNER_PAD * grid.unit, 0, 0, 0)

@@ -149,21 +149,18 @@ class Exchanging(QObject):
                 "exchange-costs", **names, costs=", ".join(words) or texts("exchange-costs-nothing")
             )
             dear = any(cost.after > cost.before for cost in found.costs)
-            self._say("\n".join((told, *self._more(found))), "warning" if dear else "ok")
+            # Who meets again, and whether people have been told otherwise.
+            shown = [self._reunion(each) for each in found.reunions[:_MOST_REUNIONS]]
+            more = " …" if len(found.reunions) > _MOST_REUNIONS else ""
+            lines = [self._texts("exchange-again", names=", ".join(shown) + more)] if shown else []
+            if self._published:
+                lines.append(self._texts("exchange-published", count=found.moved))
+            self._say("\n".join((told, *lines)), "warning" if dear else "ok")
         else:
             blocks = [each for each in found.findings if each.blocks][:_MOST_FINDINGS]
             told = self._texts("exchange-refused", **names)
             self._say("\n".join((told, *(finding_words(self._texts, each) for each in blocks))), "error")
         return found.allowed
-
-    def _more(self, found: Weighed) -> list[str]:
-        """Who meets again, and whether people have been told otherwise."""
-        shown = [self._reunion(each) for each in found.reunions[:_MOST_REUNIONS]]
-        more = " …" if len(found.reunions) > _MOST_REUNIONS else ""
-        lines = [self._texts("exchange-again", names=", ".join(shown) + more)] if shown else []
-        if self._published:
-            lines.append(self._texts("exchange-published", count=found.moved))
-        return lines
 
     def _reunion(self, reunion: Reunion) -> str:
         names = [self.plan.name_of(Place(who)) for who in (reunion.one, reunion.other)]

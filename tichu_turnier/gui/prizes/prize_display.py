@@ -246,7 +246,13 @@ class PrizeShow(BridgePart):
             self.display.asked.connect(self.do)
             keep_with(self._bridge, self.display)
         self._show()
-        self._place(self.display)
+        screens = other_monitors(self._bridge)
+        if screens:
+            fill_monitor(self.display, screens[0])
+        else:
+            self.display.showFullScreen()
+        self.display.activateWindow()
+        self.display.setFocus()
 
     def _show(self) -> None:
         if self.display is not None and self.script is not None:
@@ -262,12 +268,3 @@ class PrizeShow(BridgePart):
     def _look(self, tournament: Tournament | None) -> None:
         if tournament is None:
             self._end()
-
-    def _place(self, display: PrizeDisplay) -> None:
-        screens = other_monitors(self._bridge)
-        if screens:
-            fill_monitor(display, screens[0])
-        else:
-            display.showFullScreen()
-        display.activateWindow()
-        display.setFocus()

@@ -315,7 +315,9 @@ class BoardPanel(QWidget):
         for place, said in enumerate(self.claims):
             self._say(said, verdicts[place] if place < len(verdicts) else None)
         self.legal.setText(self._legal(board))
-        self.bombs.setText(self._bombs(board))
+        listed = [f"{seat} {cards_words(self.texts, names)}" for seat, names in board.bombs]
+        key = "rulings-bombs" if listed else "rulings-no-bombs"
+        self.bombs.setText(self.texts(key, bombs=" · ".join(listed)))
         if board.step is not None:
             clockwise = self.rules.direction is Direction.LEFT
             most = max(_ROOM_FOR, *(len(seat.cards) for seat in board.step.seats))
@@ -340,11 +342,6 @@ class BoardPanel(QWidget):
         plays += [self.texts("rulings-more-plays", count=board.more)] if board.more else []
         plays += [self.texts("rulings-may-pass")] if board.passes else []
         return self.texts("rulings-turn", seat=board.turn, plays=" · ".join(plays) or "–")
-
-    def _bombs(self, board: Board) -> str:
-        listed = [f"{seat} {cards_words(self.texts, names)}" for seat, names in board.bombs]
-        key = "rulings-bombs" if listed else "rulings-no-bombs"
-        return self.texts(key, bombs=" · ".join(listed))
 
     def _lay_out(self) -> None:
         texts = self.texts

@@ -113,12 +113,6 @@ class RegulationsDialog(Dialog):
         self.hints = number_field(0, _MOST_HINTS, rare, unit, before=once, instead=never, tip=tip)
         self.hints.setSingleStep(_STEP_OF_HINTS)
         self.knock_out = KnockOutFields(texts, regulations)
-        self._fill_tables(regulations)
-        self.chain = _chain(texts, regulations.tie_breaks)
-        self._problem = Outcome(self.bridge, texts)
-
-    def _fill_tables(self, regulations: Regulations) -> None:
-        texts = self.texts
         odds = ((texts(f"regulations-odd-numbers-{odd.value}"), odd) for odd in OddNumbers)
         tip = texts("regulations-odd-numbers-tip")
         self.odd_numbers = choice(odds, regulations.odd_numbers, name="odd-numbers", tip=tip)
@@ -130,6 +124,8 @@ class RegulationsDialog(Dialog):
         self.booster_tables.setToolTip(texts("booster-tables-tip"))
         self.booster_tables.setValidator(QRegularExpressionValidator(_NUMBERS, self.booster_tables))
         self.booster_tables.setObjectName("booster-tables")
+        self.chain = _chain(texts, regulations.tie_breaks)
+        self._problem = Outcome(self.bridge, texts)
 
     def _regulations(self) -> Regulations:
         old = self.tournament.regulations
