@@ -1,5 +1,7 @@
-"""Which papers are looked at, and what do they say to a reader program?"""
+"""Which papers are looked at, and what do they say: as a document, and to a reader program?"""
 
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache
 
 import pypdfium2
@@ -7,24 +9,64 @@ import pypdfium2
 from tests.sheets.evenings import evening
 from tests.sheets.occasions import EVERYTHING, SPECIAL, occasion
 from tichu_turnier.sheets import render
+from tichu_turnier.sheets.document import Heading, Paragraph, Table
 from tichu_turnier.texts import Texts
+from tichu_turnier.words.listings.listing import Cell
 
 SIZES = (4, 37, 400)
 TEAMS = "teams"
-COLUMNS: tuple[int | str, ...] = (*SIZES, TEAMS)
-"""So many entrants, and 37 teams where a sheet has something else to say about teams."""
 
 
 def sizes(key):
-    """Of which sizes a sheet is looked at."""
-    return SIZES if key in SPECIAL else COLUMNS
+    """So many entrants, and 37 teams where a sheet has something else to say about teams."""
+    return SIZES if key in SPECIAL else (*SIZES, TEAMS)
+
+
+@cache
+def document(key, size, language):
+    tournament = evening("treibhaus", 37) if size == TEAMS else occasion(key, size)
+    return EVERYTHING[key].document(tournament, Texts(language))
 
 
 @cache
 def paper(key, size, language):
     """A sheet as PDF."""
-    tournament = evening("treibhaus", 37) if size == TEAMS else occasion(key, size)
-    return render(EVERYTHING[key].document(tournament, Texts(language)), "pdf")
+    return render(document(key, size, language), "pdf")
+
+
+def told(value, indent=""):
+    """Everything that a document says, line by line: tables as rows, else whatever a part has by its name."""
+    match value:
+        case Heading(text):
+            yield f"{indent}# {text}"
+        case Paragraph(text, size, lead):
+            yield f"{indent}{lead and f'**{lead}** '}{text} ({size})"
+        case Table(columns, rows):
+            about = f"zebra={value.zebra} {value.size} lanes={value.lanes}"
+            yield f"{indent}Table {about}: {' | '.join(f'{each.title} {each.align}' for each in columns)}"
+            yield from (f"{indent}  {' | '.join(map(_cell, row))}" for row in rows)
+        case Mapping():
+            yield from (f"{indent}{key}: {value[key]}" for key in sorted(value))
+        case tuple() if not any(isinstance(each, tuple) or is_dataclass(each) for each in value):
+            yield indent + " | ".join(map(str, value))
+        case tuple():
+            yield from (line for each in value for line in told(each, indent))
+        case _ if is_dataclass(value):
+            yield f"{indent}{type(value).__name__}"
+            for field in fields(value):
+                part = getattr(value, field.name)
+                first, *others = told(part, f"{indent}    ") if part else ("",)
+                if others:
+                    yield from (f"{indent}  {field.name}", first, *others)
+                elif first:
+                    yield f"{indent}  {field.name}: {first.strip()}"
+        case _:
+            yield f"{indent}{value}"
+
+
+def _cell(cell: Cell):
+    text = f"*{cell.text}*" if cell.strong else cell.text
+    return text if cell.number is None or cell.text == str(cell.number) else f"{text} ={cell.number}"
 
 
 def spoken(pdf):

@@ -1,4 +1,4 @@
-"""Does every sheet still read and look as when somebody last looked at it?"""
+"""Does every sheet still say, and look, as when somebody last looked at it?"""
 
 import json
 import os
@@ -9,19 +9,17 @@ import pytest
 from PIL import Image, ImageChops
 
 from tests.conftest import REPOSITORY
-from tests.sheets.goldens import COLUMNS, SIZES, paper, sizes, spoken
+from tests.sheets.goldens import SIZES, document, paper, sizes, told
 from tests.sheets.occasions import EVERYTHING
 from tichu_turnier.texts import languages
 
 FOLDER = REPOSITORY / "tests" / "golden" / "sheets"
 HASHES = FOLDER / "texts.json"
-"""Of the texts that have no file of their own: English, French, and very long ones."""
+"""Of the texts that have no file of their own: English, French, and of 400 entrants."""
 WRITING = bool(os.environ.get("TICHU_WRITE_GOLDEN"))
 """Set this variable to write the golden files anew; look at the difference before it is committed."""
-HUGE = (400,)
-"""Looked at in German only: other words change nothing about many pages that they do not change about few."""
-LONG = ("cards", "score-slips", "entrant-reports", "table-cards", "seat-lots", "route-cards", "receipts")
-"""Sheets of many pages: of 400 entrants no text is kept, only its hash."""
+LOOKED_AT = (37, 400)
+"""Of how many entrants there is a picture, in German: what a sheet says is compared as text."""
 TILE = (72, 102)
 """Size of the picture of a page in pixels: small enough to keep, large enough to see what moved."""
 CELL = TILE[1] + 2
@@ -29,28 +27,17 @@ TOLERANCE = 24
 """By how much the gray of a pixel may differ, of 255, after another release of the renderer."""
 
 
-def cases(key):
-    """In which languages and sizes a sheet is looked at."""
-    return [(each, size) for each in languages() for size in sizes(key) if each == "de" or size not in HUGE]
-
-
-def is_hashed(key, size, language):
-    return language != "de" or (size in HUGE and key in LONG)
+def is_hashed(size, language):
+    return language != "de" or size == SIZES[-1]
 
 
 @pytest.mark.parametrize("key", EVERYTHING)
-def test_texts_and_pictures_are_as_they_were(key):
-    """Both at once: the pages are made only once."""
-    texts_are_as_they_were(key)
-    pictures_are_as_they_were(key)
-
-
-def texts_are_as_they_were(key):
+def test_texts_are_as_they_were(key):
     hashes = {}
-    for language, size in cases(key):
-        text = "\n\n--- page ---\n\n".join(spoken(paper(key, size, language))) + "\n"
+    for language, size in ((language, size) for language in languages() for size in sizes(key)):
+        text = "\n".join(told(document(key, size, language))) + "\n"
         file = FOLDER / f"{key}-{size}.txt"
-        if is_hashed(key, size, language):
+        if is_hashed(size, language):
             hashes[f"{key}-{size}-{language}"] = sha256(text.encode()).hexdigest()[:12]
         elif WRITING:
             file.write_text(text, encoding="utf-8")
@@ -58,72 +45,52 @@ def texts_are_as_they_were(key):
             assert text == file.read_text(encoding="utf-8")
     known = json.loads(HASHES.read_text(encoding="utf-8"))
     if WRITING:
-        known |= hashes
-        HASHES.write_text(json.dumps(dict(sorted(known.items())), indent=0) + "\n", encoding="utf-8")
-    assert not [name for name, found in hashes.items() if known.get(name) != found]
+        HASHES.write_text(json.dumps(dict(sorted({**known, **hashes}.items())), indent=0) + "\n")
+    else:
+        assert not [name for name, found in hashes.items() if known.get(name) != found]
 
 
-def pictures_are_as_they_were(key):
-    grid = contact_sheet({case: tile(paper(key, case[1], case[0])) for case in cases(key)})
+@pytest.mark.parametrize("key", EVERYTHING)
+def test_pictures_are_as_they_were(key):
+    now = side_by_side(tile(paper(key, size, "de")) for size in LOOKED_AT)
     if WRITING:
-        grid.save(FOLDER / f"{key}.png", optimize=True)
+        now.save(FOLDER / f"{key}.png", optimize=True)
     with Image.open(FOLDER / f"{key}.png") as before:
-        assert not different_tiles(grid, before.convert("L"))
+        assert is_alike(now, before.convert("L"))
 
 
 def tile(pdf):
     """The last page but one (of one: that one), small and gray: a full page, and late enough to notice."""
-    document = pypdfium2.PdfDocument(pdf)
-    picture = document[max(0, len(document) - 2)].render(scale=0.5, grayscale=True).to_pil()
-    document.close()
-    small = picture.resize(TILE if picture.height > picture.width else TILE[::-1], Image.Resampling.BOX)
-    framed = Image.new("L", (TILE[1], TILE[1]), 200)
-    framed.paste(small, (0, 0))
-    return framed
+    pages = pypdfium2.PdfDocument(pdf)
+    picture = pages[max(0, len(pages) - 2)].render(scale=0.5, grayscale=True).to_pil()
+    pages.close()
+    return picture.resize(TILE if picture.height > picture.width else TILE[::-1], Image.Resampling.BOX)
 
 
-def places():
-    """Where the pictures stand: a line for each language, a column for each size."""
-    return {
-        (language, size): (column * CELL, row * CELL)
-        for row, language in enumerate(languages())
-        for column, size in enumerate(COLUMNS)
-    }
-
-
-def contact_sheet(tiles):
-    grid = Image.new("L", (CELL * len(COLUMNS), CELL * len(languages())), 128)
-    for case, picture in tiles.items():
-        grid.paste(picture, places()[case])
+def side_by_side(tiles):
+    grid = Image.new("L", (CELL * len(LOOKED_AT), CELL), 200)
+    for place, picture in enumerate(tiles):
+        grid.paste(picture, (place * CELL, 0))
     return grid
 
 
-def different_tiles(now, before):
-    """Where something differs by more than the tolerance."""
-    if now.size != before.size:
-        return ["all"]
-    different = ImageChops.difference(now, before)
-    boxes = {case: (x, y, x + CELL, y + CELL) for case, (x, y) in places().items()}
-    return [case for case, box in boxes.items() if different.crop(box).getextrema()[1] > TOLERANCE]
+def is_alike(now, before):
+    return now.size == before.size and ImageChops.difference(now, before).getextrema()[1] <= TOLERANCE
 
 
 def test_nothing_is_forgotten_and_nothing_left_over():
     """Each sheet of 4, 37 and 400 entrants in each language: its text, and a picture of it."""
     assert len(EVERYTHING) > 30
-    assert all(set(SIZES) <= set(sizes(key)) for key in EVERYTHING)
-    every = [
-        (f"{key}-{size}", language, is_hashed(key, size, language))
-        for key in EVERYTHING
-        for language, size in cases(key)
-    ]
-    hashes = {f"{name}-{language}" for name, language, hashed in every if hashed}
+    every = [(key, size, language) for key in EVERYTHING for size in sizes(key) for language in languages()]
+    hashes = {f"{key}-{size}-{language}" for key, size, language in every if is_hashed(size, language)}
     assert set(json.loads(HASHES.read_text(encoding="utf-8"))) == hashes
-    files = {f"{name}.txt" for name, _, hashed in every if not hashed} | {f"{key}.png" for key in EVERYTHING}
-    assert {file.name for file in FOLDER.iterdir()} == files | {HASHES.name}
+    files = {f"{key}-{size}.txt" for key, size, language in every if not is_hashed(size, language)}
+    files |= {f"{key}.png" for key in EVERYTHING} | {HASHES.name}
+    assert {file.name for file in FOLDER.iterdir()} == files
 
 
 def test_a_moved_line_is_seen():
-    case = ("de", 37)
     picture = tile(paper("ranking", 37, "de"))
     moved = picture.transform(picture.size, Image.Transform.AFFINE, (1, 0, 0, 0, 1, 3))
-    assert different_tiles(contact_sheet({case: picture}), contact_sheet({case: moved})) == [case]
+    assert is_alike(picture, picture)
+    assert not is_alike(picture, moved)
