@@ -1,6 +1,5 @@
 """Which papers are looked at, and what do they say: as a document, and to a reader program?"""
 
-from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 
@@ -45,8 +44,6 @@ def told(value, indent=""):
             about = f"zebra={value.zebra} {value.size} lanes={value.lanes}"
             yield f"{indent}Table {about}: {' | '.join(f'{each.title} {each.align}' for each in columns)}"
             yield from (f"{indent}  {' | '.join(map(_cell, row))}" for row in rows)
-        case Mapping():
-            yield from (f"{indent}{key}: {value[key]}" for key in sorted(value))
         case tuple() if not any(isinstance(each, tuple) or is_dataclass(each) for each in value):
             yield indent + " | ".join(map(str, value))
         case tuple():

@@ -5,9 +5,9 @@ import importlib
 import os
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from types import MappingProxyType, MethodType
+from types import MethodType
 from typing import TYPE_CHECKING, Annotated, cast
 
 from tichu_turnier import __version__
@@ -27,66 +27,37 @@ ENDINGS = (".tichu",)
 _SERVERS = ("postgresql:", "postgres:")
 _OF_A_PARAMETER = {"MissingParameter": "cli-usage-missing", "BadParameter": "cli-usage-bad-number"}
 """Only numbers can be bad before a command looks at them itself: all else is text."""
-MODULES: Mapping[str, str] = MappingProxyType(
-    {
-        "new": "setup.new",
-        "set": "setup.options",
-        "register": "setup.entrants",
-        "withdraw": "setup.entrants",
-        "substitute": "setup.entrants",
-        "erase": "setup.entrants",
-        "check-in": "setup.registration",
-        "pay": "setup.registration",
-        "present": "setup.registration",
-        "reserve": "setup.registration",
-        "keep-apart": "setup.registration",
-        "need-table": "setup.registration",
-        "seeding": "setup.registration",
-        "draw": "rounds.draws",
-        "plan": "rounds.draws",
-        "enter": "rounds.results",
-        "clear": "rounds.results",
-        "second": "rounds.second",
-        "missing": "rounds.results",
-        "penalty": "rounds.penalties",
-        "prizes": "reports.prizes",
-        "standings": "reports.ranking",
-        "season": "reports.ranking",
-        "timetable": "rounds.evening",
-        "print": "reports.paper",
-        "sheets": "reports.paper",
-        "presets": "setup.new",
-        "advise": "setup.advise",
-        "journal": "reports.history",
-        "undo": "reports.history",
-        "redo": "reports.history",
-        "compare": "reports.history",
-        "restore": "reports.history",
-        "verify": "reports.history",
-        "check": "reports.second_opinion",
-        "export": "setup.exchange",
-        "import": "setup.exchange",
-        "demo": "setup.demo",
-        "generate": "setup.demo",
-        "audit hand": "rulebook.audit",
-        "audit match": "rulebook.audit",
-        "audit ranking": "rulebook.audit",
-        "replay": "rulebook.engine",
-        "leads": "rulebook.engine",
-        "follows": "rulebook.engine",
-        "ruling": "rulebook.rulings",
-        "bench": "bench",
-    }
+_COMMANDS = (
+    ("setup.new", "new"),
+    ("setup.options", "set"),
+    ("setup.entrants", "register, withdraw, substitute, erase"),
+    ("setup.registration", "check-in, pay, present, reserve, keep-apart, need-table, seeding"),
+    ("rounds.draws", "draw, plan"),
+    ("rounds.results", "enter, clear"),
+    ("rounds.second", "second"),
+    ("rounds.results", "missing"),
+    ("rounds.penalties", "penalty"),
+    ("reports.prizes", "prizes"),
+    ("reports.ranking", "standings, season"),
+    ("rounds.evening", "timetable"),
+    ("reports.paper", "print, sheets"),
+    ("setup.new", "presets"),
+    ("setup.advise", "advise"),
+    ("reports.history", "journal, undo, redo, compare, restore, verify"),
+    ("reports.second_opinion", "check"),
+    ("setup.exchange", "export, import"),
+    ("setup.demo", "demo, generate"),
+    ("rulebook.audit", "audit hand, audit match, audit ranking"),
+    ("rulebook.engine", "replay, leads, follows"),
+    ("rulebook.rulings", "ruling"),
+    ("bench", "bench"),
 )
+MODULES = {command: module for module, commands in _COMMANDS for command in commands.split(", ")}
 """Command to module, in the order of the help; only the module of the command that is asked for is loaded."""
 SIGNED = frozenset({"audit hand", "audit match", "penalty"})
 """Commands whose arguments may be negative numbers."""
-PYTHON_NAMES = {
-    "set": "set_settings",
-    "print": "print_sheet",
-    "import": "import_file",
-    "export": "export_file",
-}
+_FILES = {"import": "import_file", "export": "export_file"}
+PYTHON_NAMES = {"set": "set_settings", "print": "print_sheet", **_FILES}
 """Commands that are called differently in Python, where their name is taken."""
 
 
@@ -201,7 +172,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str], terminal: Terminal) -> int:
     if not arguments:
         return _window(None)
-    word, rest = _word(arguments)
+    two = " ".join(arguments[:2])
+    word, rest = (two, arguments[2:]) if two in MODULES else (arguments[0], arguments[1:])
     if word in ("--help", "-h", "help"):
         terminal.say(help_of_all(terminal.texts))
         return DONE
@@ -213,12 +185,6 @@ def _run(arguments: list[str], terminal: Terminal) -> int:
     if not rest and not word.startswith("-") and _is_file(word):
         return _window(file_path(word))
     raise usage("cli-no-such-command", word=word, nearest=nearest(word, MODULES) or "--help")
-
-
-def _word(arguments: list[str]) -> tuple[str, list[str]]:
-    """The command, of one word or two, and what follows it."""
-    two = " ".join(arguments[:2])
-    return (two, arguments[2:]) if two in MODULES else (arguments[0], arguments[1:])
 
 
 def _command(name: str, arguments: list[str], terminal: Terminal) -> int:

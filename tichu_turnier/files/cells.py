@@ -129,7 +129,7 @@ def _separator(text: str) -> tuple[str, str, int]:
 
 def _rows(text: str, separator: str, skipped: int, unclosed: list[int]) -> Iterator[Row]:
     """The rows that are not empty; the lines of quotation marks without an end are put down in `unclosed`."""
-    lines = _lines(text)
+    lines = deque(islice(io.StringIO(text, newline=""), MOST_ROWS + _LINES_OF_A_CELL))
     number = skipped + 1
     while lines:
         cells, taken = _cells(lines, separator, number, alone=len(unclosed) >= _MOST_OPEN)
@@ -142,11 +142,6 @@ def _rows(text: str, separator: str, skipped: int, unclosed: list[int]) -> Itera
         for _ in range(max(1, taken)):
             lines.popleft()
         number += max(1, taken)
-
-
-def _lines(text: str) -> deque[str]:
-    """The lines with their ends, as many as are read."""
-    return deque(islice(io.StringIO(text, newline=""), MOST_ROWS + _LINES_OF_A_CELL))
 
 
 def _cells(lines: deque[str], separator: str, number: int, *, alone: bool) -> tuple[list[str], int]:

@@ -14,14 +14,18 @@ _LANES = 3
 
 def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
     """A round: its seed, its code and the line that this is made of, who has which number, and the way."""
+    values = {"round": str(drawn.number), "seed": seed_words(drawn, texts), "code": draw_code(drawn)}
+    columns = (Column(texts("sheets-number"), Align.RIGHT), Column(texts("sheets-name"), weight=1))
+    people: list[EntrantId] = sorted(drawn.people())
+    rows = tuple((number(int(who)), Cell(tournament.name_of(who))) for who in people)
     return (
-        _facts(drawn, texts),
+        Facts(tuple(((texts(f"fairness-{name}"), value) for name, value in values.items()))),
         Heading(texts("papers-certificate-way")),
         *(Paragraph(texts(f"papers-certificate-{step}", letters=LETTERS)) for step in _steps(drawn)),
         Heading(texts("papers-certificate-line")),
         Paragraph(draw_line(drawn).replace("|", "| "), Size.SMALL),  # spaces, for a page to break it
         Heading(texts("papers-certificate-numbers")),
-        _numbers(tournament, drawn, texts),
+        Table(columns, rows, size=Size.SMALL, lanes=1 if len(rows) <= _ONE_LANE else _LANES),
     )
 
 
@@ -29,18 +33,6 @@ def _steps(drawn: Round) -> tuple[str, ...]:
     if comes_from_seed(drawn):
         return "draw", "code"
     return "by-hand" if drawn.seed is None else "exchanged", "code"
-
-
-def _facts(drawn: Round, texts: Texts) -> Facts:
-    values = {"round": str(drawn.number), "seed": seed_words(drawn, texts), "code": draw_code(drawn)}
-    return Facts(tuple((texts(f"fairness-{name}"), value) for name, value in values.items()))
-
-
-def _numbers(tournament: Tournament, drawn: Round, texts: Texts) -> Table:
-    columns = (Column(texts("sheets-number"), Align.RIGHT), Column(texts("sheets-name"), weight=1))
-    people: list[EntrantId] = sorted(drawn.people())
-    rows = tuple((number(int(who)), Cell(tournament.name_of(who))) for who in people)
-    return Table(columns, rows, size=Size.SMALL, lanes=1 if len(rows) <= _ONE_LANE else _LANES)
 
 
 SHEET = round_sheet("draw-certificate", blocks)

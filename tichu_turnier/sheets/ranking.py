@@ -20,21 +20,16 @@ from tichu_turnier.words.numbers import amount
 def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """The final ranking: every place with name, club, points, hands and what decided."""
     rows = standings(tournament)
+    planned, drawn = planned_rounds(tournament), len(tournament.rounds)
+    too_early = Paragraph(texts("sheets-not-final", drawn=drawn, planned=planned))
     return (
         *owed_results(tournament, texts, len(tournament.rounds)),
-        *_too_early(tournament, texts),
+        *((too_early,) if drawn < planned else ()),
         listed(standings_listing(rows, tournament, texts, Face.RANKING)),
         *footnotes(rows, tournament, texts),
         *_control(rows, texts),
         *_deviations(tournament, texts),
     )
-
-
-def _too_early(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
-    """Say so when not all rounds have been played: a ranking is final, people take it home."""
-    planned, drawn = planned_rounds(tournament), len(tournament.rounds)
-    too_early = Paragraph(texts("sheets-not-final", drawn=drawn, planned=planned))
-    return (too_early,) if drawn < planned else ()
 
 
 def _deviations(tournament: Tournament, texts: Texts) -> Iterator[Block]:

@@ -25,7 +25,11 @@ _FEWEST, _MOST = 6, 20
 
 def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
     """One slip a table, two on a page, names and partners of every hand filled in."""
-    lines = _lines(tournament, texts, drawn)
+    times = round_times(tournament, drawn.number)
+    title = round_words(tournament, texts, drawn.number)
+    evening = f"{tournament.name} · {day(tournament.day, texts)}"
+    stamped = texts("sheets-stamp", stamp=stamp(tournament))
+    lines = (f"{title} · {times}" if times else title, evening, stamped)
     slips = tuple(
         Slip(
             texts("sheets-table"),
@@ -39,15 +43,6 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
         for seating in drawn.tables
     )
     return (Slips(slips),)
-
-
-def _lines(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[str, ...]:
-    """What a slip belongs to, once it is cut off."""
-    times = round_times(tournament, drawn.number)
-    title = round_words(tournament, texts, drawn.number)
-    evening = f"{tournament.name} · {day(tournament.day, texts)}"
-    stamped = texts("sheets-stamp", stamp=stamp(tournament))
-    return f"{title} · {times}" if times else title, evening, stamped
 
 
 def slip_stages(

@@ -130,8 +130,10 @@ def compare(
     found = differences(before, after)
     if terminal.as_json:
         terminal.json([_plain_difference(each, terminal.texts) for each in found])
+    elif found:
+        terminal.listing(changes_listing(found, terminal.texts))
     else:
-        _say(found, terminal)
+        terminal.say(terminal.texts("compare-same"))
 
 
 def restore(terminal: Terminal, file: str, line: Line) -> None:
@@ -142,13 +144,6 @@ def restore(terminal: Terminal, file: str, line: Line) -> None:
         time = f"{to_wall(at, state.timetable.zone):%H:%M}"
         terminal.tell(desk.do(RestoreState(line, state, time)))
     terminal.answer({"line": line, "revision": desk.revision}, "journal-restore-state", line=line, time=time)
-
-
-def _say(found: tuple[Difference, ...], terminal: Terminal) -> None:
-    if found:
-        terminal.listing(changes_listing(found, terminal.texts))
-    else:
-        terminal.say(terminal.texts("compare-same"))
 
 
 def _plain_difference(each: Difference, texts: Texts) -> dict[str, object]:

@@ -10,9 +10,8 @@ import typer
 from tichu_turnier.cli.terminal import Terminal, file_path, known_by, tournament_of, usage
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.insight.prospects import prospects
-from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
-from tichu_turnier.tournament.scoring.season import SEASON_METHODS, SeasonMethod, SeasonRow, in_order
+from tichu_turnier.tournament.scoring.season import SEASON_METHODS, SeasonRow, in_order
 from tichu_turnier.tournament.scoring.season import season as make_season
 from tichu_turnier.tournament.scoring.standings import standings as make_standings
 from tichu_turnier.words.listings.season import rating_listing, season_listing
@@ -61,7 +60,10 @@ def season(
     way = known_by(method, {known.key: known for known in SEASON_METHODS}, "cli-season-method-unknown")
     if output is not None:
         kind_of(output)
-    _refuse_twice(files)
+    paths = [file_path(file).resolve() for file in files]
+    twice = next((path for path in paths if paths.count(path) > 1), None)
+    if twice is not None:
+        raise usage("cli-season-twice", file=str(twice))
     evenings = in_order(list(map(tournament_of, files)))
     if output is not None:
         texts = terminal.texts
@@ -71,23 +73,10 @@ def season(
         _say_ratings(ratings(evenings), terminal)
     else:
         rows = make_season([make_standings(evening) for evening in evenings], way, best)
-        _say_season(rows, evenings, way, terminal)
-
-
-def _refuse_twice(files: Sequence[str]) -> None:
-    paths = [file_path(file).resolve() for file in files]
-    twice = next((path for path in paths if paths.count(path) > 1), None)
-    if twice is not None:
-        raise usage("cli-season-twice", file=str(twice))
-
-
-def _say_season(
-    rows: Sequence[SeasonRow], evenings: Sequence[Tournament], method: SeasonMethod, terminal: Terminal
-) -> None:
-    if terminal.as_json:
-        terminal.json([_plain(row) for row in rows])
-    else:
-        terminal.listing(season_listing(rows, evenings, method, terminal.texts, whole_dates=True))
+        if terminal.as_json:
+            terminal.json([_plain(row) for row in rows])
+        else:
+            terminal.listing(season_listing(rows, evenings, way, terminal.texts, whole_dates=True))
 
 
 def _say_ratings(rows: Sequence[Rated], terminal: Terminal) -> None:

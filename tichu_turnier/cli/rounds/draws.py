@@ -174,7 +174,9 @@ def draw(
         raise usage("cli-bad-seed", seed=seed)
     with (open_to_read if dry_run else open_desk)(file) as desk:
         before = desk.tournament
-        _refuse_other_round(number, before)
+        following = len(before.rounds) + 1
+        if number is not None and number != following:
+            raise Refusal(Finding("draw-wrong-round", args={"round": number, "next": following}))
         by_lot = _rounds_by_lot(before, seed, every=every)
         made = by_lot if plan is None else _rounds_by_hand(before, read_plan(plan), number)
         rounds = tuple(made)
@@ -222,12 +224,6 @@ def _rounds_by_hand(
         tournament = replace(tournament, rounds=(*tournament.rounds, drawn))
 
 
-def _refuse_other_round(number: int | None, tournament: Tournament) -> None:
-    following = len(tournament.rounds) + 1
-    if number is not None and number != following:
-        raise Refusal(Finding("draw-wrong-round", args={"round": number, "next": following}))
-
-
 def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, published: bool) -> None:
     quality, bound = asdict(quality_of(tournament)), asdict(bound_of(tournament))
     if terminal.as_json:
@@ -240,7 +236,8 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, published:
     texts = terminal.texts
     terminal.say(texts("cli-drawn" if published else "cli-drawn-on-trial", round=drawn.number))
     for seating in drawn.tables:
-        names = _names(seating, tournament) + _boards(seating, tournament, terminal)
+        words = terminal.texts("boards-from-to", **boards_at(seating, tournament.regulations))
+        names = _names(seating, tournament) + (f"  [{words}]" if seating.first_board else "")
         terminal.say(f"  {texts('cli-table', table=seating.table)}  {names}")
     if drawn.sitting_out:
         names = ", ".join(map(tournament.name_of, drawn.sitting_out))
@@ -257,11 +254,6 @@ def _plain(seating: Seating) -> dict[str, object]:
     beside = dict(zip(BESIDE, seating.more, strict=False))
     board = {"first_board": seating.first_board} if seating.first_board else {}
     return {"table": seating.table, "seats": list(seating.seats), **beside, **board}
-
-
-def _boards(seating: Seating, tournament: Tournament, terminal: Terminal) -> str:
-    words = terminal.texts("boards-from-to", **boards_at(seating, tournament.regulations))
-    return f"  [{words}]" if seating.first_board else ""
 
 
 def _names(seating: Seating, tournament: Tournament) -> str:
@@ -313,7 +305,11 @@ def check_draws(file: str, terminal: Terminal) -> None:
         found = redrawn(desk)
     for each in found:
         if terminal.as_json:
-            terminal.json(_plain_check(each))
+            again = None if each.again is None else draw_code(each.again)
+            published = each.published
+            about = {"round": published.number, "seed": published.seed, "code": draw_code(published)}
+            about |= {"exchanged": True} if published.exchanged else {}
+            terminal.json({**about, "again": again, "agrees": None if again is None else each.agrees})
         elif each.again is None or each.agrees:
             terminal.say(_check_words(each, terminal))
     if not found and not terminal.as_json:
@@ -321,14 +317,6 @@ def check_draws(file: str, terminal: Terminal) -> None:
     wrong = [each for each in found if each.again is not None and not each.agrees]
     if wrong:
         raise Refusal(*map(_differs, wrong))
-
-
-def _plain_check(each: Redrawn) -> dict[str, object]:
-    again = None if each.again is None else draw_code(each.again)
-    published = each.published
-    about = {"round": published.number, "seed": published.seed, "code": draw_code(published)}
-    about |= {"exchanged": True} if published.exchanged else {}
-    return {**about, "again": again, "agrees": None if again is None else each.agrees}
 
 
 def _check_words(each: Redrawn, terminal: Terminal) -> str:

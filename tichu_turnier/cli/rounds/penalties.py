@@ -46,16 +46,12 @@ def penalty(
         else:
             who = _entrant(entrant, desk.tournament).id
             words = TypedPenalty(meant, who, amount, reason or "", number, hand, scope, by, day)
-            _give(desk, words, terminal)
-
-
-def _give(desk: Desk, words: TypedPenalty, terminal: Terminal) -> None:
-    terminal.tell(desk.do(GivePenalty(decision(words, desk.tournament))))
-    given = desk.tournament.penalties[max(desk.tournament.penalties)]
-    if terminal.as_json:
-        terminal.json({**_plain(given, desk.tournament), "revision": desk.revision})
-    else:
-        _say(given, desk.tournament, terminal)
+            terminal.tell(desk.do(GivePenalty(decision(words, desk.tournament))))
+            given = desk.tournament.penalties[max(desk.tournament.penalties)]
+            if terminal.as_json:
+                terminal.json({**_plain(given, desk.tournament), "revision": desk.revision})
+            else:
+                _say(given, desk.tournament, terminal)
 
 
 def _lift(desk: Desk, number: int, terminal: Terminal) -> None:

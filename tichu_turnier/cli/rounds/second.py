@@ -10,7 +10,7 @@ from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read, usage
 from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterSecond, SettlePasses
-from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.second_pass import (
     Difference,
     Estimate,
@@ -59,7 +59,9 @@ def second(
     if compare:
         _compare(tournament, terminal)
     else:
-        _acknowledge(tournament, place, terminal)
+        state = pass_state(tournament.results[place])
+        where = {"round": place[0], "table": place[1]}
+        terminal.answer({**where, "state": state.value}, f"second-{state.value}", **where)
 
 
 def _check_usage(number: int | None, table: int | None, right: str, wishes: list[bool]) -> None:
@@ -70,12 +72,6 @@ def _check_usage(number: int | None, table: int | None, right: str, wishes: list
         raise usage("second-usage")
     if right not in ("", *_RIGHT) or wishes.count(True) != 1 or compare != about_all:
         raise usage("second-usage")
-
-
-def _acknowledge(tournament: Tournament, place: ResultKey, terminal: Terminal) -> None:
-    state = pass_state(tournament.results[place])
-    where = {"round": place[0], "table": place[1]}
-    terminal.answer({**where, "state": state.value}, f"second-{state.value}", **where)
 
 
 def _compare(tournament: Tournament, terminal: Terminal) -> None:

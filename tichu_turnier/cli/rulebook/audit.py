@@ -135,7 +135,8 @@ class HandAnswer:
         texts, a, b = terminal.texts, self.report.a, self.report.b
         terminal.say(texts("audit-possible" if self.readings else "audit-impossible", a=a, b=b))
         terminal.tell(self.findings)
-        likely = _with_fewest_calls(self.readings)
+        fewest = _number_of_calls(self.readings[0]) if self.readings else 0
+        likely = (reading for reading in self.readings if _number_of_calls(reading) == fewest)
         told = dict.fromkeys(_reading_words(each, texts, self.double) for each in likely)
         _say_list("audit-how", tuple(told), terminal)
         _say_list("audit-meant", [_why(each, texts) for each in self.nearest], terminal)
@@ -311,12 +312,6 @@ def _why(suggestion: Suggestion, texts: Texts) -> str:
     if "who" in args:
         args["who"] = texts("audit-seat", seat=args["who"])
     return texts(suggestion.why, **args)
-
-
-def _with_fewest_calls(found: Sequence[Reading]) -> Iterator[Reading]:
-    """The readings with as few calls as the first one has: the others are hardly what happened."""
-    fewest = _number_of_calls(found[0]) if found else 0
-    return (reading for reading in found if _number_of_calls(reading) == fewest)
 
 
 def _number_of_calls(reading: Reading) -> int:

@@ -44,7 +44,12 @@ def demo(
         play_evening(desk, entrants, seed)
         tournament = desk.tournament
     files = tuple(_print_all(tournament, folder, terminal))
-    _say(tournament, path, files, terminal)
+    rows = standings(tournament)
+    plain = {"file": str(path), "sheets": list(map(str, files)), "standings": list(map(plain_row, rows))}
+    played = {"entrants": len(tournament.entrants), "rounds": len(tournament.rounds)}
+    winner = rows[0].entrant.name
+    place = {"winner": winner, "sheets": len(files), "folder": str(path.parent)}
+    terminal.answer(plain, "cli-demo-done", **played, **place)
     if window:
         from tichu_turnier.app import run_window
 
@@ -95,12 +100,3 @@ def _print_all(tournament: Tournament, folder: Path, terminal: Terminal) -> Iter
                 path = folder / f"{sheet.key}{f'-{number}' if number else ''}.{kind.value}"
                 write_whole(path, sheet_bytes(sheet, kind, tournament, terminal.texts, number))
                 yield path
-
-
-def _say(tournament: Tournament, path: Path, files: tuple[Path, ...], terminal: Terminal) -> None:
-    rows = standings(tournament)
-    plain = {"file": str(path), "sheets": list(map(str, files)), "standings": list(map(plain_row, rows))}
-    played = {"entrants": len(tournament.entrants), "rounds": len(tournament.rounds)}
-    winner = rows[0].entrant.name
-    place = {"winner": winner, "sheets": len(files), "folder": str(path.parent)}
-    terminal.answer(plain, "cli-demo-done", **played, **place)

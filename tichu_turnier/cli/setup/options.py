@@ -174,12 +174,8 @@ def _house_rule(rule: HouseRule) -> Option:
     def change(old: Regulations, value: object) -> Regulations:
         return replace(old, rules=rule.write(old.rules, str(value)))
 
-    return Option(_choice(rule.answers), change)
-
-
-def _choice(known: Iterable[str]) -> Kind:
-    answers = tuple(known)
-    return Kind("|".join(answers), lambda text: _one_of(text, answers))
+    answers = tuple(rule.answers)
+    return Option(Kind("|".join(answers), lambda text: _one_of(text, answers)), change)
 
 
 def _up_to(most: int, least: int = 0) -> Kind:

@@ -9,7 +9,7 @@ from datetime import datetime
 
 from tichu_turnier.sheets.document import printable
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.slots import Slot, SlotKind, end_utc, start_utc
+from tichu_turnier.tournament.model.slots import SlotKind, end_utc, start_utc
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.times import slot_words
 
@@ -30,7 +30,8 @@ def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
         if slot.kind is SlotKind.BREAK:
             continue
         event = Event()
-        event.add("uid", _identity(tournament, slot))
+        whole = f"{tournament.day} {tournament.name} {slot.kind} {slot.round}"
+        event.add("uid", f"{hashlib.sha256(whole.encode()).hexdigest()[:24]}@tichu-turnier")
         event.add("dtstamp", now)
         event.add("dtstart", start_utc(slot, zone))
         if slot.end != slot.start:
@@ -41,8 +42,3 @@ def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
         found.add_component(event)
     content: bytes = found.to_ical()
     return content
-
-
-def _identity(tournament: Tournament, slot: Slot) -> str:
-    whole = f"{tournament.day} {tournament.name} {slot.kind} {slot.round}"
-    return f"{hashlib.sha256(whole.encode()).hexdigest()[:24]}@tichu-turnier"

@@ -67,7 +67,9 @@ def _lines(document: Document) -> Iterator[str]:
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<title>{page_title(document)}</title>"
     page = f"@page {{ size: {document.paper.value} {side}; margin: 12mm; }}"
-    yield f"<style>{TABLES}{_STYLE}{page}{_look(document.look)}</style>\n</head>\n<body>"
+    larger = "body { font-size: 1.41em; } " if document.look.large else ""
+    coloured = f"header {{ border-color: {plain(document.look.colour)}; }}" if document.look.colour else ""
+    yield f"<style>{TABLES}{_STYLE}{page}{larger}{coloured}</style>\n</head>\n<body>"
     yield _logo(document.look)
     yield f"<header><p>{safe(margin.tournament)}</p><p>{safe(margin.date)}</p>"
     yield f"<h1>{safe(document.title)}</h1><h1>{safe(margin.round)}</h1></header>"
@@ -75,13 +77,6 @@ def _lines(document: Document) -> Iterator[str]:
         yield _block(block)
     yield f"<footer><span>{safe(margin.stamp)}</span><span>{safe(margin.printed_at)}</span></footer>"
     yield "</body>\n</html>\n"
-
-
-def _look(look: Look) -> str:
-    """What a club wants otherwise."""
-    larger = "body { font-size: 1.41em; } " if look.large else ""
-    coloured = f"header {{ border-color: {plain(look.colour)}; }}" if look.colour else ""
-    return larger + coloured
 
 
 def _logo(look: Look) -> str:

@@ -181,7 +181,10 @@ def _logo(document: Document, width: float) -> Picture | None:
 def _foot(document: Document, measure: Measure, number: int, count: int) -> list[Shape]:
     width, height = paper_size(document)
     area = Area(MARGIN, height - MARGIN - FOOT + 6, width - 2 * MARGIN, FOOT - 6)
-    texts = _foot_words(document, number, count)
+    margin = document.margin
+    head = () if document.head else (margin.tournament, margin.date, document.title, margin.round)
+    words = " · ".join(word for word in (*head, margin.stamp) if word)
+    texts = (words, margin.printed_at, f"{number} / {count}")
     shares = (1 / 3, 1 / 3, 1 / 3) if document.head else (0.72, 0.14, 0.14)
     marks: list[Shape] = []
     left = area.left
@@ -190,13 +193,6 @@ def _foot(document: Document, measure: Measure, number: int, count: int) -> list
         marks += fit_in(text, part, 8.0, measure, align)
         left = part.right
     return marks
-
-
-def _foot_words(document: Document, number: int, count: int) -> tuple[str, str, str]:
-    margin = document.margin
-    head = () if document.head else (margin.tournament, margin.date, document.title, margin.round)
-    words = " · ".join(word for word in (*head, margin.stamp) if word)
-    return words, margin.printed_at, f"{number} / {count}"
 
 
 def _ends(
