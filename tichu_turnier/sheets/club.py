@@ -6,19 +6,7 @@ from pathlib import Path
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.settings import Settings
-from tichu_turnier.sheets.document import (
-    MOST_IN_A_ROW,
-    Block,
-    Cards,
-    Certificates,
-    Document,
-    Handouts,
-    Orientation,
-    RoomMap,
-    Signs,
-    Slips,
-    Table,
-)
+from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.look import Logo, Look, Paper
 
 _COLOUR = re.compile("#[0-9a-fA-F]{6}")
@@ -28,7 +16,7 @@ _NOT_LARGER = (Paper.A5,)
 """In large print as little would fit on it as on a postcard."""
 SLIPS_A_PAGE = (1, 2, 4)
 _MANY_COLUMNS = 6
-_LARGE_ALREADY = (Cards, Certificates, Signs, Slips)
+_LARGE_ALREADY = (doc.Cards, doc.Certificates, doc.Signs, doc.Slips)
 
 
 def look_of(settings: Settings) -> Look:
@@ -71,7 +59,7 @@ def _weighed(settings: Settings) -> tuple[Look, tuple[Finding, ...]]:
         colour,
         settings.certificate_text.strip(),
         tuple(each for each in signatures if each),
-        max(0, min(MOST_IN_A_ROW, settings.room_row)),
+        max(0, min(doc.MOST_IN_A_ROW, settings.room_row)),
         slips,
     )
     return look, tuple(found)
@@ -88,7 +76,7 @@ def _logo(file: str) -> Logo | None:
     return logo_of(content) if len(content) <= _MOST_BYTES else None
 
 
-def dressed(document: Document, look: Look) -> Document:
+def dressed(document: doc.Document, look: Look) -> doc.Document:
     """The sheet in the look of a club; forms and signs are as large as they go in any case."""
     paper = look.paper or document.paper
     drawn = any(isinstance(block, _LARGE_ALREADY) for block in document.blocks)
@@ -97,27 +85,27 @@ def dressed(document: Document, look: Look) -> Document:
     return replace(
         document,
         paper=paper,
-        orientation=Orientation.LANDSCAPE if little and _is_wide(document) else document.orientation,
+        orientation=doc.Orientation.LANDSCAPE if little and _is_wide(document) else document.orientation,
         look=replace(look, large=large),
         blocks=tuple(_worded(block, look) for block in document.blocks),
     )
 
 
-def _is_wide(document: Document) -> bool:
+def _is_wide(document: doc.Document) -> bool:
     """Whether a table has so many columns that names get no room where little fits on an upright page."""
-    tables = [block for block in document.blocks if isinstance(block, Table)]
-    handouts = [each for each in document.blocks if isinstance(each, Handouts) and each.across == 1]
+    tables = [block for block in document.blocks if isinstance(block, doc.Table)]
+    handouts = [each for each in document.blocks if isinstance(each, doc.Handouts) and each.across == 1]
     tables += [each.table for block in handouts for each in block.handouts[:1]]
     return any(len(table.columns) >= _MANY_COLUMNS and table.lanes == 1 for table in tables)
 
 
-def _worded(block: Block, look: Look) -> Block:
+def _worded(block: doc.Block, look: Look) -> doc.Block:
     """A certificate with the words of the club, a map with the rows of its room, slips as it cuts them."""
-    if isinstance(block, RoomMap):
+    if isinstance(block, doc.RoomMap):
         return replace(block, per_row=look.room_row or block.per_row)
-    if isinstance(block, Slips):
+    if isinstance(block, doc.Slips):
         return replace(block, per_page=look.slips_a_page or block.per_page)
-    if not isinstance(block, Certificates):
+    if not isinstance(block, doc.Certificates):
         return block
     worded = []
     for each in block.certificates:

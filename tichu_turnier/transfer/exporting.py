@@ -225,19 +225,11 @@ def _result(
 ) -> dict[str, object]:
     regulations = regulations_at(tournament, result.round, result.table)
     objections = audit_match(result.report, regulations)
-    return {
-        "round": result.round,
-        "table": result.table,
-        "score": list(result.report.totals),
-        "hands_played": result.report.hands_played,
-        "possible": not any(finding.blocks for finding in objections),
-        "brings": [
-            {
-                "id": who,
-                "victory_points": plain(share.victory_points),
-                "tichu_points": share.tichu_points,
-                "hands": share.hands,
-            }
-            for who, share in sorted(shares.items())
-        ],
-    }
+    possible = not any(finding.blocks for finding in objections)
+    brings = [
+        {"id": who, "victory_points": plain(share.victory_points)}
+        | {"tichu_points": share.tichu_points, "hands": share.hands}
+        for who, share in sorted(shares.items())
+    ]
+    told = {"score": list(result.report.totals), "hands_played": result.report.hands_played}
+    return {"round": result.round, "table": result.table, **told, "possible": possible, "brings": brings}

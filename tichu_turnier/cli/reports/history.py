@@ -103,15 +103,9 @@ def _line(entry: JournalEntry, texts: Texts) -> JournalLine:
 
 
 def _plain(entry: JournalEntry, texts: Texts) -> dict[str, object]:
-    return {
-        "revision": entry.revision,
-        "at": entry.at.isoformat(),
-        "desk": entry.desk,
-        "kind": entry.kind,
-        "args": dict(entry.args),
-        "reverses": entry.reverses,
-        "text": journal_words(texts, entry.kind, entry.args),
-    }
+    about = {"revision": entry.revision, "at": entry.at.isoformat(), "desk": entry.desk, "kind": entry.kind}
+    text = journal_words(texts, entry.kind, entry.args)
+    return {**about, "args": dict(entry.args), "reverses": entry.reverses, "text": text}
 
 
 Line = Annotated[int, typer.Argument(metavar="LINE", min=1)]

@@ -88,15 +88,8 @@ def _say_ratings(rows: Sequence[Rated], terminal: Terminal) -> None:
 
 
 def _plain_rating(row: Rated) -> dict[str, object]:
-    return {
-        "place": row.place,
-        "name": row.name,
-        "mean": round(row.mean, _PLACES),
-        "uncertainty": round(row.uncertainty, _PLACES),
-        "conservative": round(row.conservative, _PLACES),
-        "games": row.games,
-        "evenings": row.evenings,
-    }
+    figures = {name: round(getattr(row, name), _PLACES) for name in ("mean", "uncertainty", "conservative")}
+    return {"place": row.place, "name": row.name, **figures, "games": row.games, "evenings": row.evenings}
 
 
 def _plain(row: SeasonRow) -> dict[str, object]:

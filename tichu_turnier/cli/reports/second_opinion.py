@@ -64,14 +64,7 @@ def _seasons(files: Sequence[str]) -> Iterator[dict[str, Any]]:
 def _finding(file: str, facts: Facts, difference: Difference) -> Finding:
     where = [("round", difference.round), ("table", difference.table)]
     entrant = facts.entrants.get(difference.entrant or 0)
-    return Finding(
-        "cli-check-difference",
-        args={
-            "file": file,
-            "name": entrant.name if entrant else "none",
-            "kind": difference.kind,
-            "said": str(difference.said),
-            "found": str(difference.found),
-        },
-        where=tuple(step for key, value in where if value is not None for step in (key, value)),
-    )
+    about = {"file": file, "name": entrant.name if entrant else "none", "kind": difference.kind}
+    args = {**about, "said": str(difference.said), "found": str(difference.found)}
+    steps = tuple(step for key, value in where if value is not None for step in (key, value))
+    return Finding("cli-check-difference", args=args, where=steps)

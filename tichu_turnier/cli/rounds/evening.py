@@ -46,12 +46,14 @@ def _line(slot: Slot, zone: str, texts: Texts) -> str:
 
 
 def _plain(slot: Slot, zone: str) -> dict[str, object]:
+    start, end = (time.isoformat(timespec="minutes") for time in (slot.start, slot.end))
+    number = slot.round if slot.kind is SlotKind.ROUND else None
+    lasts = {"minutes": minutes(slot, zone), "stated_minutes": slot.stated_minutes}
     return {
         "kind": slot.kind.value,
-        "round": slot.round if slot.kind is SlotKind.ROUND else None,
-        "start": slot.start.isoformat(timespec="minutes"),
-        "end": slot.end.isoformat(timespec="minutes"),
-        "minutes": minutes(slot, zone),
-        "stated_minutes": slot.stated_minutes,
+        "round": number,
+        "start": start,
+        "end": end,
+        **lasts,
         "label": slot.label,
     }

@@ -78,22 +78,12 @@ def _list(tournament: Tournament, terminal: Terminal) -> None:
 
 
 def _plain(given: Penalty, tournament: Tournament) -> dict[str, object]:
-    words = penalty_words(tournament, given)
-    return {
-        "number": given.number,
-        "kind": given.kind.value,
-        "who": list(given.who),
-        "name": words["name"],
-        "amount": given.amount,
-        "against": given.against,
-        "round": given.round,
-        "table": words["table"] or None,
-        "hand": given.hand or None,
-        "reason": given.reason,
-        "decided_by": given.decided_by,
-        "at": given.at.isoformat(),
-        "banned_until": None if given.banned_until is None else given.banned_until.isoformat(),
-    }
+    words, until = penalty_words(tournament, given), given.banned_until
+    as_it_is = ("number", "amount", "against", "round", "reason", "decided_by")
+    plain: dict[str, object] = {name: getattr(given, name) for name in as_it_is}
+    plain |= {"kind": given.kind.value, "who": list(given.who), "name": words["name"]}
+    plain |= {"table": words["table"] or None, "hand": given.hand or None, "at": given.at.isoformat()}
+    return plain | {"banned_until": None if until is None else until.isoformat()}
 
 
 def _kind(word: str) -> PenaltyKind:

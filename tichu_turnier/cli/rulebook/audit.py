@@ -123,13 +123,10 @@ class HandAnswer:
     """What a double victory is at this table."""
 
     def plain(self, terminal: Terminal) -> dict[str, object]:
-        return {
-            "possible": bool(self.readings),
-            "findings": [terminal.plain(finding) for finding in self.findings],
-            "readings": [_plain_reading(reading) for reading in self.readings],
-            "nearest": [_plain_suggestion(each, terminal.texts) for each in self.nearest],
-            "witness": self.witness,
-        }
+        found = [terminal.plain(finding) for finding in self.findings]
+        meant = [_plain_suggestion(each, terminal.texts) for each in self.nearest]
+        told = {"findings": found, "readings": list(map(_plain_reading, self.readings)), "nearest": meant}
+        return {"possible": bool(self.readings), **told, "witness": self.witness}
 
     def say(self, terminal: Terminal) -> None:
         texts, a, b = terminal.texts, self.report.a, self.report.b
@@ -296,15 +293,9 @@ def _plain_calls(calls: Calls) -> dict[str, str]:
 
 def _plain_suggestion(suggestion: Suggestion, texts: Texts) -> dict[str, object]:
     meant = suggestion.report
-    return {
-        "a": meant.a,
-        "b": meant.b,
-        "why": suggestion.why,
-        "text": _why(suggestion, texts),
-        "calls": _plain_calls(meant.calls),
-        "first_out": meant.first_out,
-        "double": None if meant.double is None else meant.double.value,
-    }
+    about = {"a": meant.a, "b": meant.b, "why": suggestion.why, "text": _why(suggestion, texts)}
+    told = {"calls": _plain_calls(meant.calls), "first_out": meant.first_out}
+    return {**about, **told, "double": None if meant.double is None else meant.double.value}
 
 
 def _why(suggestion: Suggestion, texts: Texts) -> str:
@@ -361,16 +352,10 @@ def audit_ranking(
             terminal.say(terminal.texts("ranking-right", sum=printed))
         return
     repairs = row_repairs(rows, total, at)
-    terminal.json(
-        {
-            "sum": printed,
-            "required": total,
-            "off": printed - total,
-            "rows": [
-                {"row": each.index + 1, "name": each.name, "printed": each.printed, "right": each.right}
-                for each in repairs
-            ],
-            "misplaced": [index + 1 for index in misplaced(rows)],
-            "findings": [terminal.plain(finding) for finding in found],
-        }
-    )
+    told = [
+        {"row": each.index + 1, "name": each.name, "printed": each.printed, "right": each.right}
+        for each in repairs
+    ]
+    sums = {"sum": printed, "required": total, "off": printed - total, "rows": told}
+    wrong = {"misplaced": [index + 1 for index in misplaced(rows)]}
+    terminal.json({**sums, **wrong, "findings": [terminal.plain(finding) for finding in found]})

@@ -83,20 +83,9 @@ def _rules(key: str) -> RuleSet:
 
 
 def _plain(replayed: Replay) -> Plain:
-    return {
-        "order": list(replayed.order),
-        "last": replayed.last,
-        "double_victory": replayed.double_victory,
-        "card_points": replayed.card_points,
-        "tichu": list(replayed.tichu),
-        "grand_tichu": list(replayed.grand_tichu),
-        "computed": replayed.computed,
-        "logged": replayed.logged,
-        "verdict": replayed.verdict.value,
-        "findings": [
-            {"key": each.key, "line": each.where[1], "args": dict(each.args)} for each in replayed.findings
-        ],
-    }
+    as_it_is = "order last double_victory card_points tichu grand_tichu computed logged verdict"
+    found = [{"key": each.key, "line": each.where[1], "args": dict(each.args)} for each in replayed.findings]
+    return {**{name: getattr(replayed, name) for name in as_it_is.split()}, "findings": found}
 
 
 def _say(name: str, number: int, replayed: Replay, terminal: Terminal) -> None:

@@ -90,15 +90,8 @@ def _examples(terminal: Terminal, each: Ruling, regulations: Regulations) -> Non
 
 def _plain(entry: Words, regulations: Regulations) -> dict[str, object]:
     each, words = entry
-    return {
-        "key": each.key,
-        "topic": each.topic.value,
-        "question": words.question,
-        "answer": words.answer,
-        "source": words.source,
-        "penalty": each.penalty.value if each.penalty else None,
-        "examples": [
-            {"situation": example.line, "claims": list(example.claims)}
-            for example in each.examples_for(regulations)
-        ],
-    }
+    found = each.examples_for(regulations)
+    examples = [{"situation": example.line, "claims": list(example.claims)} for example in found]
+    told = {"question": words.question, "answer": words.answer, "source": words.source}
+    penalty = each.penalty.value if each.penalty else None
+    return {"key": each.key, "topic": each.topic.value, **told, "penalty": penalty, "examples": examples}

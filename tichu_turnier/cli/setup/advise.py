@@ -71,12 +71,9 @@ def _words(reason: Reason, terminal: Terminal) -> str:
 def _plain(proposal: Proposal, terminal: Terminal) -> dict[str, object]:
     option, figures = proposal.option, proposal.figures
     regulations = option.regulations
+    as_set = ("preset", "format", "rounds", "stages", "hands_per_stage")
     return {
-        "preset": regulations.preset,
-        "format": regulations.format,
-        "rounds": regulations.rounds,
-        "stages": regulations.stages,
-        "hands_per_stage": regulations.hands_per_stage,
+        **{name: getattr(regulations, name) for name in as_set},
         "target_score": regulations.rules.target_score,
         "round_minutes": option.minutes,
         "break_minutes": option.pause,

@@ -12,18 +12,7 @@ from itertools import chain
 
 from tichu_turnier.formula_injection import inert
 from tichu_turnier.rules.calls import SEATS, SIX_SEATS, call_at
-from tichu_turnier.sheets.document import (
-    Block,
-    Document,
-    Facts,
-    Heading,
-    PageBreak,
-    Paragraph,
-    Slip,
-    Slips,
-    Table,
-    printable,
-)
+from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, slip_tables
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
@@ -34,7 +23,7 @@ from tichu_turnier.words.listings.standings import FOR_PROGRAMS, plain_row
 _COMMA_BETWEEN_FIELDS = ("en",)
 
 
-def render(document: Document) -> bytes:
+def render(document: doc.Document) -> bytes:
     """The document as CSV: a few lines that say what it is, an empty one, then its blocks."""
     out = StringIO()
     comma = document.language.startswith(_COMMA_BETWEEN_FIELDS)
@@ -48,30 +37,30 @@ def render(document: Document) -> bytes:
     return out.getvalue().encode("utf-8-sig")
 
 
-def _rows(block: Block, point: str) -> Iterable[tuple[str, ...]]:
+def _rows(block: doc.Block, point: str) -> Iterable[tuple[str, ...]]:
     if isinstance(block, TABULAR):
         return _table(as_table(block), point)
     match block:
-        case Heading(text):
+        case doc.Heading(text):
             return [(_text(text),)]
-        case Paragraph(text, lead=lead):
+        case doc.Paragraph(text, lead=lead):
             return [(_text(lead), _text(text))] if lead else [(_text(text),)]
-        case Facts(rows):
+        case doc.Facts(rows):
             return [(_text(label), _text(value)) for label, value in rows]
-        case Slips(slips):
+        case doc.Slips(slips):
             return chain.from_iterable(_slip_rows(slip, point) for slip in slips)
-        case PageBreak():
+        case doc.PageBreak():
             return []
 
 
-def _slip_rows(slip: Slip, point: str) -> Iterable[tuple[str, ...]]:
+def _slip_rows(slip: doc.Slip, point: str) -> Iterable[tuple[str, ...]]:
     yield (_text(slip.table_label), _text(slip.table))
     for stage, table in slip_tables(slip):
         yield (_text(stage),)
         yield from _table(table, point)
 
 
-def _table(table: Table, point: str) -> list[tuple[str, ...]]:
+def _table(table: doc.Table, point: str) -> list[tuple[str, ...]]:
     header = tuple(_text(column.title) for column in table.columns)
     return [header, *(tuple(_cell(cell, point) for cell in row) for row in table.rows)]
 
@@ -81,7 +70,7 @@ def _cell(cell: Cell, point: str) -> str:
 
 
 def _text(text: str) -> str:
-    return inert(printable(text))
+    return inert(doc.printable(text))
 
 
 KINDS = ("csv", "jsonl")

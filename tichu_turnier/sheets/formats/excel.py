@@ -22,18 +22,7 @@ from openpyxl.worksheet.properties import PageSetupProperties
 from openpyxl.worksheet.worksheet import Worksheet
 
 from tichu_turnier.formula_injection import begins_formula
-from tichu_turnier.sheets.document import (
-    Block,
-    Document,
-    Facts,
-    Heading,
-    Orientation,
-    PageBreak,
-    Paragraph,
-    Slips,
-    Table,
-    printable,
-)
+from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, slip_tables
 from tichu_turnier.sheets.look import Logo, Paper
 from tichu_turnier.words.listings.listing import Align, Cell, Column
@@ -64,15 +53,15 @@ _HEADER_FILL = PatternFill("solid", fgColor="E4E4E4")
 _GRID = Border(bottom=Side("thin", color="B0B0B0"))
 
 
-def render(document: Document) -> bytes:
+def render(document: doc.Document) -> bytes:
     """The document as a workbook with one worksheet."""
     workbook = Workbook()
     workbook.properties.creator = "tichu_turnier"
-    workbook.properties.title = printable(document.title)
+    workbook.properties.title = doc.printable(document.title)
     workbook.properties.language = document.language
     workbook.properties.created = workbook.properties.modified = _EPOCH
     page = workbook.worksheets[0]
-    page.title = re.sub(r"[\[\]:*?/\\']", " ", printable(document.title))[:31] or "1"
+    page.title = re.sub(r"[\[\]:*?/\\']", " ", doc.printable(document.title))[:31] or "1"
     _set_up(page, document)
     row = _head(page, document)
     for table in _tables(document.blocks):
@@ -83,10 +72,10 @@ def render(document: Document) -> bytes:
     return saved(workbook)
 
 
-def _set_up(page: Worksheet, document: Document) -> None:
+def _set_up(page: Worksheet, document: doc.Document) -> None:
     """Print set-up: the paper, as wide as one page, head and foot on every page."""
     page.page_setup.paperSize = _PAPERS[document.paper]
-    landscape = document.orientation is Orientation.LANDSCAPE
+    landscape = document.orientation is doc.Orientation.LANDSCAPE
     page.page_setup.orientation = "landscape" if landscape else "portrait"
     page.page_setup.fitToWidth = 1
     page.page_setup.fitToHeight = 0
@@ -104,10 +93,10 @@ def _part(code: str) -> _HeaderFooterPart | None:
 
 def _code(text: str) -> str:
     """A text in Excel's language of heads and feet, where & starts a command."""
-    return printable(text)[:_MOST_IN_A_HEAD].replace("&", "&&")
+    return doc.printable(text)[:_MOST_IN_A_HEAD].replace("&", "&&")
 
 
-def _head(page: Worksheet, document: Document) -> int:
+def _head(page: Worksheet, document: doc.Document) -> int:
     """Sign of the club, title and facts of the page; returns the next free row."""
     margin, row = document.margin, 1
     if document.look.logo is not None:
@@ -127,27 +116,27 @@ def _logo(page: Worksheet, logo: Logo) -> None:
     page.row_dimensions[1].height = _LOGO_HIGH * _POINTS_TO_A_PIXEL + 6
 
 
-def _place(page: Worksheet, block: Block, row: int) -> int:
+def _place(page: Worksheet, block: doc.Block, row: int) -> int:
     if isinstance(block, TABULAR):
         return _table(page, as_table(block), row)
     match block:
-        case Heading(text):
+        case doc.Heading(text):
             text_cell(page, row, 1, text).font = _BOLD
             return row + 1
-        case Paragraph(text, lead=lead):
+        case doc.Paragraph(text, lead=lead):
             if lead:
                 text_cell(page, row, 1, lead).font = _BOLD
             text_cell(page, row + bool(lead), 1, text).alignment = _PARAGRAPH
             return row + bool(lead) + 2
-        case Facts(rows):
+        case doc.Facts(rows):
             behind, _ = _columns_for(page, max((len(label) * _BOLDER for label, _ in rows), default=0))
             for offset, (label, value) in enumerate(rows):
                 text_cell(page, row + offset, 1, label).font = _BOLD
                 text_cell(page, row + offset, behind + 1, value)
             return row + len(rows) + 1
-        case Slips():
+        case doc.Slips():
             return _slips(page, block, row)
-        case PageBreak():
+        case doc.PageBreak():
             return row
 
 
@@ -173,15 +162,15 @@ def _columns_for(page: Worksheet, letters: float) -> tuple[int, float]:
     return columns, room
 
 
-def _tables(blocks: tuple[Block, ...]) -> Iterator[Table]:
+def _tables(blocks: tuple[doc.Block, ...]) -> Iterator[doc.Table]:
     for block in blocks:
-        if isinstance(block, Slips):
+        if isinstance(block, doc.Slips):
             yield from (table for slip in block.slips for _, table in slip_tables(slip))
         elif isinstance(block, TABULAR):
             yield as_table(block)
 
 
-def _slips(page: Worksheet, slips: Slips, row: int) -> int:
+def _slips(page: Worksheet, slips: doc.Slips, row: int) -> int:
     for slip in slips.slips:
         text_cell(page, row, 1, " · ".join((f"{slip.table_label} {slip.table}", *slip.lines))).font = _BOLD
         row += 1
@@ -191,7 +180,7 @@ def _slips(page: Worksheet, slips: Slips, row: int) -> int:
     return row
 
 
-def _table(page: Worksheet, table: Table, row: int) -> int:
+def _table(page: Worksheet, table: doc.Table, row: int) -> int:
     """Header and rows; the first table of a sheet has its header frozen and repeated on paper."""
     _header(page, table, row)
     if page.freeze_panes is None:
@@ -206,7 +195,7 @@ def _table(page: Worksheet, table: Table, row: int) -> int:
     return row + len(table.rows) + 2
 
 
-def _header(page: Worksheet, table: Table, row: int) -> None:
+def _header(page: Worksheet, table: doc.Table, row: int) -> None:
     for index, column in enumerate(table.columns, start=1):
         cell = text_cell(page, row, index, column.title)
         cell.font = _BOLD
@@ -220,7 +209,7 @@ def _alignment(column: Column) -> Alignment:
     return Alignment(horizontal=column.align.value, vertical="center", wrap_text=True, indent=indent)
 
 
-def _widen(page: Worksheet, table: Table) -> None:
+def _widen(page: Worksheet, table: doc.Table) -> None:
     for index, column in enumerate(table.columns):
         letter = get_column_letter(index + 1)
         known = page.column_dimensions[letter].width if letter in page.column_dimensions else 0
@@ -250,7 +239,7 @@ def _cell(page: Worksheet, row: int, column: int, cell: Cell) -> ExcelCell:
 def text_cell(page: Worksheet, row: int, column: int, text: str) -> ExcelCell:
     """A cell that shows exactly this text, whatever it begins with."""
     cell = _free(page, row, column)
-    if shown := printable(text):
+    if shown := doc.printable(text):
         cell.value = shown
         cell.data_type = "s"
     if begins_formula(shown):

@@ -6,20 +6,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from html import escape
 
-from tichu_turnier.sheets.document import (
-    Block,
-    Document,
-    Facts,
-    Heading,
-    Orientation,
-    PageBreak,
-    Paragraph,
-    Size,
-    Slip,
-    Slips,
-    Table,
-    printable,
-)
+from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, slip_tables
 from tichu_turnier.sheets.look import Look
 from tichu_turnier.words.listings.listing import Cell, Column
@@ -55,14 +42,14 @@ section.slip th { border: 1px solid; font-size: .7em; } .break { break-after: pa
 """
 
 
-def render(document: Document) -> bytes:
+def render(document: doc.Document) -> bytes:
     """The document as UTF-8 HTML with its style inside; every word of a person is escaped."""
     return "\n".join(_lines(document)).encode()
 
 
-def _lines(document: Document) -> Iterator[str]:
+def _lines(document: doc.Document) -> Iterator[str]:
     margin = document.margin
-    side = "landscape" if document.orientation is Orientation.LANDSCAPE else "portrait"
+    side = "landscape" if document.orientation is doc.Orientation.LANDSCAPE else "portrait"
     yield f'<!DOCTYPE html>\n<html lang="{plain(document.language)}">\n<head>\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<title>{page_title(document)}</title>"
@@ -89,7 +76,7 @@ def _logo(look: Look) -> str:
 
 def plain(text: str) -> str:
     """The text escaped, for where no element can stand."""
-    return escape(printable(text))
+    return escape(doc.printable(text))
 
 
 def safe(text: str) -> str:
@@ -99,37 +86,39 @@ def safe(text: str) -> str:
     return "".join(plain(part) if odd % 2 or not part else f"<bdi>{plain(part)}</bdi>" for odd, part in apart)
 
 
-def page_title(document: Document) -> str:
+def page_title(document: doc.Document) -> str:
     """The title of a page, each part of it apart from the other by marks of Unicode."""
     return " – ".join(f"\u2068{plain(part)}\u2069" for part in (document.title, document.margin.tournament))
 
 
-def _block(block: Block) -> str:
+def _block(block: doc.Block) -> str:
     if isinstance(block, TABULAR):
         return _table(as_table(block))
     match block:
-        case Heading(text):
+        case doc.Heading(text):
             return f"<h2>{safe(text)}</h2>"
-        case Paragraph(text, size, lead):
+        case doc.Paragraph(text, size, lead):
             above = f"<strong>{safe(lead)}</strong><br>" if lead else ""
             return f'<p class="{size.value}">{above}{safe(text)}</p>'
-        case Facts(rows):
+        case doc.Facts(rows):
             pairs = "".join(f"<dt>{safe(label)}</dt><dd>{safe(value)}</dd>" for label, value in rows)
             return f"<dl>{pairs}</dl>"
-        case Slips(slips):
+        case doc.Slips(slips):
             return "\n".join(_slip(slip) for slip in slips)
-        case PageBreak():
+        case doc.PageBreak():
             return '<div class="break"></div>'
 
 
-def _table(table: Table) -> str:
+def _table(table: doc.Table) -> str:
     titles = "".join(
         f'<th scope="col" class="{column.align.value}">{safe(column.title)}</th>' for column in table.columns
     )
     lines = ("".join(map(_cell, table.columns, row)) for row in table.rows)
     rows = "\n".join(f"<tr>{line}</tr>" for line in lines)
     names = " ".join(
-        name for name, on in (("zebra", table.zebra), (table.size.value, table.size is not Size.NORMAL)) if on
+        name
+        for name, on in (("zebra", table.zebra), (table.size.value, table.size is not doc.Size.NORMAL))
+        if on
     )
     inside = f"<thead><tr>{titles}</tr></thead>\n<tbody>\n{rows}\n</tbody>"
     return f'<div class="wide"><table class="{names}">{inside}</table></div>'
@@ -140,13 +129,13 @@ def _cell(column: Column, cell: Cell) -> str:
     return f'<td class="{column.align.value}">{text}</td>'
 
 
-def _slip(slip: Slip) -> str:
+def _slip(slip: doc.Slip) -> str:
     stages = "\n".join(f"<p>{safe(label)}</p>\n{_table(table)}" for label, table in slip_tables(slip))
     lines = "<br>".join(safe(line) for line in slip.lines)
     title = f"<h2>{safe(slip.table_label)} {safe(slip.table)} · {safe(slip.code)}</h2>"
     return f'<section class="slip">{title}<p>{lines}</p>\n{stages}\n<p>{safe(slip.words.hint)}</p></section>'
 
 
-def body(document: Document) -> str:
+def body(document: doc.Document) -> str:
     """The blocks alone, for a page that has a head and a style of its own."""
     return "\n".join(map(_block, document.blocks))

@@ -1,28 +1,13 @@
 """Blocks as tables, where nothing can be drawn."""
 
-from tichu_turnier.sheets.document import (
-    Bracket,
-    BracketBox,
-    Cards,
-    Certificates,
-    Drawn,
-    Handouts,
-    Matrix,
-    RoomMap,
-    Signs,
-    Size,
-    Slip,
-    SlipStage,
-    SlipWords,
-    Table,
-)
+from tichu_turnier.sheets import document as doc
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 
-TABULAR = Table | Drawn
+TABULAR = doc.Table | doc.Drawn
 """What is a table where nothing can be drawn."""
 
 
-def slip_tables(slip: Slip) -> tuple[tuple[str, Table], ...]:
+def slip_tables(slip: doc.Slip) -> tuple[tuple[str, doc.Table], ...]:
     """A score slip as plain tables, one a stage, for renderers that have no drawing: label and empty grid."""
     return tuple(
         (" · ".join(filter(None, (stage.label, stage.rests))), _stage_table(stage, slip.words))
@@ -30,7 +15,7 @@ def slip_tables(slip: Slip) -> tuple[tuple[str, Table], ...]:
     )
 
 
-def _stage_table(stage: SlipStage, words: SlipWords) -> Table:
+def _stage_table(stage: doc.SlipStage, words: doc.SlipWords) -> doc.Table:
     columns = [Column(words.hand, Align.RIGHT)]
     for side in stage.sides:
         for name in side:
@@ -38,62 +23,64 @@ def _stage_table(stage: SlipStage, words: SlipWords) -> Table:
         columns += [Column(words.double_victory), Column(words.points), Column(words.running)]
     columns.append(Column(words.control))
     empty = tuple(Cell() for _ in columns[1:])
-    return Table(tuple(columns), tuple((number(hand), *empty) for hand in stage.hands), zebra=False)
+    return doc.Table(tuple(columns), tuple((number(hand), *empty) for hand in stage.hands), zebra=False)
 
 
-def as_table(block: Table | Drawn) -> Table:  # noqa: PLR0911 - a case for each block
+def as_table(block: doc.Table | doc.Drawn) -> doc.Table:  # noqa: PLR0911 - a case for each block
     """A table; whatever else is drawn becomes one: a line for each match, each line of a card, each sign."""
     match block:
-        case Table():
+        case doc.Table():
             return block
-        case Bracket():
+        case doc.Bracket():
             return _bracket_table(block)
-        case Cards():
+        case doc.Cards():
             return _cards_table(block)
-        case Handouts():
+        case doc.Handouts():
             return _handout_table(block)
-        case Signs(signs, header):
+        case doc.Signs(signs, header):
             columns = (Column(header), Column(""))
-            return Table(columns, tuple((Cell(f"{s.label} {s.big}".strip()), Cell(s.note)) for s in signs))
-        case Certificates(certificates, _, headers):
+            return doc.Table(
+                columns, tuple((Cell(f"{s.label} {s.big}".strip()), Cell(s.note)) for s in signs)
+            )
+        case doc.Certificates(certificates, _, headers):
             columns = (Column(headers[0], weight=1), Column(headers[1], weight=1))
-            return Table(columns, tuple((Cell(each.name), Cell(each.rank)) for each in certificates))
-        case Matrix():
+            return doc.Table(columns, tuple((Cell(each.name), Cell(each.rank)) for each in certificates))
+        case doc.Matrix():
             return _matrix_table(block)
-        case RoomMap():
+        case doc.RoomMap():
             return _room_table(block)
 
 
-def _matrix_table(matrix: Matrix) -> Table:
+def _matrix_table(matrix: doc.Matrix) -> doc.Table:
     people = range(len(matrix.names))
     columns = (Column("", Align.RIGHT), Column(""), *(Column(str(n + 1), Align.CENTER) for n in people))
     rows = []
     for row in people:
         times = (_times(len(matrix.rounds(row, column)), often=row != column) for column in people)
         rows.append((number(row + 1), Cell(matrix.names[row]), *times))
-    return Table(columns, tuple(rows), size=Size.SMALL)
+    return doc.Table(columns, tuple(rows), size=doc.Size.SMALL)
 
 
 def _times(count: int, *, often: bool) -> Cell:
     return number(count, strong=often and count > 1) if count else Cell()
 
 
-def _room_table(room: RoomMap) -> Table:
+def _room_table(room: doc.RoomMap) -> doc.Table:
     rows = ((Cell(each.title), Cell(" – ".join(map(", ".join, each.groups)))) for each in room.tables)
-    return Table((Column(room.headers[0]), Column(room.headers[1], weight=1)), tuple(rows))
+    return doc.Table((Column(room.headers[0]), Column(room.headers[1], weight=1)), tuple(rows))
 
 
-def _cards_table(cards: Cards) -> Table:
+def _cards_table(cards: doc.Cards) -> doc.Table:
     name, lines, last = cards.headers
     columns = (Column(name, weight=2), Column(lines, weight=3), Column(last, Align.RIGHT))
     rows = (
         (Cell(card.title), Cell(" · ".join((card.heading, *card.lines))), Cell(card.code or card.figure))
         for card in cards.cards
     )
-    return Table(columns, tuple(rows))
+    return doc.Table(columns, tuple(rows))
 
 
-def _handout_table(block: Handouts) -> Table:
+def _handout_table(block: doc.Handouts) -> doc.Table:
     """The tables of all handouts below each other, each line with the title of its own."""
     about = (Column(""),) if any(each.lines for each in block.handouts) else ()
     columns = block.handouts[0].table.columns if block.handouts else ()
@@ -102,18 +89,18 @@ def _handout_table(block: Handouts) -> Table:
         for each in block.handouts
         for row in each.table.rows
     )
-    return Table((Column(block.header), *about, *columns), rows)
+    return doc.Table((Column(block.header), *about, *columns), rows)
 
 
-def _bracket_table(bracket: Bracket) -> Table:
+def _bracket_table(bracket: doc.Bracket) -> doc.Table:
     round_, side, score = bracket.headers
     half = Column(side, weight=1), Column(score, Align.RIGHT)
     columns = (Column(round_), *half, *half)
     boxes = sorted(bracket.boxes, key=lambda box: (box.column, box.middle))
-    return Table(columns, tuple(_bracket_row(bracket, box) for box in boxes))
+    return doc.Table(columns, tuple(_bracket_row(bracket, box) for box in boxes))
 
 
-def _bracket_row(bracket: Bracket, box: BracketBox) -> tuple[Cell, ...]:
+def _bracket_row(bracket: doc.Bracket, box: doc.BracketBox) -> tuple[Cell, ...]:
     below = bracket.below is not None and box.middle >= bracket.below
     heading = box.heading or (bracket.below_heading if below else bracket.columns[box.column])
     sides = (

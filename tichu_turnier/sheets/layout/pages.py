@@ -4,25 +4,7 @@ from collections.abc import Callable, Mapping
 from itertools import takewhile
 from typing import Any
 
-from tichu_turnier.sheets.document import (
-    Block,
-    Bracket,
-    Cards,
-    Certificates,
-    Document,
-    Facts,
-    Handouts,
-    Heading,
-    Matrix,
-    PageBreak,
-    Paragraph,
-    RoomMap,
-    Signs,
-    Size,
-    Slips,
-    Table,
-    printable,
-)
+from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.layout.bracket import place_bracket
 from tichu_turnier.sheets.layout.cards import place_cards, place_handouts, place_signs
 from tichu_turnier.sheets.layout.certificate import place_certificates, placed
@@ -45,7 +27,7 @@ from tichu_turnier.sheets.layout.table import least_height, place_table
 from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, fit_in, set_in, wrap
 from tichu_turnier.words.listings.listing import Align
 
-_TEXT_SIZES = {Size.SMALL: 8.0, Size.NORMAL: 10.5, Size.POSTER: 18.0}
+_TEXT_SIZES = {doc.Size.SMALL: 8.0, doc.Size.NORMAL: 10.5, doc.Size.POSTER: 18.0}
 _HEADING = 14.0
 _TITLE = 19.0
 _SMALL = 9.0
@@ -53,7 +35,7 @@ _FEW_LINES = 6
 """A paragraph of at most so many lines stays together."""
 
 
-def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
+def pages(document: doc.Document, measure: Measure) -> tuple[Page, ...]:
     """The pages of a document, head and foot included, for a font of these widths."""
     builder = PageBuilder(document, measure)
     for index, block in enumerate(document.blocks):
@@ -70,24 +52,24 @@ def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
     )
 
 
-def _closing(block: Block, behind: tuple[Block, ...], builder: PageBuilder) -> float:
+def _closing(block: doc.Block, behind: tuple[doc.Block, ...], builder: PageBuilder) -> float:
     """Height of the short table that follows a heading; else of paragraphs, but for more than a few lines."""
-    if isinstance(block, Heading):
-        return least_height(behind[0]) if behind and isinstance(behind[0], Table) else 0.0
+    if isinstance(block, doc.Heading):
+        return least_height(behind[0]) if behind and isinstance(behind[0], doc.Table) else 0.0
     heights = (
         _paragraph_height(each.text, _TEXT_SIZES[each.size], builder)
-        for each in takewhile(lambda each: isinstance(each, Paragraph) and not each.lead, behind)
-        if isinstance(each, Paragraph)
+        for each in takewhile(lambda each: isinstance(each, doc.Paragraph) and not each.lead, behind)
+        if isinstance(each, doc.Paragraph)
     )
-    return min(sum(heights), _FEW_LINES * _TEXT_SIZES[Size.NORMAL] * LEADING)
+    return min(sum(heights), _FEW_LINES * _TEXT_SIZES[doc.Size.NORMAL] * LEADING)
 
 
-def _paragraph(paragraph: Paragraph, builder: PageBuilder) -> None:
+def _paragraph(paragraph: doc.Paragraph, builder: PageBuilder) -> None:
     """Running text, of a few lines on one page, as is what has bold words above it."""
     size = _TEXT_SIZES[paragraph.size]
-    lines = wrap(printable(paragraph.text), builder.area.width, size, builder.measure)
+    lines = wrap(doc.printable(paragraph.text), builder.area.width, size, builder.measure)
     if paragraph.lead:
-        lead = wrap(printable(paragraph.lead), builder.area.width, size, builder.measure, bold=True)
+        lead = wrap(doc.printable(paragraph.lead), builder.area.width, size, builder.measure, bold=True)
         builder.need((len(lead) + len(lines)) * size * LEADING)
         _lines(lead, size, builder, bold=True)
     if len(lines) <= _FEW_LINES:
@@ -96,9 +78,9 @@ def _paragraph(paragraph: Paragraph, builder: PageBuilder) -> None:
     builder.y += 0.6 * size
 
 
-def _heading(heading: Heading, builder: PageBuilder) -> None:
+def _heading(heading: doc.Heading, builder: PageBuilder) -> None:
     """A heading, never alone at the foot of a page, nor parted from a short table."""
-    text = printable(heading.text)
+    text = doc.printable(heading.text)
     fitted = fit(text, builder.area.width, _HEADING, builder.measure, bold=True)
     builder.need(fitted.height + max(4 * _HEADING, builder.closing + _HEADING))
     builder.y += 0 if builder.fresh else 0.4 * _HEADING
@@ -109,7 +91,10 @@ def _heading(heading: Heading, builder: PageBuilder) -> None:
 
 
 def _paragraph_height(text: str, size: float, builder: PageBuilder) -> float:
-    return len(wrap(printable(text), builder.area.width, size, builder.measure)) * size * LEADING + 0.6 * size
+    return (
+        len(wrap(doc.printable(text), builder.area.width, size, builder.measure)) * size * LEADING
+        + 0.6 * size
+    )
 
 
 def _lines(lines: tuple[str, ...], size: float, builder: PageBuilder, *, bold: bool = False) -> None:
@@ -120,13 +105,13 @@ def _lines(lines: tuple[str, ...], size: float, builder: PageBuilder, *, bold: b
         builder.y = area.bottom
 
 
-def _facts(facts: Facts, builder: PageBuilder) -> None:
-    size = _TEXT_SIZES[Size.NORMAL]
+def _facts(facts: doc.Facts, builder: PageBuilder) -> None:
+    size = _TEXT_SIZES[doc.Size.NORMAL]
     widest = max((builder.measure(label, size, True) for label, _ in facts.rows), default=0.0)
     left = min(widest + size, builder.area.width / 2)
     for label, value in facts.rows:
-        label_fit = fit(printable(label), left - size / 2, size, builder.measure, bold=True)
-        value_fit = fit(printable(value), builder.area.width - left, size, builder.measure)
+        label_fit = fit(doc.printable(label), left - size / 2, size, builder.measure, bold=True)
+        value_fit = fit(doc.printable(value), builder.area.width - left, size, builder.measure)
         height = max(label_fit.height, value_fit.height)
         builder.need(height)
         label_area = Area(builder.area.left, builder.y, left - size / 2, height)
@@ -137,24 +122,24 @@ def _facts(facts: Facts, builder: PageBuilder) -> None:
     builder.y += 0.6 * size
 
 
-_PLACE: Mapping[type[Block], Callable[[Any, PageBuilder], None]] = {
-    Heading: _heading,
-    Paragraph: _paragraph,
-    Facts: _facts,
-    Table: place_table,
-    Slips: place_slips,
-    Bracket: place_bracket,
-    Cards: place_cards,
-    Signs: place_signs,
-    Certificates: place_certificates,
-    Handouts: place_handouts,
-    Matrix: place_matrix,
-    RoomMap: place_room,
-    PageBreak: lambda _, builder: builder.new_page(),
+_PLACE: Mapping[type[doc.Block], Callable[[Any, PageBuilder], None]] = {
+    doc.Heading: _heading,
+    doc.Paragraph: _paragraph,
+    doc.Facts: _facts,
+    doc.Table: place_table,
+    doc.Slips: place_slips,
+    doc.Bracket: place_bracket,
+    doc.Cards: place_cards,
+    doc.Signs: place_signs,
+    doc.Certificates: place_certificates,
+    doc.Handouts: place_handouts,
+    doc.Matrix: place_matrix,
+    doc.RoomMap: place_room,
+    doc.PageBreak: lambda _, builder: builder.new_page(),
 }
 
 
-def _head(document: Document, measure: Measure) -> list[Shape]:
+def _head(document: doc.Document, measure: Measure) -> list[Shape]:
     width = paper_size(document)[0] - 2 * MARGIN
     margin = document.margin
     logo = _logo(document, width)
@@ -170,7 +155,7 @@ def _head(document: Document, measure: Measure) -> list[Shape]:
     ]
 
 
-def _logo(document: Document, width: float) -> Picture | None:
+def _logo(document: doc.Document, width: float) -> Picture | None:
     """The sign of the club at the left of the head, at most a fifth of its width."""
     if document.look.logo is None:
         return None
@@ -178,7 +163,7 @@ def _logo(document: Document, width: float) -> Picture | None:
     return placed(document.look.logo, room, Align.LEFT)
 
 
-def _foot(document: Document, measure: Measure, number: int, count: int) -> list[Shape]:
+def _foot(document: doc.Document, measure: Measure, number: int, count: int) -> list[Shape]:
     width, height = paper_size(document)
     area = Area(MARGIN, height - MARGIN - FOOT + 6, width - 2 * MARGIN, FOOT - 6)
     margin = document.margin
@@ -199,7 +184,7 @@ def _ends(
     area: Area, left: str, right: str, size: float, measure: Measure, *, bold: bool = False
 ) -> list[Shape]:
     """One text at the left end and one at the right; the left one gets what the right one leaves."""
-    right_fit = fit(printable(right), area.width * 0.4, size, measure, bold=bold, lines=1)
+    right_fit = fit(doc.printable(right), area.width * 0.4, size, measure, bold=bold, lines=1)
     used = max(measure(line, right_fit.size, bold) for line in right_fit.lines)
     room = Area(area.left, area.top, area.width - used - (size if used else 0), area.height)
     return [
