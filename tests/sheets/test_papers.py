@@ -17,9 +17,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import SHEETS, Kind, render, sheet
 from tichu_turnier.sheets.document import (
-    Cards,
     Certificates,
-    Facts,
     Handouts,
     Heading,
     Paragraph,
@@ -36,7 +34,6 @@ from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.presets import preset as known
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Tournament
-from tichu_turnier.tournament.registration.entrants import entrant_code
 from tichu_turnier.tournament.rulings import rulings_for
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.boards import board_count, board_deal
@@ -215,13 +212,6 @@ REGISTERED = evening("club-evening", 18, 0)
 PAID = SetPaid((2, 1)).apply(SetEntryTerms(EntryTerms(fee=550, currency="EUR")).apply(REGISTERED))
 
 
-def test_everybody_has_a_card_with_his_code():
-    cards = {card.title: card for card in block(made("cards", PAID), Cards).cards}
-    assert len(cards) == 18
-    for entrant in PAID.entrants.values():
-        assert cards[entrant.name].code == entrant_code(PAID, entrant.id)
-
-
 def test_the_code_is_drawn_with_its_three_corners():
     pdf = render(made("cards", PAID), Kind.PDF)
     document = PdfDocument(pdf)
@@ -234,15 +224,6 @@ def test_the_code_is_drawn_with_its_three_corners():
         middle = (int(left + (x + 3.5) * unit), int(top + (y + 3.5) * unit))
         ring = (int(left + (x + 1.5) * unit), int(top + (y + 1.5) * unit))
         assert (dark.getpixel(middle), dark.getpixel(ring)) == (255, 0)
-
-
-def test_a_receipt_says_who_how_much_and_for_what():
-    first, second = block(made("receipts", PAID), Cards).cards
-    assert (first.heading, first.title, first.figure) == ("Quittung Nr. 1", PAID.entrants[2].name, "EUR 5.50")
-    assert first.lines[1] == "Klubabend im Treibhaus · Luzern · 21. November 2026"
-    assert second.title == PAID.entrants[1].name
-    assert ("In der Kasse", "EUR 11.00") in block(made("receipts", PAID), Facts).rows
-    assert ("Noch offen", "EUR 88.00") in block(made("receipts", PAID), Facts).rows
 
 
 def test_the_list_of_participants_shows_who_has_paid_and_who_waits():
@@ -328,12 +309,3 @@ def test_the_answer_is_that_of_tonight():
         blocks = made("rulings", tournament(preset)).blocks
         (answer,) = (each.text for each in blocks if isinstance(each, Paragraph) and each.lead == question)
         assert said in answer
-
-
-@pytest.mark.parametrize("kind", [Kind.HTML, Kind.CSV])
-def test_question_and_answer_stand_in_plain_files(kind):
-    booklet = made("rulings", tournament("treibhaus"))
-    content = render(booklet, kind).decode("utf-8-sig")
-    assert "Kann man das Ausspielrecht bomben?" in content
-    assert "Solange keine Kombination auf dem Tisch liegt" in content
-    assert "Treibhaus FAQ, Frage 1" in content
