@@ -60,17 +60,10 @@ def _mark(tournament: Tournament, drawn: Round, seating: Seating) -> str:
 
 
 def _by_table(tournament: Tournament, texts: Texts, drawn: Round, shares: _Shares) -> Table:
-    columns = (
-        Column(texts("sheets-table"), Align.RIGHT),
-        Column(texts("sheets-one-side"), weight=1),
-        Column(texts("sheets-tichu-points"), Align.RIGHT),
-        Column(""),
-        Column(""),
-        Column(texts("sheets-other-side"), weight=1),
-        Column(texts("sheets-victory-points"), Align.RIGHT),
-        Column(""),
-        Column(""),
-    )
+    one, other = (Column(texts(key), weight=1) for key in ("sheets-one-side", "sheets-other-side"))
+    figures = ("sheets-table", "sheets-tichu-points", "sheets-victory-points")
+    at, tichu, victory = (Column(texts(key), Align.RIGHT) for key in figures)
+    columns = (at, one, tichu, Column(""), Column(""), other, victory, Column(""), Column(""))
     rows = tuple(
         (
             number(seating.table, strong=True),

@@ -21,18 +21,8 @@ MOST_MARKS_IN_SHEET = 2_000_000
 MOST_MARKS = 1_000_000
 MOST_MARKS_OF_LOOKS = 40_000
 """Tags in what says how cells look; it is read whole, however little of it is used."""
-BROKEN_ARCHIVE = (
-    zipfile.BadZipFile,
-    zipfile.LargeZipFile,
-    zlib.error,
-    EOFError,
-    KeyError,
-    NotImplementedError,
-    OSError,
-    RuntimeError,
-    UnicodeDecodeError,
-    ValueError,
-)
+_BROKEN_ZIP = (zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, EOFError, KeyError)
+BROKEN_ARCHIVE = (*_BROKEN_ZIP, OSError, RuntimeError, ValueError)
 """What `zipfile` raises for files that are not what they claim to be."""
 
 _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)

@@ -29,21 +29,17 @@ _STREAM = 2
 """What may hold rows in a file of that kind; it holds folders too ([MS-CFB], 2.6.1)."""
 _LOCKED_PART = "EncryptedPackage".encode("utf-16-le")
 """Under this name Office keeps the whole of a workbook that has a password ([MS-OFFCRYPTO])."""
-BROKEN_WORKBOOK = (
-    BadZipFile,
-    ParseError,
-    ExpatError,
-    struct.error,
+_BROKEN_PART = (BadZipFile, ParseError, ExpatError, struct.error)
+_CONFUSED = (
     ArithmeticError,
     AssertionError,
     AttributeError,
     LookupError,
-    NotImplementedError,
-    OSError,
     RuntimeError,
     TypeError,
     ValueError,
 )
+BROKEN_WORKBOOK = (*_BROKEN_PART, *_CONFUSED, OSError)
 """What the libraries raise for files that are not what they claim to be."""
 _TABLE = "urn:oasis:names:tc:opendocument:xmlns:table:1.0 "
 _TEXT = "urn:oasis:names:tc:opendocument:xmlns:text:1.0 "

@@ -146,21 +146,18 @@ class MatchAnswer:
     """What there is to say about the totals of a match."""
 
     totals: Pair
-    hands: int
     findings: tuple[Finding, ...]
     example: tuple[Pair, ...]
     nearest: tuple[SuggestedTotals, ...]
 
     def plain(self, terminal: Terminal) -> dict[str, object]:
-        return {
-            "possible": bool(self.example),
-            "findings": [terminal.plain(finding) for finding in self.findings],
-            "example": [list(pair) for pair in self.example],
-            "nearest": [
-                {"a": each.a, "b": each.b, "why": each.why, "text": terminal.texts(each.why, **each.args)}
-                for each in self.nearest
-            ],
-        }
+        found = [terminal.plain(finding) for finding in self.findings]
+        meant = [
+            {"a": each.a, "b": each.b, "why": each.why, "text": terminal.texts(each.why, **each.args)}
+            for each in self.nearest
+        ]
+        told = {"findings": found, "example": list(map(list, self.example)), "nearest": meant}
+        return {"possible": bool(self.example), **told}
 
     def say(self, terminal: Terminal) -> None:
         texts, (a, b) = terminal.texts, self.totals
@@ -215,7 +212,7 @@ def audit_match(
     by, (a, b) = book_of(rules).rules, _pair(points)
     found = match_audit.audit_match_totals(a, b, hands, by)
     meant = match_audit.nearest_totals(a, b, hands, by) if found else ()
-    answer = MatchAnswer((a, b), hands, found, match_audit.example(a, b, hands, by), meant)
+    answer = MatchAnswer((a, b), found, match_audit.example(a, b, hands, by), meant)
     if terminal.as_json:
         terminal.tell(answer.findings)
     _tell(answer, terminal)

@@ -77,16 +77,12 @@ def _like(old: str, name: str, day: date, place: str, zone: str | None, *, peopl
 def _plain(preset: Preset, texts: Texts) -> dict[str, object]:
     regulations = preset.regulations
     zone = preset.timetable(date(2000, 1, 1), DEFAULT_ZONE)
-    return {
-        "key": preset.key,
-        "name": texts(f"preset-{preset.key}"),
-        "text": texts(f"preset-{preset.key}-tip"),
-        **asdict(regulations),
-        "timetable": [
-            {"kind": slot.kind.value, "start": f"{slot.start:%H:%M}", "end": f"{slot.end:%H:%M}"}
-            for slot in zone.slots
-        ],
-    }
+    words = {"name": texts(f"preset-{preset.key}"), "text": texts(f"preset-{preset.key}-tip")}
+    slots = [
+        {"kind": slot.kind.value, "start": f"{slot.start:%H:%M}", "end": f"{slot.end:%H:%M}"}
+        for slot in zone.slots
+    ]
+    return {"key": preset.key, **words, **asdict(regulations), "timetable": slots}
 
 
 def preset_of(key: str) -> Preset:

@@ -111,16 +111,10 @@ def _standings(tournament: Tournament) -> Iterator[Line]:
 def _results(tournament: Tournament) -> Iterator[Line]:
     for result in _in_order(tournament):
         seating = tournament.seating(result.round, result.table)
-        a, b = result.report.totals
-        yield {
-            "round": result.round,
-            "table": result.table,
-            **_people(tournament, () if seating is None else seating.first_seats, _places(tournament)),
-            "a": a,
-            "b": b,
-            "hands": result.report.hands_played,
-            "accepted_because": result.accepted_because,
-        }
+        people = _people(tournament, () if seating is None else seating.first_seats, _places(tournament))
+        points = dict(zip("ab", result.report.totals, strict=True))
+        told = {"hands": result.report.hands_played, "accepted_because": result.accepted_because}
+        yield {"round": result.round, "table": result.table, **people, **points, **told}
 
 
 def _hands(tournament: Tournament) -> Iterator[Line]:
@@ -133,20 +127,12 @@ def _hands(tournament: Tournament) -> Iterator[Line]:
         for index, hand in enumerate(result.report.hands):
             seats = table_of(seating, tournament.regulations).seats_of_hand(index)
             calls = {f"call_{seat}": str(call_at(hand.calls, seat)) for seat in SIX_SEATS[:places]}
-            awarded = "" if hand.awarded is None else ":".join(hand.awarded)
-            yield {
-                "round": result.round,
-                "table": result.table,
-                "hand": index + 1,
-                **_people(tournament, seats, places),
-                "a": hand.a,
-                "b": hand.b,
-                **calls,
-                "first_out": hand.first_out,
-                "double": None if hand.double is None else str(hand.double),
-                "awarded": awarded,
-                "special_cards_out": "yes" if hand.special_cards_out else "",
-            }
+            where = {"round": result.round, "table": result.table, "hand": index + 1}
+            double = None if hand.double is None else str(hand.double)
+            told = {"first_out": hand.first_out, "double": double, "awarded": ":".join(hand.awarded or ())}
+            points = {"a": hand.a, "b": hand.b, **calls, **told}
+            out = {"special_cards_out": "yes" if hand.special_cards_out else ""}
+            yield {**where, **_people(tournament, seats, places), **points, **out}
 
 
 def _people(tournament: Tournament, seats: tuple[EntrantId, ...], places: int) -> Line:
