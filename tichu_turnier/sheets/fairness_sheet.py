@@ -2,18 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tichu_turnier.sheets.document import (
-    Block,
-    Facts,
-    Heading,
-    Matrix,
-    PageBreak,
-    Paragraph,
-    Rounds,
-    Size,
-    Spot,
-    Table,
-)
+from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import draw_code, up_to
@@ -31,29 +20,29 @@ _MOST_IN_MATRIX = 42
 """With more people its numbers become too small for paper."""
 
 
-def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[doc.Block, ...]:
     """All rounds up to one: the figures beside their bounds, seed and code, and a line for each entrant."""
     until = up_to(tournament, drawn.number)
     return (
-        Facts(tuple(_figures(until, texts))),
-        Heading(texts("fairness-lots")),
+        doc.Facts(tuple(_figures(until, texts))),
+        doc.Heading(texts("fairness-lots")),
         _lots(until, texts),
-        Paragraph(texts("fairness-recompute"), Size.SMALL),
-        Heading(texts("fairness-everybody")),
+        doc.Paragraph(texts("fairness-recompute"), doc.Size.SMALL),
+        doc.Heading(texts("fairness-everybody")),
         _everybody(until, texts),
-        *([Paragraph(texts("fairness-about-strength"), Size.SMALL)] if shows_strength(until) else []),
+        *([doc.Paragraph(texts("fairness-about-strength"), doc.Size.SMALL)] if shows_strength(until) else []),
         *_matrix(until, texts),
     )
 
 
-def _matrix(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
+def _matrix(tournament: Tournament, texts: Texts) -> tuple[doc.Block, ...]:
     """Who met whom, as long as it fits a page and losers do not go out."""
     matrix = matrix_words(tournament, texts)
     bracket = format_of(tournament.regulations.format).bracket is not None
     if bracket or len(matrix.names) > _MOST_IN_MATRIX:
         return ()
     legend = texts("matrix-paper-one" if matrix.one_way else "matrix-paper-two")
-    return PageBreak(), Heading(texts("matrix-title")), Paragraph(legend, Size.SMALL), matrix
+    return doc.PageBreak(), doc.Heading(texts("matrix-title")), doc.Paragraph(legend, doc.Size.SMALL), matrix
 
 
 def _figures(tournament: Tournament, texts: Texts) -> list[tuple[str, str]]:
@@ -63,20 +52,20 @@ def _figures(tournament: Tournament, texts: Texts) -> list[tuple[str, str]]:
     ]
 
 
-def _lots(tournament: Tournament, texts: Texts) -> Table:
+def _lots(tournament: Tournament, texts: Texts) -> doc.Table:
     columns = (
         Column(texts("fairness-round"), Align.RIGHT),
         Column(texts("fairness-seed"), Align.RIGHT),
         Column(texts("fairness-code"), weight=1),
     )
-    return Table(columns, tuple(_lot(drawn, texts) for drawn in tournament.rounds), size=Size.SMALL)
+    return doc.Table(columns, tuple(_lot(drawn, texts) for drawn in tournament.rounds), size=doc.Size.SMALL)
 
 
 def _lot(drawn: Round, texts: Texts) -> tuple[Cell, ...]:
     return number(drawn.number), Cell(seed_words(drawn, texts)), Cell(draw_code(drawn), strong=True)
 
 
-def _everybody(tournament: Tournament, texts: Texts) -> Table:
+def _everybody(tournament: Tournament, texts: Texts) -> doc.Table:
     mates = ways_together(tournament.regulations)
     strength = ("strength",) if shows_strength(tournament) else ()
     titles = ("rounds", *mates, "met-again", "rests", "same-table", *strength)
@@ -86,7 +75,7 @@ def _everybody(tournament: Tournament, texts: Texts) -> Table:
         (Cell(name), *_cells(row, mates, texts, strength=bool(strength)))
         for name, row in sorted(found, key=lambda pair: alphabetical(pair[0]))
     )
-    return Table((Column(texts("sheets-name"), weight=1), *columns), rows, size=Size.SMALL)
+    return doc.Table((Column(texts("sheets-name"), weight=1), *columns), rows, size=doc.Size.SMALL)
 
 
 def _cells(row: Fairness, mates: Sequence[str], texts: Texts, *, strength: bool) -> tuple[Cell, ...]:
@@ -100,7 +89,7 @@ def _cells(row: Fairness, mates: Sequence[str], texts: Texts, *, strength: bool)
 SHEET = round_sheet("fairness", blocks)
 
 
-def matrix_words(tournament: Tournament, texts: Texts) -> Matrix:
+def matrix_words(tournament: Tournament, texts: Texts) -> doc.Matrix:
     """Everybody who was drawn or sat out, by the alphabet."""
     people = frozenset[EntrantId]().union(*(drawn.people() for drawn in tournament.rounds))
     order = sorted(people, key=lambda who: alphabetical(tournament.name_of(who)))
@@ -108,7 +97,7 @@ def matrix_words(tournament: Tournament, texts: Texts) -> Matrix:
     found, kinds = meetings(tournament), ways_together(tournament.regulations)
     halves = {kind: _placed(found.couples[kind], rows) for kind in kinds}
     rested = {who: drawn for who, drawn in found.rests.items() if who in people}
-    return Matrix(
+    return doc.Matrix(
         tuple(tournament.name_of(who) for who in order),
         halves[kinds[0]],
         halves[kinds[-1]],
@@ -118,16 +107,18 @@ def matrix_words(tournament: Tournament, texts: Texts) -> Matrix:
     )
 
 
-def _placed(couples: Mapping[Couple, Rounds], rows: Mapping[EntrantId, int]) -> Mapping[Spot, Rounds]:
+def _placed(
+    couples: Mapping[Couple, doc.Rounds], rows: Mapping[EntrantId, int]
+) -> Mapping[doc.Spot, doc.Rounds]:
     """The same by rows instead of numbers of entrants."""
-    placed: dict[Spot, Rounds] = {}
+    placed: dict[doc.Spot, doc.Rounds] = {}
     for (a, b), rounds in couples.items():
         one, other = sorted((rows[EntrantId(a)], rows[EntrantId(b)]))
         placed[one, other] = rounds
     return placed
 
 
-def cell_words(matrix: Matrix, row: int, column: int, texts: Texts) -> str:
+def cell_words(matrix: doc.Matrix, row: int, column: int, texts: Texts) -> str:
     """A cell as a sentence, with both ways in which two people were together."""
     if row == column:
         rests = _listed(matrix.rests[row])
@@ -140,5 +131,5 @@ def cell_words(matrix: Matrix, row: int, column: int, texts: Texts) -> str:
     return texts("matrix-met", **names, ways="; ".join(told)) if told else texts("matrix-never-met", **names)
 
 
-def _listed(rounds: Rounds) -> str:
+def _listed(rounds: doc.Rounds) -> str:
     return ", ".join(map(str, rounds))
