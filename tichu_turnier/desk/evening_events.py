@@ -342,6 +342,5 @@ def level(tournament: Tournament) -> tuple[ResultKey, ...]:
     """Where a match of a knock-out has no winner although it was played."""
     bracket = bracket_of(tournament)
     found = () if bracket is None else bracket.findings
-    return tuple(
-        (int(each.args["round"]), int(each.args["table"])) for each in found if each.key == "knock-out-level"
-    )
+    level = (each.args for each in found if each.key == "knock-out-level")
+    return tuple((int(args["round"]), int(args["table"])) for args in level)

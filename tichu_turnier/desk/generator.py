@@ -1,8 +1,8 @@
 """Make up results: played by computer players, or drawn with the frequencies of real play."""
 
-import random
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 
 from tichu_turnier.rules.audit.base_rates import REAL
 from tichu_turnier.rules.calls import (
@@ -52,10 +52,10 @@ _LIVELY = replace(
 """Plays anything that is legal, but calls about as often as people; the other players do not know six."""
 
 
-def played_match(rng: random.Random, regulations: Regulations) -> Hands:
+def played_match(rng: Random, regulations: Regulations) -> Hands:
     """What one table reports of a match that our best players have played."""
 
-    def hand(rng: random.Random, rules: RuleSet) -> HandReport:
+    def hand(rng: Random, rules: RuleSet) -> HandReport:
         if rules.players == TWO_PLAYERS:
             return play_hand_of_two((SENSIBLE, SENSIBLE), rng, rules).report
         player = _LIVELY if rules.players == SIX_PLAYERS else CALLING
@@ -64,17 +64,17 @@ def played_match(rng: random.Random, regulations: Regulations) -> Hands:
     return _match(rng, regulations, hand)
 
 
-def possible_match(rng: random.Random, regulations: Regulations) -> Hands:
+def possible_match(rng: Random, regulations: Regulations) -> Hands:
     """What one table could report of a whole match, made up without a card: a hundred times as fast."""
     return _match(rng, regulations, possible_hand)
 
 
 def decided_match(
-    rng: random.Random,
+    rng: Random,
     tournament: Tournament,
     number: int,
     table: int,
-    match: Callable[[random.Random, Regulations], Hands] = possible_match,
+    match: Callable[[Random, Regulations], Hands] = possible_match,
 ) -> Hands:
     """What a table of a round reports; in a knock-out, matches without a winner are played anew."""
     regulations = regulations_at(tournament, number, table)
@@ -85,9 +85,7 @@ def decided_match(
     return report
 
 
-def _match(
-    rng: random.Random, regulations: Regulations, hand: Callable[[random.Random, RuleSet], HandReport]
-) -> Hands:
+def _match(rng: Random, regulations: Regulations, hand: Callable[[Random, RuleSet], HandReport]) -> Hands:
     rules, planned = regulations.rules, regulations.hands_planned
     if not planned and not rules.target_score:
         planned = pick(rng, _HANDS_BY_THE_CLOCK)
@@ -97,7 +95,7 @@ def _match(
     return match
 
 
-def possible_hand(rng: random.Random, rules: RuleSet) -> HandReport:
+def possible_hand(rng: Random, rules: RuleSet) -> HandReport:
     """One hand that these rules allow, with calls, first player and double victory written down."""
     seats = callers(rules)
     calls = calls_of(_call(rng, rules) if seat in seats else Call.NONE for seat in SIX_SEATS)
@@ -108,7 +106,7 @@ def possible_hand(rng: random.Random, rules: RuleSet) -> HandReport:
     return HandReport(hand.a, hand.b, calls, first, Double.NO)
 
 
-def _call(rng: random.Random, rules: RuleSet) -> Call:
+def _call(rng: Random, rules: RuleSet) -> Call:
     lot = rng.random()
     if rules.grand_tichu and lot < REAL.grand_called:
         return Call.GRAND_TICHU
@@ -117,7 +115,7 @@ def _call(rng: random.Random, rules: RuleSet) -> Call:
     return Call.TICHU if lot > 1 - REAL.tichu_called else Call.NONE
 
 
-def _first_out(rng: random.Random, calls: Calls, rules: RuleSet) -> int:
+def _first_out(rng: Random, calls: Calls, rules: RuleSet) -> int:
     """Who goes out first: mostly one who called."""
     seats = callers(rules)
     called = [seat for seat in seats if call_at(calls, seat) is not Call.NONE]
@@ -138,7 +136,7 @@ def _made_if_any(rules: RuleSet) -> float:
     return made / (1 - nobody)
 
 
-def _card_points(rng: random.Random, first_side: int) -> int:
+def _card_points(rng: Random, first_side: int) -> int:
     """Card points of seats 0+2: around the middle, a little better for the side that went out first."""
     steps = (MOST_CARD_POINTS - LEAST_CARD_POINTS) // _STEP
     lot = sum(rng.random() for _ in range(_DICE)) / _DICE

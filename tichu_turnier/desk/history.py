@@ -113,9 +113,7 @@ def about_entrant(lines: Mapping[int, Touched], who: EntrantId, tournament: Tour
     """The lines about an entrant: the own entry, penalties, and results of tables sat at."""
     tables = ((drawn.number, seating) for drawn in tournament.rounds for seating in drawn.tables)
     seats = {(number, seating.table) for number, seating in tables if who in seating.entrants()}
-    return frozenset(
-        line for line, each in lines.items() if who in each.entrants or not seats.isdisjoint(each.places)
-    )
+    return frozenset(line for line, each in lines.items() if who in each.entrants or seats & each.places)
 
 
 def entry_times(entries: Iterable[JournalEntry]) -> Mapping[ResultKey, float]:

@@ -130,8 +130,6 @@ def erase(desk: Desk, name: str, own: EntrantId | None, known_names: Path) -> tu
     forgotten = desk.erase(name, own)
     leave_out(known_names, forgotten.names)
     args: dict[str, str | int] = {"places": forgotten.places, "file": desk.path.name}
-    missed = (
-        Finding("erase-copy-missed", Severity.WARNING, {"file": str(copy)}) for copy in forgotten.missed
-    )
+    lost = (Finding("erase-copy-missed", Severity.WARNING, {"file": str(copy)}) for copy in forgotten.missed)
     done = Finding("erase-done", Severity.NOTE, args)
-    return (done, *missed, Finding("erase-out-of-reach", Severity.NOTE))
+    return (done, *lost, Finding("erase-out-of-reach", Severity.NOTE))

@@ -124,9 +124,7 @@ def _took_place(scene: Scene, event: Event) -> bool:
 
 
 def _missing(tournament: Tournament) -> list[ResultKey]:
-    return [
-        (drawn.number, table) for drawn in tournament.rounds for table in tournament.missing(drawn.number)
-    ]
+    return [(each.number, table) for each in tournament.rounds for table in tournament.missing(each.number)]
 
 
 def _advance(scene: Scene) -> bool:

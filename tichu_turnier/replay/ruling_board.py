@@ -64,9 +64,7 @@ def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
         shown = told._replace(course=f"/ {told.course}".strip())
     try:
         positions = positions_of(shown, rules)
-        verdicts = tuple(
-            Verdict(claim, fault(_before(claim, told, positions, rules), claim)) for claim in claims
-        )
+        verdicts = tuple(Verdict(each, fault(_before(each, told, positions, rules), each)) for each in claims)
         return _board(positions, verdicts, letters_of(rules))
     except Refusal as refusal:
         return Board(None, findings=refusal.findings)

@@ -270,16 +270,15 @@ def _combination(before: Position, then: Position, cards: Cards) -> Combination 
 def step_of(position: Position, pile: Pile, said: Saying) -> ViewedStep:
     over = position.phase == Phase.OVER
     seats = tuple(_seat(position, pile, seat) for seat in range(len(position.holdings)))
-    return ViewedStep(
-        said=said,
-        seats=seats,
-        turn=None if over else position.turn,
-        waits=_waits(position),
-        trick=pile.trick,
-        top=pile.top,
-        wish=position.wish,
-        card_points=_sides(seats),
-    )
+    turn, waits = None if over else position.turn, str(position.phase)
+    if position.phase == Phase.PLAY and position.table is None:
+        waits = "lead"
+    elif position.phase == Phase.PLAY:
+        waits = "take" if position.turn == position.owner else "play"
+    points = [0, 0]
+    for seat, seen in enumerate(seats):
+        points[side_of(seat)] += seen.card_points
+    return ViewedStep(said, seats, turn, waits, pile.trick, pile.top, position.wish, (points[0], points[1]))
 
 
 def _seat(position: Position, pile: Pile, seat: int) -> ViewedSeat:
@@ -295,14 +294,6 @@ def _seat(position: Position, pile: Pile, seat: int) -> ViewedSeat:
         card_points=card_points(position.taken[seat]),
         dragon=seat in pile.given,
     )
-
-
-def _waits(position: Position) -> str:
-    if position.phase != Phase.PLAY:
-        return str(position.phase)
-    if position.table is None:
-        return "lead"
-    return "take" if position.turn == position.owner else "play"
 
 
 def ending_steps(position: Position, pile: Pile, score: Sides) -> tuple[ViewedStep, ViewedStep]:
@@ -329,16 +320,8 @@ def _said_of_last(position: Position) -> Saying:
     return Saying("viewer-ends", args)
 
 
-def _sides(seats: Sequence[ViewedSeat]) -> Sides:
-    points = [0, 0]
-    for seat, seen in enumerate(seats):
-        points[side_of(seat)] += seen.card_points
-    return points[0], points[1]
-
-
 def _high_first(cards: Cards) -> tuple[Cards, ...]:
-    return tuple(sorted(each_card(cards), key=lambda card: (_place(card), card), reverse=True))
+    def place(card: Cards) -> tuple[float, Cards]:
+        return _ORDER.get(card, rank_of(card)), card
 
-
-def _place(card: Cards) -> float:
-    return _ORDER.get(card, rank_of(card))
+    return tuple(sorted(each_card(cards), key=place, reverse=True))

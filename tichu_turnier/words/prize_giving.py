@@ -42,9 +42,8 @@ def prizes_listing(tournament: Tournament, winners: Sequence[Sequence[EntrantId]
     """A line a prize in the order of the list, as the winners read it: they do not care who decides."""
 
     def to(prize: Prize) -> str:
-        return (
-            texts("papers-special-prize") if prize.to == ForSomebody() else destination_words(prize.to, texts)
-        )
+        by_lot = prize.to == ForSomebody()
+        return texts("papers-special-prize") if by_lot else destination_words(prize.to, texts)
 
     columns = (
         headed("prizes-to", texts),

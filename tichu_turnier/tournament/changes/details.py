@@ -105,9 +105,8 @@ class SetDetails:
 
     def apply(self, tournament: Tournament) -> Tournament:
         moved = moved_by(tournament.timetable, self.day - tournament.day)
-        return replace(
-            tournament, name=self.name.strip(), day=self.day, place=self.place.strip(), timetable=moved
-        )
+        name, place = self.name.strip(), self.place.strip()
+        return replace(tournament, name=name, day=self.day, place=place, timetable=moved)
 
     def words(self, tournament: Tournament) -> Words:
         return {"name": self.name, "day": self.day.isoformat(), "place": self.place}

@@ -188,10 +188,8 @@ class CheckIn:
 
     def apply(self, tournament: Tournament) -> Tournament:
         known = (tournament.entrants[who] for who in self.entrants)
-        changed = (
-            replace(each, checked_in=self.present) for each in known if each.checked_in != self.present
-        )
-        return tournament.with_entrants(*changed)
+        moved = (replace(each, checked_in=self.present) for each in known if each.checked_in != self.present)
+        return tournament.with_entrants(*moved)
 
     def words(self, tournament: Tournament) -> Words:
         name = tournament.name_of(self.entrants[0]) if self.entrants else ""
@@ -254,10 +252,8 @@ class Substitute:
     def apply(self, tournament: Tournament) -> Tournament:
         old = tournament.entrants[self.entrant]
         members = tuple(tidy(member) for member in self.members) or old.members
-        formerly = (*old.formerly, self._replaced(old))
-        return tournament.with_entrants(
-            replace(old, name=tidy(self.name), members=members, formerly=formerly)
-        )
+        past = (*old.formerly, self._replaced(old))
+        return tournament.with_entrants(replace(old, name=tidy(self.name), members=members, formerly=past))
 
     def _replaced(self, old: Entrant) -> str:
         """Who leaves: the entrant, or of a team that keeps its name the members who are no longer in it."""

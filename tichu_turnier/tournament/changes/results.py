@@ -147,9 +147,7 @@ def no_such_table(tournament: Tournament, number: int, table: int) -> tuple[Find
 
 def senseless(found: tuple[Finding, ...]) -> bool:
     """Whether the standings could not be computed from it, however good the reason."""
-    return bool(
-        {"result-needs-hands", "result-needs-stages", "result-no-hands"} & {each.key for each in found}
-    )
+    return bool({"result-needs-hands", "result-needs-stages", "result-no-hands"} & {e.key for e in found})
 
 
 def totals_text(report: MatchReport) -> str:

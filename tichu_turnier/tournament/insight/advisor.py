@@ -232,15 +232,9 @@ def advice(
 ) -> Iterator[Advice]:
     """What fits, better and better known with each value; the caller may stop at any time.
 
-    Args:
-        wishes: what the director knows and wants.
-        start: the first start signal, by the clock in the room.
-        zone: the time zone of the room.
-        seed: same wishes and seed, same advice.
-        evenings: how often each proposal is played; default `evenings_for`.
-
-    Raises:
-        Refusal: where nothing can be proposed, with the reasons.
+    `start` is the first start signal, by the clock in the room. Each proposal is played on so many
+    `evenings`, by default `evenings_for`; same wishes and seed, same advice. Raises Refusal where nothing can
+    be proposed.
     """
     if found := wishes.findings():
         raise Refusal(*found)

@@ -72,7 +72,7 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
     is drawn and sits down. The round that is being played ends after its clock, and not in the past.
     """
     last = planned_rounds(tournament)
-    plan = _plan(tournament)
+    plan = dict(_rows(tournament, SlotKind.ROUND))
     complete = [n for n in range(1, len(tournament.rounds) + 1) if not tournament.missing(n)]
     current = len(complete) + 1
     begun = 0 < len(tournament.rounds) <= last
@@ -90,7 +90,8 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
     done = max(_end(plan[current], ready) + lag, now.wall + (left + lag if left > 0 else 0.0))
     for number in range(current + 1, last + 1):
         done = _end(plan[number], _ready(plan, number - 1, done)) + lag
-    planned = _planned_finish(tournament, plan[last].end)
+    prizes = _rows(tournament, SlotKind.PRIZE_GIVING)
+    planned = prizes[0][1].start if prizes else plan[last].end
     tonight = plan[1].start - _AROUND <= now.wall <= planned + _AROUND
     return Finish(planned, max(planned, done)) if tonight else None
 
@@ -121,16 +122,8 @@ def _ready(plan: Mapping[int, _Row], number: int, done: float) -> float:
     return done + max(0.0, min(_BETWEEN, pause))
 
 
-def _plan(tournament: Tournament) -> Mapping[int, _Row]:
+def _rows(tournament: Tournament, kind: SlotKind) -> list[tuple[int, _Row]]:
+    """The rows of a kind with their rounds, 0 for the prize-giving."""
     rows = zip(tournament.timetable.slots, spans(tournament.timetable), strict=True)
-    return {
-        slot.round: _Row(span.start.timestamp(), span.end.timestamp())
-        for slot, span in rows
-        if slot.kind is SlotKind.ROUND
-    }
-
-
-def _planned_finish(tournament: Tournament, last_end: float) -> float:
-    rows = zip(tournament.timetable.slots, spans(tournament.timetable), strict=True)
-    prizes = (span.start.timestamp() for slot, span in rows if slot.kind is SlotKind.PRIZE_GIVING)
-    return next(prizes, last_end)
+    found = ((slot, _Row(span.start.timestamp(), span.end.timestamp())) for slot, span in rows)
+    return [(slot.round, row) for slot, row in found if slot.kind is kind]

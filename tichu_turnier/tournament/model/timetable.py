@@ -133,11 +133,9 @@ def treibhaus(day: date, zone: str = "Europe/Zurich") -> Timetable:
     """
     next_starts = [start for start, _ in _TREIBHAUS_ROUNDS[1:]] + [_TREIBHAUS_PRIZE_GIVING]
     rows: list[Slot] = []
-    for (start, end), following in zip(_TREIBHAUS_ROUNDS, next_starts, strict=True):
+    for (start, end), after in zip(_TREIBHAUS_ROUNDS, next_starts, strict=True):
         rows.append(_row(SlotKind.ROUND, day, start, end))
-        rows.append(
-            replace(_row(SlotKind.BREAK, day, end, following), stated_minutes=_TREIBHAUS_STATED_BREAK)
-        )
+        rows.append(replace(_row(SlotKind.BREAK, day, end, after), stated_minutes=_TREIBHAUS_STATED_BREAK))
     rows.append(_row(SlotKind.PRIZE_GIVING, day, _TREIBHAUS_PRIZE_GIVING, _TREIBHAUS_PRIZE_GIVING))
     return Timetable(zone, _numbered(rows))
 

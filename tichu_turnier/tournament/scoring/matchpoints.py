@@ -58,11 +58,9 @@ def matchpoints(tournament: Tournament, last: int) -> Mapping[ResultKey, Matchpo
     """The sums of each match up to round `last`; more results change those that are there already."""
     found: dict[ResultKey, Matchpoints] = {}
     for board in boards(tournament, last).values():
-        for played, points in zip(board, scored(board), strict=True):
-            sums = found.get(played.key, _NOTHING)
-            found[played.key] = Matchpoints(
-                sums.one + points.one, sums.other + points.other, sums.top + points.top
-            )
+        for played, new in zip(board, scored(board), strict=True):
+            old = found.get(played.key, _NOTHING)
+            found[played.key] = Matchpoints(old.one + new.one, old.other + new.other, old.top + new.top)
     return found
 
 

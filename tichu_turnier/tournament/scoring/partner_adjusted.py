@@ -20,22 +20,20 @@ def partner_adjusted(tournament: Tournament, after_round: int | None = None) -> 
     is still larger than what it corrects.
     """
     alone: dict[EntrantId, list[Number]] = defaultdict(lambda: [0, 0])
-    together: dict[EntrantId, dict[EntrantId, list[Number]]] = defaultdict(
-        lambda: defaultdict(lambda: [0, 0])
-    )
+    beside: dict[EntrantId, dict[EntrantId, list[Number]]] = defaultdict(lambda: defaultdict(lambda: [0, 0]))
     last = len(tournament.rounds[:after_round])
     for _, seating, result in counted_matches(tournament, last):
         for stage in match_stages(seating, result, tournament.regulations):
             for seat, who in enumerate(stage.seats):
                 share, partners = stage.brought[seat % 2], {*stage.seats[seat % 2 :: 2]} - {who}
                 for partner in sorted(partners):  # none in a partnership, or with an open hand
-                    sums = together[who][partner]
+                    sums = beside[who][partner]
                     sums[0] += share.victory_points
                     sums[1] += share.hands
                 if partners:
                     alone[who][0] += share.victory_points
                     alone[who][1] += share.hands
-    adjusted = ((who, _adjusted(alone[who], partners, alone)) for who, partners in together.items())
+    adjusted = ((who, _adjusted(alone[who], partners, alone)) for who, partners in beside.items())
     return {who: value for who, value in adjusted if value is not None}
 
 

@@ -95,10 +95,7 @@ def season(
 ) -> tuple[SeasonRow, ...]:
     """The table of a season, the leader first; equal points share a place: 1, 2, 2, 4.
 
-    Args:
-        evenings: the standings of each evening, in their order.
-        method: how evenings become points.
-        best: how many evenings of a player count, his best ones; all if None.
+    `evenings` are the standings of each evening; `best` says how many of a player count, None for all.
     """
     rows = []
     for name, played in _by_name(evenings).items():

@@ -107,10 +107,8 @@ def match_stages(seating: Seating, result: Result, regulations: Regulations) -> 
         if unit is ScoringUnit.MARGIN:
             _add_margins(found, regulations.stages)
     else:
-        a, b, hands_played = report.a, report.b, report.hands_played
-        found = [
-            Stage(seating.first_seats, (MatchScore(0, a, b, hands_played), MatchScore(0, b, a, hands_played)))
-        ]
+        a, b, many = report.a, report.b, report.hands_played
+        found = [Stage(seating.first_seats, (MatchScore(0, a, b, many), MatchScore(0, b, a, many)))]
     if unit is ScoringUnit.MATCH:
         one = sum([stage.brought[0].tichu_points for stage in found])
         other = sum([stage.brought[1].tichu_points for stage in found])

@@ -100,9 +100,7 @@ def joined(
     return seatings, tuple(who for who in bench if who not in joining)
 
 
-def _costs(
-    tournament: Tournament, tables: Sequence[Seating], joining: Sequence[EntrantId]
-) -> list[list[int]]:
+def _costs(tournament: Tournament, tables: Sequence[Seating], coming: Sequence[EntrantId]) -> list[list[int]]:
     """How often somebody has met the people of a table, and more where he must not."""
     apart, turn = apart_of(tournament), len(tournament.rounds)
     club = apart.club_of(turn < apart.rounds)
@@ -115,4 +113,4 @@ def _costs(
         couple = min(who, mate), max(who, mate)
         return met[couple] + apart.price(*couple, club)
 
-    return [[sum(price(who, mate) for mate in set(each.seats)) for each in tables] for who in joining]
+    return [[sum(price(who, mate) for mate in set(each.seats)) for each in tables] for who in coming]
