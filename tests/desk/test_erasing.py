@@ -74,9 +74,8 @@ def test_an_entrant_is_forgotten_under_all_names(path, tmp_path):
         }
         assert (after.rounds, after.results) == (before.rounds, before.results)
         assert [one.place for one in standings(after)] == [one.place for one in standings(before)]
-        assert [penalty.reason for penalty in after.penalties.values()] == [
-            "Weil N. N. 1 den Biber geschubst hat"
-        ]
+        (penalty,) = after.penalties.values()
+        assert penalty.reason == "Weil N. N. 1 den Biber geschubst hat"
         assert desk.verify() == ()
         assert len(desk.journal()) == lines + 1
         assert desk.history.undoable[-1].kind == "enter-result"
@@ -84,10 +83,7 @@ def test_an_entrant_is_forgotten_under_all_names(path, tmp_path):
         desk.undo()
         desk.redo()
     assert held(path, NAME, TYPO, "Öztürk") == set()
-    assert held(path, "Vielfrass", "Biber", "Zobel") == {
-        "Vielfrass",
-        "Biber",
-    }  # others, one with a shorter name
+    assert held(path, "Vielfrass", "Biber", "Zobel") == {"Vielfrass", "Biber"}, "others, one shorter"
     assert KnownPerson(NAME) not in load(known).everybody
     with Desk.open(path, "Eule") as desk:
         assert desk.verify() == ()

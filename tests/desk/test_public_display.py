@@ -35,14 +35,10 @@ ENTERED = EnterResult(1, 1, HANDS).apply(ENDED)
 @pytest.mark.parametrize(
     ("snapshot", "time", "page"),
     [
-        (BEFORE, "18:50", RoomPage.WELCOME),
-        (CHECKED_IN, "19:00", RoomPage.WELCOME),
-        (DRAWN, "19:12", RoomPage.SEATS),
-        (RUNNING, "19:16", RoomPage.CLOCK_AND_SEATS),
-        (RUNNING, "19:21", RoomPage.CLOCK),
-        (PAUSED, "19:50", RoomPage.CLOCK),
-        (RUNNING, "20:08", RoomPage.CLOCK),
-        (ENDED, "20:09", RoomPage.STANDINGS),
+        *((BEFORE, "18:50", RoomPage.WELCOME), (CHECKED_IN, "19:00", RoomPage.WELCOME)),
+        *((DRAWN, "19:12", RoomPage.SEATS), (RUNNING, "19:16", RoomPage.CLOCK_AND_SEATS)),
+        *((RUNNING, "19:21", RoomPage.CLOCK), (PAUSED, "19:50", RoomPage.CLOCK)),
+        *((RUNNING, "20:08", RoomPage.CLOCK), (ENDED, "20:09", RoomPage.STANDINGS)),
         (ENTERED, "20:12", RoomPage.STANDINGS),
     ],
 )

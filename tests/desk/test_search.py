@@ -25,18 +25,10 @@ def test_each_word_of_the_query_needs_a_word_of_its_own(query: str) -> None:
 @pytest.mark.parametrize(
     ("query", "name"),
     [
-        ("gulsen", "Ğülşen Ἀθηνᾶ"),
-        ("αθηνα", "Ğülşen Ἀθηνᾶ"),
-        ("김민", "김민준 Nguyễn"),
-        ("nguyen", "김민준 Nguyễn"),
-        ("strasse", "Füchsin Straße"),
-        ("Kaefer", "Käfer"),
-        ("käfer", "Kaefer"),
-        ("soren", "Søren Łuchs"),
-        ("luchs", "Søren Łuchs"),
-        ("MICHAE", "Michael Dachs"),
-        ("michael", "Michael Dachs"),
-        ("o'hase", "O’Hase"),
+        *(("gulsen", "Ğülşen Ἀθηνᾶ"), ("αθηνα", "Ğülşen Ἀθηνᾶ"), ("김민", "김민준 Nguyễn")),
+        *(("nguyen", "김민준 Nguyễn"), ("strasse", "Füchsin Straße"), ("Kaefer", "Käfer")),
+        *(("käfer", "Kaefer"), ("soren", "Søren Łuchs"), ("luchs", "Søren Łuchs")),
+        *(("MICHAE", "Michael Dachs"), ("michael", "Michael Dachs"), ("o'hase", "O’Hase")),
         ("hans-peter", "Hans Peter Hecht"),
     ],
 )

@@ -48,13 +48,8 @@ def test_a_column_with_nothing_to_say_is_left_out_and_an_unknown_one_is_a_bug():
 @pytest.mark.parametrize(
     ("value", "shown"),
     [
-        (0, "0"),
-        (-120, "−120"),
-        (Fraction(9, 2), "4,5"),
-        (Fraction(-20, 3), "−6,67"),
-        (Fraction(-1, 30), "−0,03"),
-        (Fraction(2999, 1000), "3"),
-        (Fraction(1000), "1000"),
+        *((0, "0"), (-120, "−120"), (Fraction(9, 2), "4,5"), (Fraction(-20, 3), "−6,67")),
+        *((Fraction(-1, 30), "−0,03"), (Fraction(2999, 1000), "3"), (Fraction(1000), "1000")),
     ],
 )
 def test_numbers_have_at_most_two_decimals(value, shown):

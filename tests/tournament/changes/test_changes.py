@@ -127,10 +127,8 @@ def test_who_leaves_is_drawn_no_more():
 def test_a_substitute_takes_over_number_and_past():
     before = TEAMS
     after = Substitute(1, "Adler", ("Adler links", "Dachs")).apply(before)
-    assert (after.entrants[1].members, after.entrants[1].formerly) == (
-        ("Adler links", "Dachs"),
-        ("Adler rechts",),
-    )
+    assert after.entrants[1].members == ("Adler links", "Dachs")
+    assert after.entrants[1].formerly == ("Adler rechts",)
     assert Substitute(1, "Neu").apply(before).entrants[1].formerly == ("Adler",)
     assert told(Substitute(1, "Adler"), TEAMS) == ["substitute-same-name"]
     assert told(Substitute(1, "Adler", ("Adler links", "Biber links")), TEAMS) == ["entrant-member-twice"]
@@ -164,11 +162,8 @@ def test_more_rounds_than_planned_are_refused():
 
 def test_missing_results_are_only_a_warning():
     *_, finding = PublishDraw(Round(2, (four(1, 2, 3, 4),), (5, 6, 7, 8))).findings(drawn(club(), 7, 1))
-    assert (finding.key, finding.severity, finding.args["count"]) == (
-        "draw-results-missing",
-        Severity.WARNING,
-        2,
-    )
+    found = finding.key, finding.severity, finding.args["count"]
+    assert found == ("draw-results-missing", Severity.WARNING, 2)
 
 
 def test_a_table_that_was_left_out_is_a_warning():
@@ -221,9 +216,8 @@ def test_what_speaks_against_totals(totals, found):
 def test_a_reason_is_kept_only_where_it_was_needed():
     tournament = drawn(club(), 7, 1)
     plain = EnterResult(1, 1, NINE, "egal").apply(tournament)
-    forced = EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130))), " Zettel\n  von Hand ").apply(
-        tournament
-    )
+    wrong = Hands((*NINE.hands[:8], counted(130)))
+    forced = EnterResult(1, 1, wrong, " Zettel\n  von Hand ").apply(tournament)
     assert plain.results[1, 1].accepted_because == ""
     assert forced.results[1, 1].accepted_because == "Zettel von Hand"
 

@@ -16,23 +16,14 @@ from tichu_turnier.tournament.model.snapshot import OddNumbers, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 CLEAN = [
-    ("dtm", 16, 5),
-    ("dtm", 24, 6),
-    ("dtm", 32, 6),
-    ("dtm", 33, 6),
-    ("club-evening", 16, 5),
-    ("club-evening", 24, 6),
-    ("treibhaus", 15, 5),
-    ("treibhaus", 16, 5),
-    ("swiss", 15, 5),
+    *(("dtm", 16, 5), ("dtm", 24, 6), ("dtm", 32, 6), ("dtm", 33, 6), ("club-evening", 16, 5)),
+    *(("club-evening", 24, 6), ("treibhaus", 15, 5), ("treibhaus", 16, 5), ("swiss", 15, 5)),
     ("swiss", 16, 5),
 ]
 """Evenings on which nobody need meet anybody twice, whoever leaves or arrives after two rounds."""
 COSTS = [
-    ("whist", 8, 7, (2, 13, 28), (0, 20, 48)),
-    ("whist", 16, 7, (0, 7, 27), (0, 4, 42)),
-    ("whist", 9, 7, (0, 27, 51), (0, 13, 40)),
-    ("round-robin", 8, 7, (0, 0, 0), (0, 0, 0)),
+    *(("whist", 8, 7, (2, 13, 28), (0, 20, 48)), ("whist", 16, 7, (0, 7, 27), (0, 4, 42))),
+    *(("whist", 9, 7, (0, 27, 51), (0, 13, 40)), ("round-robin", 8, 7, (0, 0, 0), (0, 0, 0))),
     ("round-robin", 7, 7, (0, 4, 4), (0, 0, 0)),
 ]
 """Repeats of partners, opponents and meetings at most, after a drop-out and after a late arrival.
@@ -68,9 +59,7 @@ def test_nobody_meets_anybody_twice_whoever_leaves_or_arrives(key: str, entrants
 
 
 @pytest.mark.parametrize(("key", "entrants", "rounds", "out", "late"), COSTS)
-def test_where_people_must_meet_again_they_do_no_oftener(
-    key: str, entrants: int, rounds: int, out: tuple[int, int, int], late: tuple[int, int, int]
-) -> None:
+def test_where_people_must_meet_again_they_do_no_oftener(key, entrants, rounds, out, late):
     tournament = begun(key, entrants, rounds)
     for found, most in zip(
         (repeats(without(tournament, 1)), repeats(arrived(tournament))), (out, late), strict=True
@@ -81,10 +70,7 @@ def test_where_people_must_meet_again_they_do_no_oftener(
 @pytest.mark.parametrize(
     ("key", "entrants", "rounds", "other"),
     [
-        ("dtm", 24, 6, 7),
-        ("dtm", 32, 6, 8),
-        ("dtm", 24, 6, 4),
-        ("club-evening", 16, 4, 5),
+        *(("dtm", 24, 6, 7), ("dtm", 32, 6, 8), ("dtm", 24, 6, 4), ("club-evening", 16, 4, 5)),
         ("swiss", 16, 5, 7),
     ],
 )

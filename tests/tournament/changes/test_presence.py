@@ -43,9 +43,7 @@ def with_reserves(key: str, people: int, *reserves: int) -> Tournament:
         ("round-robin", 8, (8,), 1),
     ],
 )
-def test_reserves_fill_tables_or_stay_outside(
-    key: str, people: int, reserves: tuple[int, ...], called: int
-) -> None:
+def test_reserves_fill_tables_or_stay_outside(key, people, reserves, called):
     tournament = drawn(with_reserves(key, people, *reserves), 3)
     for number, round_ in enumerate(tournament.rounds, 1):
         assert len(round_.people() & set(reserves)) == called, number

@@ -29,9 +29,7 @@ def long_evening(key: str, people: int, rounds: int) -> Tournament:
 
 @settings(max_examples=25, deadline=None)
 @given(st.sampled_from(PERFECT), st.integers(1, 3), st.integers(0, 15), st.integers(0, 2**32))
-def test_when_one_leaves_a_table_plan_his_table_mates_rest(
-    size: tuple[int, int], after: int, leaver: int, seed: int
-) -> None:
+def test_when_one_leaves_a_table_plan_his_table_mates_rest(size, after, leaver, seed):
     people, rounds = size
     played = individual_evening(range(people), rounds, seed)[:after]
     stay = [person for person in range(people) if person != leaver]

@@ -56,9 +56,8 @@ def line_of(tournament):
     names = {who: entrant.name for who, entrant in tournament.entrants.items()}
     turn = tournament.rounds[-1]
     tables = [f"{names[s.seats[0]]}-{names[s.seats[1]]}" for s in turn.tables]
-    return " ".join(
-        [*tables, *(["bye", *(names[who] for who in turn.sitting_out)] if turn.sitting_out else [])]
-    )
+    resting = ["bye", *(names[who] for who in turn.sitting_out)] if turn.sitting_out else []
+    return " ".join([*tables, *resting])
 
 
 def entered(tournament, *scores):
@@ -98,9 +97,8 @@ def test_knock_out_of_six():
     assert next_step(ended, NOW) == PrizeGiving(3)
     assert planned_rounds(ended) == 3
     assert due(ended) == ()
-    assert (
-        places(replace(ended, rounds=ended.rounds[:2])) == "1:Adler 1:Gans 3:Biber 3:Elster 5:Dachs 5:Fuchs"
-    )
+    before = replace(ended, rounds=ended.rounds[:2])
+    assert places(before) == "1:Adler 1:Gans 3:Biber 3:Elster 5:Dachs 5:Fuchs"
 
 
 def test_best_of_three_from_the_semi_finals():

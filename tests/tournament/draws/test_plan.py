@@ -33,19 +33,12 @@ def test_who_is_not_in_the_plan_sits_out():
 
 
 MALFORMED = [
-    ([], "draw-no-tables"),
-    ([[1, 2, 3]], "plan-table-form"),
-    ([["1", 2, 3, 4]], "plan-table-form"),
-    ([[True, 2, 3, 4]], "plan-table-form"),
-    ([[1.0, 2, 3, 4]], "plan-table-form"),
-    ([None], "plan-table-form"),
-    ([{"table": 1}], "plan-table-form"),
-    ([[[1, 2], 3]], "plan-table-form"),
-    ([[[1, 2], [3]]], "plan-table-form"),
-    ([[[], []]], "plan-table-form"),
-    ([[[1], [2]]], "plan-needs-players"),
-    ([[1, 2, 3, 99]], "plan-unknown-entrant"),
-    ([[1, 2, 3, 3]], "draw-twice"),
+    *(([], "draw-no-tables"), ([[1, 2, 3]], "plan-table-form"), ([["1", 2, 3, 4]], "plan-table-form")),
+    *(([[True, 2, 3, 4]], "plan-table-form"), ([[1.0, 2, 3, 4]], "plan-table-form")),
+    *(([None], "plan-table-form"), ([{"table": 1}], "plan-table-form")),
+    *(([[[1, 2], 3]], "plan-table-form"), ([[[1, 2], [3]]], "plan-table-form")),
+    *(([[[], []]], "plan-table-form"), ([[[1], [2]]], "plan-needs-players")),
+    *(([[1, 2, 3, 99]], "plan-unknown-entrant"), ([[1, 2, 3, 3]], "draw-twice")),
     ([[1, 2, 3, 4], [4, 5, 6, 7]], "draw-twice"),
 ]
 

@@ -69,9 +69,8 @@ def test_a_match_to_1000_points_fits_into_an_hour():
 def test_everything_proposed_fits_and_ends_with_its_timetable(wishes):
     for option in options(wishes):
         timetable = option.timetable(START, ZONE)
-        lasts = (end_utc(timetable.slots[-1], ZONE) - start_utc(timetable.slots[0], ZONE)) / timedelta(
-            minutes=1
-        )
+        first, *_, end = timetable.slots
+        lasts = (end_utc(end, ZONE) - start_utc(first, ZONE)) / timedelta(minutes=1)
         rounds = option.regulations.rounds
         assert lasts == rounds * (option.minutes + pause_after(option.minutes)) <= wishes.minutes
         assert option.hands > 0

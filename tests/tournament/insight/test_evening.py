@@ -68,13 +68,8 @@ def test_from_the_first_name_to_the_prizes():
     here = with_people(fresh(rounds=2))
     tournament = drawn(here)
     assert [next_step(each, now) for each in (*before, here, tournament)] == [
-        Register(0, 4),
-        Register(3, 4),
-        RollCall(0, 8, enough=True),
-        RollCall(3, 8, enough=False),
-        RollCall(6, 8, enough=True),
-        DrawRound(1),
-        StartRound(1),
+        *(Register(0, 4), Register(3, 4), RollCall(0, 8, enough=True), RollCall(3, 8, enough=False)),
+        *(RollCall(6, 8, enough=True), DrawRound(1), StartRound(1)),
     ]
     tournament = clocked(tournament, 1, (start, "19:15"))
     assert next_step(tournament, at("19:20")) == Play(1)

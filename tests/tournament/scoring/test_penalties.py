@@ -43,9 +43,8 @@ def given_to(tournament, *penalties):
 
 def points(tournament, after_round=None):
     """Victory points / Tichu points / hands of everybody, by number."""
-    records = sorted(
-        (row.record for row in standings(tournament, after_round)), key=lambda each: each.entrant
-    )
+    records = [row.record for row in standings(tournament, after_round)]
+    records.sort(key=lambda each: each.entrant)
     return " ".join(f"{each.victory_points}/{each.tichu_points}/{each.hands}" for each in records)
 
 

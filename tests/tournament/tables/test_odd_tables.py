@@ -117,12 +117,8 @@ def test_by_the_clock_people_change_after_every_hand() -> None:
 @pytest.mark.parametrize(
     ("hands", "odd_numbers", "most"),
     [
-        (4, FIVE_AT_A_TABLE, 4),
-        (3, FIVE_AT_A_TABLE, 4),
-        (9, FIVE_AT_A_TABLE, 9),
-        (8, THREE_AT_A_TABLE, 9),
-        (4, THREE_AT_A_TABLE, 4),
-        (5, OddNumbers.REST, 5),
+        *((4, FIVE_AT_A_TABLE, 4), (3, FIVE_AT_A_TABLE, 4), (9, FIVE_AT_A_TABLE, 9)),
+        *((8, THREE_AT_A_TABLE, 9), (4, THREE_AT_A_TABLE, 4), (5, OddNumbers.REST, 5)),
         (0, FIVE_AT_A_TABLE, 0),
     ],
 )
@@ -153,9 +149,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("key", "people", "odd_numbers", "tables", "resting"), CASES)
-def test_the_tables_of_a_draw(
-    key: str, people: int, odd_numbers: OddNumbers, tables: dict[int, int], resting: int
-) -> None:
+def test_the_tables_of_a_draw(key, people, odd_numbers, tables, resting):
     tournament = drawn(odd(key, people, odd_numbers), 7)
     for number, round_ in enumerate(tournament.rounds, 1):
         assert Counter(len(seating.entrants()) for seating in round_.tables) == tables

@@ -45,12 +45,8 @@ def test_wrong_characters_neighbours_that_changed_places_and_missing_ones_are_no
 @pytest.mark.parametrize(
     ("code", "key"),
     [
-        ("", "slip-code-form"),
-        ("3T", "slip-code-form"),
-        ("3T12", "slip-code-form"),
-        ("03T12B", "slip-code-form"),
-        ("3T12BB", "slip-code-form"),
-        ("13T1B", "slip-code-not-drawn"),
+        *(("", "slip-code-form"), ("3T", "slip-code-form"), ("3T12", "slip-code-form")),
+        *(("03T12B", "slip-code-form"), ("3T12BB", "slip-code-form"), ("13T1B", "slip-code-not-drawn")),
     ],
 )
 def test_what_is_no_code(code: str, key: str) -> None:

@@ -49,9 +49,7 @@ def meet(played: Sequence[Fours], a: int, b: int) -> bool:
     ("people", "sizes", "least"),
     [(24, (8, 6, 4, 3, 3), 6), (40, (20, 10, 10), 30), (100, (25, 25, 20, 10, 5, 5, 5, 3, 2), 0)],
 )
-def test_club_mates_meet_no_more_than_they_must(
-    draw: DrawWay, people: int, sizes: tuple[int, ...], least: int
-) -> None:
+def test_club_mates_meet_no_more_than_they_must(draw, people, sizes, least):
     apart = Apart(clubs=clubs(*sizes), rounds=3)
     played = evening(draw, people, 3, apart)
     assert together(played, club=apart.clubs) == least
@@ -85,9 +83,7 @@ def test_two_who_must_not_meet_never_do(draw: DrawWay, people: int, rounds: int)
 
 @settings(max_examples=20, deadline=None)
 @given(st.integers(8, 40), st.integers(1, 4), st.integers(0, 2**32), st.data())
-def test_whoever_is_kept_apart_every_round_is_legal(
-    people: int, rounds: int, seed: int, data: st.DataObject
-) -> None:
+def test_whoever_is_kept_apart_every_round_is_legal(people, rounds, seed, data):
     person = st.integers(0, people - 1)
     couples = data.draw(st.sets(st.tuples(person, person).filter(lambda two: two[0] < two[1]), max_size=4))
     apart = Apart(frozenset(couples), clubs(people // 2, people // 4), rounds=2)

@@ -54,9 +54,7 @@ def test_nor_in_six_rounds_except_where_no_better_evening_is_known(people: int) 
         *[(10, 6, 2), (11, 3, 2), (12, 9, 2), (13, 6, 2), (14, 3, 2)],
     ],
 )
-def test_in_a_small_field_no_couple_meets_a_third_time_without_need(
-    people: int, repeats: int, most: int
-) -> None:
+def test_in_a_small_field_no_couple_meets_a_third_time_without_need(people, repeats, most):
     for seed in range(5):
         played = evening(people, 3, seed)
         assert (again(played), max(meetings(played).values())) == (repeats, most)
@@ -130,9 +128,7 @@ def test_a_round_changed_by_hand_in_between_is_taken_as_it_was_played(people: in
 @pytest.mark.parametrize(
     ("people", "rounds", "after"), [(16, 3, 1), (16, 5, 2), (20, 5, 3), (24, 6, 2), (100, 6, 2)]
 )
-def test_when_one_leaves_his_three_table_mates_rest_and_the_plan_goes_on(
-    people: int, rounds: int, after: int
-) -> None:
+def test_when_one_leaves_his_three_table_mates_rest_and_the_plan_goes_on(people, rounds, after):
     for seed in range(5):
         played = carry_on([], range(1, people + 1), after, rounds, seed)
         stay = [person for person in range(1, people + 1) if person != seed + 1]
@@ -142,9 +138,7 @@ def test_when_one_leaves_his_three_table_mates_rest_and_the_plan_goes_on(
 
 
 @pytest.mark.parametrize(("people", "rounds", "after"), [(15, 3, 1), (19, 5, 2), (23, 6, 1)])
-def test_a_late_entry_fills_the_table_of_those_who_would_have_rested(
-    people: int, rounds: int, after: int
-) -> None:
+def test_a_late_entry_fills_the_table_of_those_who_would_have_rested(people, rounds, after):
     for seed in range(5):
         played = carry_on([], range(1, people + 1), after, rounds, seed)
         played = carry_on(played, range(1, people + 2), rounds, rounds, seed)
@@ -169,9 +163,7 @@ def test_many_may_come_and_go_in_a_large_field(leave: int, arrive: int) -> None:
 
 @settings(max_examples=25)
 @given(data=st.data(), people=st.integers(1, 26), seed=st.integers(0, 10_000))
-def test_whatever_happens_on_an_evening_every_draw_is_legal(
-    data: st.DataObject, people: int, seed: int
-) -> None:
+def test_whatever_happens_on_an_evening_every_draw_is_legal(data, people, seed):
     present = list(range(1, people + 1))
     played: list[Fours] = []
     for turn in range(4):

@@ -74,9 +74,7 @@ def test_the_best_known_rounds_are_legal_and_nobody_partners_anybody_twice(peopl
         *[(8, 7, (0, 28, 56)), (19, 6, (0, 0, 0)), (30, 8, (0, 0, 0)), (61, 6, (0, 0, 0))],
     ],
 )
-def test_evenings_that_other_programs_spoil_are_as_good_as_any_known(
-    people: int, rounds: int, most: Repeats
-) -> None:
+def test_evenings_that_other_programs_spoil_are_as_good_as_any_known(people, rounds, most):
     assert repeats(evening(range(people), rounds, seed=people)) <= most
 
 

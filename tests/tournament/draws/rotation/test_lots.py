@@ -75,9 +75,7 @@ def test_nobody_rests_twice_before_everybody_has_rested_once(people: int, rounds
 @given(
     st.lists(st.sets(st.integers(0, 5), min_size=2, max_size=2), min_size=1, max_size=5), st.integers(1, 5)
 )
-def test_a_round_may_come_first_if_any_order_of_the_others_goes_on_fairly(
-    benches: list[set[int]], rounds: int
-) -> None:
+def test_a_round_may_come_first_if_any_order_of_the_others_goes_on_fairly(benches, rounds):
     sat_out, last = {0: 1, **dict.fromkeys(range(1, 7), 0)}, {0}
     orders = permutations(range(len(benches)), min(rounds, len(benches)))
     fair = {order[0] for order in orders if stays_fair(sat_out, [benches[at] for at in order], last)}
