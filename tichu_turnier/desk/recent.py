@@ -20,17 +20,12 @@ def progress(tournament: Tournament) -> Finding:
 
     Its values are `present` and `total` (entrants), `round`, `done` and `tables`, as each state needs them.
     """
-    if tournament.rounds:
-        return _of_round(tournament)
-    if not tournament.entrants:
+    if not tournament.entrants and not tournament.rounds:
         return Finding("progress-empty", Severity.NOTE)
-    expected = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(1)]
-    present = sum(entrant.checked_in for entrant in expected)
-    return Finding("progress-before", Severity.NOTE, {"present": present, "total": len(expected)})
-
-
-def _of_round(tournament: Tournament) -> Finding:
-    """During and after the round that was drawn last."""
+    if not tournament.rounds:
+        expected = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(1)]
+        present = sum(entrant.checked_in for entrant in expected)
+        return Finding("progress-before", Severity.NOTE, {"present": present, "total": len(expected)})
     drawn = tournament.rounds[-1]
     missing = len(tournament.missing(drawn.number))
     if missing:

@@ -63,20 +63,15 @@ def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
     if boosted and not has_boosters(told.course, rules):
         shown = told._replace(course=f"/ {told.course}".strip())
     try:
-        positions = positions_of(shown, rules)
-        verdicts = tuple(Verdict(each, fault(_before(each, told, positions, rules), each)) for each in claims)
-        return _board(positions, verdicts, letters_of(rules))
+        positions, verdicts = positions_of(shown, rules), []
+        for claim in claims:
+            before = positions
+            if not told.course and rules.players == len(SEATS) and has_boosters(claim, rules):
+                before = (begun(holdings_of(told.holdings), claim, rules),)  # it comes in its own step
+            verdicts.append(Verdict(claim, fault(before, claim)))
+        return _board(positions, tuple(verdicts), letters_of(rules))
     except Refusal as refusal:
         return Board(None, findings=refusal.findings)
-
-
-def _before(
-    claim: str, told: Situation, positions: Sequence[AnyPosition], rules: RuleSet
-) -> Sequence[AnyPosition]:
-    """The moments before a claim; with nothing done yet, a Booster card comes in its own step."""
-    if told.course or not has_boosters(claim, rules) or rules.players != len(SEATS):
-        return positions
-    return (begun(holdings_of(told.holdings), claim, rules),)
 
 
 def _board(positions: Sequence[AnyPosition], verdicts: tuple[Verdict, ...], letters: str) -> Board:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, BOOSTERS, Booster, Public
+from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, BOOSTERS, Public
 from tichu_turnier.rules.booster.notation import BOOST, PLAY
 from tichu_turnier.texts import Texts
 
@@ -52,14 +52,13 @@ def unpublished_words(texts: Texts, course: str) -> list[str]:
     """What had to be assumed about the Booster cards that were used, as their texts are not published."""
     named = dict.fromkeys(key.lower() for key in _KEY.findall(course))
     cards = [BOOSTER_OF_KEY[key] for key in named if key in BOOSTER_OF_KEY]
-    return [_unpublished(texts, each) for each in cards if each.public is not Public.EFFECT]
-
-
-def _unpublished(texts: Texts, card: Booster) -> str:
-    name = _name(card.key)
-    if card.public is Public.NAME:
-        return texts("booster-text-unknown", name=name)
-    return texts("booster-assumed", name=name, what=texts(f"booster-assumed-{card.key}"))
+    return [
+        texts("booster-text-unknown", name=card.name)
+        if card.public is Public.NAME
+        else texts("booster-assumed", name=card.name, what=texts(f"booster-assumed-{card.key}"))
+        for card in cards
+        if card.public is not Public.EFFECT
+    ]
 
 
 def _boost(texts: Texts, said: re.Match[str], cards: Words) -> str:

@@ -152,12 +152,9 @@ def _hand(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
 
 def _decided(penalty: Penalty, where: tuple[int, int], tournament: Tournament) -> bool:
     """Whether an earlier ruling says already how this hand, or the match with it, counts."""
-    for other in tournament.penalties.values():
-        place = place_of(tournament, other) if other.kind in _COUNTS_OTHERWISE else None
-        same = place is not None and (other.round, place.seating.table) == where
-        if same and (other.hand == penalty.hand or not other.hand or not penalty.hand):
-            return True
-    return False
+    ruled = [each for each in tournament.penalties.values() if each.kind in _COUNTS_OTHERWISE]
+    here = [e for e in ruled if (at := place_of(tournament, e)) and (e.round, at.seating.table) == where]
+    return any(each.hand == penalty.hand or not each.hand or not penalty.hand for each in here)
 
 
 def _earlier(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:

@@ -125,20 +125,14 @@ def _rare(report: MatchReport, tournament: Tournament) -> Iterator[Finding]:
     for number, hand in enumerate(hands, 1):
         rate = _rate(hand, rules)
         if 0 < rate * threshold <= 1:
-            args = {"hand": number, "one_in": _rounded(1 / rate)}
+            unit = int(10 ** max(0, len(str(int(1 / rate))) - 2))  # told to two figures that count
+            args = {"hand": number, "one_in": round(1 / rate / unit) * unit}
             yield Finding("audit-desk-rare-hand", Severity.NOTE, args, ("hand", number))
 
 
 @lru_cache(maxsize=_KEPT)
 def _rate(hand: HandReport, rules: RuleSet) -> float:
     return how_rare(hand, rules)
-
-
-def _rounded(number: float) -> int:
-    """To two figures that count."""
-    digits = max(0, len(str(int(number))) - 2)
-    unit = int(10**digits)
-    return round(number / unit) * unit
 
 
 def _pace(report: MatchReport, number: int, tournament: Tournament) -> Iterator[Finding]:
