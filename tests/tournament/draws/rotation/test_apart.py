@@ -1,6 +1,6 @@
 """Are people kept apart as far as can be, and does it cost the draw nothing?"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate, combinations, pairwise
 
 import pytest
@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tournament.draws.rotation.evenings import draw_fours, draw_individual, is_legal
-from tests.tournament.draws.rotation.test_individual import repeats
+from tests.tournament.draws.rotation.test_individual import met, repeats
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
 from tichu_turnier.tournament.draws.formats.swiss import draw_swiss
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, kept_apart, mended
-from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Matches
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Matches, splits
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.draws.rotation.plan import planned
 from tichu_turnier.tournament.draws.rotation.tables import assign_tables
@@ -166,3 +166,51 @@ def test_who_needs_a_table_gets_it() -> None:
     assert assign_tables(groups, {}, needs={5: 12, 40: 2})[1] == 12
     assert sorted(assign_tables(groups, {}, needs={5: 12})) == [1, 2, 12]
     assert sorted(assign_tables(groups, {}, needs={1: 2, 5: 2})) == [1, 2, 3]
+
+
+def all_ways(people: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
+    """All ways in which people can be tables of four."""
+    if not people:
+        yield []
+    for mates in combinations(people[1:], 3):
+        for tables in all_ways([who for who in people[1:] if who not in mates]):
+            yield [(people[0], *mates), *tables]
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.sampled_from([8, 9, 10, 12]), st.integers(1, 4), st.booleans(), st.integers(0, 2**32))
+def test_of_up_to_three_tables_none_are_better(people: int, rounds: int, partners: bool, seed: int) -> None:
+    """Against all tables that those who play could have had."""
+    draw = draw_individual if partners else draw_fours
+    *history, turn = evening(draw, people, rounds + 1, ANYBODY, seed)
+    apart = Apart(frozenset(combinations(sorted(turn.tables[0][:3]), 2)), clubs(3, 3), rounds=9)
+    partnered, opposed = met(history)
+
+    def price(table: Sequence[int]) -> int:
+        """What a table costs whose first two are partners: the more, the more often they were together."""
+        total = apart.clashes([table], rounds)
+        for one, other in combinations(range(4), 2):
+            couple = frozenset((table[one], table[other]))
+            side = partnered if {one, other} in ({0, 1}, {2, 3}) else opposed
+            weight = 40 if side is partnered else 4
+            total += partnered[couple] + opposed[couple]
+            total += weight * side[couple] if partners else 4 * (partnered[couple] + opposed[couple])
+        return total
+
+    after = mended(turn, history, apart, seed, partners=partners)
+    playing = [who for who in range(people) if who not in after.sitting_out]
+    cheapest = {four: min(map(price, splits(four))) for four in combinations(playing, 4)}
+    least = min(sum(cheapest[table] for table in way) for way in all_ways(playing))
+    assert sum(map(price, after.tables)) == least
+    assert is_legal(after, range(people))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_somebody_else_rests_where_two_would_meet_otherwise(seed: int) -> None:
+    """Of six a table of four plays; of seven, too."""
+    for people in (6, 7):
+        drawn = draw_individual(range(people), [], 1, seed)
+        one, other = sorted(drawn.tables[0][:2])
+        after = mended(drawn, [], Apart(frozenset({(one, other)})), seed, partners=True)
+        assert not meet([after], one, other)
+        assert is_legal(after, range(people))

@@ -8,11 +8,20 @@ import random
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 from math import comb, exp, log
 
 from tichu_turnier.tournament.draws.rotation.annealing import AS_OPPONENTS, AS_PARTNERS, MEETING
-from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours
+from tichu_turnier.tournament.draws.rotation.draw import (
+    Draw,
+    Fours,
+    Foursome,
+    Plan,
+    in_fours,
+    last_bench,
+    rests,
+    splits,
+)
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 
@@ -58,43 +67,74 @@ ANYBODY = Apart()
 """Nobody has to be kept apart."""
 
 
+TOGETHER = 3
+"""How many tables are dealt anew at once, as well as it can be."""
+TRIES = 150
+"""How often that is tried at least in a larger field."""
+
+
 def mended(drawn: Fours, history: Sequence[Fours], apart: Apart, seed: int, *, partners: bool) -> Fours:
-    """The round after people changed places where that is worth its reunions; who rests goes on resting.
+    """The round after tables were dealt anew where that is worth its reunions.
+
+    With up to three tables nothing better exists for those who play; of more, three by lot are dealt anew
+    again and again. Who rests goes on resting, unless two who never should meet all the same and somebody
+    at a table has rested as often, and not just now.
 
     `partners`: whether it counts who partnered whom, or only who shared a table.
     """
     if not apart.clashes(drawn.tables, len(history)):
         return drawn
-    prices = _Prices(history, apart, partners=partners)
-    tables = [list(table) for table in drawn.tables]
-    rng = generator(seed, len(history), 3)
-    while True:
-        clashing = [
-            (number, seat) for number, table in enumerate(tables) for seat in prices.clashing_seats(table)
-        ]
-        if not any(_change_places(tables, *where, prices) for where in shuffled(rng, clashing)):
+    prices, rng = _Prices(history, apart, partners=partners), generator(seed, len(history), 3)
+    rested, last = rests(history), last_bench(history)
+    exchanges = [
+        {one: other, other: one}
+        for one, other in product(drawn.sitting_out, chain.from_iterable(drawn.tables))
+        if rested[one] == rested[other] and other not in last and len(drawn.tables) <= TOGETHER
+    ]
+    best, least = drawn, prices.in_all(drawn.tables)
+    for exchange in [{}, *shuffled(rng, exchanges)]:
+        if exchange and least < NEVER:
             break
-    return Draw(in_fours(chain.from_iterable(tables)), drawn.sitting_out)
+        named = _with_names(drawn, {who: exchange.get(who, who) for who in drawn.people()})
+        found = Draw(_dealt_anew(named.tables, prices, rng), named.sitting_out)
+        if prices.in_all(found.tables) < least:
+            best, least = found, prices.in_all(found.tables)
+    return best
 
 
-def _change_places(tables: list[list[int]], here: int, seat: int, prices: "_Prices") -> bool:
-    """Let somebody change places with whom it helps most; whether it helped anything."""
-    first = tables[here]
-    best, found = 0, (-1, -1)
-    for there, second in enumerate(tables):
-        if there == here:
+def _dealt_anew(drawn: Sequence[Foursome], prices: "_Prices", rng: random.Random) -> tuple[Foursome, ...]:
+    """The tables after some that cost something were dealt anew together with others by lot."""
+    tables, settled = list(drawn), set[frozenset[Foursome]]()
+    for _ in range(max(TRIES, 3 * len(tables)) if len(tables) > TOGETHER else 1):
+        costly = [number for number, table in enumerate(tables) if prices.of(table)]
+        if not costly:
+            break
+        first = pick(rng, costly)
+        others = shuffled(rng, (number for number in range(len(tables)) if number != first))
+        taken = [first, *others[: TOGETHER - 1]]
+        before = [tables[number] for number in taken]
+        if frozenset(before) in settled:
             continue
-        before = prices.of(first) + prices.of(second)
-        for other in range(len(second)):
-            first[seat], second[other] = second[other], first[seat]
-            change = prices.of(first) + prices.of(second) - before
-            first[seat], second[other] = second[other], first[seat]
-            if change < best:
-                best, found = change, (there, other)
-    if best < 0:
-        there, other = found
-        first[seat], tables[there][other] = tables[there][other], first[seat]
-    return best < 0
+        settled.add(frozenset(before))
+        after = _cheaper(shuffled(rng, chain.from_iterable(before)), prices, prices.in_all(before))
+        for number, table in zip(taken, after or before, strict=True):
+            tables[number] = table
+    return tuple(tables)
+
+
+def _cheaper(people: Sequence[int], prices: "_Prices", limit: int) -> tuple[Foursome, ...] | None:
+    """Of all tables that these people can make, those that cost least; None if that is not below a limit."""
+    if not people:
+        return () if limit > 0 else None
+    first, *others = people
+    best: tuple[Foursome, ...] | None = None
+    for mates in combinations(others, 3):
+        price, table = prices.cheapest((first, *mates))
+        if price < limit:
+            rest = _cheaper([who for who in others if who not in mates], prices, limit - price)
+            if rest is not None:
+                best, limit = (table, *rest), price + prices.in_all(rest)
+    return best
 
 
 class _Prices:
@@ -106,6 +146,7 @@ class _Prices:
         self._changing = partners
         self._partner: dict[Couple, int] = {}
         self._opponent: dict[Couple, int] = {}
+        self._known: dict[tuple[int, ...], tuple[int, Foursome]] = {}
         for a, b, c, d in (table for played in history for table in played.tables):
             for couple in ((a, b), (c, d)):
                 self._met(couple, AS_PARTNERS, MEETING)
@@ -117,29 +158,28 @@ class _Prices:
         self._partner[key] = self._partner.get(key, 0) + (partner if self._changing else AS_OPPONENTS)
         self._opponent[key] = self._opponent.get(key, 0) + (opponent if self._changing else AS_OPPONENTS)
 
-    def of(self, table: Sequence[int]) -> int:
+    def in_all(self, tables: Iterable[Foursome]) -> int:
+        """What tables cost."""
+        return sum(map(self.of, tables))
+
+    def cheapest(self, people: Sequence[int]) -> tuple[int, Foursome]:
+        """What a table of these costs with the best partners, and the table."""
+        people = tuple(people)
+        if people not in self._known:
+            self._known[people] = min((self.of(split), split) for split in splits(people))
+        return self._known[people]
+
+    def of(self, table: Foursome) -> int:
         """What a table costs."""
         a, b, c, d = table
-        sides = ((a, b), (c, d)), ((a, c), (a, d), (b, c), (b, d))
-        prices = (self._partner, self._opponent)
-        total = 0
-        for met, couples in zip(prices, sides, strict=True):
-            for one, other in couples:
-                key = (one, other) if one < other else (other, one)
-                total += met.get(key, 0) + self._apart.price(*key, self._club)
-        return total
+        partner, opponent = ((a, b), (c, d)), ((a, c), (a, d), (b, c), (b, d))
+        return sum(self._price(couple, self._partner) for couple in partner) + sum(
+            self._price(couple, self._opponent) for couple in opponent
+        )
 
-    def clashing_seats(self, table: Sequence[int]) -> list[int]:
-        """The seats of those at a table who should not be together."""
-        return [
-            seat
-            for seat, person in enumerate(table)
-            if any(
-                self._apart.price(min(person, mate), max(person, mate), self._club)
-                for mate in table
-                if mate != person
-            )
-        ]
+    def _price(self, couple: Couple, met: dict[Couple, int]) -> int:
+        key = (min(couple), max(couple))
+        return met.get(key, 0) + self._apart.price(*key, self._club)
 
 
 STEPS = 60_000
