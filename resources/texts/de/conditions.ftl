@@ -4,10 +4,15 @@ conditions-meet = { $one } und { $other } sollen sich nicht begegnen und sitzen 
     [lot] , weil keine Auslosung ohne das gefunden wurde
    *[other] { "" }
 }.
+conditions-same-group = { $one } und { $other } sollen sich nicht begegnen und kommen doch in dieselbe Gruppe{ $why ->
+    [seeding] , weil die Setzliste keine andere Aufteilung zulässt
+    [lot] , weil keine Aufteilung ohne das gefunden wurde
+   *[other] { "" }
+}.
 conditions-table = { $name } braucht Tisch { $needed } und sitzt an Tisch { $table }.
 conditions-table-taken = { $name } braucht Tisch { $needed } und sitzt an Tisch { $table }: Auch { $other } braucht ihn.
 conditions-may-fail = { $why ->
-    [bracket] Gruppen und Turnierbaum gehen vor: Wer sich dort begegnen muss, begegnet sich, und die Auslosung sagt es.
+    [bracket] Die erste Auslosung trennt sie, soweit die Setzliste es zulässt: verschiedene Gruppen, im Turnierbaum so spät wie möglich. Wer sich dort begegnen muss, begegnet sich, und die Auslosung sagt es.
    *[other] Hier spielen alle gegen alle: auch diese zwei, wenn sie an der Reihe sind.
 }
 conditions-oneself = { $name } kann nicht von sich selbst getrennt werden.

@@ -4,10 +4,15 @@ conditions-meet = { $one } and { $other } should not meet, and yet both sit at t
     [lot] , as no draw without that was found
    *[other] { "" }
 }.
+conditions-same-group = { $one } and { $other } should not meet, and yet come into the same group{ $why ->
+    [seeding] , as the seeding leaves no other groups
+    [lot] , as no groups without that were found
+   *[other] { "" }
+}.
 conditions-table = { $name } needs table { $needed } and sits at table { $table }.
 conditions-table-taken = { $name } needs table { $needed } and sits at table { $table }: { $other } needs it, too.
 conditions-may-fail = { $why ->
-    [bracket] Groups and bracket come first: whoever must meet there will meet, and the draw says so.
+    [bracket] The first draw keeps them apart as far as the seeding allows: in different groups, in the bracket as late as can be. Whoever must meet there will meet, and the draw says so.
    *[other] Everybody plays everybody here: these two as well, when it is their turn.
 }
 conditions-oneself = { $name } cannot be kept apart from themselves.

@@ -4,10 +4,15 @@ conditions-meet = { $one } et { $other } ne doivent pas se rencontrer et sont po
     [lot] , car aucun tirage sans cela n’a été trouvé
    *[other] { "" }
 }.
+conditions-same-group = { $one } et { $other } ne doivent pas se rencontrer et sont pourtant dans le même groupe{ $why ->
+    [seeding] , car les têtes de série ne permettent pas d’autres groupes
+    [lot] , car aucune répartition sans cela n’a été trouvée
+   *[other] { "" }
+}.
 conditions-table = { $name } a besoin de la table { $needed } et est à la table { $table }.
 conditions-table-taken = { $name } a besoin de la table { $needed } et joue à la table { $table } : { $other } en a besoin aussi.
 conditions-may-fail = { $why ->
-    [bracket] Les groupes et le tableau passent avant : qui doit s’y rencontrer se rencontre, et le tirage le dit.
+    [bracket] Le premier tirage les sépare autant que les têtes de série le permettent : dans des groupes différents, dans le tableau le plus tard possible. Qui doit s’y rencontrer se rencontre, et le tirage le dit.
    *[other] Ici, tous jouent contre tous : ces deux-là aussi, quand vient leur tour.
 }
 conditions-oneself = { $name } ne peut pas être séparé de soi-même.

@@ -1,13 +1,19 @@
 """Do draws of a tournament keep apart whom they should, and seat people where they must?"""
 
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from itertools import combinations, permutations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.evenings import drawn, evening, seat, told
 from tichu_turnier.tournament.changes import KeepApart, NeedTable, PublishDraw, RemoveEntrant
+from tichu_turnier.tournament.draws.bracket import turns
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.formats.double_elimination import double_elimination
+from tichu_turnier.tournament.draws.formats.groups_knock_out import groups_of
 from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.knock_out import Fought, KnockOutRound, as_played
 from tichu_turnier.tournament.draws.seat_swap import TwoTables, exchanged
@@ -139,3 +145,75 @@ def test_conditions_that_cannot_be() -> None:
     assert told(KeepApart(ONE, NINE), tournament) == ["entrant-unknown"]
     assert told(NeedTable(NINE, 1), tournament) == ["entrant-unknown"]
     assert told(NeedTable(ONE, 1000), tournament) == ["conditions-no-table"]
+
+
+def starting(key: str, people: int, couples: Collection[tuple[int, int]], *, seeded: bool) -> Tournament:
+    """Before the first draw, these kept apart; the list is the seeding, or the lot decides."""
+    tournament = evening("treibhaus", people)
+    bracket = replace(tournament.regulations.knock_out, seeded=seeded)
+    tournament = replace(
+        tournament, regulations=replace(tournament.regulations, format=key, knock_out=bracket)
+    )
+    for one, other in couples:
+        tournament = KeepApart(EntrantId(one), EntrantId(other)).apply(tournament)
+    return tournament
+
+
+def couples_of(people: int, most: int) -> st.SearchStrategy[set[tuple[int, int]]]:
+    return st.sets(st.sampled_from(list(combinations(range(1, people + 1), 2))), max_size=most)
+
+
+@settings(max_examples=60, deadline=None)
+@given(couples_of(8, 14), st.integers(0, 2**32))
+def test_two_kept_apart_come_into_different_groups_if_that_can_be(
+    couples: set[tuple[int, int]], seed: int
+) -> None:
+    """Against all ways in which eight can be two groups of four."""
+    tournament = starting("groups-knock-out", 8, couples, seeded=False)
+
+    def inside(groups: Iterable[Collection[int]]) -> int:
+        return sum(set(group).issuperset(couple) for group in groups for couple in couples)
+
+    ways = ({1, *mates} for mates in combinations(range(2, 9), 3))
+    fewest = min(inside((way, set(range(1, 9)) - way)) for way in ways)
+    assert inside(groups_of(tournament, seed)) == fewest
+
+
+@settings(max_examples=60, deadline=None)
+@given(couples_of(8, 6), st.integers(0, 2**32))
+def test_in_a_bracket_by_lot_two_kept_apart_meet_as_late_as_can_be(
+    couples: set[tuple[int, int]], seed: int
+) -> None:
+    def early(order: Sequence[int]) -> tuple[int, ...]:
+        """How many meet in the first round, how many could in the second."""
+        place = {who: number for number, who in enumerate(order)}
+        levels = [(place[one] ^ place[other]).bit_length() for one, other in couples]
+        return levels.count(1), levels.count(2)
+
+    first = turns(drawn(starting("knock-out", 8, couples, seeded=False), seed, 1))[0]
+    found = early(as_played(first))
+    ways = (early((1, *order)) for order in permutations(range(2, 9)))
+    assert found == min(ways)
+
+
+def test_the_seeding_stands_where_two_are_kept_apart_but_for_those_of_a_pot() -> None:
+    groups = groups_of(starting("groups-knock-out", 8, {(1, 8), (2, 7)}, seeded=True), 0)
+    assert not any({1, 8} <= set(group) or {2, 7} <= set(group) for group in groups)
+    assert all(len(set(group) & {who, who + 1}) == 1 for group in groups for who in (1, 3, 5, 7))
+    unmoved = starting("groups-knock-out", 8, {(1, 2)}, seeded=True)
+    assert groups_of(unmoved, 0) == groups_of(starting("groups-knock-out", 8, (), seeded=True), 0)
+    for couple, later in (((1, 8), 3), ((1, 4), 3), ((1, 2), 3), ((5, 4), 3)):
+        order = list(as_played(turns(drawn(starting("knock-out", 8, {couple}, seeded=True), 1, 1))[0]))
+        one, other = map(order.index, couple)
+        assert (one ^ other).bit_length() == later
+        assert {order.index(1) // 4, order.index(2) // 4} == {0, 1}
+
+
+def test_it_is_said_with_the_groups_who_meets_in_them_all_the_same() -> None:
+    tournament = starting("groups-knock-out", 6, {(1, 2), (1, 3), (2, 3)}, seeded=False)
+    for seed in range(4):
+        found = PublishDraw(next_round(tournament, seed)).findings(tournament)
+        assert [each.key for each in found if not each.key.startswith("conditions-meet")] == [
+            "conditions-same-group"
+        ]
+        assert not any(each.blocks for each in found)

@@ -4,12 +4,22 @@ A match counts as the director ruled it. Whoever is disqualified has lost the ma
 last one then, whatever was played: its opponent goes on. Rounds before that stand.
 """
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Collection, Container, Hashable, Iterable, Iterator, Sequence
 
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.draws.format import Bracket, numbered
-from tichu_turnier.tournament.draws.rotation.knock_out import Course, Fought, KnockOutRound, as_played, seeded
+from tichu_turnier.tournament.draws.rotation.knock_out import (
+    BYE,
+    Course,
+    Fought,
+    KnockOutRound,
+    as_played,
+    bracket_level,
+    parted,
+    seeded,
+)
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
+from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.scoring.penalties import counted_results
@@ -139,10 +149,33 @@ def seeding_order(entrants: Iterable[Entrant]) -> list[EntrantId]:
     return [entrant.id for entrant in ordered]
 
 
-def seeds(tournament: Tournament, seed: int) -> Sequence[EntrantId]:
-    """Who plays, the best first: by the list of entrants, or by lot."""
+def seeds(tournament: Tournament, seed: int, groups: Sequence[Collection[int]] = ()) -> Sequence[EntrantId]:
+    """Who plays, the best first: by the list of entrants, or by lot.
+
+    Who is to be kept apart comes into different groups, or to places of the bracket that meet late: by lot
+    anywhere; by the list only within a pot, of as many as there are groups, or of those who are as good for
+    the bracket (3 and 4, 5 to 8, 9 to 16 ...) and like each other have a bye or none.
+
+    Args:
+        tournament: before the first draw.
+        seed: the lot.
+        groups: which seeds, from 0, make a group; none for a bracket.
+    """
     people = seeding_order(tournament.entrants[who] for who in tournament.playing(1))
-    return people if tournament.regulations.knock_out.seeded else shuffled(generator(seed), people)
+    field = range(len(people))
+    pots: Sequence[Hashable] = [0 for _ in field]
+    if not tournament.regulations.knock_out.seeded:
+        people = shuffled(generator(seed), people)
+    elif groups:
+        pots = [place // len(groups) for place in field]
+    else:
+        bracket = seeded(field)
+        against = {place: bracket[row ^ 1] for row, place in enumerate(bracket)}
+        pots = [(place.bit_length(), against[place] == BYE) for place in field]
+    group_of = {place: number for number, group in enumerate(groups) for place in group}
+    level = (lambda a, b: int(group_of[a] == group_of[b])) if groups else bracket_level(len(people))
+    apart = apart_of(tournament)
+    return [EntrantId(who) for who in parted(people, pots, level, apart, generator(seed, 9))]
 
 
 def first_bracket(tournament: Tournament) -> tuple[Sequence[int], dict[int, None]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from tichu_turnier.tournament.draws.bracket import score_at, seeds, winner_at
+from tichu_turnier.tournament.draws.bracket import score_at, seeding_order, winner_at
 from tichu_turnier.tournament.draws.format import BracketHistory, GroupPlace
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.knock_out import BRONZE, THIRD
@@ -97,7 +97,8 @@ def seed_numbers(tournament: Tournament) -> dict[EntrantId, int]:
     if not tournament.regulations.knock_out.seeded:
         return {}
     playing = tournament.rounds[0].people() if tournament.rounds else None
-    people = [who for who in seeds(tournament, 0) if playing is None or who in playing]
+    listed = seeding_order(tournament.entrants[who] for who in tournament.playing(1))
+    people = [who for who in listed if playing is None or who in playing]
     return {who: number for number, who in enumerate(people, 1)}
 
 

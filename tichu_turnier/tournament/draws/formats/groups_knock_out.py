@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations
 
-from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.draws.bracket import bracket_of, gone, round_of, seeds, too_late, turns
-from tichu_turnier.tournament.draws.certificate import up_to
+from tichu_turnier.tournament.draws.certificate import comes_from_seed, up_to
 from tichu_turnier.tournament.draws.format import (
     Bracket,
     BracketHistory,
@@ -19,9 +20,18 @@ from tichu_turnier.tournament.draws.formats.knock_out import out_among, regulate
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
 from tichu_turnier.tournament.draws.formats.round_robin import draw_round_robin
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
-from tichu_turnier.tournament.draws.rotation.knock_out import Course, Fought, KnockOutRound, as_played, seeded
+from tichu_turnier.tournament.draws.rotation.knock_out import (
+    DEARER,
+    LATEST,
+    Course,
+    Fought,
+    KnockOutRound,
+    as_played,
+    seeded,
+)
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.tables import assignment
+from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Tournament, Unit
 from tichu_turnier.tournament.scoring.ranking import ranking
 
@@ -93,6 +103,7 @@ def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
         rest = sum(size % 2 for size in sizes(people, tournament.regulations.knock_out.groups))
         if len(drawn.sitting_out) != rest:
             yield Finding("draw-groups-rest", args={"count": rest, "resting": len(drawn.sitting_out)})
+        yield from _together(tournament, drawn)
     groups = groups_of(tournament, 0) if drawn.number > 1 else []
     group_of = {who: number for number, group in enumerate(groups) for who in group}
     for seating in drawn.tables if drawn.number <= _group_rounds(groups) else ():
@@ -104,11 +115,24 @@ def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
         yield from out_among(tournament, drawn, _course(up_to(tournament, drawn.number - 1), groups))
 
 
+def _together(tournament: Tournament, first: Round) -> Iterator[Finding]:
+    """Who is to be kept apart and yet comes into one group with the first round."""
+    seeded, apart = tournament.regulations.knock_out.seeded, kept_apart_from(tournament)
+    why = "" if not comes_from_seed(first) else "seeding" if seeded else "lot"
+    for group in groups_of(replace(tournament, rounds=(first,)), 0):
+        for one, other in combinations(map(EntrantId, sorted(group)), 2):
+            if tournament.entrants.get(other) in apart.get(one, ()):
+                names = {"one": tournament.name_of(one), "other": tournament.name_of(other), "why": why}
+                yield Finding("conditions-same-group", Severity.WARNING, names)
+
+
 def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:
     """Who is in which group: as the first round has it, table after table, else by seeding or lot."""
     count = tournament.regulations.knock_out.groups
     if not tournament.rounds:
-        return snake(seeds(tournament, seed), count)
+        places = snake(range(len(tournament.playing(1))), count)
+        people = seeds(tournament, seed, places)
+        return [[people[place] for place in group] for group in places]
     first = turns(tournament)[0]
     matches, byes = list(first.matches), list(first.byes)
     groups = []
@@ -209,8 +233,6 @@ GROUPS_KNOCK_OUT = Format(
 
 _LEAST = 2
 """Fewer make no group."""
-_DEARER = 8
-"""How much worse it is to meet one round earlier: more than all that meet later."""
 
 
 def snake(seeds: Sequence[int], groups: int) -> list[list[int]]:
@@ -258,7 +280,7 @@ def crossed(ranked: Sequence[Sequence[int]]) -> tuple[int, ...]:
 
 def _closeness(place: int, others: Sequence[int]) -> int:
     """How soon somebody at this place of the bracket meets those at other places."""
-    return sum(_DEARER ** (16 - (place ^ other).bit_length()) for other in others)
+    return sum(DEARER ** (LATEST - (place ^ other).bit_length()) for other in others)
 
 
 def _count(people: int, groups: int) -> int:
