@@ -251,3 +251,19 @@ def test_nobody_goes_back_to_resting_only_once_there_was_such_a_table() -> None:
     assert [found.key for found in back.findings(tournament)] == ["regulations-odd-tables"]
     other = SetRegulations(replace(tournament.regulations, odd_numbers=THREE_AT_A_TABLE))
     assert not other.findings(tournament)
+
+
+@pytest.mark.parametrize("odd_numbers", [FIVE_AT_A_TABLE, SIX_AT_A_TABLE])
+@pytest.mark.parametrize(
+    ("key", "people"), [("whist", 6), ("dtm", 6), ("club-evening", 6), ("dtm", 7), ("whist", 11)]
+)
+def test_nobody_really_rests_twice_before_everybody_has_once(
+    key: str, people: int, odd_numbers: OddNumbers
+) -> None:
+    """Of those who are too many some join a table; that is no rest."""
+    for seed in range(4):
+        tournament = drawn(odd(key, people, odd_numbers), seed, 8)
+        rested = Counter(range(1, people + 1))
+        for played in tournament.rounds:
+            rested.update(played.sitting_out)
+            assert max(rested.values()) - min(rested.values()) <= 1

@@ -10,6 +10,7 @@ from tichu_turnier.tournament.draws.rotation.evening import Evening, Rotation, n
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
 from tichu_turnier.tournament.tables.odd_tables import dummies, not_at_a_table_of_four, with_dummies
+from tichu_turnier.tournament.tables.table_count import expected
 
 
 def draw_people(rotation: Rotation, tournament: Tournament, seed: int) -> Round:
@@ -23,7 +24,10 @@ def draw_people(rotation: Rotation, tournament: Tournament, seed: int) -> Round:
     first = tournament.rounds[0].seed if tournament.rounds else None
     parted = replace(apart, never=apart.never.union(combinations(missing, 2)))
     rounds, history = tournament.regulations.rounds, history_of(tournament, rotation)
-    evening = Evening(rotation, (*people, *missing), history, rounds, seed, first, parted)
+    resting = expected(tournament.regulations, len(people)).resting
+    join = any(r.sitting_out != each.sitting_out for r, each in zip(tournament.rounds, history, strict=True))
+    rested = [r.sitting_out for r in tournament.rounds] if join else None
+    evening = Evening(rotation, (*people, *missing), history, rounds, seed, first, rested, resting, parted)
     drawn = next_draw(evening)
     if any(len(set(missing).intersection(table)) > 1 for table in drawn.tables):
         drawn = next_draw(replace(evening, present=people, apart=apart))

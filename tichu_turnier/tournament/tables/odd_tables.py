@@ -75,7 +75,9 @@ def joined(
 ) -> tuple[list[Seating], tuple[EntrantId, ...]]:
     """The tables of four with those who would have to rest and join one; and who rests all the same."""
     rested = Counter(who for drawn in tournament.rounds for who in drawn.sitting_out)
-    joining, found = sorted(bench, key=lambda who: -rested[who]), dict[int, tuple[EntrantId, ...]]()
+    too_many = Counter(who for drawn in tournament.rounds for who in not_at_a_table_of_four(drawn))
+    joining = sorted(bench, key=lambda who: (-rested[who], too_many[who]))
+    found = dict[int, tuple[EntrantId, ...]]()
     match odd_numbers_of(tournament.regulations):
         case OddNumbers.FIVE:
             joining = joining[: len(tables)]

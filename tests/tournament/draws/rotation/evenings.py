@@ -19,7 +19,7 @@ def drawn(
     plan_seed: int | None = None,
     apart: Apart = ANYBODY,
 ) -> Fours:
-    return next_draw(Evening(rotation, present, history, rounds, seed, plan_seed, apart))
+    return next_draw(Evening(rotation, present, history, rounds, seed, plan_seed, apart=apart))
 
 
 draw_fours = partial(drawn, Rotation.TABLES)

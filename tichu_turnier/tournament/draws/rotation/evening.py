@@ -5,10 +5,12 @@ the next round is one of those that are left, by lot. When people leave or arriv
 by hand, the rest is planned anew around what was played.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache, partial
+from itertools import chain
 
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, kept_apart, mended
 from tichu_turnier.tournament.draws.rotation.draw import (
@@ -59,6 +61,10 @@ class Evening:
 
     Then the plan is made around it, the same one in every later round.
     """
+    rested: Sequence[Sequence[int]] | None = None
+    """Who really rested in each round, where some who are too many join a table; None if all of them rest."""
+    resting: int = 0
+    """How many will really rest in the round that is drawn, if `rested` is told."""
     apart: Apart = ANYBODY
     """Who should not meet.
 
@@ -74,14 +80,16 @@ def next_draw(evening: Evening) -> Fours:
         return Draw((), tuple(people))
     plan, is_first = _plan_left(evening, people)
     left = max(1, evening.rounds - len(history))
-    fair = _fair(people, history, plan, left)
+    fair = [turn for turn in _fair(people, history, plan, left) if _rests_fairly(evening, plan[turn])]
     rng = generator(evening.seed, len(history), 1)
     if fair:
         drawn = plan[pick(rng, _best(evening, plan, fair))]
         apart = replace(apart, rounds=0) if is_first else apart
     else:  # the wrong people would rest
         search = searched_partners if evening.rotation.partners else searched
-        drawn = search(people, history, left, rng)[0]
+        benches = evening.rested or [turn.sitting_out for turn in history]
+        rested = [Draw(turn.tables, tuple(bench)) for turn, bench in zip(history, benches, strict=True)]
+        drawn = search(people, rested, left, rng)[0]
     return mended(drawn, history, apart, evening.seed, partners=evening.rotation.partners)
 
 
@@ -178,6 +186,16 @@ def _fair(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int
     rested = rests(history)
     sat_out = {person: rested[person] for person in people}
     return fair_starts(sat_out, benches, min(left, len(plan)), last_bench(history))
+
+
+def _rests_fairly(evening: Evening, turn: Fours) -> bool:
+    """Whether of those who are too many so many can really rest that nobody does twice before others once."""
+    if evening.rested is None:
+        return True
+    times = Counter(chain.from_iterable(evening.rested))
+    bench = sorted(turn.sitting_out, key=times.__getitem__)[: evening.resting]
+    others = (times[who] for who in turn.people() if who not in bench)
+    return max((times[who] for who in bench), default=0) <= min(others, default=0)
 
 
 def _best(evening: Evening, plan: Plan, turns: Sequence[int]) -> list[int]:
