@@ -78,17 +78,14 @@ def test_evenings_that_other_programs_spoil_are_as_good_as_any_known(people, rou
     assert repeats(evening(range(people), rounds, seed=people)) <= most
 
 
-@pytest.mark.parametrize(
-    ("people", "rounds"),
-    [(6, 8), (7, 6), (7, 8), (10, 7), (11, 8), (14, 8), (15, 6), (15, 8), (17, 7), (27, 8)],
-)
+@pytest.mark.parametrize(("people", "rounds"), [*BEST_PARTNERED_ROUNDS, (27, 8)])
 def test_an_evening_is_as_good_as_its_plan(people: int, rounds: int) -> None:
     """Rounds of a plan can be played in another order, so that nobody rests before it is his turn."""
-    for seed in range(3):
-        plan = plan_ahead(Rotation.PARTNERS, range(people), rounds, seed)
-        assert repeats(evening(range(people), rounds, seed)) <= repeats(plan)
-        for played in range(1, rounds + 1):
-            assert max(rests(plan[:played], people)) - min(rests(plan[:played], people)) <= 1
+    seed = people + rounds
+    plan = plan_ahead(Rotation.PARTNERS, range(people), rounds, seed)
+    assert repeats(evening(range(people), rounds, seed)) <= repeats(plan)
+    for played in range(1, rounds + 1):
+        assert max(rests(plan[:played], people)) - min(rests(plan[:played], people)) <= 1
 
 
 @pytest.mark.parametrize("people", [18, 27, 33, 50, 101])

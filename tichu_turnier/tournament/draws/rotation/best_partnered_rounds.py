@@ -24,6 +24,8 @@ BEST_PARTNERED_ROUNDS = {
     (7, 6): "-AA-a-aAa-A-a---A-AaaaaAA---a---AAa-aAa-A-",
     (7, 7): "aAA---a--AaaA-aA---aA-aAAa--a--a-AA-aA-Aa-A--aA-a",
     (7, 8): "--Aa-AaAAa-a---a-a-AAa-a-A-AAa-A-a--Aa-A-aA--aAa--aAA--a",
+    (7, 9): "---AaAaAaa-A--a--A-aA-aAAa--A-A--aa-aAaA--Aa---aA--aAA-aaa--AA-",
+    (7, 10): "a-A-aA--a-aA-Aa-aA-A--Aa-a-AA--A-aa-AaaA--Aa---aA--aAA-aaa--AA--aaA--A",
     (8, 3): "ABaAabbBbAaabABBaBBAbAab",
     (8, 4): "aBabBbAAAbaABabBbAaBBAabbBBabAAa",
     (8, 5): "ABBbAabaBabaAAbBbABBabAaBbBAbAaaAAbabBBa",
@@ -35,12 +37,14 @@ BEST_PARTNERED_ROUNDS = {
     (9, 6): "BaAAbaB-ba-aAbbABBbBaABb-AabAab-BaABabABa-bAB-babBaABA",
     (9, 7): "babAB-BaABAabbaA-Baa-BbbABAA-aAbBBabaAB-aABbb-ABBAbaabaBBAbAab-",
     (9, 8): "bBaba-ABABABabA-baAAabBbB-abAABaaBb-aAb-abABBaB-bBAabAbaBB-bAAa-AaABbabB",
+    (9, 9): "BA-AababBa-AaBBbbAABaaAb-BbAaAB-abBb-aaBbAAbBbbaBB-aAABaAbaBbA-aAb-BbAaBBAbabaB-A",
     (10, 3): "abb-BA-BaAb-aAabBB-AAA-abBB-ab",
     (10, 4): "A-bBaBA-abaB-ABbAab-Aaa-Ab-BBbbbaa--ABAB",
     (10, 5): "aAAa-b-BBbB-Baa-AbAb-b-aAABBbaAAb-BaBba-AbBaBba--A",
     (10, 6): "ABa-bba-ABBb-B-aAAbaA-baBb-ABa-BaaBAAbb-ABbBa-Aa-ba-bAaA-BbB",
     (10, 7): "BAb-abA-BaAA-baB-aBbABAa--aBbbA-abABBb-a-aAbbaABB-bBaa--bABAaB-bBbAa-A",
-    (10, 8): "Baa--AbBAb-AbaaBbA-BABAab-b-Baa-bBbABAa-aBABabb-A-BBbaAa-b-AAa-Ba-bBbA-BabAa-AbB",
+    (10, 8): "--BaAAabBbbBAbAaB-a-aa-BAB-AbbbABBa-bA-aaAB--AbBaba-aAABBbb-aB-B-bAbAaBaA-BbA-ab",
+    (10, 9): "-abABBb-AaaBBb-AAb-aab-aA-BbABa-ABbBbAa-baA-BA-baB--aBabBbAAbBa-BbAAa-ab-A-baBBAaABBabA--b",
     (10, 10): "-aB-AABabbABAa-a-bbBb-AbaBa-ABAa-baBAbB-BbbAA-aa-B-Bb-aAAbBaaabA-B-BAba-bBbaA-ABba-B"
     "AaBbA-abBBa-bA-A",
     (11, 3): "B-bA-b-BaaAbA--aab-BAB-aBBabbA--A",
@@ -49,6 +53,10 @@ BEST_PARTNERED_ROUNDS = {
     (11, 6): "ABbba--BaA-b-bBA--AaBa--ABaAB-bbabAB--Aba-aBaA-BabA-B-b-BBaAbAab--",
     (11, 7): "bBA-BAaba--B--BA-baaAb-BaB-baA-bAbaaAAB--B-bb--Ba-aBbAABab-ABa-Ab--bBaAa-A-bB",
     (11, 8): "--BAAa-BbbaaAA--BBbb-abA-bA-a-BaBbAaBba-B-A--Bab-ABAb-aB-BAb-ba-aAbA--aBbaAB---AaAab-bBB",
+    (11, 9): "B-aA--bABba-AA-bBba-aBaB-AAB--babbAB-abAaB--A-bA--BaabBbaAAaB-b-B--B-BAbbaA-abBa-a-b-AABbB-aba-"
+    "B-AA",
+    (11, 10): "bB-Aa--BabAABb-aBAb-a--aba-AB-bBAb-bBAa-aB-A-ABbaba--BAbAAa--aBb-BaB--BAAabb-a-BBbA-b-AaAAa-bb"
+    "B-B-a--Ab-ABBaba",
     (12, 3): "BacCACbcAaBbbBcBabCAAcCaACcbCaBbBacA",
     (12, 4): "bAaCcAbcBaCBBbcaCcbaCABAcaBcACBbabCACaaAcbABbcBC",
     (12, 5): "acCbBbAcaBCAcACACababBBcACbaCBAaccBbbBAabCccAaBCCAbaBcabBcCA",
@@ -56,6 +64,8 @@ BEST_PARTNERED_ROUNDS = {
     (12, 7): "aCACAbcBabcBAcCabcCbaABBbcBBCCAaAcabAaBAbcCacbBCAbBcCcbACaaBacBbaBAACCbcaCCbBABccbaA",
     (12, 8): "cCCaAcBbbaABcBaCAACbabBcbCcCaAcabBBAaCbAacBABbcCabcCbAAcCBaBaabcAcCBACbBaBACbcbBcaCAB"
     "CacabABCbAc",
+    (12, 9): "AccaCCAabBbBBBAccaabCCbACcAbBAcaBCbaABbbcaCBAaCcbAacaCcbBACBcABaCcbbBaCABbCcbaCacAABcaBcbCABAba"
+    "CbaBaCAcCABbc",
     (12, 10): "CaCcbAaBcBbABbbaAcACCcBacABCcbbCBaaAAACBCcaacBbbbAcaCaBbCAcBacbBCABCcbAaaCcbCBcBaAbA"
     "CaBacBCbAcbABaCBAacCbcbAcAbbCCaBacAB",
     (13, 3): "bAa-BABcbCaCcCBcAabb-cBaCA-bCBcCaAbBaAc",
@@ -77,11 +87,15 @@ BEST_PARTNERED_ROUNDS = {
     "ABA-bC-cbaaCB",
     (14, 8): "-bCCbcAaacBB-ACCBbAaac-c-BAbcCbc-bBaBAA-Caaba-ABcbB-CAcCB-ACAb-acCcBabba-aAbB-ccBCCAC"
     "-cbaaBBcACb-AbaABb-ACBacCc-",
+    (14, 9): "BbC-aB-cACAcbacaCbcbB-AaC-AB-b-cbCaBaCcABAcaca-bAbBCAB-Cb-aBccaABCACb-ABCbCcaB-A-acbCAaCc-Aca-b"
+    "BBbaaccBAbbCC-AB--bCcBa-AABaCcb",
     (15, 6): "-AcbbCB-BcaaCA-c-AabCcB--CABbabb-B-AcaAc-aBCCcaCBAA-bcBb--CabcC-b-cCaBABA-a-Ac-c-bbAaCBBCa",
     (15, 7): "bCBccA-aBC-baA-Ac-A-BB-CbabaCc-bcbAaBBacA-C-CA-cabaCb--CBBcABca-B-baAAcC-bCbc-ABCcba-"
     "-aCABc-AAaabCBCc-b-B",
     (15, 8): "a--accbCB-BCAAb-Abb-CaBBCcac-AaAC-BCA-bcB-bacbaaCcA-B-B-bACca-BAbaCCAcB-cb-BcBCCaAa-c"
     "bb-A-aC-BaAb-ccbB-CAcaC-C-cab-ABBbA",
+    (15, 9): "baCCA-Aacc-B-BbbcACBa-CA-acbB-C-A-abCacBcBb-A-c-cABbC-AaaCBbcBAC-bA-bac-CBaaB--BAcacb-CCbAcabB-"
+    "a-CcCABAb--bAccCCA--bBaaBBbBcC-bacAA--aC",
     (15, 10): "Ccab---CAbcBaBA-bcAabC-BBacCA-BaA-AbBc-CCa-bca-cBCbACA-B-baccc-aaBBAAC-Cb-bACaA---cB"
     "abBcCb-acAbAC-aCcbBB-cBB-CcAa-abA-bCb-CBacABa-A-bCcca-aCbABbc-BC-A",
     (16, 6): "AcCBADdbaCbcadDBcCbdDdabaDAABBcCDcdDAcdBBbCACabaDABCabAabddCcDcBcBDbdCaCbADcABdabdCdA"
@@ -113,10 +127,16 @@ BEST_PARTNERED_ROUNDS = {
     "CbbacaBADcC-cA-BdaDCdbbDdcacBbAaACCd--DBbB-aDdcAbCABaCbd-Dc",
     (18, 9): "-DdBbacAdC-aAbcCBDdcabaC-B-BcDAbADCdddCDaCb-caAADB-cBbDBBAbbaAa-C-DdccCdCa--cdCAbacDb"
     "DdBBABABcdDdbcaCaC-bA-DcCaaB-CdBbdADbc-ADC-da-aDBcDbCdBAbcAaDbBCAdccABD-dCba-",
+    (18, 10): "bdAcdCab-DBB-CAcaDcdAA-dDaCaDbb-BBCcbbBdaC-BDcD-AcCAdaC-bAccdAdDBDBbCaa--DbCB-baCDaAcdcBdAaBDd"
+    "cdaBbC-DAcb-CAaACAaCdBc-DBbbdD-cDC--badAbaBcABcdDCbaAdCcD-aBbcBd-ACDbdb-ADAaacc-DBBCdC",
     (19, 7): "DDaCCbdAaABb-Bcc-d-cad--ADbACBcDdbCB-aB-bbAcdC--BDcaDCAad-bcDCcdbDA-CaB-BdaAaBbDcA--c"
     "dACCdb-aBDbC-cBDdbaDA-C-dAcaBDbCAb--aDBBA-ddccaC",
-    (19, 8): "dcaBAbBd---DCaDAbcCcc-d-CBDdaCBbbAAaD--ABbCCAaabdcBD--Ddca-A-dcAdBBbbCcC-DDaBca-C-CDB"
-    "cdad-ADbAbaDbC-b-BDABcAddca-CBAaDd-Bc-CDA-CdbabcDdBDBCA-bca-bdac-CA",
+    (19, 8): "BdBc-CAcDaD-bCa-Abdc-BabDdA-Ccd-CADBab-cCCaAcDBadAbb-DB-dbBCdba--aDcCDcBdAA-CD--adcCcADBd-bBbaA"
+    "abcaD-ddCc-ADBCb-BA-ddaacbDA-BBC-CADbcaCAdDAB--cdcCB-aDbb",
+    (19, 9): "dA-DAB-CCBcaa-dDbcbbBD-cAdCA--BacabCDd-CBbb-BAadcadDCDc-AB-aacdDb-ACdbDC-BAcDAdaCDbBadC-bABc-c-"
+    "DBcD-ABadbCC-b-Acad-bAcBB--bDADaadCCdcbcdAaBBa-Ab-cdDD-CCdbBaD-Cbc-AaAdBcCD-",
+    (19, 10): "aDABaCBAC-bdb-cdc-DbDCAdCca-Db-dABa-cBaB-dD--bacbCBAdAcCD-Dd-bbcadCDB-acCAABBbdbcCA-DcAadC-DaB"
+    "-acbb-BDdAD-aACc-BCdB-dBacc-CbAbDC-aAdDDDAbC-dbBaAC-aBcdc-CBd-cbCD-b-daaDBAcA--dD-CcbaABDcdCBabA",
     (20, 6): "dCaAeBDBdbDeCbacEEAccDBeaDBAdbeCcCdEbEAaBdbCDBDCEEAceAabaecdaebDCDcBbeEBdCAcdaEADCcdD"
     "BeEAdBbecEaaCAbAABCbDDacebEBcEeaddC",
     (20, 7): "bEeABedCBcEbDAdcDaCaadCbeEdBBcCDEcDaAAebcCacAeeEadbbCDDBAEdBBCeEBDbAabADadEedCccBebDc"
@@ -153,6 +173,12 @@ BEST_PARTNERED_ROUNDS = {
     (23, 8): "aEDC-adbBeDCceBA-EAbd-cdbeCCec-EEbBD-DAadac-BAbBBAb-ECd-AeeCaaEDD-dccE-DBCbeE-DAbdecd"
     "aacABC--e-Eba-dEcBDaBCDedbACAcECd-aABCBe-EcDdbDAce-baBEddaeeABAb--cECaD-CcDbbCcAedADEadEDe--B-aCbB"
     "c",
+    (23, 9): "-ddDEBaeB-DAaAE-bcecCCbDdeacAa-CbCB-DEcBb-AedEec-Da-eDCadcbAEBEBC-dAbedb-DcEe-caACBab-ECdBADcdA"
+    "BCcDaeeC-B-EDAdbaEb-B-BC-aEAceebbaAdDcDC-dEABCEcB-DdaDbde-AECcab-edEAcBeaeAE-CbDCcB-Ddba-EcBB-D-AebDac"
+    "dCb-dECeAa",
+    (23, 10): "--eEba-dADBeCcEdCDAbaBcBC-AeEd-cBDebaD-EdbaACcCABd-bacCbac-B-dDeeEDEAeEaaEdDAbB-cceBd-C-bCDAcB"
+    "E-ecDBE-eda-ADACbdbaCeAcacdAD-aEbCBeCD-BdE-bCdcaebEEAcb-BaDDCAd-Be-DbBCC-AaaeEEA-cdBbcd-eDabcaDACe-dEb"
+    "Be-E-cCBDAdabcAeBABd-dEaCbDDE--Cce",
     (24, 8): "deFAbcdEfDefFDEBCaCABabcCABDefAbcdEFdefFDEBCaabcbCAcABdefabcDEfdeFFDEaBCFdEBCACaBDefa"
     "bcDEfdeFAbcDEFFDEbCACABdefabcdefaBcdefdEFfDebCAcAbDEFaBcaBCBbbDEFDeffdEAAaCcCdeFcaBfcbDDdaAAaedCBF"
     "BfcEEeFCb",
@@ -170,11 +196,23 @@ BEST_PARTNERED_ROUNDS = {
     (25, 9): "-EadacDDfbcBBbFCdeeACfEAFFCCfeE-afABcDBADEbadFdcebFBcEBcbCbAeA-DdaaCfFDfEdedbAFfDacCD"
     "deB-FfcebABECEaedEcBfAdBbDEaCeACb-FfcFDaFBCEadafceCDcAbfbFDB-eAEddDfCeBBEcAFCeDbdF-fcEbaAaC-AEcFdB"
     "fAdDefebcEFbaaBDCCfFFAfdAEbbaCBcedDEBDace-",
+    (25, 10): "dbFcCaFe-ebdacEAEADDCBBff-CfCeecBdFFfbdDDacEAAEBbaCaBcEefCADcEadFdb-AfFBbDeccfDFEbEABa-dFCBfad"
+    "eAbeDCBDAafAfFacdFcbedDEeBC-EbCCEdeeCcBaAFbD-FBcbfdADaEfeACfbDecEFdafaDBFcbB-EAdCCAabcAeedFCB-EbcdFEfa"
+    "BDfDFCaEFcECDcedfbaAdB-eAbfDBFAfCEB-aAfBDbbecEeFaddCDc",
     (26, 7): "FEbffCC-BdbDc-FEdAeceaDBaAeFdBD-EfADbaacABbfEF-dCCce-FacbEBAbcefdCaD-deCBFAfEDAFECDeC"
     "cFfAaDBb-EbdaBcd-feCABADa-dcfebEbfDcCB-eEaFdFaF-cfaBd-AbCDFeAdbEeCEBDcfDCDABbCBF--bdFcfcAaeEfeadE",
     (26, 8): "BEA--FadcDeFAabdBCEbfcDfeCEa-ebDAccebFBCEdAFCf-dfaDBAcfCFfeFB-aACDdabdEcB-eDbEBAbedCF"
     "EdFca-AD-cCBfbaDefEccfFbCddCBD-aBDEaFeEbAAef-D-FaBCdDeEAbecfFBdbcAfaE-CfADCFb-edbdeEcacCBBDaF-fEAF"
     "bECbdcaCE-cDFDBeBdAaAf-fe",
+    (26, 9): "CEAe-CfdeBDcb-aFEFcaADBdfbcdCAE-BFfDea-EABefFCbDcbdac-fBeAeFaCafDC-bFDEddBbcEADaCFdEA-cCAcefBEe"
+    "Fbad-bfBDdBbdBCDCacEebAD-fE-caAefFF-bFdDFfdeabccfBeABaEACECD-caeEDEBBCfFdCAFfbeAD-db-caEeCaFbbd-FCEdDD"
+    "e-fAAcBfacBadbEcd-bC-efeFCBAAEfDaDcFB",
+    (26, 10): "cFaABBEefbCEfcdbAadFeD-DC-DFFEBCfceADdaef-cEd-BbbCAabAD-CdFEfbDfEeBCaaABd-eccFfBDc-cA-EFadAbDB"
+    "FdeCbfEaeC-ABEedBFDbacdCfaAfDc-CbeFEDCfdbcbdAAafEBBFae-FECc-DeDEcedBbCdEC-fAaFAfeBDFab-cCCFaE-AbBbdeEf"
+    "-BedfDFADcacFc-adcfD-eACABaFbEdDEbfeCBBCAfBb-cafCF-ADDEbdeecFaEd",
+    (27, 10): "bbFCFAD-Ceac-dABcfadEf-EeDBCeEfcEaedfFbb-cBAA-F-DBCadD-fdEabdCeaDcFf--AEeBBcbCFADF-EAcaDddDCBf"
+    "CEce-bbfFeBaA-eEB-Dc-BbA-aFAacfDfdbCeECFdCdcEB-faB-DcAeafDAFdF-bEbCebFaAeEEB-fddecAcCDfbDaF-B-CCB-E-ab"
+    "FDefbecdDAacdCBfA-FEdfaDbDdBCac-ceFA-EB-feECAFbCbEbBd--DDCfedFacAeEBc-AFaf",
     (28, 10): "aAabDFbdfCeGFBdgcEcEgGCefBDABdFAAaBDfgceCEgFbdfbDceGGCEabdFBDfAAafbDgCEceGGCEFBdcega"
     "CegGcefBDAAabdFBdfcEGFbDgCEaFbdCeGgcEBDfaAabdfgCecEGFBDAGCefBDCegbdFBDfAAaFbdgcEcEGaCegfbDgcECeGGc"
     "EFbDaAaBdfBdFAgcECeGfbDFBdcegGCEBdFaaAbDfAfbDGceCEggCEFBdceGBDfbdFaAAadGFcaEfadecAeADfBBbbCgECGDFg",
