@@ -4,18 +4,18 @@ A match counts as the director ruled it. Whoever is disqualified has lost the ma
 last one then, whatever was played: its opponent goes on. Rounds before that stand.
 """
 
-from collections.abc import Collection, Container, Hashable, Iterable, Iterator, Sequence
+import random
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.draws.format import Bracket, numbered
+from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.knock_out import (
     BYE,
     Course,
     Fought,
     KnockOutRound,
     as_played,
-    bracket_level,
-    parted,
     seeded,
 )
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
@@ -23,6 +23,13 @@ from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.scoring.penalties import counted_results
+
+DEARER = 8
+"""How much worse it is to meet one round earlier: more than all that meet later."""
+LATEST = 16
+"""A round that no bracket has."""
+MANY = 600
+"""How many entrants at least are placed anew while some meet early; a small field is tried more often."""
 
 
 def bracket_of(tournament: Tournament, course: Course) -> Bracket:
@@ -163,19 +170,95 @@ def seeds(tournament: Tournament, seed: int, groups: Sequence[Collection[int]] =
     """
     people = seeding_order(tournament.entrants[who] for who in tournament.playing(1))
     field = range(len(people))
-    pots: Sequence[Hashable] = [0 for _ in field]
+    pots = [(0, False) for _ in field]
     if not tournament.regulations.knock_out.seeded:
         people = shuffled(generator(seed), people)
     elif groups:
-        pots = [place // len(groups) for place in field]
+        pots = [(place // len(groups), False) for place in field]
     else:
-        bracket = seeded(field)
-        against = {place: bracket[row ^ 1] for row, place in enumerate(bracket)}
-        pots = [(place.bit_length(), against[place] == BYE) for place in field]
+        byes = seeded(field).count(BYE)  # which the best have
+        pots = [(place.bit_length(), place >= byes) for place in field]
     group_of = {place: number for number, group in enumerate(groups) for place in group}
     level = (lambda a, b: int(group_of[a] == group_of[b])) if groups else bracket_level(len(people))
     apart = apart_of(tournament)
     return [EntrantId(who) for who in parted(people, pots, level, apart, generator(seed, 9))]
+
+
+def bracket_level(field: int) -> Callable[[int, int], int]:
+    """For two seeds of so many, from 0: in which round of the bracket they meet at the earliest."""
+    place = {seed: number for number, seed in enumerate(seeded(range(field)))}
+    return lambda one, other: (place[one] ^ place[other]).bit_length()
+
+
+def parted(
+    seeds: Sequence[int],
+    pots: Sequence[tuple[int, bool]],
+    level: Callable[[int, int], int],
+    apart: Apart,
+    rng: random.Random,
+) -> list[int]:
+    """The seeds after some of one pot have exchanged numbers, so that who is kept apart meets late.
+
+    Who never should meet as late as can be, the fewer the earlier; then as few club mates as possible in the
+    rounds in which they are kept apart. Nobody moves where that helps nobody. `level` tells in which round
+    two numbers meet, from 1, or 0 for never; pots are in order.
+    """
+    foes = _foes(seeds, apart)
+
+    def price(one: int, other: int, dear: int) -> int:
+        near = level(one, other) or LATEST
+        return dear * (DEARER ** (LATEST - near) - 1) if dear else int(near <= apart.rounds)
+
+    field = range(len(seeds))
+    least = min((price(0, other, 1) for other in field[1:]), default=0)
+    floor = sum(dear * least for each in foes.values() for _, dear in each)
+    best, fewest, order = list(seeds), -1, list(seeds)
+    for _ in range(max(5, MANY // max(1, len(seeds))) if any(foes.values()) else 0):
+        left = _exchanged(order, pots, foes, price)
+        if fewest < 0 or left < fewest:
+            best, fewest = list(order), left
+        if fewest <= floor:
+            break
+        order = [seeds[at] for at in sorted(shuffled(rng, field), key=pots.__getitem__)]
+    return best
+
+
+def _foes(seeds: Sequence[int], apart: Apart) -> dict[int, list[tuple[int, int]]]:
+    """Everybody's who should not be met, and how dear that is; 0 for a club mate."""
+    foes: dict[int, list[tuple[int, int]]] = {who: [] for who in seeds}
+    for couples, dear in ((apart.never, 2 * len(seeds) ** 2), (apart.couples(seeds, 0), 0)):
+        for one, other in couples:
+            if one in foes and other in foes:
+                foes[one].append((other, dear))
+                foes[other].append((one, dear))
+    return foes
+
+
+def _exchanged(
+    order: list[int],
+    pots: Sequence[tuple[int, bool]],
+    foes: Mapping[int, Sequence[tuple[int, int]]],
+    price: Callable[[int, int, int], int],
+) -> int:
+    """Exchange numbers while that helps; what it costs then that people meet."""
+    number = {who: at for at, who in enumerate(order)}
+
+    def price_of(who: int) -> int:
+        return sum(price(number[who], number[foe], dear) for foe, dear in foes[who])
+
+    helped = True
+    while helped:
+        helped = False
+        for one in filter(price_of, foes):
+            for other in (who for who in foes if pots[number[who]] == pots[number[one]]):
+                before = price_of(one) + price_of(other)
+                number[one], number[other] = number[other], number[one]
+                if price_of(one) + price_of(other) < before:
+                    helped = True
+                else:
+                    number[one], number[other] = number[other], number[one]
+    order.sort(key=number.__getitem__)
+    return sum(map(price_of, order))
 
 
 def first_bracket(tournament: Tournament) -> tuple[Sequence[int], dict[int, None]]:

@@ -5,7 +5,16 @@ from dataclasses import replace
 from itertools import combinations
 
 from tichu_turnier.finding import Finding, Refusal, Severity
-from tichu_turnier.tournament.draws.bracket import bracket_of, gone, round_of, seeds, too_late, turns
+from tichu_turnier.tournament.draws.bracket import (
+    DEARER,
+    LATEST,
+    bracket_of,
+    gone,
+    round_of,
+    seeds,
+    too_late,
+    turns,
+)
 from tichu_turnier.tournament.draws.certificate import comes_from_seed, up_to
 from tichu_turnier.tournament.draws.format import (
     Bracket,
@@ -21,8 +30,6 @@ from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
 from tichu_turnier.tournament.draws.formats.round_robin import draw_round_robin
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 from tichu_turnier.tournament.draws.rotation.knock_out import (
-    DEARER,
-    LATEST,
     Course,
     Fought,
     KnockOutRound,

@@ -4,25 +4,16 @@ The bracket follows from the first round as it was played, whether that was draw
 hand: its matches stand from top to bottom, and the places of the byes follow from their number.
 """
 
-import random
 from collections import Counter
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Match, Matches
-from tichu_turnier.tournament.draws.rotation.lots import shuffled
 
 BRONZE = -1
 """Stands for a level where two play for the third place."""
 BYE = -1
 """A place of the bracket where nobody stands."""
-DEARER = 8
-"""How much worse it is to meet one round earlier: more than all that meet later."""
-LATEST = 16
-"""A round that no bracket has."""
-MANY = 600
-"""How many entrants at least are placed anew while some meet early; a small field is tried more often."""
 THIRD = 3
 """The place that the losers of the semi-finals play for."""
 _IN_A_FINAL = 2
@@ -83,90 +74,6 @@ def seeded(seeds: Sequence[int]) -> tuple[int, ...]:
     while len(order) < len(seeds):
         order = [place for seed in order for place in (seed, 2 * len(order) + 1 - seed)]
     return tuple(seeds[place - 1] if place <= len(seeds) else BYE for place in order)
-
-
-def bracket_level(field: int) -> Callable[[int, int], int]:
-    """For two seeds of so many, from 0: in which round of the bracket they meet at the earliest."""
-    place = {seed: number for number, seed in enumerate(seeded(range(field)))}
-    return lambda one, other: (place[one] ^ place[other]).bit_length()
-
-
-def parted(
-    seeds: Sequence[int],
-    pots: Sequence[Hashable],
-    level: Callable[[int, int], int],
-    apart: Apart,
-    rng: random.Random,
-) -> list[int]:
-    """The seeds after some of one pot have exchanged their numbers, so that who is kept apart meets late.
-
-    Who never should meet as late as can be, the fewer the earlier; then as few club mates as possible in the
-    rounds in which they are kept apart. Nobody moves where that helps nobody.
-
-    Args:
-        seeds: the best first.
-        pots: who has this number may exchange it with others of the same pot.
-        level: in which round two numbers meet, from 1; 0 for never.
-        apart: who is to be kept apart.
-        rng: the lot.
-    """
-    foes: dict[int, list[tuple[int, int]]] = {who: [] for who in seeds}
-    for couples, dear in ((apart.never, 2 * len(seeds) ** 2), (apart.couples(seeds, 0), 0)):
-        for one, other in couples:
-            if one in foes and other in foes:
-                foes[one].append((other, dear))
-                foes[other].append((one, dear))
-
-    def price(one: int, other: int, dear: int) -> int:
-        near = level(one, other)
-        if not near:
-            return 0
-        return dear * DEARER ** (LATEST - near) if dear else int(near <= apart.rounds)
-
-    field = range(len(seeds))
-    least = min((price(0, other, 1) for other in field[1:]), default=0)
-    floor = sum(dear * least for each in foes.values() for _, dear in each)
-    best, fewest = list(seeds), -1
-    order = list(seeds)
-    for _ in range(max(5, MANY // max(1, len(seeds))) if any(foes.values()) else 0):
-        left = _exchanged(order, pots, foes, price)
-        if fewest < 0 or left < fewest:
-            best, fewest = list(order), left
-        if fewest <= floor:
-            break
-        by_lot = {
-            pot: iter(shuffled(rng, (who for who, its in zip(seeds, pots, strict=True) if its == pot)))
-            for pot in set(pots)
-        }
-        order = [next(by_lot[pot]) for pot in pots]
-    return best
-
-
-def _exchanged(
-    order: list[int],
-    pots: Sequence[Hashable],
-    foes: Mapping[int, Sequence[tuple[int, int]]],
-    price: Callable[[int, int, int], int],
-) -> int:
-    """Exchange numbers while that helps; what it costs then that people meet."""
-    number = {who: at for at, who in enumerate(order)}
-
-    def price_of(who: int) -> int:
-        return sum(price(number[who], number[foe], dear) for foe, dear in foes[who])
-
-    helped = True
-    while helped:
-        helped = False
-        for one in filter(price_of, foes):
-            for other in (who for who in foes if pots[number[who]] == pots[number[one]]):
-                before = price_of(one) + price_of(other)
-                number[one], number[other] = number[other], number[one]
-                if price_of(one) + price_of(other) < before:
-                    helped = True
-                else:
-                    number[one], number[other] = number[other], number[one]
-    order.sort(key=number.__getitem__)
-    return sum(map(price_of, order))
 
 
 def as_played(first: KnockOutRound) -> tuple[int, ...]:
