@@ -88,6 +88,11 @@ def test_an_evening_is_as_good_as_its_plan(people: int, rounds: int) -> None:
         assert max(rests(plan[:played], people)) - min(rests(plan[:played], people)) <= 1
 
 
+@pytest.mark.parametrize("seed", [*range(5), 294])
+def test_four_people_have_each_partner_before_they_have_one_again(seed: int) -> None:
+    assert repeats(evening(range(4), 6, seed)[:3])[0] == 0
+
+
 @pytest.mark.parametrize("people", [18, 27, 33, 50, 101])
 def test_in_six_rounds_nobody_meets_anybody_twice_though_one_leaves_after_two(people: int) -> None:
     played = evening(range(people), 6, seed=2)[:2]

@@ -7,9 +7,9 @@ import pytest
 
 from tests.tournament.draws.rotation.evenings import draw_whist, is_legal
 from tests.tournament.draws.rotation.test_individual import evening, met, repeats
+from tichu_turnier.tournament.draws.rotation.designs import whist
 from tichu_turnier.tournament.draws.rotation.draw import shape
 from tichu_turnier.tournament.draws.rotation.evening import Rotation
-from tichu_turnier.tournament.draws.rotation.whist import whist
 
 SIZES = [size for size in range(4, 62) if size % 4 < 2]
 

@@ -8,21 +8,62 @@ first table, the next two the second. At a table the best partners the fourth, i
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import combinations
 
-from tichu_turnier.tournament.draws.format import Format, seated
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
 from tichu_turnier.tournament.draws.formats.swiss import draw_swiss
-from tichu_turnier.tournament.draws.regrouped import draw_people, history_of, plan_people
 from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Foursome, last_bench, rests, splits
-from tichu_turnier.tournament.draws.rotation.evening import Rotation
+from tichu_turnier.tournament.draws.rotation.evening import Evening, Rotation, next_draw, plan_ahead
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 from tichu_turnier.tournament.scoring.ranking import ranking
-from tichu_turnier.tournament.tables.odd_tables import dummies
+from tichu_turnier.tournament.tables.odd_tables import dummies, not_at_a_table_of_four, with_dummies
+from tichu_turnier.tournament.tables.table_count import expected
+
+
+def draw_people(rotation: Rotation, tournament: Tournament, seed: int) -> Round:
+    """The next round of a rotation.
+
+    Where tables of three fill up with dummies, those must not meet: that would be a table of two. Where that
+    cannot be, nobody is missing and some rest.
+    """
+    people, apart = tournament.playing(len(tournament.rounds) + 1), apart_of(tournament)
+    missing = dummies(tournament, len(people))
+    first = tournament.rounds[0].seed if tournament.rounds else None
+    parted = replace(apart, never=apart.never.union(combinations(missing, 2)))
+    rounds, history = tournament.regulations.rounds, history_of(tournament, rotation)
+    resting = expected(tournament.regulations, len(people)).resting
+    join = any(r.sitting_out != each.sitting_out for r, each in zip(tournament.rounds, history, strict=True))
+    rested = [r.sitting_out for r in tournament.rounds] if join else None
+    evening = Evening(rotation, (*people, *missing), history, rounds, seed, first, rested, resting, parted)
+    drawn = next_draw(evening)
+    if any(len(set(missing).intersection(table)) > 1 for table in drawn.tables):
+        drawn = next_draw(replace(evening, present=people, apart=apart))
+    return seated(tournament, drawn, seed)
+
+
+def history_of(tournament: Tournament, rotation: Rotation) -> list[Fours]:
+    """Who was at which table so far, as partners or in the order of the seats; and who was too many."""
+    return [
+        Draw(
+            tuple(
+                (seats[0], seats[2], seats[1], seats[3]) if rotation.partners else seats
+                for seats in with_dummies(drawn, tournament.regulations)
+            ),
+            not_at_a_table_of_four(drawn),
+        )
+        for drawn in tournament.rounds
+    ]
+
+
+def plan_people(rotation: Rotation, people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
+    """All rounds of a rotation at once."""
+    return planned(plan_ahead(rotation, people, rounds, seed), rotating=not rotation.partners)
 
 
 def draw(tournament: Tournament, seed: int) -> Round:

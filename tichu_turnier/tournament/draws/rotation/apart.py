@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from itertools import chain, combinations, product
 from math import comb, exp, log
 
-from tichu_turnier.tournament.draws.rotation.annealing import AS_OPPONENTS, AS_PARTNERS, MEETING
 from tichu_turnier.tournament.draws.rotation.draw import (
     Draw,
     Fours,
@@ -22,6 +21,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     rests,
     splits,
 )
+from tichu_turnier.tournament.draws.rotation.individual import AS_OPPONENTS, AS_PARTNERS, MEETING
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 
@@ -314,8 +314,8 @@ class _Loose:
 
     def changed(self, floor: int, rng: random.Random) -> Plan:
         """The rounds after people changed places until they clash no more than `floor`, or nothing helps."""
-        best, least = self._plan, self._clashes()
-        now = least
+        best = self._plan
+        now = least = sum(self._apart.clashes(turn, number) for number, turn in enumerate(self._tables))
         for _ in range(CHANGES):
             clashing = self._clashing() if least > floor else []
             if not clashing:
@@ -331,9 +331,6 @@ class _Loose:
             if now < least:
                 best, least = self._rounds(), now
         return best
-
-    def _clashes(self) -> int:
-        return sum(self._apart.clashes(turn, number) for number, turn in enumerate(self._tables))
 
     def _clashing(self) -> list[tuple[int, int, int]]:
         """Round, table and seat of everybody who sits with somebody he should not meet."""

@@ -89,6 +89,8 @@ BEST_PARTNERED_ROUNDS = {
     "-cbaaBBcACb-AbaABb-ACBacCc-",
     (14, 9): "BbC-aB-cACAcbacaCbcbB-AaC-AB-b-cbCaBaCcABAcaca-bAbBCAB-Cb-aBccaABCACb-ABCbCcaB-A-acbCAaCc-Aca-b"
     "BBbaaccBAbbCC-AB--bCcBa-AABaCcb",
+    (14, 10): "bc-cABCaa-bCBAcBA--ACCBbbcaabCBABa--cbaACcA-ABBaCcacbbC-BbaBACcCcA-a-b-aBbAabA-cCcBCABbCc-aBca"
+    "b-CAAaCB-ACBcbca-bBacbA-aBc-bCACA--bCbcaBBCaAc",
     (15, 6): "-AcbbCB-BcaaCA-c-AabCcB--CABbabb-B-AcaAc-aBCCcaCBAA-bcBb--CabcC-b-cCaBABA-a-Ac-c-bbAaCBBCa",
     (15, 7): "bCBccA-aBC-baA-Ac-A-BB-CbabaCc-bcbAaBBacA-C-CA-cabaCb--CBBcABca-B-baAAcC-bCbc-ABCcba-"
     "-aCABc-AAaabCBCc-b-B",

@@ -1,10 +1,12 @@
 """Rounds at tables of four that are known to be optimal, for people 0 to n - 1."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 from math import gcd
 
 from tichu_turnier.tournament.draws.rotation.best_partnered_rounds import BEST_PARTNERED_ROUNDS
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours
 from tichu_turnier.tournament.draws.rotation.golfer_tables import GOLFER_ROUNDS
 
 Tables = tuple[tuple[int, ...], ...]
@@ -136,3 +138,78 @@ ALSO_WITH_PARTNERS = frozenset(
     }
 )
 """By head-count and number of rounds: where no better rounds are known without partners than with them."""
+
+
+def whist(people: int) -> Plan:
+    """The whist rotation for people 0 to n - 1, () if none is known.
+
+    Everybody partners everybody once and opposes everybody twice: for 4n people in 4n - 1 rounds, for 4n + 1
+    in as many rounds as people, each of whom rests once. All rounds follow from the first one: every number
+    but that of the one person who stays goes up by one.
+    """
+    if people == 9:  # noqa: PLR2004 - the one head-count with rounds of its own
+        written = [[int(digit) for digit in word] for word in NINE.split()]
+        return tuple(_round(places, people) for places in written)
+    if people not in STARTERS:
+        return ()
+    first = [int(number) for number in STARTERS[people].split()]
+    moving = people - 1 if STAYS in first else people
+    return tuple(
+        _round([people - 1 if place == STAYS else (place + turn) % moving for place in first], people)
+        for turn in range(moving)
+    )
+
+
+def _round(places: Sequence[int], people: int) -> Fours:
+    """A round with everybody at a table in this order; whoever is not rests."""
+    return Draw(in_fours(places), tuple(sorted(set(range(people)).difference(places))))
+
+
+STARTERS = {
+    4: "-1 0 1 2",
+    5: "1 4 2 3",
+    8: "-1 0 1 5 2 3 4 6",
+    12: "-1 0 6 7 1 10 3 9 2 5 4 8",
+    13: "1 5 8 10 2 3 4 11 6 9 7 12",
+    16: "-1 0 2 9 1 11 4 7 3 5 6 10 8 14 12 13",
+    17: "1 2 4 7 5 15 6 11 3 14 10 12 8 16 9 13",
+    20: "-1 0 2 17 1 13 8 9 4 15 5 18 3 12 6 11 7 10 14 16",
+    21: "1 10 2 6 3 18 8 15 4 20 14 17 5 16 7 9 11 19 12 13",
+    24: "-1 0 6 15 5 17 7 10 3 16 8 12 1 18 2 4 9 14 13 20 11 19 21 22",
+    25: "1 9 5 20 2 24 15 17 3 16 14 21 4 23 6 7 8 12 13 18 10 19 11 22",
+    28: "-1 0 21 26 2 10 17 24 5 8 7 11 3 14 12 25 4 16 19 20 1 22 9 18 6 23 13 15",
+    29: "1 19 20 23 7 24 10 18 2 15 4 27 3 17 22 26 5 12 13 14 6 25 9 11 8 28 16 21",
+    32: "-1 0 6 12 1 10 23 24 8 13 15 28 5 9 11 26 4 16 7 17 2 19 3 14 18 25 21 29 20 22 27 30",
+    33: "1 15 7 30 8 24 11 32 12 13 14 29 2 10 20 23 4 31 5 9 3 16 22 27 6 28 18 25 17 26 19 21",
+    36: "-1 0 2 17 6 10 13 34 12 31 16 21 14 23 15 18 5 28 8 26 4 32 27 33 1 25 9 19 3 11 22 24 7 20 29 30",
+    37: "1 26 10 36 4 18 17 22 21 29 32 33 3 23 5 8 9 27 20 30 11 13 19 25 2 6 12 34 7 16 24 31 14 35 15 28",
+    40: "-1 0 14 18 12 26 15 27 2 31 22 24 1 19 7 37 5 16 20 21 8 25 33 38 3 10 11 30 4 35 6 9 13 "
+    "29 23 36 17 32 28 34",
+    41: "1 37 21 23 7 29 11 24 4 16 13 38 10 36 28 34 8 40 12 39 5 9 15 35 2 25 17 18 20 31 22 32 6 "
+    "14 19 26 3 27 30 33",
+    44: "-1 0 22 31 3 4 12 20 7 18 13 40 8 36 17 23 24 29 32 39 1 19 5 26 2 16 14 34 6 10 9 33 15 "
+    "25 21 38 11 42 35 37 27 30 28 41",
+    45: "1 32 21 44 6 38 25 28 2 13 26 31 5 43 33 35 7 37 23 41 3 4 9 34 10 19 14 22 8 24 15 27 11 "
+    "17 18 39 12 29 20 30 16 42 36 40",
+    48: "-1 0 21 22 4 32 15 46 3 23 11 20 1 44 5 7 2 37 33 40 12 42 13 35 14 19 28 39 10 36 16 34 9 "
+    "17 30 45 6 43 25 38 8 31 18 24 26 29 27 41",
+    49: "1 48 14 35 2 47 9 40 3 46 23 26 5 44 7 42 12 37 15 34 16 33 24 25 13 36 18 31 8 41 22 27 6 "
+    "43 10 39 4 45 21 28 11 38 17 32 19 30 20 29",
+    52: "-1 0 25 48 1 46 2 23 8 10 43 44 18 50 29 38 11 26 24 32 3 15 5 40 17 37 21 28 16 34 20 49 "
+    "6 31 7 12 4 42 35 45 9 13 36 47 14 41 19 33 22 39 27 30",
+    53: "1 52 21 32 2 51 8 45 17 36 22 31 9 44 18 35 4 49 20 33 10 43 25 28 7 46 14 39 12 41 24 29 "
+    "11 42 19 34 3 50 16 37 5 48 6 47 13 40 15 38 23 30 26 27",
+    56: "-1 0 11 53 6 10 16 39 9 24 30 40 1 48 21 23 13 27 22 25 19 45 31 42 2 33 29 54 14 34 15 51 "
+    "18 46 38 47 3 8 17 50 7 44 37 49 12 28 35 52 4 5 20 41 26 32 36 43",
+    57: "1 9 5 16 11 17 29 54 14 38 19 47 13 50 26 48 3 20 22 25 2 6 32 53 15 42 21 31 27 45 34 35 "
+    "18 44 30 43 10 12 39 46 8 51 23 28 4 49 36 52 7 41 24 33 37 56 40 55",
+    60: "-1 0 10 54 1 12 4 6 2 8 20 57 5 44 36 40 16 21 23 42 3 39 30 38 14 31 50 51 15 45 34 43 7 "
+    "48 25 37 19 22 35 56 13 47 26 33 9 58 24 52 17 49 32 46 11 27 18 53 28 41 29 55",
+    61: "1 60 25 36 2 59 5 56 11 50 19 42 4 57 10 51 23 38 28 33 8 53 21 40 6 55 17 44 7 54 26 35 "
+    "12 49 29 32 13 48 14 47 16 45 20 41 9 52 30 31 3 58 15 46 18 43 27 34 22 39 24 37",
+}
+
+NINE = "12364857 20475638 01583746 45607281 53718062 34826170 78031524 86142305 67250413"
+"""The rounds for nine people, who need two that move on at once: eight of them a round, in the same order."""
+STAYS = -1
+"""The number of whoever stays while the others move on."""

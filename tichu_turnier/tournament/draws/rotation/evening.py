@@ -24,10 +24,13 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     reunions,
     shape,
 )
-from tichu_turnier.tournament.draws.rotation.individual import planned_partners, searched_partners
+from tichu_turnier.tournament.draws.rotation.individual import (
+    planned_partners,
+    planned_whist,
+    searched_partners,
+)
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick
 from tichu_turnier.tournament.draws.rotation.plan import planned, searched
-from tichu_turnier.tournament.draws.rotation.whist import planned_whist
 
 
 class Rotation(Enum):
@@ -167,15 +170,11 @@ def _made(
 def _without(plan: Plan, played: Fours, rotation: Rotation) -> Plan:
     """What is left of a plan after a round; () if that was not planned."""
     known = shape(played, partners=rotation.partners)
-    for position, turn in enumerate(plan):
-        if _may_be(turn, played) and shape(turn, partners=rotation.partners) == known:
+    for position, turn in enumerate(plan):  # whether one table is in the other is quickly seen
+        may_be = not played.tables or any(map(set(played.tables[0]).issuperset, turn.tables))
+        if may_be and shape(turn, partners=rotation.partners) == known:
             return plan[:position] + plan[position + 1 :]
     return ()
-
-
-def _may_be(turn: Fours, played: Fours) -> bool:
-    """Whether one table of a round is in the other, which is quickly seen."""
-    return not played.tables or any(map(set(played.tables[0]).issuperset, turn.tables))
 
 
 def _fair(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int) -> Sequence[int]:

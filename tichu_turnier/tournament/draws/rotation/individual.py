@@ -1,14 +1,20 @@
 """Plan rounds in which every player gets a new partner in every round.
 
 Nobody partners anybody twice as long as that can be, then opponents and table mates come again as rarely as
-the search can reach (Turnierregel DTM: before each round the partner is drawn anew).
+the search can reach (Turnierregel DTM: before each round the partner is drawn anew): a search by simulated
+annealing over all open rounds together. Two people of a round change places if that is better, or now and
+then although it is worse, ever more rarely. The work is counted in steps, never in seconds: the same lots
+give the same rounds on any machine.
 """
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import chain
+from math import comb, exp, log
 
-from tichu_turnier.tournament.draws.rotation.annealing import anneal, no_costs
 from tichu_turnier.tournament.draws.rotation.best_partnered_rounds import BEST_PARTNERED_ROUNDS
+from tichu_turnier.tournament.draws.rotation.designs import whist
 from tichu_turnier.tournament.draws.rotation.draw import (
     Draw,
     Fours,
@@ -20,6 +26,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
 )
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
 from tichu_turnier.tournament.draws.rotation.plan import planned, searched
+from tichu_turnier.tournament.draws.rotation.quality import even
 
 STEPS = 100_000
 """How many changes the search weighs at most where people have to meet again: less than a second here."""
@@ -43,6 +50,31 @@ def planned_partners(
     if not _meet_again(groups[:rounds], history):
         return tuple(_by_lot(turn, lot) for turn in groups)
     return with_partners(groups[:rounds], history, lot)
+
+
+def planned_whist(
+    people: Sequence[int],
+    history: Sequence[Fours],
+    rounds: int,
+    rng: random.Random,
+    earlier: Plan = (),
+) -> Plan:
+    """The rounds of a whist rotation, people and order by lot; other draws where there is none.
+
+    Another head-count, people who came or left, or more rounds than the rotation has: then partners are
+    drawn around what was played, as `planned_partners` does.
+    """
+    rotation = whist(len(people))
+    if history or earlier or rounds > len(rotation):
+        return planned_partners(people, history, rounds, rng, earlier)
+    names = shuffled(rng, people)
+    return tuple(
+        Draw(
+            in_fours([names[place] for table in shuffled(rng, turn.tables) for place in table]),
+            tuple(names[place] for place in turn.sitting_out),
+        )
+        for turn in shuffled(rng, rotation)
+    )
 
 
 def searched_partners(
@@ -124,3 +156,162 @@ def _greedy(
             costs.count(choice)
             rounds[-1].append(choice)
     return rounds
+
+
+PARTNERS = 40
+"""What it costs that two people partner each other again; the third time costs twice as much."""
+OPPONENTS = 4
+"""What it costs that two people play against each other again."""
+MEETING = 1
+"""What it costs that two people sit at a table again, however."""
+AS_PARTNERS = PARTNERS + MEETING
+AS_OPPONENTS = OPPONENTS + MEETING
+HOT, COLD = 5.0, 0.35
+"""By how much a change for the worse may cost more at the start and at the end of the search."""
+
+
+@dataclass(slots=True)
+class Costs:
+    """What it would cost that two people come together once more: `partner[a][b]`, `opponent[a][b]`.
+
+    People are numbers from 0 to n - 1.
+    """
+
+    partner: list[list[int]]
+    opponent: list[list[int]]
+    total: int = 0
+    """What all meetings cost that were counted."""
+    rounds: list[list[list[int]]] = field(default_factory=list)
+    """The open rounds: tables a, b, c, d where a and b partner each other against c and d."""
+
+    def count(self, table: Sequence[int], times: int = 1) -> None:
+        """Count the meetings of a table (`times` 1), or take them back (-1)."""
+        a, b, c, d = table
+        for one, other in ((a, b), (c, d)):
+            self._together(one, other, times, AS_PARTNERS, MEETING, self.partner)
+        for one, other in ((a, c), (a, d), (b, c), (b, d)):
+            self._together(one, other, times, MEETING, AS_OPPONENTS, self.opponent)
+
+    def price_of(self, table: Sequence[int]) -> int:
+        """What it would cost to count a table."""
+        a, b, c, d = table
+        one, other, against = self.partner[a], self.partner[c], self.opponent
+        return one[b] + other[d] + against[a][c] + against[a][d] + against[b][c] + against[b][d]
+
+    def _together(
+        self, a: int, b: int, times: int, partner: int, opponent: int, price: list[list[int]]
+    ) -> None:
+        """Two people come together once more (`times` 1) or once less (-1)."""
+        self.total += price[a][b] if times > 0 else 0
+        for one, other in ((a, b), (b, a)):
+            self.partner[one][other] += times * partner
+            self.opponent[one][other] += times * opponent
+        self.total -= price[a][b] if times < 0 else 0
+
+
+def no_costs(people: int) -> Costs:
+    """Nobody has met anybody."""
+    return Costs([[0] * people for _ in range(people)], [[0] * people for _ in range(people)])
+
+
+def anneal(
+    rounds: Sequence[Sequence[Foursome]],
+    history: Sequence[Sequence[Foursome]],
+    people: int,
+    steps: int,
+    rng: random.Random,
+) -> list[list[list[int]]]:
+    """Better rounds of the same people.
+
+    Args:
+        rounds: the open rounds, each a list of tables of people 0 to `people` - 1; who rests stays resting.
+        history: the tables played before, also those with people who have left.
+        people: how many there are in all.
+        steps: how many changes are weighed.
+        rng: the lot.
+    """
+    costs = no_costs(people)
+    for table in chain.from_iterable(history):
+        costs.count(table)
+    for played in rounds:
+        costs.rounds.append([list(table) for table in played])
+        for table in played:
+            costs.count(table)
+    best, kept = costs.total, _copy(costs.rounds)
+    cooling = log(COLD / HOT) / max(1, steps)
+    floor = _floor([*history, *rounds], people)
+    for step in range(steps):
+        if best <= floor:
+            break
+        _try_change(costs, HOT * exp(cooling * step), rng)
+        if costs.total < best:
+            best, kept = costs.total, _copy(costs.rounds)
+    return kept
+
+
+def _floor(rounds: Sequence[Sequence[Foursome]], people: int) -> int:
+    """What the meetings of these rounds cost at least: when they are spread evenly over all couples."""
+    tables, couples = sum(map(len, rounds)), comb(people, 2)
+    return (
+        PARTNERS * even(2 * tables, couples)
+        + OPPONENTS * even(4 * tables, couples)
+        + even(6 * tables, couples)
+    )
+
+
+def _copy(rounds: list[list[list[int]]]) -> list[list[list[int]]]:
+    return [[list(table) for table in played] for played in rounds]
+
+
+def _try_change(costs: Costs, heat: float, rng: random.Random) -> None:
+    """Weigh one change of places in one round by lot, and make it if it may be made."""
+    chance = rng.random
+    tables = costs.rounds[int(chance() * len(costs.rounds))]
+    here = int(chance() * len(tables))
+    there = int(chance() * len(tables))
+    seat, other = int(chance() * 4), int(chance() * 4)
+    first, second = tables[here], tables[there]
+    if first is second:
+        _try_split(costs, first, heat, rng)
+        return
+    worse = _change(costs, first, seat, second, other)
+    if worse <= 0 or chance() < exp(-worse / heat):
+        costs.count(first, -1)
+        costs.count(second, -1)
+        first[seat], second[other] = second[other], first[seat]
+        costs.count(first)
+        costs.count(second)
+
+
+_OTHERS = ((1, 2, 3), (0, 2, 3), (3, 0, 1), (2, 0, 1))
+"""For each seat of a table the partner and the two opponents."""
+
+
+def _change(costs: Costs, first: list[int], seat: int, second: list[int], other: int) -> int:
+    """By how much the costs change if two people of different tables change places."""
+    x, y = first[seat], second[other]
+    partner, one, two = _OTHERS[seat]
+    a, b, c = first[partner], first[one], first[two]
+    partner, one, two = _OTHERS[other]
+    d, e, f = second[partner], second[one], second[two]
+    x_partner, x_opponent = costs.partner[x], costs.opponent[x]
+    y_partner, y_opponent = costs.partner[y], costs.opponent[y]
+    after = y_partner[a] + y_opponent[b] + y_opponent[c] + x_partner[d] + x_opponent[e] + x_opponent[f]
+    before = x_partner[a] + x_opponent[b] + x_opponent[c] + y_partner[d] + y_opponent[e] + y_opponent[f]
+    return after - before + 2 * AS_PARTNERS + 4 * AS_OPPONENTS
+
+
+def _try_split(costs: Costs, table: list[int], heat: float, rng: random.Random) -> None:
+    """Weigh other partners at a table."""
+    a, b, c, d = table
+    if rng.random() < 0.5:  # noqa: PLR2004 - one of two ways
+        c, d = d, c
+    before = costs.total
+    costs.count(table, -1)
+    costs.count((a, c, b, d))
+    worse = costs.total - before
+    if worse <= 0 or rng.random() < exp(-worse / heat):
+        table[:] = (a, c, b, d)
+    else:
+        costs.count((a, c, b, d), -1)
+        costs.count(table)
