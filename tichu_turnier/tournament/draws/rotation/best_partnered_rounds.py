@@ -133,8 +133,8 @@ BEST_PARTNERED_ROUNDS = {
     "cdaBbC-DAcb-CAaACAaCdBc-DBbbdD-cDC--badAbaBcABcdDCbaAdCcD-aBbcBd-ACDbdb-ADAaacc-DBBCdC",
     (19, 7): "DDaCCbdAaABb-Bcc-d-cad--ADbACBcDdbCB-aB-bbAcdC--BDcaDCAad-bcDCcdbDA-CaB-BdaAaBbDcA--c"
     "dACCdb-aBDbC-cBDdbaDA-C-dAcaBDbCAb--aDBBA-ddccaC",
-    (19, 8): "BdBc-CAcDaD-bCa-Abdc-BabDdA-Ccd-CADBab-cCCaAcDBadAbb-DB-dbBCdba--aDcCDcBdAA-CD--adcCcADBd-bBbaA"
-    "abcaD-ddCc-ADBCb-BA-ddaacbDA-BBC-CADbcaCAdDAB--cdcCB-aDbb",
+    (19, 8): "Cdac-BBAAdCDDa--bcb-BbAbA-DCaB-dCcacDdAcdABbC-Cd-baBDcaD-AD-ca-cCBBbaA-CddDbD-BBccCDd-abaAdA-Cb"
+    "BcBCabDA-add-cDbA-CAAb-dCBac-acb-dDBCDbaCccABdCB-DabAdD--",
     (19, 9): "dA-DAB-CCBcaa-dDbcbbBD-cAdCA--BacabCDd-CBbb-BAadcadDCDc-AB-aacdDb-ACdbDC-BAcDAdaCDbBadC-bABc-c-"
     "DBcD-ABadbCC-b-Acad-bAcBB--bDADaadCCdcbcdAaBBa-Ab-cdDD-CCdbBaD-Cbc-AaAdBcCD-",
     (19, 10): "aDABaCBAC-bdb-cdc-DbDCAdCca-Db-dABa-cBaB-dD--bacbCBAdAcCD-Dd-bbcadCDB-acCAABBbdbcCA-DcAadC-DaB"
@@ -218,6 +218,9 @@ BEST_PARTNERED_ROUNDS = {
     (28, 10): "aAabDFbdfCeGFBdgcEcEgGCefBDABdFAAaBDfgceCEgFbdfbDceGGCEabdFBDfAAafbDgCEceGGCEFBdcega"
     "CegGcefBDAAabdFBdfcEGFbDgCEaFbdCeGgcEBDfaAabdfgCecEGFBDAGCefBDCegbdFBDfAAaFbdgcEcEGaCegfbDgcECeGGc"
     "EFbDaAaBdfBdFAgcECeGfbDFBdcegGCEBdFaaAbDfAfbDGceCEggCEFBdceGBDfbdFaAAadGFcaEfadecAeADfBBbbCgECGDFg",
+    (29, 10): "GBFgafca-fdAGADeFDbgEbCEdeCBcBfgFFc-aECAdAebGDcDEbBCeadfGgFbFCEBgCccdDafABGeE-gbdDGAfaebfgAGAa"
+    "gcEBCedFBb-afEDFGdDCcefgC-aDgBaFcfdGdAbbcECFADEGBeefcbAgEBDfbacCDBdgF-GCGAeEaeFdfBbDGecfgAebCEgCdcaaG-"
+    "FdBFAEDaaDdEfAFcEGGCbBgcdBFfDbACege-ECDAaEbcBGBeAaCgcDGdFbFg-dffeEAFDEbGgBaAdFCDdcCeacffgeB-Gb",
     (30, 10): "D-BEGGECBcbAeaCgFfg-edfdaAFbDccD-BEGGECB-bAeaCgFfgcedfdaAFbDBcD-BEGGECg-bAeaCgFfDced"
     "fdaAFbCBcD-BEGGEfg-bAeaCgFbDcedfdaAFECBcD-BEGGFfg-bAeaCgFbDcedfdaAGECBcD-BEGgFfg-bAeaCAFbDcedfdaGG"
     "ECBcD-BECgFfg-bAeaaAFbDcedfdEGGECBcD-BaCgFfg-bAedaAFbDcedfBEGGECBcD-eaCgFfg-bAfdaAFbDced-BEGGECBcD"
