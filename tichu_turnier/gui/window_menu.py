@@ -60,6 +60,8 @@ class WindowMenu(QMenuBar):
         self._add(menu, "season", self._season)
         witness = self._add(menu, "witness", lambda: self._navigator.go("results/witness"), "F9")
         self._with_tournament.append(witness)
+        interventions = self._add(menu, "deviations", lambda: self._navigator.go("standings/deviations"))
+        self._with_tournament.append(interventions)
         self._with_tournament.append(self._add(menu, "penalty", self._penalty, "Ctrl+R"))
         self._add(menu, "rulings", self._rulings, "Ctrl+Shift+R")
         menu = self._menu("help")

@@ -111,7 +111,7 @@ def test_who_was_never_drawn_has_only_a_name(director):
 
 def test_interventions_are_a_page(director, screen):
     director.do(ClearResult(1, 1))
-    director.window.go("standings/deviations")
+    director.window.menu.findChild(object, "action-deviations").trigger()
     rows = screen.pages.page("deviations").model.rows
     assert any(cells[1].text.startswith("Runde 1, Tisch 1: ") for _, cells in rows)
 
