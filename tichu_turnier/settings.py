@@ -72,6 +72,10 @@ _PAPER = (
 )
 
 
+_MOST_LETTERS = 1_000_000
+"""What is behind is not read, so a file without end is a broken one."""
+
+
 def settings_path() -> Path:
     return user_config_path("tichu-turnier", appauthor=False) / "settings.json"
 
@@ -94,7 +98,8 @@ def names_path() -> Path:
 def load_settings(path: Path | None = None) -> Settings:
     """The saved settings; whatever is missing, broken or of a wrong kind in the file is as by default."""
     try:
-        stored = json.loads((path or settings_path()).read_text(encoding="utf-8"))
+        with (path or settings_path()).open(encoding="utf-8") as file:
+            stored = json.loads(file.read(_MOST_LETTERS))
     except (OSError, ValueError, RecursionError):
         return Settings()
     return _from_json(stored) if isinstance(stored, dict) else Settings()

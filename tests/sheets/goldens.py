@@ -50,7 +50,7 @@ def told(value, indent=""):
             yield from (line for each in value for line in told(each, indent))
         case _ if is_dataclass(value):
             yield f"{indent}{type(value).__name__}"
-            for field in fields(value):
+            for field in (each for each in fields(value) if each.name != "zone"):
                 part = getattr(value, field.name)
                 first, *others = told(part, f"{indent}    ") if part else ("",)
                 if others:

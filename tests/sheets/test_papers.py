@@ -35,8 +35,11 @@ from tichu_turnier.tournament.model.presets import preset as known
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Tournament
 from tichu_turnier.tournament.rulings import rulings_for
+from tichu_turnier.tournament.scoring.prize_giving import RevealOrder
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.boards import board_count, board_deal
+from tichu_turnier.words.listings.standings import Face, standings_listing
+from tichu_turnier.words.prize_giving import prize_script
 
 CLUB = evening("club-evening", 9)
 TEAMS = evening("treibhaus", 6)
@@ -75,7 +78,9 @@ def test_a_table_without_a_result_is_named_and_left_open():
     key = (TEAMS.rounds[-1].number, 1)
     owing = replace(TEAMS, results=frozen((k, v) for k, v in TEAMS.results.items() if k != key))
     assert lines(made("round-results", owing))[0][2:5] == ["", "–", ""]
-    assert notes(made("round-results", owing)) == ["Es fehlen noch Resultate von Runde 3, Tisch 1."]
+    assert notes(made("round-results", owing)) == [
+        "Noch nicht endgültig: Es fehlen noch Resultate von Runde 3, Tisch 1."
+    ]
     assert "?" in {cell for row in lines(made("cross-table", owing)) for cell in row}
 
 
@@ -133,10 +138,23 @@ def test_prizes_have_their_winners_and_those_to_be_named_a_space():
 
 def test_before_the_first_result_the_press_is_told_who_plays_and_nobody_gets_a_certificate():
     unplayed = replace(CLUB, results=frozen(()))
-    *owed, alone, _ = notes(made("press", unplayed))
-    assert len(owed) == 3
+    owed, alone, _ = notes(made("press", unplayed))
+    assert owed.count("Resultate von Runde") == 3
     assert alone.startswith("9 Personen spielten am 21. November 2026, Luzern, am Tichu-Turnier")
-    assert notes(made("certificates", unplayed)) == ["Urkunden gibt es, sobald Resultate da sind."]
+    assert notes(made("certificates", unplayed))[1:] == ["Urkunden gibt es, sobald Resultate da sind."]
+
+
+def test_the_number_that_parts_equals_stands_wherever_their_places_do():
+    parted = replace(CLUB, regulations=replace(CLUB.regulations, tie_breaks=("tichu-difference",)))
+    first = standings(parted)[0]
+    number = str(dict(first.values)["tichu-difference"])
+    for key in ("ranking", "standings", "certificates", "press", "entrant-reports"):
+        assert f"Differenz der Tichu-Punkte: {number}" in repr(made(key, parted)), key
+    for face in Face:
+        (cells, *_) = standings_listing(standings(parted), parted, Texts("de"), face).rows
+        assert any(cell.text in (number, f"Differenz der Tichu-Punkte: {number}") for cell in cells[4:]), face
+    scenes = prize_script(parted, RevealOrder.CUSTOMARY, Texts("de")).scenes
+    assert all("Differenz der Tichu-Punkte: " in scene.detail for scene in scenes if scene.place)
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)

@@ -90,9 +90,9 @@ def test_standings_after_a_round():
 
 def test_missing_results_are_named():
     gaps = replace(CLUB, results=removed(removed(CLUB.results, (3, 1)), (3, 4)))
-    assert notes(made("ranking", gaps))[0] == "Es fehlen noch Resultate von Runde 3, Tisch 1, 4."
-    assert notes(made("standings", gaps, 3))[0] == "Es fehlen noch Resultate von Runde 3, Tisch 1, 4."
-    assert not notes(made("standings", gaps, 2))
+    said = "Noch nicht endgültig: Es fehlen noch Resultate von Runde 3, Tisch 1, 4."
+    assert notes(made("ranking", gaps))[0] == notes(made("standings", gaps, 3))[0] == said
+    assert notes(made("standings", gaps, 2)) == ["Noch nicht endgültig: Gezählt sind 2 Runden von 3."]
 
 
 def test_a_ranking_before_the_end_says_so():
@@ -157,7 +157,7 @@ def test_amounts():
 
 def test_the_moment_of_printing_stands_at_the_foot():
     moment = datetime(2026, 11, 21, 21, 42, tzinfo=UTC)
-    assert printed(made("ranking", CLUB), DE, moment).margin.printed_at == "Gedruckt 21:42"
+    assert printed(made("ranking", CLUB), DE, moment).margin.printed_at == "Gedruckt 22:42"
 
 
 def test_the_stamp_changes_with_what_is_printed():

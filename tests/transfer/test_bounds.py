@@ -1,7 +1,13 @@
 """Is whatever is far too much refused, or cut, in words and soon?"""
 
 import json
+import os
 import random
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
 import time
 import zipfile
 
@@ -9,6 +15,7 @@ import openpyxl
 import pytest
 
 from tests.store.examples import evening, reported
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.similar import similar_names
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.draws.plan import table_numbers
@@ -106,3 +113,107 @@ def test_a_workbook_that_is_all_looks(tmp_path):
 def test_a_plan_with_tables_without_end(given):
     numbers, _ = table_numbers(given)
     assert len(set(numbers)) == len(given)
+
+
+OASIS = ("office", "table", "text")
+
+
+def ods(path, rows):
+    spaces = "".join(f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0" ' for name in OASIS)
+    content = f"<office:document-content {spaces}><table:table>{rows}</table:table></office:document-content>"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("content.xml", content)
+
+
+def xlsx(path, rows):
+    space = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+    openpyxl.Workbook().save(path.with_suffix(".plain"))
+    with zipfile.ZipFile(path.with_suffix(".plain")) as plain, zipfile.ZipFile(path, "w", 8) as bomb:
+        for name in plain.namelist():
+            sheet = f'<worksheet xmlns="{space}"><sheetData>{rows}</sheetData></worksheet>'
+            bomb.writestr(name, sheet if "sheet1" in name else plain.read(name))
+
+
+def sparse(path, beginning=b""):
+    path.write_bytes(beginning)
+    os.truncate(path, 700_000_000)
+
+
+def changed(*statements):
+    def make(path):
+        shutil.copyfile(path.with_name("sound.tichu"), path)
+        with sqlite3.connect(path) as raw:
+            for statement in ("PRAGMA writable_schema = ON", *statements):
+                raw.execute(statement)
+        raw.close()
+
+    return make
+
+
+INLINE = "<row><c t='inlineStr'><is><t>"
+TIMES = "table:number-{}-repeated='1048576'"
+CELL = f"<table:table-cell {TIMES.format('columns')}><text:p>{{}}</text:p></table:table-cell>"
+ROWS = f"<table:table-row {TIMES.format('rows')}>{CELL}</table:table-row>"
+ENDLESS = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x AS id FROM c"
+LISTS = {
+    "repeated.ods": lambda path: ods(path, ROWS.format("Reh") * 50),
+    "long.ods": lambda path: ods(path, ROWS.format("Reh" * 30_000) * 50),
+    "rows.ods": lambda path: ods(path, "<table:table-row/>" * 1_500_000),
+    "empty.xlsx": lambda path: xlsx(path, "<row/>" * 1_900_000),
+    "deep.xlsx": lambda path: xlsx(path, "<a>" * 400_000 + "</a>" * 400_000),
+    "long.xlsx": lambda path: xlsx(path, f"{INLINE}{'x' * 29_000_000}</t></is></c></row>"),
+    "commas.csv": lambda path: path.write_bytes(b"Name\n" + b"," * 39_000_000),
+    "accents.csv": lambda path: path.write_bytes(b"a\xfcb;c\n" * 1_600_000),
+    "sparse.xlsx": lambda path: sparse(path, b"PK\3\4"),
+    "sparse.xls": lambda path: sparse(path, bytes.fromhex("D0CF11E0A1B11AE1")),
+    "lists.json": lambda path: path.write_text("[" + "[]," * 13_000_000 + "[]]"),
+    "deep.json": lambda path: path.write_text('{"a":' * 900_000),
+    "numbers.json": lambda path: path.write_text("[" + "1," * 19_000_000 + "1]"),
+    "lines.json": lambda path: path.write_text('{"round":1,"table":1,"score":[1,2]}\n' * 600_000),
+}
+FILES = {
+    "value.tichu": changed("UPDATE entrant SET name = zeroblob(400000000) WHERE id = 1"),
+    "journal.tichu": changed("UPDATE journal SET texts = zeroblob(400000000)"),
+    "info.tichu": changed("UPDATE file_info SET tables = zeroblob(400000000)"),
+    "view.tichu": changed("DROP TABLE entrant", f"CREATE VIEW entrant AS {ENDLESS}"),
+    "trigger.tichu": changed(
+        "CREATE TRIGGER t AFTER INSERT ON journal BEGIN SELECT zeroblob(900000000); END"
+    ),
+    "check.tichu": changed(
+        "UPDATE sqlite_master SET sql = replace(sql, 'PRIMARY KEY',"
+        " 'CHECK (length(hex(zeroblob(400000000))) > 0), PRIMARY KEY') WHERE name = 'entrant'"
+    ),
+    "sparse.tichu": lambda path: sparse(path, path.with_name("sound.tichu").read_bytes()),
+}
+JSON_ROADS = ("import {file} {new}", "check {file}", "draw {sound} --from {file}")
+ROADS = {
+    **dict.fromkeys(LISTS, ("register {sound} --from {file}", "enter {sound} --from {file}")),
+    **dict.fromkeys(FILES, ("standings {file}", "verify {file}", "check {file}", "register {file} Uhu")),
+}
+SECONDS_OF_A_ROAD, MEGABYTES = 4.0, 300
+"""Twice the seconds that are promised: a busy machine counts more of the processor."""
+CHILD = """
+import sys, time
+from tichu_turnier.cli.main import main
+for line in sys.stdin.read().splitlines():
+    start = time.process_time()
+    code = main(line.split())
+    print("ROAD", code, time.process_time() - start)
+print(next(line for line in open("/proc/self/status") if "VmHWM" in line))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is told by Linux")
+@pytest.mark.parametrize("name", ROADS)
+def test_files_without_end_by_every_road(tmp_path, name):
+    sound, file = tmp_path / "sound.tichu", tmp_path / name
+    Desk.create(sound, evening(), "Eule").close()
+    (LISTS | FILES)[name](file)
+    roads = ROADS[name] + (JSON_ROADS if name.endswith(".json") else ())
+    typed = "\n".join(road.format(sound=sound, file=file, new=tmp_path / "new.tichu") for road in roads)
+    child = [sys.executable, "-c", CHILD]
+    told = subprocess.run(child, input=typed, capture_output=True, text=True, check=True, timeout=120).stdout
+    codes, seconds = zip(*re.findall(r"ROAD (\d) ([\d.]+)", told), strict=True)
+    assert len(codes) == len(roads)
+    assert max(map(float, seconds)) < SECONDS_OF_A_ROAD, told
+    assert int(re.search(r"VmHWM:\s+(\d+)", told)[1]) < MEGABYTES * 1000, told

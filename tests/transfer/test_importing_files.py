@@ -238,7 +238,7 @@ def write_bomb(path, kind):
     [
         ("deflated", "import-not-a-workbook"),
         ("bzip2", "import-not-a-workbook"),
-        ("many", "import-too-many-cells"),
+        ("many", "import-too-big"),
         ("strings", "import-too-many-cells"),
         ("members", "import-too-many-cells"),
     ],

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 Json = dict[str, Any]
+MOST_LETTERS, MOST_VALUES = 40_000_000, 2_000_000
+"""No export is larger; what is behind is not read."""
 BRACKETS = frozenset({"knock-out", "two-knock-out", "double-elimination", "groups-knock-out"})
 
 
@@ -142,8 +144,12 @@ class Facts:
 def read(path: Path) -> Facts:
     """The facts of an exported file; `UnreadableError` says in words why it is none."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_LETTERS)
+        if text.count(",") + text.count("[") + text.count("{") > MOST_VALUES:
+            text = ""
+        data = json.loads(text)
+    except (OSError, ValueError, RecursionError) as error:
         message = f"{path}: {error}"
         raise UnreadableError(message) from error
     try:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.search import words_of
-from tichu_turnier.files.whole import write_whole
+from tichu_turnier.files.whole import parsed_json, write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, people, tidy
@@ -54,8 +54,8 @@ class KnownPeople:
 def load(path: Path) -> KnownPeople:
     """The people in a file; none where there is no file, or none that can be read."""
     try:
-        stored = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        stored = parsed_json(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError, Refusal):
         return KnownPeople()
     lines = stored if isinstance(stored, list) else []
     return KnownPeople(KnownPerson(*line) for line in lines if _is_person(line))

@@ -17,7 +17,12 @@ SEPARATORS = ";\t,|"
 MOST_ROWS = 20_000
 """No list of people is longer; what comes after is not read, and said so."""
 MOST_COLUMNS = 60
-MOST_BYTES = 50_000_000
+MOST_BYTES = 40_000_000
+"""The export of a thousand people with all their hands has half of that."""
+MOST_LETTERS = 10_000_000
+"""Of a text that holds rows."""
+LONGEST_CELL = 2_000
+"""What is behind is cut off; names of that length are refused."""
 
 _SAMPLE_LINES = 50
 _SAMPLE = 100_000
@@ -64,6 +69,11 @@ class Cells:
     findings: tuple[Finding, ...] = ()
 
 
+def too_big(size: int) -> Refusal:
+    """Says that a file is not what it is taken for, by its size in bytes."""
+    return Refusal(Finding("import-too-big", args={"megabytes": size // 1_000_000}))
+
+
 def decoded(data: bytes) -> tuple[str, tuple[Finding, ...]]:
     """The text of some bytes in whatever encoding; raises Refusal when they are no text."""
     for mark, encoding in _BOMS:
@@ -75,8 +85,9 @@ def decoded(data: bytes) -> tuple[str, tuple[Finding, ...]]:
         return data.decode("utf-8"), ()
     except UnicodeDecodeError:
         pass
-    text = min((data.decode(encoding, errors="replace") for encoding in _GUESSES), key=_odd_letters)
-    return text, (Finding("import-encoding-guessed", Severity.NOTE),)
+    beginning = data[:_SAMPLE]
+    encoding = min(_GUESSES, key=lambda guess: _odd_letters(beginning.decode(guess, errors="replace")))
+    return data.decode(encoding, errors="replace"), (Finding("import-encoding-guessed", Severity.NOTE),)
 
 
 def _odd_letters(text: str) -> int:
@@ -86,6 +97,8 @@ def _odd_letters(text: str) -> int:
 
 def rows_of_text(text: str) -> Cells:
     """The rows of a text, whatever parts its cells; raises Refusal when it holds no rows."""
+    if len(text) > MOST_LETTERS:
+        raise too_big(len(text))
     text = text.removeprefix("\ufeff")
     separator, text, skipped = _separator(text)
     rows: list[Row] = []
@@ -135,7 +148,7 @@ def _rows(text: str, separator: str, skipped: int, unclosed: list[int]) -> Itera
         cells, taken = _cells(lines, separator, number, alone=len(unclosed) >= _MOST_OPEN)
         if not taken:
             unclosed.append(number)
-        plain = [cell.strip() for cell in cells[:MOST_COLUMNS]]
+        plain = [cell[:LONGEST_CELL].strip() for cell in cells[:MOST_COLUMNS]]
         if any(plain):
             formulas = frozenset(index for index, cell in enumerate(plain) if is_formula(cell))
             yield Row(number, tuple(map(_as_text, plain)), formulas)

@@ -1,6 +1,7 @@
 """Read a file whole; write one whole or not at all, to be read by its owner only."""
 
 import glob
+import json
 import os
 import shutil
 import tempfile
@@ -10,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from tichu_turnier.files.cells import MOST_BYTES, decoded
+from tichu_turnier.files.cells import MOST_BYTES, decoded, too_big
 from tichu_turnier.finding import Finding, Refusal
 
 _DATABASE = b"SQLite format 3\0"
@@ -112,7 +113,7 @@ def text_of_file(file: Path | str) -> str:
     with reading(file):
         size = path.stat().st_size
         if size > MOST_BYTES:
-            raise Refusal(Finding("import-too-big", args={"megabytes": size // 1_000_000}))
+            raise too_big(size)
         with path.open("rb") as stream:
             return decoded(content_of(stream))[0]
 
@@ -121,5 +122,15 @@ def content_of(stream: BinaryIO) -> bytes:
     """All that is in a stream; raises Refusal when it is far too long, or has no end."""
     content = stream.read(MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
-        raise Refusal(Finding("import-too-big", args={"megabytes": MOST_BYTES // 1_000_000}))
+        raise too_big(MOST_BYTES)
     return content
+
+
+_MOST_VALUES = 2_000_000
+
+
+def parsed_json(text: str) -> object:
+    """What a text in JSON says; ValueError or RecursionError where it is none, Refusal of too much."""
+    if text.count(",") + text.count("[") + text.count("{") > _MOST_VALUES:
+        raise too_big(len(text))
+    return json.loads(text)

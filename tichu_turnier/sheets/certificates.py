@@ -7,6 +7,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import amount_cell
+from tichu_turnier.words.listings.standings import deciding_words
 from tichu_turnier.words.names import people_behind
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.times import day
@@ -32,7 +33,8 @@ def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> 
         "many": victory.number,
         "tichu": amount(row.record.tichu_points, texts),
     }
-    reached = texts("papers-certificate-reached", count=count, **points)
+    said = texts("papers-certificate-reached", count=count, **points)
+    reached = ", ".join(filter(None, (said, deciding_words(row.decisive, texts))))
     return Certificate(
         above=(tournament.name, where),
         name=row.entrant.name,
@@ -42,4 +44,4 @@ def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> 
     )
 
 
-SHEET = evening_sheet("certificates", blocks, head=False)
+SHEET = evening_sheet("certificates", blocks, results=True, head=False)

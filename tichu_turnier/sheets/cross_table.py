@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from tichu_turnier.sheets.document import Block, Paragraph, Size, Table
-from tichu_turnier.sheets.parts import evening_sheet, owed_results
+from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
@@ -30,7 +30,7 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     crossed = len(rows) <= _WIDEST
     table = _crossed(rows, met, texts) if crossed else _by_round(rows, met, tournament, texts)
     about = Paragraph(texts("papers-cross-about" if crossed else "papers-progress-about"), Size.SMALL)
-    return *owed_results(tournament, texts, len(tournament.rounds)), table, about
+    return table, about
 
 
 def _met(tournament: Tournament) -> _Met:
@@ -105,6 +105,7 @@ SHEET = evening_sheet(
     "cross-table",
     blocks,
     landscape=True,
+    results=True,
     suits=lambda tournament: (
         ways_together(tournament.regulations) == (Together.OPPONENTS,) and bool(tournament.rounds)
     ),

@@ -341,6 +341,8 @@ class Document:
     head: bool = True
     """Whether a head stands on each page; else its words stand at the foot, in small letters."""
     look: Look = PLAIN
+    zone: str = ""
+    """Of all its times; empty where several evenings are told of."""
 
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")

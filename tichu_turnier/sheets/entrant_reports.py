@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tichu_turnier.sheets.document import Document, Handout, Handouts, listed
-from tichu_turnier.sheets.parts import sheet_document, stamp
+from tichu_turnier.sheets.parts import all_rounds, sheet_document, stamp
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.entrant_history import EntrantHistory, histories, places_by_round
@@ -47,9 +47,8 @@ def _document(tournament: Tournament, texts: Texts, title: str, wanted: Sequence
         )
         for row in (rows[who] for who in wanted if who in rows)  # who came late has not played yet
     )
-    return sheet_document(
-        texts(title), tournament, texts, (Handouts(handouts, texts("sheets-name"), across=1),)
-    )
+    blocks = (Handouts(handouts, texts("sheets-name"), across=1),)
+    return sheet_document(texts(title), tournament, texts, blocks, results=all_rounds(tournament))
 
 
 def _sums(row: Row, evening: EntrantHistory, texts: Texts) -> Iterator[str]:

@@ -1,16 +1,24 @@
 """What all sheets have in common, and the stamp that says which state of a tournament they show."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import MISSING, fields, is_dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import MISSING, fields, is_dataclass, replace
 from hashlib import sha256
 
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.sheets.document import Block, Document, Margin, Orientation, Paragraph
+from tichu_turnier.sheets.document import (
+    Block,
+    Certificates,
+    Document,
+    Handouts,
+    Margin,
+    Orientation,
+    Paragraph,
+)
 from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import places
 from tichu_turnier.tournament.model.snapshot import Entrant, Hands, Result, Round, Tournament
-from tichu_turnier.words.rounds import round_words
+from tichu_turnier.words.rounds import not_final, round_words
 from tichu_turnier.words.times import day
 
 
@@ -31,28 +39,40 @@ def sheet_document(
     blocks: Iterable[Block],
     *,
     about: int | None = None,
+    results: Sequence[int] | None = None,
     landscape: bool = False,
     head: bool = True,
 ) -> Document:
-    """A sheet of a tournament; `about` is the number of the round that it is about."""
+    """A sheet of a tournament; `about` is the number of the round that it is about.
+
+    Where it tells `results` of these rounds it says so as long as they are not final.
+    """
+    if results is not None and tournament.rounds and (words := not_final(tournament, texts, results, about)):
+        blocks = _marked(blocks, words, texts)
     orientation = Orientation.LANDSCAPE if landscape else Orientation.PORTRAIT
     above = margin(tournament, texts, about)
-    return Document(title, texts.language, above, tuple(blocks), orientation=orientation, head=head)
+    made = Document(title, texts.language, above, tuple(blocks), orientation=orientation, head=head)
+    return replace(made, zone=tournament.timetable.zone)
 
 
 def evening_sheet(
     key: str,
     blocks: Callable[[Tournament, Texts], Iterable[Block]],
     suits: Callable[[Tournament], bool] = lambda _: True,
-    **paper: bool,
+    *,
+    results: bool = False,
+    landscape: bool = False,
+    head: bool = True,
 ) -> Sheet:
     """A sheet about the whole evening, from what makes its blocks; its title is that of the menu.
 
-    `paper`: `landscape` and `head`, as for `sheet_document`.
+    `results`: it tells some of them; `landscape` and `head` are as for `sheet_document`.
     """
 
     def make(tournament: Tournament, texts: Texts, _round_number: int | None) -> Document:
-        return sheet_document(texts(f"sheets-{key}"), tournament, texts, blocks(tournament, texts), **paper)
+        told, counted = blocks(tournament, texts), all_rounds(tournament) if results else None
+        title = texts(f"sheets-{key}")
+        return sheet_document(title, tournament, texts, told, results=counted, landscape=landscape, head=head)
 
     return Sheet(key, needs_round=False, make=make, suits=suits)
 
@@ -62,14 +82,16 @@ def round_sheet(
     blocks: Callable[[Tournament, Texts, Round], Iterable[Block]],
     *,
     names_round: bool = True,
-    **paper: bool,
+    landscape: bool = False,
+    head: bool = True,
 ) -> Sheet:
     """A sheet about one round, from what makes its blocks; `names_round`: the margin says which round."""
 
     def make(tournament: Tournament, texts: Texts, round_number: int | None) -> Document:
         drawn = drawn_round(tournament, round_number)
         found, about = blocks(tournament, texts, drawn), drawn.number if names_round else None
-        return sheet_document(texts(f"sheets-{key}"), tournament, texts, found, about=about, **paper)
+        title = texts(f"sheets-{key}")
+        return sheet_document(title, tournament, texts, found, about=about, landscape=landscape, head=head)
 
     return Sheet(key, needs_round=True, make=make)
 
@@ -83,11 +105,25 @@ def drawn_round(tournament: Tournament, round_number: int | None) -> Round:
     return found
 
 
-def owed_results(tournament: Tournament, texts: Texts, last: int) -> tuple[Block, ...]:
-    """For each round up to `last` a line with the tables that still owe a result; none when all have come."""
-    owing = {n: ", ".join(map(str, tournament.missing(n))) for n in range(1, last + 1)}
-    told = (texts("sheets-missing", round=n, tables=tables) for n, tables in owing.items() if tables)
-    return tuple(map(Paragraph, told))
+def all_rounds(tournament: Tournament) -> range:
+    return range(1, len(tournament.rounds) + 1)
+
+
+def _marked(blocks: Iterable[Block], words: str, texts: Texts) -> Iterator[Block]:
+    """The blocks with words that none of their results is final; on each part that is handed out alone."""
+    found = tuple(blocks)
+    if not any(isinstance(block, Certificates | Handouts) for block in found):
+        yield Paragraph(words)
+    mark = texts("sheets-not-final-mark")
+    for block in found:
+        if isinstance(block, Certificates):
+            yield replace(
+                block, certificates=tuple(replace(c, rank=f"{c.rank} ({mark})") for c in block.certificates)
+            )
+        elif isinstance(block, Handouts):
+            yield replace(block, handouts=tuple(replace(h, lines=(*h.lines, words)) for h in block.handouts))
+        else:
+            yield block
 
 
 _DIGITS = 4

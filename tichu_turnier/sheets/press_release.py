@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from tichu_turnier.sheets.document import Block, Paragraph, Size
-from tichu_turnier.sheets.parts import evening_sheet, owed_results
+from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import amount_cell
+from tichu_turnier.words.listings.standings import deciding_words
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.times import day
@@ -22,7 +23,6 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     rows = [row for row in standings(tournament) if row.place != UNRANKED]
     told = rows if tournament.results else []
     return (
-        *owed_results(tournament, texts, len(tournament.rounds)),
         Paragraph(_lead(tournament, rows, texts)),
         *(Paragraph(line) for line in _winners(told, texts)),
         *((Paragraph(_first_ten(told, texts)),) if told else ()),
@@ -72,13 +72,14 @@ def _list(names: Sequence[str], texts: Texts) -> str:
 
 def _first_ten(rows: Sequence[Row], texts: Texts) -> str:
     """`1. Adler (Luzern) 41 (520)`: place, name, club, victory points, Tichu points."""
-    parts = [
-        f"{row.place}. {_who(row.entrant)} {amount(row.record.victory_points, texts)}"
-        f" ({amount(row.record.tichu_points, texts)})"
-        for row in rows
-        if row.place <= _TOP
-    ]
+    parts = [_in_text(row, texts) for row in rows if row.place <= _TOP]
     return texts("papers-press-ranking", ranking="; ".join(parts))
 
 
-SHEET = evening_sheet("press", blocks)
+def _in_text(row: Row, texts: Texts) -> str:
+    victory, tichu = amount(row.record.victory_points, texts), amount(row.record.tichu_points, texts)
+    behind = ", ".join(filter(None, (tichu, deciding_words(row.decisive, texts))))
+    return f"{row.place}. {_who(row.entrant)} {victory} ({behind})"
+
+
+SHEET = evening_sheet("press", blocks, results=True)

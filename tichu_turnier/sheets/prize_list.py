@@ -21,4 +21,4 @@ def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
         yield Paragraph(texts("papers-prizes-shared"), Size.SMALL)
 
 
-SHEET = evening_sheet("prizes", blocks)
+SHEET = evening_sheet("prizes", blocks, results=True)

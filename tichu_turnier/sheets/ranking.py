@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from tichu_turnier.sheets.document import Block, Heading, Paragraph, Size, listed
-from tichu_turnier.sheets.parts import evening_sheet, owed_results
+from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.sheets.standings_sheet import footnotes
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.record import Number
@@ -20,11 +19,7 @@ from tichu_turnier.words.numbers import amount
 def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """The final ranking: every place with name, club, points, hands and what decided."""
     rows = standings(tournament)
-    planned, drawn = planned_rounds(tournament), len(tournament.rounds)
-    too_early = Paragraph(texts("sheets-not-final", drawn=drawn, planned=planned))
     return (
-        *owed_results(tournament, texts, len(tournament.rounds)),
-        *((too_early,) if drawn < planned else ()),
         listed(standings_listing(rows, tournament, texts, Face.RANKING)),
         *footnotes(rows, tournament, texts),
         *_control(rows, texts),
@@ -55,4 +50,4 @@ def _sums(key: str, points: Sequence[tuple[Number, Number]], texts: Texts) -> Pa
     return Paragraph(texts(key, victory=amount(victory, texts), tichu=amount(tichu, texts)), Size.SMALL)
 
 
-SHEET = evening_sheet("ranking", blocks)
+SHEET = evening_sheet("ranking", blocks, results=True)

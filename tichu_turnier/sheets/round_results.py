@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tichu_turnier.sheets.document import Block, Document, Paragraph, Size, Table
-from tichu_turnier.sheets.parts import drawn_round, owed_results, sheet_document
+from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
@@ -26,13 +26,14 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     table = by_person or _by_table(tournament, texts, drawn, _shares(tournament, drawn.number))
     accepted = any(_mark(tournament, drawn, seating) for seating in drawn.tables)
     note = (Paragraph(texts("sheets-accepted"), Size.SMALL),) if accepted else ()
-    blocks: tuple[Block, ...] = (*_owed(tournament, texts, drawn), table, *note)
+    blocks: tuple[Block, ...] = (table, *note)
     return sheet_document(
         texts("sheets-round-results"),
         tournament,
         texts,
         blocks,
         about=drawn.number,
+        results=(drawn.number,),
         landscape=by_person is None,
     )
 
@@ -45,13 +46,6 @@ def _shares(tournament: Tournament, round_number: int) -> _Shares:
 def _partners_change(tournament: Tournament, drawn: Round) -> bool:
     tables = (table_of(seating, tournament.regulations) for seating in drawn.tables)
     return tournament.regulations.stages > 1 or any(table.odd for table in tables)
-
-
-def _owed(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
-    """Which tables still owe their result in this round alone."""
-    every = owed_results(tournament, texts, drawn.number)
-    before = owed_results(tournament, texts, drawn.number - 1)
-    return every[len(before) :]
 
 
 def _mark(tournament: Tournament, drawn: Round, seating: Seating) -> str:

@@ -8,6 +8,7 @@ from enum import StrEnum
 from tichu_turnier.finding import Finding
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 MakeDocument = Callable[[Tournament, Texts, int | None], Document]
@@ -63,8 +64,9 @@ class Sheet:
         return self.make(tournament, texts, round)
 
 
-def printed(document: Document, texts: Texts, moment: datetime) -> Document:
-    """The sheet with the moment at which it is made at its foot; `moment` is the clock in the room."""
+def printed(document: Document, texts: Texts, now: datetime) -> Document:
+    """The sheet with the moment `now` (aware) at its foot, as the clock shows it where its evening is."""
+    moment = to_wall(now, document.zone) if document.zone else now.astimezone()
     words = texts("sheets-printed-at", time=f"{moment:%H:%M}")
     return replace(document, margin=replace(document.margin, printed_at=words))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tichu_turnier.sheets.document import Block, Heading, Paragraph, Size, listed
-from tichu_turnier.sheets.parts import evening_sheet, owed_results
+from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.special_lists import special_lists
@@ -15,7 +15,6 @@ _MOST_PLACES = 10
 def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
     """Each special list down to the tenth place; entrants level with the eleventh are left out too."""
     lists = special_lists(tournament)
-    yield from owed_results(tournament, texts, len(tournament.rounds))
     for found in lists:
         yield Heading(texts(f"special-{found.key}"))
         yield listed(special_listing(found, _MOST_PLACES, tournament, texts))
@@ -24,4 +23,4 @@ def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
     yield Paragraph(texts("special-about"), Size.SMALL)
 
 
-SHEET = evening_sheet("special-lists", blocks)
+SHEET = evening_sheet("special-lists", blocks, results=True)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tichu_turnier.sheets.document import Block, Document, Paragraph, Size, listed
-from tichu_turnier.sheets.parts import owed_results, sheet_document
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -20,10 +20,9 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         raise NotDrawnError(last)
     rows = standings(tournament, last)
     table = listed(standings_listing(rows, tournament, texts, Face.POSTER), Size.POSTER)
-    blocks: tuple[Block, ...] = (*owed_results(tournament, texts, last), table)
     title = texts("sheets-standings-after", round=last) if last else texts("sheets-standings")
-    blocks = (*blocks, *footnotes(rows, tournament, texts))
-    return sheet_document(title, tournament, texts, blocks)
+    blocks = (table, *footnotes(rows, tournament, texts))
+    return sheet_document(title, tournament, texts, blocks, results=range(1, last + 1))
 
 
 def footnotes(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tuple[Block, ...]:

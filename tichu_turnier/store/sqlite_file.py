@@ -27,6 +27,10 @@ _VERSION_AT = 60
 _APPLICATION_AT = 68
 _TEMPORARY = "tichu-turnier-"
 """How the folders with copies to be read begin."""
+_LONGEST_VALUE = 10_000_000
+"""Bytes of one value or row; the draw of a thousand people has a hundredth of that."""
+_MOST_BYTES = 100_000_000
+"""Of a file; an evening of a thousand people has a tenth of that."""
 _MOST_LOOKS = 100
 _PAUSE = 0.02
 """Seconds between two looks at a file that changes."""
@@ -202,6 +206,7 @@ def _digest(path: Path) -> bytes:
 def _connect(path: Path, wait: float, mode: str = "rw") -> sqlite3.Connection:
     uri = f"{path.as_uri()}?mode={mode}"
     connection = sqlite3.connect(uri, uri=True, timeout=wait, isolation_level=None, check_same_thread=False)
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST_VALUE)
     _set(connection, "locking_mode = EXCLUSIVE", "trusted_schema = OFF")
     return connection
 
@@ -222,9 +227,11 @@ def _check_version(path: Path, version: int, newest: int) -> None:
 
 
 def _check_length(path: Path, header: bytes) -> None:
-    """Raises Refusal for a file cut short, be it by one byte: SQLite itself reads zeros there."""
+    """Raises Refusal for a file that is too large, or cut short, where SQLite itself reads zeros."""
     page = int.from_bytes(header[_PAGE_SIZE_AT : _PAGE_SIZE_AT + 2], "big")
     whole = _number(header, _PAGES_AT) * page
+    if path.stat().st_size > _MOST_BYTES:
+        raise refusal("store-too-big", path, megabytes=path.stat().st_size // 1_000_000)
     if path.stat().st_size < whole and not _hot_journal(path) and path.stat().st_size < whole:
         raise refusal("store-damaged", path, detail=f"{path.stat().st_size} / {whole} bytes")
 

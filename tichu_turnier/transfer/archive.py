@@ -10,15 +10,15 @@ import zlib
 from collections.abc import Mapping
 from pathlib import Path
 
+from tichu_turnier.files.cells import too_big
 from tichu_turnier.finding import Finding, Refusal
 
 MOST_BYTES = 25_000_000
 """A packed workbook that is larger holds more than a list."""
-MOST_UNPACKED_BYTES = 60_000_000
+MOST_UNPACKED_BYTES = 30_000_000
 MOST_PARTS = 5_000
-MOST_MARKS_IN_SHEET = 2_000_000
-"""Tags of XML in one part: 20,000 rows of 20 cells have fewer."""
-MOST_MARKS = 1_000_000
+MOST_MARKS = 800_000
+"""Tags of XML in one part: 20,000 rows of ten cells have as many."""
 MOST_MARKS_OF_LOOKS = 40_000
 """Tags in what says how cells look; it is read whole, however little of it is used."""
 _BROKEN_ZIP = (zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, EOFError, KeyError)
@@ -48,11 +48,6 @@ def parts_of(path: Path) -> Mapping[str, bytes]:
     for name, content in parts.items():
         _refuse_harm(name, content, path)
     return parts
-
-
-def too_big(size: int) -> Refusal:
-    """Says that a file is no list of people, by its size in bytes."""
-    return Refusal(Finding("import-too-big", args={"megabytes": size // 1_000_000}))
 
 
 def not_a_workbook(path: Path) -> Refusal:
@@ -93,10 +88,6 @@ def _refuse_harm(name: str, content: bytes, path: Path) -> None:
     """The beginning of a definition is also found in UTF-16, where every other byte is NUL."""
     if b"<!DOCTYPE" in content.replace(b"\0", b""):
         raise not_a_workbook(path)
-    most = MOST_MARKS
-    if name == "content.xml" or name.startswith("xl/worksheets/"):
-        most = MOST_MARKS_IN_SHEET
-    elif name.endswith("styles.xml"):
-        most = MOST_MARKS_OF_LOOKS
+    most = MOST_MARKS_OF_LOOKS if name.endswith("styles.xml") else MOST_MARKS
     if content.count(b"<") > most:
         raise Refusal(Finding("import-too-many-cells"))

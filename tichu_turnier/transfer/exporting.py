@@ -18,6 +18,7 @@ from types import MappingProxyType
 
 from tichu_turnier.desk.search import unknown_words
 from tichu_turnier.files.codec import Json, decoded_fields, encoded, wrong
+from tichu_turnier.files.whole import parsed_json
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import calls_of
 from tichu_turnier.rules.house_rules import HOUSE_RULES
@@ -92,7 +93,7 @@ def import_json(text: str) -> Tournament:
 
 def _data(text: str) -> dict[str, Json]:
     try:
-        data = json.loads(text.removeprefix("\ufeff"))
+        data = parsed_json(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError):
         raise Refusal(Finding("import-not-json")) from None
     if not isinstance(data, dict) or data.pop("format", None) != FORMAT:

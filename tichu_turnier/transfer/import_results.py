@@ -1,6 +1,5 @@
 """Read a file of results (jsonl or csv), with findings line by line."""
 
-import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,8 +8,8 @@ from pathlib import Path
 from typing import TypeGuard
 
 from tichu_turnier.entry.hand_notation import parse_hand
-from tichu_turnier.files.cells import MINUS_SIGNS, Row, rows_of_text
-from tichu_turnier.files.whole import text_of_file
+from tichu_turnier.files.cells import MINUS_SIGNS, MOST_ROWS, Row, rows_of_text
+from tichu_turnier.files.whole import parsed_json, text_of_file
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.rules.audit.readings import concluded
@@ -85,13 +84,18 @@ def _json_lines(text: str, rules: Rules) -> Iterator[ResultLine]:
 def _json_values(text: str) -> Iterator[tuple[int, object]]:
     """Every result with the number of its line; a file that is one list is numbered by its items."""
     try:
-        whole = json.loads(text.lstrip("\ufeff"))
+        whole = parsed_json(text.lstrip("\ufeff"))
     except (ValueError, RecursionError):
         whole = None
     if whole is not None:
-        yield from enumerate(whole if isinstance(whole, list) else [whole], 1)
+        values = whole if isinstance(whole, list) else [whole]
+        if len(values) > MOST_ROWS:
+            raise Refusal(Finding("import-cut-off", args={"rows": MOST_ROWS}))
+        yield from enumerate(values, 1)
         return
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+        if number > MOST_ROWS:
+            raise Refusal(Finding("import-cut-off", args={"rows": MOST_ROWS}))
         if line.strip():
             yield number, _loaded(line)
 
@@ -99,7 +103,7 @@ def _json_values(text: str) -> Iterator[tuple[int, object]]:
 def _loaded(line: str) -> object:
     """The value of one line; what is no JSON stays text, which no result is."""
     try:
-        return json.loads(line)
+        return parsed_json(line)
     except (ValueError, RecursionError):
         return line.strip()
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tichu_turnier.desk.similar import similar_names
-from tichu_turnier.files.cells import MOST_BYTES, Cells, Row, decoded, rows_of_text
+from tichu_turnier.files.cells import MOST_BYTES, Cells, Row, decoded, rows_of_text, too_big
 from tichu_turnier.files.whole import content_of, reading
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.model.snapshot import Entrant, Unit
@@ -19,7 +19,7 @@ from tichu_turnier.tournament.registration.entrants import (
     tidy,
     unseen_marks,
 )
-from tichu_turnier.transfer.archive import not_a_workbook, too_big
+from tichu_turnier.transfer.archive import not_a_workbook
 from tichu_turnier.transfer.columns import Column, Layout, layout_of
 from tichu_turnier.transfer.importing_workbook import OLD, ZIPPED, rows_of_old, rows_of_zipped
 

@@ -13,9 +13,9 @@ from xml.parsers import expat
 from xml.parsers.expat import ExpatError
 from zipfile import BadZipFile, ZipFile
 
-from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Row
+from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Row, too_big
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.transfer.archive import encrypted, not_a_workbook, parts_of, too_big
+from tichu_turnier.transfer.archive import encrypted, not_a_workbook, parts_of
 
 if TYPE_CHECKING:
     from openpyxl import Workbook
@@ -46,7 +46,9 @@ _TEXT = "urn:oasis:names:tc:opendocument:xmlns:text:1.0 "
 _OFFICE = "urn:oasis:names:tc:opendocument:xmlns:office:1.0 "
 _STYLE = "urn:oasis:names:tc:opendocument:xmlns:style:1.0 "
 _CELLS = (_TABLE + "table-cell", _TABLE + "covered-table-cell")
-_LONGEST_CELL = 100_000
+
+_LONGEST_CELL = 400
+"""No name may be so long."""
 
 
 @dataclass(slots=True)
@@ -121,7 +123,7 @@ class _Reader:
             self._text.append(" " * min(_times(attributes, "c", _TEXT), MOST_COLUMNS))
 
     def _end_cell(self) -> None:
-        shown = " ".join("".join(self._text or ()).split())
+        shown = " ".join("".join(self._text or ())[:_LONGEST_CELL].split())
         self._text = None
         self._cells.extend([shown] * min(self._times, MOST_COLUMNS - len(self._cells)))
 
@@ -305,4 +307,4 @@ def _rows_of_old_sheet(sheet: "OldSheet") -> Iterator[Row]:
 def _shown(value: object) -> str:
     """A cell's value as the spreadsheet shows it, on one line: whole numbers without a point."""
     text = str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)
-    return " ".join(text.split())
+    return " ".join(text[:_LONGEST_CELL].split())

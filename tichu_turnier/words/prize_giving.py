@@ -23,6 +23,7 @@ from tichu_turnier.tournament.scoring.prize_giving import (
 )
 from tichu_turnier.words.listings.listing import Cell, Listing, headed
 from tichu_turnier.words.listings.special_lists import achievement_words
+from tichu_turnier.words.listings.standings import deciding_words
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount
 
@@ -106,11 +107,10 @@ def prize_script(tournament: Tournament, order: RevealOrder, texts: Texts) -> Pr
 def _scene(step: Reveal, texts: Texts) -> Scene:
     match step:
         case PlaceReveal():
-            tichu = amount(step.tichu_points, texts)
             return Scene(
                 texts("prizes-place", place=step.place),
                 _names(step.entrants),
-                texts("prizes-points", victory=amount(step.victory_points, texts), tichu=tichu),
+                _points(step, texts),
                 _prize(step.prizes, len(step.entrants), texts),
                 step.place,
             )
@@ -136,6 +136,12 @@ def _told(steps: Sequence[Reveal]) -> tuple[tuple[str, str], ...]:
 def _names(entrants: Sequence[Entrant]) -> str:
     names = [entrant.name for entrant in entrants]
     return ("\n" if len(names) <= _MOST_LINES else ", ").join(names)
+
+
+def _points(step: PlaceReveal, texts: Texts) -> str:
+    victory, tichu = amount(step.victory_points, texts), amount(step.tichu_points, texts)
+    points = texts("prizes-points", victory=victory, tichu=tichu)
+    return ", ".join(filter(None, (points, deciding_words(step.decisive, texts))))
 
 
 def _prize(prizes: Sequence[str], people: int, texts: Texts) -> str:

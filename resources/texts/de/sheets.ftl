@@ -141,9 +141,11 @@ sheets-sitting-out-names = Diese Runde setzen aus: { $names }
 sheets-bye-names = Freilos: { $names }
 sheets-rests = setzt aus
 sheets-missing = Es fehlen noch Resultate von Runde { $round }, Tisch { $tables }.
-sheets-not-final = Noch nicht endgültig: Ausgelost { $drawn ->
-    [1] ist 1 Runde
-   *[other] sind { $drawn } Runden
+sheets-not-final = Noch nicht endgültig: { $why }
+sheets-not-final-mark = noch nicht endgültig
+sheets-counted = Gezählt { $counted ->
+    [one] ist 1 Runde
+   *[other] sind { $counted } Runden
 } von { $planned }.
 sheets-accepted = * mit einem Resultat, das die Turnierleitung trotz Einwand angenommen hat
 sheets-sums = Kontrolle: zusammen { $victory } Siegpunkte und { $tichu } Tichu-Punkte.

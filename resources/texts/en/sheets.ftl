@@ -141,10 +141,12 @@ sheets-sitting-out-names = Sitting out this round: { $names }
 sheets-bye-names = Bye: { $names }
 sheets-rests = sits out
 sheets-missing = Still missing: results of round { $round }, table { $tables }.
-sheets-not-final = Not final yet: { $drawn ->
-    [1] 1 round has
-   *[other] { $drawn } rounds have
-} been drawn out of { $planned }.
+sheets-not-final = Not final yet: { $why }
+sheets-not-final-mark = not final yet
+sheets-counted = { $counted ->
+    [one] 1 round counts
+   *[other] { $counted } rounds count
+} of { $planned }.
 sheets-accepted = * with a result that the director accepted in spite of an objection
 sheets-sums = Check: { $victory } victory points and { $tichu } Tichu points altogether.
 sheets-round-not-drawn = Round { $round } has not been drawn yet, so there is no such sheet yet.

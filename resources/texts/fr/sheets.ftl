@@ -144,10 +144,11 @@ sheets-sitting-out-names = Au repos cette ronde : { $names }
 sheets-bye-names = Exempts : { $names }
 sheets-rests = au repos
 sheets-missing = Il manque encore des résultats de la ronde { $round }, table { $tables }.
-sheets-not-final = Pas encore définitif : { $drawn ->
-    [0] aucune ronde tirée
-    [1] 1 ronde tirée
-   *[other] { $drawn } rondes tirées
+sheets-not-final = Pas encore définitif : { $why }
+sheets-not-final-mark = pas encore définitif
+sheets-counted = { $counted ->
+    [one] 1 ronde compte
+   *[other] { $counted } rondes comptent
 } sur { $planned }.
 sheets-accepted = * avec un résultat accepté par la direction malgré une objection
 sheets-sums = Contrôle : { $victory } points de victoire et { $tichu } points Tichu en tout.

@@ -3,6 +3,8 @@
 import json
 import os
 import subprocess
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -86,6 +88,9 @@ def test_a_part_of_the_journal_is_printed(done, call, club):
     done("journal", club, "--first", 2, "-o", out)
     lines = out.read_text(encoding="utf-8-sig").splitlines()
     assert lines[0] == "Protokoll;"
+    times = (lines[1].split("Gedruckt ")[1][:5], *(line.split(";")[1][-8:-3] for line in lines[6:]))
+    there = datetime.now(ZoneInfo("Europe/Zurich"))
+    assert {*times} <= {f"{there - timedelta(minutes=passed):%H:%M}" for passed in range(5)}
     assert lines[3] == "Auszug: 2 von 3 Zeilen"
     assert lines[5] == "Nr.;Zeit;Was;Pult"
     assert [line.split(";")[0] for line in lines[6:]] == ["2", "3"]

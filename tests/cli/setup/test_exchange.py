@@ -63,6 +63,9 @@ def test_rows_for_statistics(evening, done, tmp_path):
     assert [(row["table"], row["a"], row["b"], row["hands"]) for row in rows["results"]] == [
         ("1", "1485", "315", "9")
     ]
+    (told,) = rows["results"]
+    shares = [int(told[f"points_{seat}"]) for seat in range(4)]
+    assert shares == [1485, 705, 705, 705]
     assert len(rows["hands"]) == 9
     assert {(row["call_0"], row["call_1"], row["first_out"], row["double"]) for row in rows["hands"]} == {
         ("tichu", "none", "0", "no")

@@ -89,7 +89,7 @@ def test_an_evening_on_the_wall(director, room):
     director.do(EnterResult(1, 2, HANDS))
     director.wait(lambda: display.view.lines is not None)
     assert display.view.title == "Rangliste nach Runde 1"
-    assert display.view.note == "Runde 2 um 20:25, in 17 min"
+    assert display.view.note == "noch nicht endgültig · Runde 2 um 20:25, in 17 min"
     assert [row[0].text for row in display.view.lines.rows][:1] == ["1"]
 
 

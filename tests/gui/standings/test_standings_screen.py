@@ -65,7 +65,7 @@ def test_a_result_and_its_undo_are_seen_at_once(evening):
     evening.do(EnterResult(1, 1, SHARED))
     assert places(evening) == [("1", "Adler"), ("2", "Biber"), ("2", "Chamäleon"), ("4", "Dachs")]
     assert shown(evening, "sheets-decided-by") == [("Siegpunkte",), ("Siegpunkte",), ("",), ("Siegpunkte",)]
-    assert screen.state.text() == "Alle Resultate bis Runde 1 sind da"
+    assert screen.state.text().startswith("Alle Resultate bis Runde 1 sind da   Noch nicht endgültig: ")
     evening.undo()
     assert shown(evening, "sheets-hands") == [("0",)] * 4
     evening.window.bridge.redo()

@@ -35,10 +35,10 @@ def journal(
     if output is not None:
         kind_of(output)
     with open_to_read(file) as desk:
-        everything = desk.journal()
+        everything, zone = desk.journal(), desk.tournament.timetable.zone
     entries = tuple(each for each in everything if first <= each.revision <= (last or each.revision))
     if output is not None:
-        lines = [_line(entry, terminal.texts) for entry in entries]
+        lines = [_line(entry, terminal.texts, zone) for entry in entries]
         document = journal_document(desk.tournament, lines, terminal.texts, len(everything))
         write_document(output, document, terminal)
         return
@@ -46,7 +46,7 @@ def journal(
         if terminal.as_json:
             terminal.json(_plain(entry, terminal.texts))
         else:
-            line = _line(entry, terminal.texts)
+            line = _line(entry, terminal.texts, zone)
             terminal.say(f"{line.number:>5}  {line.at}  {line.desk}  {line.words}")
 
 
@@ -97,9 +97,9 @@ def _reverse(kind: str, file: str, terminal: Terminal) -> None:
         terminal.say(journal_words(terminal.texts, kind, {**entry.args, "kind": entry.kind}))
 
 
-def _line(entry: JournalEntry, texts: Texts) -> JournalLine:
+def _line(entry: JournalEntry, texts: Texts, zone: str) -> JournalLine:
     words = journal_words(texts, entry.kind, entry.args)
-    return JournalLine(entry.revision, f"{entry.at.astimezone():%Y-%m-%d %H:%M:%S}", entry.desk, words)
+    return JournalLine(entry.revision, f"{to_wall(entry.at, zone):%Y-%m-%d %H:%M:%S}", entry.desk, words)
 
 
 def _plain(entry: JournalEntry, texts: Texts) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated
@@ -140,4 +140,4 @@ def sheet_bytes(
 
 def document_bytes(document: Document, kind: Kind, texts: Texts, look: Look) -> bytes:
     """What is printed, in the look of the club and with the moment at its foot, as a file."""
-    return render(printed(dressed(document, look), texts, datetime.now().astimezone()), kind)
+    return render(printed(dressed(document, look), texts, datetime.now(UTC)), kind)

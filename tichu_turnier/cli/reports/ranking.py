@@ -17,6 +17,7 @@ from tichu_turnier.tournament.scoring.standings import standings as make_standin
 from tichu_turnier.words.listings.season import rating_listing, season_listing
 from tichu_turnier.words.listings.standings import Face, Line, plain_rows, standings_listing
 from tichu_turnier.words.numbers import plain
+from tichu_turnier.words.rounds import not_final
 
 
 def standings(
@@ -39,6 +40,9 @@ def standings(
     terminal.listing(standings_listing(lines, tournament, terminal.texts, Face.COMMAND))
     if any(row.accepted for row in rows):
         terminal.say(terminal.texts("sheets-accepted"))
+    counted = range(1, 1 + (len(tournament.rounds) if after_round is None else after_round))
+    if tournament.results and (words := not_final(tournament, terminal.texts, counted)):
+        terminal.say(words)
 
 
 _PLACES = 4

@@ -1,6 +1,5 @@
 """Commands `plan` and `draw`: by lot, as it was drawn by hand, or recomputed from the seeds."""
 
-import json
 import secrets
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,6 +20,7 @@ from tichu_turnier.cli.terminal import (
     usage,
 )
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.files.whole import parsed_json
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed, draw_code
@@ -112,11 +112,11 @@ def read_plan(source: str) -> list[WrittenRound]:
 
 def _json(text: str) -> object:
     try:
-        return json.loads(text)
+        return parsed_json(text)
     except (ValueError, RecursionError):
         pass
     try:
-        lines = [json.loads(line) for line in text.splitlines() if line.strip()]
+        lines = [parsed_json(line) for line in text.splitlines() if line.strip()]
     except (ValueError, RecursionError):
         lines = []
     if not lines:

@@ -24,7 +24,7 @@ from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import round_slot
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, number
-from tichu_turnier.words.rounds import round_words
+from tichu_turnier.words.rounds import not_final, round_words
 from tichu_turnier.words.times import clock_words
 
 MOST_TABLES_NAMED = 12
@@ -75,6 +75,8 @@ def room_view(
             return RoomView("", wall, message=texts("timetable-prize-giving"), note=note)
         case RoomPage.STANDINGS | RoomPage.MISSING:
             title, note = _standings_words(tournament, now, texts)
+            if not_final(tournament, texts, range(1, len(tournament.rounds) + 1)):
+                note = " · ".join(filter(None, (texts("sheets-not-final-mark"), note)))
             if page is RoomPage.MISSING:
                 title = texts("display-missing-title")
             return RoomView(title, wall, lines=lines, note=note)

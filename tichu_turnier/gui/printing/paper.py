@@ -81,8 +81,7 @@ class Order:
         return document if self.wishes is None else dressed(document, possible_look(self.wishes))
 
     def printed(self, now: datetime) -> Document:
-        """The sheet with the moment at its foot, as the clock in the room shows it."""
-        return printed(self.document(), self.texts, to_wall(now, self.tournament.timetable.zone))
+        return printed(self.document(), self.texts, now)
 
     def like(self, other: "Order") -> bool:
         return (self.sheet, self.round) == (other.sheet, other.round)

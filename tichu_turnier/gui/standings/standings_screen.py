@@ -23,6 +23,7 @@ from tichu_turnier.gui.standings.standings_view import Pins, View, moved_lines, 
 from tichu_turnier.tournament.insight.entrant_history import movement
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.words.listings.standings import Line, disputed_words, window_fields
+from tichu_turnier.words.rounds import not_final
 
 _PAGES = ("table", "course", "special", "prizes", "deviations")
 _ENTRANT = "entrant"
@@ -148,7 +149,8 @@ class StandingsTable(Page):
         owing = [(number, tables) for number in range(1, last + 1) if (tables := tournament.missing(number))]
         words = [self._missing(number, tables) for number, tables in owing]
         if last and not words:
-            words = [self.texts("standings-complete", round=last)]
+            early = not_final(tournament, self.texts, range(1, last + 1))
+            words = [self.texts("standings-complete", round=last), *filter(None, [early])]
         self.state.setText("   ".join(words))
         set_role(self.state, "role", "warning" if owing else "hint")
 

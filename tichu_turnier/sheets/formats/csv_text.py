@@ -16,9 +16,11 @@ from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, slip_tables
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Cell
 from tichu_turnier.words.listings.standings import FOR_PROGRAMS, plain_row
+from tichu_turnier.words.numbers import plain
 
 _COMMA_BETWEEN_FIELDS = ("en",)
 
@@ -104,17 +106,29 @@ def _value(value: object, point: str) -> str:
 
 
 def _standings(tournament: Tournament) -> Iterator[Line]:
-    for row in map(plain_row, standings(tournament)):
-        yield {key: row[key] for key in FOR_PROGRAMS}
+    for row in standings(tournament):
+        decided = dict(row.decisive).get(row.decided_by)
+        told = plain_row(row)
+        number = {"decided_with": None if decided is None else plain(decided)}
+        yield {**{key: told[key] for key in FOR_PROGRAMS}, **number}
 
 
 def _results(tournament: Tournament) -> Iterator[Line]:
+    """A line a table: who sat where in its first hand, and what each of them got; then what was reported."""
+    played = tallies(tournament, len(tournament.rounds)).items()
+    shares = {
+        (who, each.round): plain(each.share.tichu_points) for who, tally in played for each in tally.rounds
+    }
+    places = _places(tournament)
     for result in _in_order(tournament):
         seating = tournament.seating(result.round, result.table)
-        people = _people(tournament, () if seating is None else seating.first_seats, _places(tournament))
+        seats = () if seating is None else seating.first_seats
+        each = [shares.get((who, result.round)) for who in seats]
+        own = {f"points_{seat}": each[seat] if seat < len(each) else None for seat in range(places)}
         points = dict(zip("ab", result.report.totals, strict=True))
         told = {"hands": result.report.hands_played, "accepted_because": result.accepted_because}
-        yield {"round": result.round, "table": result.table, **people, **points, **told}
+        people = _people(tournament, seats, places)
+        yield {"round": result.round, "table": result.table, **people, **own, **points, **told}
 
 
 def _hands(tournament: Tournament) -> Iterator[Line]:

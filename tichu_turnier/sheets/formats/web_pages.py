@@ -119,7 +119,7 @@ def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
         names = ", ".join(map(tournament.name_of, drawn.sitting_out))
         blocks.append(Facts(((texts("files-web-sitting-out"), names),)))
     title = round_words(tournament, texts, drawn.number)
-    return sheet_document(title, tournament, texts, blocks, about=drawn.number)
+    return sheet_document(title, tournament, texts, blocks, about=drawn.number, results=(drawn.number,))
 
 
 def _table_row(tournament: Tournament, drawn: Round, seating: Seating) -> tuple[Cell, ...]:

@@ -13,7 +13,7 @@ from tichu_turnier.tournament.model.prizes import (
     ForSpecialList,
 )
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
-from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, Values
 from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.special_lists import Achievement, special_lists
 from tichu_turnier.tournament.scoring.standings import standings
@@ -43,6 +43,8 @@ class PlaceReveal:
     tichu_points: Number
     prizes: tuple[str, ...]
     """Of all places that they hold together; for two on place 2 those of 2 and 3."""
+    decisive: Values
+    """What parts them from the places beside theirs."""
 
     @property
     def on_podium(self) -> bool:
@@ -118,7 +120,9 @@ def _place(tournament: Tournament, equals: tuple[Row, ...], ranked: int) -> Plac
             case ForPlace(place) if (ranked if place == LAST_PLACE else place) in places:
                 prizes.append(prize.what)
     record, entrants = first.record, tuple(row.entrant for row in equals)
-    return PlaceReveal(first.place, entrants, record.victory_points, record.tichu_points, tuple(prizes))
+    decisive = tuple(dict.fromkeys((*first.decisive, *equals[-1].decisive)))
+    points = record.victory_points, record.tichu_points
+    return PlaceReveal(first.place, entrants, *points, tuple(prizes), decisive)
 
 
 def _special(tournament: Tournament) -> Iterator[Reveal]:

@@ -37,6 +37,13 @@ class Row:
     """Whether a result in it was accepted although the audit objects, and not cleared since."""
     penalties: tuple[Penalty, ...] = ()
     """What the director decided against this entrant, or about hands that it played."""
+    parts_below: str = ""
+    """The criterion that parts it from the line below; or empty."""
+
+    @property
+    def decisive(self) -> Values:
+        """The criteria that part it from the lines beside it, with their numbers."""
+        return tuple(pair for pair in self.values if pair[0] in (self.decided_by, self.parts_below))
 
     @property
     def shown_place(self) -> str:
@@ -68,6 +75,8 @@ def ranking(
         for record in equals:
             rows.append(row(place, record, values, decided))
             decided = ""
+        if index + 1 < len(groups):
+            rows[-1] = replace(rows[-1], parts_below=_deciding(groups, index + 1))
     for unplaced in (others, gone):
         for equals, values in _in_order(unplaced, chain, field):
             rows.extend(row(UNRANKED, record, values, "") for record in equals)

@@ -17,6 +17,7 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Field, amount_cell, number
+from tichu_turnier.words.listings.standings import deciding_words
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount, plain
 
@@ -100,7 +101,8 @@ def summary_words(row: Row, texts: Texts) -> str:
     """Place and points of an entrant in a line."""
     victory = row.record.victory_points
     points = {"victory": amount(victory, texts), "tichu": amount(row.record.tichu_points, texts)}
-    return texts("course-summary", place=row.shown_place, many=plain(victory), **points)
+    told = texts("course-summary", place=row.shown_place, many=plain(victory), **points)
+    return ", ".join(filter(None, (told, deciding_words(row.decisive, texts))))
 
 
 def best_words(history: EntrantHistory, texts: Texts) -> tuple[str, ...]:

@@ -9,9 +9,10 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.prospects import Prospect
 from tichu_turnier.tournament.model.snapshot import EntrantId, Result, ScoringUnit, Tournament, Unit
 from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
-from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, Values
 from tichu_turnier.tournament.scoring.record import Record
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.tie_breaks.sums import FEWEST_BYES
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.words.listings.listing import (
     Align,
@@ -25,7 +26,7 @@ from tichu_turnier.words.listings.listing import (
 )
 from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.names import shown_name
-from tichu_turnier.words.numbers import decimals, plain
+from tichu_turnier.words.numbers import amount, decimals, plain
 
 MARK = " *"
 """Behind the name of an entrant with a result that was accepted although the audit objects."""
@@ -50,7 +51,7 @@ class Face(Enum):
 
 
 _POSTER = "place name percent victory-points tichu-points hands decided-by penalties"
-_DISPLAY = "place name victory-points tichu-points"
+_DISPLAY = "place name victory-points tichu-points decided-by"
 COLUMNS = {
     Face.RANKING: "place name club percent victory-points tichu-points hands decided-by penalties",
     Face.POSTER: _POSTER,
@@ -64,7 +65,11 @@ COLUMNS = {
 """The columns of each face, from left to right."""
 _MARKED = (Face.RANKING, Face.POSTER, Face.COMMAND)
 _FURTHER = frozenset(("dropped", "per-hand", "adjusted", "open-places"))
-FOR_PROGRAMS = ("place", "id", "name", "club", "victory_points", "tichu_points", "hands")
+_ELSEWHERE = frozenset(("victory-points", "tichu-points", "matchpoint-percentage", "bracket"))
+"""Criteria whose number has a column of its own, or is the place."""
+_SHORT = (Face.DISPLAY, Face.PODIUM, Face.PAST)
+"""Faces that tell only numbers that stand nowhere else."""
+FOR_PROGRAMS = ("place", "id", "name", "club", "victory_points", "tichu_points", "hands", "decided_by")
 """Of `plain_row`, what goes into a file for statistics."""
 
 
@@ -116,7 +121,7 @@ def fields(tournament: Tournament, texts: Texts, face: Face) -> dict[str, Field[
         "per-hand": Field("standings-per-hand", cells.per_hand, right, if_any=True),
         "adjusted": Field("standings-adjusted", cells.adjusted, right, if_any=True),
         "open-places": Field("standings-open-places", cells.open_places, right, if_any=True),
-        "decided-by": Field(heads["decided-by"], cells.decided_by),
+        "decided-by": Field(heads["decided-by"], cells.decided_by, if_any=face in _SHORT),
         "penalties": Field(heads["penalties"], cells.penalties, weight=3 * wide, if_any=True),
     }
 
@@ -177,6 +182,22 @@ def plain_rows(
     for who, found in (reach or {}).items():
         rows[who]["prospect"] = {"best": found.best, "worst": found.worst}
     return list(rows.values())
+
+
+def numbers_that_part(decisive: Values, texts: Texts) -> dict[str, str]:
+    """The numbers that part equals, by criterion, without those that stand in every list."""
+    told = ((key, value) for key, value in decisive if key not in _ELSEWHERE)
+    return {key: amount(-value if key == FEWEST_BYES.key else value, texts) for key, value in told}
+
+
+def deciding_words(decisive: Values, texts: Texts) -> str:
+    """What parts equals where places are told in a sentence: `Buchholz: 34`; empty where points do."""
+    told = numbers_that_part(decisive, texts)
+    return ", ".join(_criterion(key, number, texts) for key, number in told.items())
+
+
+def _criterion(key: str, number: str, texts: Texts) -> str:
+    return ": ".join(filter(None, (texts(f"tie-break-{key}"), number)))
 
 
 def moved_words(moved: int | None) -> str:
@@ -291,9 +312,12 @@ class _Cells:
         return Cell(f"{words}  {self.texts('cli-can-win')}" if wins else words)
 
     def decided_by(self, line: Line) -> Cell:
-        """The criterion that parts this line from the one above."""
-        key = line.row.decided_by
-        return Cell(self.texts(f"tie-break-{key}") if key else "", tone="muted")
+        """The criterion that parts this line from the one above, and the numbers of equals."""
+        if self.face in _SHORT:
+            return Cell(", ".join(numbers_that_part(line.row.decisive, self.texts).values()))
+        told = numbers_that_part(line.row.decisive, self.texts)
+        keys = [key for key in dict.fromkeys((line.row.decided_by, *told)) if key]
+        return Cell(", ".join(_criterion(key, told.get(key, ""), self.texts) for key in keys), tone="muted")
 
     def penalties(self, line: Line) -> Cell:
         return Cell(penalty_notes(line.row.penalties, self.texts) if line.row.penalties else "")
