@@ -16,6 +16,7 @@ from tests.damage import (
     speaks_all_languages,
 )
 from tests.store.processes import run
+from tests.store.tampering import tampered
 
 READING = (("standings",), ("verify",), ("journal", "--json"))
 WRITING = (
@@ -122,3 +123,15 @@ def test_a_full_disk(tmp_path):
     assert answer.stdout.splitlines()[-3:] == ["code 1", "same", "fine"], answer.stdout + answer.stderr
     assert PHRASES["store-disk-full"] in answer.stderr
     assert "Traceback" not in answer.stderr
+
+
+def test_a_damaged_file_is_repaired_into_another(call, done, club):
+    tampered(club, "UPDATE journal SET desk = 'Elster' WHERE revision = 2", sealed=False)
+    refused = call("standings", club)
+    assert refused.code == 1
+    assert "repair" in refused.err
+    new = club.with_name(f"{club.stem}-repaired.tichu")
+    answer = done("repair", club)
+    assert str(new) in answer.err
+    assert done("verify", new).err == ""
+    assert "repair-whole" in done("repair", club, "--to", club.with_name("neu.tichu"), "--json").out

@@ -43,7 +43,7 @@ _COMMANDS = (
     ("reports.paper", "print, sheets"),
     ("setup.new", "presets"),
     ("setup.advise", "advise"),
-    ("reports.history", "journal, undo, redo, compare, restore, verify"),
+    ("reports.history", "journal, undo, redo, compare, restore, verify, repair"),
     ("reports.second_opinion", "check"),
     ("setup.exchange", "export, import"),
     ("setup.demo", "demo, generate"),

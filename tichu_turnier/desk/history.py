@@ -12,7 +12,8 @@ UNDO = "undo"
 REDO = "redo"
 CREATE = "create"
 ERASE = "erase"
-_NEVER_UNDONE = (CREATE, ERASE)
+REPAIR = "repair"
+_NEVER_UNDONE = (CREATE, ERASE, REPAIR)
 
 _RESULT = "result"
 """The table of the file that has a row for each result."""

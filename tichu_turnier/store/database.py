@@ -103,9 +103,14 @@ def save(
         "texts": texts,
     }
     line = {**line, "chain": chained(seal.chain, line)}
-    raw.execute(_insert("journal"), line)
+    insert_line(raw, line)
     write_seal(raw, after_line(seal, line, changes))
     return revision + 1
+
+
+def insert_line(raw: sqlite3.Connection, line: Row) -> None:
+    """Adds a line to the journal as it is."""
+    raw.execute(_insert("journal"), line)
 
 
 def _seal(raw: sqlite3.Connection, path: Path) -> Seal:

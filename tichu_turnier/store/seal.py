@@ -73,15 +73,19 @@ def counted(raw: sqlite3.Connection) -> tuple[Seal, Scalar]:
 
     In it `chain` is what the last line itself says.
     """
-    names = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"
-    summed = {name for (name,) in raw.execute(names)} - {_UNSUMMED, "journal"}
-    tables = sum(_sum(raw, name) for name in summed) % _MODULUS
-    true, broken = Seal(tables=tables), None
+    true, broken = Seal(tables=sum_of_tables(raw)), None
     for line in lines_in(raw):
         if broken is None and line["chain"] != chained(true.chain, line):
             broken = line["revision"]
         true = after_line(true, line, ())
     return true, broken
+
+
+def sum_of_tables(raw: sqlite3.Connection) -> int:
+    """The sum over the rows of the tournament."""
+    names = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"
+    summed = {name for (name,) in raw.execute(names)} - {_UNSUMMED, "journal"}
+    return sum(_sum(raw, name) for name in summed) % _MODULUS
 
 
 def reseal(raw: sqlite3.Connection) -> None:

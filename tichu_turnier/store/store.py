@@ -34,6 +34,7 @@ from tichu_turnier.store.new_file import check_place, fill, make, remove_unfinis
 from tichu_turnier.store.refusals import refusal, translating_errors
 from tichu_turnier.store.rows import RowChange, RowName, Rows
 from tichu_turnier.store.schema import check_additions, check_tables
+from tichu_turnier.store.seal import Seal, seal_in
 from tichu_turnier.store.sqlite_file import (
     check_journal,
     check_no_log,
@@ -195,6 +196,11 @@ class Store:
             apply(rows, entry.changes)
         with self._making_sense():
             return tournament_of(by_table(rows))
+
+    def seal(self) -> Seal | None:
+        """What the file says about its own content, which is true of an open one."""
+        with self._transaction() as raw:
+            return seal_in(raw)
 
     def verify(self) -> tuple[Finding, ...]:
         """What is wrong with the file; empty when the journal, replayed, gives exactly the tables."""

@@ -21,6 +21,7 @@ journal-exchange-seats = { $one ->
 journal-restore-state = Stand von { $time } wiederhergestellt (Zeile { $line })
 journal-hint = Nichts geht verloren: Auch was rückgängig gemacht wurde, bleibt hier stehen.
 journal-erase = Eine Person wurde vergessen
+journal-repair = Aus der beschädigten Datei «{ $file }» wiederhergestellt
 journal-print-tip = Was hier aufgelistet ist, auf Papier oder als Datei
 journal-extract = Auszug: { $shown } von { $all } Zeilen
 journal-at = Zeit

@@ -35,3 +35,4 @@ store-verify-gap = Im Protokoll fehlt Eintrag { $revision }: Es folgt Eintrag { 
 store-verify-step = Eintrag { $revision } im Protokoll geht von etwas anderem aus, als vorher galt ({ $table }, { $key }).
 store-verify-revision = Die Datei nennt Stand { $revision }, das Protokoll endet mit { $journal }.
 store-verify-row = In «{ $table }», Zeile { $key }, steht etwas anderes als im Protokoll.
+store-beyond-repair = In «{ $file }» und in den Kopien im Ordner «.backups» daneben ist nichts heil, aus dem sich das Turnier wiederherstellen liesse. Die Datei bleibt, wie sie ist.

@@ -21,6 +21,7 @@ journal-exchange-seats = { $one ->
 journal-restore-state = State of { $time } restored (line { $line })
 journal-hint = Nothing gets lost: what was undone stays here too.
 journal-erase = A person was forgotten
+journal-repair = Restored from the damaged file “{ $file }”
 journal-print-tip = What is listed here, on paper or as a file
 journal-extract = Extract: { $shown } of { $all } lines
 journal-at = Time

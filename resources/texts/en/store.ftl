@@ -35,3 +35,4 @@ store-verify-gap = Entry { $revision } is missing from the journal: entry { $fou
 store-verify-step = Entry { $revision } of the journal starts from something else than was there before ({ $table }, { $key }).
 store-verify-revision = The file is at state { $revision }, the journal ends with { $journal }.
 store-verify-row = Row { $key } of “{ $table }” is not what the journal says.
+store-beyond-repair = Neither “{ $file }” nor the copies in the folder “.backups” beside it hold anything sound from which the tournament could be restored. The file stays as it is.

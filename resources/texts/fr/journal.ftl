@@ -21,6 +21,7 @@ journal-exchange-seats = { $one ->
 journal-restore-state = État de { $time } rétabli (ligne { $line })
 journal-hint = Rien ne se perd : ce qui a été annulé reste aussi ici.
 journal-erase = Une personne a été oubliée
+journal-repair = Rétabli à partir du fichier endommagé « { $file } »
 journal-print-tip = Ce qui est listé ici, sur papier ou dans un fichier
 journal-extract = Extrait : { $shown } lignes sur { $all }
 journal-at = Heure

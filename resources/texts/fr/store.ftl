@@ -35,3 +35,4 @@ store-verify-gap = L’entrée { $revision } manque dans le journal : l’entré
 store-verify-step = L’entrée { $revision } du journal part d’autre chose que ce qui valait avant ({ $table }, { $key }).
 store-verify-revision = Le fichier en est à l’état { $revision }, le journal finit par { $journal }.
 store-verify-row = La ligne { $key } de « { $table } » n’est pas celle du journal.
+store-beyond-repair = Ni « { $file } » ni les copies du dossier « .backups » à côté ne contiennent rien de sain à partir de quoi le tournoi pourrait être rétabli. Le fichier reste tel quel.

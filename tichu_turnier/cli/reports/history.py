@@ -1,4 +1,4 @@
-"""Commands `journal`, `undo`, `redo`, `verify`, `compare`, `restore`."""
+"""Commands `journal`, `undo`, `redo`, `verify`, `compare`, `restore`, `repair`."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -8,8 +8,18 @@ import typer
 
 from tichu_turnier.cli.reports.paper import kind_of, write_document
 from tichu_turnier.cli.rounds.results import meant_notes
-from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read, refuse_blocking, text_of
+from tichu_turnier.cli.terminal import (
+    DESK_NAME,
+    Terminal,
+    file_path,
+    open_desk,
+    open_to_read,
+    refuse_blocking,
+    text_of,
+)
 from tichu_turnier.desk.history import REDO, UNDO
+from tichu_turnier.desk.repairing import repair as make_repaired
+from tichu_turnier.desk.repairing import repaired_name
 from tichu_turnier.finding import Finding
 from tichu_turnier.sheets.season_sheet import journal_document
 from tichu_turnier.store.store import JournalEntry
@@ -138,6 +148,18 @@ def restore(terminal: Terminal, file: str, line: Line) -> None:
         time = f"{to_wall(at, state.timetable.zone):%H:%M}"
         terminal.tell(desk.do(RestoreState(line, state, time)))
     terminal.answer({"line": line, "revision": desk.revision}, "journal-restore-state", line=line, time=time)
+
+
+def repair(
+    terminal: Terminal, file: str, to: Annotated[str, typer.Option("--to", metavar="NEW")] = ""
+) -> None:
+    """Makes a new file from all that is sound in a damaged one, its journal and its copies."""
+    path = file_path(file)
+    done = make_repaired(path, file_path(to) if to else repaired_name(path), DESK_NAME)
+    if terminal.as_json:
+        terminal.json(terminal.plain(done))
+    else:
+        terminal.tell((done,))
 
 
 def _plain_difference(each: Difference, texts: Texts) -> dict[str, object]:

@@ -1,0 +1,141 @@
+"""Make a new file from all that is sound in a damaged one, which stays as it is, and in its copies."""
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, suppress
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from tichu_turnier.files.whole import make_private
+from tichu_turnier.finding import Refusal
+from tichu_turnier.store import backup as copies
+from tichu_turnier.store.database import contents_in, insert_line, save, transaction, write
+from tichu_turnier.store.difference import difference, tournament_of
+from tichu_turnier.store.journal import NewEntry, changes_of_text
+from tichu_turnier.store.migrations import MIGRATIONS
+from tichu_turnier.store.migrations.migration import newest, upgraded
+from tichu_turnier.store.new_file import check_place, make
+from tichu_turnier.store.refusals import refusal, translating_errors
+from tichu_turnier.store.rows import RowChange, Scalar
+from tichu_turnier.store.schema import create_tables
+from tichu_turnier.store.seal import Seal, chained, lines_in, reseal, seal_in, sum_of_tables
+from tichu_turnier.store.sqlite_file import copied, fresh, using
+from tichu_turnier.store.store import Store
+from tichu_turnier.tournament.model.snapshot import Tournament
+
+Line = Mapping[str, Scalar]
+
+
+@dataclass(frozen=True, slots=True)
+class Repaired:
+    """What a new file holds of a damaged one."""
+
+    revision: int
+    """Up to which line of the journal everything is in it."""
+    of: int
+    """The last line that the damaged file speaks of."""
+    copy: str
+    """The copy that it begins from; empty where the journal told everything."""
+    whole: bool
+    """Whether the sums prove that it is the tournament as it was saved last."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Damaged:
+    """What can be read of a damaged file."""
+
+    lines: Sequence[Line]
+    said: Seal
+    whole: Tournament | None
+    """The tournament as it was saved last, where the sums prove that it is."""
+
+
+def repair(path: Path, target: Path, entry: NewEntry) -> Repaired:
+    """Makes the file `target` from the best there is, and notes in its journal that this was done.
+
+    The best are the tables themselves where only the journal is damaged; else the newest sound copy, or an
+    empty file, and all changes that follow it in the journal without a break in the chain. Refusal where
+    nothing is left, or the target cannot be made.
+    """
+    with translating_errors(path), ExitStack() as stack:
+        check_place(target)
+        damaged = _read(stack.enter_context(copied(path)))
+        start, source = Seal(), None
+        following = list(_following(damaged.lines, start))
+        for copy, seal in islice(_sound_copies(path, damaged.lines), 1):  # older ones lead no further
+            more = list(_following(damaged.lines, seal))
+            if seal.revision + len(more) >= len(following):
+                start, source, following = seal, copy, more
+        reached = start.revision + len(following)
+        if not reached and damaged.whole is None:
+            raise refusal("store-beyond-repair", path)
+
+        def fill(unfinished: Path) -> None:
+            _begin(unfinished, source)
+            with using(unfinished) as raw, transaction(raw):
+                for line, changes in following:
+                    write(raw, path, changes)
+                    insert_line(raw, line)
+                reseal(raw)
+                rows = () if damaged.whole is None else _missing(raw, reached, damaged.whole)
+                save(raw, path, reached, newest(MIGRATIONS), entry, rows)
+                tournament_of(contents_in(raw))
+
+        make(target, fill)
+    last = max(damaged.said.revision, reached, *(int(str(line["revision"])) for line in damaged.lines), 0)
+    whole = damaged.whole is not None
+    return Repaired(last if whole else reached, last, "" if source is None else source.name, whole)
+
+
+def _read(path: Path) -> _Damaged:
+    lines: list[Line] = []
+    said, whole = Seal(), None
+    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        with suppress(sqlite3.Error, ValueError, LookupError, TypeError):
+            lines.extend(lines_in(raw))  # as far as they can be read
+        with suppress(sqlite3.Error, ValueError, LookupError, TypeError, RecursionError):
+            said = seal_in(raw) or said
+            if said.revision and sum_of_tables(raw) == said.tables:
+                whole = tournament_of(contents_in(raw))
+    return _Damaged(lines, said, whole)
+
+
+def _following(lines: Sequence[Line], seal: Seal) -> Iterator[tuple[Line, tuple[RowChange, ...]]]:
+    """The lines that follow a state without a break, each with its changes as they read in today's tables."""
+    chain = seal.chain
+    by_revision = {line["revision"]: line for line in lines}
+    with suppress(ValueError, LookupError, TypeError, RecursionError):
+        for revision in range(seal.revision + 1, seal.revision + 1 + len(lines)):
+            line = by_revision[revision]
+            chain = chained(chain, line)
+            if line["chain"] != chain:
+                return
+            changes = changes_of_text(str(line["changes"]), str(line["texts"]))
+            yield line, upgraded(changes, int(str(line["version"])), MIGRATIONS)
+
+
+def _sound_copies(path: Path, lines: Sequence[Line]) -> Iterator[tuple[Path, Seal]]:
+    """The copies of the file that can be opened and are of its own past, the newest first."""
+    chains = {line.get("revision"): line.get("chain") for line in lines}
+    for copy in reversed(copies.copies_of(path)):
+        with suppress(Refusal), Store.reading(copy) as store:
+            seal = store.seal()
+            if seal is not None and chains.get(seal.revision, seal.chain) == seal.chain:
+                yield copy, seal
+
+
+def _begin(unfinished: Path, source: Path | None) -> None:
+    if source is not None:
+        with Store.reading(source) as store:
+            store.save_elsewhere(unfinished)
+        return
+    make_private(unfinished)
+    with closing(fresh(unfinished)) as raw, transaction(raw):
+        create_tables(raw)
+        raw.execute(f"PRAGMA user_version = {newest(MIGRATIONS)}")
+
+
+def _missing(raw: sqlite3.Connection, reached: int, whole: Tournament) -> tuple[RowChange, ...]:
+    """The rows between what the new file holds and what the damaged one held in the end."""
+    return difference(tournament_of(contents_in(raw)) if reached else None, whole)
