@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from tests.damage import DAMAGES, PHRASES, as_nobody, bytes_of, no_file_grows, public_folder, sound
 from tests.gui.driving import DAY, players
+from tests.store.tampering import tampered
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.presets import preset
 
@@ -127,3 +128,17 @@ def test_a_file_that_is_gone_stops_loudly_and_all_of_it_goes_on_elsewhere(direct
     director.do(AddEntrants(players(5)[4:]))
     director.reopen(elsewhere)
     assert len(director.tournament.entrants) == 5
+
+
+def test_a_damaged_file_is_repaired_into_another_at_a_click(director):
+    path = director.make(people=4)
+    director.leave()
+    tampered(path, "UPDATE journal SET desk = 'Elster' WHERE revision = 1", sealed=False)
+    opened(director, path)
+    box = director.window.file_gone.box
+    assert path.name in box.text()
+    box.buttons()[0].click()
+    director.wait()
+    assert director.window.bridge.desk.path == path.with_stem(f"{path.stem}-repaired")
+    assert len(director.tournament.entrants) == 4
+    assert director.window.bridge.desk.verify() == ()

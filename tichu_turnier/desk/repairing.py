@@ -1,5 +1,6 @@
 """Make a new file from what is sound in a damaged one, and say what it lacks."""
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -8,13 +9,17 @@ from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.store.repair import repair as make_repaired
 from tichu_turnier.store.store import NewEntry, Store
 
-DAMAGED = frozenset({"store-damaged", "store-foreign-part", "store-journal-unreadable"})
-"""Why a file is refused of which much may be sound."""
+_DAMAGED = frozenset({"store-damaged", "store-foreign-part", "store-journal-unreadable"})
 
 
 def repaired_name(path: Path) -> Path:
     """Where the new file goes when nobody says otherwise: beside the damaged one."""
     return path.with_stem(f"{path.stem}-repaired")
+
+
+def is_damaged(findings: Iterable[Finding]) -> bool:
+    """Whether a file was refused of which much may be sound."""
+    return not _DAMAGED.isdisjoint(finding.key for finding in findings)
 
 
 def repair(path: Path, target: Path, desk: str) -> Finding:
@@ -26,7 +31,7 @@ def repair(path: Path, target: Path, desk: str) -> Finding:
         with Store.reading(path) as store:
             found = store.verify()
     except Refusal as refusal:
-        if DAMAGED.isdisjoint(finding.key for finding in refusal.findings):
+        if not is_damaged(refusal.findings):
             raise
         found = refusal.findings
     if not found:

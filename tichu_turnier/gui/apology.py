@@ -1,5 +1,6 @@
 """What the director sees when there was a bug, or when the open file is not in its place any more."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
@@ -44,29 +45,35 @@ class Apology(QObject):
 
 
 class FileGone(QObject):
-    """Asks, once at a time, for another place for everything."""
+    """Asks, once at a time, for another place for everything, or whether a damaged file is to be repaired."""
 
     def __init__(self, window: QWidget, bridge: Bridge, keeper: SettingsKeeper) -> None:
         super().__init__(window)
         self._window, self._bridge, self._keeper = window, bridge, keeper
         self.box: QMessageBox | None = None
-        bridge.file_gone.connect(self._ask)
+        bridge.file_gone.connect(lambda said: self._ask("window-file-gone", said, "save", self._ask_where))
+        bridge.file_damaged.connect(
+            lambda path, said: self._ask("window-file-damaged", said, "repair", lambda: self._repair(path))
+        )
 
     def save_at(self, path: Path) -> None:
         self._bridge.move(path, lambda: self._keeper.remember(path))
 
-    def _ask(self, findings: tuple[Finding, ...]) -> None:
+    def _repair(self, path: Path) -> None:
+        self._bridge.repair(path, self._keeper.remember)
+
+    def _ask(self, key: str, findings: tuple[Finding, ...], deed: str, act: Callable[[], None]) -> None:
         if self.box is not None and isValid(self.box) and self.box.isVisible():
             return
         texts = self._keeper.texts
         box = QMessageBox(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Critical)
-        box.setWindowTitle(texts("window-file-gone"))
+        box.setWindowTitle(texts(key))
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText("\n".join(finding_words(texts, finding) for finding in findings))
-        save = box.addButton(texts("window-file-gone-save"), QMessageBox.ButtonRole.AcceptRole)
-        save.clicked.connect(self._ask_where)
+        button = box.addButton(texts(f"{key}-{deed}"), QMessageBox.ButtonRole.AcceptRole)
+        button.clicked.connect(act)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.open()
         self.box = box

@@ -107,6 +107,8 @@ class Bridge(QObject):
     """Why something was not done (tuple of Finding)."""
     file_gone = Signal(object)
     """The open file is not in its place any more, and nothing can be saved (tuple of Finding)."""
+    file_damaged = Signal(object, object)
+    """A file that cannot be opened though much of it may be sound (path, tuple of Finding)."""
     failed = Signal(object)
     """A bug (exception): the last-resort handler logs it and apologises."""
     working = Signal(bool)
@@ -147,7 +149,31 @@ class Bridge(QObject):
                 return self._held
             return self._hold(Desk.open(path, DESK_NAME))
 
-        self._desk_worker.run(job, lambda desk: self._attach(desk, then), self.went_wrong)
+        def failed(error: BaseException) -> None:
+            from tichu_turnier.desk.repairing import is_damaged
+
+            self.went_wrong(error)
+            if isinstance(error, Refusal) and is_damaged(error.findings):
+                self.file_damaged.emit(path, error.findings)
+
+        self._desk_worker.run(job, lambda desk: self._attach(desk, then), failed)
+
+    def repair(self, path: Path, then: Callable[[Path], None]) -> None:
+        """Makes a new file from what is sound in a damaged one, opens it, and tells what is missing."""
+
+        def job() -> "tuple[Desk, Finding]":
+            from tichu_turnier.desk.desk import Desk
+            from tichu_turnier.desk.repairing import repair, repaired_name
+
+            done = repair(path, repaired_name(path), DESK_NAME)
+            return self._hold(Desk.open(repaired_name(path), DESK_NAME)), done
+
+        def opened(answer: "tuple[Desk, Finding]") -> None:
+            desk, done = answer
+            self._attach(desk, lambda: then(desk.path))
+            self.findings.emit((done,))
+
+        self._desk_worker.run(job, opened, self.went_wrong)
 
     def create(self, path: Path, tournament: "Tournament", then: Callable[[], None] | None = None) -> None:
         """Makes a tournament file and opens it; closes the one before."""
