@@ -1,5 +1,7 @@
 """Does a damaged file give back all that is sound in it, in a new file, and say what is missing?"""
 
+import os
+import random
 from itertools import pairwise
 
 import pytest
@@ -12,6 +14,8 @@ from tichu_turnier.store.store import Store
 
 STATES = [evening(), *(reported(evening(), 1, *[50] * count) for count in range(1, 6))]
 """What is saved at revision 1, 2, ..., 6; a copy is made at 3."""
+TRIALS = int(os.environ.get("TICHU_TRIALS", "20"))
+NOT_MADE = {"repair-needless", "store-foreign", "store-newer", "store-older"}
 HAND = "UPDATE result_report_hands SET a = 70, b = 30 WHERE position = 1"
 
 
@@ -87,3 +91,27 @@ def test_nothing_is_made_of_nothing_or_of_what_is_sound(path, tmp_path):
     with pytest.raises(Refusal, match="store-beyond-repair"):
         repair(path, tmp_path / "neu.tichu", "Eule")
     assert not (tmp_path / "neu.tichu").exists()
+
+
+def test_whatever_was_flipped_no_state_is_made_that_never_was(path, tmp_path):
+    """`TICHU_TRIALS=1000` makes it 1000 files with flipped bits or an empty sector instead of 20."""
+    chance, whole, new, made = random.Random(TRIALS), path.read_bytes(), tmp_path / "neu.tichu", 0
+    for _ in range(TRIALS):
+        spoilt, sector = bytearray(whole), 512 * chance.randrange(len(whole) // 512)
+        if chance.random() < 0.5:
+            spoilt[sector : sector + 512] = bytes(512)
+        for _ in range(chance.randrange(4)):
+            spoilt[chance.randrange(len(whole))] ^= 1 << chance.randrange(8)
+        path.write_bytes(spoilt)
+        new.unlink(missing_ok=True)
+        try:
+            done = repair(path, new, "Eule")
+        except Refusal as refused:
+            if refused.findings[0].key not in NOT_MADE:
+                raise
+            continue
+        made += 1
+        with Store.open(new) as store:
+            assert store.load()[0] == STATES[done.args["line"] - 1]
+            assert store.verify() == ()
+    assert made > TRIALS // 8
