@@ -50,6 +50,7 @@ def without_copies(path):
         ([HAND, line(4)], "repair-part", 3),  # the copy alone
         (["DROP TABLE journal", HAND], "repair-part", 3),
         (["DROP TABLE entrant"], "repair-part", 6),
+        (["ALTER TABLE result RENAME accepted_because TO accepted_becausf"], "repair-part", 6),
     ],
 )
 def test_all_that_is_sound_is_in_the_new_file(path, tmp_path, statements, key, revision):

@@ -11,14 +11,14 @@ from tichu_turnier.files.whole import make_private
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store import backup as copies
 from tichu_turnier.store.database import contents_in, insert_line, save, transaction, write
-from tichu_turnier.store.difference import difference, tournament_of
+from tichu_turnier.store.difference import by_name, by_table, difference, tournament_of
 from tichu_turnier.store.journal import NewEntry, changes_of_text
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import newest, upgraded
 from tichu_turnier.store.new_file import check_place, make
 from tichu_turnier.store.refusals import refusal, translating_errors
 from tichu_turnier.store.rows import RowChange, Scalar
-from tichu_turnier.store.schema import create_tables
+from tichu_turnier.store.schema import check_tables, create_tables
 from tichu_turnier.store.seal import Seal, chained, lines_in, reseal, seal_in, sum_of_tables
 from tichu_turnier.store.sqlite_file import copied, fresh, using
 from tichu_turnier.store.store import Store
@@ -83,7 +83,8 @@ def repair(path: Path, target: Path, entry: NewEntry) -> Repaired:
                 tournament_of(contents_in(raw))
 
         make(target, fill)
-    last = max(damaged.said.revision, reached, *(int(str(line["revision"])) for line in damaged.lines), 0)
+    numbers = (line.get("revision") for line in damaged.lines)
+    last = max(damaged.said.revision, reached, *(each for each in numbers if isinstance(each, int)))
     whole = damaged.whole is not None
     return Repaired(last if whole else reached, last, "" if source is None else source.name, whole)
 
@@ -94,10 +95,12 @@ def _read(path: Path) -> _Damaged:
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:
         with suppress(sqlite3.Error, ValueError, LookupError, TypeError):
             lines.extend(lines_in(raw))  # as far as they can be read
-        with suppress(sqlite3.Error, ValueError, LookupError, TypeError, RecursionError):
+        with suppress(Refusal, sqlite3.Error, ValueError, LookupError, TypeError, RecursionError):
             said = seal_in(raw) or said
+            check_tables(path, raw)  # SQLite takes the name of a column that is not there for a text
             if said.revision and sum_of_tables(raw) == said.tables:
-                whole = tournament_of(contents_in(raw))
+                # the sums know no order, and that in which a damaged file gives its rows is not to be trusted
+                whole = tournament_of(by_table(by_name(contents_in(raw))))
     return _Damaged(lines, said, whole)
 
 
