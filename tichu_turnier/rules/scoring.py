@@ -54,9 +54,9 @@ def double_victory(
     return HandReport(won[0] + call_a, won[1] + call_b, calls, first_out, DOUBLE_OF_SIDE[side])
 
 
-def without_calls(report: HandReport, rules: RuleSet) -> tuple[int, int]:
-    """The points of both sides before the calls: card points, or the value of a double victory."""
-    call_a, call_b = call_points(report.calls, report.first_out, rules, report.double_of)
+def without_calls(report: HandReport, rules: RuleSet, double_of: int | None = None) -> tuple[int, int]:
+    """The points of both sides before the calls: card points, or the value of a double victory of one."""
+    call_a, call_b = call_points(report.calls, report.first_out, rules, double_of)
     return report.a - call_a, report.b - call_b
 
 
@@ -81,14 +81,14 @@ def could_be_counted(base: tuple[int, int], limits: tuple[int, int]) -> bool:
 
 def possible_doubles(report: HandReport, rules: RuleSet) -> tuple[Double, ...]:
     """Every answer to "was it a double victory?" that explains the points, calls and first place given."""
-    calls, first, sides = report.calls, report.first_out, _sides_of_first(report, rules)
-    a, b = call_points(calls, first, rules)
-    counted = could_be_counted((report.a - a, report.b - b), card_point_limits(report))
-    found = [Double.NO] if sides and counted else []
-    for side in (0, 1):
-        won = double_victory(side, rules, calls, first) if side in sides else None
-        if won is not None and (report.a, report.b) == (won.a, won.b):
-            found.append(won.double or Double.NO)
+    base = without_calls(report, rules)
+    sides = _sides_of_first(report, rules)
+    found = [Double.NO] if sides and could_be_counted(base, card_point_limits(report)) else []
+    for side, points in ((0, (rules.double_value, 0)), (1, (0, rules.double_value))):
+        if not rules.double_losers_pay:
+            base = without_calls(report, rules, side)
+        if base == points and side in sides:
+            found.append(DOUBLE_OF_SIDE[side])
     return tuple(found)
 
 

@@ -188,8 +188,8 @@ def _other_first(report: HandReport, rules: RuleSet, _others: Others) -> Iterato
 
 def _double_as_cards(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
     """A double victory was marked for the wrong side, or counted cards as one, or 100 stands for 200."""
-    base = without_calls(report, rules)
     for won in (0, 1):
+        base = without_calls(report, rules, won)
         if report.double_of in (None, won) and not base[1 - won] and base[won] in (100, 200):
             yield _as_double(report, won, rules), None
     for double in (*DOUBLE_OF_SIDE, Double.NO):
