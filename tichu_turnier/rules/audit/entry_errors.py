@@ -383,7 +383,7 @@ ERROR_PATTERNS: tuple[ErrorPattern, ...] = (
     ErrorPattern("audit-slip-grand-as-tichu", partial(_of_another_kind, cheaper=False), 0.1, 0.1),
     ErrorPattern("audit-slip-call-not-booked", _call_not_booked, 0.6, 0.5),
     ErrorPattern("audit-slip-calls-not-booked", _calls_not_booked, 0.3),
-    ErrorPattern("audit-slip-call-withdrawn", _withdrawn_call, 0.005, 0.005),
+    ErrorPattern("audit-slip-call-withdrawn", _withdrawn_call, 0.01, 0.01),
     ErrorPattern("audit-slip-elsewhere", _from_elsewhere, 1.0, 1.0),
     _of_number("audit-slip-one-digit", digit_errors.one_digit_wrong, 0.05),
     _of_number("audit-slip-digit-missing", digit_errors.digit_missing, 0.3),
