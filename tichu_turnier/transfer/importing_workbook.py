@@ -47,8 +47,8 @@ _OFFICE = "urn:oasis:names:tc:opendocument:xmlns:office:1.0 "
 _STYLE = "urn:oasis:names:tc:opendocument:xmlns:style:1.0 "
 _CELLS = (_TABLE + "table-cell", _TABLE + "covered-table-cell")
 
-_LONGEST_CELL = 400
-"""No name may be so long."""
+_LONGEST_CELL = 250
+"""No two names together may be so long."""
 
 
 @dataclass(slots=True)
