@@ -199,6 +199,14 @@ def test_a_season_of_two_equal_evenings(method, best, points):
     assert kinds == [f"season-{method}", f"season-{method}", f"season-{method}-place"]
 
 
+def test_who_leaves_before_a_stage_in_which_then_nobody_meets_is_out_alone():
+    lines = ["1-4 900:100 2-5 900:100 3-6 900:100", "2-3 900:100"]
+    data = bracket(6, lines, format="knock-out")
+    data["entrants"][0]["withdrawn_from"] = 2
+    facts = facts_of(data)
+    assert [*levels(facts, shares_of(facts, 2), 2).values()] == [3, 1, 2, 4, 4, 4]
+
+
 def test_groups_send_on_their_best():
     lines = [
         "1-4 1000:600 2-3 1000:600",

@@ -198,15 +198,25 @@ def _advance(facts: Facts, bracket: Bracket, upto: int) -> None:
         bracket.out |= dict.fromkeys(set(group) - set(through), 0)
 
 
-def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
+def _begin(facts: Facts, bracket: Bracket, number: int) -> bool:
+    """The next stage, unless one is open, without who has left; is this a double elimination?"""
     double = facts.format == "double-elimination"
     if not bracket.undecided:
         bracket.stage, bracket.standing = bracket.stage + 1, len(bracket.alive())
         if bracket.stage > 1:
             bracket.close_up()
     for team in bracket.alive():
-        if facts.gone(team, drawn.number):
+        if facts.gone(team, number):
             bracket.out[team] = 2 * bracket.stage - double
+    places = [bracket.position[team] // 2 for team in bracket.alive()]
+    if not (double or bracket.undecided) and 1 < len(places) == len(set(places)):
+        bracket.stage, bracket.standing = bracket.stage + 1, len(places)  # nobody has anybody to meet
+        bracket.close_up()
+    return double
+
+
+def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
+    double = _begin(facts, bracket, drawn.number)
     two_wins = not double and bracket.standing <= facts.regulations["knock_out"]["best_of_three_from"]
     for table in drawn.tables:
         one, other = table.seats[:2]
