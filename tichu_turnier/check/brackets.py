@@ -123,6 +123,10 @@ def _walk_over(facts: Facts, bracket: Bracket, number: int) -> None:
 def turned(facts: Facts) -> bool:
     """Does somebody play on who is out by what the results are now: was one changed after the next draw?"""
     first = group_rounds(facts)
+    shares = shares_of(facts, len(facts.rounds))
+    over = [table for drawn in facts.rounds[first:-1] for table in drawn.tables]
+    if any(winner_of(facts, table, shares) is None for table in over):
+        return True  # level by a ruling that came later
     for drawn in facts.rounds[first:]:
         far = levels(facts, shares_of(facts, drawn.number - 1), drawn.number - 1)
         for table in drawn.tables:
