@@ -10,12 +10,15 @@ from PIL import Image, ImageChops
 
 from tests.conftest import REPOSITORY
 from tests.sheets.goldens import SIZES, document, paper, sizes, told
+from tests.sheets.layout.test_layout import texts_of
 from tests.sheets.occasions import EVERYTHING
+from tichu_turnier.sheets.formats.pdf import width
+from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.texts import languages
 
 FOLDER = REPOSITORY / "tests" / "golden" / "sheets"
 HASHES = FOLDER / "texts.json"
-"""Of the texts that have no file of their own: English, French, and of 400 entrants."""
+"""Of the texts that have no file of their own: English, French, of 400 entrants, and as they stand on paper."""
 WRITING = bool(os.environ.get("TICHU_WRITE_GOLDEN"))
 """Set this variable to write the golden files anew; look at the difference before it is committed."""
 LOOKED_AT = (37, 400)
@@ -27,18 +30,23 @@ TOLERANCE = 24
 """By how much the gray of a pixel may differ, of 255, after another release of the renderer."""
 
 
+def hashed(text):
+    return sha256(text.encode()).hexdigest()[:12]
+
+
 def is_hashed(size, language):
     return language != "de" or size == SIZES[-1]
 
 
 @pytest.mark.parametrize("key", EVERYTHING)
 def test_texts_are_as_they_were(key):
-    hashes = {}
+    printed = [mark.text for page in pages(document(key, 37, "de"), width) for mark in texts_of(page)]
+    hashes = {f"{key}-printed": hashed("\n".join(printed))}
     for language, size in ((language, size) for language in languages() for size in sizes(key)):
         text = "\n".join(told(document(key, size, language))) + "\n"
         file = FOLDER / f"{key}-{size}.txt"
         if is_hashed(size, language):
-            hashes[f"{key}-{size}-{language}"] = sha256(text.encode()).hexdigest()[:12]
+            hashes[f"{key}-{size}-{language}"] = hashed(text)
         elif WRITING:
             file.write_text(text, encoding="utf-8")
         else:
@@ -83,6 +91,7 @@ def test_nothing_is_forgotten_and_nothing_left_over():
     assert len(EVERYTHING) > 30
     every = [(key, size, language) for key in EVERYTHING for size in sizes(key) for language in languages()]
     hashes = {f"{key}-{size}-{language}" for key, size, language in every if is_hashed(size, language)}
+    hashes |= {f"{key}-printed" for key in EVERYTHING}
     assert set(json.loads(HASHES.read_text(encoding="utf-8"))) == hashes
     files = {f"{key}-{size}.txt" for key, size, language in every if not is_hashed(size, language)}
     files |= {f"{key}.png" for key in EVERYTHING} | {HASHES.name}
