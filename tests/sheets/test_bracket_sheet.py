@@ -15,7 +15,7 @@ from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.draws.rotation.lots import generator
-from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, KNOCK_OUT, SWISS
+from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT, SWISS
 from tichu_turnier.tournament.model.snapshot import Unit
 
 
@@ -71,6 +71,11 @@ def test_who_lost_once_has_a_heading():
     (words,) = drawn_words(made(tournament))
     assert "Einmal verloren" in words
     assert "Tisch 2" in words
+
+
+def test_who_comes_from_a_group_is_named_by_the_place_there():
+    (words,) = drawn_words(made(field(GROUPS_KNOCK_OUT)))
+    assert {"1. Gruppe A", "2. Gruppe A", "1. Gruppe B", "2. Gruppe B"} < set(words)
 
 
 def test_it_is_offered_where_losers_are_out():

@@ -18,7 +18,7 @@ from tichu_turnier.texts import languages
 
 FOLDER = REPOSITORY / "tests" / "golden" / "sheets"
 HASHES = FOLDER / "texts.json"
-"""Of the texts that have no file of their own: English, French, of 400 entrants, and as they stand on paper."""
+"""Of the texts that have no file of their own: English, French, of 400 entrants, and as printed."""
 WRITING = bool(os.environ.get("TICHU_WRITE_GOLDEN"))
 """Set this variable to write the golden files anew; look at the difference before it is committed."""
 LOOKED_AT = (37, 400)

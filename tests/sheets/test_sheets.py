@@ -125,8 +125,10 @@ def test_standings_say_who_takes_no_place_what_does_not_count_and_how_lots_were_
 
 def test_rules_of_partnerships_that_play_to_the_left_and_to_1000():
     old = TREIBHAUS.regulations
-    rules = replace(old.rules, direction=Direction.LEFT, target_score=1000)
-    document = made("rules", replace(TREIBHAUS, regulations=replace(old, rules=rules)))
+    rules = replace(old.rules, direction=Direction.LEFT, target_score=1000, booster=True)
+    noted = replace(old, rules=rules, booster_tables=(1, 3))
+    document = made("rules", replace(TREIBHAUS, regulations=noted))
+    assert any("1, 3" in value for _, value in block(document, Facts).rows)
     assert block(document, Facts).rows[1] == ("Eine Runde endet", "mit 1000 Punkten")
     answers = [row[:2] for row in lines(document)]
     assert ["Beide Partner Grosses Tichu", "das spätere darf zurück"] in answers

@@ -71,6 +71,8 @@ def test_totals_come_back(file):
     cells = {"C5": 640, "E5": 360, "F5": 10, "C6": "−50", "E6": 1050.0}
     lines = read_entry(filled(file, tournament, cells, "fr"), tournament)
     assert [line.change.report for line in lines] == [Totals(640, 360, 10), Totals(-50, 1050, 0)]
+    page = load_workbook(file).worksheets[0]
+    assert [page[cell].value for cell in ("B5", "D5")] == ["Gämse + Hirsch", "Iltis + Wiesel"]
 
 
 @pytest.mark.parametrize(

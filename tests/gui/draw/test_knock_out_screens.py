@@ -107,6 +107,10 @@ def test_the_bracket_is_shown_in_place_of_the_tables_and_rounds_have_names(direc
     QTest.keyClicks(switch.view, "0")
     assert switch.view.scale == before
     assert switch.view.grab().toImage().pixelColor(5, 5).isValid()
+    switch.leave()
+    switch.button.setFocus()
+    QTest.keyClick(switch.button, Qt.Key.Key_Space)
+    assert switch.view.hasFocus(), "its keys work at once"
 
 
 def test_the_director_is_told_who_goes_on_when_somebody_is_put_out(director, cup):
