@@ -212,7 +212,7 @@ def _begin(facts: Facts, bracket: Bracket, number: int) -> bool:
     for team in bracket.alive():
         if facts.gone(team, number):
             bracket.out[team] = 2 * bracket.stage - double
-    places = [bracket.position[team] // 2 for team in bracket.alive()]
+    places = [bracket.position.get(team, team) // 2 for team in bracket.alive()]
     if not (double or bracket.undecided) and 1 < len(places) == len(set(places)):
         bracket.stage, bracket.standing = bracket.stage + 1, len(places)  # nobody has anybody to meet
         bracket.close_up()
