@@ -11,8 +11,6 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 
 SIZES = (9, 6, 8, 13, 7, 10, 11, 5)
 EVENTS = 24
-WAITING = frozenset({"whist", "dtm"})
-"""Left out of the second opinion until its draws rest and partner fairly when somebody comes or goes."""
 
 
 def kind_of(number: int) -> tuple[Preset, int]:

@@ -151,7 +151,10 @@ def _could_part(facts: Facts, drawn: Round, table: Table, who: int) -> bool:
 
 
 def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
-    """Nobody rests again before everybody who is there has; not so many rest that they could fill a table."""
+    """Nobody rests again before everybody who is there has; not so many rest that they could fill a table.
+
+    Whoever sits in for somebody who left has that seat; at an only table two who are kept apart take turns.
+    """
     if facts.format in BY_CIRCLE:
         return
     seats = 2 if facts.by_teams else 4
@@ -161,9 +164,12 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
         )
     rested = Counter(who for earlier in facts.rounds[: drawn.number - 1] for who in earlier.sitting_out)
     playing = [who for table in drawn.tables for who in table.entrants() if not facts.entrants[who].reserve]
-    fewest = min((rested[who] for who in playing), default=0)
+    left = any(entrant.withdrawn_from == drawn.number for entrant in facts.entrants.values())
+    counted = [who for who in playing if not (left and facts.entrants[who].first_round == drawn.number)]
+    fewest = min((rested[who] for who in counted), default=0)
     for who in drawn.sitting_out:
-        if rested[who] > fewest:
+        alone = len(drawn.tables) == 1 and any(_apart(facts, who, other) for other in playing)
+        if rested[who] > fewest and not alone:
             yield Difference("bye-again", rested[who] + 1, fewest + 1, drawn.number, entrant=who)
 
 

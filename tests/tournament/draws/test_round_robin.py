@@ -73,6 +73,19 @@ def test_when_one_of_five_leaves_nobody_meets_again_while_all_can_meet_somebody_
         assert not again or all(way & met for way in ways)
 
 
+def test_nobody_meets_again_although_every_round_of_the_tables_is_spoilt() -> None:
+    """One left, one came and one was away, so what is left of the tables has a rematch in each round."""
+    played = [
+        Draw(((2, 1), (3, 6), (7, 4)), (5,)),
+        Draw(((1, 8), (4, 2), (6, 7)), ()),
+        Draw(((7, 1), (4, 5), (8, 2)), ()),
+        Draw(((1, 4), (5, 7), (2, 6)), (8,)),
+    ]
+    met = {frozenset(match) for turn in played for match in turn.tables}
+    drawn = draw_round_robin((1, 2, 4, 5, 6, 7, 8), played, seed=448200)
+    assert met.isdisjoint(map(frozenset, drawn.tables))
+
+
 @pytest.mark.parametrize("entrants", [0, 1])
 def test_alone_one_rests(entrants: int) -> None:
     assert draw_round_robin(range(entrants), [], 1) == Draw((), tuple(range(entrants)))

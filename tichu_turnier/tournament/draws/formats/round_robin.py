@@ -92,10 +92,9 @@ def draw_round_robin(
     tables = [turn for turn in rounds if again(turn) == fewest] or [[]]
     drawn = [_without_gaps(turn, teams, history, seed, apart) for turn in tables]
     best = min(drawn, key=lambda turn: again(turn.tables))
-    if again(best.tables) > fewest:
-        best = min(
-            best, draw_partnerships(teams, history, seed, apart=apart), key=lambda turn: again(turn.tables)
-        )
+    if again(best.tables):
+        by_lot = draw_partnerships(teams, history, seed, apart=apart)
+        best = min(best, by_lot, key=lambda turn: again(turn.tables))
     return Draw(tuple(_with_sides(best.tables, history)), best.sitting_out)
 
 
