@@ -5,7 +5,7 @@ table that fits, nobody who is out or not there.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from .brackets import Shares, group_rounds, groups_of, levels, third_place
@@ -153,7 +153,8 @@ def _could_part(facts: Facts, drawn: Round, table: Table, who: int) -> bool:
 def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
     """Nobody rests again before everybody who is there has; not so many rest that they could fill a table.
 
-    Whoever sits in for somebody who left has that seat; at an only table two who are kept apart take turns.
+    Whoever came when somebody left may sit in rounds that were drawn for that person; two who are kept apart
+    take turns at an only table.
     """
     if facts.format in BY_CIRCLE:
         return
@@ -164,13 +165,18 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
         )
     rested = Counter(who for earlier in facts.rounds[: drawn.number - 1] for who in earlier.sitting_out)
     playing = [who for table in drawn.tables for who in table.entrants() if not facts.entrants[who].reserve]
-    left = any(entrant.withdrawn_from == drawn.number for entrant in facts.entrants.values())
-    counted = [who for who in playing if not (left and facts.entrants[who].first_round == drawn.number)]
-    fewest = min((rested[who] for who in counted), default=0)
+    fewest = min((rested[who] + _of_who_left(facts, rested, who) for who in playing), default=0)
     for who in drawn.sitting_out:
         alone = len(drawn.tables) == 1 and any(_apart(facts, who, other) for other in playing)
         if rested[who] > fewest and not alone:
             yield Difference("bye-again", rested[who] + 1, fewest + 1, drawn.number, entrant=who)
+
+
+def _of_who_left(facts: Facts, rested: Mapping[int, int], who: int) -> int:
+    """How often somebody rested who left when this person came, at most."""
+    came = facts.entrants[who].first_round
+    left = (each.number for each in facts.entrants.values() if each.withdrawn_from == came)
+    return max((rested[each] for each in left), default=0)
 
 
 def _rematches(facts: Facts, drawn: Round) -> Iterator[Difference]:
