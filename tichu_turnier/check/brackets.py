@@ -96,9 +96,9 @@ def levels(facts: Facts, shares: Shares, upto: int) -> dict[int, int]:
         _play(facts, bracket, shares, drawn)
         _walk_over(facts, bracket, drawn.number)
     found = {team: bracket.level(team) for team in bracket.teams}
-    if bracket.undecided:
-        return found
     standing = bracket.alive()
+    if bracket.undecided or len(standing) == 1:
+        return found  # who has won stays first, here or not
     gone = [team for team in standing if facts.gone(team, upto + 1)]
     setting = facts.regulations["knock_out"]
     if upto < first:
