@@ -85,15 +85,15 @@ def next_draw(evening: Evening) -> Fours:
     left = max(1, evening.rounds - len(history))
     fair = [turn for turn in _fair(people, history, plan, left) if _rests_fairly(evening, plan[turn])]
     rng = generator(evening.seed, len(history), 1)
+    benches = evening.rested or [turn.sitting_out for turn in history]
+    rested = [Draw(turn.tables, tuple(bench)) for turn, bench in zip(history, benches, strict=True)]
     if fair:
         drawn = plan[pick(rng, _best(evening, plan, fair))]
         apart = replace(apart, rounds=0) if is_first else apart
     else:  # the wrong people would rest
         search = searched_partners if evening.rotation.partners else searched
-        benches = evening.rested or [turn.sitting_out for turn in history]
-        rested = [Draw(turn.tables, tuple(bench)) for turn, bench in zip(history, benches, strict=True)]
         drawn = search(people, rested, left, rng)[0]
-    return mended(drawn, history, apart, evening.seed, partners=evening.rotation.partners)
+    return mended(drawn, rested, apart, evening.seed, partners=evening.rotation.partners)
 
 
 def plan_ahead(rotation: Rotation, people: Sequence[int], rounds: int, seed: int) -> Plan:
