@@ -5,7 +5,7 @@ table that fits, nobody who is out or not there.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from .brackets import Shares, group_rounds, groups_of, levels, third_place
@@ -165,18 +165,21 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
         )
     rested = Counter(who for earlier in facts.rounds[: drawn.number - 1] for who in earlier.sitting_out)
     playing = [who for table in drawn.tables for who in table.entrants() if not facts.entrants[who].reserve]
-    fewest = min((rested[who] + _of_who_left(facts, rested, who) for who in playing), default=0)
+    before = {who: _who_left(facts, who) for who in playing}
+    most = {who: rested[who] + max((rested[each] for each in before[who]), default=0) for who in playing}
+    fewest = min(most.values(), default=0)
     for who in drawn.sitting_out:
-        alone = len(drawn.tables) == 1 and any(_apart(facts, who, other) for other in playing)
+        alone = len(drawn.tables) == 1 and any(
+            _apart(facts, who, other) for each in playing for other in (each, *before[each])
+        )
         if rested[who] > fewest and not alone:
             yield Difference("bye-again", rested[who] + 1, fewest + 1, drawn.number, entrant=who)
 
 
-def _of_who_left(facts: Facts, rested: Mapping[int, int], who: int) -> int:
-    """How often somebody rested who left when this person came, at most."""
+def _who_left(facts: Facts, who: int) -> list[int]:
+    """Everybody who left when this person came."""
     came = facts.entrants[who].first_round
-    left = (each.number for each in facts.entrants.values() if each.withdrawn_from == came)
-    return max((rested[each] for each in left), default=0)
+    return [each.number for each in facts.entrants.values() if each.withdrawn_from == came]
 
 
 def _rematches(facts: Facts, drawn: Round) -> Iterator[Difference]:
