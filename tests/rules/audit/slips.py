@@ -1,14 +1,15 @@
-"""Hands as they were played, and slips on which one thing is wrong: fourteen kinds of them.
+"""Hands as they were played, and slips on which one thing is wrong.
 
-`python -m tests.rules.audit.slips` tells of each kind how often what was played is suggested first, and among
-the first three, beside the best that any ranking can reach: of two hands that lead to the same slip it can
-name only one first.
+To each hand happens one of fourteen kinds of slips, any that can happen to it; calls are as common as in real
+play, and what the audit cannot see does not count. `python -m tests.rules.audit.slips` tells of each kind how
+often what was played is suggested first, and among the first three, beside the best that any ranking can
+reach: of two hands that lead to the same slip it can name only one first.
 """
 
 import sys
 from collections import Counter, defaultdict
 from dataclasses import replace
-from itertools import islice, product
+from itertools import islice
 from random import Random
 
 from tichu_turnier.desk.generator import possible_hand
@@ -53,8 +54,7 @@ def moved(hand, seat, points):
 
 
 def unmarked(hand, seat):
-    calls = with_call(hand.calls, seat, Call.NONE)
-    return replace(hand, calls=calls, first_out=None if hand.first_out == seat else hand.first_out)
+    return replace(hand, calls=with_call(hand.calls, seat, Call.NONE))
 
 
 def at_an_opponent(hand, seat, _):
@@ -65,13 +65,12 @@ def at_an_opponent(hand, seat, _):
 
 
 def grand_as_tichu(hand, seat, value):
-    if hand.calls[seat] is Call.GRAND_TICHU:
-        yield moved(hand, seat, -value // 2)
-        yield replace(hand, calls=with_call(hand.calls, seat, Call.TICHU))
+    return [moved(hand, seat, -value // 2)] if hand.calls[seat] is Call.GRAND_TICHU else []
 
 
 def other_outcome(hand, seat, _):
-    yield replace(hand, first_out=None if hand.first_out == seat else seat)
+    firsts = [seat] if hand.first_out != seat else [other for other in SEATS if other != seat]
+    return [replace(hand, first_out=first) for first in firsts]
 
 
 KINDS = {
@@ -80,7 +79,9 @@ KINDS = {
     ),
     "minus forgotten": lambda hand: (replace(hand, a=abs(hand.a)), replace(hand, b=abs(hand.b))),
     "sides swapped": lambda hand: [replace(hand, a=hand.b, b=hand.a)],
-    "double wrongly marked": lambda hand: [replace(hand, double=double) for double in Double],
+    "double wrongly marked": lambda hand: (
+        replace(hand, double=double) for double in Double if hand.double is not Double.NO
+    ),
     "Grand as Tichu": of_a_call(grand_as_tichu),
     "call not in the points": of_a_call(lambda hand, seat, value: [moved(hand, seat, -value)]),
     "5 for 0": in_digits(lambda text: instead(text, lambda old: {"5": "0", "0": "5"}.get(old, ""))),
@@ -101,45 +102,49 @@ def as_noted(hand):
     return hand if first is None or hand.calls[first] is not Call.NONE else replace(hand, first_out=None)
 
 
-def wrong_ones(kind, hand, rules):
-    """The slips of one kind that the audit sees."""
-    return [slip for slip in KINDS[kind](hand) if slip != hand and audit_hand(slip, rules)]
+def possible_slips(hand):
+    """The slips that can happen to a hand, by their kinds."""
+    made = {kind: [slip for slip in slips_of(hand) if slip != hand] for kind, slips_of in KINDS.items()}
+    return {kind: slips for kind, slips in made.items() if slips}
 
 
 def slips(rules, seed):
-    """Kinds, hands that were played, and slips without end: any kind of slip in any hand where it can be."""
+    """Kinds, hands that were played, and slips that the audit sees, without end."""
     chance = Random(seed)
     while True:
-        hand, kind = as_noted(possible_hand(chance, rules)), chance.choice(list(KINDS))
-        if wrong := wrong_ones(kind, hand, rules):
-            yield kind, hand, chance.choice(wrong)
+        hand = possible_hand(chance, rules)
+        kind, wrong = chance.choice(list(possible_slips(hand).items()))
+        slip = chance.choice(wrong)
+        if audit_hand(slip, rules):
+            yield kind, hand, slip
 
 
 def measured(rules, count=1000, seed=1):
     """How many slips of each kind there were, were right first, and were right among three."""
     made, first, three = Counter(), Counter(), Counter()
     for kind, hand, slip in islice(slips(rules, seed), count):
-        offered = [as_noted(each.report) for each in nearest(slip, rules)[:3]]
+        meant, offered = as_noted(hand), [as_noted(each.report) for each in nearest(slip, rules)[:3]]
         made[kind] += 1
-        first[kind] += offered[:1] == [hand]
-        three[kind] += hand in offered
+        first[kind] += offered[:1] == [meant]
+        three[kind] += meant in offered
     return made, first, three
 
 
 def best_possible(rules):
     """Which part of all slips can be right first, by every hand with its chance and every slip in it."""
-    chances, led_to = Counter(), defaultdict(Counter)
+    led_to = defaultdict(Counter)
     for pair in possible_pairs(rules):
         for reading in readings(HandReport(*pair), rules, calls_known=False):
-            seatings = how_likely(reading, rules) / len(SEATS)
-            chances[as_noted(reading.report(rules))] += seatings
-    for (hand, chance), kind in product(chances.items(), KINDS):
-        wrong = wrong_ones(kind, hand, rules)
-        for slip in wrong:
-            led_to[slip][hand] += chance / len(wrong)
-    return sum(max(each.values()) for each in led_to.values()) / sum(
-        sum(each.values()) for each in led_to.values()
-    )
+            hand = replace(reading.report(rules), first_out=reading.first_out)
+            calls, first = reading.calls, reading.first_out
+            seatings = 4 if calls[(first + 1) % 4] is calls[first - 1] else 8
+            by_kind = possible_slips(hand)
+            for wrong in by_kind.values():
+                chance = how_likely(reading, rules) / seatings / len(by_kind) / len(wrong)
+                for slip in wrong:
+                    led_to[slip][as_noted(hand)] += chance
+    seen = [hands.values() for slip, hands in led_to.items() if audit_hand(slip, rules)]
+    return sum(map(max, seen)) / sum(map(sum, seen))
 
 
 if __name__ == "__main__":

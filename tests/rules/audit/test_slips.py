@@ -4,19 +4,19 @@ import pytest
 
 from tests.rules.audit.slips import RULES, measured
 
-COUNT = 700
+COUNT = 1500
 AT_LEAST = {
-    "Dragon missing": 0.65,  # on which side, nobody can know
-    "one side off by 10": 0.5,
-    "call not marked": 0.2,  # of which partner
+    "Dragon missing": 0.7,  # on which side, nobody can know
+    "one side off by 10": 0.6,
+    "call not marked": 0.7,  # of which partner
     "call on the wrong side": 0.0,  # as likely the points are: sides swapped
 }
 
 
 @pytest.mark.parametrize("name", RULES)
 def test_what_was_played_is_suggested_first_or_among_three(name):
-    """Of all slips 81 % come first (no ranking could reach more than 83 %, see `slips`), 99 % among three."""
+    """Of all slips 85 % come first (no ranking could reach more than 86 %, see `slips`), 99 % among three."""
     made, first, three = measured(RULES[name], COUNT)
-    assert first.total() >= 0.79 * COUNT
+    assert first.total() >= 0.84 * COUNT
     assert three.total() >= 0.99 * COUNT
     assert not {kind for kind in made if first[kind] < AT_LEAST.get(kind, 0.75) * made[kind]}
