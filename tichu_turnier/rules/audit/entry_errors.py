@@ -381,7 +381,7 @@ ERROR_PATTERNS: tuple[ErrorPattern, ...] = (
     ErrorPattern("audit-slip-losers-free", _losers_pay_nothing, 5.0, 5.0),
     ErrorPattern("audit-slip-grand-as-tichu", partial(_of_another_kind, cheaper=True), 0.6, 0.6),
     ErrorPattern("audit-slip-grand-as-tichu", partial(_of_another_kind, cheaper=False), 0.1, 0.1),
-    ErrorPattern("audit-slip-call-not-booked", _call_not_booked, 1.5, 0.5),
+    ErrorPattern("audit-slip-call-not-booked", _call_not_booked, 0.8, 0.5),
     ErrorPattern("audit-slip-calls-not-booked", _calls_not_booked, 0.3),
     ErrorPattern("audit-slip-call-withdrawn", _withdrawn_call, 0.01, 0.01),
     ErrorPattern("audit-slip-elsewhere", _from_elsewhere, 1.0, 1.0),
