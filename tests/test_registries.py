@@ -31,7 +31,7 @@ SHEET_TOOLS = frozenset(
     | {"season_sheet"}  # about several tournaments, or what no snapshot knows
 )
 # What players are made of. A new player belongs into PLAYERS instead.
-PLAYER_TOOLS = frozenset({"following", "leading", "player", "pushing", "sorting"})
+PLAYER_TOOLS = frozenset({"player", "sorting"})
 REGISTRIES = [
     Registry("tichu_turnier.tournament.draws.formats", "FORMATS"),
     Registry("tichu_turnier.tournament.scoring.tie_breaks", "TIE_BREAKS"),

@@ -15,7 +15,7 @@ from tichu_turnier.rules.cards import DECK, cards_of, each_card, names_of
 from tichu_turnier.rules.engine import dealing
 from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.engine.play import legal_bombs, play
-from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Phase
+from tichu_turnier.rules.engine.position import CallTichu, Give, LiveHand, Pass, Phase
 from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.logs.bsw_log import read
 from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
@@ -56,7 +56,7 @@ def reshuffled(position, seat, chance):
 
 def decisions(player, position, seat):
     """All that a player may be asked at this moment, with the same luck each time."""
-    view, answers = view_of(position, seat), []
+    view, answers = view_of(LiveHand(position), seat), []
     bombs = legal_bombs(position, seat)
     answers.append(player.bomb(view, bombs, random.Random(1)) if bombs else None)
     if position.turn == seat and position.phase is not Phase.OVER:
@@ -126,17 +126,17 @@ def test_the_better_one_wins(better, worse):
 def test_the_partners_ace_is_left_alone():
     now = begin("SA S2", "S3 S4", "Dr S5 S6 S9", "S7 S8 SB")
     now = after(now, "0:SA 1-")
-    assert CAREFUL.act(view_of(now, 2), random.Random(1)) == Pass(2)
+    assert CAREFUL.act(view_of(LiveHand(now), 2), random.Random(1)) == Pass(2)
 
 
 def test_the_dragon_goes_to_the_opponent_with_more_cards():
     now = after(begin("Dr S2 B2", "S3", "S4 S5", "S6 S7"), "0:Dr 1- 2- 3- 0-")
-    assert CAREFUL.act(view_of(now, 0), random.Random(1)) == Give(0, 3)
+    assert CAREFUL.act(view_of(LiveHand(now), 0), random.Random(1)) == Give(0, 3)
 
 
 def led(now):
     """The cards that a careful player leads."""
-    return names_of(CAREFUL.act(view_of(now, 0), random.Random(1)).combination.cards)
+    return names_of(CAREFUL.act(view_of(LiveHand(now), 0), random.Random(1)).combination.cards)
 
 
 def test_low_cards_are_led_and_high_ones_kept():
@@ -157,10 +157,10 @@ def test_a_bomb_stops_an_opponents_tichu():
     now = begin("SA S2 S3", "S9 B9 G9 R9 S4 B5 G7", "S5 B7", "S7 S8")._replace(calls=calls("T---"))
     now = after(now, "0:SA 1- 2- 3-")
     bombs = legal_bombs(now, 1)
-    assert CALLING.bomb(view_of(now, 1), bombs, random.Random(1)) == bombs[0]
-    assert CAREFUL.bomb(view_of(now, 1), bombs, random.Random(1)) is None
+    assert CALLING.bomb(view_of(LiveHand(now), 1), bombs, random.Random(1)) == bombs[0]
+    assert CAREFUL.bomb(view_of(LiveHand(now), 1), bombs, random.Random(1)) is None
     quiet = now._replace(calls=NO_CALLS, holdings=(cards_of("S2 S3 B2 B3"), *now.holdings[1:]))
-    assert CALLING.bomb(view_of(quiet, 1), bombs, random.Random(1)) is None
+    assert CALLING.bomb(view_of(LiveHand(quiet), 1), bombs, random.Random(1)) is None
 
 
 def test_low_cards_are_pushed_to_opponents_and_a_good_one_to_the_partner():
@@ -188,7 +188,7 @@ def test_strong_cards_call_and_weak_ones_do_not():
 
 def test_who_passed_and_what_is_left_is_seen():
     now = after(begin("S3 S2", "S4 S5", "S6 S7", "S8 S9"), "0:S3 1- 2-")
-    view = view_of(now, 3)
+    view = view_of(LiveHand(now), 3)
     assert view.passed == (1, 2)
     assert view.counts == (1, 2, 2, 2)
     assert view.unseen == DECK & ~cards_of("S3 S8 S9")

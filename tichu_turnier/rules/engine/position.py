@@ -1,5 +1,6 @@
 """One moment of a hand at any table, and the actions of players."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
@@ -94,11 +95,11 @@ class LiveHand:
         self.after = after_each(position) if self.aside else self.variant.after
         """Who comes after each seat, before those without cards are passed over."""
 
-    def position(self) -> Position:
-        """This moment, to be kept."""
+    def position(self, seen: Sequence[Cards] | None = None) -> Position:
+        """This moment, to be kept; perhaps with only those holdings that a player has seen."""
         return _POSITION(
             (
-                tuple(self.holdings),
+                tuple(seen or self.holdings),
                 self.turn,
                 self.phase,
                 self.table,

@@ -9,8 +9,7 @@ from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, C
 from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.engine.play import trick_is_won
 from tichu_turnier.rules.engine.position import Play
-from tichu_turnier.rules.players.careful import CAREFUL, act
-from tichu_turnier.rules.players.leading import losers, others_of
+from tichu_turnier.rules.players.careful import CAREFUL, act, losers, others_of
 from tichu_turnier.rules.players.player import Before, View
 from tichu_turnier.rules.players.sorting import sorted_out, strength
 from tichu_turnier.rules.plays.runs import bombs

@@ -9,7 +9,7 @@ from tichu_turnier.rules.calls import Call, Calls
 from tichu_turnier.rules.cards import DECK, Cards
 from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.engine.dealing import Push
-from tichu_turnier.rules.engine.position import Action, Moment, Position
+from tichu_turnier.rules.engine.position import Action, LiveHand, Position
 from tichu_turnier.rules.variant import FOUR, Variant
 
 
@@ -57,25 +57,12 @@ class View(NamedTuple):
         return self.position.calls[seat] is not Call.NONE and not self.position.order
 
 
-def view_of(now: Moment, seat: int) -> View:
+def view_of(hand: LiveHand, seat: int) -> View:
     """What the player on this seat sees of a moment."""
-    mine = [0] * len(now.holdings)
-    mine[seat] = now.holdings[seat]
-    seen = Position(
-        tuple(mine),
-        now.turn,
-        now.phase,
-        now.table,
-        now.owner,
-        now.trick,
-        tuple(now.taken),
-        now.order,
-        now.calls,
-        now.wish,
-        now.rules,
-        now.aside,
-    )
-    return View(seat, seen, tuple([holding.bit_count() for holding in now.holdings]))
+    mine = [0] * len(hand.holdings)
+    mine[seat] = hand.holdings[seat]
+    counts = tuple([holding.bit_count() for holding in hand.holdings])
+    return View(seat, hand.position(mine), counts)
 
 
 @dataclass(frozen=True, slots=True)

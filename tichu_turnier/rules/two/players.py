@@ -10,8 +10,7 @@ from tichu_turnier.rules.engine.play import trick_is_won
 from tichu_turnier.rules.engine.position import Action, Change, Give, Pass, Phase
 from tichu_turnier.rules.engine.simulate import SEED_BITS, PlayedHand, played_out
 from tichu_turnier.rules.players.calling import GRAND_TICHU_FROM, TICHU_FROM, promise, promise_of_eight
-from tichu_turnier.rules.players.following import follow
-from tichu_turnier.rules.players.leading import lead
+from tichu_turnier.rules.players.careful import follow, lead
 from tichu_turnier.rules.players.player import Before, Player, View
 from tichu_turnier.rules.players.sorting import disorder
 from tichu_turnier.rules.ruleset import TWO_RULES, RuleSet
