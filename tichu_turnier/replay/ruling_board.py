@@ -14,13 +14,11 @@ from tichu_turnier.rules.engine.position_notation import (
     AnyPlay,
     AnyPosition,
     Situation,
-    bombs_now,
     fault,
     holdings_of,
-    legal_now,
     letters_of,
-    may_pass,
     positions_of,
+    rules_at,
 )
 from tichu_turnier.rules.ruleset import RuleSet
 
@@ -76,18 +74,23 @@ def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
 
 def _board(positions: Sequence[AnyPosition], verdicts: tuple[Verdict, ...], letters: str) -> Board:
     now = positions[-1]
+    at = rules_at(now)
 
     def order(play: AnyPlay) -> tuple[int, float, int]:
         return (play.length, play.strength, play.cards) if isinstance(play, Meld) else (play.length, play, 0)
 
-    plays = sorted(legal_now(now), key=order)
+    plays = sorted(at.legal_plays(now), key=order)
     return Board(
         _step(positions),
         letters[now.turn],
         tuple(_names(each) for each in plays[:_MOST]),
         max(0, len(plays) - _MOST),
-        may_pass(now),
-        tuple((letter, _names(bomb)) for seat, letter in enumerate(letters) for bomb in bombs_now(now, seat)),
+        at.may_pass(now),
+        tuple(
+            (letter, _names(bomb))
+            for seat, letter in enumerate(letters)
+            for bomb in at.legal_bombs(now, seat)
+        ),
         verdicts,
     )
 

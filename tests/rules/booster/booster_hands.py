@@ -12,7 +12,7 @@ from tichu_turnier.rules.booster.timing import NEXT
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import MAH_JONG, RANKS, each_card
 from tichu_turnier.rules.engine import dealing
-from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Phase
+from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Phase, start
 
 _EAGER, _TRIES = 0.4, 3
 NOTHING = ((), (), (), ())
@@ -29,7 +29,7 @@ def play_hand(chance, rules, held=NOTHING):
             dealt = dealing.call_grand_tichu(dealt, seat)
     grand = [seat for seat in SEATS if dealt.calls[seat] is Call.GRAND_TICHU]
     held = _taken(held, pack, grand)
-    now = Position.begin(dealt.dealt, Step.PUSH, calls=dealt.calls, rules=rules, held=held)
+    now = Position(start(dealt.dealt, dealt.calls, rules), Step.PUSH, held=held)
     positions, called = [now], set()
     while action := any_boost(now, chance) or (None if now.over else any_action(now, chance)):
         pushes = now.step is Step.PUSH and isinstance(action, GoOn)

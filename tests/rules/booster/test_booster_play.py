@@ -13,7 +13,7 @@ from tichu_turnier.rules.booster.position import Boost, Position, Step
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import DECK, card_points, names_of
 from tichu_turnier.rules.engine.ending import counted_points, report
-from tichu_turnier.rules.engine.position import Phase
+from tichu_turnier.rules.engine.position import Phase, start
 from tichu_turnier.rules.engine.position_notation import done, fault, positions_of, situation
 from tichu_turnier.rules.ruleset import RuleSet
 
@@ -49,7 +49,7 @@ def test_reactions_may_take_back_what_ended_the_hand():
 
 def test_who_is_not_known_to_hold_a_booster_may_play_it_and_who_is_known_not_to_may_not():
     free = now("S2 | S3 | S4 | S5 > /")
-    known = Position.begin(free.printed.holdings, rules=RULES, held=(("skat",), (), (), ()))
+    known = Position(start(free.printed.holdings, rules=RULES), held=(("skat",), (), (), ()))
     assert [fault([each], "B+skat") for each in (free, known)] == [None, "booster-not-held"]
     assert fault([known], "A+skat") is None
 
@@ -95,7 +95,7 @@ def test_after_njet_on_content_all_push():
 def test_content_gives_back_what_was_played_about_pushing():
     holdings = now("S2 | S3 | S4 | S5 > /").printed.holdings
     held = (("clairvoyant", "skat"), ("content",), ("njet",), ())
-    begun = Position.begin(holdings, Step.PUSH, rules=RULES, held=held)
+    begun = Position(start(holdings, rules=RULES), Step.PUSH, held=held)
     for boost in (Boost(0, "clairvoyant"), Boost(0, "skat"), Boost(1, "content")):
         begun = done(begun, boost)
     assert (begun.held, begun.used) == ((("clairvoyant",), (), ("njet",), ()), ((0, "skat"), (1, "content")))

@@ -1,4 +1,4 @@
-"""Effects of Booster cards that are neither companions nor reactions, and what they need.
+"""Effects of Booster cards that are no companions, and what they need.
 
 A card whose effect is not public changes nothing here: it is only noted as used.
 """
@@ -11,8 +11,7 @@ from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY
 from tichu_turnier.rules.booster.extensions import EXTENSIONS
 from tichu_turnier.rules.booster.meld import Meld
 from tichu_turnier.rules.booster.melds import readings_of
-from tichu_turnier.rules.booster.position import Boost, Position, Step
-from tichu_turnier.rules.booster.reactions import with_key
+from tichu_turnier.rules.booster.position import Boost, FourHands, Play, Position, Recent, Step
 from tichu_turnier.rules.booster.timing import BASTA, BIRDS
 from tichu_turnier.rules.booster.trick import added, moved
 from tichu_turnier.rules.calls import SEATS, Call
@@ -24,10 +23,6 @@ _RED: Cards = (ONE_EACH & PLAIN) << SUITS.index("R")
 _LASTING = frozenset(each.key for each in EXTENSIONS) | {BASTA}
 
 
-def _always(_now: Position, _boost: Boost) -> str | None:
-    return None
-
-
 def _lasts(now: Position, boost: Boost) -> Position:
     return replace(now, force=now.force | {boost.key}) if boost.key in _LASTING else now
 
@@ -36,7 +31,7 @@ def _lasts(now: Position, boost: Boost) -> Position:
 class Effect:
     """Of one Booster card: why it cannot be played as it is said, and what becomes of it."""
 
-    fault: Callable[[Position, Boost], str | None] = _always
+    fault: Callable[[Position, Boost], str | None] = lambda _now, _boost: None
     done: Callable[[Position, Boost], Position] = _lasts
 
 
@@ -101,10 +96,6 @@ def _grown(now: Position, boost: Boost) -> Meld | None:
     return next((each for each in found if each.shape is table.shape), found[0] if found else None)
 
 
-def _add(now: Position, boost: Boost) -> Position:
-    return added(now, boost.seat, boost.cards, _grown(now, boost))
-
-
 def _fault_of_pushing_under(now: Position, boost: Boost) -> str | None:
     """A lower meld like the own one that lies there (Booster FAQ: Drunterschieben)."""
     if not _playing(now) or now.table is None or now.printed.owner != boost.seat:
@@ -120,10 +111,6 @@ def _lower(now: Position, boost: Boost, table: Meld) -> bool:
     )
 
 
-def _push_under(now: Position, boost: Boost) -> Position:
-    return added(now, boost.seat, boost.cards, now.table)
-
-
 def _fault_of_help(now: Position, boost: Boost) -> str | None:
     """On one's turn with at least one card of Tichu (Booster FAQ: Hilfe); the partner is not out."""
     if not now.printed.holdings[(boost.seat + 2) % 4]:
@@ -133,10 +120,6 @@ def _fault_of_help(now: Position, boost: Boost) -> str | None:
     if boost.companions and now.held is not None and not boost.companions <= set(now.held[boost.seat]):
         return "booster-not-held"
     return _fault_of_cards(now, boost)
-
-
-def _help(now: Position, boost: Boost) -> Position:
-    return replace(now, step=Step.HELP, asked=boost)
 
 
 # ---- Cards and players
@@ -155,25 +138,12 @@ def _fault_of_red_card(now: Position, boost: Boost) -> str | None:
     return None if any(card & cards for cards in (*others, *now.printed.taken)) else "booster-not-red"
 
 
-def _red_card(now: Position, boost: Boost) -> Position:
-    return moved(now, boost.cards, boost.seat)
-
-
-def _fault_of_change(_now: Position, boost: Boost) -> str | None:
-    return "booster-needs-player" if boost.to is None else None
-
-
 def _change_seats(now: Position, boost: Boost) -> Position:
     """Only the order of play changes (Booster FAQ: Sesselrücken)."""
     other = boost.seat if boost.to is None else boost.to
     changed = {boost.seat: other, other: boost.seat}
     first, second, third, fourth = (changed.get(seat, seat) for seat in now.chairs)
     return replace(now, chairs=(first, second, third, fourth))
-
-
-def _fault_of_spy(_now: Position, boost: Boost) -> str | None:
-    """One rank, about which both opponents are asked (Booster FAQ: Spion)."""
-    return None if len(boost.of) == 1 else "booster-one-rank"
 
 
 def _fault_of_super_partner(now: Position, boost: Boost) -> str | None:
@@ -208,14 +178,114 @@ EFFECTS: dict[str, Effect] = {
     "content": Effect(done=_content),
     "ouvert": Effect(done=_ouvert),
     "back-to-the-roots": Effect(done=_roots),
-    "add": Effect(_fault_of_adding, _add),
-    "push-under": Effect(_fault_of_pushing_under, _push_under),
-    "help": Effect(_fault_of_help, _help),
-    "red-card": Effect(_fault_of_red_card, _red_card),
-    "change-seats": Effect(_fault_of_change, _change_seats),
-    "spy": Effect(_fault_of_spy),
+    "add": Effect(
+        _fault_of_adding, lambda now, boost: added(now, boost.seat, boost.cards, _grown(now, boost))
+    ),
+    "push-under": Effect(
+        _fault_of_pushing_under, lambda now, boost: added(now, boost.seat, boost.cards, now.table)
+    ),
+    "help": Effect(_fault_of_help, lambda now, boost: replace(now, step=Step.HELP, asked=boost)),
+    "red-card": Effect(_fault_of_red_card, lambda now, boost: moved(now, boost.cards, boost.seat)),
+    "change-seats": Effect(
+        lambda _now, boost: "booster-needs-player" if boost.to is None else None, _change_seats
+    ),
+    # One rank, about which both opponents are asked (Booster FAQ: Spion).
+    "spy": Effect(lambda _now, boost: None if len(boost.of) == 1 else "booster-one-rank"),
     "super-partner": Effect(_fault_of_super_partner, _super_partner),
     "recycling": Effect(_fault_of_recycling, _recycling),
 }
 """The others last until the end of the hand, or have no effect that is public."""
 LASTING_OR_UNKNOWN = Effect()
+
+
+# ---- Reactions
+
+
+def njet(_now: Position, boost: Boost, recent: Recent) -> Position:
+    """As if it had not been played; the Booster cards are gone (Booster FAQ: Njet!)."""
+    annulled = recent.action
+    keys = [annulled.key] if isinstance(annulled, Boost) else []
+    if isinstance(annulled, Play):
+        keys += sorted(annulled.meld.companions)
+    held = recent.before.held
+    for key in keys:
+        held = without(held, annulled.seat, key)
+    used = (*recent.before.used, *((annulled.seat, key) for key in keys), (boost.seat, boost.key))
+    return replace(recent.before, used=used, held=without(held, boost.seat, boost.key))
+
+
+def scarecrow(now: Position, boost: Boost, recent: Recent) -> Position:
+    """Dragon or Phoenix go back with all that came with them; something else may be played instead.
+
+    What brought them in may be used for something else, too, and is spent either way (Booster FAQ:
+    Vogelscheuche).
+    """
+    action = recent.action
+    by = action.key if isinstance(action, Boost) else None
+    used, held = (now.used, now.held) if by else (recent.before.used, recent.before.held)
+    back = replace(
+        recent.before, used=(*used, (boost.seat, boost.key)), held=without(held, boost.seat, boost.key)
+    )
+    return replace(back, scared=action.seat, again=by)
+
+
+def rob(now: Position, boost: Boost, _recent: Recent) -> Position:
+    """Another player's Booster card, if it is known who holds which."""
+    spent = _spent(now, boost)
+    if spent.held is None or boost.to is None or not boost.of:
+        return spent
+    return replace(spent, held=with_key(without(spent.held, boost.to, boost.of[0]), boost.seat, boost.of[0]))
+
+
+def new_master(now: Position, boost: Boost, recent: Recent) -> Position:
+    """The Dog goes to who played the picture card (Booster FAQ: Neues Herrchen)."""
+    spent = _spent(now, boost)
+    return moved(spent, DOG, recent.action.seat)
+
+
+REACTIONS: dict[str, Callable[[Position, Boost, Recent], Position]] = {
+    "njet": njet,
+    "scarecrow": scarecrow,
+    "rob": rob,
+    "new-master": new_master,
+}
+
+
+def _spent(now: Position, boost: Boost) -> Position:
+    used = (*now.used, (boost.seat, boost.key))
+    return replace(now, used=used, held=without(now.held, boost.seat, boost.key))
+
+
+def fault_of_target(now: Position, boost: Boost, recent: Recent) -> str | None:
+    """Why it cannot be done to this player or with this card, although the event fits."""
+    if boost.key == "new-master":
+        out = recent.action.seat in now.printed.order
+        if out or recent.action.seat == boost.seat:
+            return "booster-out" if out else "booster-no-event"
+        holding = now.printed.holdings[boost.seat]
+        return "play-not-held" if not holding & DOG else "booster-last-card" if holding == DOG else None
+    if boost.key == "rob" and boost.of:
+        if boost.of[0] in {key for _, key in now.used}:
+            return "booster-played-already"
+        held = now.held is None or (boost.to is not None and boost.of[0] in now.held[boost.to])
+        return None if held else "booster-not-held"
+    return None
+
+
+def without(held: FourHands | None, seat: int, key: str) -> FourHands | None:
+    """Without one such card of a player."""
+    if held is None or key not in held[seat]:
+        return held
+    own = list(held[seat])
+    own.remove(key)
+    return _with(held, seat, tuple(own))
+
+
+def with_key(held: FourHands | None, seat: int, key: str) -> FourHands | None:
+    """With one more card of a player."""
+    return held if held is None else _with(held, seat, (*held[seat], key))
+
+
+def _with(held: FourHands, seat: int, own: tuple[str, ...]) -> FourHands:
+    four = [own if each == seat else held[each] for each in range(len(held))]
+    return four[0], four[1], four[2], four[3]

@@ -91,11 +91,9 @@ def _accompanied(seen: Cards, companions: Companions) -> list[Meld]:
 def _patterns(changing: Companions) -> tuple[Pattern, ...]:
     if changing <= _JOKERS:
         return usual_patterns()
-    return _streets(changing & STREETS) if changing <= _JOKERS | STREETS else ()
-
-
-def _streets(kinds: frozenset[str]) -> tuple[Pattern, ...]:
-    return streets(hole="pothole" in kinds, four="four-street" in kinds, ring="ring-street" in kinds)
+    if not changing <= _JOKERS | STREETS:
+        return ()
+    return streets(hole="pothole" in changing, four="four-street" in changing, ring="ring-street" in changing)
 
 
 def _modest_singles(seen: Cards, changing: Companions) -> list[Meld]:

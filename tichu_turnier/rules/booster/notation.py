@@ -14,7 +14,7 @@ from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Colour
 from tichu_turnier.rules.booster.melds import readings_of
 from tichu_turnier.rules.booster.position import Action, Boost, Complete, GoOn, Play, Position, Show, Step
 from tichu_turnier.rules.cards import MAH_JONG
-from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Sets
+from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Sets, start
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.typed_names import LETTERS, not_understood, played_cards, wished_rank
 
@@ -54,7 +54,7 @@ def begun(holdings: Sets, course: str, rules: RuleSet) -> Position:
         step = Step.BLUE
     else:
         step = Step.BROWN if first == "/" else Step.PLAY
-    begun = Position.begin(holdings, step, rules=rules)
+    begun = Position(start(holdings, rules=rules), step)
     if any(each & MAH_JONG for each in holdings):
         return begun
     leader = re.search(r"(?:^| )([A-D])(?::|\+HELP:)", course.upper())

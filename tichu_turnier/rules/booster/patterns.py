@@ -90,12 +90,16 @@ def _with_jokers(pattern: Pattern, holding: Cards, values: _Jokers, companions: 
         for each in modest:
             if not each & cards:
                 whole = cards | each | (PHOENIX if values.phoenix else 0)
-                yield _meld(pattern, whole, values, companions)
-
-
-def _meld(pattern: Pattern, cards: Cards, values: _Jokers, companions: Companions) -> Meld:
-    shape, size, strength, _, hole = pattern
-    return Meld(cards, shape, size, strength, values.phoenix, values.bird, hole, companions)
+                yield Meld(
+                    whole,
+                    pattern.shape,
+                    pattern.size,
+                    pattern.strength,
+                    values.phoenix,
+                    values.bird,
+                    pattern.hole,
+                    companions,
+                )
 
 
 # ---- Which patterns there are

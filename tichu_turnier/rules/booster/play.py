@@ -7,7 +7,13 @@ next. What is legal without companions is listed; with yellow cards, for whoever
 from dataclasses import replace
 
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.rules.booster.effects import EFFECTS, LASTING_OR_UNKNOWN
+from tichu_turnier.rules.booster.effects import (
+    EFFECTS,
+    LASTING_OR_UNKNOWN,
+    REACTIONS,
+    fault_of_target,
+    without,
+)
 from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld, beats
 from tichu_turnier.rules.booster.melds import bombs, follows, leads, readings_of
 from tichu_turnier.rules.booster.position import (
@@ -21,7 +27,6 @@ from tichu_turnier.rules.booster.position import (
     Show,
     Step,
 )
-from tichu_turnier.rules.booster.reactions import REACTIONS, fault_of_target, without
 from tichu_turnier.rules.booster.timing import BIRDS, NEXT, again, fault_of_companions, fault_of_time
 from tichu_turnier.rules.booster.trick import given, laid, passed
 from tichu_turnier.rules.calls import Call

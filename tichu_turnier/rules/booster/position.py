@@ -2,15 +2,12 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Self
 
 from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld
 from tichu_turnier.rules.booster.melds import NONE, Force
-from tichu_turnier.rules.calls import NO_CALLS, Calls
 from tichu_turnier.rules.cards import OF_RANK, Cards
 from tichu_turnier.rules.engine import position as printed
-from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Sets
-from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
+from tichu_turnier.rules.engine.position import CallTichu, Give, Pass
 
 Chairs = tuple[int, int, int, int]
 FourHands = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
@@ -141,16 +138,3 @@ class Position:
     def over(self) -> bool:
         """Whether the hand is over, but for reactions to its last cards."""
         return self.printed.phase is printed.Phase.OVER
-
-    @classmethod
-    def begin(
-        cls,
-        holdings: Sets,
-        step: Step = Step.PLAY,
-        *,
-        calls: Calls = NO_CALLS,
-        rules: RuleSet = PRINTED_RULES,
-        held: FourHands | None = None,
-    ) -> Self:
-        """Before the first lead, which is the Mah Jong holder's."""
-        return cls(printed.start(holdings, calls, rules), step, held=held)

@@ -6,6 +6,8 @@ brown ones between; 7 the last cards wait for reactions; 8 who is out plays none
 lose their effect with the hand; 10 four for a Tichu. Here are 3 to 9.
 """
 
+from collections.abc import Callable
+
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Booster, Colour
 from tichu_turnier.rules.booster.position import Boost, Play, Position, Recent, Step
 from tichu_turnier.rules.cards import DRAGON, OF_RANK, PHOENIX, Cards
@@ -84,16 +86,17 @@ def _scarecrow(recent: Recent) -> bool:
     return isinstance(action, Boost) and bool(action.cards & BIRDS) and action.key != "red-card"
 
 
-def _rob(recent: Recent) -> bool:
-    return isinstance(recent.action, CallTichu)
-
-
 def _new_master(recent: Recent) -> bool:
     action = recent.action
     return isinstance(action, Play) and action.meld.length == 1 and bool(action.meld.cards & PICTURES)
 
 
-_REACTS = {"njet": _njet, "scarecrow": _scarecrow, "rob": _rob, "new-master": _new_master}
+_REACTS: dict[str, Callable[[Recent], bool]] = {
+    "njet": _njet,
+    "scarecrow": _scarecrow,
+    "rob": lambda recent: isinstance(recent.action, CallTichu),
+    "new-master": _new_master,
+}
 
 
 def fault_of_companions(now: Position, play: Play) -> str | None:

@@ -11,6 +11,7 @@ Of Booster cards see `booster.notation`.
 
 import re
 from collections.abc import Sequence
+from types import ModuleType
 from typing import NamedTuple
 
 from tichu_turnier.finding import Finding, Refusal
@@ -122,32 +123,19 @@ def fault(positions: Sequence[AnyPosition], text: str) -> str | None:
 
 def done(position: AnyPosition, action: AnyAction) -> AnyPosition:
     """The moment after a legal action; TypeError for one that is unknown at such a table."""
-    if isinstance(position, booster.Position) and isinstance(action, booster.Action):
-        return at_booster.play(position, action)
-    if isinstance(position, Position) and isinstance(action, Action):
-        return at_table.play(position, action)
-    raise TypeError(action)
+    if not _is_known(position, action):
+        raise TypeError(action)
+    then: AnyPosition = rules_at(position).play(position, action)
+    return then
 
 
-def legal_now(position: AnyPosition) -> Sequence[AnyPlay]:
-    """What the player whose turn it is may put on the table."""
-    if isinstance(position, booster.Position):
-        return at_booster.legal_plays(position)
-    return at_table.legal_plays(position)
+def rules_at(position: AnyPosition) -> ModuleType:
+    """Who answers for such a table: `legal_plays`, `legal_bombs`, `may_pass`, `fault` and `play`."""
+    return at_booster if isinstance(position, booster.Position) else at_table
 
 
-def bombs_now(position: AnyPosition, seat: int) -> Sequence[AnyPlay]:
-    """What may be thrown by this seat without waiting for its turn."""
-    if isinstance(position, booster.Position):
-        return at_booster.legal_bombs(position, seat)
-    return at_table.legal_bombs(position, seat)
-
-
-def may_pass(position: AnyPosition) -> bool:
-    """Whether the player whose turn it is may pass (or take the trick)."""
-    if isinstance(position, booster.Position):
-        return at_booster.may_pass(position)
-    return at_table.may_pass(position)
+def _is_known(position: AnyPosition, action: AnyAction) -> bool:
+    return isinstance(action, booster.Action if isinstance(position, booster.Position) else Action)
 
 
 def _begin(holdings: Sequence[Cards], course: str, rules: RuleSet) -> AnyPosition:
@@ -192,11 +180,10 @@ def _after(positions: Sequence[AnyPosition], action: AnyAction) -> AnyPosition:
 
 
 def _fault(position: AnyPosition, action: AnyAction) -> str | None:
-    if isinstance(position, booster.Position) and isinstance(action, booster.Action):
-        return at_booster.fault(position, action)
-    if isinstance(position, Position) and isinstance(action, Action):
-        return at_table.fault(position, action)
-    return "two-no-change"
+    if not _is_known(position, action):
+        return "two-no-change"
+    reason: str | None = rules_at(position).fault(position, action)
+    return reason
 
 
 def _meanings(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
