@@ -227,31 +227,39 @@ class EntrySession:
     def __init__(self, tournament: Tournament, file: Path | None = None) -> None:
         """With what had been typed beside the tournament's file and not been saved."""
         drafts = kept_drafts(file, tournament) if file is not None else {}
-        self.state, self.other_pass = (
-            replace(start_entry(tournament, second=second), drafts=drafts.get(second, {}))
+        self._passes = {
+            second: replace(start_entry(tournament, second=second), drafts=drafts.get(second, {}))
             for second in (False, True)
-        )
+        }
+        self._second = False
+
+    @property
+    def state(self) -> EntryState:
+        return self._passes[self._second]
+
+    @property
+    def other_pass(self) -> EntryState:
+        return self._passes[not self._second]
 
     @property
     def drafts(self) -> tuple[Draft, ...]:
-        return (*drafts_of(self._pass(second=False)), *drafts_of(self._pass(second=True)))
+        return tuple(draft for state in self._passes.values() for draft in drafts_of(state))
 
     def follow(self, tournament: Tournament) -> None:
-        self.state, self.other_pass = follow(self.state, tournament), follow(self.other_pass, tournament)
+        for state in (self.state, self.other_pass):
+            self._put(follow(state, tournament))
 
     def apply(self, move: Callable[[EntryState, A], EntryState], about: A) -> ToSave | None:
         """After a key (`press`), or another move of the state in front; returns what it wants saved."""
         state = move(self.state, about)
-        self.state = replace(state, pending_change=None) if state.pending_change else state
+        self._put(replace(state, pending_change=None) if state.pending_change else state)
         return state.pending_change
 
     def to_other_pass(self) -> None:
         """From the first to the second pass over the slips and back; what is typed in each stays."""
-        number = self.state.round
-        self.state, self.other_pass = self.other_pass, self.state
-        if self.state.table is None:
-            self.state = to_round(self.state, number)
-        self.state = self.state.without_notice()
+        number, self._second = self.state.round, not self._second
+        state = to_round(self.state, number) if self.state.table is None else self.state
+        self._put(state.without_notice())
 
     def ask_about(self, change: Entered, found: tuple[Finding, ...]) -> None:
         """A correction changes more than its result: it waits until it is confirmed or dropped."""
@@ -266,17 +274,11 @@ class EntrySession:
         for saving in (*self.state.saving.values(), *self.other_pass.saving.values()):
             self.answered(saving.change, (finding,))
 
-    def _pass(self, *, second: bool) -> EntryState:
-        return self.state if self.state.second == second else self.other_pass
-
     def _pass_of(self, change: Entered) -> EntryState:
-        return self._pass(second=isinstance(change, EnterSecond))
+        return self._passes[isinstance(change, EnterSecond)]
 
     def _put(self, state: EntryState) -> None:
-        if state.second == self.state.second:
-            self.state = state
-        else:
-            self.other_pass = state
+        self._passes[state.second] = state
 
 
 LONGEST_CODE = 11

@@ -26,8 +26,8 @@ from tichu_turnier.rules.cards import (
     rank_of,
 )
 from tichu_turnier.rules.combinations import Combination, Kind, beats, readings, upon
-from tichu_turnier.rules.plays import lookup_tables as ready_made
 from tichu_turnier.rules.plays.follows import can_fulfil, follows, leads
+from tichu_turnier.rules.plays.lookup_tables import Memo
 
 
 def test_there_are_56_cards_worth_100():
@@ -170,10 +170,9 @@ def test_a_combination_says_what_it_is():
     assert repr(reading("Ph")) == "<Ph: single 1.5>"
 
 
-def test_what_is_forgotten_is_made_again(monkeypatch):
-    monkeypatch.setattr(ready_made, "MOST_KEPT", 2)
+def test_what_is_forgotten_is_made_again():
     made = []
-    ready = ready_made.Memo(lambda cards: made.append(cards) or -cards)
+    ready = Memo(lambda cards: made.append(cards) or -cards, most=2)
     assert [ready[cards] for cards in (1, 2, 1, 3, 1)] == [-1, -2, -1, -3, -1]
     assert made == [1, 2, 3, 1]
     assert len(ready) == 2

@@ -11,10 +11,11 @@ from typing import ClassVar, NamedTuple
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, PHOENIX, UNRANKED, Cards, counts_of
 from tichu_turnier.rules.combinations import Combination, Kind, counted_readings, least_above, least_longer
+from tichu_turnier.rules.plays.lookup_tables import Memo
 
 LONGEST_LINE = 400
 MOST_PLAYS = 4_000
-"""So many of one seat are kept; singles and pairs are some 300."""
+"""So many of one seat are kept: most are of few cards and come again, singles and pairs are some 300."""
 
 CardRow = tuple[Cards, ...]
 """Cards in the order in which they are written."""
@@ -77,47 +78,21 @@ class LoggedCall:
 Event = LoggedPlay | LoggedPass | LoggedGift | LoggedCall
 
 
-class _Plays(dict[str, LoggedPlay | None]):
-    """The plays of one seat by the cards as they are written: most are of few cards and come again."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self._seat = seat
-
-    def __missing__(self, text: str) -> LoggedPlay | None:
-        if len(text) > LONGEST_LINE:
-            return None
-        try:
-            play = logged_play(self._seat, text)
-        except KeyError:
-            return None
-        if len(self) >= MOST_PLAYS:
-            self.clear()
-        self[text] = play
-        return play
-
-
 Plays = dict[str, LoggedPlay | None]
 """The plays of one seat by the cards as they are written; None for what cannot be read."""
-PLAYS: tuple[Plays, ...] = tuple(map(_Plays, SEATS))
 PASSES = tuple(map(LoggedPass, SEATS))
 GIFTS, CALLS = tuple(map(LoggedGift, SEATS)), tuple(map(LoggedCall, SEATS))
 
 
-class _Limits(dict[int, tuple[int, int] | None]):
-    """From where to below where the numbers are that beat a combination, by its number without the cards.
-
-    None for bombs and the Dog.
-    """
-
-    def __missing__(self, meaning: int) -> tuple[int, int] | None:
-        combination = Combination(meaning)
-        special = combination.is_bomb or combination.kind is Kind.DOG
-        self[meaning] = limits = None if special else (least_above(combination), least_longer(combination))
-        return limits
+def _limits(meaning: int) -> tuple[int, int] | None:
+    """From where to below where the numbers are that beat a combination; None for bombs and the Dog."""
+    combination = Combination(meaning)
+    special = combination.is_bomb or combination.kind is Kind.DOG
+    return None if special else (least_above(combination), least_longer(combination))
 
 
-_LIMITS = _Limits()
+_LIMITS = Memo(_limits)
+"""By the number of a combination without its cards."""
 _LOGGED_PLAY = partial(tuple.__new__, LoggedPlay)
 
 
@@ -145,6 +120,16 @@ def _as_written(found: tuple[Combination, ...], words: list[str]) -> tuple[Combi
     if found[0].kind is not Kind.STRAIGHT or "Ph" not in (words[0], words[-1]):
         return found
     return (found[-1],) if words[0] == "Ph" else (found[0],)
+
+
+def _readable(seat: int, text: str) -> LoggedPlay | None:
+    try:
+        return logged_play(seat, text) if len(text) <= LONGEST_LINE else None
+    except KeyError:
+        return None
+
+
+PLAYS: tuple[Plays, ...] = tuple([Memo(partial(_readable, seat), MOST_PLAYS) for seat in SEATS])
 
 
 def card_row(text: str) -> CardRow | None:

@@ -158,7 +158,7 @@ def follows(holding: Cards, table: Combination, armed: Cards = PLAIN) -> list[Co
     return found
 
 
-def _higher(ready: Memo[Moves], above: _Higher) -> _Finder:
+def _higher(ready: Memo[Cards, Moves], above: _Higher) -> _Finder:
     """What finds higher singles, pairs or triples."""
 
     def higher(holding: Cards, table: Combination) -> list[Combination]:

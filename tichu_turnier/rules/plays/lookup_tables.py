@@ -27,10 +27,11 @@ Moves = tuple[Combination, ...]
 Numbers = tuple[int, ...]
 CardGroups = tuple[Numbers, Numbers]
 """Those without the Phoenix; the same and behind them those with it."""
+K = TypeVar("K")
 T = TypeVar("T")
 
 MOST_KEPT = 1 << 15
-"""So many entries one `Memo` keeps before it forgets all and starts again; most can have far fewer.
+"""So many entries a `Memo` keeps before it forgets all and starts again; most can have far fewer.
 
 After 200,000 random holdings all of them together had 79,000 entries and took 45 MB.
 """
@@ -43,18 +44,18 @@ PARTS: tuple[Cards, ...] = (
 """The deck in parts to be looked up: Dog, Mah Jong and 2; 3 and 4; ... king, ace, Dragon and Phoenix."""
 
 
-class Memo(dict[Cards, T]):
-    """Answers by the cards they are about; what is asked for the first time is made and kept."""
+class Memo(dict[K, T]):
+    """Answers by what they are about; what is asked for the first time is made and kept."""
 
-    def __init__(self, make: Callable[[Cards], T]) -> None:
+    def __init__(self, make: Callable[[K], T], most: int = MOST_KEPT) -> None:
         super().__init__()
-        self._make = make
+        self._make, self._most = make, most
 
-    def __missing__(self, cards: Cards) -> T:
-        made = self._make(cards)
-        if len(self) >= MOST_KEPT:
+    def __missing__(self, about: K) -> T:
+        made = self._make(about)
+        if len(self) >= self._most:
             self.clear()
-        self[cards] = made
+        self[about] = made
         return made
 
 
@@ -80,7 +81,7 @@ def _singles(cards: Cards) -> Moves:
     return tuple([readings(card)[0] for card in each_card(cards)])
 
 
-def _sets(kind: Kind, size: int) -> Memo[Moves]:
+def _sets(kind: Kind, size: int) -> Memo[Cards, Moves]:
     """All pairs or triples of two ranks, the Phoenix among them where the part has it."""
 
     def of_one(cards: Cards) -> Moves:

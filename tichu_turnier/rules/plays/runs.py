@@ -33,7 +33,7 @@ from tichu_turnier.rules.combinations import (
 from tichu_turnier.rules.plays.lookup_tables import CardGroups, Memo, Moves, card_groups, joined
 
 Spans = Sequence[tuple[int, int]]
-Step = tuple[Cards, Memo[CardGroups]]
+Step = tuple[Cards, Memo[Cards, CardGroups]]
 """The places of some neighbouring ranks, and what is made of the cards there."""
 _ONE_PLAIN = ONE_EACH & PLAIN
 _LOWS = _ONE_PLAIN & (1 << 4 * (HIGHEST - SHORTEST_STRAIGHT + 2)) - 1
