@@ -23,7 +23,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
 )
 from tichu_turnier.tournament.draws.rotation.individual import AS_OPPONENTS, AS_PARTNERS, MEETING
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
-from tichu_turnier.tournament.draws.rotation.quality import Couple
+from tichu_turnier.tournament.draws.rotation.quality import Couple, even
 
 NEVER = 1000
 """What it costs that two meet who never should: more than anything else in a round."""
@@ -105,20 +105,22 @@ def mended(drawn: Fours, history: Sequence[Fours], apart: Apart, seed: int, *, p
 def _dealt_anew(drawn: Sequence[Foursome], prices: "_Prices", rng: random.Random) -> tuple[Foursome, ...]:
     """The tables after some that cost something were dealt anew together with others by lot."""
     tables, settled = list(drawn), set[frozenset[Foursome]]()
+    costs, floor = list(map(prices.of, tables)), prices.floor(tables)
     for _ in range(max(TRIES, 3 * len(tables)) if len(tables) > TOGETHER else 1):
-        costly = [number for number, table in enumerate(tables) if prices.of(table)]
-        if not costly:
+        costly = [number for number, cost in enumerate(costs) if cost]
+        if sum(costs) <= floor:
             break
         first = pick(rng, costly)
         others = shuffled(rng, (number for number in range(len(tables)) if number != first))
         taken = [first, *others[: TOGETHER - 1]]
-        before = [tables[number] for number in taken]
+        before, limit = [tables[number] for number in taken], sum(costs[number] for number in taken)
         if frozenset(before) in settled:
             continue
         settled.add(frozenset(before))
-        after = _cheaper(shuffled(rng, chain.from_iterable(before)), prices, prices.in_all(before))
-        for number, table in zip(taken, after or before, strict=True):
-            tables[number] = table
+        people = shuffled(rng, chain.from_iterable(before))
+        after = _cheaper(people, prices, limit) if limit > prices.floor(before) else None
+        for number, table in zip(taken, after or (), strict=False):
+            tables[number], costs[number] = table, prices.of(table)
     return tuple(tables)
 
 
@@ -142,7 +144,8 @@ class _Prices:
 
     def __init__(self, history: Sequence[Fours], apart: Apart, *, partners: bool) -> None:
         self._apart = apart
-        self._club = apart.club_of(len(history) < apart.rounds)
+        self._clubs = apart.clubs if len(history) < apart.rounds else ()
+        self._club = apart.club_of(bool(self._clubs))
         self._changing = partners
         self._partner: dict[Couple, int] = {}
         self._opponent: dict[Couple, int] = {}
@@ -161,6 +164,11 @@ class _Prices:
     def in_all(self, tables: Iterable[Foursome]) -> int:
         """What tables cost."""
         return sum(map(self.of, tables))
+
+    def floor(self, tables: Collection[Foursome]) -> int:
+        """What as many tables of the same people cost at least, as there are so many club mates."""
+        people = set(chain.from_iterable(tables))
+        return CLUB * sum(even(len(club & people), len(tables)) for club in self._clubs)
 
     def cheapest(self, people: Sequence[int]) -> tuple[int, Foursome]:
         """What a table of these costs with the best partners, and the table."""
