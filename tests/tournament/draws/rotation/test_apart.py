@@ -47,7 +47,12 @@ def meet(played: Sequence[Fours], a: int, b: int) -> bool:
 @pytest.mark.parametrize("draw", [draw_fours, draw_individual])
 @pytest.mark.parametrize(
     ("people", "sizes", "least"),
-    [(24, (8, 6, 4, 3, 3), 6), (40, (20, 10, 10), 30), (100, (25, 25, 20, 10, 5, 5, 5, 3, 2), 0)],
+    [
+        (24, (8, 6, 4, 3, 3), 6),
+        (40, (20, 10, 10), 30),
+        (100, (25, 25, 20, 10, 5, 5, 5, 3, 2), 0),
+        (1000, (500,), 750),
+    ],
 )
 def test_club_mates_meet_no_more_than_they_must(draw, people, sizes, least):
     apart = Apart(clubs=clubs(*sizes), rounds=3)

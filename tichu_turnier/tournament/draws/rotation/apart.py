@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, product
-from math import comb, exp, log
+from math import exp, log
 
 from tichu_turnier.tournament.draws.rotation.draw import (
     Draw,
@@ -18,11 +18,12 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     Plan,
     in_fours,
     last_bench,
+    met_before,
     rests,
     splits,
 )
 from tichu_turnier.tournament.draws.rotation.individual import AS_OPPONENTS, AS_PARTNERS, MEETING
-from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
+from tichu_turnier.tournament.draws.rotation.lots import below, generator, pick, shuffled
 from tichu_turnier.tournament.draws.rotation.quality import Couple, even
 
 NEVER = 1000
@@ -213,7 +214,7 @@ def kept_apart(plan: Plan, rounds: int, apart: Apart, seed: int) -> Plan:
     if names.least <= 2 * names.floor:
         return found
     loose = _Loose(found[:rounds], apart)
-    return loose.changed(CLUB * names.floor, generator(seed, len(plan), 4)) if loose.is_perfect else found
+    return loose.changed(generator(seed, len(plan), 4)) if loose.is_perfect else found
 
 
 def _with_names(turn: Fours, named: dict[int, int]) -> Fours:
@@ -230,10 +231,7 @@ class _Names:
         self.best = list(self.places)
         self._now = list(self.places)
         self._club = apart.club_of()
-        self._never: dict[int, set[int]] = {}
-        for a, b in apart.never:
-            self._never.setdefault(a, set()).add(b)
-            self._never.setdefault(b, set()).add(a)
+        self._never = _foes(apart.never)
         self._early = _mates(plan[: apart.rounds], number)
         self._always = _mates(plan, number) if self._never else [[] for _ in self.places]
         self.least = 0
@@ -276,6 +274,15 @@ class _Names:
         return price
 
 
+def _foes(never: Iterable[Couple]) -> dict[int, set[int]]:
+    """Everybody whom somebody must not meet."""
+    foes: dict[int, set[int]] = {}
+    for a, b in never:
+        foes.setdefault(a, set()).add(b)
+        foes.setdefault(b, set()).add(a)
+    return foes
+
+
 def _mates(plan: Plan, number: dict[int, int]) -> list[list[int]]:
     """Every place's neighbours, one entry a meeting."""
     mates: list[list[int]] = [[] for _ in number]
@@ -288,13 +295,11 @@ def _mates(plan: Plan, number: dict[int, int]) -> list[list[int]]:
 
 def _fewest(turn: Fours, clubs: Iterable[frozenset[int]]) -> int:
     """How many couples of club mates at least share a table in a round, however they are placed."""
-    tables = len(turn.tables)
-    here = turn.people()
-    found = 0
-    for club in clubs:
-        each, more = divmod(max(0, len(club & here) - len(turn.sitting_out)), max(1, tables))
-        found += (tables - more) * comb(each, 2) + more * comb(each + 1, 2)
-    return found
+    here, resting = turn.people(), len(turn.sitting_out)
+    return sum(even(max(0, len(club & here) - resting), len(turn.tables)) for club in clubs)
+
+
+NOBODY: frozenset[int] = frozenset()
 
 
 class _Loose:
@@ -302,13 +307,16 @@ class _Loose:
 
     def __init__(self, plan: Plan, apart: Apart) -> None:
         self._plan = plan
-        self._apart = apart
-        self._clubs = [apart.club_of(turn < apart.rounds) for turn in range(len(plan))]
+        clubs = {person: club for club in apart.clubs for person in club}
+        self._clubs = [clubs if turn < apart.rounds else {} for turn in range(len(plan))]
+        self._foes = _foes(apart.never)
         self._tables = [[list(table) for table in turn.tables] for turn in plan]
-        self._met: dict[int, set[int]] = {person: set() for person in plan[0].people()}
-        for table in chain.from_iterable(self._tables):
-            for person in table:
-                self._met[person].update(mate for mate in table if mate != person)
+        self._met = {person: mates - {person} for person, mates in met_before(plan).items()}
+        self._costs = [
+            [self._priced(turn, table) for table in tables] for turn, tables in enumerate(self._tables)
+        ]
+        fewest = [CLUB * _fewest(turn, apart.clubs) for turn in plan[: apart.rounds]]
+        self._floors = [*fewest, *[0] * (len(plan) - len(fewest))]
 
     @property
     def is_perfect(self) -> bool:
@@ -320,15 +328,15 @@ class _Loose:
         )
         return max(couples.values(), default=0) <= 1
 
-    def changed(self, floor: int, rng: random.Random) -> Plan:
-        """The rounds after people changed places until they clash no more than `floor`, or nothing helps."""
-        best = self._plan
-        now = least = sum(self._apart.clashes(turn, number) for number, turn in enumerate(self._tables))
+    def changed(self, rng: random.Random) -> Plan:
+        """The rounds after people changed places until none clashes more than it must, or nothing helps."""
+        best, least, now = self._plan, 0, 0
         for _ in range(CHANGES):
-            clashing = self._clashing() if least > floor else []
+            clashing = self._clashing()
             if not clashing:
                 break
-            turn, here, seat = pick(rng, clashing)
+            dearest = max(clashing)[0] if below(rng, 2) else 0
+            _, turn, here, seat = pick(rng, [each for each in clashing if each[0] >= dearest])
             swaps = self._swaps(turn, here, seat)
             if not swaps:
                 continue
@@ -340,35 +348,39 @@ class _Loose:
                 best, least = self._rounds(), now
         return best
 
-    def _clashing(self) -> list[tuple[int, int, int]]:
-        """Round, table and seat of everybody who sits with somebody he should not meet."""
+    def _clashing(self) -> list[tuple[int, int, int, int]]:
+        """Who clashes with somebody in a round where that could be less: cost, round, table, seat."""
         return [
-            (turn, number, seat)
-            for turn, tables in enumerate(self._tables)
-            if self._clubs[turn] or self._apart.never
-            for number, table in enumerate(tables)
-            for seat, person in enumerate(table)
-            if self._price(turn, person, table)
+            (cost, turn, number, seat)
+            for turn, tables in enumerate(self._costs)
+            if sum(map(sum, tables)) > 2 * self._floors[turn]
+            for number, costs in enumerate(tables)
+            for seat, cost in enumerate(costs)
+            if cost
         ]
 
-    def _price(self, turn: int, person: int, table: Iterable[int]) -> int:
-        """What it costs that somebody sits with the others of a table."""
-        club = self._clubs[turn]
-        pairs = ((person, mate) if person < mate else (mate, person) for mate in table if mate != person)
-        return sum(self._apart.price(a, b, club) for a, b in pairs)
+    def _priced(self, turn: int, table: Collection[int]) -> list[int]:
+        """What it costs each at a table that the others sit there."""
+        return [self._price(turn, person, [mate for mate in table if mate != person]) for person in table]
+
+    def _price(self, turn: int, person: int, mates: Iterable[int]) -> int:
+        """What it costs that somebody sits with these."""
+        club, foes = self._clubs[turn].get(person, NOBODY), self._foes.get(person, NOBODY)
+        return CLUB * len(club.intersection(mates)) + NEVER * len(foes.intersection(mates))
 
     def _swaps(self, turn: int, here: int, seat: int) -> dict[int, list[tuple[int, int]]]:
         """With whom somebody can change places and meet nobody again: table and seat, by what it changes."""
-        tables = self._tables[turn]
-        person = tables[here][seat]
-        mates = set(tables[here]) - {person}
+        tables, costs = self._tables[turn], self._costs[turn]
+        person, cost = tables[here][seat], costs[here][seat]
+        mates, met = [mate for mate in tables[here] if mate != person], self._met[person]
         found: dict[int, list[tuple[int, int]]] = {}
         for there, table in enumerate(tables):
+            known = met.intersection(table)
             for other, them in enumerate(table if there != here else ()):
-                others = set(table) - {them}
-                if self._met[person].isdisjoint(others) and self._met[them].isdisjoint(mates):
-                    before = self._price(turn, person, mates) + self._price(turn, them, others)
-                    after = self._price(turn, person, others) + self._price(turn, them, mates)
+                if known <= {them} and self._met[them].isdisjoint(mates):
+                    before = cost + costs[there][other]
+                    joined = self._price(turn, person, [mate for mate in table if mate != them])
+                    after = joined + self._price(turn, them, mates)
                     found.setdefault(after - before, []).append((there, other))
         return found
 
@@ -385,6 +397,8 @@ class _Loose:
                 self._met[person].add(mate)
                 self._met[mate].add(person)
         tables[here][seat], tables[there][place] = second, first
+        for number in (here, there):
+            self._costs[turn][number] = self._priced(turn, tables[number])
 
     def _rounds(self) -> Plan:
         return tuple(
