@@ -5,7 +5,6 @@ round can change places without meeting anybody again.
 """
 
 import random
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, product
@@ -18,6 +17,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     Plan,
     in_fours,
     last_bench,
+    meet_again,
     met_before,
     rests,
     splits,
@@ -211,10 +211,9 @@ def kept_apart(plan: Plan, rounds: int, apart: Apart, seed: int) -> Plan:
     names.improve(generator(seed, len(plan), 2))
     named = dict(zip(names.places, names.best, strict=True))
     found = tuple(_with_names(turn, named) for turn in plan)
-    if names.least <= 2 * names.floor:
+    if names.least <= 2 * names.floor or meet_again(found[:rounds]):
         return found
-    loose = _Loose(found[:rounds], apart)
-    return loose.changed(generator(seed, len(plan), 4)) if loose.is_perfect else found
+    return _Loose(found[:rounds], apart).changed(generator(seed, len(plan), 4))
 
 
 def _with_names(turn: Fours, named: dict[int, int]) -> Fours:
@@ -317,16 +316,6 @@ class _Loose:
         ]
         fewest = [CLUB * _fewest(turn, apart.clubs) for turn in plan[: apart.rounds]]
         self._floors = [*fewest, *[0] * (len(plan) - len(fewest))]
-
-    @property
-    def is_perfect(self) -> bool:
-        """Whether nobody meets anybody again."""
-        couples = Counter(
-            frozenset(couple)
-            for table in chain.from_iterable(self._tables)
-            for couple in combinations(table, 2)
-        )
-        return max(couples.values(), default=0) <= 1
 
     def changed(self, rng: random.Random) -> Plan:
         """The rounds after people changed places until none clashes more than it must, or nothing helps."""

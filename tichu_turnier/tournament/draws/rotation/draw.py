@@ -80,6 +80,18 @@ def met_before(history: Sequence[Fours]) -> dict[int, set[int]]:
     return met
 
 
+def meet_again(rounds: Iterable[Fours], history: Sequence[Fours] = ()) -> bool:
+    """Whether anybody of these rounds has met before."""
+    met = met_before(history)
+    for table in chain.from_iterable(turn.tables for turn in rounds):
+        for person in table:
+            known = met.setdefault(person, set())
+            if not known.isdisjoint(mate for mate in table if mate != person):
+                return True
+            known.update(table)
+    return False
+
+
 def reunions(drawn: Fours, met: Mapping[int, set[int]]) -> int:
     """How many couples of a round have met before."""
     return sum(b in met.get(a, ()) for table in drawn.tables for a, b in combinations(table, 2))

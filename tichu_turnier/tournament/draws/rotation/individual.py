@@ -21,7 +21,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     Foursome,
     Plan,
     in_fours,
-    met_before,
+    meet_again,
     splits,
 )
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
@@ -47,7 +47,7 @@ def planned_partners(
     if not history and not earlier and (len(people), rounds) in BEST_PARTNERED_ROUNDS:
         return _best_known(people, rounds, lot)
     groups = planned(people, history, rounds, lot, earlier)
-    if not _meet_again(groups[:rounds], history):
+    if not meet_again(groups[:rounds], history):
         return tuple(_by_lot(turn, lot) for turn in groups)
     return with_partners(groups[:rounds], history, lot)
 
@@ -82,19 +82,6 @@ def searched_partners(
 ) -> Plan:
     """Rounds that the search finds, whatever was planned."""
     return with_partners(searched(people, history, rounds, rng), history, rng)
-
-
-def _meet_again(rounds: Sequence[Fours], history: Sequence[Fours]) -> bool:
-    """Whether anybody of these rounds has met before."""
-    tables = (table for turn in rounds for table in turn.tables)
-    met = met_before(history)
-    for table in tables:
-        for person in table:
-            known = met.setdefault(person, set())
-            if not known.isdisjoint(mate for mate in table if mate != person):
-                return True
-            known.update(table)
-    return False
 
 
 def _by_lot(turn: Fours, rng: random.Random) -> Fours:
