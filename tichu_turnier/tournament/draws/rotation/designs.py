@@ -1,13 +1,12 @@
 """Rounds at tables of four that are known to be optimal, for people 0 to n - 1."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 from math import gcd
 
 from tichu_turnier.tournament.draws.rotation.best_partnered_rounds import BEST_PARTNERED_ROUNDS
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours
-from tichu_turnier.tournament.draws.rotation.golfer_tables import GOLFER_ROUNDS
 
 Tables = tuple[tuple[int, ...], ...]
 """The tables of one round, each with the four people who sit there; whoever is at none rests."""
@@ -24,11 +23,12 @@ def design(people: int) -> tuple[Tables, ...]:
         return ()
     if people == 4:  # noqa: PLR2004 - a table
         return (((0, 1, 2, 3),),)
-    return (
-        from_letters(people, GOLFER_ROUNDS.get(people, ""))
-        if people <= max(GOLFER_ROUNDS)
-        else affine(people // 4)
-    )
+    if people in GOLFER_ROUNDS:
+        return tuple(_in_order(turn) for turn in _moving_on(people, GOLFER_ROUNDS[people]))
+    if people == 100:  # noqa: PLR2004 - the closed form with the four blocks told apart by the last two bits
+        closed = affine(25, most=25)
+        return tuple(_in_order([[4 * (who % 25) + who // 25 for who in t] for t in turn]) for turn in closed)
+    return affine(people // 4) if people > 100 else ()  # noqa: PLR2004 - fewer tables last too short
 
 
 @lru_cache(maxsize=32)
@@ -37,23 +37,32 @@ def best_plan(people: int, rounds: int) -> tuple[Tables, ...]:
 
     As many as asked for, or more in which nobody meets anybody twice.
     """
-    if people in BASE_ROUNDS and rounds <= BASE_ROUNDS[people][0]:
-        return _moving_on(people, *BASE_ROUNDS[people])
+    moved = _moving_on(people, BASE_ROUNDS[people]) if people in BASE_ROUNDS else ()
+    if len(moved) >= rounds:
+        return moved
     if (people, rounds) in ALSO_WITH_PARTNERS:
         return from_letters(people, BEST_PARTNERED_ROUNDS[people, rounds].upper())
     return from_letters(people, BEST_PLANS.get((people, rounds), ""))
 
 
-def _moving_on(people: int, circle: int, first: str) -> tuple[Tables, ...]:
-    """Rounds that follow from the first: people move on in circles of so many; who is left over stays."""
+def _moving_on(people: int, rule: str) -> tuple[Tables, ...]:
+    """Rounds that follow from some, as in `GOLFER_ROUNDS`."""
+    size, step, *words = rule.split()
+    circle = int(size)
     stays = people - people % circle
     return tuple(
         tuple(
-            tuple(who if who >= stays else who - who % circle + (who + turn) % circle for who in table)
-            for table in _tables(first)
+            tuple(who if who >= stays else who - who % circle + (who + moved) % circle for who in table)
+            for table in _tables(word)
         )
-        for turn in range(circle)
+        for word in words
+        for moved in range(0, circle, int(step))
     )
+
+
+def _in_order(turn: Iterable[Iterable[int]]) -> Tables:
+    """The tables of a round in the order of their first people, each in the order of its people."""
+    return tuple(sorted(tuple(sorted(table)) for table in turn))
 
 
 def from_letters(people: int, letters: str) -> tuple[Tables, ...]:
@@ -72,8 +81,8 @@ LONGEST = 24
 """How many rounds of the closed form are made: more than anybody plays on one evening."""
 
 
-def affine(tables: int) -> tuple[Tables, ...]:
-    """The closed form for many tables, up to `LONGEST` rounds: four blocks, each moving on at its own pace.
+def affine(tables: int, most: int = LONGEST) -> tuple[Tables, ...]:
+    """The closed form for many tables, up to `most` rounds: four blocks, each moving on at its own pace.
 
     Person `i` of the first block meets persons `i + r`, `i + 2r` and `i + 3r` of the others in round `r`. Two
     people meet again after `s` rounds only if `tables` divides `s`, `2s` or `3s`: never if it has no factor 2
@@ -85,22 +94,54 @@ def affine(tables: int) -> tuple[Tables, ...]:
             tuple(block * tables + (seat + block * turn) % tables for block in range(4))
             for seat in range(tables)
         )
-        for turn in range(min(rounds, LONGEST))
+        for turn in range(min(rounds, most))
     )
 
 
-BASE_ROUNDS = {
-    29: (9, "GDCADAF-GCGAGBEFBBCDFDEBAEECF"),
-    30: (9, "CCFCBE-GADGBFAEB-BCAGFDDADEFGE"),
-    33: (10, "GCDBFCAEAADGEFECFFHBC-ADEBHHGHGDB"),
-    34: (10, "CGAAFED-HABDFBFAEHGBDGFHB-CCECGEHD"),
-    37: (11, "GCGHCDEB-IEBHAACEADFCIDHIGFFEFABGBHDI"),
-    38: (11, "B-ADIHGEFGGCDBCEGA-FICHEHIBACHFFDBIEAD"),
+GOLFER_ROUNDS = {
+    16: "15 3 AAABCDDBCDBCBCDA",
+    20: "1 1 ABCDEBAEDCEBDACEDBAC ABCDEDCBAEDACEBAECBD ABCDEAEDCBCEBDABADCE ABCDECBAEDBDACECBEDA "
+    "ABCDEEDCBAACEBDDCAEB",
+    24: "21 3 ABCDEFABCABCCABEFDFDEDEF",
+    28: "9 3 AAABCDBCDEFGDBCGEFEFGGEFDBCA ABCCABDEFGGGEFDEFDABCDEFCABG ABCDEFCABABCCABDEFGGGEFDEFDG",
+    32: "5 1 ABBCDEBEFGAFHBFFDHDGHAECHCEGDCAG ABCADEAFFCGGFDBCBBHECFHDHEGHAGED",
+    36: "33 3 ABCDEFDEFFDEGHIBCAFDEIGHGHICABGHIBCA",
+    40: "39 3 AAABCDEFGGEFHIJDBCJHIJHIDBCHIJGEFEFGBCDA",
+    44: "13 1 ABCDEFGGHBIEBJICCGJEJDAEHFKIKFBHGAKDJCKHAIDF",
+    48: "45 3 ABCABCDEFGHIFDECABDEFJKLKLJABCKLJIGHHIGKLJEFDGHI",
+    52: "51 3 AAABCDEFGHIJDBCJHIKLMLMKFGEFGELMKKLMJHIDBCHIJEFGBCDA",
+    56: "16 1 ABCDEFGGHIGJGEKLCEAMNMDNIMMJBHFKEBALLHJLNCIFDKNBKIHAFJCD",
+    60: "57 3 ABCDEFGHIJKLDEFKLJMNOOMNOMNLJKDEFIGHABCLJKMNOEFDCABABCHIGIGH",
+    64: "63 3 AAABCDBCDEFGFGEHIJKLMIJHMKLNOPPNOFGEIJHOPNMKLIJHCDBKLMCDBPNOEFGA",
+    68: "20 1 ABCDEFGHADDIJKLMKNHLBHOPLFMDKOOEIOQGAPJNLQCQBKHCJMGPNIQPFEACJMBEINGF",
+    72: "21 1 ABCDEFGHIJKLJBJMNOPFJFLIFQPHDMCEQNBBQGQAKONKDIMOGRKCHHRLGARERPDNLAIEMPCO",
+    76: "15 3 AAABCDDBCDBCBCDEFGHIJKLMNOPQRSGEFPNOIJHSQRMKLGEFMKLSQRIJHPNOEFGQRSNOPKLMHIJA "
+    "ABCDEFGHIJKLMNOPPPQRSSQRSQRQRSABCMNOJKLGHIDEFCABIGHNOMFDELJKCABLJKFDENOMIGHP "
+    "ABCDEFGHIJKLMNOBCAHIGNOMEFDLJKPPPQRSSQRSQRQRSBCALJKEFDNOMHIGABCMNOJKLGHIDEFP "
+    "ABCDEFGHIJKLMNOABCMNOJKLGHIDEFBCAKLJEFDNOMIGHPPPQRSSQRSQRQRSBCAIGHNOMEFDKLJP "
+    "ABCDEFGHIJKLMNOCABLJKEFDOMNIGHCABIGHOMNEFDLJKABCMNOJKLGHIDEFPPPQRSSQRSQRQRSP",
+    80: "23 1 ABCDAEEFGHIJKELBEMNOPAQJFLRNDOBKSISHQMSKKJPCGSHGDTCALOIBPRRTMRFJQTITNQNHFMDCLPGO",
+    84: "24 1 ABCDEFFDGHIHJKDLMNAOPFQRISESBJOGRDMQPTKATSSHLNCMUTTUQUOAIBGLJPUFKCNLEMRHQPJCNOKEIGBR",
+    88: "87 3 AAABCDEFGHIJKLMGEFNOPJHIQRSSQRMKLTUVDBCUVTPNOPNOUVTDBCTUVMKLSQRQRSJHINOPGEFKLMHIJEFGBCDA",
+    92: "27 1 ABCDEFGHIJKLMCLNKOOPCGOQKRSBTUGGASUIHUAPQTLRVTVMNJAFELDWCSRJDITHOKVWEVUWWBDQNMPMFNJHQSBFEIPR",
+    96: "28 1 "
+    "ABCDAAEFGHIJKILMNOPCKQKRPISTUQDIRHCQOLVUWGJWANUESBKVFTBUJPMPBWEVXNLCXHVWSRODXMGQTXFMLETHSFODGJRN",
 }
-"""By head-count: circles of how many people move on by one a round, and the first round.
+"""By head-count: rounds in which nobody meets anybody twice (social golfer problem), found by own search.
 
-In as many rounds as a circle has people nobody meets anybody twice.
+The size of the circles in which people stand (0, 1, 2 ..., then the next circle; who is left over stays), how
+far they move on from one round to the next until they are back, and the first of such rounds, one letter a
+person: people with the same letter share a table.
 """
+BASE_ROUNDS = {
+    29: "9 1 GDCADAF-GCGAGBEFBBCDFDEBAEECF",
+    30: "9 1 CCFCBE-GADGBFAEB-BCAGFDDADEFGE",
+    33: "10 1 GCDBFCAEAADGEFECFFHBC-ADEBHHGHGDB",
+    34: "10 1 CGAAFED-HABDFBFAEHGBDGFHB-CCECGEHD",
+    37: "11 1 GCGHCDEB-IEBHAACEADFCIDHIGFFEFABGBHDI",
+    38: "11 1 B-ADIHGEFGGCDBCEGA-FICHEHIBACHFFDBIEAD",
+}
+"""The same where people rest, "-"."""
 BEST_PLANS = {
     (9, 5): "AA-BBAABBAABABBB-AABBA-ABABAAA-ABBBBABBAABAB-",
     (18, 5): "ABCBD-DADACBABDC-CABACADBB--CDCADDCB--ABBBACCDDAADDCCBABBCDBCDBCDD--ACAAABCCBAACDBA-DDC-BD",
