@@ -99,7 +99,6 @@ class TotalsForm:
 
 
 def totals_form_of(report: Totals, rules: RuleSet) -> TotalsForm:
-    """The form as it looked when these totals were typed."""
     hands = str(report.hands_played) if report.hands_played else ""
     return TotalsForm((str(report.a), str(report.b), hands), rules=rules)
 
@@ -348,7 +347,6 @@ def blank_form(regulations: Regulations, *, by_totals: bool) -> Form:
 
 
 def form_of(report: MatchReport, regulations: Regulations) -> Form:
-    """The form as it looked when this report was typed."""
     blank = blank_form(regulations, by_totals=False)
     if isinstance(report, Totals):
         return replace(blank, totals=totals_form_of(report, regulations.rules), by_totals=True)

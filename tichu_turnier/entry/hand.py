@@ -179,7 +179,6 @@ class HandEntry:
         return replace(self, calls=with_call(self.calls, seat, call), made=seats, first=first)
 
     def _sums(self, rules: RuleSet) -> tuple[int, ...]:
-        """What both sides can have together."""
         ends = (None, 0, 1) if self.double is None else (self.double.side,)
         return tuple(both_sides(self.calls, self.first_out, rules, double_of) for double_of in ends)
 

@@ -164,6 +164,5 @@ def calls_added(report: HandReport, rules: RuleSet) -> HandReport:
 
 
 def _explained(report: HandReport, rules: RuleSet) -> bool:
-    """Whether cards or a double victory can give these points."""
     doubles = possible_doubles(report, rules)
     return bool(doubles) if report.double is None else report.double in doubles

@@ -201,7 +201,6 @@ def accept(state: EntryState, reason: str) -> EntryState:
 
 
 def hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
-    """With the change to be saved and the next table on offer."""
     if state.table is None or state.form is None:
         return state
     key = (state.round, state.table)

@@ -72,7 +72,6 @@ def warm_up(rules: RuleSet) -> None:
 
 
 def warm_up_for(tournament: Tournament) -> None:
-    """`warm_up` for all tables of a tournament, those of six too."""
     regulations = tournament.regulations
     warm_up(regulations.rules)
     if odd_numbers_of(regulations) is OddNumbers.SIX:

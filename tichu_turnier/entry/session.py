@@ -342,7 +342,6 @@ def open_slip(state: EntryState, code: str) -> EntryState:
 
 
 def _already(state: EntryState, named: SlipName) -> Finding | None:
-    """That the slip has been typed before, in this pass."""
     result: Result | None = state.tournament.results.get((named.round, named.table))
     report = None if result is None else result.report
     if state.second:

@@ -82,12 +82,10 @@ def calls_of(each: Iterable[Call]) -> Calls:
 
 
 def call_at(calls: Calls, seat: int) -> Call:
-    """What somebody called."""
     return calls[seat] if seat < len(calls) else _NONE
 
 
 def with_call(calls: Calls, seat: int, call: Call) -> Calls:
-    """The same calls but for one seat."""
     if seat < len(SEATS) == len(calls):
         return (*calls[:seat], call, *calls[seat + 1 :])
     return calls_of(call if each == seat else call_at(calls, each) for each in SIX_SEATS)

@@ -76,7 +76,6 @@ class Combination(int):
 
     @property
     def cards(self) -> Cards:
-        """The cards alone."""
         return self & _CARDS
 
     @property
@@ -86,7 +85,6 @@ class Combination(int):
 
     @property
     def length(self) -> int:
-        """How many cards."""
         return self >> _LENGTH & 15
 
     @property

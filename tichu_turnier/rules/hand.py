@@ -39,7 +39,6 @@ class Award(StrEnum):
 
     @property
     def percent(self) -> int:
-        """How much of what can be won."""
         return {"avg++": 80, "avg+": 60, "avg": 50, "avg-": 40, "avg--": 20}[self.value]
 
 

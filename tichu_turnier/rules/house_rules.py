@@ -31,7 +31,6 @@ class HouseRule:
         return next((answer for answer, value in self.values.items() if value == kept), str(kept))
 
     def write(self, rules: RuleSet, answer: str) -> RuleSet:
-        """The rule set with another answer."""
         return replace(rules, **{self.field: self.values[answer]})  # type: ignore[arg-type]  # its own kind
 
 

@@ -30,5 +30,4 @@ def wished_rank(name: str | None, text: str) -> int | None:
 
 
 def not_understood(text: str) -> Refusal:
-    """Of a step that means nothing."""
     return Refusal(Finding("situation-action", args={"text": text}))

@@ -99,14 +99,12 @@ def _alike(calls: Calls, first: int) -> int:
 
 
 def _chance_of_calls(calls: Calls, first: int, rules: RuleSet) -> float:
-    """How likely these are called and this player goes out first."""
     weights = [_FIRST[call] for call in calls]
     return _chances_of_calls(rules)[calls] * weights[first] / sum(weights)
 
 
 @lru_cache(maxsize=16)
 def _chances_of_calls(rules: RuleSet) -> dict[Calls, float]:
-    """How likely the four players call exactly this."""
     odds = _ODDS if rules.grand_tichu else _ODDS_WITHOUT_GRAND
     all_odds = {calls: prod(odds[call] for call in calls) * _together(calls) for calls in all_calls(rules)}
     total = sum(all_odds.values())
@@ -114,7 +112,6 @@ def _chances_of_calls(rules: RuleSet) -> dict[Calls, float]:
 
 
 def _together(calls: Calls) -> float:
-    """How much less likely these calls are together than each by itself."""
     one, two, three, four = [call is not Call.NONE for call in calls]
     partners, opponents = one * three + two * four, (one + three) * (two + four)
     return float(_WITH_PARTNER**partners * _WITH_OPPONENT**opponents)

@@ -108,7 +108,6 @@ def key_of_double(rules: RuleSet) -> str:
 
 
 def _possible_firsts(report: HandReport, rules: RuleSet) -> tuple[Suggestion, ...]:
-    """Who can have been first, where only that is missing."""
     if not _noted_rightly(report, rules):
         return ()
     seats = dict.fromkeys(each.first_out for each in readings(report, rules))
@@ -181,7 +180,6 @@ def _made_for_lost(report: HandReport, _rules: RuleSet, _others: Others) -> Iter
 
 
 def _other_first(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
-    """Another player went out first."""
     if report.first_out is not None:
         yield from ((replace(report, first_out=seat), seat) for seat in callers(rules))
 
@@ -353,8 +351,6 @@ def _call_at(report: HandReport, seat: int, instead: int) -> HandReport:
 def _of_number(
     key: str, error: digit_errors.DigitError, often: float, pairs: PairError = digit_errors.in_one_of_two
 ) -> ErrorPattern:
-    """An error in a number alone."""
-
     def undo(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
         yield from ((replace(report, a=a, b=b), None) for a, b in pairs((report.a, report.b), error))
 

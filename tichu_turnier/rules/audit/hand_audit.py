@@ -98,7 +98,6 @@ def audit_totals(a: int, b: int, rules: RuleSet = PRINTED_RULES) -> tuple[Findin
 
 
 def _no_reading(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
-    """Why no calls at all explain these points."""
     a, b = report.a, report.b
     found = (*not_played_here(report, rules), *audit_totals(a, b, rules))
     if found:
@@ -246,5 +245,4 @@ def _wrong_sum(report: HandReport, rules: RuleSet) -> Finding:
 
 
 def _some_or_none(report: HandReport) -> str:
-    """Whether calls are what the points were freed from."""
     return "none" if report.calls == NO_CALLS else "some"

@@ -45,7 +45,6 @@ class Reaches:
         return found
 
     def has(self, a: int, b: int, hands: int) -> bool:
-        """Whether so many hands can bring these totals."""
         return self._split(a, b, hands) is not None
 
     def way(self, a: int, b: int, hands: int) -> tuple[Pair, ...]:
@@ -75,7 +74,6 @@ class Reaches:
         return None
 
     def _on(self, hands: int, line: int) -> tuple[Run, ...]:
-        """The runs on a line that so many hands can bring."""
         found = self._runs.get((hands, line))
         if found is None:
             offset = self._least * hands
@@ -85,7 +83,6 @@ class Reaches:
         return found
 
     def _lines(self, hands: int) -> Mapping[int, int]:
-        """All lines that so many hands can bring, with their bits."""
         while len(self._bits) <= hands:
             lines: dict[int, int] = defaultdict(int)
             for line, bits in self._bits[-1].items():
@@ -99,7 +96,6 @@ class Reaches:
 
 @lru_cache(maxsize=16)
 def reaches(rules: RuleSet) -> Reaches:
-    """What hands can bring by these rules."""
     return Reaches(possible_pairs(rules))
 
 
@@ -128,7 +124,6 @@ def _runs(bits: int) -> Iterator[Run]:
 
 
 def _common(ones: Iterable[Run], others: Iterable[Run]) -> Iterator[Run]:
-    """What two lists of runs share."""
     for first, last in ones:
         for start, end in others:
             if max(first, start) <= min(last, end):
@@ -136,7 +131,6 @@ def _common(ones: Iterable[Run], others: Iterable[Run]) -> Iterator[Run]:
 
 
 def _nearest(wish: int, runs: Iterable[Run]) -> int | None:
-    """The place in the runs nearest to a wish; None without runs."""
     places = (min(max(wish, first), last) for first, last in runs)
     return min(places, key=lambda place: abs(place - wish), default=None)
 

@@ -89,7 +89,6 @@ def concluded(report: HandReport, rules: RuleSet) -> HandReport:
 
 @lru_cache(maxsize=_RULES_KEPT)
 def possible_pairs(rules: RuleSet) -> frozenset[Pair]:
-    """All points that a hand can bring to both sides."""
     return frozenset(
         (base.a + a, base.b + b)
         for base in _bases(rules)
@@ -128,14 +127,12 @@ class _Base(NamedTuple):
         return self.double.side in (None, side_of(calling.first_out))
 
     def reading(self, calling: _Calling) -> Reading:
-        """Both together."""
         points = (self.a, self.b) if self.double is Double.NO else None
         return Reading(points, self.double, calling.calls, calling.first_out)
 
 
 @lru_cache(maxsize=_RULES_KEPT)
 def _bases(rules: RuleSet) -> tuple[_Base, ...]:
-    """Every card points, and the double victories."""
     points = range(LEAST_CARD_POINTS, MOST_CARD_POINTS + STEP, STEP)
     cards = (_Base(a, ALL_CARD_POINTS - a, Double.NO) for a in points)
     won = rules.double_value
@@ -144,7 +141,6 @@ def _bases(rules: RuleSet) -> tuple[_Base, ...]:
 
 @lru_cache(maxsize=4 * _RULES_KEPT)
 def _callings(rules: RuleSet, double: Double) -> Mapping[Pair, tuple[_Calling, ...]]:
-    """Who can have called what and gone out first, by the points that it brings."""
     if double is not Double.NO and rules.double_losers_pay:
         return _callings(rules, Double.NO)
     found: dict[Pair, list[_Calling]] = {}

@@ -273,7 +273,6 @@ def fault_of_target(now: Position, boost: Boost, recent: Recent) -> str | None:
 
 
 def without(held: FourHands | None, seat: int, key: str) -> FourHands | None:
-    """Without one such card of a player."""
     if held is None or key not in held[seat]:
         return held
     own = list(held[seat])
@@ -282,7 +281,6 @@ def without(held: FourHands | None, seat: int, key: str) -> FourHands | None:
 
 
 def with_key(held: FourHands | None, seat: int, key: str) -> FourHands | None:
-    """With one more card of a player."""
     return held if held is None else _with(held, seat, (*held[seat], key))
 
 

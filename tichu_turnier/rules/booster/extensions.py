@@ -185,7 +185,6 @@ EXTENSIONS: tuple[Extension, ...] = (
 
 
 def extensions_of(force: frozenset[str]) -> list[Extension]:
-    """Those of the Booster cards that are in force."""
     return [each for each in EXTENSIONS if each.key in force] if force else []
 
 

@@ -64,7 +64,6 @@ class Meld:
 
     @property
     def length(self) -> int:
-        """How many cards it has."""
         return self.cards.bit_count()
 
     @property

@@ -113,7 +113,6 @@ def _plays(now: Position, said: re.Match[str]) -> list[Action | None]:
 
 
 def _companions(said: re.Match[str]) -> frozenset[str]:
-    """The yellow cards; raises Refusal for others."""
     keys = frozenset(said["with"].lower().split("+")[1:])
     for key in keys:
         if key not in BOOSTER_OF_KEY or BOOSTER_OF_KEY[key].colour is not Colour.YELLOW:

@@ -186,7 +186,6 @@ def _fault_of_call(now: Position, seat: int) -> str | None:
 
 
 def completed(now: Position, cards: Cards) -> list[Meld]:
-    """What the cards that were shown can be with the partner's."""
     asked = now.asked
     if asked is None:
         return []
@@ -194,7 +193,6 @@ def completed(now: Position, cards: Cards) -> list[Meld]:
 
 
 def _playable(now: Position) -> Cards:
-    """The cards of the player whose turn it is, without those that were scared off."""
     holding = now.printed.holdings[now.turn]
     return holding & ~BIRDS if now.scared == now.turn else holding
 
@@ -218,7 +216,6 @@ def _as_wished(now: Position, plays: list[Meld]) -> list[Meld]:
 
 
 def after(now: Position, action: Action) -> Position:
-    """The position after an action that is known to be legal."""
     match action:
         case Play(seat, meld, wish):
             spent = _spent(now, seat, meld.companions)
@@ -241,12 +238,10 @@ def after(now: Position, action: Action) -> Position:
 
 
 def _passed(now: Position) -> Position:
-    """Whoever does not help passes, too: the cards that were shown stay where they are."""
     return replace(now, step=Step.PLAY, asked=None) if now.step is Step.HELP else passed(now)
 
 
 def _remembered(then: Position, before: Position, action: Play | Boost | CallTichu) -> Position:
-    """So that a reaction can undo it."""
     return replace(then, recent=Recent(action, before))
 
 

@@ -53,14 +53,12 @@ def passed(position: Position) -> Position:
 
 
 def given(position: Position, action: Give) -> Position:
-    """A Dragon trick to an opponent."""
     hand = _live(position)
     at_four.do(hand, action)
     return replace(position, printed=hand.position(), table=None)
 
 
 def moved(position: Position, cards: Cards, to: int | None) -> Position:
-    """Cards out of all holdings and piles, to a player or out of the game."""
     now = position.printed
     held = [each & ~cards for each in now.holdings]
     taken = [each & ~cards for each in now.taken]

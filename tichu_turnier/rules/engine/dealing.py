@@ -30,7 +30,6 @@ class Dealing:
 
     @property
     def exchanged(self) -> bool:
-        """Whether all have pushed."""
         return None not in self.pushes
 
     @property
@@ -40,7 +39,6 @@ class Dealing:
 
     @property
     def holdings(self) -> Sets:
-        """What each player holds now."""
         if not self.exchanged:
             return self.dealt if self.whole else self.first
         holdings = list(self.dealt)
@@ -80,7 +78,6 @@ def call_grand_tichu(dealing: Dealing, seat: int) -> Dealing:
 
 
 def pick_up(dealing: Dealing) -> Dealing:
-    """All take their other cards."""
     return replace(dealing, whole=True)
 
 
@@ -102,7 +99,6 @@ def push(dealing: Dealing, seat: int, cards: Push) -> Dealing:
 
 
 def begin(dealing: Dealing) -> Position:
-    """The hand to be played, once all have pushed."""
     allow(
         dealing.exchanged, "play-push-now", next((s for s, push in enumerate(dealing.pushes) if not push), 0)
     )

@@ -29,7 +29,6 @@ def is_over(now: Moment) -> bool:
 
 
 def ends_hand(order: tuple[int, ...], variant: Variant = FOUR) -> bool:
-    """Whether a hand is over when these have gone out, in this order."""
     return len(order) >= variant.most_out or _first_side(order, variant.team) is not None
 
 
@@ -71,6 +70,5 @@ def score(now: Moment) -> tuple[int, int]:
 
 
 def report(now: Moment) -> HandReport:
-    """What a table reports of a hand that is over."""
     (a, b), side, first = score(now), winning_side(now), now.variant.own[now.order[0]][0]
     return HandReport(a, b, now.calls, first, Double.NO if side is None else DOUBLE_OF_SIDE[side])

@@ -112,7 +112,6 @@ def legal_plays(now: Moment, armed: Cards = PLAIN) -> list[Combination]:
 
 
 def may_pass(now: Moment) -> bool:
-    """Whether the player whose turn it is may pass (or take the trick)."""
     return fault(now, Pass(now.turn)) is None
 
 
@@ -236,7 +235,6 @@ def _wish_after(now: Moment, cards: Cards, new: int | None) -> int | None:
 
 
 def put_down(hand: LiveHand, seat: int, combination: Combination, wish: int | None = None) -> None:
-    """A legal play."""
     cards = combination & DECK
     holdings = hand.holdings
     holdings[seat] = left = holdings[seat] ^ cards

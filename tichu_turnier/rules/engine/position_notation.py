@@ -63,12 +63,10 @@ class Situation(NamedTuple):
     course: str = ""
 
     def __str__(self) -> str:
-        """The line again."""
         return " | ".join(self.holdings) + (f" > {self.course}" if self.course else "")
 
 
 def situation(line: str) -> Situation:
-    """The parts of a line."""
     holdings, _, course = line.partition(" > ")
     return Situation(tuple(each.strip() for each in holdings.split("|")), course.strip())
 
@@ -89,7 +87,6 @@ def positions_of(told: Situation, rules: RuleSet) -> tuple[AnyPosition, ...]:
 
 
 def letters_of(rules: RuleSet) -> str:
-    """What the seats at such a table are called."""
     return LETTERS_OF_SIX[: len(variant_of(rules).seats)]
 
 
@@ -148,7 +145,6 @@ def _begin(holdings: Sequence[Cards], course: str, rules: RuleSet) -> AnyPositio
 
 
 def _first_legal(positions: Sequence[AnyPosition], text: str) -> tuple[AnyAction | None, str]:
-    """The first meaning of an action that is legal, or why none is."""
     reason = ""
     for action in _meanings(positions[-1], text):
         if action is None:

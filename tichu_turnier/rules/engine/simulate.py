@@ -30,7 +30,6 @@ class PlayedHand(NamedTuple):
 
     @property
     def positions(self) -> tuple[Position, ...]:
-        """Each moment of the play, from the exchange of cards on."""
         return tuple(accumulate(self.actions, play, initial=self.begin))
 
 
@@ -84,7 +83,6 @@ def _next(hand: LiveHand, players: Sequence[Player], chance: random.Random) -> A
 
 
 def _bomb(hand: LiveHand, players: Sequence[Player], chance: random.Random) -> Play | None:
-    """The bomb of whoever wants to throw one now, in the order of precedence."""
     for seat in precedence(hand):
         legal = legal_bombs(hand, seat)
         bomb = players[seat].bomb(view_of(hand, seat), legal, chance) if legal else None

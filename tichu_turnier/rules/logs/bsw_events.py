@@ -47,7 +47,6 @@ class LoggedPlay(NamedTuple):
 
     @property
     def cards(self) -> CardRow:
-        """The cards one by one, as they are written."""
         return card_row(self.text) or ()
 
 

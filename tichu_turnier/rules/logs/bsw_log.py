@@ -80,7 +80,6 @@ class LoggedHand:
     """Whether it got as far as the play."""
 
     def add(self, line: int, event: Event) -> None:
-        """Puts an event at the end."""
         self.events.append(event)
         self.lines.append(line)
 
@@ -122,7 +121,6 @@ def read(lines: Iterable[str], first: int = 1) -> Iterator[LoggedHand | Finding]
 
 
 def _outside(count: int, line: int) -> Iterator[Finding]:
-    """So many lines before this one stood outside of hands."""
     if count:
         yield Finding("log-outside-of-hands", args={"count": count}, where=("line", line - 1))
 
@@ -219,7 +217,6 @@ class _Reader:
         return seat
 
     def _cards(self, seat: int, rest: str) -> bool:
-        """Whether this is a line with cards dealt."""
         cards = card_row(rest)
         if cards is None:
             return False
@@ -227,7 +224,6 @@ class _Reader:
         return True
 
     def _push(self, seat: int, rest: str) -> bool:
-        """Whether this is a line with cards pushed."""
         words = rest.split(" ")
         try:
             given = CARD_OF_NAME[words[2]], CARD_OF_NAME[words[5]], CARD_OF_NAME[words[8]]
@@ -318,7 +314,6 @@ def _lines_of(head: str) -> tuple[str, str, str]:
 
 
 def _next_hand(number: int, source: Iterator[str]) -> tuple[int, str | None]:
-    """The line where the next hand begins, and its number."""
     for line in source:
         if line == GRAND:
             return number, line

@@ -73,22 +73,18 @@ class Replay(NamedTuple):
 
     @property
     def logged(self) -> tuple[int, int] | None:
-        """The result in the log."""
         return self.hand.result
 
     @property
     def order(self) -> tuple[int, ...]:
-        """Who went out, in this order."""
         return () if self.end is None else self.end.order
 
     @property
     def last(self) -> int | None:
-        """Who was left with cards."""
         return None if self.end is None or self.computed is None else last_seat(self.end)
 
     @property
     def double_victory(self) -> bool:
-        """Whether the first two out are partners."""
         return self.end is not None and winning_side(self.end) is not None
 
     @property
@@ -98,12 +94,10 @@ class Replay(NamedTuple):
 
     @property
     def tichu(self) -> tuple[int, ...]:
-        """Who called Tichu."""
         return _callers(self.end, _TICHU, self.hand.calls)
 
     @property
     def grand_tichu(self) -> tuple[int, ...]:
-        """Who called Grand Tichu."""
         return _callers(self.end, _GRAND_TICHU, self.hand.grand_calls)
 
     @property
@@ -129,7 +123,6 @@ def replay(hand: LoggedHand, rules: RuleSet = BRETTSPIELWELT_RULES) -> Replay:
 
 
 def _counted(hand: LoggedHand, rules: RuleSet, end: LiveHand | None, findings: list[Finding]) -> Replay:
-    """What a hand came to, given its last moment."""
     computed = score(end) if end is not None and end.phase is _OVER else None
     if hand.result is None:
         findings.append(Finding("log-incomplete", Severity.WARNING, where=("line", hand.line)))
@@ -260,7 +253,6 @@ def _meant(before: list[LiveHand], event: Event, line: int, findings: list[Findi
 
 
 def _actions(hand: LiveHand, event: Event) -> Sequence[Action]:
-    """What an event can mean."""
     if isinstance(event, LoggedPlay):
         return [Play(event.seat, each, event.wish) for each in event.meanings]
     if isinstance(event, LoggedPass):
@@ -271,7 +263,6 @@ def _actions(hand: LiveHand, event: Event) -> Sequence[Action]:
 
 
 def _after(hand: LiveHand, action: Action) -> LiveHand:
-    """Another hand, after an action."""
     other = LiveHand(hand.position())
     do(other, action)
     _take(other)

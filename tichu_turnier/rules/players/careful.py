@@ -103,7 +103,6 @@ _MAH_JONG_NOW = 1.0
 
 
 def others_of(view: View) -> Others:
-    """What the other players may hold."""
     return Others(view.unseen, max(view.counts[seat] for seat in view.opponents))
 
 
@@ -128,7 +127,6 @@ def least_harm(holding: Cards, plays: list[Combination], groups: Groups) -> Comb
 
 
 def losers(groups: Groups, others: Others) -> int:
-    """How many of the combinations need somebody else's help."""
     return sum(others.burden(each) > _SURE for each in groups)
 
 
@@ -145,7 +143,6 @@ def _chosen(view: View, groups: Groups) -> Combination:
 
 
 def _worth(view: View, group: Combination, burden: float) -> float:
-    """How good it is to get rid of this combination now."""
     if group.is_bomb or group.cards == PHOENIX:
         return -_NEVER + burden
     if group.cards == MAH_JONG:
@@ -196,7 +193,6 @@ def follow(view: View, table: Combination) -> Play | Pass:
 
 
 def _last(view: View, table: Combination) -> Combination | None:
-    """All that is left, if it beats the table."""
     if view.holding.bit_count() != table.length:
         return None
     return next((each for each in readings(view.holding) if beats(each, table)), None)

@@ -28,7 +28,6 @@ class View(NamedTuple):
 
     @property
     def partner(self) -> int:
-        """The seat opposite."""
         return (self.seat + 2) % 4
 
     @property
@@ -44,7 +43,6 @@ class View(NamedTuple):
 
     @property
     def passed(self) -> tuple[int, ...]:
-        """Who has passed since the last play."""
         position = self.position
         if position.table is None:
             return ()
@@ -58,7 +56,6 @@ class View(NamedTuple):
 
 
 def view_of(hand: LiveHand, seat: int) -> View:
-    """What the player on this seat sees of a moment."""
     mine = [0] * len(hand.holdings)
     mine[seat] = hand.holdings[seat]
     counts = tuple([holding.bit_count() for holding in hand.holdings])
@@ -78,7 +75,6 @@ class Before:
 
     @property
     def partner(self) -> int:
-        """The seat opposite."""
         return (self.seat + 2) % 4
 
 

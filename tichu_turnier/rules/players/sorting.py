@@ -67,7 +67,6 @@ def disorder(holding: Cards) -> float:
 
 
 def weight(groups: Groups, others: "Others") -> float:
-    """The sum of the burdens of these combinations."""
     return sum([others.burden(each) for each in groups])
 
 
@@ -121,7 +120,6 @@ _NOTHING_SEEN = Others(DECK & ~DOG)
 
 @lru_cache(maxsize=1 << 14)
 def _static(group: Combination) -> float:
-    """What a combination weighs when nothing is known of the other cards."""
     return _NOTHING_SEEN.burden(group)
 
 

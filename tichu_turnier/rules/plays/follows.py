@@ -159,8 +159,6 @@ def follows(holding: Cards, table: Combination, armed: Cards = PLAIN) -> list[Co
 
 
 def _higher(ready: Memo[Cards, Moves], above: _Higher) -> _Finder:
-    """What finds higher singles, pairs or triples."""
-
     def higher(holding: Cards, table: Combination) -> list[Combination]:
         found: list[Combination] = []
         cards, parts = above[table >> FULL_RANK_PLACE & 15]

@@ -161,7 +161,6 @@ class Runs:
 
 
 def _grow(holding: Cards, runs: Sequence[int], steps: list[Step], found: list[int]) -> None:
-    """Adds to `found` what becomes of runs by each step."""
     for places, ready in steps:
         more, _ = ready[holding & places]
         runs = [a + b for b in more for a in runs]

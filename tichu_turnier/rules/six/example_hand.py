@@ -36,14 +36,12 @@ _LAST = 5
 
 
 def script_of_six(reading: Reading, rules: RuleSet, chance: random.Random) -> Script:
-    """A hand in which exactly this happens."""
     dealt = pushed(_holdings(reading, chance), reading.calls, rules, chance)
     triple = reading.card_points is None
     return Script(dealing.begin(dealt), partial(_next, first=reading.first_out, triple=triple), dealt)
 
 
 def _holdings(reading: Reading, chance: random.Random) -> list[Cards]:
-    """Who holds what when play begins."""
     first, points = reading.first_out, reading.card_points
     around = [(first + step) % SIX_PLAYERS for step in SIX_SEATS]
     takers = [around[step] for step in _TAKERS]
@@ -65,7 +63,6 @@ def _holdings(reading: Reading, chance: random.Random) -> list[Cards]:
 
 
 def _next(now: LiveHand, first: int, *, triple: bool) -> Action:
-    """Whoever is to go out next leads all he has; the others pass."""
     seat, holding = now.turn, now.holdings[now.turn]
     runner = (first + len(now.order) * (2 if triple else 1)) % SIX_PLAYERS
     if now.phase is Phase.GIVE:

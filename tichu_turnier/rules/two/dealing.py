@@ -53,7 +53,6 @@ def look(dealing: Dealing, seat: int) -> Dealing:
 
 
 def pick_up(dealing: Dealing, seat: int) -> Dealing:
-    """He looks at its other six cards, too."""
     _allow(_counts(dealing, seat)[0] == TWO.first_cards, "two-look-now", seat)
     return replace(dealing, seen=_put(dealing.seen, seat, dealing.holdings[seat]))
 
@@ -96,7 +95,6 @@ def push(dealing: Dealing, player: int, card: Cards) -> Dealing:
 
 
 def begin(dealing: Dealing) -> Position:
-    """The hand to be played, once both have pushed."""
     _allow(dealing.exchanged, "two-push-now", int(dealing.pushes[0] is not None))
     one, other = dealing.firsts
     return start(dealing.holdings, dealing.calls, dealing.rules, aside=(one ^ 2, other ^ 2))
@@ -110,7 +108,6 @@ def _exchange(dealing: Dealing) -> Dealing:
 
 
 def _counts(dealing: Dealing, seat: int) -> tuple[int, int]:
-    """How many cards of this holding and of his other one a player has seen."""
     return dealing.seen[seat].bit_count(), dealing.seen[seat ^ 2].bit_count()
 
 

@@ -35,7 +35,6 @@ _ACE, _TWO = 14, 2
 
 
 def script_of_two(reading: Reading, rules: RuleSet, chance: random.Random) -> Script:
-    """A hand in which exactly this happens."""
     first, other = reading.first_out, 1 - reading.first_out
     points = None if reading.card_points is None else reading.card_points[other]
     held, given_to_first_holding = _holdings(first, points, chance)
