@@ -82,7 +82,7 @@ class HandEntry:
             return won.a, won.b
         if a is not None and b is not None:
             return a, b
-        pairs = [_completed(a, b, total) for total in self._sums(rules)]
+        pairs = [(total - (b or 0), b or 0) if a is None else (a, total - a) for total in self._sums(rules)]
         return next((pair for pair in pairs if bool(possible_doubles(self._told(pair), rules))), pairs[0])
 
     @lru_cache(maxsize=_KEPT)  # noqa: B019 - as above
@@ -236,12 +236,6 @@ def score_limits(rules: RuleSet) -> tuple[int, int]:
     call = (Call.GRAND_TICHU if rules.grand_tichu else Call.TICHU).value_in_points
     callers = max(rules.players // 2, 2)
     return LEAST_CARD_POINTS - callers * call, max(MOST_CARD_POINTS, rules.double_value) + call
-
-
-def _completed(a: int | None, b: int | None, total: int) -> tuple[int, int]:
-    if a is None:
-        return total - (b or 0), b or 0
-    return a, total - a
 
 
 def _grows(text: str, rules: RuleSet) -> bool:

@@ -121,8 +121,11 @@ def logged_hands(path: Path, most: int) -> tuple[LoggedHand, ...]:
 
 def listed(piece: Piece) -> ListedHand:
     """The line of a hand in the list: it is replayed for its verdict."""
-    hand, _ = _hand(piece)
-    return _listed(piece.number, replay(hand))
+    return _listed(piece, replay(_hand(piece)[0]))
+
+
+def _listed(piece: Piece, replayed: Replay) -> ListedHand:
+    return ListedHand(piece.number, replayed.verdict, replayed.logged, replayed.computed)
 
 
 def viewed(piece: Piece) -> ViewedHand:
@@ -137,7 +140,7 @@ def viewed(piece: Piece) -> ViewedHand:
     lines = hand.lines[:count]
     general = tuple(each for each in replayed.findings if not (steps and _line(each) in lines))
     names = tuple(hand.names.get(seat, "").replace("\N{NO-BREAK SPACE}", " ").strip() for seat in SEATS)
-    return ViewedHand(steps, names, (*general, *outside), _listed(piece.number, replayed))
+    return ViewedHand(steps, names, (*general, *outside), _listed(piece, replayed))
 
 
 def _pieces(content: bytes, begins: Sequence[int]) -> list[Piece]:
@@ -160,10 +163,6 @@ def _hand(piece: Piece) -> tuple[LoggedHand, tuple[Finding, ...]]:
 def _read(content: bytes, line: int) -> Iterator[LoggedHand | Finding]:
     chunks = (content[start : start + _CHUNK] for start in range(0, len(content), _CHUNK))
     return read(lines_of(chunks), line)
-
-
-def _listed(number: int, replayed: Replay) -> ListedHand:
-    return ListedHand(number, replayed.verdict, replayed.logged, replayed.computed)
 
 
 def _twice_said(steps: tuple[ViewedStep, ...], events: Sequence[Event]) -> tuple[ViewedStep, ...]:

@@ -190,11 +190,7 @@ def _meanings() -> dict[int, tuple[int, ...]]:
             if counts >> 4 * value & 15:
                 with_phoenix = counts - (1 << 4 * value) | PHOENIX
                 found.setdefault(with_phoenix, []).append(meaning(kind, length, rank, value))
-    return {counts: tuple(sorted(found[counts], key=_by_phoenix)) for counts in found}
-
-
-def _by_phoenix(meaning: int) -> int:
-    return meaning >> _PHOENIX & 15
+    return {counts: tuple(sorted(found[counts], key=lambda each: each >> _PHOENIX & 15)) for counts in found}
 
 
 def _shapes() -> Iterator[tuple[Kind, int, int, int]]:

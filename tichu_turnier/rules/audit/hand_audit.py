@@ -118,13 +118,8 @@ def _no_reading(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
 @lru_cache(maxsize=16)
 def _by_sum(rules: RuleSet) -> Mapping[int, list[Pair]]:
     """All possible points, in order, by the sum of both sides."""
-    return {
-        total: list(pairs) for total, pairs in groupby(sorted(possible_pairs(rules), key=_sum_first), sum)
-    }
-
-
-def _sum_first(pair: Pair) -> tuple[int, int]:
-    return sum(pair), pair[0]
+    by_sum = sorted(possible_pairs(rules), key=lambda pair: (sum(pair), pair[0]))
+    return {total: list(pairs) for total, pairs in groupby(by_sum, sum)}
 
 
 def _steps(report: HandReport) -> list[Finding]:

@@ -144,7 +144,10 @@ class Script(NamedTuple):
 
 def best_lead(holding: Cards) -> Combination:
     """The longest; before it the Dragon, so that it is not the card that ends the hand; the Mah Jong last."""
-    return max(leads(holding), key=_preference)
+    return max(
+        leads(holding),
+        key=lambda lead: (lead.cards == DRAGON, not lead.cards & MAH_JONG, lead.length, -lead.rank),
+    )
 
 
 def wish_with(combination: Combination) -> int | None:
@@ -155,7 +158,3 @@ def wish_with(combination: Combination) -> int | None:
 def lowest(holding: Cards, above: float = 0) -> Combination:
     """The lowest plain card, or the lowest one above a rank."""
     return readings(next(card for card in each_card(holding & PLAIN) if rank_of(card) > above))[0]
-
-
-def _preference(lead: Combination) -> tuple[bool, bool, int, float]:
-    return lead.cards == DRAGON, not lead.cards & MAH_JONG, lead.length, -lead.rank

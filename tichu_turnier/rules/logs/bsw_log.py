@@ -248,10 +248,6 @@ class _Reader:
             return take(self, number, rest)
         return self._section == RUN and self._event(number, line)
 
-    def _bombs(self, _number: int, _rest: str) -> bool:
-        """Who holds bombs can be seen from the cards."""
-        return True
-
     def _wish(self, number: int, rest: str) -> bool:
         """A wish belongs to the play of the Mah Jong just before it."""
         rank = RANK_OF_NAME.get(rest.strip())
@@ -297,7 +293,7 @@ class _Reader:
         GIFT: _gift,
         CALL: _call,
         GRAND_CALL: _grand,
-        BOMB: _bombs,
+        BOMB: lambda _reader, _number, _rest: True,  # who holds bombs can be seen from the cards
         RESULT: _result,
     }
 

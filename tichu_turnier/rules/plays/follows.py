@@ -68,11 +68,8 @@ def _triples(cards: Cards) -> CardGroups:
     return card_groups(cards, rank, 3, meaning(Kind.FULL_HOUSE, 5, rank))
 
 
-def _pairs(cards: Cards) -> CardGroups:
-    return card_groups(cards, rank_of(cards), 2, 0)
-
-
-_TRIPLES, _PAIRS = Memo(_triples), Memo(_pairs)
+_TRIPLES = Memo(_triples)
+_PAIRS: Memo[Cards, CardGroups] = Memo(lambda cards: card_groups(cards, rank_of(cards), 2, 0))
 """By the cards of one rank."""
 
 
@@ -126,8 +123,6 @@ ABOVE: tuple[Cards, ...] = tuple(
 
 
 _Finder = Callable[[Cards, Combination], list[Combination]]
-
-
 _Higher = tuple[tuple[Cards, tuple[Cards, ...]], ...]
 """For each rank the cards above it, and the same in parts to be looked up."""
 
@@ -136,10 +131,9 @@ def _parts(cards: Cards) -> tuple[Cards, ...]:
     return tuple(part & cards for part in PARTS if part & cards)
 
 
-_WITH_PHOENIX = tuple(cards and cards | PHOENIX for cards in ABOVE)
-
-
-_HIGHER_SINGLES: _Higher = tuple((cards, _parts(cards)) for cards in _WITH_PHOENIX)
+_HIGHER_SINGLES: _Higher = tuple(
+    (cards, _parts(cards)) for cards in (above and above | PHOENIX for above in ABOVE)
+)
 """The Phoenix is above all but the Dragon."""
 
 
@@ -182,25 +176,17 @@ def _straights(holding: Cards, table: Combination) -> list[Combination]:
     return list(map(Combination, without_bombs(numbers, bombs(holding)))) if numbers else []
 
 
-def _stairs(holding: Cards, table: Combination) -> list[Combination]:
-    return list(map(Combination, STAIRS.numbers_above(holding, table)))
-
-
-def _nothing(_holding: Cards, _table: Combination) -> list[Combination]:
-    return []
-
-
 _FUNCTIONS: dict[Kind, _Finder] = {
     Kind.SINGLE: _higher(SINGLES, _HIGHER_SINGLES),
     Kind.PAIR: _higher(PAIRS, _HIGHER_SETS),
     Kind.TRIPLE: _higher(TRIPLES, _HIGHER_SETS),
     Kind.FULL_HOUSE: _full_houses,
     Kind.STRAIGHT: _straights,
-    Kind.STAIRS: _stairs,
+    Kind.STAIRS: lambda holding, table: list(map(Combination, STAIRS.numbers_above(holding, table))),
 }
 
 
-_OF_SAME_KIND = tuple(_FUNCTIONS.get(kind, _nothing) for kind in Kind)
+_OF_SAME_KIND: tuple[_Finder, ...] = tuple(_FUNCTIONS.get(kind, lambda _holding, _table: []) for kind in Kind)
 """What beats a combination of each kind without being a bomb, by the number of the kind."""
 
 

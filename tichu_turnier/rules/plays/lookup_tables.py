@@ -98,15 +98,11 @@ def _sets(kind: Kind, size: int) -> Memo[Cards, Moves]:
     return Memo(of_two)
 
 
-def _sets_of_all_sizes(part: Cards) -> Moves:
-    return _singles(part & ~PHOENIX) + PAIRS[part] + TRIPLES[part]
-
-
 SINGLES = Memo(_singles)
 """By the cards of one of `PARTS`."""
 PAIRS = _sets(Kind.PAIR, 2)
 """By the cards of one of `PARTS` with the Phoenix."""
 TRIPLES = _sets(Kind.TRIPLE, 3)
 """By the cards of one of `PARTS` with the Phoenix."""
-SETS = Memo(_sets_of_all_sizes)
+SETS: Memo[Cards, Moves] = Memo(lambda part: _singles(part & ~PHOENIX) + PAIRS[part] + TRIPLES[part])
 """Singles, pairs and triples (no bombs), by the cards of one of `PARTS` with the Phoenix."""

@@ -42,10 +42,6 @@ _ALL_GAPS = ONE_EACH | 0b11 << 4 * (HIGHEST + 1)
 """Behind the ace there are two more, so that no Phoenix goes on."""
 
 
-def straight_spans(holding: Cards, ranks: AtLeast) -> Spans:
-    return _STRAIGHT_SPANS[ranks[0] | holding & PHOENIX]
-
-
 def stairs_spans(holding: Cards, ranks: AtLeast) -> Spans:
     """The spans of stairs, which are of two ranks at least."""
     some, pairs, _ = ranks
@@ -185,7 +181,9 @@ def _grow_with_phoenix(
             found += phoenix
 
 
-STRAIGHTS = Runs(Kind.STRAIGHT, 1, (3, 2), straight_spans)
+STRAIGHTS = Runs(
+    Kind.STRAIGHT, 1, (3, 2), lambda holding, ranks: _STRAIGHT_SPANS[ranks[0] | holding & PHOENIX]
+)
 """Straight bombs too. Their five ranks at once would be too many to be looked up."""
 STAIRS = Runs(Kind.STAIRS, 2, (2,), stairs_spans)
 

@@ -1,6 +1,7 @@
 """What happens before a hand of Tichu for Two: looking, calling, choosing a holding, pushing a card."""
 
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, side_of, with_call
 from tichu_turnier.rules.cards import Cards
@@ -12,8 +13,7 @@ from tichu_turnier.rules.variant import TWO
 
 PLAYERS = (0, 1)
 _WHOLE = TWO.cards[0]
-Choice = tuple[int | None, int | None]
-PushedCards = tuple[Cards | None, Cards | None]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +27,9 @@ class Dealing:
     seen: Sets = NOTHING
     """What the players have looked at so far, holding by holding."""
     calls: Calls = NO_CALLS
-    first: Choice = (None, None)
+    first: tuple[int | None, ...] = (None, None)
     """The seat of the holding that each player begins with."""
-    pushes: PushedCards = (None, None)
+    pushes: tuple[Cards | None, ...] = (None, None)
     exchanged: bool = False
     rules: RuleSet = TWO_RULES
 
@@ -80,8 +80,7 @@ def choose(dealing: Dealing, seat: int) -> Dealing:
     player = side_of(seat)
     seen = _counts(dealing, seat) == (_WHOLE, _WHOLE)
     _allow(seen and dealing.first[player] is None, "two-choose-now", player)
-    one, other = dealing.first
-    return replace(dealing, first=(seat, other) if player == 0 else (one, seat))
+    return replace(dealing, first=_put(dealing.first, player, seat))
 
 
 def push(dealing: Dealing, player: int, card: Cards) -> Dealing:
@@ -89,8 +88,7 @@ def push(dealing: Dealing, player: int, card: Cards) -> Dealing:
     _allow(None not in dealing.first and dealing.pushes[player] is None, "two-push-now", player)
     held = dealing.holdings[dealing.firsts[player]]
     _allow(card.bit_count() == 1 and card & held, "two-push-one", player)
-    one, other = dealing.pushes
-    after = replace(dealing, pushes=(card, other) if player == 0 else (one, card))
+    after = replace(dealing, pushes=_put(dealing.pushes, player, card))
     return after if None in after.pushes else _exchange(after)
 
 
@@ -116,8 +114,8 @@ def _called(dealing: Dealing, player: int, call: Call) -> Dealing:
     return replace(dealing, calls=with_call(dealing.calls, player, call))
 
 
-def _put(sets: Sets, seat: int, cards: Cards) -> Sets:
-    return (*sets[:seat], cards, *sets[seat + 1 :])
+def _put(each: tuple[T, ...], at: int, new: T) -> tuple[T, ...]:
+    return (*each[:at], new, *each[at + 1 :])
 
 
 def _allow(allowed: object, key: str, seat: int) -> None:
