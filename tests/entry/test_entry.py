@@ -84,20 +84,6 @@ def test_repairing_goes_from_fault_to_fault_and_back_to_save() -> None:
     assert [hand.a for hand in state.pending_change.report.hands] == [65, 100, 70, 75]
 
 
-def test_end_and_home() -> None:
-    state = typed(start_entry(club()), "⏎65⇲")
-    assert state.form.part.at_save
-    state = typed(state, "⇱70")
-    assert state.form.hands.rows[0].typed[0] == "70"
-
-
-def test_fewer_hands_than_planned_only_warn() -> None:
-    state = typed(start_entry(club()), "⏎65⏎70⏎⏎⏎⏎⏎⏎⏎⏎")
-    assert keys(state.findings) == ["result-hands-missing"]
-    state = press(state, "enter")
-    assert state.pending_change is not None
-
-
 def test_open_number_of_hands_ends_at_the_empty_line() -> None:
     state = typed(start_entry(pairs()), "⏎65⏎265S⏎⏎")
     assert state.pending_change.report.totals == (330, 70)

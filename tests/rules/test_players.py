@@ -17,9 +17,6 @@ from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.engine.play import legal_bombs, play
 from tichu_turnier.rules.engine.position import CallTichu, Give, LiveHand, Pass, Phase
 from tichu_turnier.rules.engine.simulate import play_hand
-from tichu_turnier.rules.logs.bsw_log import read
-from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
-from tichu_turnier.rules.logs.bsw_write import logged, write
 from tichu_turnier.rules.players import PLAYERS
 from tichu_turnier.rules.players.calling import CALLING
 from tichu_turnier.rules.players.careful import CAREFUL
@@ -73,17 +70,6 @@ def test_every_action_is_legal_and_the_score_is_that_of_the_rules(players, seed,
     assert last.phase is Phase.OVER
     assert report(last) == played.report
     assert rules.grand_tichu or Call.GRAND_TICHU not in played.report.calls
-
-
-@given(FOURS, SEEDS)
-@settings(max_examples=20, deadline=None)
-def test_a_hand_that_was_played_can_be_written_and_replayed(players, seed):
-    played = play_hand(players, random.Random(seed))
-    names = ("Katze", "Uhu", "Dachs", "Biber")
-    log = logged(played, names)
-    (again,) = read(write(log).split("\n"))
-    replayed = replay(again)
-    assert (replayed.verdict, replayed.computed) == (Verdict.OK, (played.report.a, played.report.b))
 
 
 @given(st.sampled_from(PLAYERS), SEEDS)

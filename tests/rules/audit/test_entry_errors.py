@@ -5,18 +5,18 @@ from itertools import product
 
 import pytest
 
-from tests.rules.audit.counting_hands import all_pairs
 from tests.rules.hands import hand, rows
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand
-from tichu_turnier.rules.audit.readings import readings
+from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import NO_CALLS
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import (
     PRINTED_RULES,
     TOURNAMENT_RULES,
     TREIBHAUS_RULES,
+    TWO_RULES,
     BothGrandTichus,
     RuleSet,
 )
@@ -121,9 +121,9 @@ def test_a_hand_from_elsewhere_is_suggested():
     assert elsewhere not in {each.report for each in nearest(here, PRINTED_RULES)}
 
 
-@pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES])
+@pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES, TWO_RULES])
 def test_whatever_is_typed_every_suggestion_is_possible(rules):
-    possible = all_pairs(grand=rules.grand_tichu, double=rules.double_value)
+    possible = possible_pairs(rules)
     for a, b in product(range(-250, 451, 100), range(-235, 451, 55)):
         for suggestion in nearest(HandReport(a, b), rules, calls_known=False):
             assert (suggestion.report.a, suggestion.report.b) in possible

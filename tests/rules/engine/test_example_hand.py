@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.rules.hands import hand
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.readings import Reading, all_calls, possible_pairs, readings
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_SEATS, Call, Calls, calls_of, known_calls
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_SEATS, Call, calls_of, known_calls
 from tichu_turnier.rules.engine.example_hand import example_hand, example_of
 from tichu_turnier.rules.engine.play import fault
 from tichu_turnier.rules.engine.position import Phase
@@ -77,13 +77,6 @@ def test_every_division_of_the_card_points_has_a_example_hand_for_every_last_pla
     assert seen == 31 * 4 * 3
 
 
-@pytest.mark.parametrize("first", SEATS)
-def test_a_double_victory_has_a_example_hand_whoever_was_first(first):
-    reading = Reading(None, DOUBLE_OF_SIDE[first % 2], NO_CALLS, first)
-    found = replayed(example_hand(reading, PRINTED_RULES), PRINTED_RULES)
-    assert (found.verdict, found.double_victory, found.order) == (Verdict.OK, True, (first, (first + 2) % 4))
-
-
 def test_a_thousand_possible_hands_with_calls_have_a_example_hand():
     """How long one takes, `benchmarks/audit.py` says."""
     chance = random.Random(4)
@@ -127,8 +120,7 @@ def test_what_is_open_in_the_report_is_chosen():
     assert example_of(HandReport(100, 0), TOURNAMENT_RULES).report.a == 100
 
 
-def test_an_impossible_hand_has_none():
-    assert example_of(HandReport(80, 50), PRINTED_RULES) is None
+def test_what_the_rules_do_not_know_is_refused():
     reading = readings(HandReport(50, 50), PRINTED_RULES)[0]
     with pytest.raises(ValueError, match=str(reading.first_out)):
         example_hand(reading, PRINTED_RULES, last=reading.first_out)
@@ -167,19 +159,6 @@ def test_what_was_reported_of_two_is_what_happens(seed: int) -> None:
         assert positions[-1].phase is Phase.OVER
 
 
-def test_calls_of_50_100_and_200() -> None:
-    for line, call in (("150 0 K- 0 no", 50), ("200 0 T- 0 no", 100), ("300 0 G- 0 no", 200)):
-        played = example_of(hand(line), TWO_RULES)
-        assert played is not None
-        assert played.report == hand(line)
-        assert played.begin.calls[0].value_in_points == call
-
-
-def test_no_hand_of_two_brings_what_is_impossible() -> None:
-    assert example_of(hand("105 45 T- 0 no"), TWO_RULES) is None
-    assert example_of(HandReport(400, 5, (Call.NONE,) * 4), TWO_RULES) is None
-
-
 SIX = rules_of_six(PRINTED_RULES)
 RULES_OF_SIX = (SIX, rules_of_six(DTM_RULES), replace(SIX, wish_required=True, last_dragon_trick_kept=True))
 
@@ -200,21 +179,14 @@ def test_each_card_points_and_a_triple_victory_with_any_first_player(points: int
 
 
 @pytest.mark.parametrize(
-    ("a", "b", "calls", "first"),
+    ("report", "rules"),
     [
-        (65, 35, (), None),
-        (500, 0, (Call.NONE,) * 4 + (Call.GRAND_TICHU,), 4),
-        (-40, -60, (Call.NONE, Call.TICHU, Call.TICHU), 3),
-        (-25, 225, (Call.NONE,) * 5 + (Call.TICHU,), 5),
+        (HandReport(80, 50), PRINTED_RULES),
+        (hand("105 45 T- 0 no"), TWO_RULES),
+        (HandReport(400, 5), TWO_RULES),
+        (HandReport(130, -30), SIX),
+        (HandReport(200, 5), SIX),
     ],
 )
-def test_what_was_reported_of_six_is_what_happens(a: int, b: int, calls: Calls, first: int | None) -> None:
-    played = example_of(HandReport(a, b, calls_of(calls), first), SIX, seed=1)
-    assert played is not None
-    assert (played.report.a, played.report.b, played.report.calls) == (a, b, calls_of(calls))
-    assert first in (None, played.report.first_out)
-
-
-@pytest.mark.parametrize(("a", "b"), [(64, 36), (130, -30), (200, 5)])
-def test_no_hand_of_six_brings_what_is_impossible(a: int, b: int) -> None:
-    assert example_of(HandReport(a, b), SIX) is None
+def test_no_hand_brings_what_is_impossible(report: HandReport, rules: RuleSet) -> None:
+    assert example_of(report, rules) is None

@@ -16,7 +16,6 @@ from tichu_turnier.rules.engine.position import Phase, Position, start
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
 from tichu_turnier.rules.ruleset import TWO_RULES
-from tichu_turnier.rules.scoring import match_over
 from tichu_turnier.rules.two import dealing
 from tichu_turnier.rules.two.players import SENSIBLE, TwoPlayer, play_hand
 
@@ -235,17 +234,6 @@ def test_what_computer_players_do_is_legal_and_scored_as_the_audit_says():
             assert fault(position, action) is None
             if position.phase is Phase.PLAY and position.table is None:
                 assert position.holdings[position.turn], "who leads has cards"
-
-
-def test_a_whole_game_goes_to_a_thousand_and_replays():
-    totals, hands, chance = [0, 0], 0, random.Random(8)
-    while not match_over(totals[0], totals[1], hands, TWO_RULES):
-        played = play_hand((SENSIBLE, SENSIBLE), chance)
-        assert report(played.positions[-1]) == played.report
-        totals = [totals[0] + played.report.a, totals[1] + played.report.b]
-        hands += 1
-    assert max(totals) >= 1000
-    assert hands >= 3
 
 
 def test_who_knows_how_to_play_beats_who_does_not():

@@ -140,38 +140,23 @@ def test_a_bad_hand_does_not_stop_the_next():
     assert verdicts == [Verdict.ILLEGAL, Verdict.OK]
 
 
-def test_a_card_dealt_twice():
+@pytest.mark.parametrize(
+    ("spoil", "key"),
+    [
+        (
+            lambda hand: hand.fourteens.update({0: (hand.fourteens[1][0], *hand.fourteens[0][1:])}),
+            "not-the-deck",
+        ),
+        (lambda hand: hand.eights.update({2: hand.eights[3]}), "eight-cards"),
+        (lambda hand: hand.pushes.update({2: hand.pushes[3]}), "push-not-held"),
+        (lambda hand: hand.events.__delitem__(slice(8, None)), "not-over"),
+    ],
+)
+def test_cards_that_cannot_be_and_an_end_too_early_are_named(spoil, key):
     hand, _ = played(4)
-    hand.fourteens[0] = (hand.fourteens[1][0], *hand.fourteens[0][1:])
+    spoil(hand)
     found = one(write(hand))
-    assert (found.verdict, keys(found)) == (Verdict.ILLEGAL, ["log-not-the-deck"])
-
-
-def test_other_first_eight_cards():
-    hand, _ = played(4)
-    hand.eights[2] = hand.eights[3]
-    assert keys(one(write(hand))) == ["log-eight-cards"]
-
-
-def test_a_pushed_card_that_is_not_there():
-    hand, _ = played(4)
-    hand.pushes[2] = hand.pushes[3]
-    assert keys(one(write(hand))) == ["log-push-not-held"]
-
-
-def test_a_play_out_of_turn_has_line_and_reason():
-    hand, _ = played(4)
-    del hand.events[1]
-    found = one(write(hand))
-    assert found.verdict is Verdict.ILLEGAL
-    assert found.findings[0].key.startswith("play-")
-    assert found.findings[0].where[0] == "line"
-
-
-def test_a_hand_that_ends_too_early():
-    hand, _ = played(4)
-    hand.events[8:] = []
-    assert keys(one(write(hand))) == ["log-not-over"]
+    assert (found.verdict, keys(found)) == (Verdict.ILLEGAL, [f"log-{key}"])
 
 
 def test_a_tichu_said_twice_counts_once():
