@@ -145,9 +145,7 @@ def put_away(state: EntryState) -> EntryState:
     drafts = removed(state.drafts, key)
     if state.begun:
         drafts = replaced(drafts, key, state.form.go(state.form.part.cursor))
-    return replace(
-        state, table=None, form=None, recent_keys=(), typed_table="", drafts=drafts, last=state.table - 1
-    )
+    return replace(state.choosing(), drafts=drafts, last=state.table - 1)
 
 
 def _other_mode(state: EntryState) -> EntryState:
@@ -207,11 +205,7 @@ def hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
     kind = EnterSecond if state.second else EnterResult
     change = kind(state.round, state.table, report, reason)
     handed_out = replace(
-        state,
-        table=None,
-        form=None,
-        recent_keys=(),
-        typed_table="",
+        state.choosing(),
         last=state.table,
         drafts=removed(state.drafts, key),
         saving=replaced(state.saving, key, HandedOut(state.form, change)),
@@ -236,7 +230,7 @@ def refused(state: EntryState, change: Entered, findings: tuple[Finding, ...]) -
     drafts = state.drafts if key in state.drafts else replaced(state.drafts, key, form)
     refusals = replaced(state.refusals, key, findings)
     after = replace(saved(state, change), drafts=drafts, refusals=refusals)
-    back = replace(after, round=change.round, table=None, form=None, typed_table=str(change.table))
+    back = replace(after.choosing(), round=change.round, typed_table=str(change.table))
     return open_form(back) if state.idle else after
 
 

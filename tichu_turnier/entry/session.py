@@ -196,9 +196,9 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
     done = state.round == len(before.rounds) or not after.owing
     drawn_anew = state.idle and done and len(before.rounds) < newest
     if drawn_anew or after.drawn is None:
-        return next_form(replace(after, round=newest, table=None, form=None, typed_table="", last=0))
+        return next_form(replace(after.choosing(), round=newest, last=0))
     if state.table is not None and after.seating is None:
-        return replace(after, table=None, form=None, typed_table="")
+        return after.choosing()
     return after
 
 

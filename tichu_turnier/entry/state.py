@@ -239,6 +239,10 @@ class EntryState:
         """With nothing to save and nothing to say any more about the last key."""
         return replace(self, pending_change=None, notice=()) if self.pending_change or self.notice else self
 
+    def choosing(self) -> "EntryState":
+        """With no form, so that a table is chosen next."""
+        return replace(self, table=None, form=None, recent_keys=(), typed_table="")
+
     def form_for(self, table: int) -> Form:
         """What has been typed or entered for a table of this round, else an empty form."""
         key = (self.round, table)

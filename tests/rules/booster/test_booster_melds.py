@@ -12,6 +12,7 @@ from tichu_turnier.rules.booster.extensions import EXTENSIONS
 from tichu_turnier.rules.booster.meld import Meld, Shape, beats, meld_of, upon
 from tichu_turnier.rules.booster.melds import bombs, follows, leads, readings_of
 from tichu_turnier.rules.cards import PHOENIX, cards_of
+from tichu_turnier.rules.combinations import Kind
 from tichu_turnier.rules.plays import follows as printed_follows
 
 FORCES = st.frozensets(st.sampled_from([each.key for each in EXTENSIONS]))
@@ -156,7 +157,7 @@ def test_one_that_beats_is_of_the_same_shape_or_a_bomb():
     force = frozenset(each.key for each in EXTENSIONS)
     holding = cards_of("S2 B2 G3 R3 S4 B5 R6 G7 R8 S8 GK RK SA BA")
     plays = leads(holding, force)
-    assert {Shape.RAINBOW, Shape.FLOWER, Shape.PAIR_MANIA, Shape.STRAIGHT} <= {each.shape for each in plays}
+    assert {Shape.RAINBOW, Shape.FLOWER, Shape.PAIR_MANIA, Kind.STRAIGHT} <= {each.shape for each in plays}
     pairs = [(a, b) for a in plays[::7] for b in plays[::5] if beats(a, b)]
     assert pairs
     assert all(a.is_bomb or a.shape is b.shape for a, b in pairs)
@@ -169,5 +170,5 @@ def test_what_had_to_be_assumed_is_marked():
 
 
 def test_a_meld_shows_what_it_is():
-    pair = Meld(cards_of("S8 B8"), Shape.PAIR, 2, 8, companions=frozenset({"baby-dragon"}))
+    pair = Meld(cards_of("S8 B8"), Kind.PAIR, 2, 8, companions=frozenset({"baby-dragon"}))
     assert repr(pair) == "<S8 B8: pair 8 +baby-dragon>"

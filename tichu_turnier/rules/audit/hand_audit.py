@@ -51,7 +51,7 @@ def audit_hand(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
     Kept, as a hand is audited while it is typed, with its slip, and by the desk that saves it.
     """
     faults = (
-        *_steps(report),
+        *_not_in_fives("hand-step", report.a, report.b),
         *_calls(report, rules),
         *_double(report),
         *(not_played_here(report, rules) if report.special_cards_out else ()),
@@ -86,11 +86,7 @@ def audit_incomplete_hand(
 
 def audit_totals(a: int, b: int, rules: RuleSet = PRINTED_RULES) -> tuple[Finding, ...]:
     """What is wrong with the totals of a match: fives, and a sum that is a multiple of 100 (or 50)."""
-    findings = [
-        Finding("result-total-step", args={"points": p}, where=(w,))
-        for w, p in (("a", a), ("b", b))
-        if p % STEP
-    ]
+    findings = _not_in_fives("result-total-step", a, b)
     if not findings and (a + b) % sum_step(rules):
         key = "two-total-sum" if rules.players == TWO_PLAYERS else "result-total-sum"
         findings.append(Finding(key, args={"a": a, "b": b, "sum": a + b}))
@@ -122,14 +118,10 @@ def _by_sum(rules: RuleSet) -> Mapping[int, list[Pair]]:
     return {total: list(pairs) for total, pairs in groupby(by_sum, sum)}
 
 
-def _steps(report: HandReport) -> list[Finding]:
+def _not_in_fives(key: str, a: int, b: int) -> list[Finding]:
     """Every score is a multiple of 5."""
-    sides = (("a", report.a), ("b", report.b))
-    return [
-        Finding("hand-step", args={"points": points}, where=(side,))
-        for side, points in sides
-        if points % STEP
-    ]
+    sides = (("a", a), ("b", b))
+    return [Finding(key, args={"points": points}, where=(side,)) for side, points in sides if points % STEP]
 
 
 def _calls(report: HandReport, rules: RuleSet) -> list[Finding]:

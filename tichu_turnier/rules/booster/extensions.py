@@ -19,7 +19,7 @@ from tichu_turnier.rules.cards import (
     each_card,
     rank_of,
 )
-from tichu_turnier.rules.combinations import SHORTEST_STRAIGHT
+from tichu_turnier.rules.combinations import SHORTEST_STRAIGHT, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,13 +156,13 @@ def _fours_at_level_red(holding: Cards) -> Iterator[Meld]:
         four = OF_RANK[rank]
         if four & ~holding:
             continue
-        yield Meld(four, Shape.TRIPLE, _TRIPLE, rank)
+        yield Meld(four, Kind.TRIPLE, _TRIPLE, rank)
         for other in RANKS:
             cards = each_card(holding & OF_RANK[other]) if other != rank else []
             for one, two in combinations(cards, 2):
-                yield Meld(four | one | two, Shape.FULL_HOUSE, _FULL_HOUSE, rank)
+                yield Meld(four | one | two, Kind.FULL_HOUSE, _FULL_HOUSE, rank)
             for one in cards if holding & PHOENIX else ():
-                yield Meld(four | one | PHOENIX, Shape.FULL_HOUSE, _FULL_HOUSE, rank, other)
+                yield Meld(four | one | PHOENIX, Kind.FULL_HOUSE, _FULL_HOUSE, rank, other)
 
 
 EXTENSIONS: tuple[Extension, ...] = (
@@ -177,7 +177,7 @@ EXTENSIONS: tuple[Extension, ...] = (
     # Tens stand next below the ace, in straight bombs too (Booster FAQ: Skat).
     Extension("skat", order=Order(((11, 10, 11), (12, 11, 12), (13, 12, 13), (10, 13, _ABOVE_KING)))),
     Extension(
-        "level-red", _fours_at_level_red, of_bombs=True, allows=lambda meld: meld.shape is not Shape.FOUR_BOMB
+        "level-red", _fours_at_level_red, of_bombs=True, allows=lambda meld: meld.shape is not Kind.FOUR_BOMB
     ),
     # Not more than five cards, whatever they count as (Booster FAQ: Small is beautiful).
     Extension("small-is-beautiful", allows=lambda meld: max(meld.length, meld.size) <= _MOST_SMALL),

@@ -16,17 +16,8 @@ _MIGHTY = DRAGON_RANK + 1
 
 
 class Shape(StrEnum):
-    """What cards are: the combinations of the printed rules, then those that Booster cards add."""
+    """What cards can be only by Booster cards."""
 
-    SINGLE = "single"
-    PAIR = "pair"
-    TRIPLE = "triple"
-    FULL_HOUSE = "full"
-    STRAIGHT = "straight"
-    STAIRS = "stairs"
-    FOUR_BOMB = "bomb4"
-    STRAIGHT_BOMB = "bombsf"
-    DOG = "dog"
     RAINBOW = "rainbow"
     ICE_HOCKEY = "ice-hockey"
     PAIR_MANIA = "pair-mania"
@@ -34,9 +25,7 @@ class Shape(StrEnum):
     FAST_STREET = "fast-street"
 
 
-_BOMBS = (Shape.FOUR_BOMB, Shape.STRAIGHT_BOMB)
-_OF_KIND = {kind: Shape(kind.value) for kind in Kind}
-_KINDS = {shape: kind for kind, shape in _OF_KIND.items()}
+_BOMBS = (Kind.FOUR_BOMB, Kind.STRAIGHT_BOMB)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +33,7 @@ class Meld:
     """Cards with one meaning."""
 
     cards: Cards
-    shape: Shape
+    shape: Kind | Shape
     size: int
     """Only one of the same size beats it; 0 where the number of cards does not matter."""
     strength: float
@@ -79,13 +68,14 @@ class Meld:
 
 def meld_of(combination: Combination) -> Meld:
     """A combination of the printed rules."""
-    shape = _OF_KIND[combination.kind]
-    return Meld(combination.cards, shape, combination.length, combination.rank, combination.phoenix)
+    return Meld(
+        combination.cards, combination.kind, combination.length, combination.rank, combination.phoenix
+    )
 
 
 def plain(meld: Meld) -> Combination:
     """The same cards for whoever goes on with a trick by the printed rules and does not ask what they are."""
-    kind = _KINDS.get(meld.shape, Kind.SINGLE)
+    kind = meld.shape if isinstance(meld.shape, Kind) else Kind.SINGLE
     return Combination.of(meld.cards, kind, meld.length, min(meld.strength, DRAGON_RANK), meld.phoenix)
 
 
@@ -96,7 +86,7 @@ def beats(meld: Meld, table: Meld) -> bool:
     cards beat each other (Booster FAQ: Eishockeyteams); on a street with a hole only such a one is played
     (Booster FAQ: durch höhere Strassen gleichen Typs).
     """
-    if table.final or table.shape is Shape.DOG:
+    if table.final or table.shape is Kind.DOG:
         return False
     if meld.is_bomb or table.is_bomb:
         rather = (meld.size, meld.strength) > (table.size, table.strength)
@@ -120,4 +110,4 @@ def upon(meld: Meld, table: Meld | None) -> Meld:
 
 def mouse(mah_jong: Cards, companions: Companions) -> Meld:
     """The Mah Jong with the mouse, which beats an ace, the Phoenix or the Dragon (Booster FAQ: Maus)."""
-    return Meld(mah_jong, Shape.SINGLE, 1, _MIGHTY, companions=companions)
+    return Meld(mah_jong, Kind.SINGLE, 1, _MIGHTY, companions=companions)

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from tichu_turnier.rules.booster.extensions import Extension, extensions_of, order_of
-from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld, Shape, beats, meld_of, mouse
+from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld, beats, meld_of, mouse
 from tichu_turnier.rules.booster.patterns import FOUR, STREETS, Pattern, filled, streets, usual_patterns
 from tichu_turnier.rules.cards import MAH_JONG, Cards
-from tichu_turnier.rules.combinations import readings
+from tichu_turnier.rules.combinations import Kind, readings
 from tichu_turnier.rules.plays import follows as printed
 from tichu_turnier.rules.plays.runs import bombs as printed_bombs
 
@@ -83,7 +83,7 @@ def _accompanied(seen: Cards, companions: Companions) -> list[Meld]:
         return [mouse(MAH_JONG, companions)] if changing == {MOUSE} and seen & MAH_JONG else []
     if not changing:
         usual = (meld_of(each) for each in printed.leads(seen))
-        return [each for each in usual if not each.is_bomb and each.shape is not Shape.DOG]
+        return [each for each in usual if not each.is_bomb and each.shape is not Kind.DOG]
     found = list(dict.fromkeys(filled(_patterns(changing), seen, changing)))
     return found + _modest_singles(seen, changing)
 
@@ -107,7 +107,7 @@ def _modest_singles(seen: Cards, changing: Companions) -> list[Meld]:
 def _granted(holding: Cards, table: Meld, force: Force, companions: Companions) -> Iterator[Meld]:
     """Streets like the one on the table, of four cards or with a hole, without their yellow card."""
     lies = {key for key, there in (("pothole", table.hole), ("four-street", table.size == FOUR)) if there}
-    if table.shape is not Shape.STRAIGHT or not lies - companions:
+    if table.shape is not Kind.STRAIGHT or not lies - companions:
         return
     extensions = extensions_of(force)
     order = order_of(extensions)

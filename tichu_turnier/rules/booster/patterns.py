@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tichu_turnier.rules.booster.meld import ALONE, RING, Companions, Meld, Shape
 from tichu_turnier.rules.cards import HIGHEST, LOWEST, OF_RANK, PHOENIX, RANKS, Cards, each_card
-from tichu_turnier.rules.combinations import SHORTEST_STRAIGHT
+from tichu_turnier.rules.combinations import SHORTEST_STRAIGHT, Kind
 
 FOUR = 4
 """The cards of a street of four."""
@@ -23,7 +23,7 @@ STREETS = frozenset({"pothole", "four-street", "ring-street"})
 class Pattern(NamedTuple):
     """What a combination needs."""
 
-    shape: Shape
+    shape: Kind | Shape
     size: int
     strength: float
     needs: tuple[tuple[int, int], ...]
@@ -31,7 +31,7 @@ class Pattern(NamedTuple):
     hole: bool = False
 
 
-def pattern(shape: Shape, strength: float, ranks: Sequence[int], *, hole: bool = False) -> Pattern:
+def pattern(shape: Kind | Shape, strength: float, ranks: Sequence[int], *, hole: bool = False) -> Pattern:
     """What has one card for each of these ranks, some of which may be the same."""
     return Pattern(shape, len(ranks), strength, tuple(Counter(ranks).items()), hole)
 
@@ -108,10 +108,10 @@ def _with_jokers(pattern: Pattern, holding: Cards, values: _Jokers, companions: 
 @cache
 def usual_patterns() -> tuple[Pattern, ...]:
     """All combinations of several cards of the printed rules that are no bombs."""
-    found = [pattern(Shape.PAIR, rank, (rank,) * 2) for rank in RANKS]
-    found += [pattern(Shape.TRIPLE, rank, (rank,) * 3) for rank in RANKS]
-    found += [pattern(Shape.FULL_HOUSE, a, (a,) * 3 + (b,) * 2) for a, b in permutations(RANKS, 2)]
-    found += [pattern(Shape.STAIRS, b, (*range(a, b + 1),) * 2) for a, b in combinations(RANKS, 2)]
+    found = [pattern(Kind.PAIR, rank, (rank,) * 2) for rank in RANKS]
+    found += [pattern(Kind.TRIPLE, rank, (rank,) * 3) for rank in RANKS]
+    found += [pattern(Kind.FULL_HOUSE, a, (a,) * 3 + (b,) * 2) for a, b in permutations(RANKS, 2)]
+    found += [pattern(Kind.STAIRS, b, (*range(a, b + 1),) * 2) for a, b in combinations(RANKS, 2)]
     return (*found, *streets(hole=False, four=False, ring=False))
 
 
@@ -125,7 +125,7 @@ def streets(*, hole: bool, four: bool, ring: bool) -> tuple[Pattern, ...]:
             left = tuple(rank for rank in ranks if rank != lacking)
             if len(left) == FOUR if four else len(left) >= SHORTEST_STRAIGHT:
                 strength = RING if ring else ranks[-1]
-                found.append(pattern(Shape.STRAIGHT, strength, left, hole=hole))
+                found.append(pattern(Kind.STRAIGHT, strength, left, hole=hole))
     return tuple(found)
 
 
