@@ -85,9 +85,6 @@ class TotalsForm:
         """With the cursor in another field, or on "save" behind the last."""
         return replace(self, cursor=max(0, min(field, len(self.typed))), anew=True)
 
-    def to_end(self) -> "TotalsForm":
-        return self.go(FAR)
-
     def _backspace(self) -> "TotalsForm":
         if self.at_save or not self.typed[self.cursor]:
             return self.go(self.cursor - 1)
@@ -316,15 +313,8 @@ class Form:
         """Whether the slip is typed to its end: Enter saves, or no line is left."""
         return self.by_totals or self.hands.at_save or 0 < self.hands.planned <= len(self.hands.filled)
 
-    @property
-    def enter_saves(self) -> bool:
-        return self.part.enter_saves
-
     def report(self) -> MatchReport | None:
         return self.part.report()
-
-    def to_end(self) -> "Form":
-        return self.go(MOST_HANDS)
 
     def press(self, action: Action) -> "Form":
         return self._with_part(self.part.press(action))

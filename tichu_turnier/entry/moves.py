@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tichu_turnier.entry.form import Form
+from tichu_turnier.entry.form import FAR, Form
 from tichu_turnier.entry.keys import Action, Figure, Repair, Step
 from tichu_turnier.entry.repairs import repaired_by
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut
@@ -163,14 +163,14 @@ def _enter(state: EntryState, form: Form) -> EntryState:
 
     In the last line of a slip it saves too, unless there is something to say about it: that is read first.
     """
-    if form.enter_saves and (form.by_totals or form.hands.at_save or not state.objections):
+    if form.part.enter_saves and (form.by_totals or form.hands.at_save or not state.objections):
         return _save(state, form)
     if state.repairing and not form.by_totals:
         here = form.part.cursor + 1
         later = [each for each in state.blocking if each.where[:1] == ("hand",) and each.where[1] != here]
         if later:
             return _to_fault(state, form, tuple(later))
-        return replace(state, form=form.to_end(), repairing=False)
+        return replace(state, form=form.go(FAR), repairing=False)
     return replace(state, form=form.press(Step.ENTER))
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, product
 
-from tichu_turnier.entry.form import Form, totals_form_of
+from tichu_turnier.entry.form import FAR, Form, totals_form_of
 from tichu_turnier.entry.hand import DOUBLE_QUESTION, HandEntry, entry_of
 from tichu_turnier.entry.keys import REPAIR_KEYS, Mark, Outcome
 from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, Suggestion, key_of_double, nearest
@@ -59,7 +59,7 @@ def repaired_by(form: Form, number: int) -> Form:
     if isinstance(meant, SuggestedTotals):
         hands = int(form.totals.typed[-1] or 0)
         totals = totals_form_of(Totals(meant.a, meant.b, hands), form.hands.rules)
-        return replace(form, totals=totals.to_end())
+        return replace(form, totals=totals.go(FAR))
     typed, row = form.hands, found.row
     rows = (*typed.rows[:row], entry_of(meant.report, typed.rules), *typed.rows[row + 1 :])
     return replace(form, hands=replace(typed, rows=rows, side=0, anew=True, arrived=True))

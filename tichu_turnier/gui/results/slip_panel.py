@@ -170,7 +170,7 @@ class SaveButton(Button):
         """Strong and with its key as soon as Enter does what it says."""
         form = state.form
         self.leads_on = form is None and state.seating is None
-        now = form is None or form.enter_saves
+        now = form is None or form.part.enter_saves
         saves = "entry-save" if now else "entry-save-later"
         words = "entry-go-on" if self.leads_on else "entry-open" if form is None else saves
         if words != self._shown:

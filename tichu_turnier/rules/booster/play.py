@@ -225,7 +225,9 @@ def after(now: Position, action: Action) -> Position:
         case Complete():
             then = _helped(now, action.cards)
         case Pass(seat):
-            then = replace(_calm(_passed(now), seat), recent=None)
+            # Whoever does not help passes, too: the cards that were shown stay where they are.
+            left = replace(now, step=Step.PLAY, asked=None) if now.step is Step.HELP else passed(now)
+            then = replace(_calm(left, seat), recent=None)
         case Give():
             then = replace(given(now, action), recent=None)
         case CallTichu():
@@ -235,10 +237,6 @@ def after(now: Position, action: Action) -> Position:
         case GoOn():
             then = replace(now, step=NEXT[now.step], recent=None)
     return then
-
-
-def _passed(now: Position) -> Position:
-    return replace(now, step=Step.PLAY, asked=None) if now.step is Step.HELP else passed(now)
 
 
 def _remembered(then: Position, before: Position, action: Play | Boost | CallTichu) -> Position:

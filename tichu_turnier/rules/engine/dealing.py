@@ -99,9 +99,7 @@ def push(dealing: Dealing, seat: int, cards: Push) -> Dealing:
 
 
 def begin(dealing: Dealing) -> Position:
-    allow(
-        dealing.exchanged, "play-push-now", next((s for s, push in enumerate(dealing.pushes) if not push), 0)
-    )
+    allow(dealing.exchanged, "play-push-now", 0 if dealing.exchanged else dealing.pushes.index(None))
     return start(dealing.holdings, dealing.calls, dealing.rules)
 
 

@@ -82,12 +82,8 @@ def _alone(holding: Cards) -> list[Cards]:
 
 def _by_use(holding: Cards) -> list[Cards]:
     """The plain cards, the least useful first: low ones in small combinations."""
-    groups = sorted(sorted_out(holding), key=_use)
+    groups = sorted(sorted_out(holding), key=lambda each: (each.is_bomb, each.rank + 3 * each.length))
     return [card for group in groups for card in each_card(group.cards & PLAIN)]
-
-
-def _use(group: Combination) -> tuple[bool, float]:
-    return group.is_bomb, group.rank + 3 * group.length
 
 
 # ---- What is led
