@@ -42,7 +42,7 @@ def test_the_better_two_are_the_later_they_meet(field):
 
 
 def first_round(field):
-    course = knock_out(seeded(range(1, field + 1)), ())
+    course = knock_out(seeded(range(1, field + 1)), ()).course()
     return KnockOutRound(tuple(Fought(*match) for match in course.matches), course.byes)
 
 
@@ -72,15 +72,16 @@ def legal(turn):
 
 
 def losses(history):
-    matches = [match for turn in history for match in turn.matches]
-    return Counter(match.one if match.winner == match.other else match.other for match in matches)
+    return Counter(match.loser for turn in history for match in turn.matches)
 
 
 @given(FIELDS, st.integers(0, 99), st.sampled_from([0, 2, 4, 8, 64]), st.booleans())
 def test_everybody_but_the_winner_is_out_once(field, seed, best_of_three_from, third_place):
     settings = {"best_of_three_from": best_of_three_from, "third_place": third_place}
-    at_most = knock_out(seeded(range(1, field + 1)), (), **settings).rounds_left
-    history, course = played(field, seed, knock_out, **settings)
+    at_most = knock_out(seeded(range(1, field + 1)), (), **settings).course().rounds_left
+    history, course = played(
+        field, seed, lambda *evening, **how: knock_out(*evening, **how).course(), **settings
+    )
     assert all(legal(turn) for turn in history)
     assert not any(turn.byes for turn in history[1:])
     assert len(history) <= at_most
@@ -116,7 +117,7 @@ def test_who_gives_up_is_out_and_the_opponent_goes_on(field, after, seed, double
     def way(bracket, history, left):
         if doubled:
             return double_elimination(bracket, history, left, seed)
-        return knock_out(bracket, history, left, third_place=True)
+        return knock_out(bracket, history, left, third_place=True).course()
 
     lots = random.Random(seed)
     gone = frozenset(lots.sample(range(1, field + 1), field // 3))
@@ -142,14 +143,14 @@ def test_a_correction_after_later_rounds_still_leaves_one_winner(field, seed, do
         if doubled:
             course = double_elimination(bracket, history, (), seed)
         else:
-            course = knock_out(bracket, history, third_place=True, best_of_three_from=4)
+            course = knock_out(bracket, history, third_place=True, best_of_three_from=4).course()
         matches = course.matches
         history.append(
             KnockOutRound(tuple(Fought(a, b, lots.choice((a, b))) for a, b in matches), course.byes)
         )
         if len(history) == 3:
             one, *others = history[0].matches
-            other_way = Fought(one.one, one.other, one.other if one.winner == one.one else one.one)
+            other_way = Fought(one.one, one.other, one.loser)
             history[0] = replace(history[0], matches=(other_way, *others))
         assert len(history) < 4 * field + 8
     assert list(course.places.values()).count(1) == 1
@@ -163,39 +164,39 @@ def test_a_match_of_three_waits_for_the_others():
     bracket = seeded((1, 2, 3, 4))
     first, second, third = semi_finals(1, 3), semi_finals(1, 2), KnockOutRound((Fought(2, 3, 3),))
     settings = {"best_of_three_from": 4, "third_place": True}
-    assert knock_out(bracket, [first], **settings).matches == ((1, 4), (2, 3))
-    course = knock_out(bracket, [first, second], **settings)
+    assert knock_out(bracket, [first], **settings).course().matches == ((1, 4), (2, 3))
+    course = knock_out(bracket, [first, second], **settings).course()
     assert (course.matches, course.byes) == (((2, 3),), ())
-    assert knock_out(bracket, [first, second, third], **settings).matches == ((1, 3), (4, 2))
+    assert knock_out(bracket, [first, second, third], **settings).course().matches == ((1, 3), (4, 2))
 
 
 def test_who_leaves_while_resting_leaves_one_fewer_ahead_of_the_losers():
     first = replace(first_round(5), matches=(Fought(4, 5, 4),))
-    places = knock_out(seeded(range(1, 6)), [replace(first, gone=(1,))]).places
+    places = knock_out(seeded(range(1, 6)), [replace(first, gone=(1,))]).course().places
     assert places == {1: 4, 2: 1, 3: 1, 4: 1, 5: 4}
 
 
 def test_two_who_are_gone_before_they_meet_share_the_third_place():
     semifinals = KnockOutRound((Fought(2, 3, 2),), (1,), gone=(4,))
     for gone, third in (((4,), (3, 4)), ((3, 4), (3, 3))):
-        places = knock_out((1, 4, 2, 3), [semifinals], gone, third_place=True).places
+        places = knock_out((1, 4, 2, 3), [semifinals], gone, third_place=True).course().places
         assert (places[3], places[4]) == third
 
 
 def test_whoever_comes_back_when_the_others_are_through_is_through_too():
     one = KnockOutRound((Fought(1, 2, 1), Fought(3, 4, 3), Fought(5, 6, 5)), (7,))
     two = KnockOutRound((Fought(1, 3, 1),), (5,))  # drawn while 7 was out
-    back = knock_out((1, 2, 3, 4, 5, 6, 7, BYE), [one, two])
+    back = knock_out((1, 2, 3, 4, 5, 6, 7, BYE), [one, two]).course()
     assert (back.matches, back.byes) == (((1, 5),), (7,))
     three = KnockOutRound((Fought(1, 5, 1),), (7,))
-    after = knock_out((1, 2, 3, 4, 5, 6, 7, BYE), [one, two, three])
+    after = knock_out((1, 2, 3, 4, 5, 6, 7, BYE), [one, two, three]).course()
     assert (after.matches, after.places[3], after.places[5]) == (((1, 7),), 4, 3)
 
 
 def test_lots_drawn_by_hand_with_other_byes_go_on():
     # six play three matches, which leaves three: one of them needs no match in the second round
     turn = KnockOutRound((Fought(1, 2, 1), Fought(3, 4, 3), Fought(5, 6, 6)))
-    course = knock_out(as_played(turn), [turn])
+    course = knock_out(as_played(turn), [turn]).course()
     assert (course.matches, course.byes) == (((1, 3),), (6,))
 
 

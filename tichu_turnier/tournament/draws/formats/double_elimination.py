@@ -13,11 +13,10 @@ from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 from tichu_turnier.tournament.draws.rotation.knock_out import (
     Course,
-    Fought,
     KnockOutRound,
     Ladder,
     as_played,
-    ladder_of,
+    knock_out,
     seeded,
 )
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
@@ -102,7 +101,7 @@ def replayed(
     bracket: Sequence[int], history: Sequence[KnockOutRound], gone: Collection[int]
 ) -> tuple[Ladder, list[int], dict[int, int], dict[int, int]]:
     """Who has not lost, who has lost once, all places, and those at worst of who went out last."""
-    unbeaten = ladder_of(bracket)
+    unbeaten = knock_out(bracket)
     places = dict.fromkeys(unbeaten.position, 1)
     beaten: list[int] = []
     last_out: dict[int, int] = {}
@@ -119,7 +118,7 @@ def _play(unbeaten: Ladder, beaten: list[int], places: dict[int, int], turn: Kno
     among = [fought for fought in turn.matches if {fought.one, fought.other} <= above]
     inside = above | set(beaten)
     matches = [fought for fought in turn.matches if {fought.one, fought.other} <= inside]
-    others = [(fought, _loser(fought)) for fought in matches if fought not in among]
+    others = [(fought, fought.loser) for fought in matches if fought not in among]
     out = [loser for _, loser in others if loser in beaten]
     fallen = [loser for _, loser in others if loser in above]
     before = set(above)
@@ -145,12 +144,6 @@ def _leave(unbeaten: Ladder, beaten: list[int], places: dict[int, int], gone: Co
 
 def _place(out: Collection[int], left: int, places: dict[int, int]) -> None:
     places.update(dict.fromkeys(out, left + 1))
-
-
-def _loser(fought: Fought) -> int | None:
-    if fought.winner is None:
-        return None
-    return fought.one if fought.winner == fought.other else fought.other
 
 
 def _any_order(teams: Sequence[int]) -> Matches:

@@ -25,7 +25,7 @@ from tichu_turnier.tournament.draws.format import (
     numbered,
     planned,
 )
-from tichu_turnier.tournament.draws.formats.knock_out import out_among, regulated_course, regulated_ladder
+from tichu_turnier.tournament.draws.formats.knock_out import out_among, regulated
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
 from tichu_turnier.tournament.draws.formats.round_robin import draw_round_robin
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
@@ -71,7 +71,7 @@ def bracket(tournament: Tournament) -> Bracket:
     playing = [set(group).difference(left) for group in groups if drawn < rounds_of(len(group))]
     due = frozenset(EntrantId(who) for group in playing for who in group)
     best = sum(min(len(group), tournament.regulations.knock_out.advancing) for group in groups)
-    rounds = in_groups + regulated_course(range(best), (), tournament.regulations.knock_out).rounds_left
+    rounds = in_groups + regulated(range(best), (), tournament.regulations.knock_out).course().rounds_left
     late = too_late(tournament, known)
     places = {who: best + 1 if who in left else 1 for who in known}
     matches = sum(len(group) // 2 for group in playing)
@@ -97,7 +97,7 @@ def climb(tournament: Tournament) -> BracketHistory:
         numbers = {each: number for number, each in unknown.items()}
         order = crossed([[numbers[GroupPlace(*each)] for each in tier] for tier in places])
     left = () if unknown else gone(tournament, len(tournament.rounds) + 1)
-    return BracketHistory(regulated_ladder(order, history, settings, left), in_groups, unknown)
+    return BracketHistory(regulated(order, history, settings, left), in_groups, unknown)
 
 
 def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
@@ -191,10 +191,8 @@ def _course(tournament: Tournament, groups: Sequence[Sequence[int]]) -> Course:
     settings, in_groups = tournament.regulations.knock_out, _group_rounds(groups)
     history = turns(tournament)[in_groups:]
     left = gone(tournament, len(tournament.rounds) + 1)
-    if history:
-        course = regulated_course(as_played(history[0]), history, settings, left)
-    else:
-        course = regulated_course(_best(tournament, groups), (), settings, left)
+    order = as_played(history[0]) if history else _best(tournament, groups)
+    course = regulated(order, history, settings, left).course()
     everybody = (who for group in groups for who in group)
     others = {who: len(course.places) + 1 for who in everybody if who not in course.places}
     return replace(course, places={**course.places, **others}, worst={**course.worst, **others})
@@ -221,8 +219,7 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
         history.append(KnockOutRound(tuple(Fought(a, b, a) for a, b in drawn.tables), drawn.sitting_out))
     order, after = crossed([group[: usual.advancing] for group in groups]), list[KnockOutRound]()
     while len(history) + len(after) < rounds:
-        course = regulated_course(order, after, usual)
-        after.append(course.won_by_first())
+        after.append(regulated(order, after, usual).course().won_by_first())
     return planned([turn.drawn() for turn in (*history, *after)])
 
 

@@ -13,7 +13,6 @@ from tichu_turnier.tournament.draws.rotation.knock_out import (
     Ladder,
     as_played,
     knock_out,
-    ladder_after,
     seeded,
 )
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
@@ -37,15 +36,14 @@ def climb(tournament: Tournament) -> BracketHistory:
     """Level by level, who met whom."""
     order, unknown = first_bracket(tournament)
     history, settings = turns(tournament), tournament.regulations.knock_out
-    return BracketHistory(
-        regulated_ladder(order, history, settings, gone(tournament, len(history) + 1)), unknown=unknown
-    )
+    left = gone(tournament, len(history) + 1)
+    return BracketHistory(regulated(order, history, settings, left), unknown=unknown)
 
 
 def _course(tournament: Tournament, seed: int) -> Course:
     history, settings = turns(tournament), tournament.regulations.knock_out
     order = as_played(history[0]) if history else seeded(seeds(tournament, seed))
-    return regulated_course(order, history, settings, gone(tournament, len(history) + 1))
+    return regulated(order, history, settings, gone(tournament, len(history) + 1)).course()
 
 
 def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
@@ -67,28 +65,19 @@ def out_among(tournament: Tournament, drawn: Round, course: Course) -> Iterator[
             yield Finding("knock-out-is-out", args=args, where=("table", seating.table))
 
 
-def regulated_course(
-    order: Sequence[int], history: Sequence[KnockOutRound], settings: KnockOut, left: Iterable[int] = ()
-) -> Course:
-    """How it stands, with the third place and the best of three as the regulations say."""
-    third, best = settings.third_place, settings.best_of_three_from
-    return knock_out(order, history, frozenset(left), third_place=third, best_of_three_from=best)
-
-
-def regulated_ladder(
+def regulated(
     order: Sequence[int], history: Sequence[KnockOutRound], settings: KnockOut, left: Iterable[int] = ()
 ) -> Ladder:
-    """How it was played, with the third place and the best of three as the regulations say."""
+    """A knock-out with the third place and the best of three as the regulations say."""
     third, best = settings.third_place, settings.best_of_three_from
-    return ladder_after(order, history, frozenset(left), third_place=third, best_of_three_from=best)
+    return knock_out(order, history, frozenset(left), third_place=third, best_of_three_from=best)
 
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds as they come when the one above wins in the bracket, then empty ones."""
     order, history = seeded(shuffled(generator(seed), teams)), list[KnockOutRound]()
     while len(history) < rounds:
-        course = knock_out(order, history, third_place=True)
-        history.append(course.won_by_first())
+        history.append(knock_out(order, history, third_place=True).course().won_by_first())
     return planned([turn.drawn() for turn in history])
 
 

@@ -116,7 +116,7 @@ def _prices(teams: Sequence[int], history: Sequence[Matches], apart: Apart) -> C
     than all of them.
     """
     dear = len(teams)
-    prices = Counter({couple: dear * times * times for couple, times in _played(history).items()})
+    prices = Counter({couple: dear * times * times for couple, times in matches_played(history).items()})
     for couple in apart.couples(teams, len(history)):
         prices[couple] += 1
     worst = dear * (sum(prices.values()) + 1)
@@ -157,19 +157,19 @@ def _matched(
     return heaviest((*couple, below(rng, LOT) - level * prices[couple]) for couple in allowed)
 
 
-def _played(history: Sequence[Matches]) -> Counter[tuple[int, int]]:
+def matches_played(history: Sequence[Matches]) -> Counter[Couple]:
     """How often two have played each other, the smaller number first."""
     return Counter((min(match), max(match)) for pairing in history for match in pairing.tables)
 
 
 def _rematches(history: Sequence[Matches]) -> int:
     """How many matches were played before."""
-    return sum(times - 1 for times in _played(history).values())
+    return sum(times - 1 for times in matches_played(history).values())
 
 
 def _fewest_rematches(teams: Sequence[int], history: Sequence[Matches], rounds: int) -> int:
     """How many there are at the least after so many more rounds, as there are only so many couples."""
-    met = {couple for couple in _played(history) if couple[0] in teams and couple[1] in teams}
+    met = {couple for couple in matches_played(history) if couple[0] in teams and couple[1] in teams}
     return _rematches(history) + max(0, rounds * (len(teams) // 2) - comb(len(teams), 2) + len(met))
 
 

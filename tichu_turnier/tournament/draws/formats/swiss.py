@@ -21,6 +21,7 @@ from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned,
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import (
     draw_partnerships,
     heaviest,
+    matches_played,
     pairings,
 )
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
@@ -100,7 +101,7 @@ def draw_swiss(
     """
     byes = may_rest(standing[::-1], history) if len(standing) % 2 else (None,)
     orders = [[team for team in standing if team != rests] for rests in byes]
-    met = _times(history)
+    met = matches_played(history)
     found = next(
         filter(None, (_without_rematch(order, points, met, apart, len(history)) for order in orders)), ()
     )
@@ -110,11 +111,6 @@ def draw_swiss(
     rng = generator(seed, len(history))
     tables = tuple((a, b) if below(rng, 2) else (b, a) for a, b in found)
     return Draw(tables, tuple(sorted(set(standing).difference(*tables))))
-
-
-def _times(history: Sequence[Matches]) -> Counter[Couple]:
-    """How often two have played each other, the smaller number first."""
-    return Counter((min(match), max(match)) for turn in history for match in turn.tables)
 
 
 def _faults(

@@ -40,7 +40,7 @@ def best_plan(people: int, rounds: int) -> tuple[Tables, ...]:
     moved = _moving_on(people, BASE_ROUNDS[people]) if people in BASE_ROUNDS else ()
     if len(moved) >= rounds:
         return moved
-    if (people, rounds) in ALSO_WITH_PARTNERS:
+    if people in ALSO_WITH_PARTNERS.get(rounds, ()):
         return from_letters(people, BEST_PARTNERED_ROUNDS[people, rounds].upper())
     return from_letters(people, BEST_PLANS.get((people, rounds), ""))
 
@@ -160,25 +160,14 @@ Found by own search, better than what a draw can find in half a second; a test c
 and number of rounds; the rounds stand one after the other, one letter a person: the same letter shares a
 table, "-" rests.
 """
-ALSO_WITH_PARTNERS = frozenset(
-    {
-        *[
-            (12, 6),
-            (13, 6),
-            (13, 8),
-            (14, 5),
-            (15, 6),
-            (17, 5),
-            (17, 6),
-            (18, 6),
-            (19, 7),
-            (20, 6),
-            (21, 6),
-        ],
-        *[(22, 7), (22, 8), (23, 8), (24, 8), (25, 7), (25, 8), (26, 7), (26, 8), (30, 10)],
-    }
-)
-"""By head-count and number of rounds: where no better rounds are known without partners than with them."""
+ALSO_WITH_PARTNERS = {
+    5: (14, 17),
+    6: (12, 13, 15, 17, 18, 20, 21),
+    7: (19, 22, 25, 26),
+    8: (13, 22, 23, 24, 25, 26),
+    10: (30,),
+}
+"""By number of rounds the head-counts for which no rounds without partners are known that are better."""
 
 
 def whist(people: int) -> Plan:

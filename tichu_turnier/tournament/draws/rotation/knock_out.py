@@ -28,6 +28,11 @@ class Fought:
     winner: int | None = None
     """None: nobody has won, as it ended level or is not over."""
 
+    @property
+    def loser(self) -> int | None:
+        """None where nobody has won."""
+        return None if self.winner is None else self.one if self.winner == self.other else self.other
+
 
 @dataclass(frozen=True, slots=True)
 class KnockOutRound:
@@ -89,13 +94,13 @@ def as_played(first: KnockOutRound) -> tuple[int, ...]:
 
 def knock_out(
     bracket: Sequence[int],
-    history: Sequence[KnockOutRound],
+    history: Sequence[KnockOutRound] = (),
     gone: Collection[int] = (),
     *,
     third_place: bool = False,
     best_of_three_from: int = 0,
-) -> Course:
-    """How a knock-out stands after the rounds of its history.
+) -> "Ladder":
+    """A knock-out after the rounds of its history.
 
     Args:
         bracket: the first round from top to bottom, neighbours play; see `seeded` and `as_played`.
@@ -105,35 +110,12 @@ def knock_out(
         best_of_three_from: with how many left, or fewer, two wins are needed; the same two then play on in
             the following rounds, and who is through already waits.
     """
-    ladder = ladder_after(
-        bracket, history, gone, third_place=third_place, best_of_three_from=best_of_three_from
-    )
-    matches, byes = ladder.next_matches()
-    bronze = [(ladder.bronze[0], ladder.bronze[1])] if ladder.bronze else []
-    left = ladder.rounds_left(matches)
-    return Course((*matches, *bronze), tuple(byes), ladder.places, left, ladder.worst(), ladder.slots())
-
-
-def ladder_after(
-    bracket: Sequence[int],
-    history: Sequence[KnockOutRound],
-    gone: Collection[int] = (),
-    *,
-    third_place: bool = False,
-    best_of_three_from: int = 0,
-) -> "Ladder":
-    """A knock-out after the rounds of its history; arguments as of `knock_out`."""
-    ladder = ladder_of(bracket)
-    ladder.third_place, ladder.best_of_three_from = third_place, best_of_three_from
+    begun = {who: place for place, who in enumerate(bracket) if who != BYE}
+    ladder = Ladder(begun, third_place, best_of_three_from)
     for turn in history:
         ladder.play(turn)
     ladder.leave(gone)
     return ladder
-
-
-def ladder_of(bracket: Sequence[int]) -> "Ladder":
-    """A knock-out that has not begun."""
-    return Ladder({who: place for place, who in enumerate(bracket) if who != BYE})
 
 
 @dataclass(slots=True)
@@ -171,6 +153,13 @@ class Ladder:
         self.places = dict.fromkeys(self.position, 1)
         self._begin_level()
 
+    def course(self) -> Course:
+        """How it stands."""
+        matches, byes = self.next_matches()
+        bronze = [(self.bronze[0], self.bronze[1])] if self.bronze else []
+        left = self.rounds_left(matches)
+        return Course((*matches, *bronze), tuple(byes), self.places, left, self.worst(), self.slots())
+
     def worst(self) -> dict[int, int]:
         """The place of everybody as bad as it may still become."""
         found, begun = dict(self.places), self._in_level()
@@ -196,9 +185,8 @@ class Ladder:
         self.courts.append([])
         for fought in turn.matches:
             self._note(fought)
-            if fought.winner is not None:
-                loser = fought.one if fought.winner == fought.other else fought.other
-                self._won(fought.winner, loser)
+            if fought.winner is not None and fought.loser is not None:
+                self._won(fought.winner, fought.loser)
             if {fought.one, fought.other} <= self.position.keys() - self.through:
                 self.facing.update({fought.one: fought.other, fought.other: fought.one})
         self.through.update(self.position.keys() & set(turn.byes))
