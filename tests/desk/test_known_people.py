@@ -7,6 +7,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.known_people import (
     KnownPeople,
     KnownPerson,
+    erase,
     forget,
     learn,
     load,
@@ -14,6 +15,7 @@ from tichu_turnier.desk.known_people import (
     read_tournaments,
 )
 from tichu_turnier.desk.similar import duplicates
+from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import AddEntrants, KeepApart
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -40,6 +42,18 @@ def test_people_are_learned_once_with_their_latest_club(tmp_path):
     learn(path, [evening("Bruno Bär", "Iris Igel"), evening("bruno  bär", club="Waldrand")])
     learn(path, [evening("Bruno Bär")])
     assert set(load(path).everybody) == {KnownPerson("bruno bär", "Waldrand"), KnownPerson("Iris Igel")}
+
+
+def test_a_huge_file_stays_and_is_told(tmp_path):
+    path = tmp_path / "names.json"
+    path.write_bytes(bytes(2_000_001))
+    with Desk.create(tmp_path / "abend.tichu", evening("Bruno Bär"), "Eule") as desk:
+        findings = erase(desk, "Bruno Bär", None, path)
+    assert {"file": str(path)} in [each.args for each in findings]
+    for road in (load, lambda path: learn(path, [evening("Iris Igel")])):
+        with pytest.raises(Refusal, match="file-too-big"):
+            road(path)
+    assert path.stat().st_size == 2_000_001
 
 
 def test_all_names_are_forgotten(tmp_path):

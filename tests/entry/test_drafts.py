@@ -1,12 +1,21 @@
 """A half-typed slip comes back after the program ended."""
 
+import os
 from dataclasses import replace
 
 import pytest
 
 from tests.entry.typing_keys import club, pairs, typed
 from tichu_turnier.entry.moves import open_table
-from tichu_turnier.entry.session import EntrySession, drafts_file, drafts_of, keep, kept_drafts, press
+from tichu_turnier.entry.session import (
+    DraftKeeper,
+    EntrySession,
+    drafts_file,
+    drafts_of,
+    keep,
+    kept_drafts,
+    press,
+)
 from tichu_turnier.entry.state import start_entry
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.changes import EnterResult, EnterSecond
@@ -62,6 +71,15 @@ def test_a_saved_slip_is_no_draft_any_more(tmp_path):
     change = press(state, "enter").pending_change
     assert EntrySession(tournament, tmp_path / "club.tichu").drafts
     assert EntrySession(change.apply(tournament), tmp_path / "club.tichu").drafts == ()
+
+
+def test_a_huge_file_stays_and_is_told(tmp_path):
+    file = half_typed(tmp_path)
+    drafts = EntrySession(TWO, tmp_path / "club.tichu").drafts
+    os.truncate(file, 2_000_001)
+    assert [each.key for each in EntrySession(TWO, tmp_path / "club.tichu").findings] == ["file-too-big"]
+    DraftKeeper(tmp_path / "club.tichu", lambda job: job()).keep(drafts)
+    assert file.stat().st_size == 2_000_001
 
 
 def test_other_rules_or_no_table_drop_the_draft(tmp_path):

@@ -165,7 +165,10 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
         )
     rested = Counter(who for earlier in facts.rounds[: drawn.number - 1] for who in earlier.sitting_out)
     playing = [who for table in drawn.tables for who in table.entrants() if not facts.entrants[who].reserve]
-    before = {who: _who_left(facts, who) for who in playing}
+    left: dict[int | None, list[int]] = {}
+    for entrant in facts.entrants.values():
+        left.setdefault(entrant.withdrawn_from, []).append(entrant.number)
+    before = {who: left.get(facts.entrants[who].first_round, []) for who in playing}
     most = {who: rested[who] + max((rested[each] for each in before[who]), default=0) for who in playing}
     fewest = min(most.values(), default=0)
     for who in drawn.sitting_out:
@@ -174,12 +177,6 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
         )
         if rested[who] > fewest and not alone:
             yield Difference("bye-again", rested[who] + 1, fewest + 1, drawn.number, entrant=who)
-
-
-def _who_left(facts: Facts, who: int) -> list[int]:
-    """Everybody who left when this person came."""
-    came = facts.entrants[who].first_round
-    return [each.number for each in facts.entrants.values() if each.withdrawn_from == came]
 
 
 def _rematches(facts: Facts, drawn: Round) -> Iterator[Difference]:

@@ -7,6 +7,7 @@ from typing import Any
 
 Json = dict[str, Any]
 MOST_LETTERS, MOST_VALUES = 40_000_000, 2_000_000
+MOST_ENTRANTS, MOST_TABLES = 5_000, 10_000
 """No export is larger; what is behind is not read."""
 BRACKETS = frozenset({"knock-out", "two-knock-out", "double-elimination", "groups-knock-out"})
 
@@ -145,18 +146,17 @@ def read(path: Path) -> Facts:
     """The facts of an exported file; `UnreadableError` says in words why it is none."""
     try:
         with path.open(encoding="utf-8") as file:
-            text = file.read(MOST_LETTERS)
-        if text.count(",") + text.count("[") + text.count("{") > MOST_VALUES:
-            text = ""
-        data = json.loads(text)
-    except (OSError, ValueError, RecursionError) as error:
+            return facts_of(json.loads(_bounded(file.read(MOST_LETTERS))))
+    except (OSError, ValueError, RecursionError, UnreadableError) as error:
         message = f"{path}: {error}"
         raise UnreadableError(message) from error
-    try:
-        return facts_of(data)
-    except UnreadableError as error:
-        message = f"{path}: {error}"
-        raise UnreadableError(message) from error
+
+
+def _bounded(text: str) -> str:
+    if text.count(",") + text.count("[") + text.count("{") > MOST_VALUES or len(text) == MOST_LETTERS:
+        message = f"more than {MOST_LETTERS} letters or {MOST_VALUES} values"
+        raise UnreadableError(message)
+    return text
 
 
 def facts_of(data: object) -> Facts:
@@ -172,6 +172,12 @@ def facts_of(data: object) -> Facts:
 
 
 def _facts(data: Json) -> Facts:
+    if (
+        len(data["entrants"]) > MOST_ENTRANTS
+        or sum(len(each["tables"]) for each in data["rounds"]) > MOST_TABLES
+    ):
+        message = f"more than {MOST_ENTRANTS} entrants or {MOST_TABLES} tables"
+        raise UnreadableError(message)
     rounds = tuple(sorted((_round(each) for each in data["rounds"]), key=lambda each: each.number))
     return Facts(
         regulations=data["regulations"],

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.search import words_of
-from tichu_turnier.files.whole import parsed_json, write_whole
+from tichu_turnier.files.whole import parsed_json, refuse_large, write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, people, tidy
@@ -52,10 +52,11 @@ class KnownPeople:
 
 
 def load(path: Path) -> KnownPeople:
-    """The people in a file; none where there is no file, or none that can be read."""
+    """The people in a file; none where there is no file, or none that can be read. Refusal of a huge one."""
+    refuse_large(path)
     try:
         stored = parsed_json(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError, Refusal):
+    except (OSError, ValueError, RecursionError):
         return KnownPeople()
     lines = stored if isinstance(stored, list) else []
     return KnownPeople(KnownPerson(*line) for line in lines if _is_person(line))
@@ -128,8 +129,12 @@ def erase(desk: Desk, name: str, own: EntrantId | None, known_names: Path) -> tu
     `known_names` is the file with the names of earlier evenings. Raises Refusal where nobody is called so.
     """
     forgotten = desk.erase(name, own)
-    leave_out(known_names, forgotten.names)
+    missed = list(forgotten.missed)
+    try:
+        leave_out(known_names, forgotten.names)
+    except Refusal:
+        missed.append(known_names)
     args: dict[str, str | int] = {"places": forgotten.places, "file": desk.path.name}
-    lost = (Finding("erase-copy-missed", Severity.WARNING, {"file": str(copy)}) for copy in forgotten.missed)
+    lost = (Finding("erase-copy-missed", Severity.WARNING, {"file": str(copy)}) for copy in missed)
     done = Finding("erase-done", Severity.NOTE, args)
     return (done, *lost, Finding("erase-out-of-reach", Severity.NOTE))

@@ -14,7 +14,7 @@ from tichu_turnier.entry.keys import ACTIONS, SHIFT, Step
 from tichu_turnier.entry.moves import act, ask_about, next_form, open_form, put_away, refused, saved, to_round
 from tichu_turnier.entry.state import Entered, EntryState, start_entry
 from tichu_turnier.files.codec import decoded
-from tichu_turnier.files.whole import write_whole
+from tichu_turnier.files.whole import refuse_large, write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.calls import callers, calls_of
 from tichu_turnier.rules.ruleset import RuleSet
@@ -85,7 +85,11 @@ class DraftKeeper:
 
 
 def keep(file: Path, drafts: tuple[Draft, ...]) -> None:
-    """Writes the drafts, or takes their file away when there are none; raises Refusal where that fails."""
+    """Writes the drafts, or takes their file away when there are none; raises Refusal where that fails.
+
+    A file that is far too large to be one of drafts stays.
+    """
+    refuse_large(file)
     if drafts:
         plain = [asdict(draft) for draft in drafts]
         write_whole(file, json.dumps(plain, ensure_ascii=False, default=sorted).encode())
@@ -94,7 +98,11 @@ def keep(file: Path, drafts: tuple[Draft, ...]) -> None:
 
 
 def kept_drafts(tournament_file: Path, tournament: Tournament) -> Mapping[bool, Mapping[ResultKey, Form]]:
-    """The drafts of the first (False) and second pass that fit the tournament, if the file can be read."""
+    """The drafts of the first (False) and second pass that fit the tournament, if the file can be read.
+
+    Raises Refusal where it is far too large.
+    """
+    refuse_large(drafts_file(tournament_file))
     try:
         data = json.loads(drafts_file(tournament_file).read_text(encoding="utf-8"))
         drafts = decoded(tuple[Draft, ...], data, "drafts")
@@ -226,7 +234,12 @@ class EntrySession:
 
     def __init__(self, tournament: Tournament, file: Path | None = None) -> None:
         """With what had been typed beside the tournament's file and not been saved."""
-        drafts = kept_drafts(file, tournament) if file is not None else {}
+        drafts: Mapping[bool, Mapping[ResultKey, Form]] = {}
+        self.findings: tuple[Finding, ...] = ()
+        try:
+            drafts = kept_drafts(file, tournament) if file is not None else {}
+        except Refusal as refusal:
+            self.findings = refusal.findings
         self._passes = {
             second: replace(start_entry(tournament, second=second), drafts=drafts.get(second, {}))
             for second in (False, True)

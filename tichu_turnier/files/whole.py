@@ -118,6 +118,13 @@ def text_of_file(file: Path | str) -> str:
             return decoded(content_of(stream))[0]
 
 
+def refuse_large(path: Path, most: int = 2_000_000) -> None:
+    """Raises Refusal, before anything is read, where a file that the program keeps has far too many bytes."""
+    size = path.stat().st_size if path.exists() else 0
+    if size > most:
+        raise Refusal(Finding("file-too-big", args={"file": str(path), "megabytes": size // 1_000_000}))
+
+
 def content_of(stream: BinaryIO) -> bytes:
     """All that is in a stream; raises Refusal when it is far too long, or has no end."""
     content = stream.read(MOST_BYTES + 1)

@@ -17,6 +17,7 @@ _OF_SQLITE = {
     sqlite3.SQLITE_AUTH: "store-read-only",
     sqlite3.SQLITE_CORRUPT: "store-damaged",
     sqlite3.SQLITE_NOTADB: "store-damaged",
+    sqlite3.SQLITE_TOOBIG: "store-value-unfit",
     sqlite3.SQLITE_BUSY: "store-in-use",
     sqlite3.SQLITE_LOCKED: "store-in-use",
 }

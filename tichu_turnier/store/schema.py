@@ -60,6 +60,8 @@ TRIGGERS = {
 }
 
 
+MOST_ROWS = 150_000
+"""Of all tables: 5,000 people have as many in nine rounds, with every hand."""
 BEGIN_COUNT = "INSERT INTO file_info (id, revision, chain, tables, lines) VALUES (1, 0, '', '0', '0')"
 """Nothing was saved yet."""
 
@@ -119,6 +121,15 @@ def create_tables(raw: sqlite3.Connection) -> None:
     for trigger in TRIGGERS.values():
         raw.execute(trigger)
     raw.execute(BEGIN_COUNT)
+
+
+def check_size(path: Path, raw: sqlite3.Connection) -> None:
+    """Raises Refusal for far more rows than any tournament has: they would fill the memory."""
+    there = {name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    counts = (f'SELECT count(*) FROM "{name}"' for name in there & OUR_TABLES.keys())  # noqa: S608 - our own names
+    count = sum(raw.execute(each).fetchone()[0] for each in counts)
+    if count > MOST_ROWS:
+        raise refusal("store-too-many-rows", path, count=count, most=MOST_ROWS)
 
 
 def check_additions(path: Path, raw: sqlite3.Connection) -> None:

@@ -33,7 +33,7 @@ from tichu_turnier.store.migrations.migration import FIRST_VERSION, Migration, m
 from tichu_turnier.store.new_file import check_place, fill, make, remove_unfinished
 from tichu_turnier.store.refusals import refusal, translating_errors
 from tichu_turnier.store.rows import RowChange, RowName, Rows
-from tichu_turnier.store.schema import check_additions, check_tables
+from tichu_turnier.store.schema import check_additions, check_size, check_tables
 from tichu_turnier.store.seal import Seal, seal_in
 from tichu_turnier.store.sqlite_file import (
     check_journal,
@@ -339,6 +339,7 @@ def _bring_up_to_date(
     """Takes the missing migrations after a copy was made; Refusal for tables that are not ours."""
     version = version_of(raw)
     check_additions(path, raw)
+    check_size(path, raw)
     if version == newest(migrations):
         check_tables(path, raw)
     if version > FIRST_VERSION:

@@ -4,12 +4,15 @@ import re
 from collections.abc import Iterator, Mapping
 
 from tichu_turnier.files.codec import Json, wrong
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.tournament.registration.entrants import MOST_ENTRANTS
 
 LONGEST_TEXT = 1000
 """Characters of any text: a reason, a name, a prize."""
 MOST_ITEMS = 20_000
 """Entries of any list."""
+MOST_TABLES = 10_000
+"""Of all rounds together: 5,000 people in eight rounds."""
 _LARGEST = 10**6
 _UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 _BOUNDS: Mapping[str, tuple[int, int]] = {
@@ -33,6 +36,18 @@ _BOUNDS: Mapping[str, tuple[int, int]] = {
     "withdrawn_from": (1, _LARGEST),
 }
 """The least and the largest whole number of a field; of others a million, above and below zero."""
+
+
+def check_size(data: Mapping[str, Json]) -> None:
+    """Raises Refusal where there are far more people or tables than in any tournament; quickly."""
+    entrants, rounds = data.get("entrants"), data.get("rounds")
+    if isinstance(entrants, list) and len(entrants) > MOST_ENTRANTS:
+        raise Refusal(Finding("entrant-too-many", args={"most": MOST_ENTRANTS}))
+    drawn = rounds if isinstance(rounds, list) else []
+    tables = (each.get("tables") for each in drawn if isinstance(each, dict))
+    count = sum(len(each) for each in tables if isinstance(each, list))
+    if count > MOST_TABLES:
+        raise Refusal(Finding("import-too-many-tables", args={"count": count, "most": MOST_TABLES}))
 
 
 def out_of_bounds(data: Json, path: str = "", name: str = "") -> Iterator[Finding]:

@@ -40,7 +40,7 @@ from tichu_turnier.tournament.scoring.match_reports import audit_match
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table import regulations_at
-from tichu_turnier.transfer.bounds import out_of_bounds
+from tichu_turnier.transfer.bounds import check_size, out_of_bounds
 from tichu_turnier.words.listings.journal import deviation_lines
 from tichu_turnier.words.listings.standings import plain_rows
 from tichu_turnier.words.numbers import plain
@@ -82,6 +82,7 @@ def facts(tournament: Tournament) -> dict[str, Json]:
 def import_json(text: str) -> Tournament:
     """The tournament that `export_json` wrote; raises Refusal with everything that does not fit."""
     data = _data(text)
+    check_size(data)
     findings = tuple(islice(out_of_bounds(data), _NAMED))
     if findings:
         raise Refusal(*findings)

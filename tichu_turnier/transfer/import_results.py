@@ -36,6 +36,8 @@ _CALL_NAMES |= dict.fromkeys(("grand", "grand_tichu", "grand-tichu", "grandtichu
 _CALL_NAMES |= dict.fromkeys(("small", "small_tichu", "small-tichu", "smalltichu", "s"), Call.SMALL_TICHU)
 _DOUBLES = {"02": Double.SIDE_02, "13": Double.SIDE_13, "no": Double.NO, "": None}
 _SHOWN = 60
+_MOST_VALUES = 20_000
+"""Of one file: in a round 800 people have as many, with all that can be said of every hand."""
 _LARGEST = 1_000_000
 """No score and no table is larger, and the database has an end too."""
 Rules = RuleSet | Callable[[int, int], RuleSet]
@@ -63,6 +65,8 @@ def read_results(source: Path | str, rules: Rules) -> tuple[ResultLine, ...]:
     Raises Refusal when the source as a whole cannot be read. Nothing is audited here.
     """
     text = source if isinstance(source, str) else text_of_file(source)
+    if sum(map(text.count, ",;|\t{")) > _MOST_VALUES:
+        raise Refusal(Finding("import-too-many-values", args={"most": _MOST_VALUES}))
     start = text.lstrip("\ufeff \t\r\n")[:1]
     lines = tuple(_json_lines(text, rules) if start in ("{", "[") else _csv_lines(text, rules))
     if not lines:

@@ -11,6 +11,7 @@ from tichu_turnier.files.whole import content_of, reading
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.model.snapshot import Entrant, Unit
 from tichu_turnier.tournament.registration.entrants import (
+    MOST_ENTRANTS,
     PARTNERS,
     NewEntrant,
     list_findings,
@@ -115,6 +116,8 @@ def _rows_of_file(path: Path) -> Cells:
 def _preview(cells: Cells, unit: Unit, existing: tuple[Entrant, ...]) -> ImportPreview:
     layout = layout_of(cells.rows, unit)
     rows, sums = _without_sums(cells.rows[layout.first_row :])
+    if len(rows) > MOST_ENTRANTS:
+        return ImportPreview(findings=(Finding("entrant-too-many", args={"most": MOST_ENTRANTS}),))
     news = [entrant_of_row(row, layout, unit) for row in rows]
     objections = list_findings(news, existing, unit)
     likeness = _similar(news, existing)

@@ -1,5 +1,6 @@
 entrant-no-name = Hier fehlt der Name.
 entrant-name-too-long = Das ist zu lang: Namen haben höchstens { $most } Zeichen.
+entrant-too-many = Mehr als { $most } hat kein Turnier. Ist es die richtige Liste?
 entrant-duplicate = «{ $name }» steht schon auf der Liste. Sind es zwei verschiedene, hilft ein Zusatz zum Namen oder der Verein.
 entrant-namesake = Es gibt zweimal «{ $name }», aus verschiedenen Vereinen. Auf Sitzplan und Rangliste hilft ein Zusatz zum Namen.
 entrant-look-alike = «{ $name }» sieht aus wie «{ $other }», ist aber mit Buchstaben einer anderen Schrift geschrieben: Ist es dieselbe Person?

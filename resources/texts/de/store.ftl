@@ -3,6 +3,7 @@ store-folder-missing = Den Ordner «{ $folder }» gibt es nicht.
 store-exists = In «{ $folder }» gibt es schon eine Datei «{ $file }». Sie bleibt, wie sie ist: Bitte einen anderen Namen wählen oder sie öffnen.
 store-foreign = «{ $file }» ist keine Turnierdatei dieses Programms. Sie bleibt, wie sie ist.
 store-too-big = «{ $file }» ist mit { $megabytes } MB zu gross für eine Turnierdatei. Sie bleibt, wie sie ist.
+store-too-many-rows = «{ $file }» hat { $count } Zeilen. Mehr als { $most } hat kein Turnier. Die Datei bleibt, wie sie ist.
 store-damaged = «{ $file }» ist beschädigt ({ $detail }) und bleibt, wie sie ist. Im Ordner mit der Endung «.backups» daneben liegen Kopien von früher, die sich öffnen lassen.
 store-foreign-part = «{ $file }» enthält etwas, das nicht von diesem Programm stammt und verfälschen könnte, was gespeichert wird ({ $part }). Sie bleibt, wie sie ist. Im Ordner mit der Endung «.backups» daneben liegen Kopien von früher, die sich öffnen lassen.
 store-newer = «{ $file }» stammt aus einer neueren Fassung dieses Programms (Dateifassung { $version }, bekannt sind die bis { $newest }). Bitte das Programm erneuern; die Datei bleibt, wie sie ist.

@@ -1,5 +1,6 @@
 entrant-no-name = The name is missing here.
 entrant-name-too-long = This is too long: names have at most { $most } characters.
+entrant-too-many = No tournament has more than { $most } entrants. Is it the right list?
 entrant-duplicate = “{ $name }” is on the list already. If they are two different people, add something to the name, or the club.
 entrant-namesake = There are two called “{ $name }”, of different clubs. On seat plan and standings, something added to the name helps.
 entrant-look-alike = “{ $name }” looks like “{ $other }” but is written with letters of another script: is it the same person?

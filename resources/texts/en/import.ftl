@@ -27,6 +27,8 @@ import-quote-open = Line { $line }{ $count ->
 }: a quotation mark has no end. The line is read without it.
 import-total-row = Line { $line } ({ $text }) is a sum, no name: left out.
 import-cut-off = The list has more than { $rows } lines: everything after them was left out.
+import-too-many-values = The file holds more than { $most } values. That is too much at once: please split it, by rounds for example.
+import-too-many-tables = The file holds { $count } tables. No tournament has more than { $most }.
 import-many-lines = The list has { $count } lines. Is it the right one?
 import-other-sheet = The sheet “{ $sheet }” was not read, only the first one.
 import-column-ignored = Columns not read: { $names }.

@@ -3,6 +3,7 @@ store-folder-missing = There is no folder “{ $folder }”.
 store-exists = There is already a file “{ $file }” in “{ $folder }”. It stays as it is: please choose another name, or open it.
 store-foreign = “{ $file }” is not a tournament file of this program. It stays as it is.
 store-too-big = With { $megabytes } MB “{ $file }” is too big for a tournament file. It stays as it is.
+store-too-many-rows = “{ $file }” holds { $count } rows. No tournament has more than { $most }. It stays as it is.
 store-damaged = “{ $file }” is damaged ({ $detail }) and stays as it is. The folder ending in “.backups” beside it has earlier copies that can be opened.
 store-foreign-part = “{ $file }” contains something that does not come from this program and could falsify what is saved ({ $part }). It stays as it is. The folder ending in “.backups” beside it has earlier copies that can be opened.
 store-newer = “{ $file }” was made with a newer version of this program (file version { $version }, known up to { $newest }). Please update the program; the file stays as it is.

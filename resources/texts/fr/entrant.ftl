@@ -1,5 +1,6 @@
 entrant-no-name = Il manque le nom.
 entrant-name-too-long = C’est trop long : un nom a au plus { $most } caractères.
+entrant-too-many = Aucun tournoi n’a plus de { $most } inscrits. Est-ce la bonne liste ?
 entrant-duplicate = « { $name } » est déjà sur la liste. S’il s’agit de deux personnes, ajoutez quelque chose au nom, ou le club.
 entrant-namesake = Il y a deux « { $name } », de clubs différents. Sur le plan des places et au classement, un ajout au nom aide.
 entrant-look-alike = « { $name } » se lit comme « { $other } », mais s’écrit avec des lettres d’un autre alphabet : est-ce la même personne ?

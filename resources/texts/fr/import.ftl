@@ -27,6 +27,8 @@ import-quote-open = Ligne { $line }{ $count ->
 } : un guillemet n’a pas de fin. La ligne est lue sans lui.
 import-total-row = La ligne { $line } ({ $text }) est une somme, pas un nom : elle est laissée de côté.
 import-cut-off = La liste a plus de { $rows } lignes : tout ce qui suit est laissé de côté.
+import-too-many-values = Le fichier contient plus de { $most } valeurs. C’est trop à la fois : divisez-le, par exemple par tours.
+import-too-many-tables = Le fichier contient { $count } tables. Aucun tournoi n’en a plus de { $most }.
 import-many-lines = La liste a { $count } lignes. Est-ce la bonne ?
 import-other-sheet = La feuille « { $sheet } » n’est pas lue, seulement la première.
 import-column-ignored = Colonnes non lues : { $names }.

@@ -3,6 +3,7 @@ store-folder-missing = Le dossier « { $folder } » n’existe pas.
 store-exists = Il y a déjà un fichier « { $file } » dans « { $folder } ». Il reste tel quel : choisissez un autre nom, ou ouvrez-le.
 store-foreign = « { $file } » n’est pas un fichier de tournoi de ce programme. Il reste tel quel.
 store-too-big = Avec { $megabytes } Mo, « { $file } » est trop grand pour un fichier de tournoi. Il reste tel quel.
+store-too-many-rows = « { $file } » contient { $count } lignes. Aucun tournoi n’en a plus de { $most }. Le fichier reste tel quel.
 store-damaged = « { $file } » est endommagé ({ $detail }) et reste tel quel. Le dossier voisin dont le nom finit par « .backups » contient des copies antérieures que l’on peut ouvrir.
 store-foreign-part = « { $file } » contient quelque chose qui ne vient pas de ce programme et pourrait fausser ce qui est enregistré ({ $part }). Il reste tel quel. Le dossier voisin dont le nom finit par « .backups » contient des copies antérieures que l’on peut ouvrir.
 store-newer = « { $file } » vient d’une version plus récente de ce programme (version de fichier { $version }, connues jusqu’à { $newest }). Mettez le programme à jour ; le fichier reste tel quel.

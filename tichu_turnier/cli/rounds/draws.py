@@ -23,6 +23,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.files.whole import parsed_json
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import PublishDraw
+from tichu_turnier.tournament.changes.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed, draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.format import PlannedRound, bound_of, quality_of
@@ -130,6 +131,8 @@ def _planned(data: object) -> WrittenRound:
     tables = data.get("tables") if isinstance(data, dict) else None
     if not isinstance(data, dict) or not isinstance(tables, list):
         raise _no_plan()
+    if len(tables) > MOST_TABLES:
+        raise Refusal(Finding("import-too-many-tables", args={"count": len(tables), "most": MOST_TABLES}))
     read = sorted(map(_table, tables), key=itemgetter(0))
     number = data.get("round")
     is_number = isinstance(number, int) and not isinstance(number, bool)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
@@ -178,7 +179,8 @@ def _checked(
             if any(finding.blocks for finding in found):
                 place = change.round, change.table
                 notes = meant_notes(change.report, place, tournament, terminal)
-                findings.extend(_at_line(notes, line.number))
+                room = max(0, _MOST_NOTES - len(findings))
+                findings.extend(_at_line(islice(notes, room), line.number))
             findings.extend(_at_line(_overwrites(change, tournament), line.number))
             changes.append(change)
     keys = Counter((change.round, change.table) for change in changes)
@@ -226,6 +228,8 @@ def _say_entered(change: EnterResult, saved: Tournament | None, revision: int, t
         terminal.say(terminal.texts("cli-entered", **where, score=f"{a}:{b}", revision=revision))
 
 
+_MOST_NOTES = 100
+"""Among more, nobody looks for what was meant by a wrong hand, and each takes a millisecond to find."""
 _MOST_SUGGESTED = 3
 """More suggestions confuse."""
 

@@ -150,6 +150,8 @@ class ResultsScreen(Screen):
         if desk is not None and desk is not self._desk:
             if desk not in _SESSIONS:
                 _SESSIONS[desk] = EntrySession(tournament, desk.path)
+                if findings := _SESSIONS[desk].findings:
+                    self.bridge.findings.emit(findings)
             self._desk, self.session = desk, _SESSIONS[desk]
             self._keeper = DraftKeeper(desk.path, self._write)
             # The first suggestion then needs no wait.

@@ -9,6 +9,7 @@ from tichu_turnier.tournament.draws.repair_round import can_be_repaired, moved, 
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Tournament
 from tichu_turnier.tournament.registration.entrants import (
+    MOST_ENTRANTS,
     PARTNERS,
     NewEntrant,
     entrant_findings,
@@ -80,6 +81,8 @@ class AddEntrants:
     entrants: tuple[NewEntrant, ...]
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        if len(self.entrants) + len(tournament.entrants) > MOST_ENTRANTS:
+            return (Finding("entrant-too-many", args={"most": MOST_ENTRANTS}),)
         unit = tournament.regulations.unit
         found = list_findings(self.entrants, tournament.entrants.values(), unit)
         beside = self._full(tournament)

@@ -15,6 +15,8 @@ from tichu_turnier.folding import latin_looking
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 
 PARTNERS = 2
+MOST_ENTRANTS = 5_000
+"""Of one tournament: nobody ever had so many, and whoever looks for pairs needs memory for the square."""
 LONGEST_NAME = 120
 
 
