@@ -67,6 +67,8 @@ class Cells:
 
     rows: tuple[Row, ...] = ()
     findings: tuple[Finding, ...] = ()
+    title: str = ""
+    """Of the sheet they stand on."""
 
 
 def too_big(size: int) -> Refusal:

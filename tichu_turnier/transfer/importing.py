@@ -12,17 +12,16 @@ from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.model.snapshot import Entrant, Unit
 from tichu_turnier.tournament.registration.entrants import (
     MOST_ENTRANTS,
-    PARTNERS,
     NewEntrant,
     list_findings,
     people,
-    team_name,
     tidy,
-    unseen_marks,
 )
 from tichu_turnier.transfer.archive import not_a_workbook
-from tichu_turnier.transfer.columns import Column, Layout, layout_of
-from tichu_turnier.transfer.importing_workbook import OLD, ZIPPED, rows_of_old, rows_of_zipped
+from tichu_turnier.transfer.columns import NO_LAYOUT, Choice, Layout, layout_of
+from tichu_turnier.transfer.entries import entries_of
+from tichu_turnier.transfer.importing_workbook import OLD, ZIPPED, sheets_of_old, sheets_of_zipped
+from tichu_turnier.transfer.name_cells import is_label
 
 MANY_LINES = 2000
 """More entrants than any Tichu tournament had: perhaps the wrong file, so it is said."""
@@ -37,11 +36,6 @@ _SUM = re.compile(
     r"(?:total|summe|gesamt|anzahl|insgesamt|sum|count|somme|nombre)(?:\s+\w+)?\s*[:=]?\s*\d*", re.IGNORECASE
 )
 _NUMBER = re.compile(r"[-+]?[\d.,'’ ]*\d\.?")
-_SEEKS = {"sucht", "gesucht", "suche partner", "sucht partner", "looking", "seeking", "cherche"}
-"""What stands in place of a partner who is still looked for."""
-_NO_NAME = {"-", "–", "—", "?", "x", "n/a", "offen", "frei", *_SEEKS}
-"""What people write where a name is missing."""
-_TWO_NAMES = re.compile(r"\s*[/&+;]\s*|\s+(?:und|and|et|u\.|mit|with|avec)\s+", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +60,8 @@ class ImportPreview:
     lines: tuple[ImportLine, ...] = ()
     findings: tuple[Finding, ...] = ()
     """About the source as a whole; those of a line stand with the line."""
+    layout: Layout = NO_LAYOUT
+    """Which columns were taken for what."""
 
     def accepted(self) -> tuple[NewEntrant, ...]:
         return tuple(line.new for line in self.lines if line.new is not None and line.accepted)
@@ -76,23 +72,34 @@ class ImportPreview:
         return (*self.findings, *of_lines)
 
 
-def read_list(source: Path | str, unit: Unit, existing: Iterable[Entrant] = ()) -> ImportPreview:
+def read_list(
+    source: Path | str, unit: Unit, existing: Iterable[Entrant] = (), choice: Choice | None = None
+) -> ImportPreview:
     """What a list of entrants would bring: a file (xlsx, xls, ods, csv), or text that was pasted from one.
 
-    Columns are found by their headers in German, English or French in any order, or by the usual order
-    without headers. Nothing is raised for a bad file: a finding says what is wrong with it.
+    Columns are found by their headers in German, English or French in any order, or by what their cells look
+    like; a `choice` of what they are comes first. Nothing is raised for a bad file: a finding says why.
     """
     try:
-        cells = rows_of_text(source) if isinstance(source, str) else _rows_of_file(source)
+        sheets = (rows_of_text(source),) if isinstance(source, str) else _sheets_of_file(source)
     except Refusal as refusal:
         return ImportPreview(findings=refusal.findings)
-    if not cells.rows:
-        return ImportPreview(findings=(*cells.findings, Finding("import-empty")))
-    return _preview(cells, unit, tuple(existing))
+    layouts = [layout_of(sheet.rows, unit, choice) for sheet in sheets]
+    best = max(range(len(sheets)), key=lambda at: _promise(sheets[at], layouts[at]), default=None)
+    if best is None or not sheets[best].rows:
+        return ImportPreview(findings=(*(sheets[0].findings if sheets else ()), Finding("import-empty")))
+    others = (sheet.title for at, sheet in enumerate(sheets) if at != best and sheet.rows)
+    notes = tuple(Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others)
+    return _preview(sheets[best], layouts[best], unit, tuple(existing), notes)
 
 
-def _rows_of_file(path: Path) -> Cells:
-    """The rows of a file, by what is in it, not by its name."""
+def _promise(sheet: Cells, layout: Layout) -> int:
+    """How much a sheet looks like the list: one with headings before one with anything in it."""
+    return 2 if layout.headings and layout.first_row < len(sheet.rows) else 1 if sheet.rows else 0
+
+
+def _sheets_of_file(path: Path) -> tuple[Cells, ...]:
+    """The sheets of a file, by what is in it, not by its name; a text has one."""
     with reading(path):
         size = path.stat().st_size
         if size > MOST_BYTES:
@@ -101,66 +108,74 @@ def _rows_of_file(path: Path) -> Cells:
             start = file.read(_BEGINNING)
             rest = b"" if start.startswith((ZIPPED, OLD)) else content_of(file)  # a pipe is read only once
         if start.startswith(ZIPPED):
-            return rows_of_zipped(path)
+            return sheets_of_zipped(path)
         if start.startswith(OLD):
-            return rows_of_old(path)
+            return sheets_of_old(path)
         if start.startswith(_NO_LIST):
             raise Refusal(Finding("import-not-text"))
         if path.suffix.casefold() in WORKBOOKS:
             raise not_a_workbook(path)
         text, findings = decoded(start + rest)
     cells = rows_of_text(text)
-    return Cells(cells.rows, (*findings, *cells.findings))
+    return (Cells(cells.rows, (*findings, *cells.findings)),)
 
 
-def _preview(cells: Cells, unit: Unit, existing: tuple[Entrant, ...]) -> ImportPreview:
-    layout = layout_of(cells.rows, unit)
+def _preview(
+    cells: Cells, layout: Layout, unit: Unit, existing: tuple[Entrant, ...], notes: tuple[Finding, ...]
+) -> ImportPreview:
     rows, sums = _without_sums(cells.rows[layout.first_row :])
     if len(rows) > MOST_ENTRANTS:
         return ImportPreview(findings=(Finding("entrant-too-many", args={"most": MOST_ENTRANTS}),))
-    news = [entrant_of_row(row, layout, unit) for row in rows]
-    objections = list_findings(news, existing, unit)
+    read = tuple(entries_of(rows, layout, unit))
+    news = [entry.new for entry in read if entry.new is not None]
+    objections = iter(list_findings(news, existing, unit))
     likeness = _similar(news, existing)
-    lines = []
-    for index, (row, new) in enumerate(zip(rows, news, strict=True)):
-        told = objections[index] or ((likeness[index],) if index in likeness else ())
-        unseen = [note for at in layout.columns.values() for note in unseen_marks(row.cell(at))]
-        lines.append(ImportLine(row.number, new, (*_formulas(row, layout), *told, *unseen), row.cells))
-    about = [*cells.findings, *sums]
+    lines, place = [], 0
+    for entry in read:
+        told = entry.findings
+        if entry.new is not None:
+            objection = next(objections)
+            told = (*objection, *told) if objection or place not in likeness else (likeness[place], *told)
+            place += 1
+        lines.append(ImportLine(entry.row.number, entry.new, told, entry.row.cells))
+    about = [*cells.findings, *notes, *sums]
     if not rows:
         about.append(Finding("import-empty"))
     if len(rows) > MANY_LINES:
         about.append(Finding("import-many-lines", Severity.WARNING, {"count": len(rows)}))
     if layout.ignored:
         about.append(Finding("import-column-ignored", Severity.NOTE, {"names": ", ".join(layout.ignored)}))
-    return ImportPreview(tuple(lines), tuple(about))
+    return ImportPreview(tuple(lines), tuple(about), layout)
 
 
 def _without_sums(rows: tuple[Row, ...]) -> tuple[tuple[Row, ...], tuple[Finding, ...]]:
-    """The rows without those at the end that only count the others (`Total: 24`), which are named."""
+    """The rows without those at the end that only count the others (`Total: 24`), which are named.
+
+    Below them may stand what is said of the list (`Stand: 20.11.`): it stays a line.
+    """
+    end = len(rows)
+    while end and _is_remark(rows[end - 1]):
+        end -= 1
     sums: list[Finding] = []
-    while rows and _is_sum(rows[-1]):
-        args: dict[str, str | int] = {"line": rows[-1].number, "text": " ".join(rows[-1].cells).strip()[:40]}
+    while end and _is_sum(rows[end - 1]):
+        end -= 1
+        args: dict[str, str | int] = {
+            "line": rows[end].number,
+            "text": " ".join(rows[end].cells).strip()[:40],
+        }
         sums.append(Finding("import-total-row", Severity.NOTE, args))
-        rows = rows[:-1]
-    return rows, tuple(sums)
+    return (*rows[:end], *rows[end + len(sums) :]), tuple(sums)
+
+
+def _is_remark(row: Row) -> bool:
+    words = [cell for cell in row.cells if cell]
+    return len(words) == 1 and not _is_sum(row) and is_label(words[0])
 
 
 def _is_sum(row: Row) -> bool:
     words = [cell for index, cell in enumerate(row.cells) if cell and index not in row.formulas]
     words = [cell for cell in words if not _NUMBER.fullmatch(cell)]
     return len(words) == 1 and _SUM.fullmatch(words[0]) is not None
-
-
-def _formulas(row: Row, layout: Layout) -> tuple[Finding, ...]:
-    """A cell that a spreadsheet calculates: what it shows is not in the file, or is not what it says.
-
-    Columns that are not read may hold anything, such as sums or telephone numbers (`+41 ...`).
-    """
-    return tuple(
-        Finding("import-formula", args={"cell": row.cell(index)[:40]}, where=("cell", index))
-        for index in sorted(row.formulas & set(layout.columns.values()))
-    )
 
 
 def _similar(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> dict[int, Finding]:
@@ -175,44 +190,3 @@ def _similar(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> dict[in
             args: dict[str, str | int] = {"name": name, "other": other}
             found.setdefault(line, Finding("import-similar-name", Severity.WARNING, args, ("name",)))
     return found
-
-
-def entrant_of_row(row: Row, layout: Layout, unit: Unit) -> NewEntrant:
-    """The entrant of a row; what is missing is left empty, for the findings to name."""
-    name = _person(row, layout, Column.NAME, Column.FIRST_NAME, Column.LAST_NAME)
-    one = _person(row, layout, Column.PLAYER_1, Column.FIRST_NAME_1, Column.LAST_NAME_1)
-    other = _person(row, layout, Column.PLAYER_2, Column.FIRST_NAME_2, Column.LAST_NAME_2)
-    club = tidy(layout.cell(row, Column.CLUB))
-    if unit is Unit.PLAYER:
-        first = name or one
-        partner = tuple(member for member in (one if name else "", other) if member)
-        return NewEntrant(first, (first, *partner) if partner else (), club)
-    if not one and Column.PLAYER_1 not in layout.columns and (other or _two(name)):
-        one, name = name, ""
-    if one and not other and tidy(layout.cell(row, Column.PLAYER_2)).casefold() in _SEEKS:
-        return NewEntrant(name or one, (one,), club, single=True)
-    return _partnership(name, one, other, club)
-
-
-def _partnership(name: str, one: str, other: str, club: str) -> NewEntrant:
-    if not other and one and (both := _two(one)):
-        one, other = both
-    members = tuple(member for member in (one, other) if member)
-    return NewEntrant(name or team_name(one, other), members, club)
-
-
-def _two(cell: str) -> tuple[str, str] | None:
-    names = [name for name in _TWO_NAMES.split(cell) if name]
-    return (names[0], names[1]) if len(names) == PARTNERS else None
-
-
-def _person(row: Row, layout: Layout, whole: Column, first: Column, last: Column) -> str:
-    """Somebody whose name may stand in two cells."""
-    parts = (layout.cell(row, first), layout.cell(row, last))
-    return _name_in(layout.cell(row, whole)) or _name_in(" ".join(parts))
-
-
-def _name_in(cell: str) -> str:
-    """A name; empty for the signs that stand for no name."""
-    name = tidy(cell)
-    return "" if name.casefold() in _NO_NAME else name

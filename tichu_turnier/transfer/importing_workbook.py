@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from io import BytesIO, StringIO
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 from xml.etree.ElementTree import ParseError
@@ -14,7 +15,7 @@ from xml.parsers.expat import ExpatError
 from zipfile import BadZipFile, ZipFile
 
 from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Row, too_big
-from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.finding import Finding
 from tichu_turnier.transfer.archive import encrypted, not_a_workbook, parts_of
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ _OFFICE = "urn:oasis:names:tc:opendocument:xmlns:office:1.0 "
 _STYLE = "urn:oasis:names:tc:opendocument:xmlns:style:1.0 "
 _CELLS = (_TABLE + "table-cell", _TABLE + "covered-table-cell")
 
+_MOST_SHEETS = 20
 _LONGEST_CELL = 250
 """No two names together may be so long."""
 
@@ -118,12 +120,12 @@ class _Reader:
 
     def _inside_cell(self, tag: str, attributes: Mapping[str, str]) -> None:
         if self._text is not None and tag in (_TEXT + "p", _TEXT + "line-break", _TEXT + "tab"):
-            self._text.append(" ")
+            self._text.append(" " if tag == _TEXT + "tab" else "\n")
         elif self._text is not None and tag == _TEXT + "s":
             self._text.append(" " * min(_times(attributes, "c", _TEXT), MOST_COLUMNS))
 
     def _end_cell(self) -> None:
-        shown = " ".join("".join(self._text or ())[:_LONGEST_CELL].split())
+        shown = _shown("".join(self._text or ()))
         self._text = None
         self._cells.extend([shown] * min(self._times, MOST_COLUMNS - len(self._cells)))
 
@@ -174,24 +176,24 @@ class _Sheet(Protocol):
     def iter_rows(self, *, max_row: int, max_col: int) -> Iterable[Sequence[_Cell]]: ...
 
 
-def rows_of_zipped(path: Path) -> Cells:
-    """The rows of an .xlsx or .ods; raises Refusal when it is neither, or not safe to read."""
+def sheets_of_zipped(path: Path) -> tuple[Cells, ...]:
+    """The sheets of an .xlsx or .ods; raises Refusal when it is neither, or not safe to read."""
     parts = parts_of(path)
     try:
         if "[Content_Types].xml" in parts:
-            return _rows_of_excel(parts)
+            return _sheets_of_excel(parts)
         if "content.xml" in parts:
             if b"encryption-data" in parts.get("META-INF/manifest.xml", b""):
                 raise encrypted(path)
             sheets = sheets_of(parts["content.xml"])
-            return _first((sheet.title, sheet.rows) for sheet in sheets)
+            return _all_of((sheet.title, sheet.rows) for sheet in sheets)
     except BROKEN_WORKBOOK:
         pass
     raise not_a_workbook(path)
 
 
-def rows_of_old(path: Path) -> Cells:
-    """The rows of an .xls; raises Refusal when it is none, or locked with a password."""
+def sheets_of_old(path: Path) -> tuple[Cells, ...]:
+    """The sheets of an .xls; raises Refusal when it is none, or locked with a password."""
     content = path.read_bytes()
     if len(content) > MOST_OLD_BYTES:
         raise too_big(len(content))
@@ -207,7 +209,7 @@ def rows_of_old(path: Path) -> Cells:
             file_contents=content, logfile=StringIO(), on_demand=True, ragged_rows=True
         ) as book:
             visible = (sheet for sheet in book.sheets() if sheet.visibility == 0)
-            return _first((sheet.name, _rows_of_old_sheet(sheet)) for sheet in visible)
+            return _all_of((sheet.name, _rows_of_old_sheet(sheet)) for sheet in visible)
     except XLRDError as error:
         raise (encrypted if "encrypted" in str(error) else not_a_workbook)(path) from None
     except (CompDocError, *BROKEN_WORKBOOK):
@@ -229,10 +231,10 @@ def _refuse_circles(content: bytes) -> None:
                 raise CompDocError(stream.name)
 
 
-def _rows_of_excel(parts: Mapping[str, bytes]) -> Cells:
+def _sheets_of_excel(parts: Mapping[str, bytes]) -> tuple[Cells, ...]:
     with open_book(parts, values=False) as book:
         sheets = cast("Sequence[_Sheet]", [s for s in book.worksheets if s.sheet_state == "visible"])
-        return _first((sheet.title, _rows_of_sheet(sheet)) for sheet in sheets)
+        return _all_of((sheet.title, _rows_of_sheet(sheet)) for sheet in sheets)
 
 
 @contextmanager
@@ -261,25 +263,15 @@ def _packed(parts: Mapping[str, bytes]) -> BytesIO:
     return target
 
 
-def _first(sheets: Iterable[tuple[str, Iterable[Row]]]) -> Cells:
-    """The first sheet with anything in it; the others are named when they are not empty either."""
-    found: Cells | None = None
-    for title, rows in sheets:
-        if found is None:
-            found = _all_of(tuple(rows))
-        elif next(iter(rows), None) is not None:
-            note = Finding("import-other-sheet", Severity.NOTE, {"sheet": title})
-            found = Cells(found.rows, (*found.findings, note))
-    return found or Cells()
-
-
-def _all_of(rows: tuple[Row, ...]) -> Cells | None:
-    """The rows, and that more would follow; None when there are none."""
-    if not rows:
-        return None
-    too_long = rows[-1].number > MOST_ROWS
-    cut = (Finding("import-cut-off", args={"rows": MOST_ROWS}),) if too_long else ()
-    return Cells(rows[: len(rows) - too_long], cut)
+def _all_of(sheets: Iterable[tuple[str, Iterable[Row]]]) -> tuple[Cells, ...]:
+    """The sheets with anything in them, and that more rows would follow."""
+    found = []
+    for title, content in islice(sheets, _MOST_SHEETS):
+        if rows := tuple(content):
+            too_long = rows[-1].number > MOST_ROWS
+            cut = (Finding("import-cut-off", args={"rows": MOST_ROWS}),) if too_long else ()
+            found.append(Cells(rows[: len(rows) - too_long], cut, title))
+    return tuple(found)
 
 
 def _rows_of_sheet(sheet: _Sheet) -> Iterator[Row]:
@@ -305,6 +297,6 @@ def _rows_of_old_sheet(sheet: "OldSheet") -> Iterator[Row]:
 
 
 def _shown(value: object) -> str:
-    """A cell's value as the spreadsheet shows it, on one line: whole numbers without a point."""
+    """A cell's value as the spreadsheet shows it, line by line: whole numbers without a point."""
     text = str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)
-    return " ".join(text[:_LONGEST_CELL].split())
+    return "\n".join(" ".join(line.split()) for line in text[:_LONGEST_CELL].strip().splitlines())

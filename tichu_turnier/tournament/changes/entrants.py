@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words, unknown_entrants
+from tichu_turnier.tournament.changes.registration import SetPaid
 from tichu_turnier.tournament.draws.repair_round import can_be_repaired, moved, repaired
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Tournament
@@ -115,11 +116,16 @@ class AddEntrants:
     def apply(self, tournament: Tournament) -> Tournament:
         first, coming = max(tournament.entrants, default=0) + 1, len(tournament.rounds) + 1
         outside = self._outside(tournament)
-        added = (
-            replace(new.numbered(EntrantId(first + index)), first_round=coming, waiting=index in outside)
+        added = [
+            replace(
+                new.numbered(EntrantId(first + index)),
+                first_round=coming,
+                waiting=new.waiting or index in outside,
+            )
             for index, new in enumerate(self.entrants)
-        )
-        return tournament.with_entrants(*added)
+        ]
+        paid = tuple(each.id for each, new in zip(added, self.entrants, strict=True) if new.paid)
+        return SetPaid(paid).apply(tournament.with_entrants(*added))
 
     def words(self, tournament: Tournament) -> Words:
         return {"count": len(self.entrants), "name": tidy(self.entrants[0].name) if self.entrants else ""}

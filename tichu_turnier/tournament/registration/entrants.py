@@ -29,13 +29,19 @@ class NewEntrant:
     club: str = ""
     single: bool = False
     """Whether this is one person who looks for a partner, in a tournament of partnerships."""
+    present: bool = False
+    """Whether they are there already."""
+    paid: bool = False
+    """Whether they have paid what they owe."""
+    waiting: bool = False
+    """Whether they go onto the waiting list even where there is room."""
 
     def numbered(self, number: EntrantId) -> Entrant:
         """The entrant with this number, names without needless spaces."""
         members = tuple(tidy(member) for member in self.members)
         if self.single:
             members = tuple(member for member in members if member)
-        return Entrant(number, tidy(self.name), members, tidy(self.club))
+        return Entrant(number, tidy(self.name), members, tidy(self.club), checked_in=self.present)
 
 
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
