@@ -109,7 +109,7 @@ def test_an_open_document_that_repeats_names_a_million_times(tmp_path):
     )
     preview = read_list(open_document(tmp_path / "a.ods", rows * 50), Unit.PLAYER)
     assert about(preview) == ["entrant-too-many"]
-    assert len(preview.lines) == 20_000
+    assert not preview.lines
 
 
 @pytest.mark.parametrize(
