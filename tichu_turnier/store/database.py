@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import datetime
 from functools import cache
 from itertools import groupby
@@ -18,7 +18,7 @@ from tichu_turnier.store.journal import (
     written,
 )
 from tichu_turnier.store.migrations.migration import Migration, upgraded
-from tichu_turnier.store.refusals import refusal
+from tichu_turnier.store.refusals import UncertainError, refusal
 from tichu_turnier.store.rows import Columns, Contents, Row, RowChange
 from tichu_turnier.store.schema import KEYS, OUR_TABLES, SNAPSHOT_TABLES
 from tichu_turnier.store.seal import Seal, after_line, chained, seal_in, write_seal
@@ -26,16 +26,24 @@ from tichu_turnier.store.seal import Seal, after_line, chained, seal_in, write_s
 
 @contextmanager
 def transaction(raw: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """One transaction: all or nothing, and no other writer in between."""
+    """One transaction: all or nothing, and no other writer in between.
+
+    Raises UncertainError where its end failed and cannot be taken back: the next opening shows it.
+    """
     raw.execute("BEGIN IMMEDIATE")
+    ending = False
     try:
         yield raw
+        ending = True
         raw.execute("COMMIT")
-    except BaseException:
-        with suppress(sqlite3.Error):  # told is why it failed
+    except BaseException as error:
+        try:
             if raw.in_transaction:
                 raw.execute("ROLLBACK")
             raw.execute("SELECT * FROM file_info")  # which also takes back what a failed end left
+        except sqlite3.Error:  # told is why it failed
+            if ending:
+                raise UncertainError(str(error)) from error
         raise
 
 

@@ -12,7 +12,7 @@ from tichu_turnier.store.difference import difference
 from tichu_turnier.store.journal import NewEntry
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import newest
-from tichu_turnier.store.refusals import refusal
+from tichu_turnier.store.refusals import UncertainError, refusal
 from tichu_turnier.store.schema import create_tables
 from tichu_turnier.store.sqlite_file import fresh, log_of
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -44,7 +44,10 @@ def make(path: Path, fill: Callable[[Path], None]) -> None:
     finally:
         with suppress(OSError):  # else the next opening clears it away
             remove_unfinished(path)
-    flush_folder(path.parent)
+    try:
+        flush_folder(path.parent)
+    except OSError as error:
+        raise UncertainError(error.strerror or str(error)) from error
 
 
 def remove_unfinished(path: Path) -> None:

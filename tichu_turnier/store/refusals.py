@@ -34,6 +34,10 @@ _OF_SYSTEM = {
 }
 
 
+class UncertainError(OSError):
+    """The disk failed when all was written: whether it was saved will be seen at the next opening."""
+
+
 def refusal(key: str, path: Path, **args: str | int) -> Refusal:
     return Refusal(Finding(key, Severity.ERROR, {"file": path.name, "folder": str(path.parent), **args}))
 
@@ -54,6 +58,8 @@ def _known(error: BaseException | None, path: Path) -> Refusal | None:
         case sqlite3.Error():
             key = _sqlite_key(error)
             return None if key is None else refusal(key, path, detail=str(error))
+        case UncertainError():
+            return refusal("store-uncertain", path, detail=str(error))
         case OSError():
             key = _OF_SYSTEM.get(error.errno or 0, "store-input-output")
             return refusal(key, path, detail=error.strerror or str(error))

@@ -11,6 +11,7 @@ store-older = «{ $file }» stammt aus einer Fassung des Programms von vor der e
 store-read-only = «{ $file }» kann nicht geschrieben werden: Die Datei oder der Ordner «{ $folder }» ist schreibgeschützt. Bitte den Schutz aufheben oder die Datei in einen eigenen Ordner kopieren.
 store-disk-full = Der Datenträger ist voll, nichts wurde gespeichert. Bitte Platz schaffen und es noch einmal versuchen: «{ $folder }».
 store-input-output = Der Datenträger von «{ $folder }» antwortet nicht, wie er soll ({ $detail }), nichts wurde gespeichert. Steckt er noch, und ist Platz darauf?
+store-uncertain = Der Datenträger von «{ $folder }» antwortete mitten im Speichern nicht mehr ({ $detail }). Ob die letzte Eingabe gespeichert ist, ist nicht sicher: Bitte «{ $file }» noch einmal öffnen und nachsehen, bevor sie ein zweites Mal eingegeben wird.
 store-in-use = «{ $file }» wird gerade von einem anderen Programm benutzt. Bitte es dort schliessen.
 store-open-here = «{ $file }» ist in diesem Programm schon offen.
 store-open-elsewhere = «{ $file }» ist schon offen{ $pid ->

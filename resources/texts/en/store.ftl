@@ -11,6 +11,7 @@ store-older = “{ $file }” comes from a version of the program before its fir
 store-read-only = “{ $file }” cannot be written: the file or the folder “{ $folder }” is read-only. Please lift the protection, or copy the file into a folder of your own.
 store-disk-full = The disk is full, nothing was saved. Please make room and try again: “{ $folder }”.
 store-input-output = The disk of “{ $folder }” does not answer as it should ({ $detail }), nothing was saved. Is it still plugged in, and is there room on it?
+store-uncertain = The disk of “{ $folder }” stopped answering while it was saving ({ $detail }). Whether the last entry was saved is not certain: please open “{ $file }” again and look before you enter it once more.
 store-in-use = “{ $file }” is being used by another program. Please close it there.
 store-open-here = “{ $file }” is already open in this program.
 store-open-elsewhere = “{ $file }” is already open{ $pid ->

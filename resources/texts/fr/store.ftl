@@ -11,6 +11,7 @@ store-older = « { $file } » vient d’une version du programme antérieure à 
 store-read-only = « { $file } » ne peut pas être écrit : le fichier ou le dossier « { $folder } » est protégé. Levez la protection ou copiez le fichier dans un dossier à vous.
 store-disk-full = Le disque est plein, rien n’a été enregistré. Faites de la place et réessayez : « { $folder } ».
 store-input-output = Le disque de « { $folder } » ne répond pas comme il faut ({ $detail }), rien n’a été enregistré. Est-il encore branché, et y a-t-il de la place ?
+store-uncertain = Le disque de « { $folder } » a cessé de répondre pendant l’enregistrement ({ $detail }). Il n’est pas certain que la dernière saisie soit enregistrée : rouvrez « { $file } » et vérifiez avant de la saisir encore une fois.
 store-in-use = « { $file } » est utilisé par un autre programme. Fermez-le là-bas.
 store-open-here = « { $file } » est déjà ouvert dans ce programme.
 store-open-elsewhere = « { $file } » est déjà ouvert{ $pid ->
