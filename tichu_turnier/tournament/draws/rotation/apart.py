@@ -147,20 +147,15 @@ class _Prices:
         self._apart = apart
         self._clubs = apart.clubs if len(history) < apart.rounds else ()
         self._club = apart.club_of(bool(self._clubs))
-        self._changing = partners
-        self._partner: dict[Couple, int] = {}
-        self._opponent: dict[Couple, int] = {}
+        self._met: dict[Couple, tuple[int, int]] = {}
         self._known: dict[tuple[int, ...], tuple[int, Foursome]] = {}
+        again = (AS_PARTNERS, MEETING) if partners else (AS_OPPONENTS, AS_OPPONENTS)
+        against = (MEETING if partners else AS_OPPONENTS, AS_OPPONENTS)
         for a, b, c, d in (table for played in history for table in played.tables):
-            for couple in ((a, b), (c, d)):
-                self._met(couple, AS_PARTNERS, MEETING)
-            for couple in ((a, c), (a, d), (b, c), (b, d)):
-                self._met(couple, MEETING, AS_OPPONENTS)
-
-    def _met(self, couple: Couple, partner: int, opponent: int) -> None:
-        key = (min(couple), max(couple))
-        self._partner[key] = self._partner.get(key, 0) + (partner if self._changing else AS_OPPONENTS)
-        self._opponent[key] = self._opponent.get(key, 0) + (opponent if self._changing else AS_OPPONENTS)
+            for one, other in combinations((a, b, c, d), 2):
+                couple, more = _couple(one, other), again if (one, other) in ((a, b), (c, d)) else against
+                before = self._met.get(couple, (0, 0))
+                self._met[couple] = before[0] + more[0], before[1] + more[1]
 
     def in_all(self, tables: Iterable[Foursome]) -> int:
         """What tables cost."""
@@ -171,24 +166,33 @@ class _Prices:
         people = set(chain.from_iterable(tables))
         return CLUB * sum(even(len(club & people), len(tables)) for club in self._clubs)
 
-    def cheapest(self, people: Sequence[int]) -> tuple[int, Foursome]:
+    def cheapest(self, people: tuple[int, ...]) -> tuple[int, Foursome]:
         """What a table of these costs with the best partners, and the table."""
-        people = tuple(people)
         if people not in self._known:
-            self._known[people] = min((self.of(split), split) for split in splits(people))
+            self._known[people] = min(self._weighed(people))
         return self._known[people]
 
     def of(self, table: Foursome) -> int:
         """What a table costs."""
-        a, b, c, d = table
-        partner, opponent = ((a, b), (c, d)), ((a, c), (a, d), (b, c), (b, d))
-        return sum(self._price(couple, self._partner) for couple in partner) + sum(
-            self._price(couple, self._opponent) for couple in opponent
-        )
+        return next(self._weighed(table))[0]
 
-    def _price(self, couple: Couple, met: dict[Couple, int]) -> int:
-        key = (min(couple), max(couple))
-        return met.get(key, 0) + self._apart.price(*key, self._club)
+    def _weighed(self, people: Sequence[int]) -> Iterator[tuple[int, Foursome]]:
+        """What a table of these costs with each choice of partners, first as they sit."""
+        prices = {(a, b): self._price(_couple(a, b)) for a, b in combinations(people, 2)}
+        against = sum(opponents for _, opponents in prices.values())
+        for a, b, c, d in splits(people):
+            sides = prices[a, b], prices[c, d]
+            yield against + sum(partners - opponents for partners, opponents in sides), (a, b, c, d)
+
+    def _price(self, couple: Couple) -> tuple[int, int]:
+        """What it costs that two are partners, or opponents."""
+        partners, opponents = self._met.get(couple, (0, 0))
+        more = self._apart.price(*couple, self._club)
+        return partners + more, opponents + more
+
+
+def _couple(a: int, b: int) -> Couple:
+    return (a, b) if a < b else (b, a)
 
 
 STEPS = 60_000

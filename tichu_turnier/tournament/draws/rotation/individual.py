@@ -18,7 +18,6 @@ from tichu_turnier.tournament.draws.rotation.designs import whist
 from tichu_turnier.tournament.draws.rotation.draw import (
     Draw,
     Fours,
-    Foursome,
     Plan,
     in_fours,
     meet_again,
@@ -113,36 +112,22 @@ def with_partners(groups: Sequence[Fours], history: Sequence[Fours], rng: random
     gone = {person for turn in history for person in turn.people()} - present
     people = [*sorted(present), *sorted(gone)]
     number = {person: position for position, person in enumerate(people)}
-    before = [[_numbered(table, number) for table in turn.tables] for turn in history]
-    steps = min(STEPS, STEPS_A_PLACE * sum(4 * len(turn.tables) for turn in groups))
-    rounds = anneal(_greedy(groups, before, number), before, len(people), steps, rng)
-    return tuple(
-        Draw(in_fours([people[at] for table in shuffled(rng, tables) for at in table]), turn.sitting_out)
-        for tables, turn in zip(rounds, groups, strict=True)
-    )
-
-
-def _numbered(table: Sequence[int], number: dict[int, int]) -> Foursome:
-    a, b, c, d = table
-    return number[a], number[b], number[c], number[d]
-
-
-def _greedy(
-    groups: Sequence[Fours], before: Sequence[Sequence[Foursome]], number: dict[int, int]
-) -> list[list[Foursome]]:
-    """At each table in turn the partners that cost least."""
-    costs = no_costs(len(number))
-    for played in before:
-        for table in played:
-            costs.count(table)
-    rounds: list[list[Foursome]] = []
+    costs = no_costs(len(people))
+    for table in chain.from_iterable(turn.tables for turn in history):
+        costs.count([number[person] for person in table])
     for turn in groups:
-        rounds.append([])
+        costs.rounds.append([])
         for table in turn.tables:
-            choice = min(splits(_numbered(table, number)), key=costs.price_of)
+            choice = min(splits([number[person] for person in table]), key=costs.price_of)
             costs.count(choice)
-            rounds[-1].append(choice)
-    return rounds
+            costs.rounds[-1].append(list(choice))
+    places = 4 * sum(len(turn.tables) for turn in groups)
+    tables = sum(len(turn.tables) for turn in (*history, *groups))
+    best = anneal(costs, _floor(tables, len(people)), min(STEPS, STEPS_A_PLACE * places), rng)
+    return tuple(
+        Draw(in_fours([people[at] for table in shuffled(rng, played) for at in table]), turn.sitting_out)
+        for played, turn in zip(best, groups, strict=True)
+    )
 
 
 PARTNERS = 40
@@ -201,32 +186,17 @@ def no_costs(people: int) -> Costs:
     return Costs([[0] * people for _ in range(people)], [[0] * people for _ in range(people)])
 
 
-def anneal(
-    rounds: Sequence[Sequence[Foursome]],
-    history: Sequence[Sequence[Foursome]],
-    people: int,
-    steps: int,
-    rng: random.Random,
-) -> list[list[list[int]]]:
-    """Better rounds of the same people.
+def anneal(costs: Costs, floor: int, steps: int, rng: random.Random) -> list[list[list[int]]]:
+    """Better open rounds of the same people; who rests stays resting.
 
     Args:
-        rounds: the open rounds, each a list of tables of people 0 to `people` - 1; who rests stays resting.
-        history: the tables played before, also those with people who have left.
-        people: how many there are in all.
+        costs: all meetings, those of the open rounds too.
+        floor: what they cost at least, so that nothing better need be looked for.
         steps: how many changes are weighed.
         rng: the lot.
     """
-    costs = no_costs(people)
-    for table in chain.from_iterable(history):
-        costs.count(table)
-    for played in rounds:
-        costs.rounds.append([list(table) for table in played])
-        for table in played:
-            costs.count(table)
     best, kept = costs.total, _copy(costs.rounds)
     cooling = log(COLD / HOT) / max(1, steps)
-    floor = _floor([*history, *rounds], people)
     for step in range(steps):
         if best <= floor:
             break
@@ -236,9 +206,9 @@ def anneal(
     return kept
 
 
-def _floor(rounds: Sequence[Sequence[Foursome]], people: int) -> int:
-    """What the meetings of these rounds cost at least: when they are spread evenly over all couples."""
-    tables, couples = sum(map(len, rounds)), comb(people, 2)
+def _floor(tables: int, people: int) -> int:
+    """What the meetings of so many tables cost at least: when they are spread evenly over all couples."""
+    couples = comb(people, 2)
     return (
         PARTNERS * even(2 * tables, couples)
         + OPPONENTS * even(4 * tables, couples)
