@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.draws.bracket_picture import Title, round_titles
 from tichu_turnier.tournament.draws.formats import planned_rounds
-from tichu_turnier.tournament.draws.round_titles import Title, round_title, round_titles
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
 
 
@@ -21,7 +21,7 @@ def title_words(title: Title, texts: Texts) -> str:
 
 def round_words(tournament: Tournament, texts: Texts, number: int) -> str:
     """What round `number` is called: `Runde 3`, or `Halbfinal`."""
-    return title_words(round_title(tournament, number), texts)
+    return title_words(round_titles(tournament, (number,))[0], texts)
 
 
 def words_of_rounds(tournament: Tournament, texts: Texts, numbers: Iterable[int]) -> list[str]:

@@ -6,9 +6,8 @@ import pytest
 
 from tests.tournament.draws.test_knock_outs import ANIMALS, drawn, entered, field, line_of
 from tichu_turnier.tournament.changes import AddEntrants, SetSeed
-from tichu_turnier.tournament.draws.bracket_picture import Part, picture_of, seed_numbers
+from tichu_turnier.tournament.draws.bracket_picture import Part, picture_of, round_titles, seed_numbers
 from tichu_turnier.tournament.draws.format import GroupPlace
-from tichu_turnier.tournament.draws.round_titles import round_title
 from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT, SWISS
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
@@ -34,7 +33,7 @@ def shown(tournament, part=Part.MAIN):
 
 
 def titles(tournament, rounds):
-    found = [round_title(tournament, number) for number in range(1, rounds + 1)]
+    found = round_titles(tournament, range(1, rounds + 1))
     return [" ".join([each.key.removeprefix("bracket-"), *map(str, each.args.values())]) for each in found]
 
 

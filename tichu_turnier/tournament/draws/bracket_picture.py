@@ -1,15 +1,27 @@
-"""The bracket as boxes and columns: who meets whom, and who goes on."""
+"""The bracket as boxes and columns, and what its rounds are called: quarter-final, semi-final, final."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from tichu_turnier.tournament.draws.bracket import score_at, seeding_order, winner_at
 from tichu_turnier.tournament.draws.format import BracketHistory, GroupPlace
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.draws.rotation.knock_out import BRONZE, THIRD
-from tichu_turnier.tournament.draws.round_titles import Title, level_title, losses_before, plain_title
+from tichu_turnier.tournament.draws.rotation.knock_out import BRONZE, THIRD, Ladder, slots
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+
+_LEVELS = {1: "final", 2: "semi-finals", 4: "quarter-finals", 8: "last-16", 16: "last-32"}
+"""What a level with so many matches, or places without one, is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """The key and the values of words."""
+
+    key: str
+    args: Mapping[str, int] = field(default_factory=dict)
+
 
 Side = EntrantId | GroupPlace | None
 """Who plays: an entrant, whoever gets this place of a group, or nobody knows yet."""
@@ -249,3 +261,77 @@ def _last_of_two(tournament: Tournament, boxes: Sequence[Box]) -> Box:
     left = [who for who in pair if losses[who] < 2]  # noqa: PLR2004 -- the second loss puts out
     winner = left[0] if len(left) == 1 else None
     return Box(Part.MAIN, column, middle, (pair[0], pair[1]), tuple(games), winner, feeders=(upper,))
+
+
+def plain_title(number: int) -> Title:
+    return Title("timetable-round", {"number": number})
+
+
+def level_title(matches: int, number: int) -> Title:
+    """A level of a knock-out with so many matches, which begins with round `number`."""
+    return Title(f"bracket-{_LEVELS[matches]}") if matches in _LEVELS else plain_title(number)
+
+
+def round_titles(tournament: Tournament, numbers: Iterable[int]) -> list[Title]:
+    """What these rounds are called, also those still to come; the bracket is played again only once."""
+    known = format_of(tournament.regulations.format).climb
+    climb = None if known is None else known(tournament)
+    if climb is None or not climb.ladder.levels[0]:
+        return [plain_title(number) for number in numbers]
+    return [_title(tournament, climb, number) for number in numbers]
+
+
+def _title(tournament: Tournament, climb: BracketHistory, number: int) -> Title:
+    if number <= climb.before:
+        return Title("bracket-groups", {"number": number})
+    if climb.twice:
+        return Title("bracket-final") if _is_last_of_two(tournament, number) else plain_title(number)
+    return _in_ladder(climb, number)
+
+
+def _in_ladder(climb: BracketHistory, number: int) -> Title:
+    ladder, turn = climb.ladder, number - climb.before - 1
+    played = [max((level for level, _, _ in court), default=BRONZE) for court in ladder.courts]
+    now = len(ladder.levels) - 1
+    if turn < len(played):
+        level = played[turn]
+    elif not ladder.best_of_three_from:
+        level = max(played[-1] + 1 if played else 0, now) + turn - len(played)
+    elif turn == len(played):
+        level = now
+    else:
+        return plain_title(number)  # nobody knows how many matches a level takes
+    if level == BRONZE:
+        return Title("bracket-third-place")
+    matches = _matches(ladder, level)
+    if matches in _LEVELS and level <= now and ladder.need(len(ladder.levels[level])) > 1:
+        return Title(f"bracket-{_LEVELS[matches]}-again", {"game": played[:turn].count(level) + 1})
+    return level_title(matches, number)
+
+
+def _matches(ladder: Ladder, level: int) -> int:
+    """How many a level has; 0 after the final."""
+    known = min(level, len(ladder.levels) - 1)
+    matches = slots(ladder.levels[known])
+    for _ in range(level - known):
+        matches = -(-matches // 2) if matches > 1 else 0
+    return matches
+
+
+def _is_last_of_two(tournament: Tournament, number: int) -> bool:
+    """Whether somebody without a loss plays somebody with one: that happens in the final alone."""
+    drawn = tournament.round(number)
+    if drawn is None:
+        return False
+    losses = losses_before(tournament, number)
+    return any(losses[s.seats[0]] != losses[s.seats[1]] for s in drawn.tables)
+
+
+def losses_before(tournament: Tournament, number: int) -> Counter[int]:
+    """How often everybody lost before round `number`."""
+    losses: Counter[int] = Counter()
+    for drawn in tournament.rounds[: number - 1]:
+        for seating in drawn.tables:
+            winner = winner_at(tournament, drawn.number, seating)
+            losses.update(who for who in seating.entrants() if winner not in (None, who))
+    return losses

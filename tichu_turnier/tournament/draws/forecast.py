@@ -24,7 +24,7 @@ def forecast(tournament: Tournament) -> Tournament:
 
 def repair_cost(before: Tournament, after: Tournament) -> int:
     """How many more times people will meet again until the end, in the one event than in the other."""
-    met = [_meetings_again(forecast(tournament)) for tournament in (before, after)]
+    met = [quality_of(forecast(tournament)).meeting_repeats for tournament in (before, after)]
     return max(0, met[1] - met[0])
 
 
@@ -38,7 +38,3 @@ def cost_of_changes(tournament: Tournament) -> int | None:
         return None
     before = replace(tournament, entrants=as_in_round(tournament, last))
     return repair_cost(before, tournament)
-
-
-def _meetings_again(tournament: Tournament) -> int:
-    return quality_of(tournament).meeting_repeats

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.draws.rotation import quality as figures
@@ -16,6 +16,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, S
 from tichu_turnier.tournament.tables.odd_tables import joined, without_dummy
 from tichu_turnier.tournament.tables.table import table_of
 
+T = TypeVar("T")
 Played = tuple[list[RoundOfTables], list[tuple[EntrantId, ...]], list[list[int]]]
 """Of each round: who played whom, who rested, and the numbers of the tables."""
 
@@ -136,7 +137,15 @@ def _played(tournament: Tournament) -> Played:
     return tables, resting, [[seating.table for seating in r.tables] for r in tournament.rounds]
 
 
-def planned(turns: Iterable[Fours | Matches], *, rotating: bool = False) -> list[PlannedRound]:
+def turn_by_turn(rounds: int, draw: Callable[[Sequence[T]], T]) -> list[T]:
+    """So many rounds, each drawn on top of the ones before."""
+    history: list[T] = []
+    while len(history) < rounds:
+        history.append(draw(history))
+    return history
+
+
+def planned(turns: Iterable[Fours] | Iterable[Matches], *, rotating: bool = False) -> list[PlannedRound]:
     """Draws as rounds of a plan; `rotating` where everybody at a table partners everybody."""
     return [
         PlannedRound([_stages(table, rotating) for table in turn.tables], turn.sitting_out) for turn in turns

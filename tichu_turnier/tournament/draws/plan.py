@@ -23,7 +23,6 @@ from tichu_turnier.tournament.model.snapshot import (
     OddNumbers,
     Regulations,
     Round,
-    Seating,
     Tournament,
 )
 from tichu_turnier.tournament.tables.table import PlanTable, seated, table_of
@@ -73,14 +72,10 @@ def plan_of(tournament: Tournament) -> list[list[PlanTable]]:
     return [
         [
             table_of(seating, tournament.regulations).written
-            for seating in sorted(drawn.tables, key=_table_number)
+            for seating in sorted(drawn.tables, key=lambda seating: seating.table)
         ]
         for drawn in tournament.rounds
     ]
-
-
-def _table_number(seating: Seating) -> int:
-    return seating.table
 
 
 def _written(table: object, regulations: Regulations) -> Sequence[EntrantId] | str:
@@ -156,7 +151,7 @@ def table_numbers(given: Sequence[object]) -> tuple[tuple[int, ...], tuple[Findi
         if _is_number(each) and each not in numbers:
             numbers[each] = None
             continue
-        wished = _wished(each)
+        wished = each if isinstance(each, int) else 0
         place = bisect_left(free, wished)
         if place == len(free) or (place and wished - free[place - 1] <= free[place] - wished):
             place -= 1
@@ -168,11 +163,6 @@ def table_numbers(given: Sequence[object]) -> tuple[tuple[int, ...], tuple[Findi
 
 def _is_number(given: object) -> TypeGuard[int]:
     return isinstance(given, int) and not isinstance(given, bool) and 1 <= given <= MOST_TABLES
-
-
-def _wished(given: object) -> int:
-    """The number to come near to."""
-    return given if isinstance(given, int) else 0
 
 
 def _fault(given: object, nearest: int) -> Iterator[Finding]:

@@ -7,7 +7,14 @@ while one can be avoided. The last of both play the final, twice if the one with
 from collections.abc import Collection, Sequence
 
 from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
-from tichu_turnier.tournament.draws.format import Bracket, BracketHistory, Format, PlannedRound, planned
+from tichu_turnier.tournament.draws.format import (
+    Bracket,
+    BracketHistory,
+    Format,
+    PlannedRound,
+    planned,
+    turn_by_turn,
+)
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
@@ -51,11 +58,12 @@ def _course(tournament: Tournament, seed: int | None) -> Course:
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds as they come when the one named first wins, then empty ones."""
-    order, history = seeded(shuffled(generator(seed), teams)), list[KnockOutRound]()
-    while len(history) < rounds:
-        course = double_elimination(order, history, (), seed)
-        history.append(course.won_by_first())
-    return planned([turn.drawn() for turn in history])
+    order = seeded(shuffled(generator(seed), teams))
+
+    def turn(past: Sequence[KnockOutRound]) -> KnockOutRound:
+        return double_elimination(order, past, (), seed).won_by_first()
+
+    return planned(each.drawn() for each in turn_by_turn(rounds, turn))
 
 
 DOUBLE_ELIMINATION = Format(
@@ -130,7 +138,7 @@ def _play(unbeaten: Ladder, beaten: list[int], places: dict[int, int], turn: Kno
         len(unbeaten.position) + len(beaten),
         sum(fought.winner is None for fought, _ in others),
     )
-    _place(out, left - still_open, places)
+    places.update(dict.fromkeys(out, left - still_open + 1))
     return dict.fromkeys(out, left + 1)
 
 
@@ -139,11 +147,7 @@ def _leave(unbeaten: Ladder, beaten: list[int], places: dict[int, int], gone: Co
     out = sorted(left & set(gone))[: len(left) - 1]  # the last one stays the winner
     unbeaten.drop(out)
     beaten[:] = [who for who in beaten if who not in out]
-    _place(out, len(unbeaten.position) + len(beaten), places)
-
-
-def _place(out: Collection[int], left: int, places: dict[int, int]) -> None:
-    places.update(dict.fromkeys(out, left + 1))
+    places.update(dict.fromkeys(out, len(unbeaten.position) + len(beaten) + 1))
 
 
 def _any_order(teams: Sequence[int]) -> Matches:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated, turn_by_turn
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
@@ -60,9 +60,7 @@ def with_boards(tournament: Tournament, drawn: Round) -> Round:
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds at once."""
-    history: list[BoardRound] = []
-    while len(history) < rounds:
-        history.append(draw_boards(teams, history, seed, rounds, seed))
+    history = turn_by_turn(rounds, lambda past: draw_boards(teams, past, seed, rounds, seed))
     return [
         turn._replace(boards=tuple(match.boards for match in drawn.tables))
         for turn, drawn in zip(planned([each.matches() for each in history]), history, strict=True)

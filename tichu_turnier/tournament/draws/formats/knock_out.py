@@ -6,7 +6,14 @@ from dataclasses import replace
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
 from tichu_turnier.tournament.draws.certificate import up_to
-from tichu_turnier.tournament.draws.format import Bracket, BracketHistory, Format, PlannedRound, planned
+from tichu_turnier.tournament.draws.format import (
+    Bracket,
+    BracketHistory,
+    Format,
+    PlannedRound,
+    planned,
+    turn_by_turn,
+)
 from tichu_turnier.tournament.draws.rotation.knock_out import (
     Course,
     KnockOutRound,
@@ -75,10 +82,12 @@ def regulated(
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds as they come when the one above wins in the bracket, then empty ones."""
-    order, history = seeded(shuffled(generator(seed), teams)), list[KnockOutRound]()
-    while len(history) < rounds:
-        history.append(knock_out(order, history, third_place=True).course().won_by_first())
-    return planned([turn.drawn() for turn in history])
+    order = seeded(shuffled(generator(seed), teams))
+
+    def turn(past: Sequence[KnockOutRound]) -> KnockOutRound:
+        return knock_out(order, past, third_place=True).course().won_by_first()
+
+    return planned(each.drawn() for each in turn_by_turn(rounds, turn))
 
 
 KNOCK_OUT = Format(

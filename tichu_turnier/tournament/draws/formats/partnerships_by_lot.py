@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, combinations
 from math import comb
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated, turn_by_turn
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches, may_rest
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
@@ -36,10 +36,7 @@ def pairings(tournament: Tournament) -> list[Matches]:
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds, each drawn on top of the ones before."""
-    history: list[Matches] = []
-    while len(history) < rounds:
-        history.append(draw_partnerships(teams, history, seed, rounds))
-    return planned(history)
+    return planned(turn_by_turn(rounds, lambda past: draw_partnerships(teams, past, seed, rounds)))
 
 
 PARTNERSHIPS_BY_LOT = Format("partnerships-by-lot", Unit.PARTNERSHIP, draw, plan)

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated, turn_by_turn
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import (
     BYE,
     draw_partnerships,
@@ -30,10 +30,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds at once."""
-    history: list[Matches] = []
-    while len(history) < rounds:
-        history.append(draw_round_robin(teams, history, seed))
-    return planned(history)
+    return planned(turn_by_turn(rounds, lambda past: draw_round_robin(teams, past, seed)))
 
 
 ROUND_ROBIN = Format("round-robin", Unit.PARTNERSHIP, draw, plan, everybody_meets=True)

@@ -17,7 +17,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated, turn_by_turn
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import (
     draw_partnerships,
     heaviest,
@@ -61,13 +61,12 @@ def _points(tournament: Tournament, teams: Sequence[EntrantId]) -> dict[int, int
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds as they come when every match ends level."""
-    level, history = dict.fromkeys(teams, 0), list[Matches]()
-    while len(history) < rounds:
-        if history:
-            history.append(draw_swiss(list(level), level, history, seed))
-        else:
-            history.append(draw_partnerships(teams, history, seed, 1))
-    return planned(history)
+    level = dict.fromkeys(teams, 0)
+
+    def turn(past: Sequence[Matches]) -> Matches:
+        return draw_swiss(teams, level, past, seed) if past else draw_partnerships(teams, past, seed, 1)
+
+    return planned(turn_by_turn(rounds, turn))
 
 
 SWISS = Format("swiss", Unit.PARTNERSHIP, draw, plan, by_results=True)

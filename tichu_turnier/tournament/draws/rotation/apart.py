@@ -24,7 +24,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
 )
 from tichu_turnier.tournament.draws.rotation.individual import AS_OPPONENTS, AS_PARTNERS, MEETING
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, pick, shuffled
-from tichu_turnier.tournament.draws.rotation.quality import Couple, even
+from tichu_turnier.tournament.draws.rotation.quality import Couple, couple, even
 
 NEVER = 1000
 """What it costs that two meet who never should: more than anything else in a round."""
@@ -153,9 +153,9 @@ class _Prices:
         against = (MEETING if partners else AS_OPPONENTS, AS_OPPONENTS)
         for a, b, c, d in (table for played in history for table in played.tables):
             for one, other in combinations((a, b, c, d), 2):
-                couple, more = _couple(one, other), again if (one, other) in ((a, b), (c, d)) else against
-                before = self._met.get(couple, (0, 0))
-                self._met[couple] = before[0] + more[0], before[1] + more[1]
+                two, more = couple(one, other), again if (one, other) in ((a, b), (c, d)) else against
+                before = self._met.get(two, (0, 0))
+                self._met[two] = before[0] + more[0], before[1] + more[1]
 
     def in_all(self, tables: Iterable[Foursome]) -> int:
         """What tables cost."""
@@ -178,21 +178,17 @@ class _Prices:
 
     def _weighed(self, people: Sequence[int]) -> Iterator[tuple[int, Foursome]]:
         """What a table of these costs with each choice of partners, first as they sit."""
-        prices = {(a, b): self._price(_couple(a, b)) for a, b in combinations(people, 2)}
+        prices = {(a, b): self._price(couple(a, b)) for a, b in combinations(people, 2)}
         against = sum(opponents for _, opponents in prices.values())
         for a, b, c, d in splits(people):
             sides = prices[a, b], prices[c, d]
             yield against + sum(partners - opponents for partners, opponents in sides), (a, b, c, d)
 
-    def _price(self, couple: Couple) -> tuple[int, int]:
+    def _price(self, two: Couple) -> tuple[int, int]:
         """What it costs that two are partners, or opponents."""
-        partners, opponents = self._met.get(couple, (0, 0))
-        more = self._apart.price(*couple, self._club)
+        partners, opponents = self._met.get(two, (0, 0))
+        more = self._apart.price(*two, self._club)
         return partners + more, opponents + more
-
-
-def _couple(a: int, b: int) -> Couple:
-    return (a, b) if a < b else (b, a)
 
 
 STEPS = 60_000

@@ -118,6 +118,11 @@ def knock_out(
     return ladder
 
 
+def slots(stood: Mapping[int, int]) -> int:
+    """How many survive a level whose people stand like this: its matches, and places without one."""
+    return len({place // 2 for place in stood.values()})
+
+
 @dataclass(slots=True)
 class Ladder:
     """A knock-out while it is played again, round by round; each level leaves half the field."""
@@ -158,7 +163,7 @@ class Ladder:
         matches, byes = self.next_matches()
         bronze = [(self.bronze[0], self.bronze[1])] if self.bronze else []
         left = self.rounds_left(matches)
-        return Course((*matches, *bronze), tuple(byes), self.places, left, self.worst(), self.slots())
+        return Course((*matches, *bronze), tuple(byes), self.places, left, self.worst(), slots(self.position))
 
     def worst(self) -> dict[int, int]:
         """The place of everybody as bad as it may still become."""
@@ -273,7 +278,7 @@ class Ladder:
         self._begin_level()
 
     def _begin_level(self) -> None:
-        self.survivors = self.slots()
+        self.survivors = slots(self.position)
         self.levels.append(dict(self.position))
 
     def _count_survivors(self) -> None:
@@ -305,10 +310,6 @@ class Ladder:
             matches += zip(slot[::2], slot[1::2], strict=False)
             single += slot[-1:] if len(slot) % 2 else []
         return sorted(matches, key=lambda match: self.position[match[0]]), single
-
-    def slots(self) -> int:
-        """How many survive this level."""
-        return len({position // 2 for position in self.position.values()})
 
     def _in_level(self) -> int:
         """How many began this level."""

@@ -219,12 +219,12 @@ def _together(
 
 def partners_of(table: Table) -> Iterable[Couple]:
     """Who plays on the same side in some stage."""
-    return (_couple(a, b) for stage in table for side in stage for a, b in combinations(side, 2))
+    return (couple(a, b) for stage in table for side in stage for a, b in combinations(side, 2))
 
 
 def opponents_of(table: Table) -> Iterable[Couple]:
     """Who plays against whom in some stage."""
-    return (_couple(a, b) for one, other in table for a, b in product(one, other))
+    return (couple(a, b) for one, other in table for a, b in product(one, other))
 
 
 def meetings_of(table: Table) -> Iterable[Couple]:
@@ -255,6 +255,6 @@ def _rests(rounds: Sequence[RoundOfTables], resting: Sequence[Collection[int]]) 
     return {person: rested[person] for person in sorted(set.intersection(*there))} if there else {}
 
 
-def _couple(a: int, b: int) -> Couple:
+def couple(a: int, b: int) -> Couple:
     """The two in the order of their numbers."""
     return (a, b) if a < b else (b, a)
