@@ -1,6 +1,6 @@
 """What the draws gave each entrant: partners, opponents, rests, tables."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -81,12 +81,12 @@ def fairness(tournament: Tournament) -> tuple[Fairness, ...]:
         Fairness(
             entrant,
             played[entrant],
-            _counted(partners.get(entrant)),
-            _counted(opponents.get(entrant)),
-            _counted(together.get(entrant)),
+            _counted(partners[entrant]),
+            _counted(opponents[entrant]),
+            _counted(together[entrant]),
             rests[entrant],
             seats[entrant],
-            _strength(opponents.get(entrant), partners.get(entrant), points),
+            _strength(opponents[entrant], partners[entrant], points),
         )
         for entrant in tournament.entrants
         if played[entrant] or rests[entrant]
@@ -100,14 +100,14 @@ def shows_strength(tournament: Tournament) -> bool:
 
 def _mates(couples: Mapping[Couple, Rounds]) -> dict[int, Counter[int]]:
     """In how many rounds each was together with each other."""
-    found: dict[int, Counter[int]] = {}
+    found = defaultdict[int, Counter[int]](Counter)
     for (a, b), rounds in couples.items():
-        found.setdefault(a, Counter())[b] = found.setdefault(b, Counter())[a] = len(rounds)
+        found[a][b] = found[b][a] = len(rounds)
     return found
 
 
-def _counted(mates: Counter[int] | None) -> Mates:
-    return Mates(len(mates), mates.total()) if mates else Mates(0, 0)
+def _counted(mates: Counter[int]) -> Mates:
+    return Mates(len(mates), mates.total())
 
 
 def _points(tournament: Tournament) -> dict[int, Fraction]:
@@ -118,7 +118,7 @@ def _points(tournament: Tournament) -> dict[int, Fraction]:
 
 
 def _strength(
-    opponents: Counter[int] | None, partners: Counter[int] | None, points: dict[int, Fraction]
+    opponents: Counter[int], partners: Counter[int], points: dict[int, Fraction]
 ) -> Fraction | None:
     """The mean of the ones less the mean of the others, everybody as often as he was drawn."""
     if not (opponents and partners and points):

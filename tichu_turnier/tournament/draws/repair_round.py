@@ -123,17 +123,13 @@ def _smaller(tournament: Tournament, drawn: Round, seating: Seating, who: Entran
     left = _but(seating.entrants(), who)
     tables = tuple(each for each in drawn.tables if each != seating)
     if len(left) >= _FOUR:
-        four, more = _four(seating, who), left[_FOUR:]
-        return replace(drawn, tables=_in_order((*tables, four)), sitting_out=(*drawn.sitting_out, *more))
+        sits_down = dict(zip((who,), _but(seating.more, who), strict=False))  # who was to rest, or the last
+        four, resting = seating.renamed(sits_down).with_more(()), (*drawn.sitting_out, *left[_FOUR:])
+        return replace(drawn, tables=_in_order((*tables, four)), sitting_out=resting)
     if len(left) == _THREE and odd_numbers_of(tournament.regulations) is OddNumbers.THREE:
         three = replace(seating, seats=three_of(seating.seats, who))
         return replace(drawn, tables=_in_order((*tables, three)))
     return _joined(tournament, replace(drawn, tables=tables), left)
-
-
-def _four(seating: Seating, who: EntrantId) -> Seating:
-    """A table of five or six with only four: who was to rest, or the last, sits down or leaves."""
-    return seating.renamed(dict(zip((who,), _but(seating.more, who), strict=False))).with_more(())
 
 
 def _joined(tournament: Tournament, drawn: Round, left: Sequence[EntrantId]) -> Round:

@@ -14,7 +14,6 @@ the same cards (sit on the same seats, and so are compared) about equally often.
 partnerships one place is nobody's, and whoever would meet it sits out: each once at most.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -23,9 +22,6 @@ LARGEST = 12
 LEAST_SHARING = {(4, 2): 2, (4, 3): 3, (6, 2): 4, (6, 5): 2, (8, 5): 1}
 """By places and rounds, where no Howell design exists: how often a table must share its set with others."""
 _PLACES = "ABCDEFGHIJKL"
-_SETS = "123456789ab"
-_WORDS = 3
-"""Letters of a table: who sits on seats 0 and 2, who on seats 1 and 3, and the set."""
 
 
 class BoardMatch(NamedTuple):
@@ -39,12 +35,13 @@ class BoardMatch(NamedTuple):
 @cache
 def movement(places: int, rounds: int) -> tuple[tuple[BoardMatch, ...], ...]:
     """The rounds for an even number of places, which are numbered from 0; () where no movement is known."""
-    return tuple(tuple(_matches(turn)) for turn in _MOVEMENTS.get((places, rounds), "").split())
-
-
-def _matches(turn: str) -> Iterator[BoardMatch]:
-    for one, other, boards in zip(*(turn[start::_WORDS] for start in range(_WORDS)), strict=True):
-        yield BoardMatch(_PLACES.index(one), _PLACES.index(other), _SETS.index(boards) + 1)
+    return tuple(
+        tuple(
+            BoardMatch(_PLACES.index(one), _PLACES.index(other), int(boards, 12))
+            for one, other, boards in zip(turn[::3], turn[1::3], turn[2::3], strict=True)
+        )
+        for turn in _MOVEMENTS.get((places, rounds), "").split()
+    )
 
 
 _MOVEMENTS = {
@@ -118,4 +115,4 @@ _MOVEMENTS = {
         "HI1BG3AJ6KC8FD9LEb AC3JF4KD5EI6GL8BH9 KH2LI3DA4CE9FGaJBb"
     ),
 }
-"""By places and rounds: the tables of each round."""
+"""By places and rounds: the tables of each round; who sits on seats 0 and 2, who on 1 and 3, and the set."""

@@ -131,7 +131,7 @@ def bound(
         opponent_repeats=_least_repeats(_together(rounds, opponents_of), len(everybody)),
         meeting_repeats=max(
             _least_repeats(meetings, len(everybody)),
-            _at_most(least_coincidences(tables, len(everybody)), most),
+            -(-2 * least_coincidences(tables, len(everybody)) // most) if most else 0,
         ),
         sit_out_spread=int(bool(rests) and sum(rests) % len(rests) > 0),
         table_repeats=max(
@@ -191,11 +191,6 @@ def even(things: int, boxes: int) -> int:
         return 0
     each, more = divmod(things, boxes)
     return (boxes - more) * comb(each, 2) + more * comb(each + 1, 2)
-
-
-def _at_most(coincidences: int, most: int) -> int:
-    """The repeats that so many coincidences need if nobody meets the same person more than `most` times."""
-    return -(-2 * coincidences // most) if most else 0
 
 
 def _least_repeats(together: Counter[Couple], people: int) -> int:
