@@ -36,16 +36,12 @@ PRINTED = [
 ]
 
 
-@pytest.mark.parametrize(("script", "expected"), TURNIERMODUS)
-def test_a_hand_of_the_turniermodus(script: str, expected: str) -> None:
-    state = typed(start_entry(club()), f"⏎{script}")
-    assert hand_text(only_hand(state)) == expected
-
-
-@pytest.mark.parametrize(("script", "expected"), PRINTED)
-def test_a_hand_by_the_printed_rules(script: str, expected: str) -> None:
-    state = typed(start_entry(pairs()), f"⏎{script}")
-    assert hand_text(only_hand(state)).startswith(expected)
+@pytest.mark.parametrize(
+    ("evening", "script", "expected"),
+    [*((club, *each) for each in TURNIERMODUS), *((pairs, *each) for each in PRINTED)],
+)
+def test_what_the_keys_of_a_hand_say(evening, script: str, expected: str) -> None:
+    assert hand_text(only_hand(typed(start_entry(evening()), f"⏎{script}"))) == expected
 
 
 FINDINGS = [

@@ -121,9 +121,3 @@ def test_thirteen_results_do_not_tell_the_victory_points():
 )
 def test_who_was_first_is_concluded_where_only_one_caller_can_be(calls, points, first):
     assert concluded(HandReport(points[0], points[1], calls), PRINTED_RULES).first_out == first
-
-
-def test_two_grand_tichus_of_a_side_count_as_the_house_rule_says():
-    published, strict = HandReport(285, 15, (G, N, G, N), 0), HandReport(85, 15, (G, N, G, N), 0)
-    assert [len(readings(published, rules)) for rules in (PRINTED_RULES, MADE_ONLY)] == [0, 1]
-    assert [len(readings(strict, rules)) for rules in (PRINTED_RULES, MADE_ONLY)] == [1, 0]

@@ -9,44 +9,34 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules.engine.playing import begin
-from tests.rules.engine.test_play import choices
 from tichu_turnier.finding import Finding
-from tichu_turnier.rules.calls import SEATS, Call
-from tichu_turnier.rules.cards import NAME_OF_CARD, PHOENIX, each_card
-from tichu_turnier.rules.engine import dealing as before
-from tichu_turnier.rules.engine.ending import report
-from tichu_turnier.rules.engine.play import fault, play
-from tichu_turnier.rules.engine.position import CallTichu, LiveHand, Phase
-from tichu_turnier.rules.engine.simulate import PlayedHand
+from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.rules.cards import NAME_OF_CARD, PHOENIX
+from tichu_turnier.rules.engine.position import LiveHand
+from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.logs import bsw_replay
 from tichu_turnier.rules.logs.bsw_events import GIFTS, LONGEST_LINE, PASSES, logged_play
 from tichu_turnier.rules.logs.bsw_log import LoggedHand, lines_of, read
 from tichu_turnier.rules.logs.bsw_replay import Verdict, _meant, replay
 from tichu_turnier.rules.logs.bsw_write import logged, row_of, write
+from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
 from tichu_turnier.rules.plays.follows import leads
 
 COMPARED = ("order", "last", "double_victory", "card_points", "tichu", "grand_tichu", "computed", "logged")
 NAMES = ("Katze", "", "Uhu\u00a0!", "Dachs-2")
 
 
+CALLER = replace(
+    RANDOM_LEGAL,
+    grand_tichu=lambda _before, chance: chance.random() < 0.1,
+    tichu=lambda _view, chance: chance.random() < 0.1,
+)
+
+
 def played(seed):
-    """A random hand of this program as a log has it, with calls now and then."""
-    chance = random.Random(seed)
-    first = before.deal(seed)
-    called = before.call_grand_tichu(first, seed % 4) if seed % 3 == 0 else first
-    dealing = before.pick_up(called)
-    if seed % 5 == 0 and dealing.calls[1] is Call.NONE:
-        dealing = before.call_tichu(dealing, 1)
-    for seat in SEATS:
-        dealing = before.push(dealing, seat, tuple(chance.sample(each_card(dealing.holdings[seat]), 3)))
-    position, actions = before.begin(dealing), []
-    while position.phase is not Phase.OVER:
-        options = choices(position)
-        calls = [CallTichu(seat) for seat in SEATS if fault(position, CallTichu(seat)) is None]
-        actions.append(chance.choice(calls if calls and chance.random() < 0.02 else options))
-        position = play(position, actions[-1])
-    hand = PlayedHand(before.begin(dealing), tuple(actions), report(position), dealing)
-    return logged(hand, NAMES), position
+    """A random hand of this program as a log has it, with calls now and then, and its end."""
+    hand = play_hand([RANDOM_LEGAL if seed % 3 else CALLER] * 4, random.Random(seed))
+    return logged(hand, NAMES), hand.positions[-1]
 
 
 def hands_of(text):
