@@ -57,13 +57,6 @@ def test_each_pass_gets_back_what_was_typed_in_it(tmp_path):
     assert kept_drafts(path, agreed)[True] == {}
 
 
-def test_nothing_typed_leaves_no_file(tmp_path):
-    file = half_typed(tmp_path)
-    assert file.exists()
-    keep(file, drafts_of(start_entry(TWO)))
-    assert not file.exists()
-
-
 def test_a_saved_slip_is_no_draft_any_more(tmp_path):
     tournament = club(1)
     state = typed(start_entry(tournament), "⏎55" * 9)

@@ -4,10 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.entry.typing_keys import NINE, club, keys_of, pairs, saved, typed
+from tests.entry.typing_keys import NINE, club, pairs, saved, typed
 from tests.evenings import keys
 from tichu_turnier.entry.form import form_of
-from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.entry.moves import accept, refused
 from tichu_turnier.entry.session import follow, press
 from tichu_turnier.entry.state import start_entry
@@ -17,23 +16,7 @@ from tichu_turnier.rules.ruleset import TOURNAMENT_RULES
 from tichu_turnier.rules.scoring import counted, settled
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
 from tichu_turnier.tournament.model.mappings import removed
-from tichu_turnier.tournament.model.snapshot import Hands, Totals
-
-
-def test_nine_hands_and_one_more_key_save_a_table() -> None:
-    state = typed(start_entry(club()), f"⏎{NINE[:-1]}")
-    assert state.pending_change is None
-    assert not [finding for finding in state.findings if finding.blocks]
-    state = press(state, "enter")
-    assert isinstance(state.pending_change, EnterResult)
-    assert isinstance(state.pending_change.report, Hands)
-    assert [hand_text(hand) for hand in state.pending_change.report.hands][:4] == [
-        "65:35 Dno",
-        "70:30 Dno",
-        "100:0 D02",
-        "165:35 T0+ Dno",
-    ]
-    assert (state.table, state.offered) == (None, 2)
+from tichu_turnier.tournament.model.snapshot import Hands
 
 
 def test_what_there_is_to_say_about_a_slip_is_read_before_it_is_saved() -> None:
@@ -50,17 +33,6 @@ def test_the_offer_goes_round_and_a_number_chooses() -> None:
     state = typed(state, f"⏎{NINE}⏎{NINE}")
     assert state.offered is None
     assert len(state.saving) == 4
-
-
-def test_keys_typed_ahead_reach_the_next_table() -> None:
-    state = start_entry(club())
-    sent = []
-    for key in keys_of(f"⏎{NINE}⏎{NINE}7"):
-        state = press(state, key)
-        if state.pending_change is not None:
-            sent.append(state.pending_change.table)
-    assert sent == [1, 2]
-    assert state.typed_table == "7"
 
 
 @pytest.mark.parametrize(
@@ -89,13 +61,6 @@ def test_open_number_of_hands_ends_at_the_empty_line() -> None:
     assert state.pending_change.report.totals == (330, 70)
 
 
-def test_both_totals() -> None:
-    state = typed(start_entry(pairs()), "⏎④640⏎360⇥10⏎")
-    assert state.pending_change.report == Totals(640, 360, 10)
-    state = typed(state, "-120⏎820⏎")
-    assert state.pending_change.report == Totals(-120, 820, 0)
-
-
 @pytest.mark.parametrize(
     ("script", "expected"),
     [
@@ -109,20 +74,6 @@ def test_both_totals() -> None:
 )
 def test_totals_are_checked(script: str, expected: list[str]) -> None:
     assert keys(typed(start_entry(pairs()), f"⏎{script}").findings) == expected
-
-
-def test_totals_cost_their_digits_and_two_more_keys() -> None:
-    state = typed(start_entry(pairs()), "④640⏎360⏎")
-    assert state.pending_change is not None
-    assert state.table == 2
-    state = typed(state, "500⏎500⏎-135⏎1035⏎400⏎600⏎")
-    assert [change.form.totals.typed[:2] for change in state.saving.values()] == [
-        ("640", "360"),
-        ("500", "500"),
-        ("-135", "1035"),
-        ("400", "600"),
-    ]
-    assert state.table is None
 
 
 def test_totals_in_another_order() -> None:
@@ -192,15 +143,6 @@ def test_a_form_taken_up_again_begins_a_new_number() -> None:
 REFUSAL = (Finding("result-no-such-table"),)
 
 
-def test_a_refused_save_comes_back_with_everything_typed() -> None:
-    state = typed(start_entry(club()), f"⏎{NINE}")
-    assert state.pending_change is not None
-    form = state.saving[1, 1].form
-    state = refused(state, state.pending_change, REFUSAL)
-    assert (state.table, state.notice) == (1, REFUSAL)
-    assert state.form.hands.rows == form.hands.rows
-
-
 def test_a_refusal_does_not_take_keys_away_from_the_next_table() -> None:
     state = typed(start_entry(club()), f"⏎{NINE}")
     change = state.pending_change
@@ -214,15 +156,6 @@ def test_a_refusal_does_not_take_keys_away_from_the_next_table() -> None:
     assert state.notice == REFUSAL
 
 
-def test_the_director_accepts_with_a_reason() -> None:
-    state = typed(start_entry(club()), "⏎65⇥40⏎⇲⏎")
-    assert state.acceptable
-    assert accept(state, "  ").pending_change is None
-    state = accept(state, "Slip signed by all four")
-    assert state.pending_change.accepted_because == "Slip signed by all four"
-    assert not state.pending_change.findings(state.tournament)
-
-
 @pytest.mark.parametrize("lines", ["65⇥40⏎", "65⇥40⏎50⏎50⏎50⏎50⏎50⏎50⏎50⏎"])
 def test_a_slip_with_hands_still_to_come_cannot_be_accepted(lines: str) -> None:
     state = typed(start_entry(club()), f"⏎{lines}")
@@ -232,7 +165,9 @@ def test_a_slip_with_hands_still_to_come_cannot_be_accepted(lines: str) -> None:
 
 
 def test_what_was_accepted_is_left_as_it_is_and_accepted_once_only() -> None:
-    state = accept(typed(start_entry(club()), "⏎65⇥40⏎⇲⏎"), "Slip signed by all four")
+    state = typed(start_entry(club()), "⏎65⇥40⏎⇲⏎")
+    assert accept(state, "  ").pending_change is None
+    state = accept(state, "Slip signed by all four")
     entered = state.pending_change.apply(state.tournament)
     accepted = typed(start_entry(entered), "1⏎")
     assert (accepted.clearable, accepted.acceptable) == (True, False)

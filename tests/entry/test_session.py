@@ -46,13 +46,3 @@ def test_an_answer_to_what_is_no_longer_waited_for_changes_nothing() -> None:
     before = session.state
     session.answered(change, FULL)
     assert session.state is before
-
-
-def test_after_a_bug_everything_handed_out_is_on_offer_again() -> None:
-    session = EntrySession(club())
-    assert len(typed(session, f"⏎{NINE}⏎{NINE}⏎65")) == 2
-    session.give_back(FULL[0])
-    assert session.state.table == 3
-    assert not session.state.saving
-    assert dict(session.state.refusals) == {(1, 1): FULL, (1, 2): FULL}
-    assert {draft.table for draft in session.drafts} == {1, 2, 3}
