@@ -3,7 +3,6 @@
 import pytest
 
 from tests.replay.game_logs import a_log, spoilt
-from tichu_turnier.finding import Refusal
 from tichu_turnier.replay import game_log
 from tichu_turnier.replay.game_log import cut, listed, open_log, viewed
 from tichu_turnier.rules.logs.bsw_log import GRAND, START
@@ -128,16 +127,3 @@ def test_a_long_log_is_cut_short(monkeypatch, tmp_path):
     found = open_log(file)
     assert keys(found.findings) == ["viewer-long-log"]
     assert listed(found.pieces[0]).verdict is Verdict.OK
-
-
-def test_a_file_that_is_not_there(tmp_path):
-    with pytest.raises(Refusal):
-        open_log(tmp_path / "nichts.tch")
-
-
-def test_real_logs(shared_data):
-    for file in sorted((shared_data / "bsw_logs").glob("*.tch")):
-        for piece in open_log(file).pieces:
-            hand = viewed(piece)
-            assert hand.listed.verdict in (Verdict.OK, Verdict.INCOMPLETE)
-            assert bool(hand.steps) == (hand.listed.verdict is Verdict.OK)
