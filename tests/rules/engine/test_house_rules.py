@@ -130,13 +130,6 @@ def test_target_score_or_number_of_hands(line):
     assert match_over(int(a), int(b), int(hands), rules, int(planned)) == (over.strip() == "yes")
 
 
-@pytest.mark.parametrize(("answer", "fault"), [("no", None), ("yes", "play-wish-required")])
-def test_wish_required(answer, fault):
-    position = begin("Ma S2", "S3", "S4", "S5")._replace(rules=answered("wish-required", answer))
-    assert why_not(position, "0:Ma") == fault
-    assert why_not(position, "0:Ma!8") is None
-
-
 @pytest.mark.parametrize(("answer", "fault"), [("no", "play-ignores-wish"), ("yes", None)])
 def test_bomb_exempt_from_wish(answer, fault):
     """An 8 is wished, and the next player has one beside four kings."""

@@ -184,11 +184,6 @@ def test_bombs_of_the_same_moment_come_in_the_order_of_play_ones_own_last():
     assert (own.owner, own.turn) == (0, 1)
 
 
-def test_the_dog_leads_the_partner_or_the_next_who_has_cards_even_oneself():
-    turns = [after(begin("Hu S2", "S3", *others), "0:Hu").turn for others in (("S4", "S5"), ("", "S5"))]
-    assert [*turns, after(begin("Hu S2", "", "", ""), "0:Hu").turn] == [2, 3, 0]
-
-
 def test_the_last_players_cards_and_tricks_are_counted_for_others():
     """His cards go to the other side, his tricks to whoever was out first; a Dragon trick is given away."""
     over = after(begin("S10", "SK", "SA", "B2 R10 Dr"), "0:S10 1:SK 2:SA")

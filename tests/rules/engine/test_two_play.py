@@ -1,4 +1,4 @@
-"""Is Tichu for Two played by its rules? One scene for each of them, and many hands of computer players."""
+"""Is Tichu for Two played by its rules? Scenes beside those of the rulings, and many hands of players."""
 
 import random
 
@@ -7,12 +7,12 @@ from tests.rules.engine.playing import after, begin_two, why_not
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.audit.readings import possible_pairs
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.cards import DECK, cards_of, names_of
+from tichu_turnier.rules.cards import DECK, names_of
 from tichu_turnier.rules.combinations import Kind
 from tichu_turnier.rules.engine.ending import counted_points, report
 from tichu_turnier.rules.engine.play import fault, legal_bombs, legal_plays, may_pass, trick_is_won
 from tichu_turnier.rules.engine.playout import playout
-from tichu_turnier.rules.engine.position import Phase, Position, start
+from tichu_turnier.rules.engine.position import Phase, Position
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
 from tichu_turnier.rules.ruleset import TWO_RULES
@@ -35,12 +35,6 @@ def piles(position: Position) -> list[list[str]]:
 # ---- One scene for each rule
 
 
-def test_who_has_the_mah_jong_starts_with_the_holding_of_his_choice():
-    holdings = [cards_of(names) for names in ("S5", "S6", "S7", "Ma S8")]
-    position = start(tuple(holdings), aside=(2, 3))
-    assert (position.turn, position.aside) == (1, (2, 3)), "the Mah Jong is in the other one"
-
-
 def test_each_holding_has_its_own_pile():
     end = after(begin_two("S5 S2", "B2 B3", "S10 S9", "B10 B9"), "0:S5 1- 0- 0:S2 1c+ 2- 3- 2- 3:B9 2:S10")
     assert piles(end) == [["S2", "S5"], [], [], []]
@@ -61,23 +55,6 @@ def test_after_its_last_card_one_goes_on_with_the_other_holding_and_may_beat_it(
     assert own.turn == 2, "which still has cards to lead"
 
 
-def test_last_cards_that_nobody_beats_give_the_lead_to_the_opponent():
-    position = after(begin_two("S5", "B7 B8", "S10 S9", "B10"), "0:S5 1c- 2- 1-")
-    assert trick_is_won(position)
-    position = after(position, "2-")
-    assert piles(position)[0] == ["S5"], "its trick is won all the same"
-    assert position.turn == 1
-
-
-def test_at_each_change_the_opponent_may_change_too():
-    position = after(begin_two("S5", "B7 B8", "S10 S9", "B10"), "0:S5")
-    assert (position.phase, position.turn) == (Phase.CHANGE, 1)
-    assert why_not(position, "2:S9") == why_not(position, "1:B7") == "two-change-first"
-    assert why_not(position, "0c+") == "two-no-change"
-    assert after(position, "1c+").aside == (0, 1)
-    assert after(position, "1c-").aside == (0, 3)
-
-
 def test_with_one_holding_left_there_is_nothing_to_change():
     position = after(begin_two("S5", "B7 B8", "S10 S9", ""), "0:S5")
     assert (position.phase, position.turn) == (Phase.PLAY, 2)
@@ -89,28 +66,9 @@ def test_nobody_else_may_change():
     assert why_not(position, "2:S9") == "two-other-holding"
 
 
-def test_the_dog_leads_ones_own_other_holding():
-    position = after(begin_two("Hu S5", "B7 B8", "S10 S9", "B10"), "0:Hu 1c-")
-    assert (position.aside, position.turn, position.table) == ((0, 3), 2, None)
-    assert piles(position)[0] == ["Hu"]
-
-
 def test_the_dog_as_the_last_card_of_a_holding_leads_the_other_one():
     position = after(begin_two("Hu", "B7 B8", "S10 S9", "B10"), "0:Hu 1c+")
     assert (position.aside, position.turn, position.order) == ((0, 1), 2, (0,))
-
-
-def test_the_dog_of_the_last_holding_leads_the_opponent():
-    position = after(begin_two("Hu S5", "B7 B8", "", "B10"), "0:Hu")
-    assert (position.turn, position.phase, position.aside) == (1, Phase.PLAY, (2, 3))
-
-
-def test_the_dragons_trick_goes_to_a_holding_of_the_opponent():
-    position = after(begin_two("Dr S5", "B7 B8", "S10 S9", "B10"), "0:Dr 1- 0-")
-    assert position.phase is Phase.GIVE
-    assert why_not(position, "0>2") == "play-gift-to-opponent"
-    assert piles(after(position, "0>3"))[3] == ["Dr"]
-    assert after(position, "0>3").turn == 0
 
 
 def test_bombs_may_be_thrown_out_of_turn_and_until_the_trick_is_taken():
