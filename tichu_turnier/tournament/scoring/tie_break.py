@@ -52,8 +52,8 @@ class TieBreak:
 
 def strength(
     faced: Iterable[tuple[Number, Collection[EntrantId]]], scores: Mapping[EntrantId, Number]
-) -> Fraction:
+) -> Number:
     """The sum of the average scores of opponents, each times the number before them."""
     score = scores.__getitem__
-    parts = [times * (_PARTS // len(others)) * sum(map(score, others)) for times, others in faced]
-    return Fraction(sum(parts), _PARTS)
+    parts = sum([times * (_PARTS // len(others)) * sum(map(score, others)) for times, others in faced])
+    return Fraction(parts, _PARTS) if parts % _PARTS else parts // _PARTS

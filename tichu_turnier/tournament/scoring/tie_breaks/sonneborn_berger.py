@@ -5,16 +5,15 @@ counts as a match against oneself (FIDE Tie-Break Regulations 2023, 9.1 and 16.4
 counts not at all.
 """
 
-from fractions import Fraction
-
-from tichu_turnier.tournament.scoring.record import Record
+from tichu_turnier.tournament.scoring.record import Number, Record
 from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext, strength
 
 
-def _value(record: Record, field: TieBreakContext) -> Fraction:
+def _value(record: Record, field: TieBreakContext) -> Number:
     meetings, dropped = field.meetings[record.entrant], record.dropped
-    faced = [(won, others) for others, won, _, number in meetings if won and number not in dropped]
-    played = strength(faced, field.scores)
+    if dropped:
+        meetings = [met for met in meetings if met.round not in dropped]
+    played = strength([(won, others) for others, won, _, _ in meetings if won], field.scores)
     credited = record.credited_victory_points
     return played + field.scores[record.entrant] * credited if credited else played
 
