@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import partial
 from itertools import combinations
 
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Fours
 from tichu_turnier.tournament.draws.rotation.evening import Evening, Rotation, next_draw
+
+TABLES, PARTNERS, WHIST = Rotation.TABLES, Rotation.PARTNERS, Rotation.WHIST
 
 
 def drawn(
@@ -22,25 +23,45 @@ def drawn(
     return next_draw(Evening(rotation, present, history, rounds, seed, plan_seed, apart=apart))
 
 
-draw_fours = partial(drawn, Rotation.TABLES)
-draw_individual = partial(drawn, Rotation.PARTNERS)
-draw_whist = partial(drawn, Rotation.WHIST)
-
-
-def evening(people: int, rounds: int, seed: int) -> list[Fours]:
-    """An evening of people 1 to `people` who all stay, each round drawn with a new seed."""
-    return carry_on([], range(1, people + 1), rounds, rounds, seed)
-
-
-def carry_on(
-    history: Sequence[Fours], people: Sequence[int], until: int, rounds: int, seed: int, typed: bool = False
+def evening(
+    people: int | Sequence[int],
+    rounds: int,
+    seed: int,
+    played: Sequence[Fours] = (),
+    until: int = 0,
+    *,
+    rotation: Rotation = TABLES,
+    typed: bool = False,
+    apart: Apart = ANYBODY,
 ) -> list[Fours]:
-    """The same evening later on; `typed` if the lots of its first round were drawn by hand."""
-    played = list(history)
-    while len(played) < until:
-        first = None if typed or not played else seed
-        played.append(draw_fours(people, played, rounds, seed + 1000 * len(played), first))
-    return played
+    """An evening, of people 1 to `people` or of these, each round drawn with a new seed.
+
+    All rounds or those up to `until`, after those that were `played`; `typed` if the lots of the first one
+    were drawn by hand.
+    """
+    here, history = range(1, people + 1) if isinstance(people, int) else people, list(played)
+    while len(history) < (until or rounds):
+        first = None if typed or not history else seed
+        history.append(drawn(rotation, here, history, rounds, seed + 1000 * len(history), first, apart))
+    return history
+
+
+def met(rounds: Sequence[Fours]) -> tuple[Counter[frozenset[int]], Counter[frozenset[int]]]:
+    """How often every two were partners, and opponents."""
+    partners: Counter[frozenset[int]] = Counter()
+    opponents: Counter[frozenset[int]] = Counter()
+    for a, b, c, d in (table for turn in rounds for table in turn.tables):
+        partners.update(map(frozenset, [(a, b), (c, d)]))
+        opponents.update(map(frozenset, [(a, c), (a, d), (b, c), (b, d)]))
+    return partners, opponents
+
+
+def repeats(rounds: Sequence[Fours]) -> tuple[int, int, int]:
+    """How often partners, opponents, table mates came again; without the program's own figures."""
+    partners, opponents = met(rounds)
+    kinds = (partners, opponents, partners + opponents)
+    counted = [sum(times - 1 for times in kind.values()) for kind in kinds]
+    return counted[0], counted[1], counted[2]
 
 
 def meetings(played: Sequence[Fours]) -> Counter[tuple[int, ...]]:

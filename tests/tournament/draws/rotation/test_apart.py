@@ -1,23 +1,23 @@
 """Are people kept apart as far as can be, and does it cost the draw nothing?"""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.rotation.evenings import draw_fours, draw_individual, is_legal
-from tests.tournament.draws.rotation.test_individual import met, repeats
+from tests.tournament.draws.rotation.evenings import PARTNERS, TABLES, drawn, is_legal, met, repeats
+from tests.tournament.draws.rotation.evenings import evening as any_evening
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
 from tichu_turnier.tournament.draws.formats.swiss import draw_swiss
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, kept_apart, mended
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Matches, splits
+from tichu_turnier.tournament.draws.rotation.evening import Rotation
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.draws.rotation.plan import planned
 from tichu_turnier.tournament.draws.rotation.tables import assign_tables
 
-DrawWay = Callable[..., Fours]
 ONE_CLUB = frozenset(range(0, 400, 2))
 
 
@@ -26,12 +26,8 @@ def clubs(*sizes: int) -> tuple[frozenset[int], ...]:
     return tuple(frozenset(range(a, b)) for a, b in pairwise(accumulate(sizes, initial=0)))
 
 
-def evening(draw: DrawWay, people: int, rounds: int, apart: Apart, seed: int = 1) -> list[Fours]:
-    """All rounds, drawn one by one."""
-    played: list[Fours] = []
-    for turn in range(rounds):
-        played.append(draw(range(people), played, rounds, seed + turn, seed if played else None, apart))
-    return played
+def evening(rotation: Rotation, people: int, rounds: int, apart: Apart, seed: int = 1) -> list[Fours]:
+    return any_evening(range(people), rounds, seed, rotation=rotation, apart=apart)
 
 
 def together(played: Sequence[Fours], *, club: Sequence[frozenset[int]]) -> int:
@@ -44,7 +40,7 @@ def meet(played: Sequence[Fours], a: int, b: int) -> bool:
     return any({a, b} <= set(table) for turn in played for table in turn.tables)
 
 
-@pytest.mark.parametrize("draw", [draw_fours, draw_individual])
+@pytest.mark.parametrize("draw", [TABLES, PARTNERS])
 @pytest.mark.parametrize(
     ("people", "sizes", "least"),
     [
@@ -74,14 +70,14 @@ def test_exchanging_names_makes_no_figure_worse(people: int, rounds: int) -> Non
 
 def test_a_perfect_plan_of_sixteen_stays_perfect_and_keeps_four_clubs_apart() -> None:
     apart = Apart(clubs=clubs(4, 4, 4, 4), rounds=4)
-    played = evening(draw_individual, 16, 5, apart)
+    played = evening(PARTNERS, 16, 5, apart)
     assert together(played[:4], club=apart.clubs) == 0
     assert repeats(played) == (0, 0, 0)
 
 
 @pytest.mark.parametrize(("people", "rounds"), [(16, 5), (18, 6), (23, 4), (40, 6)])
-@pytest.mark.parametrize("draw", [draw_fours, draw_individual])
-def test_two_who_must_not_meet_never_do(draw: DrawWay, people: int, rounds: int) -> None:
+@pytest.mark.parametrize("draw", [TABLES, PARTNERS])
+def test_two_who_must_not_meet_never_do(draw: Rotation, people: int, rounds: int) -> None:
     played = evening(draw, people, rounds, Apart(frozenset({(0, 1), (1, 2), (3, 9)})))
     assert not any(meet(played, *couple) for couple in ((0, 1), (1, 2), (3, 9)))
 
@@ -92,45 +88,41 @@ def test_whoever_is_kept_apart_every_round_is_legal(people, rounds, seed, data):
     person = st.integers(0, people - 1)
     couples = data.draw(st.sets(st.tuples(person, person).filter(lambda two: two[0] < two[1]), max_size=4))
     apart = Apart(frozenset(couples), clubs(people // 2, people // 4), rounds=2)
-    played = evening(draw_individual, people, rounds, apart, seed)
+    played = evening(PARTNERS, people, rounds, apart, seed)
     assert all(is_legal(turn, range(people)) for turn in played)
-    assert played == evening(draw_individual, people, rounds, apart, seed)
+    assert played == evening(PARTNERS, people, rounds, apart, seed)
 
 
 def test_around_what_was_played_people_change_places() -> None:
     """The first round was drawn by hand, with all club mates together."""
     first = Draw(tuple((a, a + 1, a + 2, a + 3) for a in range(0, 32, 4)))
     apart = Apart(frozenset({(0, 31)}), clubs(*[8] * 4), rounds=3)
-    played: list[Fours] = [first]
-    while len(played) < 3:
-        played.append(draw_individual(range(32), played, 6, 5 + len(played), None, apart))
+    played = any_evening(range(32), 6, 5, [first], 3, rotation=PARTNERS, typed=True, apart=apart)
     assert together(played[1:], club=apart.clubs) == 0
     assert repeats(played) == (0, 0, 0)
 
 
 def test_a_change_of_places_that_costs_more_than_it_brings_is_left() -> None:
-    *history, drawn = evening(draw_individual, 16, 5, ANYBODY)
-    one, other = sorted(drawn.tables[0][:2])
+    *history, turn = evening(PARTNERS, 16, 5, ANYBODY)
+    one, other = sorted(turn.tables[0][:2])
     friends = Apart(clubs=(frozenset({one, other}),), rounds=5)
-    assert mended(drawn, history, friends, 1, partners=True) == drawn
-    never = mended(drawn, history, Apart(frozenset({(one, other)})), 1, partners=True)
+    assert mended(turn, history, friends, 1, partners=True) == turn
+    never = mended(turn, history, Apart(frozenset({(one, other)})), 1, partners=True)
     assert not meet([never], one, other)
     assert is_legal(never, range(16))
 
 
 def test_two_are_named_after_the_second_draw_and_the_plan_goes_on() -> None:
-    played = [draw_individual(range(24), [], 7, 9)]
-    played.append(draw_individual(range(24), played, 7, 3, 9))
+    played = any_evening(range(24), 7, 9, until=2, rotation=PARTNERS)
     met = {mate for turn in played for table in turn.tables if 0 in table for mate in table}
     couple = (0, min(set(range(24)) - met))
-    while len(played) < 6:
-        played.append(draw_individual(range(24), played, 7, len(played), 9, Apart(frozenset({couple}))))
+    played = any_evening(range(24), 7, 9, played, 6, rotation=PARTNERS, apart=Apart(frozenset({couple})))
     assert not meet(played, *couple)
     assert repeats(played) == (0, 0, 0)
 
 
 def test_nobody_to_be_kept_apart_changes_nothing() -> None:
-    assert evening(draw_fours, 24, 3, Apart(clubs=clubs(12))) == evening(draw_fours, 24, 3, ANYBODY)
+    assert evening(TABLES, 24, 3, Apart(clubs=clubs(12))) == evening(TABLES, 24, 3, ANYBODY)
 
 
 @pytest.mark.parametrize("teams", [12, 13, 90])
@@ -186,8 +178,7 @@ def all_ways(people: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
 @given(st.sampled_from([8, 9, 10, 12]), st.integers(1, 4), st.booleans(), st.integers(0, 2**32))
 def test_of_up_to_three_tables_none_are_better(people: int, rounds: int, partners: bool, seed: int) -> None:
     """Against all tables that those who play could have had."""
-    draw = draw_individual if partners else draw_fours
-    *history, turn = evening(draw, people, rounds + 1, ANYBODY, seed)
+    *history, turn = evening(PARTNERS if partners else TABLES, people, rounds + 1, ANYBODY, seed)
     apart = Apart(frozenset(combinations(sorted(turn.tables[0][:3]), 2)), clubs(3, 3), rounds=9)
     partnered, opposed = met(history)
 
@@ -214,8 +205,8 @@ def test_of_up_to_three_tables_none_are_better(people: int, rounds: int, partner
 def test_somebody_else_rests_where_two_would_meet_otherwise(seed: int) -> None:
     """Of six a table of four plays; of seven, too."""
     for people in (6, 7):
-        drawn = draw_individual(range(people), [], 1, seed)
-        one, other = sorted(drawn.tables[0][:2])
-        after = mended(drawn, [], Apart(frozenset({(one, other)})), seed, partners=True)
+        turn = drawn(PARTNERS, range(people), [], 1, seed)
+        one, other = sorted(turn.tables[0][:2])
+        after = mended(turn, [], Apart(frozenset({(one, other)})), seed, partners=True)
         assert not meet([after], one, other)
         assert is_legal(after, range(people))

@@ -8,15 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.rotation.evenings import (
-    again,
-    carry_on,
-    draw_fours,
-    evening,
-    is_legal,
-    meetings,
-    rests,
-)
+from tests.tournament.draws.rotation.evenings import TABLES, again, drawn, evening, is_legal, meetings, rests
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, shape
 
 
@@ -74,35 +66,37 @@ def test_every_draw_seats_everybody_once_and_lets_people_rest_in_turn(people: in
 @pytest.mark.parametrize("people", range(4))
 def test_too_few_for_a_table_all_sit_out(people: int) -> None:
     everybody = tuple(range(1, people + 1))
-    assert draw_fours(everybody, [], 3, seed=1) == Draw((), everybody)
-    assert draw_fours(everybody, [Draw((), everybody)], 3, seed=1) == Draw((), everybody)
+    assert drawn(TABLES, everybody, [], 3, seed=1) == Draw((), everybody)
+    assert drawn(TABLES, everybody, [Draw((), everybody)], 3, seed=1) == Draw((), everybody)
 
 
 def test_a_round_for_which_nobody_came_spoils_nothing() -> None:
-    assert draw_fours(range(1, 6), [Draw((), ())], 3, seed=1).people() == set(range(1, 6))
+    assert drawn(TABLES, range(1, 6), [Draw((), ())], 3, seed=1).people() == set(range(1, 6))
 
 
 def test_the_same_seed_gives_the_same_draw_on_every_python() -> None:
-    assert draw_fours(range(1, 17), [], 3, seed=42).tables == (
+    assert drawn(TABLES, range(1, 17), [], 3, seed=42).tables == (
         (9, 8, 3, 12),
         (5, 11, 10, 1),
         (2, 16, 6, 14),
         (13, 7, 15, 4),
     )
-    assert draw_fours(range(1, 11), [], 3, seed=42) == draw_fours(range(10, 0, -1), [], 3, seed=42)
+    assert drawn(TABLES, range(1, 11), [], 3, seed=42) == drawn(TABLES, range(10, 0, -1), [], 3, seed=42)
 
 
 @pytest.mark.parametrize("people", [16, 17, 18, 19])
 def test_another_seed_gives_another_draw_in_every_round(people: int) -> None:
     everybody = range(1, people + 1)
-    first = {shape(draw_fours(everybody, [], 3, seed), partners=False) for seed in range(30)}
+    first = {shape(drawn(TABLES, everybody, [], 3, seed), partners=False) for seed in range(30)}
     assert len(first) == 30
     played = evening(people, 2, seed=5)[:1]
-    assert len({shape(draw_fours(everybody, played, 3, seed, 5), partners=False) for seed in range(30)}) > 1
+    assert (
+        len({shape(drawn(TABLES, everybody, played, 3, seed, 5), partners=False) for seed in range(30)}) > 1
+    )
 
 
 def test_everybody_meets_everybody_else_equally_often_over_many_draws() -> None:
-    counted = meetings([draw_fours(range(1, 17), [], 3, seed) for seed in range(2000)])
+    counted = meetings([drawn(TABLES, range(1, 17), [], 3, seed) for seed in range(2000)])
     assert len(counted) == 120
     assert all(310 < times < 490 for times in counted.values())
 
@@ -112,17 +106,16 @@ def test_everybody_meets_everybody_else_equally_often_over_many_draws() -> None:
 )
 def test_lots_drawn_by_hand_for_the_first_round_spoil_nothing(people: int, rounds: int) -> None:
     for seed in range(5):
-        played = carry_on([by_hand(people, seed)], range(1, people + 1), rounds, rounds, seed, typed=True)
-        assert again(played) == 0
+        assert again(evening(people, rounds, seed, [by_hand(people, seed)], typed=True)) == 0
 
 
 @pytest.mark.parametrize("people", [16, 17, 23, 24, 50])
 def test_a_round_changed_by_hand_in_between_is_taken_as_it_was_played(people: int) -> None:
     for seed in range(3):
-        played = evening(people, 3, seed)[:1]
+        played = evening(people, 3, seed, until=1)
         played.append(by_hand(people, seed))
         repeats = again(played)
-        assert again(carry_on(played, range(1, people + 1), 3, 3, seed)) == repeats
+        assert again(evening(people, 3, seed, played)) == repeats
 
 
 @pytest.mark.parametrize(
@@ -130,9 +123,9 @@ def test_a_round_changed_by_hand_in_between_is_taken_as_it_was_played(people: in
 )
 def test_when_one_leaves_his_three_table_mates_rest_and_the_plan_goes_on(people, rounds, after):
     for seed in range(5):
-        played = carry_on([], range(1, people + 1), after, rounds, seed)
+        played = evening(people, rounds, seed, until=after)
         stay = [person for person in range(1, people + 1) if person != seed + 1]
-        played = carry_on(played, stay, rounds, rounds, seed)
+        played = evening(stay, rounds, seed, played)
         assert again(played) == 0
         assert max(rests(played, stay)) == 1
 
@@ -140,23 +133,23 @@ def test_when_one_leaves_his_three_table_mates_rest_and_the_plan_goes_on(people,
 @pytest.mark.parametrize(("people", "rounds", "after"), [(15, 3, 1), (19, 5, 2), (23, 6, 1)])
 def test_a_late_entry_fills_the_table_of_those_who_would_have_rested(people, rounds, after):
     for seed in range(5):
-        played = carry_on([], range(1, people + 1), after, rounds, seed)
-        played = carry_on(played, range(1, people + 2), rounds, rounds, seed)
+        played = evening(people, rounds, seed, until=after)
+        played = evening(people + 1, rounds, seed, played)
         assert again(played) == 0
         assert not any(turn.sitting_out for turn in played[after:])
 
 
 def test_a_substitute_takes_the_place_in_the_plan() -> None:
     for seed in range(5):
-        played = carry_on([], range(1, 17), 2, 5, seed)
-        assert again(carry_on(played, [*range(1, 16), 77], 5, 5, seed)) == 0
+        played = evening(16, 5, seed, until=2)
+        assert again(evening([*range(1, 16), 77], 5, seed, played)) == 0
 
 
 @pytest.mark.parametrize(("leave", "arrive"), [(10, 0), (3, 5), (0, 5), (7, 3)])
 def test_many_may_come_and_go_in_a_large_field(leave: int, arrive: int) -> None:
-    played = carry_on([], range(1, 65), 2, 6, 8)
+    played = evening(64, 6, 8, until=2)
     people = [*range(1 + leave, 65), *range(201, 201 + arrive)]
-    played = carry_on(played, people, 6, 6, 8)
+    played = evening(people, 6, 8, played)
     assert again(played) == 0
     assert all(is_legal(turn, people) for turn in played[2:])
 
@@ -167,9 +160,8 @@ def test_whatever_happens_on_an_evening_every_draw_is_legal(data, people, seed):
     present = list(range(1, people + 1))
     played: list[Fours] = []
     for turn in range(4):
-        drawn = draw_fours(present, played, 3, seed + turn, seed if turn else None)
-        assert is_legal(drawn, present)
-        played.append(drawn)
+        played.append(drawn(TABLES, present, played, 3, seed + turn, seed if turn else None))
+        assert is_legal(played[-1], present)
         gone = data.draw(st.sets(st.sampled_from(present), max_size=3)) if present else set()
         came = data.draw(st.integers(0, 3))
         last = max(chain(*played[0].tables, played[0].sitting_out, present), default=0)
@@ -178,8 +170,7 @@ def test_whatever_happens_on_an_evening_every_draw_is_legal(data, people, seed):
 
 def test_the_plan_is_longer_than_the_evening_where_a_design_is() -> None:
     """A fourth round is added when the third is over: 16 people could play five."""
-    played = carry_on([], range(1, 17), 3, 3, 12)
-    assert again(carry_on(played, range(1, 17), 5, 5, 12)) == 0
+    assert again(evening(16, 5, 12, evening(16, 3, 12))) == 0
 
 
 @pytest.mark.parametrize("people", [101, 102, 401, 402, 403, 1001, 1002])
