@@ -4,6 +4,7 @@ A round is a line `Adler-Hase 1000:400 ... bye Biber`: what is to be drawn, tabl
 """
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -28,7 +29,7 @@ from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
 from tichu_turnier.tournament.insight.evening import DrawRound, PrizeGiving, Register, next_step
 from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT, SWISS
-from tichu_turnier.tournament.model.snapshot import Totals
+from tichu_turnier.tournament.model.snapshot import ByeCredit, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.tournament.scoring.standings import standings
@@ -315,3 +316,22 @@ def test_groups_do_not_meet_before_the_knock_out():
         old_file = PublishDraw(next_round(old_file, 3)).apply(old_file)
         old_file = entered(old_file, *["1000:100"] * len(old_file.rounds[-1].tables))
         assert len(standings(old_file)) == len(ANIMALS)
+
+
+@pytest.mark.parametrize("seed", [3, 6])
+def test_who_leads_a_group_in_the_standings_goes_on_whatever_a_bye_is_worth(seed):
+    chance, tournament = Random(seed), evenings.evening("groups-knock-out", 6)
+    order = ("victory-points", "tichu-difference", "tichu-points")
+    regulations = replace(tournament.regulations, bye_credit=ByeCredit.PRORATED, tie_breaks=order)
+    tournament = evenings.drawn(replace(tournament, regulations=regulations), seed, 3)
+    for drawn_round in tournament.rounds:
+        for seating in drawn_round.tables:
+            own, hands = 50 * chance.randrange(5, 15), chance.randrange(4, 14)
+            report = Totals(own, 100 * hands - own, hands)
+            tournament = EnterResult(drawn_round.number, seating.table, report).apply(tournament)
+    places = [row.entrant.id for row in standings(tournament)]
+    first = tournament.rounds[0]
+    ahead = set(next_round(tournament, 1).people())
+    for seating, resting in zip(first.tables, first.sitting_out, strict=True):
+        group = sorted((*seating.entrants(), resting), key=places.index)
+        assert ahead.intersection(group) == set(group[:2])

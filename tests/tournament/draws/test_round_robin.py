@@ -86,11 +86,6 @@ def test_nobody_meets_again_although_every_round_of_the_tables_is_spoilt() -> No
     assert met.isdisjoint(map(frozenset, drawn.tables))
 
 
-@pytest.mark.parametrize("entrants", [0, 1])
-def test_alone_one_rests(entrants: int) -> None:
-    assert draw_round_robin(range(entrants), [], 1) == Draw((), tuple(range(entrants)))
-
-
 def season(teams: Sequence[int], rounds: int, played: Sequence[Matches] = ()) -> list[Matches]:
     """The rounds drawn one by one."""
     history = list(played)

@@ -146,8 +146,3 @@ def test_matches_of_any_weight_are_those_that_weigh_most(bits: int) -> None:
         assert sum(weight_of[match] for match in found) == sum(
             weight_of[min(match), max(match)] for match in best
         )
-
-
-@pytest.mark.parametrize("teams", [0, 1])
-def test_alone_one_rests(teams: int) -> None:
-    assert draw_swiss(range(teams), dict.fromkeys(range(teams), 0), [], 1) == Draw((), tuple(range(teams)))

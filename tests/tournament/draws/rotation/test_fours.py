@@ -8,7 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.rotation.evenings import TABLES, again, drawn, evening, is_legal, meetings, rests
+from tests.tournament.draws.rotation.evenings import (
+    PARTNERS,
+    TABLES,
+    again,
+    drawn,
+    evening,
+    is_legal,
+    meetings,
+    rests,
+)
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, shape
 
 
@@ -118,23 +127,25 @@ def test_a_round_changed_by_hand_in_between_is_taken_as_it_was_played(people: in
         assert again(evening(people, 3, seed, played)) == repeats
 
 
+@pytest.mark.parametrize("rotation", [TABLES, PARTNERS])
 @pytest.mark.parametrize(
-    ("people", "rounds", "after"), [(16, 3, 1), (16, 5, 2), (20, 5, 3), (24, 6, 2), (100, 6, 2)]
+    ("people", "rounds", "after"), [(16, 3, 1), (16, 5, 2), (20, 5, 3), (24, 6, 2), (32, 10, 3), (100, 6, 2)]
 )
-def test_when_one_leaves_his_three_table_mates_rest_and_the_plan_goes_on(people, rounds, after):
+def test_when_one_leaves_his_three_table_mates_rest_and_the_plan_goes_on(people, rounds, after, rotation):
     for seed in range(5):
-        played = evening(people, rounds, seed, until=after)
+        played = evening(people, rounds, seed, until=after, rotation=rotation)
         stay = [person for person in range(1, people + 1) if person != seed + 1]
-        played = evening(stay, rounds, seed, played)
+        played = evening(stay, rounds, seed, played, rotation=rotation)
         assert again(played) == 0
         assert max(rests(played, stay)) == 1
 
 
-@pytest.mark.parametrize(("people", "rounds", "after"), [(15, 3, 1), (19, 5, 2), (23, 6, 1)])
-def test_a_late_entry_fills_the_table_of_those_who_would_have_rested(people, rounds, after):
+@pytest.mark.parametrize("rotation", [TABLES, PARTNERS])
+@pytest.mark.parametrize(("people", "rounds", "after"), [(15, 5, 1), (19, 5, 2), (23, 6, 1), (31, 10, 1)])
+def test_a_late_entry_fills_the_table_of_those_who_would_have_rested(people, rounds, after, rotation):
     for seed in range(5):
-        played = evening(people, rounds, seed, until=after)
-        played = evening(people + 1, rounds, seed, played)
+        played = evening(people, rounds, seed, until=after, rotation=rotation)
+        played = evening(people + 1, rounds, seed, played, rotation=rotation)
         assert again(played) == 0
         assert not any(turn.sitting_out for turn in played[after:])
 

@@ -52,17 +52,36 @@ def test_the_bracket_is_known_from_its_first_round(field):
     assert sorted(first_round(field).byes) == list(range(1, len(first_round(field).byes) + 1))
 
 
-def played(field, seed, way, **settings):
-    """All rounds of a knock-out whose matches are won by lot, and how it ends."""
+def singly(**settings):
+    """The way of a knock-out whose loser is out."""
+    return lambda *evening: knock_out(*evening, **settings).course()
+
+
+def doubly(seed):
+    """The way of one in which the second loss puts out."""
+    return lambda bracket, history, left: double_elimination(bracket, history, left, seed)
+
+
+def played(field, seed, way, *, gone=(), after=0, corrected=False):
+    """All rounds of a knock-out whose matches are won by lot, and how it ends.
+
+    Some are `gone` `after` so many rounds; the first match may be `corrected` after the third.
+    """
     lots = random.Random(seed)
     bracket, history = seeded(range(1, field + 1)), []
     while True:
-        course = way(bracket, history, **settings)
+        left = frozenset(gone if len(history) >= after else ())
+        course = way(bracket, history, left)
+        assert not left & {who for match in course.matches for who in match}
         if not course.matches:
             return history, course
         turn = tuple(Fought(a, b, lots.choice((a, b))) for a, b in course.matches)
-        history.append(KnockOutRound(turn, course.byes))
-        assert len(history) <= 4 * field
+        history.append(KnockOutRound(turn, course.byes, left))
+        if corrected and len(history) == 3:
+            one, *others = history[0].matches
+            history[0] = replace(history[0], matches=(replace(one, winner=one.loser), *others))
+        assert legal(history[-1])
+        assert len(history) < 4 * field + 8
 
 
 def legal(turn):
@@ -77,12 +96,9 @@ def losses(history):
 
 @given(FIELDS, st.integers(0, 99), st.sampled_from([0, 2, 4, 8, 64]), st.booleans())
 def test_everybody_but_the_winner_is_out_once(field, seed, best_of_three_from, third_place):
-    settings = {"best_of_three_from": best_of_three_from, "third_place": third_place}
-    at_most = knock_out(seeded(range(1, field + 1)), (), **settings).course().rounds_left
-    history, course = played(
-        field, seed, lambda *evening, **how: knock_out(*evening, **how).course(), **settings
-    )
-    assert all(legal(turn) for turn in history)
+    way = singly(best_of_three_from=best_of_three_from, third_place=third_place)
+    at_most = way(seeded(range(1, field + 1)), ()).rounds_left
+    history, course = played(field, seed, way)
     assert not any(turn.byes for turn in history[1:])
     assert len(history) <= at_most
     assert course.rounds_left == 0
@@ -100,9 +116,8 @@ def test_everybody_but_the_winner_is_out_once(field, seed, best_of_three_from, t
 
 @given(FIELDS, st.integers(0, 99))
 def test_the_second_loss_puts_everybody_out(field, seed):
-    at_most = double_elimination(seeded(range(1, field + 1)), (), (), 0).rounds_left
-    history, course = played(field, seed, lambda order, past: double_elimination(order, past, (), seed))
-    assert all(legal(turn) for turn in history)
+    at_most = doubly(0)(seeded(range(1, field + 1)), (), ()).rounds_left
+    history, course = played(field, seed, doubly(seed))
     assert at_most - 1 <= len(history) <= at_most
     (winner,) = (who for who, place in course.places.items() if place == 1)
     lost = losses(history)
@@ -112,48 +127,13 @@ def test_the_second_loss_puts_everybody_out(field, seed):
     assert sorted(course.places.values())[:2] == [1, 2]
 
 
-@given(FIELDS, st.integers(1, 6), st.integers(0, 99), st.booleans())
-def test_who_gives_up_is_out_and_the_opponent_goes_on(field, after, seed, doubled):
-    def way(bracket, history, left):
-        if doubled:
-            return double_elimination(bracket, history, left, seed)
-        return knock_out(bracket, history, left, third_place=True).course()
-
-    lots = random.Random(seed)
-    gone = frozenset(lots.sample(range(1, field + 1), field // 3))
-    bracket, history, matches = seeded(range(1, field + 1)), [], ((1, 2),)
-    while matches:
-        left = gone if len(history) >= after else frozenset()
-        course = way(bracket, history, left)
-        matches = course.matches
-        assert not left & {who for match in matches for who in match}
-        turn = tuple(Fought(a, b, lots.choice((a, b))) for a, b in matches)
-        history.append(KnockOutRound(turn, course.byes, left))
-        assert len(history) < 4 * field + 2
-    assert all(legal(turn) for turn in history)
+@given(FIELDS, st.integers(1, 6), st.integers(0, 99), st.booleans(), st.booleans())
+def test_whoever_gives_up_and_whatever_is_corrected_one_wins(field, after, seed, doubled, corrected):
+    way = doubly(seed) if doubled else singly(third_place=True, best_of_three_from=4 * corrected)
+    gone = () if corrected else random.Random(seed).sample(range(1, field + 1), field // 3)
+    _, course = played(field, seed, way, gone=gone, after=after, corrected=corrected)
     assert list(course.places.values()).count(1) == 1
     assert sorted(course.places) == list(range(1, field + 1))
-
-
-@given(FIELDS, st.integers(0, 99), st.booleans())
-def test_a_correction_after_later_rounds_still_leaves_one_winner(field, seed, doubled):
-    lots = random.Random(seed)
-    bracket, history, matches = seeded(range(1, field + 1)), [], ((1, 2),)
-    while matches:
-        if doubled:
-            course = double_elimination(bracket, history, (), seed)
-        else:
-            course = knock_out(bracket, history, third_place=True, best_of_three_from=4).course()
-        matches = course.matches
-        history.append(
-            KnockOutRound(tuple(Fought(a, b, lots.choice((a, b))) for a, b in matches), course.byes)
-        )
-        if len(history) == 3:
-            one, *others = history[0].matches
-            other_way = Fought(one.one, one.other, one.loser)
-            history[0] = replace(history[0], matches=(other_way, *others))
-        assert len(history) < 4 * field + 8
-    assert list(course.places.values()).count(1) == 1
 
 
 def semi_finals(*winners):

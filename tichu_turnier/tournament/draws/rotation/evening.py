@@ -24,11 +24,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     reunions,
     shape,
 )
-from tichu_turnier.tournament.draws.rotation.individual import (
-    planned_partners,
-    planned_whist,
-    searched_partners,
-)
+from tichu_turnier.tournament.draws.rotation.individual import planned_partners, planned_whist, with_partners
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick
 from tichu_turnier.tournament.draws.rotation.plan import planned, searched
 
@@ -91,8 +87,8 @@ def next_draw(evening: Evening) -> Fours:
         drawn = plan[pick(rng, _best(evening, plan, fair))]
         apart = replace(apart, rounds=0) if is_first else apart
     else:  # the wrong people would rest
-        search = searched_partners if evening.rotation.partners else searched
-        drawn = search(people, rested, left, rng)[0]
+        found = searched(people, rested, left, rng)
+        drawn = (with_partners(found, rested, rng) if evening.rotation.partners else found)[0]
     return mended(drawn, rested, apart, evening.seed, partners=evening.rotation.partners)
 
 

@@ -24,7 +24,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     splits,
 )
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
-from tichu_turnier.tournament.draws.rotation.plan import planned, searched
+from tichu_turnier.tournament.draws.rotation.plan import planned
 from tichu_turnier.tournament.draws.rotation.quality import even
 
 STEPS = 100_000
@@ -76,13 +76,6 @@ def planned_whist(
     )
 
 
-def searched_partners(
-    people: Sequence[int], history: Sequence[Fours], rounds: int, rng: random.Random
-) -> Plan:
-    """Rounds that the search finds, whatever was planned."""
-    return with_partners(searched(people, history, rounds, rng), history, rng)
-
-
 def _by_lot(turn: Fours, rng: random.Random) -> Fours:
     """A round in which nobody meets anybody again, so that partners can be drawn by lot."""
     tables = (splits(table)[below(rng, 3)] for table in turn.tables)
@@ -112,7 +105,8 @@ def with_partners(groups: Sequence[Fours], history: Sequence[Fours], rng: random
     gone = {person for turn in history for person in turn.people()} - present
     people = [*sorted(present), *sorted(gone)]
     number = {person: position for position, person in enumerate(people)}
-    costs = no_costs(len(people))
+    partner, opponent = ([[0] * len(people) for _ in people] for _ in range(2))
+    costs = Costs(partner, opponent)
     for table in chain.from_iterable(turn.tables for turn in history):
         costs.count([number[person] for person in table])
     for turn in groups:
@@ -179,11 +173,6 @@ class Costs:
             self.partner[one][other] += times * partner
             self.opponent[one][other] += times * opponent
         self.total -= price[a][b] if times < 0 else 0
-
-
-def no_costs(people: int) -> Costs:
-    """Nobody has met anybody."""
-    return Costs([[0] * people for _ in range(people)], [[0] * people for _ in range(people)])
 
 
 def anneal(costs: Costs, floor: int, steps: int, rng: random.Random) -> list[list[list[int]]]:
