@@ -19,17 +19,23 @@ from tests.random_evenings import made, random_evening
 from tichu_turnier.check import check, facts_of
 from tichu_turnier.gui.guards import collect_due
 from tichu_turnier.gui.workspace import SCREENS
-from tichu_turnier.sheets import SHEETS, Kind, render
+from tichu_turnier.sheets import SHEETS, Kind, cross_table, render
 from tichu_turnier.sheets.formats import excel_entry
 from tichu_turnier.sheets.formats.csv_text import KINDS, PARTS, statistics
 from tichu_turnier.sheets.formats.web_pages import web_pages
+from tichu_turnier.sheets.season_sheet import season_document
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.snapshot import Totals
+from tichu_turnier.tournament.scoring.season import SEASON_METHODS, season
+from tichu_turnier.tournament.scoring.special_lists import special_lists
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.words.listings.season import season_listing
+from tichu_turnier.words.listings.special_lists import special_listing
 
 EVENINGS = range(int(os.environ.get("TICHU_EVENINGS", len(PRESETS))))
 MISSING = re.compile(r"<[a-z]+(-[a-z0-9]+)+>")
@@ -139,6 +145,34 @@ def test_what_a_result_can_still_change_says_that_it_is_not_final(number):
             continue
         told, other = words_of(sheet.document(now, texts)), words_of(sheet.document(then, texts))
         assert told == other or "ot final" in told, sheet.key
+    assert "ot final" in words_of(season_document((now,), SEASON_METHODS[0], texts))
+    assert not any(
+        json.loads(line)["final"] for line in statistics(now, "standings", "jsonl", "en").splitlines()
+    )
+
+
+@pytest.mark.parametrize("number", EVENINGS)
+def test_places_with_equal_totals_stand_beside_the_number_that_decides(number):
+    """In every list of places no two lines with different places read the same."""
+    tournament, texts = random_evening(number), Texts("en")
+    lists = [
+        (found.lines, special_listing(found, 99, tournament, texts)) for found in special_lists(tournament)
+    ]
+    for method in SEASON_METHODS:
+        rows = season([standings(tournament)], method)
+        lists.append((rows, season_listing(rows, (tournament,), method, texts)))
+    for lines, listing in lists:
+        told = [tuple(cell.text for cell in row[2:]) for row in listing.rows]
+        place_of = {}
+        assert all(
+            place_of.setdefault(each, at.place) == at.place for each, at in zip(told, lines, strict=False)
+        )
+    if cross_table.SHEET.suits(tournament) and "bracket" not in tournament.regulations.tie_breaks:
+        table, *_ = cross_table.blocks(tournament, texts)
+        first = [column.title for column in table.columns].index("Victory points")
+        rows = [row for row in table.rows if row[1].text != "–"]
+        totals = {tuple(cell.text for cell in row[first:]): row[1].text for row in rows}
+        assert all(totals[tuple(cell.text for cell in row[first:])] == row[1].text for row in rows)
 
 
 def test_pages_for_the_web_tell_everybodys_own_points_where_partners_change():

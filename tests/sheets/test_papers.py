@@ -88,12 +88,12 @@ def test_in_a_cross_table_both_tell_the_same():
     table = lines(made("cross-table", TEAMS))
     for line, row in enumerate(table):
         assert row[3 + line] == "×"
-        for column, mine in enumerate(row[3:-1]):
+        for column, mine in enumerate(row[3 : 3 + len(table)]):
             theirs = table[column][3 + line]
             if column != line:
                 turned = [":".join(reversed(score.split(":"))) for score in mine.split("  ") if score]
                 assert turned == [score for score in theirs.split("  ") if score]
-    assert sum(bool(cell) for row in table for cell in row[3:-1]) > len(table)
+    assert sum(bool(cell) for row in table for cell in row[3 : 3 + len(table)]) > len(table)
 
 
 def test_the_victory_points_of_a_report_add_up_to_the_ranking():

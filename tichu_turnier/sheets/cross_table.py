@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from tichu_turnier.sheets.document import Block, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import evening_sheet
@@ -13,12 +14,14 @@ from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell
-from tichu_turnier.words.listings.standings import place_cell
+from tichu_turnier.words.listings.standings import numbers_that_part, place_cell
 from tichu_turnier.words.names import shown_name
 
 _WIDEST = 16
 """Of more entrants a table with a column for each cannot be read; then there is one for each round."""
 _SELF = "×"
+_ELSEWHERE = ("victory-points", "bracket")
+"""Criteria whose number is the sum, or the place."""
 _Met = Mapping[tuple[EntrantId, EntrantId], Sequence[tuple[int, MatchScore | None]]]
 """For each two who met the rounds, with what the first of them got."""
 
@@ -29,6 +32,10 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     met = _met(tournament)
     crossed = len(rows) <= _WIDEST
     table = _crossed(rows, met, texts) if crossed else _by_round(rows, met, tournament, texts)
+    parts = [Cell(", ".join(numbers_that_part(row.decisive, texts, _ELSEWHERE).values())) for row in rows]
+    if any(cell.text for cell in parts):
+        lines = tuple((*line, cell) for line, cell in zip(table.rows, parts, strict=True))
+        table = replace(table, columns=(*table.columns, Column(texts("sheets-decided-by"))), rows=lines)
     about = Paragraph(texts("papers-cross-about" if crossed else "papers-progress-about"), Size.SMALL)
     return table, about
 

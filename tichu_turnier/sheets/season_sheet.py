@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tichu_turnier.sheets.document import Document, Margin, Orientation, Paragraph, Size, listed
+from tichu_turnier.sheets.document import Block, Document, Margin, Orientation, Paragraph, Size, listed
 from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -11,7 +11,7 @@ from tichu_turnier.tournament.scoring.season import SeasonMethod, in_order, seas
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.journal import JournalLine, journal_listing
 from tichu_turnier.words.listings.listing import Listing
-from tichu_turnier.words.listings.season import rating_listing, season_listing
+from tichu_turnier.words.listings.season import not_final_evenings, rating_listing, season_listing
 from tichu_turnier.words.times import day
 
 _UPRIGHT = 11
@@ -45,7 +45,8 @@ def _document(
     dates = list(dict.fromkeys(day(each.day, texts) for each in played))
     span = " – ".join(dict.fromkeys((*dates[:1], *dates[-1:])))
     margin = Margin(texts("season-of-evenings", count=len(played)), span)
-    blocks = (listed(listing), Paragraph(about, Size.SMALL))
+    early = [Paragraph(words) for words in not_final_evenings(played, texts)]
+    blocks: tuple[Block, ...] = (*early, listed(listing), Paragraph(about, Size.SMALL))
     lying = Orientation.LANDSCAPE if len(listing.columns) > _UPRIGHT else Orientation.PORTRAIT
     return Document(texts(title), texts.language, margin, blocks, orientation=lying)
 

@@ -29,6 +29,11 @@ def words_of_rounds(tournament: Tournament, texts: Texts, numbers: Iterable[int]
     return [title_words(title, texts) for title in round_titles(tournament, numbers)]
 
 
+def is_final(tournament: Tournament, rounds: Sequence[int]) -> bool:
+    """Whether what is told of the tournament up to these rounds is final: `not_final` for programs."""
+    return len(rounds) >= planned_rounds(tournament) and not any(map(tournament.missing, rounds))
+
+
 def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about: int | None = None) -> str:
     """Why what is told of these rounds may still change; empty where it is final.
 

@@ -23,6 +23,8 @@ def test_whoever_gets_them_is_named(done, call, file):
     first, special = done("prizes", file, "--json").json["prizes"]
     leader = done("standings", file, "--json").json
     assert first["names"]
+    assert not any(each["final"] for each in (done("prizes", file, "--json").json, *leader))
+    assert "Noch nicht endgültig" in done("prizes", file).out
     assert first["names"][0] in str(leader)
     assert special["ids"]
     assert first["names"][0] in call("prizes", file).out

@@ -21,6 +21,8 @@ def test_two_evenings_become_one_table(done, tmp_path):
     out = done("season", *files, "--method", "place-points", "--best", 1).out
     assert "2026-11-01" in out
     assert "(1)" in out
+    assert "2026-11-02 Treibhaus: Noch nicht endgültig" in out
+    assert not any(row["final"] for row in rows)
 
 
 def test_an_unknown_way_to_count_is_named(call, tmp_path):

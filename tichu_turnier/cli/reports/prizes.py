@@ -18,6 +18,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.prize_giving import prize_winners
 from tichu_turnier.tournament.scoring.special_lists import SPECIAL_LISTS
 from tichu_turnier.words.prize_giving import destination_words
+from tichu_turnier.words.rounds import is_final, not_final
 
 LAST, SOMEBODY = "last", "somebody"
 
@@ -40,17 +41,21 @@ def prizes(
 
 def _show(tournament: Tournament, revision: int, terminal: Terminal) -> None:
     winners = prize_winners(tournament)
+    rounds = range(1, len(tournament.rounds) + 1)
     names = [list(map(tournament.name_of, who)) for who in winners]
     if terminal.as_json:
         rows = zip(tournament.prizes, winners, names, strict=True)
         lines = [_plain(prize, who, called) for prize, who, called in rows]
-        terminal.json({"prizes": lines, "revision": revision})
+        final = is_final(tournament, rounds)
+        terminal.json({"prizes": lines, "revision": revision, "final": final})
         return
     if not tournament.prizes:
         terminal.say(terminal.texts("cli-prizes-empty"))
     for prize, called in zip(tournament.prizes, names, strict=True):
         to = destination_words(prize.to, terminal.texts)
         terminal.say("  ".join(filter(None, (f"{to}: {prize.what}", ", ".join(called)))))
+    if any(winners) and (words := not_final(tournament, terminal.texts, rounds)):
+        terminal.say(words)
 
 
 def _plain(prize: Prize, who: tuple[int, ...], names: list[str]) -> dict[str, object]:

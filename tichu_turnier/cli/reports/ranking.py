@@ -14,10 +14,10 @@ from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, SeasonRow, in_order
 from tichu_turnier.tournament.scoring.season import season as make_season
 from tichu_turnier.tournament.scoring.standings import standings as make_standings
-from tichu_turnier.words.listings.season import rating_listing, season_listing
+from tichu_turnier.words.listings.season import not_final_evenings, rating_listing, season_listing
 from tichu_turnier.words.listings.standings import Face, Line, plain_rows, standings_listing
 from tichu_turnier.words.numbers import plain
-from tichu_turnier.words.rounds import not_final
+from tichu_turnier.words.rounds import is_final, not_final
 
 
 def standings(
@@ -32,15 +32,16 @@ def standings(
         raise Refusal(Finding("result-round-not-drawn", args={"round": after_round}, where=("round",)))
     then = replace(tournament, rounds=tournament.rounds[:after_round])
     still_open = prospects(then) if with_prospects else {}
+    counted = range(1, 1 + (len(tournament.rounds) if after_round is None else after_round))
     if terminal.as_json:
-        terminal.json(plain_rows(tournament, after_round, still_open))
+        final = is_final(tournament, counted)
+        terminal.json([{**row, "final": final} for row in plain_rows(tournament, after_round, still_open)])
         return
     rows = make_standings(tournament, after_round)
     lines = [Line(row, prospect=still_open.get(row.entrant.id)) for row in rows]
     terminal.listing(standings_listing(lines, tournament, terminal.texts, Face.COMMAND))
     if any(row.accepted for row in rows):
         terminal.say(terminal.texts("sheets-accepted"))
-    counted = range(1, 1 + (len(tournament.rounds) if after_round is None else after_round))
     if tournament.results and (words := not_final(tournament, terminal.texts, counted)):
         terminal.say(words)
 
@@ -78,9 +79,12 @@ def season(
     else:
         rows = make_season([make_standings(evening) for evening in evenings], way, best)
         if terminal.as_json:
-            terminal.json([_plain(row) for row in rows])
+            final = not any(not_final_evenings(evenings, terminal.texts))
+            terminal.json([{**_plain(row), "final": final} for row in rows])
         else:
             terminal.listing(season_listing(rows, evenings, way, terminal.texts, whole_dates=True))
+            for words in not_final_evenings(evenings, terminal.texts):
+                terminal.say(words)
 
 
 def _say_ratings(rows: Sequence[Rated], terminal: Terminal) -> None:

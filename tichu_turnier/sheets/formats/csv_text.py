@@ -21,6 +21,7 @@ from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Cell
 from tichu_turnier.words.listings.standings import FOR_PROGRAMS, plain_row
 from tichu_turnier.words.numbers import plain
+from tichu_turnier.words.rounds import is_final
 
 _COMMA_BETWEEN_FIELDS = ("en",)
 
@@ -106,11 +107,12 @@ def _value(value: object, point: str) -> str:
 
 
 def _standings(tournament: Tournament) -> Iterator[Line]:
+    final = is_final(tournament, range(1, len(tournament.rounds) + 1))
     for row in standings(tournament):
         decided = dict(row.decisive).get(row.decided_by)
         told = plain_row(row)
         number = {"decided_with": None if decided is None else plain(decided)}
-        yield {**{key: told[key] for key in FOR_PROGRAMS}, **number}
+        yield {**{key: told[key] for key in FOR_PROGRAMS}, **number, "final": final}
 
 
 def _results(tournament: Tournament) -> Iterator[Line]:

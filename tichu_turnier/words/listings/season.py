@@ -1,7 +1,6 @@
 """The columns of a season and of a rating."""
 
-from collections.abc import Sequence
-from fractions import Fraction
+from collections.abc import Iterator, Sequence
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -9,8 +8,10 @@ from tichu_turnier.tournament.scoring.rating import Rated
 from tichu_turnier.tournament.scoring.season import SeasonMethod, SeasonRow
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, amount_cell, headed, number
 from tichu_turnier.words.numbers import decimals
+from tichu_turnier.words.rounds import not_final
 
 _PODIUM = 3
+_USUAL = 2
 
 
 def season_listing(
@@ -26,7 +27,9 @@ def season_listing(
     for day in (each.day for each in played):
         date = day.isoformat() if whole_dates else texts("season-date", day=day.day, month=day.month)
         columns.append(Column(date, Align.RIGHT))
-    return Listing(tuple(columns), tuple(_line(row, texts) for row in rows))
+    exact = {row.points for row in rows}
+    places = next((each for each in (2, 3, 4) if len({round(p, each) for p in exact}) == len(exact)), 6)
+    return Listing(tuple(columns), tuple(_line(row, texts, places) for row in rows))
 
 
 def rating_listing(rows: Sequence[Rated], texts: Texts) -> Listing:
@@ -36,13 +39,24 @@ def rating_listing(rows: Sequence[Rated], texts: Texts) -> Listing:
     return Listing((*_who(texts), *shown), tuple(_rated(row, texts) for row in rows))
 
 
+def not_final_evenings(played: Sequence[Tournament], texts: Texts) -> Iterator[str]:
+    """Of which evenings the results may still change, and why; nothing where all are final."""
+    for each in played:
+        if words := not_final(each, texts, range(1, len(each.rounds) + 1)):
+            yield f"{each.day.isoformat()} {each.name}: {words}"
+
+
 def _who(texts: Texts) -> tuple[Column, Column]:
     return headed("sheets-place", texts, Align.RIGHT), headed("sheets-name", texts, weight=1)
 
 
-def _line(row: SeasonRow, texts: Texts) -> tuple[Cell, ...]:
+def _line(row: SeasonRow, texts: Texts, digits: int) -> tuple[Cell, ...]:
+    """`digits` decimals tell all points apart that are not equal."""
     strong = row.place <= _PODIUM
-    points = amount_cell(Fraction(round(row.points * 100), 100), texts, strong=strong)
+    rounded = round(row.points, digits)
+    points = amount_cell(rounded, texts, strong=strong)
+    if digits > _USUAL:
+        points = Cell(decimals(rounded, texts, digits), float(rounded), strong)
     places = [Cell("–") if evening is None else number(evening.place) for evening in row.evenings]
     for at, evening in enumerate(row.evenings):
         if evening is not None and not row.counted[at]:

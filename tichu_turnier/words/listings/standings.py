@@ -1,6 +1,6 @@
 """The columns of the standings."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from fractions import Fraction
@@ -184,9 +184,11 @@ def plain_rows(
     return list(rows.values())
 
 
-def numbers_that_part(decisive: Values, texts: Texts) -> dict[str, str]:
-    """The numbers that part equals, by criterion, without those that stand in every list."""
-    told = ((key, value) for key, value in decisive if key not in _ELSEWHERE)
+def numbers_that_part(
+    decisive: Values, texts: Texts, elsewhere: Container[str] = _ELSEWHERE
+) -> dict[str, str]:
+    """The numbers that part equals, by criterion, without those that stand elsewhere in the list."""
+    told = ((key, value) for key, value in decisive if key not in elsewhere)
     return {key: amount(-value if key == FEWEST_BYES.key else value, texts) for key, value in told}
 
 
