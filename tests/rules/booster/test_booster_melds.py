@@ -75,28 +75,6 @@ def test_what_cards_are(names, force, companions, expected):
     assert found(names, force, companions) == expected
 
 
-def test_on_a_street_of_four_such_streets_need_no_booster():
-    four = readings_of(cards_of("S2 B3 R4 G5"), companions=frozenset({"four-street"}))[0]
-    names = "S5 B6 R7 G8 S9"
-    lengths = [each.length for each in follows(cards_of(names), four)]
-    assert lengths == [4, 4], "five to eight and six to nine"
-
-
-def test_a_ring_beats_every_street_of_its_length_and_nothing_but_a_bomb_beats_it():
-    ring = readings_of(cards_of("SK BA S2 S3 S4"), companions=frozenset({"ring-street"}))[0]
-    ace = readings_of(cards_of("S10 BB RD GK SA"))[0]
-    other = readings_of(cards_of("SA B2 R3 R4 G5"), companions=frozenset({"ring-street"}))[0]
-    bomb = readings_of(cards_of("S8 B8 R8 G8"))[0]
-    assert [beats(ring, ace), beats(ace, ring), beats(other, ring), beats(bomb, ring)] == [
-        True, False, False, True
-    ]  # fmt: skip
-
-
-def test_the_baby_dragon_stops_bombs_too():
-    pair = readings_of(cards_of("S8 B8"), companions=frozenset({"baby-dragon"}))[0]
-    assert not beats(readings_of(cards_of("SA BA RA GA"))[0], pair)
-
-
 def test_the_phoenix_on_a_king_is_below_a_ten_with_skat_and_on_that_below_an_ace():
     skat = frozenset({"skat"})
     phoenix, king, ten, ace = (

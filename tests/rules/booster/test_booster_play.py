@@ -18,6 +18,7 @@ from tichu_turnier.rules.engine.position_notation import done, fault, positions_
 from tichu_turnier.rules.ruleset import RuleSet
 
 RULES = RuleSet(booster=True)
+HOLE = "S2 B3 R4 G6 S7 SA | B5 R6 G7 S8 B9 SK | S4 | S5 >"
 HANDS = 20
 """Random hands for the invariants; 1,200 took three minutes and kept them, too."""
 
@@ -193,6 +194,7 @@ def test_last_cards_are_not_taken_from_anybody():
         ("S8 S2 | S3 | B8 S4 | S5 > / A+help:S8", "C:S9", "play-not-held"),
         ("S8 S2 | S3 | B8 S4 | S5 > / A+basta-ya", "A:S8+modesty", "booster-banned"),
         ("Dr S2 | S3 | S4 | S5 > / A:Dr B- C- D- A-", "A:S2", "play-dragon-first"),
+        (f"{HOLE} / A:S2,B3,R4,G6,S7+pothole", "B:B5,R6,G7,S8,B9", "play-does-not-beat"),
     ],
 )
 def test_why_not(line, action, reason):
