@@ -4,9 +4,9 @@ import pytest
 
 from tests import evenings
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.engine.play import legal_bombs, legal_plays, may_pass
+from tichu_turnier.rules.engine.play import legal_bombs
 from tichu_turnier.rules.engine.position_notation import fault, positions_of, situation
-from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
+from tichu_turnier.rules.ruleset import PRINTED_RULES
 from tichu_turnier.rules.six.rules import rules_of_six
 
 
@@ -56,20 +56,6 @@ def test_what_is_wrong_is_told(line, keys):
     assert refused(line) == keys
 
 
-def test_who_may_do_what():
-    position = now("S2 S9 | S3 SK BK RK GK | S4 | S5 > A:S2")
-    assert (position.turn, may_pass(position), len(legal_bombs(position, 1))) == (1, True, 1)
-    assert len(legal_plays(position)) == 6
-    assert why_not("S2 S9 | S3 SK BK RK GK | S4 | S5 > A:S2", "C:S4") == "play-out-of-turn"
-
-
-def test_between_two_the_seat_is_that_of_the_holding():
-    position = now("S5 | B7 B8 | S10 S9 | B10 > A:S5 B=", TWO_RULES)
-    assert (position.turn, legal_bombs(position, 0)) == (2, [])
-    assert why_not("S5 | B7 B8 | S10 S9 | B10 > A:S5 B=", "A!", TWO_RULES) == "play-called-late"
-    assert why_not("S5 | B7 B8 | S10 S9 | B10 > A:S5 B=", "D!", TWO_RULES) is None
-
-
 def test_a_call_is_late_once_one_has_played_however_few_cards_are_told():
     line = "S2 S9 | S3 R3 | S4 | > A:S2 B:S3 C- A- B-"
     late = [why_not(line, f"{seat}!") for seat in "ABCD"]
@@ -88,8 +74,6 @@ def test_a_special_card_cannot_be_wished_for(wish, begin):
 def test_six_have_seats_of_their_own_and_the_dog_is_handed_on() -> None:
     six = rules_of_six(PRINTED_RULES)
     line = "Hu S2 | S3 | S4 | S5 | S6 SK BK RK GK | S7 > A:Hu"
-    assert now(f"{line} A^E", six).turn == 4
-    assert why_not(line, "A^F", six) == "odd-six-lead-to-partner"
     assert len(legal_bombs(now(f"{line} A^C C:S4", six), 4)) == 1
     called = now(f"{line} A^C F!", six)
     assert (len(called.holdings), called.calls[5]) == (6, Call.TICHU)
