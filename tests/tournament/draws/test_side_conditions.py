@@ -19,7 +19,14 @@ from tichu_turnier.tournament.draws.rotation.knock_out import Fought, KnockOutRo
 from tichu_turnier.tournament.draws.seat_swap import TwoTables, exchanged
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import (
+    EntrantId,
+    KnockOut,
+    OddNumbers,
+    Round,
+    Seating,
+    Tournament,
+)
 from tichu_turnier.tournament.tables.odd_tables import joined
 
 ONE, TWO, NINE = map(EntrantId, (1, 2, 9))
@@ -54,8 +61,7 @@ def test_clubs_do_not_matter_unless_the_regulations_say_so() -> None:
 
 @pytest.mark.parametrize("key", ["knock-out", "double-elimination", "groups-knock-out"])
 def test_in_a_bracket_only_the_number_of_the_table_is_another(key: str) -> None:
-    tournament = evening("treibhaus", 6)
-    tournament = replace(tournament, regulations=replace(tournament.regulations, format=key))
+    tournament = evening("treibhaus", 6, format=key)
     before = next_round(tournament, 4)
     needs = before.tables[0].seats[0]
     after = next_round(NeedTable(needs, 3).apply(tournament), 4)
@@ -76,9 +82,7 @@ def test_who_has_lost_once_keeps_apart_too() -> None:
 
 
 def test_two_who_must_not_meet_do_not_join_the_same_table() -> None:
-    tournament = KeepApart(ONE, TWO).apply(evening("club-evening", 7))
-    regulations = replace(tournament.regulations, odd_numbers=OddNumbers.SIX)
-    tournament = replace(tournament, regulations=regulations)
+    tournament = KeepApart(ONE, TWO).apply(evening("club-evening", 7, odd_numbers=OddNumbers.SIX))
     table = Seating(1, (EntrantId(3), EntrantId(4), EntrantId(5), EntrantId(6)))
     (six,), rest = joined(tournament, [table], (ONE, TWO, EntrantId(7)))
     assert (six.more, rest) == ((ONE, EntrantId(7)), (TWO,))
@@ -113,8 +117,7 @@ def test_a_draw_by_hand_that_does_not_keep_to_them_is_remarked() -> None:
     ("key", "why"), [("round-robin", "everybody"), ("knock-out", "bracket"), ("swiss", "lot")]
 )
 def test_it_is_said_beforehand_and_why_where_two_cannot_be_kept_apart(key: str, why: str) -> None:
-    tournament = evening("treibhaus", 2)
-    tournament = replace(tournament, regulations=replace(tournament.regulations, format=key))
+    tournament = evening("treibhaus", 2, format=key)
     told = [finding.args["why"] for finding in KeepApart(ONE, TWO).findings(tournament)]
     assert told == ([] if why == "lot" else [why])
     apart = KeepApart(ONE, TWO).apply(tournament)
@@ -149,11 +152,7 @@ def test_conditions_that_cannot_be() -> None:
 
 def starting(key: str, people: int, couples: Collection[tuple[int, int]], *, seeded: bool) -> Tournament:
     """Before the first draw, these kept apart; the list is the seeding, or the lot decides."""
-    tournament = evening("treibhaus", people)
-    bracket = replace(tournament.regulations.knock_out, seeded=seeded)
-    tournament = replace(
-        tournament, regulations=replace(tournament.regulations, format=key, knock_out=bracket)
-    )
+    tournament = evening("treibhaus", people, format=key, knock_out=KnockOut(seeded=seeded))
     for one, other in couples:
         tournament = KeepApart(EntrantId(one), EntrantId(other)).apply(tournament)
     return tournament

@@ -142,12 +142,8 @@ def turns(tournament: Tournament) -> list[KnockOutRound]:
 
 def gone(tournament: Tournament, number: int) -> frozenset[EntrantId]:
     """Who does not play in a round any more."""
-    left = (
-        who
-        for who, entrant in tournament.entrants.items()
-        if entrant.withdrawn_from is not None and entrant.withdrawn_from <= number
-    )
-    return frozenset(left)
+    left = ((who, entrant.withdrawn_from) for who, entrant in tournament.entrants.items())
+    return frozenset(who for who, since in left if since is not None and since <= number)
 
 
 def seeding_order(entrants: Iterable[Entrant]) -> list[EntrantId]:

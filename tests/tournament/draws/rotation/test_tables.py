@@ -1,12 +1,14 @@
 """Do people come back to a table as rarely as possible?"""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import permutations
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tournament.draws.rotation.evenings import evening
+from tichu_turnier.tournament.draws.rotation.draw import Foursome
 from tichu_turnier.tournament.draws.rotation.tables import assign_tables, assignment, number_tables
 
 costs = st.integers(1, 5).flatmap(
@@ -38,12 +40,15 @@ def test_nobody_comes_back_where_that_can_be_avoided() -> None:
     assert assign_tables([(1, 3), (2, 4)], {(1, 1): 1, (3, 1): 1, (2, 2): 1, (4, 2): 1}) == (2, 1)
 
 
+def visits_of(tables: Sequence[Foursome], numbers: Sequence[int]) -> Counter[tuple[int, int]]:
+    assert sorted(numbers) == list(range(1, len(tables) + 1))
+    return Counter((who, number) for table, number in zip(tables, numbers, strict=True) for who in table)
+
+
 def visited(people: int, rounds: int) -> Counter[tuple[int, int]]:
     visits: Counter[tuple[int, int]] = Counter()
     for turn in evening(people, rounds, seed=3):
-        numbers = assign_tables(turn.tables, visits)
-        assert sorted(numbers) == list(range(1, len(turn.tables) + 1))
-        visits.update((p, number) for table, number in zip(turn.tables, numbers, strict=True) for p in table)
+        visits += visits_of(turn.tables, assign_tables(turn.tables, visits))
     return visits
 
 
@@ -54,14 +59,7 @@ def test_in_a_large_field_everybody_sees_a_new_table_each_round() -> None:
 
 def test_a_plan_numbered_as_a_whole_is_better_than_round_by_round() -> None:
     rounds = [turn.tables for turn in evening(40, 6, seed=3)]
-    numbers = number_tables(rounds)
-    assert all(sorted(found) == list(range(1, 11)) for found in numbers)
-    visits = Counter(
-        (person, number)
-        for turn, found in zip(rounds, numbers, strict=True)
-        for table, number in zip(turn, found, strict=True)
-        for person in table
-    )
+    visits = sum(map(visits_of, rounds, number_tables(rounds)), Counter[tuple[int, int]]())
     assert sum(times - 1 for times in visits.values()) < sum(n - 1 for n in visited(40, 6).values())
 
 

@@ -24,6 +24,7 @@ from tichu_turnier.tournament.draws.format import (
     PlannedRound,
     numbered,
     planned,
+    turn_by_turn,
 )
 from tichu_turnier.tournament.draws.formats.knock_out import out_among, regulated
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
@@ -31,8 +32,6 @@ from tichu_turnier.tournament.draws.formats.round_robin import draw_round_robin
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 from tichu_turnier.tournament.draws.rotation.knock_out import (
     Course,
-    Fought,
-    KnockOutRound,
     as_played,
     seeded,
 )
@@ -213,14 +212,12 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds as they come with the usual groups when the one named first wins, then empty ones."""
     usual = KnockOut()
     groups = snake(shuffled(generator(seed), teams), usual.groups)
-    history: list[KnockOutRound] = []
-    for _ in range(min(rounds, _group_rounds(groups))):
-        drawn = _in_groups(groups, [turn.drawn() for turn in history], (), seed)
-        history.append(KnockOutRound(tuple(Fought(a, b, a) for a, b in drawn.tables), drawn.sitting_out))
-    order, after = crossed([group[: usual.advancing] for group in groups]), list[KnockOutRound]()
-    while len(history) + len(after) < rounds:
-        after.append(regulated(order, after, usual).course().won_by_first())
-    return planned([turn.drawn() for turn in (*history, *after)])
+    order = crossed([group[: usual.advancing] for group in groups])
+    inside = turn_by_turn(min(rounds, _group_rounds(groups)), lambda past: _in_groups(groups, past, (), seed))
+    after = turn_by_turn(
+        rounds - len(inside), lambda past: regulated(order, past, usual).course().won_by_first()
+    )
+    return planned([*inside, *(turn.drawn() for turn in after)])
 
 
 GROUPS_KNOCK_OUT = Format(

@@ -84,7 +84,8 @@ def from_design(people: Sequence[int], history: Sequence[Fours], rng: random.Ran
     if not history:
         names = shuffled(rng, everybody)
         return tuple(_seated(turn, names, people, rng) for turn in turns)
-    cells = _cells(history[0])
+    with_ghost = [(*history[0].sitting_out, GHOST)] if history[0].sitting_out else []
+    cells: list[tuple[int, ...]] = [*history[0].tables, *with_ghost]
     if sorted(chain.from_iterable(cells)) != sorted(everybody) or {len(cell) for cell in cells} != {4}:
         return ()
     places = chain.from_iterable(turns[0])
@@ -133,11 +134,6 @@ def _tables_of(
                 yield tables, bench
         if not others and rested.isdisjoint(bench):
             yield [], bench
-
-
-def _cells(played: Fours) -> list[tuple[int, ...]]:
-    """The tables of a round; who sat out shares a table with the ghost."""
-    return [*played.tables, (*played.sitting_out, GHOST)] if played.sitting_out else list(played.tables)
 
 
 def _seated(

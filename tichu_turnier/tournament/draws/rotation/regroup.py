@@ -113,15 +113,11 @@ def deal_round(state: Open, kept: Sequence[Sequence[int]], rng: random.Random) -
     if len(everybody) % 4:
         sat_out, last = state.rested()
         loose = set(everybody).difference(*kept)
-        bench = sitting_out(everybody, _meetings(state), dict(enumerate(sat_out)), rng, last, loose)
+        meetings = {person: sum(map(isqrt, row)) for person, row in enumerate(state.price)}
+        bench = sitting_out(everybody, meetings, dict(enumerate(sat_out)), rng, last, loose)
     tables = [list(table) for table in kept if not set(table).intersection(bench)]
     pool = set(everybody).difference(bench, *tables)
     state.add(tables + deal(state.price, sorted(pool), rng), bench)
-
-
-def _meetings(state: Open) -> dict[int, int]:
-    """How often each has met somebody."""
-    return {person: sum(map(isqrt, row)) for person, row in enumerate(state.price)}
 
 
 def deal(price: list[list[int]], people: Sequence[int], rng: random.Random) -> Tables:
