@@ -6,17 +6,22 @@ import shutil
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from tests.check.evenings import swiss_of_five
-from tests.random_evenings import EVENTS, kind_of, made
+from tests.random_evenings import EVENTS, kind_of, made, random_evening
 from tichu_turnier.check import NOT_CHECKED, check, facts_of
 from tichu_turnier.check.__main__ import main
+from tichu_turnier.check.brackets import turned_in
 from tichu_turnier.cli import main as command_line
 from tichu_turnier.cli.reports import second_opinion
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import Totals
+from tichu_turnier.transfer.exporting import export_json
 
 LAYER = Path(__file__).parents[2] / "tichu_turnier" / "check"
 SECONDS = float(os.environ.get("TICHU_CHECK", "4"))
@@ -109,3 +114,15 @@ def test_random_evenings(tmp_path, capsys):
         assert command_line(["export", str(file), "-o", str(out)]) == 0
         found = check(facts_of(json.loads(out.read_text(encoding="utf-8"))))
         assert not found, f"{' '.join(words)}: {found[0]}"
+
+
+def test_a_bracket_that_a_correction_turned_is_added_up_all_the_same():
+    before = random_evening(8)
+    key, drawn = (1, before.rounds[0].tables[0].table), before.rounds[0].tables[0]
+    lost = Totals(900, 100, 10) if drawn.seats[1] in before.rounds[1].people() else Totals(100, 900, 10)
+    other = replace(before.results[key], report=lost, second_pass=None)
+    data = json.loads(export_json(replace(before, results=frozen({**before.results, key: other}.items()))))
+    assert turned_in(facts_of(data)) == 2
+    assert check(facts_of(data)) == ()
+    data["claims"]["standings"][-1]["rows"][0]["victory_points"] += 1
+    assert "victory-points" in {each.kind for each in check(facts_of(data))}

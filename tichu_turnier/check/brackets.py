@@ -120,20 +120,20 @@ def _walk_over(facts: Facts, bracket: Bracket, number: int) -> None:
         bracket.third = {team: 3 + (left == [team]) for team in losers}
 
 
-def turned(facts: Facts) -> bool:
-    """Does somebody play on who is out by what the results are now: was one changed after the next draw?"""
+def turned_in(facts: Facts) -> int:
+    """The first round with somebody who is out by what the results are now, else one beyond the last."""
     first = group_rounds(facts)
     shares = shares_of(facts, len(facts.rounds))
     over = [table for drawn in facts.rounds[first:-1] for table in drawn.tables]
     if any(winner_of(facts, table, shares) is None for table in over):
-        return True  # level by a ruling that came later
+        return 1  # level by a ruling that came later
     for drawn in facts.rounds[first:]:
         far = levels(facts, shares_of(facts, drawn.number - 1), drawn.number - 1)
         for table in drawn.tables:
             out = [who for who in table.entrants() if far.get(who, 1) > 1]
             if out and not third_place(facts, out, far):
-                return True
-    return False
+                return drawn.number
+    return len(facts.rounds) + 1
 
 
 def top_to_bottom(drawn: Round) -> dict[int, int]:

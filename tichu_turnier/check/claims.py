@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
-from .brackets import levels, turned
+from .brackets import levels, turned_in
 from .quality import quality
 from .reading import BRACKETS, Facts, Json
 from .report import Difference, Said, number
@@ -65,13 +65,18 @@ def check_quality(facts: Facts) -> Iterator[Difference]:
 
 
 def check_standings(facts: Facts) -> Iterator[Difference]:
-    """Every claimed standings: who stands in them, sums, tie-breaks, places and what decided them."""
-    skipped = facts.format in BRACKETS and turned(facts)
-    for claim in [] if skipped else facts.claims.get("standings", []):
-        yield from _standings(facts, claim["after_round"], claim["rows"])
+    """Every claimed standings: who stands in them, sums, tie-breaks, places and what decided them.
+
+    How far everybody came in a bracket is taken as claimed from the round on in which a correction turned it.
+    """
+    known = turned_in(facts) if facts.format in BRACKETS else len(facts.rounds) + 1
+    for claim in facts.claims.get("standings", []):
+        yield from _standings(
+            facts, claim["after_round"], claim["rows"], far_is_known=claim["after_round"] < known
+        )
 
 
-def _standings(facts: Facts, upto: int, rows: list[Json]) -> Iterator[Difference]:
+def _standings(facts: Facts, upto: int, rows: list[Json], *, far_is_known: bool) -> Iterator[Difference]:
     sums = sums_of(facts, upto)
     told = [row["id"] for row in rows]
     for who in set(told) ^ set(sums):
@@ -81,7 +86,10 @@ def _standings(facts: Facts, upto: int, rows: list[Json]) -> Iterator[Difference
     if len(told) != len(set(told)) or not set(told) <= set(sums):
         return
     lots = {row["id"]: row["tie_breaks"].get("lot", 0) for row in rows}
-    values, order = ranking(facts, upto, sums, lots)
+    far = {row["id"]: -row["tie_breaks"].get("bracket", 0) for row in rows}
+    if far_is_known and facts.format in BRACKETS:
+        far = levels(facts, shares_of(facts, upto), upto)
+    values, order = ranking(facts, upto, sums, lots, far)
     for row in rows:
         yield from _row(upto, row, sums[row["id"]], values[row["id"]])
     yield from _places(facts, upto, rows, values, order)
@@ -130,14 +138,13 @@ def _places(
 
 
 def ranking(
-    facts: Facts, upto: int, sums: Mapping[int, Sum], lots: Mapping[int, int]
+    facts: Facts, upto: int, sums: Mapping[int, Sum], lots: Mapping[int, int], far: Mapping[int, int]
 ) -> tuple[dict[int, dict[str, Fraction | int]], list[list[int]]]:
     """All values by entrant and criterion, and the ranked entrants in levels of equal ones, best first.
 
     The lot itself cannot be recomputed: it is taken as claimed.
     """
     values: dict[int, dict[str, Fraction | int]] = {who: {} for who in sums}
-    far = levels(facts, shares_of(facts, upto), upto) if facts.format in BRACKETS else {}
     order = [[who for who in sums if _ranks(facts, who, sums)]]
     rest = [[who] for who in sums if who not in order[0]]
     for key in facts.regulations["tie_breaks"]:
