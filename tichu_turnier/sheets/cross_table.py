@@ -32,10 +32,13 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     met = _met(tournament)
     crossed = len(rows) <= _WIDEST
     table = _crossed(rows, met, texts) if crossed else _by_round(rows, met, tournament, texts)
-    parts = [Cell(", ".join(numbers_that_part(row.decisive, texts, _ELSEWHERE).values())) for row in rows]
-    if any(cell.text for cell in parts):
-        lines = tuple((*line, cell) for line, cell in zip(table.rows, parts, strict=True))
-        table = replace(table, columns=(*table.columns, Column(texts("sheets-decided-by"))), rows=lines)
+    parts = [numbers_that_part(row.decisive, texts, _ELSEWHERE) for row in rows]
+    if keys := set().union(*parts):
+        title = texts(f"tie-break-{keys.pop()}" if len(keys) == 1 else "sheets-decided-by")
+        lines = (
+            (*line, Cell(", ".join(told.values()))) for line, told in zip(table.rows, parts, strict=True)
+        )
+        table = replace(table, columns=(*table.columns, Column(title)), rows=tuple(lines))
     about = Paragraph(texts("papers-cross-about" if crossed else "papers-progress-about"), Size.SMALL)
     return table, about
 
