@@ -23,16 +23,9 @@ from tichu_turnier.rules.scoring import (
 
 _KEPT = 2000
 DOUBLE_QUESTION = "hand-double-or-not"
-_PLUS, _AVERAGE, _LESS = Award.AVERAGE_PLUS, Award.AVERAGE, Award.AVERAGE_MINUS
-_MUCH, _LITTLE = Award.AVERAGE_PLUS_PLUS, Award.AVERAGE_MINUS_MINUS
-AWARDS: tuple[Awards, ...] = (
-    (_AVERAGE, _AVERAGE),
-    (_PLUS, _LESS),
-    (_LESS, _PLUS),
-    (_PLUS, _PLUS),
-    (_LESS, _LESS),
-    (_MUCH, _LITTLE),
-    (_LITTLE, _MUCH),
+_AWARDED = "avg:avg avg+:avg- avg-:avg+ avg+:avg+ avg-:avg- avg++:avg-- avg--:avg++"
+AWARDS: tuple[Awards, ...] = tuple(
+    (Award(one), Award(other)) for one, other in (pair.split(":") for pair in _AWARDED.split())
 )
 """The adjusted scores that one key goes through."""
 _LONGEST = 4

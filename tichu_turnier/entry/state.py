@@ -318,18 +318,16 @@ def table_rows(state: EntryState) -> tuple[TableRow, ...]:
         for number, table in kept
         if number == state.round
     }
-    results, missing = state.tournament.results, TableState.NO_FIRST if state.second else TableState.OPEN
-    rows = [
-        _row(state, seating, result, typed)
-        if (result := results.get((state.round, table := seating.table))) is not None
-        else TableRow(table, typed.get(table, missing), owes=True)
-        for seating in state.drawn.tables
-    ]
+    rows = [_row(state, seating, typed) for seating in state.drawn.tables]
     return tuple(sorted(rows, key=attrgetter("table")))
 
 
-def _row(state: EntryState, seating: Seating, result: Result, typed: Mapping[int, TableState]) -> TableRow:
-    table, how = seating.table, TableState.ACCEPTED if result.disputed else TableState.ENTERED
+def _row(state: EntryState, seating: Seating, typed: Mapping[int, TableState]) -> TableRow:
+    table, result = seating.table, state.tournament.results.get((state.round, seating.table))
+    if result is None:
+        missing = TableState.NO_FIRST if state.second else TableState.OPEN
+        return TableRow(table, typed.get(table, missing), owes=True)
+    how = TableState.ACCEPTED if result.disputed else TableState.ENTERED
     if state.second:
         passes = pass_state(result)
         how = TableState.OPEN if passes is PassState.WAITING else TableState(passes.value)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tichu_turnier.rules.audit.base_rates import POINTS_OF_FIRST, REAL, Rates, how_likely, how_rare
+from tichu_turnier.rules.audit.base_rates import REAL, Rates, how_likely, how_rare
 from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import NO_CALLS, Call
 from tichu_turnier.rules.hand import Double, HandReport
@@ -41,13 +41,6 @@ def test_the_published_rates_come_out():
         doubles += often * (points is None)
     tichu, grand = [(called[call], made[call] / called[call]) for call in (Call.TICHU, Call.GRAND_TICHU)]
     assert Rates(*tichu, *grand, doubles / 2) == pytest.approx(REAL, rel=0.01)
-
-
-def test_every_division_of_the_card_points_has_its_rate():
-    assert len(POINTS_OF_FIRST) == 31
-    assert min(POINTS_OF_FIRST) > 0
-    middle = sum(POINTS_OF_FIRST[10:25]) / sum(POINTS_OF_FIRST)
-    assert middle > 0.6
 
 
 @pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES], ids=["printed", "tournament"])

@@ -11,7 +11,7 @@ from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_ha
 from tichu_turnier.rules.audit.readings import concluded, possible_pairs, readings
 from tichu_turnier.rules.calls import NO_CALLS, Call
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, BothGrandTichus, RuleSet
+from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, TWO_RULES, BothGrandTichus, RuleSet
 from tichu_turnier.tournament.model.snapshot import Scoring
 from tichu_turnier.tournament.scoring.victory_points import hand_victory_points
 
@@ -69,7 +69,7 @@ def test_every_pair_of_points_is_judged_rightly(rules, counted):
 
 
 def test_where_everything_is_entered_there_is_one_reading():
-    for rules in (PRINTED_RULES, TOURNAMENT_RULES, MADE_ONLY):
+    for rules in (PRINTED_RULES, TOURNAMENT_RULES, MADE_ONLY, TWO_RULES):
         for a, b in possible_pairs(rules):
             for reading in readings(HandReport(a, b), rules, calls_known=False):
                 report = reading.report(rules)
