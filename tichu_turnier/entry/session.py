@@ -61,16 +61,21 @@ class DraftKeeper:
     """Writes what is typed beside the tournament's file, by `run`, on another thread.
 
     At most one write waits at a time, and it takes the newest drafts, so fast typing never holds up a save.
+    A file that was far too large to be one of drafts stays.
     """
 
     def __init__(self, tournament_file: Path, run: Callable[[Callable[[], None]], None]) -> None:
         self._file = drafts_file(tournament_file)
         self._run = run
         self._newest: tuple[Draft, ...] = ()
-        self._waits = False
+        self._waits = self._stays = False
+        try:
+            refuse_large(self._file)
+        except Refusal:
+            self._stays = True
 
     def keep(self, drafts: tuple[Draft, ...]) -> None:
-        if drafts == self._newest:
+        if drafts == self._newest or self._stays:
             return
         self._newest = drafts
         if not self._waits:
@@ -85,11 +90,7 @@ class DraftKeeper:
 
 
 def keep(file: Path, drafts: tuple[Draft, ...]) -> None:
-    """Writes the drafts, or takes their file away when there are none; raises Refusal where that fails.
-
-    A file that is far too large to be one of drafts stays.
-    """
-    refuse_large(file)
+    """Writes the drafts, or takes their file away when there are none; raises Refusal where that fails."""
     if drafts:
         plain = [asdict(draft) for draft in drafts]
         write_whole(file, json.dumps(plain, ensure_ascii=False, default=sorted).encode())
