@@ -181,12 +181,12 @@ def icon(name: str, color: str = "text") -> QIcon:
 
 def spaced_icon(name: str, color: str = "text") -> QIcon:
     """The same with some air on its right, for buttons with words; its size is `SPACED`."""
-    return QIcon(_spaced(name, color if color.startswith("#") else str(getattr(LOOK.now, color))))
+    return QIcon(_spaced(name, color if color.startswith("#") else LOOK.now.colors[color]))
 
 
 def pixmap(name: str, color: str = "text", size: int = 20) -> QPixmap:
     """The same as a square pixmap of that many (logical) pixels."""
-    value = color if color.startswith("#") else str(getattr(LOOK.now, color))
+    value = color if color.startswith("#") else LOOK.now.colors[color]
     return _drawn(name, value, size)
 
 
