@@ -185,13 +185,6 @@ class MainWindow(QMainWindow):
         if self.bridge.tournament is not None:
             self._show(self.bridge.tournament, where)
 
-    def _made_workspace(self) -> "Workspace":
-        from tichu_turnier.gui.workspace import Workspace
-
-        workspace = Workspace(self.context, taken_letters(self.texts), self.pages)
-        self.pages.addWidget(workspace)
-        return workspace
-
     def _show(self, tournament: "Tournament | None", where: str = "") -> None:
         self.menu.show_tournament(tournament, self.bridge.desk)
         if tournament is None:
@@ -201,7 +194,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tournament.name)
         workspace = self.workspace
         if workspace is None:
-            workspace = self.workspace = self._made_workspace()
+            from tichu_turnier.gui.workspace import Workspace
+
+            workspace = self.workspace = Workspace(self.context, taken_letters(self.texts), self.pages)
+            self.pages.addWidget(workspace)
             workspace.go(where or workspace.keys[0])
             self._say_saved("window-saved")
         if self.pages.currentWidget() is not workspace:

@@ -15,7 +15,8 @@ _ORDER = "order of "
 """Before the key of a column; so the habits of a table are one list of numbers in the settings."""
 _Habits = dict[str, dict[str, int]]
 _KNOWN: _Habits = {}
-"""For each table by its name: the width of columns by their keys, and which one is first (1) or last (-1)."""
+"""For each table by its name: pixels that columns were given, at the usual size of letters, by their keys,
+and which one orders the rows, from the first (1) or from the last (-1); a table without a name keeps none."""
 
 
 def take_over(kept: Mapping[str, Mapping[str, int]]) -> None:
@@ -29,35 +30,6 @@ def take_over(kept: Mapping[str, Mapping[str, int]]) -> None:
 
 def to_keep() -> Mapping[str, Mapping[str, int]]:
     return {table: dict(habits) for table, habits in _KNOWN.items() if habits}
-
-
-class TableHabits:
-    """Those of one table; a table without a name has none and keeps none."""
-
-    def __init__(self, name: str) -> None:
-        self._of = _KNOWN.setdefault(name, {}) if name else {}
-
-    def width(self, key: str) -> int:
-        """Pixels at the usual size of letters that somebody gave a column; 0 where nobody did."""
-        return self._of.get(key, 0)
-
-    def set_width(self, key: str, width: int) -> None:
-        """From now on the column is so wide; 0 for as usual."""
-        if width:
-            self._of[key] = width
-        else:
-            self._of.pop(key, None)
-
-    def order(self) -> tuple[str, bool] | None:
-        """By which column the rows are ordered, and whether from the last to the first; None as they come."""
-        key = next((key for key in self._of if key.startswith(_ORDER)), None)
-        return None if key is None else (key.removeprefix(_ORDER), self._of[key] < 0)
-
-    def set_order(self, order: tuple[str, bool] | None) -> None:
-        for key in [key for key in self._of if key.startswith(_ORDER)]:
-            del self._of[key]
-        if order is not None:
-            self._of[_ORDER + order[0]] = -1 if order[1] else 1
 
 
 R = TypeVar("R")
@@ -85,7 +57,7 @@ class Table(QTableView, Generic[R]):
         """
         super().__init__()
         self.rows = model
-        self._habits = TableHabits(name)
+        self._habits = _KNOWN.setdefault(name, {}) if name else {}
         self._fitting = False
         self._ordered = ordered
         self._kept: tuple[tuple[Hashable, ...], Hashable | None] = ((), None)
@@ -127,18 +99,25 @@ class Table(QTableView, Generic[R]):
     def set_ordered(self, *, on: bool) -> None:
         """Whether the rows are in the order that somebody is used to, or as they come."""
         self._ordered = on
-        self.rows.set_order(self._habits.order() if on else None)
+        self.rows.set_order(self._order_kept() if on else None)
         self.fit_columns()
 
     def order_by(self, number: int) -> None:
         """Orders the rows by a column; once more the other way round, then as they came."""
         if not self._ordered or not 0 <= number < len(self.rows.columns):
             return
-        key, before = self.rows.columns[number].key, self._habits.order()
+        key, before = self.rows.columns[number].key, self._order_kept()
         if key:
-            again = before is not None and before[0] == key
-            self._habits.set_order(None if before == (key, True) else (key, again))
+            if before is not None:
+                del self._habits[_ORDER + before[0]]
+            if before != (key, True):
+                self._habits[_ORDER + key] = -1 if before == (key, False) else 1
             self.set_ordered(on=True)
+
+    def _order_kept(self) -> tuple[str, bool] | None:
+        """By which column the rows are ordered, and whether from the last to the first; None as they come."""
+        key = next((key for key in self._habits if key.startswith(_ORDER)), None)
+        return None if key is None else (key.removeprefix(_ORDER), self._habits[key] < 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = event.key() - Qt.Key.Key_1
@@ -150,7 +129,7 @@ class Table(QTableView, Generic[R]):
     def _least_width(self, number: int) -> int:
         """What a column asks for in letters as large as they are, and never less than its heading needs."""
         column = self.rows.columns[number]
-        kept = self._habits.width(column.key)
+        kept = self._habits.get(column.key)
         if kept:
             return in_letters(kept)
         least = column.width or _LEAST_WIDTH
@@ -160,7 +139,7 @@ class Table(QTableView, Generic[R]):
     def _share_room(self) -> None:
         # Between other columns and `fit_columns` Qt may ask: then what there is too much waits.
         each = tuple(zip(self.rows.columns, self._widths, strict=False))
-        own = [bool(column.width or self._habits.width(column.key)) for column, _ in each]
+        own = [bool(column.width or self._habits.get(column.key)) for column, _ in each]
         room = self.viewport().width() - sum(wide for (_, wide), has in zip(each, own, strict=True) if has)
         shares = sum(column.share for (column, _), has in zip(each, own, strict=True) if not has)
         self._fitting = True
@@ -172,12 +151,12 @@ class Table(QTableView, Generic[R]):
     def _widened(self, number: int, _: int, width: int) -> None:
         key = self.rows.columns[number].key if number < len(self.rows.columns) else ""
         if key and width and not self._fitting:
-            self._habits.set_width(key, round(width / letters()))
+            self._habits[key] = round(width / letters())
             self._widths = tuple(map(self._least_width, range(len(self.rows.columns))))
             self._share_room()
 
     def _as_usual(self, number: int) -> None:
-        self._habits.set_width(self.rows.columns[number].key, 0)
+        self._habits.pop(self.rows.columns[number].key, None)
         self.fit_columns()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -242,7 +221,7 @@ class Table(QTableView, Generic[R]):
         if self._ordered:
             header.setSectionsClickable(True)
             header.sectionClicked.connect(self.order_by)
-            self.rows.set_order(self._habits.order())
+            self.rows.set_order(self._order_kept())
 
     def _keep(self) -> None:
         current = self.rows.row(self.currentIndex())

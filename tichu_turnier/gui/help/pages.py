@@ -5,7 +5,7 @@ backticks is a key as Qt calls it (`Ctrl+Del`); it is shown by the name it has o
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from textwrap import shorten
@@ -131,11 +131,5 @@ def _title(language: str, key: str) -> str:
 @cache
 def _lines(language: str, key: str) -> tuple[str, ...]:
     """The sentences of a page without marks, the title first."""
-    return tuple(_sentences(source(language, key)))
-
-
-def _sentences(written: str) -> Iterator[str]:
-    for line in _LINK.sub(r"\1", written).replace("`", "").splitlines():
-        text = line.lstrip("#-0123456789. ").strip()
-        if text:
-            yield text
+    lines = _LINK.sub(r"\1", source(language, key)).replace("`", "").splitlines()
+    return tuple(filter(None, (line.lstrip("#-0123456789. ").strip() for line in lines)))

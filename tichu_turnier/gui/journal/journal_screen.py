@@ -45,7 +45,8 @@ _REVERSALS = ("undo", "redo")
 _MOST_TABLES = 999
 _TWO = 2
 _WIDE, _HIGH = 56, 40
-_PAGES = ("changed", "ranking", "results")
+_PAGES = {"changed": "compare-same", "ranking": "standings-nothing", "results": "standings-nothing"}
+"""What is said where one of the lists of a `PastState` is empty."""
 
 
 class Moment(NamedTuple):
@@ -237,11 +238,8 @@ class PastStateDialog(Dialog):
         self.shown: PastState | None = None
         size_for_letters(self, _WIDE, _HIGH)
         self.title, self.what = label("", "heading"), label("", "hint", wrap=True)
-        self.ranking = ListingPage(texts, texts("standings-nothing"))
-        self.results = ListingPage(texts, texts("standings-nothing"))
-        self.changed = ListingPage(texts, texts("compare-same"))
-        pages = {"changed": self.changed, "ranking": self.ranking, "results": self.results}
-        self.pages = Pages({key: partial(pages.__getitem__, key) for key in pages})
+        self._lists = {key: ListingPage(texts, texts(nothing)) for key, nothing in _PAGES.items()}
+        self.pages = Pages({key: partial(self._lists.__getitem__, key) for key in _PAGES})
         tip = texts("compare-restore-tip")
         self.restore = button(texts("compare-restore"), self._restore, "primary", "back", tip, "restore")
         self._lay_out()
@@ -257,20 +255,18 @@ class PastStateDialog(Dialog):
         else:
             then = {"line": other.revision, "time": other.time, "then": other.words}
             self.what.setText(texts("compare-with", what=past.words, **then))
-        for page in (self.ranking, self.results, self.changed):
+        for page in self._lists.values():
             page.show_listing(Listing((), ()))
         self.restore.setEnabled(False)
-        self.pages.go(_PAGES[0])
-        later = None if other is None else other.revision
-        revision = past.revision
+        self.pages.go("changed")
+        revision, later = past.revision, None if other is None else other.revision
         self.bridge.run_on_desk(lambda desk: _compared(desk, revision, later, texts), self._show)
         self.open()
 
     def _show(self, past: PastState) -> None:
         self.shown = past
-        self.ranking.show_listing(past.ranking)
-        self.results.show_listing(past.results)
-        self.changed.show_listing(past.changed)
+        for key, page in self._lists.items():
+            page.show_listing(getattr(past, key))
         count = self.texts("compare-count", count=len(past.changed.rows))
         self.pages.buttons["changed"].setText(count)
         self.restore.setEnabled(past.state != self.bridge.tournament)

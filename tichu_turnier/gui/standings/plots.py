@@ -15,9 +15,14 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED
 MOST_CURVES = 8
 """More of them nobody tells apart."""
 _COLORS = ("accent", "question", "warning", "note", "error", "ok", "text", "muted")
-_CORNERS = (0, 4, 3, -4, 0, 4, 3, -4)
+_CORNERS: tuple[tuple[QPointF, ...], ...] = (
+    (),
+    (QPointF(-1, -1), QPointF(1, -1), QPointF(1, 1), QPointF(-1, 1)),
+    (QPointF(0, -1.3), QPointF(-1.2, 1), QPointF(1.2, 1)),
+    (QPointF(0, -1.4), QPointF(1.4, 0), QPointF(0, 1.4), QPointF(-1.4, 0)),
+)
 """The marks of the curves: a circle, a square, a triangle, a diamond; then the same ones hollow."""
-_FILLED = 4
+_FILLED = len(_CORNERS)
 _EDGE, _MARK, _LETTERS = 8.0, 5.0, 13.0
 _LABEL_WIDTH, _AXIS_WIDTH, _NUMBER = 190.0, 40.0, 56.0
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -89,7 +94,7 @@ class PlacePlot(_Picture):
     def paint(self, painter: QPainter, room: QRectF) -> None:
         inner = room.adjusted(_AXIS_WIDTH, _LETTERS * 1.8, -_LABEL_WIDTH - 12, -_LETTERS)
         self._paint_axes(painter, room, inner)
-        color = LOOK.now.color("muted")
+        color = QColor(LOOK.now.color("muted"))  # its own: that of the theme is everybody's
         color.setAlphaF(0.25)
         painter.setPen(QPen(color, 1))
         for values in self.plot.faint:
@@ -215,21 +220,9 @@ def _paint_mark(painter: QPainter, at: QPointF, number: int) -> None:
     painter.save()
     painter.setPen(QPen(_color(number), 2))
     painter.setBrush(_color(number) if number % MOST_CURVES < _FILLED else LOOK.now.color("surface"))
-    corners = _CORNERS[number % MOST_CURVES]
-    if not corners:
-        painter.drawEllipse(at, _MARK, _MARK)
+    corners = _CORNERS[number % _FILLED]
+    if corners:
+        painter.drawPolygon(QPolygonF([at + corner * _MARK for corner in corners]))
     else:
-        painter.drawPolygon(_shape(at, corners))
+        painter.drawEllipse(at, _MARK, _MARK)
     painter.restore()
-
-
-def _shape(at: QPointF, corners: int) -> QPolygonF:
-    """A square (4), a triangle (3) or a diamond (-4)."""
-    x, y, m = at.x(), at.y(), _MARK
-    if corners == 4:  # noqa: PLR2004 - a square has four
-        return QPolygonF(QRectF(x - m, y - m, 2 * m, 2 * m))
-    if corners == 3:  # noqa: PLR2004 - a triangle has three
-        return QPolygonF([QPointF(x, y - m * 1.3), QPointF(x - m * 1.2, y + m), QPointF(x + m * 1.2, y + m)])
-    return QPolygonF(
-        [QPointF(x, y - m * 1.4), QPointF(x + m * 1.4, y), QPointF(x, y + m * 1.4), QPointF(x - m * 1.4, y)]
-    )

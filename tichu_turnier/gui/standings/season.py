@@ -1,7 +1,6 @@
 """The dialog with the standings of a season and the rating."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
@@ -40,12 +39,6 @@ _LIST_WIDTH = 300
 _MOST_EVENINGS = 99
 _DESK_NAME = "season"
 _FILE = Qt.ItemDataRole.UserRole
-
-
-@dataclass(frozen=True, slots=True)
-class _Read:
-    evenings: Mapping[Path, Tournament]
-    findings: tuple[Finding, ...]
 
 
 class SeasonDialog(Dialog):
@@ -99,10 +92,11 @@ class SeasonDialog(Dialog):
         self.views[key].setChecked(True)
         self._show()
 
-    def _added(self, read: _Read) -> None:
-        self.evenings.update(read.evenings)
+    def _added(self, read: tuple[Mapping[Path, Tournament], Sequence[Finding]]) -> None:
+        evenings, findings = read
+        self.evenings.update(evenings)
         self._list_evenings()
-        self.state.objections(read.findings)
+        self.state.objections(findings)
         self._show()
 
     def _remove(self) -> None:
@@ -162,7 +156,9 @@ def _maker(evenings: Sequence[Tournament], key: str, best: int | None) -> MakeDo
     return lambda _tournament, texts, _round: season_document(evenings, method, texts, best)
 
 
-def _read(files: Iterable[Path], here: Mapping[Path, Tournament]) -> _Read:
+def _read(
+    files: Iterable[Path], here: Mapping[Path, Tournament]
+) -> tuple[Mapping[Path, Tournament], Sequence[Finding]]:
     """The evenings in some files; of the one that is open, what is shown of it."""
     found: dict[Path, Tournament] = {}
     findings: list[Finding] = []
@@ -175,4 +171,4 @@ def _read(files: Iterable[Path], here: Mapping[Path, Tournament]) -> _Read:
                     found[file] = desk.tournament
         except Refusal as refusal:
             findings.extend(refusal.findings)
-    return _Read(found, tuple(findings))
+    return found, findings

@@ -9,8 +9,10 @@ from math import ceil
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from tichu_turnier.gui.viewer.card_faces import SEEN_WIDTH, SHAPE
-
+SHAPE = 0.76
+"""Width of a card by its height."""
+SEEN_WIDTH = 0.92
+"""How much of a card can be seen under the next one."""
 BELOW, RIGHT, ABOVE, LEFT, UPPER_RIGHT, UPPER_LEFT = range(6)
 LEFTS, RIGHTS = (LEFT, UPPER_LEFT), (RIGHT, UPPER_RIGHT)
 MOST_CARDS = 14
