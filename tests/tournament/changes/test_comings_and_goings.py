@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.plans import faults
-from tests.evenings import drawn
-from tests.tournament.draws.test_forecast import long_evening, without
+from tests.evenings import drawn, evening
+from tests.tournament.draws.test_repair_round import without
 from tichu_turnier.tournament.changes import AddEntrants, SetRegulations
 from tichu_turnier.tournament.draws.format import Format, quality_of
 from tichu_turnier.tournament.draws.formats import FORMATS
@@ -33,7 +33,7 @@ Eight people in a whist rotation meet all the time; six partnerships have nobody
 
 
 def begun(key: str, entrants: int, rounds: int) -> Tournament:
-    return drawn(long_evening(key, entrants, rounds), 4, 2)
+    return drawn(evening(key, entrants, rounds=rounds), 4, 2)
 
 
 def to_the_end(tournament: Tournament) -> Tournament:
@@ -85,7 +85,7 @@ def test_the_number_of_rounds_changes_after_two(key: str, entrants: int, rounds:
 
 @pytest.mark.parametrize("odd", [OddNumbers.FIVE, OddNumbers.THREE])
 def test_tables_of_five_and_three_come_and_go_with_people(odd: OddNumbers) -> None:
-    tournament = long_evening("dtm", 25, 5)
+    tournament = evening("dtm", 25, rounds=5)
     tournament = drawn(
         replace(tournament, regulations=replace(tournament.regulations, odd_numbers=odd)), 4, 2
     )

@@ -1,4 +1,4 @@
-"""When somebody leaves after the draw is published: is it mended, and do nearly all keep their places?"""
+"""When somebody leaves: is a published draw mended, do nearly all keep their places, what does it cost?"""
 
 from dataclasses import replace
 
@@ -6,15 +6,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.evenings import drawn
-from tests.tournament.draws.test_forecast import long_evening
+from tests.evenings import drawn, evening
+from tests.tournament.draws.rotation.evenings import PARTNERS, repeats
+from tests.tournament.draws.rotation.evenings import evening as rotation
 from tests.tournament.draws.test_knock_outs import drawn as drawn_cup
 from tests.tournament.draws.test_knock_outs import field
 from tests.tournament.tables.test_odd_tables import odd
-from tichu_turnier.tournament.changes import EnterResult, PublishDraw, SetReserve, Withdraw
+from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw, SetReserve, Withdraw
+from tichu_turnier.tournament.draws.forecast import cost_of_changes, forecast, repair_cost
 from tichu_turnier.tournament.draws.format import quality_of
 from tichu_turnier.tournament.model.presets import KNOCK_OUT
-from tichu_turnier.tournament.model.snapshot import OddNumbers, Totals, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Totals, Tournament
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
 def left(tournament: Tournament, who: int, first: int) -> tuple[Tournament, list[str]]:
@@ -40,7 +43,7 @@ def assert_legal(tournament: Tournament, number: int) -> None:
 
 @pytest.mark.parametrize(("people", "rounds"), [(16, 5), (24, 7), (28, 8)])
 def test_table_mates_rest_and_the_plan_goes_on_without_anybody_meeting_twice(people, rounds):
-    whole = drawn(long_evening("dtm", people, rounds), 3, rounds)
+    whole = drawn(evening("dtm", people, rounds=rounds), 3, rounds)
     tournament, said = left(whole, 5, 3)
     assert said == ["leaving-rests"] * (rounds - 2)
     assert tournament.rounds[:2] == whole.rounds[:2]
@@ -52,13 +55,13 @@ def test_table_mates_rest_and_the_plan_goes_on_without_anybody_meeting_twice(peo
 
 
 def test_the_rounds_to_come_follow_the_plan_after_a_published_one_was_mended():
-    tournament, _ = left(drawn(long_evening("dtm", 16, 5), 3, 3), 5, 3)
+    tournament, _ = left(drawn(evening("dtm", 16, rounds=5), 3, 3), 5, 3)
     ended = drawn(tournament, 8, 2)
     assert quality_of(ended).meeting_repeats == 0
 
 
 def test_who_would_have_rested_takes_the_seat():
-    before = drawn(long_evening("dtm", 17, 6), 3, 1)
+    before = drawn(evening("dtm", 17, rounds=6), 3, 1)
     resting = before.rounds[0].sitting_out
     who = before.rounds[0].tables[1].seats[2]
     after, said = left(before, who, 1)
@@ -69,7 +72,7 @@ def test_who_would_have_rested_takes_the_seat():
 
 
 def test_of_two_who_rest_the_one_sits_down_who_meets_nobody_again():
-    before = drawn(long_evening("dtm", 18, 6), 3, 4)
+    before = drawn(evening("dtm", 18, rounds=6), 3, 4)
     for who in before.rounds[3].tables[0].entrants():
         after, _ = left(before, who, 4)
         met = [quality_of(each).meeting_repeats for each in (before, after)]
@@ -78,7 +81,7 @@ def test_of_two_who_rest_the_one_sits_down_who_meets_nobody_again():
 
 
 def test_a_reserve_is_called():
-    tournament = SetReserve(17).apply(long_evening("dtm", 17, 6))
+    tournament = SetReserve(17).apply(evening("dtm", 17, rounds=6))
     before = drawn(tournament, 3, 1)
     assert 17 not in before.rounds[0].people()
     after, said = left(before, 5, 1)
@@ -107,7 +110,7 @@ def test_where_there_are_tables_of_three_the_others_play_on():
 
 
 def test_a_partnership_without_opponent_rests_or_plays_who_rested():
-    even, uneven = (drawn(long_evening("treibhaus", count, 4), 3, 1) for count in (8, 9))
+    even, uneven = (drawn(evening("treibhaus", count, rounds=4), 3, 1) for count in (8, 9))
     opponent = next(
         who for seating in even.rounds[0].tables for who in seating.entrants() if 3 in seating.entrants()
     )
@@ -119,14 +122,14 @@ def test_a_partnership_without_opponent_rests_or_plays_who_rested():
 
 
 def test_what_was_played_and_what_hangs_together_stays():
-    tournament = drawn(long_evening("treibhaus", 8, 3), 3, 2)
+    tournament = drawn(evening("treibhaus", 8, rounds=3), 3, 2)
     table = tournament.rounds[0].table_of(1).table
     played = EnterResult(1, table, Totals(500, 300, 8)).apply(tournament)
     assert left(played, 1, 1) == (left(played, 1, 1)[0], ["withdraw-already-drawn"])
     assert left(played, 1, 2)[1] == ["leaving-rests"]
     assert left(drawn_cup(field(KNOCK_OUT)), 1, 1)[1] == ["withdraw-already-drawn"]
-    assert left(drawn(long_evening("duplicate", 8, 5), 3, 1), 1, 1)[1] == ["withdraw-already-drawn"]
-    assert left(drawn(long_evening("dtm", 4, 3), 3, 1), 1, 1)[1] == ["withdraw-already-drawn"]
+    assert left(drawn(evening("duplicate", 8, rounds=5), 3, 1), 1, 1)[1] == ["withdraw-already-drawn"]
+    assert left(drawn(evening("dtm", 4, rounds=3), 3, 1), 1, 1)[1] == ["withdraw-already-drawn"]
 
 
 @settings(max_examples=30)
@@ -145,3 +148,49 @@ def test_a_mended_round_is_legal_and_few_move(key, odd_numbers, people, first, w
         assert len(movers(before, after, number)) <= 4
         assert_legal(after, number)
     assert drawn(after, 5, 1).rounds[-1].people() == set(after.playing(3))
+
+
+def without(tournament: Tournament, *people: int) -> Tournament:
+    """These people leave after the last round."""
+    for person in people:
+        tournament = Withdraw(EntrantId(person), len(tournament.rounds) + 1).apply(tournament)
+    return tournament
+
+
+@pytest.mark.parametrize("people", [32, 41, 64])
+@pytest.mark.parametrize("leave", [(1,), (1, 2), (1, 2, 3, 4)])
+def test_in_larger_fields_leaving_costs_nothing(people: int, leave: tuple[int, ...]) -> None:
+    before = drawn(evening("dtm", people, rounds=6), 4, 2)
+    assert repair_cost(before, without(before, *leave)) == 0
+
+
+def test_whom_people_met_who_have_left_is_not_forgotten() -> None:
+    """Four leave after two rounds, each from another table: nobody partners anybody twice all the same."""
+    played = rotation(range(24), 6, 5, until=2, rotation=PARTNERS)
+    later = rotation(range(4, 24), 6, 5, played, rotation=PARTNERS)
+    assert repeats(later)[0] == 0
+    assert repeats(later)[1] <= 2
+
+
+def test_the_cost_of_leaving_is_told_before_the_next_draw() -> None:
+    before = drawn(evening("club-evening", 16, rounds=5), 4, 2)
+    assert cost_of_changes(before) is None
+    assert cost_of_changes(without(before, 3)) == 0
+    two_left = without(before, 3, 8)
+    cost = cost_of_changes(two_left)
+    assert cost == repair_cost(before, two_left)
+    assert cost is not None
+    assert cost > 0
+
+
+def test_there_is_no_cost_before_the_first_draw_nor_after_the_last_nor_where_losers_are_out() -> None:
+    assert cost_of_changes(without(evening("dtm", 16), 3)) is None
+    assert cost_of_changes(without(drawn(evening("dtm", 16), 2), 3)) is None
+    assert cost_of_changes(without(drawn(evening("knock-out", 8), 2, 1), 3)) is None
+
+
+def test_who_arrives_is_in_the_forecast() -> None:
+    before = drawn(evening("dtm", 15, rounds=5), 4, 1)
+    after = AddEntrants((NewEntrant("Hund"),)).apply(before)
+    assert cost_of_changes(after) == 0
+    assert all(EntrantId(16) in turn.people() for turn in forecast(after).rounds[1:])

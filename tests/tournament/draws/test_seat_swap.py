@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.evenings import drawn, evening, keys, seat, told
-from tests.tournament.draws.test_forecast import long_evening
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import ExchangeSeats, KeepApart, NeedTable
 from tichu_turnier.tournament.draws.fairness import evening_figures
@@ -184,6 +183,6 @@ def test_a_published_draw_is_changed_and_says_how_many_must_be_told():
 
 
 def test_two_tables_that_were_exchanged_do_not_spoil_the_plan_of_the_rounds_to_come():
-    tournament = drawn(long_evening("dtm", 24, 7), 3, 3)
+    tournament = drawn(evening("dtm", 24, rounds=7), 3, 3)
     ended = drawn(ExchangeSeats(1, TwoTables(1, 2)).apply(tournament), 9, 4)
     assert quality_of(ended).meeting_repeats == 0

@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.rotation.evenings import PARTNERS, drawn, is_legal, repeats, rests
+from tests.tournament.draws.rotation.evenings import PARTNERS, is_legal, repeats, rests
 from tests.tournament.draws.rotation.evenings import evening as any_evening
 from tichu_turnier.tournament.draws.rotation.best_partnered_rounds import BEST_PARTNERED_ROUNDS
-from tichu_turnier.tournament.draws.rotation.draw import shape
 from tichu_turnier.tournament.draws.rotation.evening import plan_ahead
 from tichu_turnier.tournament.draws.rotation.individual import planned_partners
 from tichu_turnier.tournament.draws.rotation.lots import generator
@@ -71,9 +70,3 @@ def test_every_plan_is_legal_and_lets_people_rest_in_turn(people: int, rounds: i
     assert len(plan) == rounds
     assert all(is_legal(turn, range(people)) for turn in plan)
     assert max(rests(plan, range(people))) - min(rests(plan, range(people))) <= 1
-
-
-def test_the_same_seed_gives_the_same_draw_and_another_one_another() -> None:
-    draws = {shape(drawn(PARTNERS, range(16), [], 5, seed), partners=True) for seed in range(30)}
-    assert len(draws) == 30
-    assert drawn(PARTNERS, range(15, -1, -1), [], 5, 7) == drawn(PARTNERS, range(16), [], 5, 7)

@@ -134,10 +134,8 @@ def _play(unbeaten: Ladder, beaten: list[int], places: dict[int, int], turn: Kno
     unbeaten.drop(fallen)
     beaten[:] = [who for who in beaten if who not in out]
     beaten += sorted(before - unbeaten.position.keys())
-    left, still_open = (
-        len(unbeaten.position) + len(beaten),
-        sum(fought.winner is None for fought, _ in others),
-    )
+    left = len(unbeaten.position) + len(beaten)
+    still_open = sum(fought.winner is None for fought, _ in others)
     places.update(dict.fromkeys(out, left - still_open + 1))
     return dict.fromkeys(out, left + 1)
 
