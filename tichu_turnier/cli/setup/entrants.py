@@ -26,6 +26,8 @@ from tichu_turnier.tournament.draws.forecast import repair_cost
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, same_name, team_name
 
+_MOST_FORESEEN = 2_000
+"""Of more people the rounds to come are not drawn just to say what one more costs: that takes memory."""
 _MOST_DIGITS = 18
 """No entrant has a longer number: what is longer is no number of an entrant."""
 
@@ -65,7 +67,8 @@ def register(
             desk.do(change)
     terminal.tell(findings)
     _say_registered(added, findings, terminal)
-    if before.rounds and not terminal.as_json:
+    few = len(desk.tournament.entrants) <= _MOST_FORESEEN
+    if before.rounds and few and not terminal.as_json:
         terminal.say(terminal.texts("fairness-cost", count=repair_cost(before, desk.tournament)))
 
 
