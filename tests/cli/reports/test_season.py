@@ -40,6 +40,8 @@ def test_the_rating_rates_people_not_teams(done, tmp_path):
     assert {(row["games"], row["evenings"]) for row in rows} == {(2, 2)}
     out = done("season", *files, "--rating").out
     assert "Unsicherheit" in out
+    assert "Noch nicht endgültig" in out
+    assert not any(row["final"] for row in rows)
     assert "zwei von drei" in out
 
 

@@ -1,6 +1,5 @@
 """Commands `standings` and `season`: of one evening, and over several files."""
 
-from collections.abc import Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
@@ -70,29 +69,24 @@ def season(
     if twice is not None:
         raise usage("cli-season-twice", file=str(twice))
     evenings = in_order(list(map(tournament_of, files)))
+    texts, early = terminal.texts, list(not_final_evenings(evenings, terminal.texts))
     if output is not None:
-        texts = terminal.texts
         document = rating_document(evenings, texts) if rating else season_document(evenings, way, texts, best)
         write_document(output, document, terminal)
-    elif rating:
-        _say_ratings(ratings(evenings), terminal)
-    else:
-        rows = make_season([make_standings(evening) for evening in evenings], way, best)
-        if terminal.as_json:
-            final = not any(not_final_evenings(evenings, terminal.texts))
-            terminal.json([{**_plain(row), "final": final} for row in rows])
-        else:
-            terminal.listing(season_listing(rows, evenings, way, terminal.texts, whole_dates=True))
-            for words in not_final_evenings(evenings, terminal.texts):
-                terminal.say(words)
-
-
-def _say_ratings(rows: Sequence[Rated], terminal: Terminal) -> None:
-    if terminal.as_json:
-        terminal.json([_plain_rating(row) for row in rows])
         return
-    terminal.listing(rating_listing(rows, terminal.texts))
-    terminal.say(terminal.texts("season-about-rating", mean=int(MEAN)))
+    rated = ratings(evenings) if rating else ()
+    rows = () if rating else make_season([make_standings(evening) for evening in evenings], way, best)
+    if terminal.as_json:
+        lines = [*map(_plain_rating, rated), *map(_plain, rows)]
+        terminal.json([{**line, "final": not early} for line in lines])
+        return
+    if rating:
+        terminal.listing(rating_listing(rated, texts))
+        terminal.say(texts("season-about-rating", mean=int(MEAN)))
+    else:
+        terminal.listing(season_listing(rows, evenings, way, texts, whole_dates=True))
+    for words in early:
+        terminal.say(words)
 
 
 def _plain_rating(row: Rated) -> dict[str, object]:
