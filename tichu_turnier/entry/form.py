@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 
-from tichu_turnier.entry.hand import HandEntry, entry_of, with_figure
+from tichu_turnier.entry.hand import DOUBLE_QUESTION, HandEntry, entry_of, with_figure
 from tichu_turnier.entry.keys import (
     COLUMN_SEATS,
     Action,
@@ -245,7 +245,7 @@ class HandsForm:
     def _answer(self, *, yes: bool) -> "HandsForm":
         for number in self.nearest_rows():
             row = self.rows[number]
-            if row.asks_for_double(self.rules):
+            if any(finding.key == DOUBLE_QUESTION for finding in row.findings(self.rules)):
                 rows = (*self.rows[:number], row.answered(self.rules, yes=yes), *self.rows[number + 1 :])
                 return replace(self, rows=rows, marked=number == self.cursor and not self.anew)
         if not yes and self.current.double is Double.NO:

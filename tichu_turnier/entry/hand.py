@@ -155,9 +155,6 @@ class HandEntry:
             if report is not None and not audit_hand(report, rules):
                 yield seat, moved
 
-    def asks_for_double(self, rules: RuleSet) -> bool:
-        return any(finding.key == DOUBLE_QUESTION for finding in self.findings(rules))
-
     def answered(self, rules: RuleSet, *, yes: bool) -> "HandEntry":
         report = self.report(rules)
         if report is None:

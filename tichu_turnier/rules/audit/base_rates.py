@@ -58,7 +58,7 @@ _SEATINGS = 8
 """Ways to seat four players who keep their partners."""
 
 
-def how_rare(report: HandReport, rules: RuleSet, *, calls_known: bool = True) -> float:
+def how_rare(report: HandReport, rules: RuleSet) -> float:
     """Which part of all hands is at most as often as this one: from 0 (impossible) to 1 (the commonest).
 
     Of several things that can have happened the likeliest counts. A hand as rare as 1 / 2000 comes up once in
@@ -68,8 +68,7 @@ def how_rare(report: HandReport, rules: RuleSet, *, calls_known: bool = True) ->
     if rules.players != len(SEATS):
         return float((report.a, report.b) in possible_pairs(rules))
     rates, sums = _all_classes(rules)
-    found = readings(report, rules, calls_known=calls_known)
-    classes = [how_likely(each, rules) for each in found]
+    classes = [how_likely(each, rules) for each in readings(report, rules)]
     return sums[bisect_right(rates, max(classes) * _A_HAIR) - 1] if classes else 0.0
 
 

@@ -11,8 +11,9 @@ Companions = frozenset[str]
 ALONE: Companions = frozenset()
 RING = HIGHEST + 1
 """The strength of a ring street: above every other street (Booster FAQ: Ringstrasse)."""
-_MIGHTY = DRAGON_RANK + 1
-"""The strength of the Mah Jong with the mouse: only a bomb beats it."""
+MIGHTY = DRAGON_RANK + 1
+"""The strength of the Mah Jong with the mouse, which beats an ace, the Phoenix or the Dragon, and which only a
+bomb beats (Booster FAQ: Maus)."""
 
 
 class Shape(StrEnum):
@@ -106,8 +107,3 @@ def upon(meld: Meld, table: Meld | None) -> Meld:
         return meld
     whole = table.strength == int(table.strength)
     return replace(meld, strength=table.strength + (0.5 if whole else 0.125))
-
-
-def mouse(mah_jong: Cards, companions: Companions) -> Meld:
-    """The Mah Jong with the mouse, which beats an ace, the Phoenix or the Dragon (Booster FAQ: Maus)."""
-    return Meld(mah_jong, Kind.SINGLE, 1, _MIGHTY, companions=companions)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from tichu_turnier.rules.booster.extensions import Extension, extensions_of, order_of
-from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld, beats, meld_of, mouse
+from tichu_turnier.rules.booster.meld import ALONE, MIGHTY, Companions, Meld, beats, meld_of
 from tichu_turnier.rules.booster.patterns import FOUR, STREETS, Pattern, filled, streets, usual_patterns
 from tichu_turnier.rules.cards import MAH_JONG, Cards
 from tichu_turnier.rules.combinations import Kind, readings
@@ -80,7 +80,8 @@ def _accompanied(seen: Cards, companions: Companions) -> list[Meld]:
     """With exactly these companions; the baby dragon goes with everything but bombs."""
     changing = companions - {BABY_DRAGON}
     if MOUSE in changing:
-        return [mouse(MAH_JONG, companions)] if changing == {MOUSE} and seen & MAH_JONG else []
+        with_mouse = Meld(MAH_JONG, Kind.SINGLE, 1, MIGHTY, companions=companions)
+        return [with_mouse] if changing == {MOUSE} and seen & MAH_JONG else []
     if not changing:
         usual = (meld_of(each) for each in printed.leads(seen))
         return [each for each in usual if not each.is_bomb and each.shape is not Kind.DOG]

@@ -49,23 +49,16 @@ class Cast:
     """Who is dealt all card points of his side; anybody in a double victory, where cards do not count."""
 
 
-def cast_for(reading: Reading, last: int | None = None) -> Cast:
-    """The parts in a hand that is to go like this; `last` is the seat that keeps cards, None any.
+def cast_for(reading: Reading) -> Cast:
+    """The parts in a hand that is to go like this.
 
-    Whoever goes out second is an opponent of the first, or there is a double victory. Raises ValueError where
-    the last one is the first one out.
+    Whoever goes out second is an opponent of the first, or there is a double victory.
     """
     first = reading.first_out
     after, partner, before = ((first + step) % 4 for step in (1, 2, 3))
     if reading.card_points is None:
         return Cast((first, partner), after, first)
-    if last == partner:
-        return Cast((first, after, before), partner, first)
-    if last == after:
-        return Cast((first, before, partner), after, before)
-    if last in (None, before):
-        return Cast((first, after, partner), before, after)
-    raise ValueError(last)
+    return Cast((first, after, partner), before, after)
 
 
 def holdings_for(reading: Reading, cast: Cast, chance: random.Random) -> Sets:

@@ -39,28 +39,25 @@ _WITHOUT_POINTS = sum(OF_RANK[rank] for rank in (6, 7, 8, 9, 11, 12))
 """The cards that opponents put on a runner's; lower ones are led away later."""
 
 
-def example_of(
-    score: HandReport, rules: RuleSet, *, calls_known: bool = True, seed: int = 0
-) -> PlayedHand | None:
+def example_of(score: HandReport, rules: RuleSet, seed: int = 0) -> PlayedHand | None:
     """A hand that brings these points, by the likeliest of its readings; None if no hand does.
 
     None too where special cards were out: a hand of all 56 cards would prove nothing.
     """
     if score.special_cards_out:
         return None
-    found = readings(score, rules, calls_known=calls_known)
+    found = readings(score, rules)
     return example_hand(found[0], rules, seed=seed) if found else None
 
 
-def example_hand(reading: Reading, rules: RuleSet, last: int | None = None, seed: int = 0) -> PlayedHand:
+def example_hand(reading: Reading, rules: RuleSet, seed: int = 0) -> PlayedHand:
     """A hand in which exactly this happened; each seed deals other cards.
 
-    `last` is the seat of four that keeps cards; without it, and in a double victory, it is the one that fits
-    best. Raises ValueError where it is the first one out, and Refusal for calls that the rules do not know.
+    Raises Refusal for calls that the rules do not know.
     """
     chance = random.Random(seed)
     scripts = {TWO: script_of_two, SIX: script_of_six}
-    script = scripts.get(variant_of(rules), partial(_script_of_four, last=last))(reading, rules, chance)
+    script = scripts.get(variant_of(rules), _script_of_four)(reading, rules, chance)
     hand, actions = LiveHand(script.begin), list[Action]()
     while hand.phase is not Phase.OVER:
         actions.append(script.next_action(hand))
@@ -68,8 +65,8 @@ def example_hand(reading: Reading, rules: RuleSet, last: int | None = None, seed
     return PlayedHand(script.begin, tuple(actions), report(hand), script.dealing)
 
 
-def _script_of_four(reading: Reading, rules: RuleSet, chance: random.Random, last: int | None) -> Script:
-    cast = cast_for(reading, last)
+def _script_of_four(reading: Reading, rules: RuleSet, chance: random.Random) -> Script:
+    cast = cast_for(reading)
     dealt = pushed(holdings_for(reading, cast, chance), reading.calls, rules, chance)
     return Script(dealing.begin(dealt), partial(_next, cast=cast), dealt)
 
