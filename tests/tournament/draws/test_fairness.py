@@ -1,6 +1,5 @@
 """Does everybody find his partners, opponents and rests in the report, and is the draw proved by its code?"""
 
-from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
@@ -61,19 +60,15 @@ def test_sixteen_people_at_four_tables_must_come_back_to_one(seed: int) -> None:
     assert 8 == figure.least <= figure.value <= 12
 
 
-CHANGES: tuple[Callable[[Round], Round], ...] = (
-    lambda old: replace(old, number=2),
-    lambda old: replace(old, seed=8),
-    lambda old: replace(old, seed=None),
-    lambda old: replace(old, tables=(seat(1, 2, 1, 3, 4), old.tables[1])),
-    lambda old: replace(old, tables=old.tables[:1]),
-    lambda old: replace(old, sitting_out=()),
+@pytest.mark.parametrize(
+    "change",
+    [
+        *({"number": 2}, {"seed": 8}, {"seed": None}, {"sitting_out": ()}),
+        *({"tables": TWO_ROUNDS[0].tables[:1]}, {"tables": (seat(1, 2, 1, 3, 4), TWO_ROUNDS[0].tables[1])}),
+    ],
 )
-
-
-@pytest.mark.parametrize("change", CHANGES)
-def test_whatever_is_different_has_another_code(change: Callable[[Round], Round]) -> None:
-    assert draw_code(change(TWO_ROUNDS[0])) != draw_code(TWO_ROUNDS[0])
+def test_whatever_is_different_has_another_code(change) -> None:
+    assert draw_code(replace(TWO_ROUNDS[0], **change)) != draw_code(TWO_ROUNDS[0])
 
 
 def test_the_code_is_the_same_everywhere() -> None:

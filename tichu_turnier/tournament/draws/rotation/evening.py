@@ -120,7 +120,9 @@ def _plan_left(evening: Evening, people: Sequence[int]) -> tuple[Plan, bool]:
     And whether they are still those of the first plan, in which people are kept apart. Where those who are to
     be kept apart were named after the first draw, its plan is the one that did not know of them.
     """
-    history, rotation, seed = evening.history, evening.rotation, _first_seed(evening)
+    history, rotation, seed = evening.history, evening.rotation, evening.plan_seed
+    if seed is None:  # after lots drawn by hand a number that follows from them
+        seed = int.from_bytes(repr(history[0].tables).encode(), "big") if history else evening.seed
     plan: Plan = ()
     is_first = True
     for played in range(len(history) + 1):
@@ -135,14 +137,6 @@ def _plan_left(evening: Evening, people: Sequence[int]) -> tuple[Plan, bool]:
         if played < len(history):
             plan = _without(plan, history[played], rotation)
     return plan, is_first
-
-
-def _first_seed(evening: Evening) -> int:
-    """The seed of the plan; after lots drawn by hand a number that follows from them."""
-    if evening.plan_seed is not None:
-        return evening.plan_seed
-    history = evening.history
-    return int.from_bytes(repr(history[0].tables).encode(), "big") if history else evening.seed
 
 
 @lru_cache(maxsize=32)

@@ -29,7 +29,8 @@ def assign_tables(
             table, one of them gets another.
     """
     needed = {needs[person] for group in groups for person in group if person in needs}
-    free = _numbers(len(groups), needed)
+    others = (number for number in range(1, len(groups) + len(needed) + 1) if number not in needed)
+    free = sorted([*needed, *islice(others, max(0, len(groups) - len(needed)))])
     costs = [[0] * len(free) for _ in groups]
     row_of = {person: row for row, group in enumerate(groups) for person in group}
     column_of = {number: column for column, number in enumerate(free)}
@@ -61,12 +62,6 @@ def _seated(groups: Sequence[Collection[int]], numbers: Sequence[int]) -> Iterat
     """Every person with the number of the table; none where it has no number yet."""
     for group, number in zip(groups, numbers, strict=False):
         yield from ((person, number) for person in group)
-
-
-def _numbers(groups: int, needed: Collection[int]) -> list[int]:
-    """The tables that are needed, and the first ones of the others until there are as many as groups."""
-    others = (number for number in range(1, groups + len(needed) + 1) if number not in needed)
-    return sorted([*needed, *islice(others, max(0, groups - len(needed)))])
 
 
 def assignment(costs: Sequence[Sequence[int]]) -> list[int]:
