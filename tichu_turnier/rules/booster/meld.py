@@ -12,8 +12,8 @@ ALONE: Companions = frozenset()
 RING = HIGHEST + 1
 """The strength of a ring street: above every other street (Booster FAQ: Ringstrasse)."""
 MIGHTY = DRAGON_RANK + 1
-"""The strength of the Mah Jong with the mouse, which beats an ace, the Phoenix or the Dragon, and which only a
-bomb beats (Booster FAQ: Maus)."""
+"""The strength of the Mah Jong with the mouse: it beats an ace, the Phoenix or the Dragon, and only a bomb
+beats it (Booster FAQ: Maus)."""
 
 
 class Shape(StrEnum):
