@@ -1,10 +1,12 @@
-"""Does an evening of regrouped tables of four bring as few people together twice as is possible?"""
+"""Does an evening of regrouped people bring as few together twice, as partners and at all, as is possible?"""
 
 import random
 from itertools import pairwise
 from time import process_time
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.tournament.draws.rotation.evenings import (
     PARTNERS,
@@ -14,9 +16,14 @@ from tests.tournament.draws.rotation.evenings import (
     evening,
     is_legal,
     meetings,
+    repeats,
     rests,
 )
+from tichu_turnier.tournament.draws.rotation.best_partnered_rounds import BEST_PARTNERED_ROUNDS
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, shape
+from tichu_turnier.tournament.draws.rotation.evening import plan_ahead
+from tichu_turnier.tournament.draws.rotation.individual import planned_partners
+from tichu_turnier.tournament.draws.rotation.lots import generator
 
 
 def by_hand(people: int, seed: int) -> Fours:
@@ -47,16 +54,16 @@ def test_nor_in_six_rounds_except_where_no_better_evening_is_known(people: int) 
 
 
 @pytest.mark.parametrize(
-    ("people", "repeats", "most"),
+    ("people", "times", "most"),
     [
         *[(4, 12, 3), (5, 8, 3), (6, 3, 2), (7, 3, 2), (8, 12, 2), (9, 9, 2)],
         *[(10, 6, 2), (11, 3, 2), (12, 9, 2), (13, 6, 2), (14, 3, 2)],
     ],
 )
-def test_in_a_small_field_no_couple_meets_a_third_time_without_need(people, repeats, most):
+def test_in_a_small_field_no_couple_meets_a_third_time_without_need(people, times, most):
     for seed in range(5):
         played = evening(people, 3, seed)
-        assert (again(played), max(meetings(played).values())) == (repeats, most)
+        assert (again(played), max(meetings(played).values())) == (times, most)
 
 
 @pytest.mark.parametrize("people", range(4, 121))
@@ -121,8 +128,7 @@ def test_a_round_changed_by_hand_in_between_is_taken_as_it_was_played(people: in
     for seed in range(3):
         played = evening(people, 3, seed, until=1)
         played.append(by_hand(people, seed))
-        repeats = again(played)
-        assert again(evening(people, 3, seed, played)) == repeats
+        assert again(evening(people, 3, seed, played)) == again(played)
 
 
 @pytest.mark.parametrize("rotation", [TABLES, PARTNERS])
@@ -186,3 +192,59 @@ def test_the_draw_of_four_times_as_many_takes_no_more_than_twice_as_long_for_eac
     assert min(seconds(2000 + more, seed) for seed in (1, 2)) < 8 * max(
         seconds(500 + more, seed) for seed in (1, 2)
     )
+
+
+@pytest.mark.parametrize(("people", "rounds"), BEST_PARTNERED_ROUNDS)
+def test_the_best_known_rounds_are_legal_and_nobody_partners_anybody_twice(people: int, rounds: int) -> None:
+    plan = planned_partners(range(people), (), rounds, generator(3))
+    assert len(plan) == rounds
+    assert all(is_legal(turn, range(people)) for turn in plan)
+    assert max(rests(plan, range(people))) - min(rests(plan, range(people))) <= 1
+    assert repeats(plan)[0] == max(0, rounds * (people // 4) * 2 - people * (people - 1) // 2)
+
+
+@pytest.mark.parametrize(
+    ("people", "rounds", "most"),
+    [
+        *[(16, 5, (0, 0, 0)), (24, 8, (0, 0, 18)), (32, 8, (0, 0, 0)), (16, 8, (0, 9, 72))],
+        *[(12, 10, (0, 54, 114)), (20, 10, (0, 12, 110)), (24, 10, (0, 0, 93)), (28, 10, (0, 0, 42))],
+        *[(8, 7, (0, 28, 56)), (19, 6, (0, 0, 0)), (30, 8, (0, 0, 0)), (61, 6, (0, 0, 0))],
+    ],
+)
+def test_evenings_that_other_programs_spoil_are_as_good_as_any_known(people, rounds, most):
+    assert repeats(evening(range(people), rounds, seed=people, rotation=PARTNERS)) <= most
+
+
+@pytest.mark.parametrize(("people", "rounds"), [*BEST_PARTNERED_ROUNDS, (27, 8)])
+def test_an_evening_is_as_good_as_its_plan(people: int, rounds: int) -> None:
+    """Rounds of a plan can be played in another order, so that nobody rests before it is his turn."""
+    seed = people + rounds
+    plan = plan_ahead(PARTNERS, range(people), rounds, seed)
+    assert repeats(evening(range(people), rounds, seed, rotation=PARTNERS)) <= repeats(plan)
+    for played in range(1, rounds + 1):
+        assert max(rests(plan[:played], range(people))) - min(rests(plan[:played], range(people))) <= 1
+
+
+@pytest.mark.parametrize("seed", [*range(5), 294])
+def test_four_people_have_each_partner_before_they_have_one_again(seed: int) -> None:
+    assert repeats(evening(range(4), 6, seed, rotation=PARTNERS)[:3])[0] == 0
+
+
+@pytest.mark.parametrize("people", [18, 27, 33, 50, 101])
+def test_in_six_rounds_nobody_meets_anybody_twice_though_one_leaves_after_two(people: int) -> None:
+    played = evening(range(people), 6, seed=2, rotation=PARTNERS)[:2]
+    stays = [person for person in range(people) if person != played[0].tables[0][0]]
+    later = evening(stays, 6, seed=2, played=played, rotation=PARTNERS)
+    assert all(is_legal(turn, stays) for turn in later[2:])
+    assert repeats(later)[0] == 0
+    if people > 30:
+        assert repeats(later) == (0, 0, 0)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(4, 400), st.integers(1, 20), st.integers(0, 2**32))
+def test_every_plan_is_legal_and_lets_people_rest_in_turn(people: int, rounds: int, seed: int) -> None:
+    plan = planned_partners(range(people), (), rounds, generator(seed))[:rounds]
+    assert len(plan) == rounds
+    assert all(is_legal(turn, range(people)) for turn in plan)
+    assert max(rests(plan, range(people))) - min(rests(plan, range(people))) <= 1
