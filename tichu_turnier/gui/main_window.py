@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
 
     def show_paper(self, sheet: "Sheet", about: str) -> None:
         from tichu_turnier.gui.printing.paper import Order
-        from tichu_turnier.gui.printing.paper_pane import PaperDialog
+        from tichu_turnier.gui.printing.printing_screen import PaperDialog
 
         tournament = self.bridge.tournament
         if tournament is not None:

@@ -11,8 +11,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from tests.gui.driving import Director
 from tichu_turnier.gui.printing.paper import Order, Progress, StoppedError, print_on, save
-from tichu_turnier.gui.printing.paper_pane import PaperDialog
-from tichu_turnier.gui.printing.printing_screen import LookDialog
+from tichu_turnier.gui.printing.printing_screen import LookDialog, PaperDialog
 from tichu_turnier.sheets import SHEETS, Kind, sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import CheckIn, WithdrawDraw

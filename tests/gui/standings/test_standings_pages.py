@@ -12,8 +12,8 @@ from tests.tournament.scoring.test_standings import evening
 from tests.tournament.scoring.test_tie_breaks import table_evening
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
-from tichu_turnier.gui.standings.special_page import course_view, entrant_view
-from tichu_turnier.gui.standings.standings_view import Pins, details_of, hopes
+from tichu_turnier.gui.standings.special_page import Pins, course_view, entrant_view
+from tichu_turnier.gui.standings.standings_screen import details_of, hopes
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult
 from tichu_turnier.tournament.draws.rotation.lots import generator

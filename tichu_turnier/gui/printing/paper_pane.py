@@ -1,25 +1,23 @@
 """A sheet with its pages and the buttons that print or save it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QDialog, QFrame, QMenu, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge, Latest
-from tichu_turnier.gui.common.dialogs import Dialog, file_to_save, kinds_of
+from tichu_turnier.gui.common.dialogs import file_to_save, kinds_of
 from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_keys
-from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.message_strip import Outcome
-from tichu_turnier.gui.common.parts import MARGIN, column, label, size_for_letters
-from tichu_turnier.gui.printing.page_view import PageView
+from tichu_turnier.gui.common.parts import column, label
 from tichu_turnier.gui.printing.paper import (
     Order,
     Paper,
@@ -31,6 +29,7 @@ from tichu_turnier.gui.printing.paper import (
     print_on,
     save,
 )
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.sheets import Kind
 from tichu_turnier.texts import Texts
 
@@ -40,25 +39,138 @@ if TYPE_CHECKING:
 _MOST_COPIES = 99
 _SLOW_MS = 200
 """Only what takes longer than that is told, else the words would flicker."""
-_WIDE, _HIGH = 52, 44
+_EDGE = 24
+_RADIUS = 8
+_GAP = 18
+_MOST_WIDTH = 1000
+_SETTLE_MS = 60
+_BEYOND = 1
+"""So many pages before and behind those in sight are drawn too, and kept."""
+_WHITE = Qt.GlobalColor.white
 
 
-class PaperDialog(Dialog):
-    """The pages of one order, and the buttons that print and save them."""
+class PageView(QAbstractScrollArea):
+    """Pages below each other, as wide as there is room; asks for the pictures of those in sight."""
 
-    def __init__(self, bridge: Bridge, texts: Texts, order: Order, parent: QWidget) -> None:
-        super().__init__(parent, texts, order.title, "screen-sheets")
-        size_for_letters(self, _WIDE, _HIGH)
-        self.paper = paper = PaperPane(bridge, texts)
-        self.said = Outcome(bridge, texts)
-        close = button(texts("sheets-screen-close"), self.reject, tip="Esc")
-        tools = Flow(paper.state, None, close, paper.save_button, paper.print_button, paper.stop_button)
-        self.setLayout(column(tools, self.said, paper, margin=MARGIN, grows=paper))
-        paper.done.connect(self.said.done)
-        paper.failed.connect(self.said.failed)
-        paper.listen(self)
-        paper.print_button.setFocus()
-        paper.show_order(order)
+    wanted = Signal(object, int)
+    """Pages (tuple of int, counted from 0) that are to be drawn, and how many pixels wide."""
+    turned = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A bar that came with the first page would make all of them narrower, to be drawn once more.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setMinimumWidth(320)
+        self._sizes: tuple[tuple[float, float], ...] = ()
+        self._tops: tuple[int, ...] = (0,)
+        self._pictures: dict[int, QImage] = {}
+        self._fresh: set[int] = set()
+        self._settled = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._settled.timeout.connect(self._ask)
+
+    @property
+    def pages(self) -> int:
+        return len(self._sizes)
+
+    @property
+    def page(self) -> int:
+        middle = self.verticalScrollBar().value() + self.viewport().height() // 2
+        return sum(top <= middle for top in self._tops[: self.pages])
+
+    @property
+    def pixels(self) -> int:
+        return round(self._wide() * self.devicePixelRatioF())
+
+    def show_pages(self, sizes: Sequence[tuple[float, float]], pictures: Mapping[int, QImage]) -> None:
+        self._pictures.clear()
+        self.show_again(sizes, pictures)
+        self.verticalScrollBar().setValue(0)
+
+    def show_again(self, sizes: Sequence[tuple[float, float]], pictures: Mapping[int, QImage]) -> None:
+        """The same sheet with other words: stays where it is, and shows the old pages until the new come."""
+        self._sizes = tuple(sizes)
+        self._fresh.clear()
+        self._place()
+        self.show_pictures(pictures)
+        self._settled.start()
+
+    def show_pictures(self, pictures: Mapping[int, QImage]) -> None:
+        near = self._in_sight(_BEYOND + 1)
+        self._pictures = {number: image for number, image in self._pictures.items() if number in near}
+        self._pictures |= pictures
+        self._fresh = {*self._fresh, *pictures} & set(self._pictures)
+        self.viewport().update()
+
+    def turn(self, by: int) -> None:
+        steps = QAbstractSlider.SliderAction
+        step = steps.SliderPageStepAdd if by > 0 else steps.SliderPageStepSub
+        self.verticalScrollBar().triggerAction(step)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+        self._settled.start()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
+        self._settled.start()
+        self.turned.emit()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(LOOK.now.color("sunken"))
+        painter.drawRoundedRect(self.viewport().rect(), _RADIUS, _RADIUS)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(LOOK.now.color("border")))
+        for number in self._in_sight():
+            place = self._where(number)
+            painter.fillRect(place, _WHITE)
+            if number in self._pictures:
+                painter.drawImage(place, self._pictures[number])
+            painter.drawRect(place.adjusted(-1, -1, 0, 0))
+        painter.end()
+
+    def _wide(self) -> int:
+        return max(1, min(_MOST_WIDTH, self.viewport().width() - 2 * _EDGE))
+
+    def _place(self) -> None:
+        """Where each page begins; whoever reads in the middle stays there."""
+        bar, before = self.verticalScrollBar(), self._tops[-1]
+        wide = self._wide()
+        heights = [round(wide * height / width) for width, height in self._sizes]
+        self._tops = tuple(accumulate((height + _GAP for height in heights), initial=_GAP))
+        share = bar.value() / before if before else 0.0
+        bar.setRange(0, max(0, self._tops[-1] - self.viewport().height()))
+        bar.setPageStep(max(1, self.viewport().height() - _GAP))
+        bar.setSingleStep(40)
+        bar.setValue(round(share * self._tops[-1]))
+        self.turned.emit()
+
+    def _where(self, number: int) -> QRect:
+        wide, (top, following) = self._wide(), self._tops[number : number + 2]
+        left = (self.viewport().width() - wide) // 2
+        return QRect(left, top - self.verticalScrollBar().value(), wide, following - top - _GAP)
+
+    def _in_sight(self, beyond: int = 0) -> range:
+        """The pages of which something can be seen, and so many before and behind them."""
+        seen = [n for n in range(self.pages) if self._where(n).intersects(self.viewport().rect())]
+        if not seen:
+            return range(0)
+        return range(max(0, seen[0] - beyond), min(self.pages, seen[-1] + 1 + beyond))
+
+    def _ask(self) -> None:
+        pixels = self.pixels
+        fitting = {n for n in self._fresh if n in self._pictures and self._pictures[n].width() == pixels}
+        lacking = tuple(number for number in self._in_sight(_BEYOND) if number not in fitting)
+        if lacking:
+            self.wanted.emit(lacking, pixels)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,14 +206,13 @@ class PaperPane(QWidget):
         words = texts("sheets-screen-print")
         self.print_button = button(words, self.ask_printer, "primary", "sheets", "Ctrl+P")
         # The button that offers the kinds of files.
-        result = button(self.texts("sheets-screen-save"), lambda: None, name="save")
-        menu = QMenu(result)
+        self.save_button = button(texts("sheets-screen-save"), lambda: None, name="save")
+        menu = QMenu(self.save_button)
         for kind in Kind:
             keys = "\tCtrl+S" if kind is Kind.PDF else ""
-            words = f"{self.texts(f'sheets-screen-{kind}')} …{keys}"
+            words = f"{texts(f'sheets-screen-{kind}')} …{keys}"
             menu_line(menu, words, partial(self.ask_for_file, kind), name=f"save-{kind}")
-        result.setMenu(menu)
-        self.save_button = result
+        self.save_button.setMenu(menu)
         self.stop_button = button(texts("sheets-screen-stop"), self.stop, picture="close", tip="Esc")
         self.stop_button.hide()
         self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)

@@ -13,7 +13,15 @@ from tichu_turnier.gui.common.dialogs import Dialog, file_to_open, kinds_of
 from tichu_turnier.gui.common.fields import RoundChoice, button, choice, number_field, on_keys, tick_box
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import Outcome
-from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label, line, name_fields
+from tichu_turnier.gui.common.parts import (
+    MARGIN,
+    column,
+    in_letters,
+    label,
+    line,
+    name_fields,
+    size_for_letters,
+)
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.screen import Context, Screen
@@ -147,6 +155,27 @@ class SheetsScreen(Screen):
         body = line(self.list, right, gap=12, grows=right)
         self.setLayout(column(line(title, None, paper.state, self.next), body, margin=MARGIN, grows=body))
         self.setFocusProxy(self.list)
+
+
+_WIDE, _HIGH = 52, 44
+
+
+class PaperDialog(Dialog):
+    """The pages of one order, and the buttons that print and save them."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, order: Order, parent: QWidget) -> None:
+        super().__init__(parent, texts, order.title, "screen-sheets")
+        size_for_letters(self, _WIDE, _HIGH)
+        self.paper = paper = PaperPane(bridge, texts)
+        self.said = Outcome(bridge, texts)
+        close = button(texts("sheets-screen-close"), self.reject, tip="Esc")
+        tools = Flow(paper.state, None, close, paper.save_button, paper.print_button, paper.stop_button)
+        self.setLayout(column(tools, self.said, paper, margin=MARGIN, grows=paper))
+        paper.done.connect(self.said.done)
+        paper.failed.connect(self.said.failed)
+        paper.listen(self)
+        paper.print_button.setFocus()
+        paper.show_order(order)
 
 
 _LONGEST = 300

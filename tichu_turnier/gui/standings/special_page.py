@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from tichu_turnier.gui.bridge import Latest
+from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.listing_columns import ListingPage, columns_of
@@ -17,7 +17,6 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RowsModel
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.standings.plots import MOST_CURVES, NOTHING, Curve, PlacePlot, Plot, PointsPlot
-from tichu_turnier.gui.standings.standings_view import Pins
 from tichu_turnier.sheets.entrant_reports import report_of
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.entrant_history import (
@@ -41,6 +40,30 @@ _MOST_LINES = 5
 _TABLE_SHARE, _PLOT_SHARE = 3, 2
 _USUAL_CURVES = 5
 _MOST_FAINT = 120
+
+
+class Pins(BridgePart):
+    """The pinned entrants of the tournament that is open; they outlive a change of language."""
+
+    changed = Signal()
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__(bridge)
+        self.pinned: frozenset[EntrantId] = frozenset()
+        self._of = bridge.desk
+        bridge.changed.connect(self._look)
+
+    def toggle(self, entrants: Iterable[EntrantId]) -> None:
+        """Pins these; where all of them are pinned already, lets them go."""
+        chosen = frozenset(entrants)
+        self.pinned = self.pinned - chosen if chosen <= self.pinned else self.pinned | chosen
+        self.changed.emit()
+
+    def _look(self) -> None:
+        if self._bridge.desk is not self._of:
+            self._of = self._bridge.desk
+            self.pinned = frozenset()
+            self.changed.emit()
 
 
 @dataclass(frozen=True, slots=True)
