@@ -181,36 +181,27 @@ def icon(name: str, color: str = "text") -> QIcon:
 
 def spaced_icon(name: str, color: str = "text") -> QIcon:
     """The same with some air on its right, for buttons with words; its size is `SPACED`."""
-    return QIcon(_spaced(name, color if color.startswith("#") else LOOK.now.colors[color]))
+    return QIcon(_drawn(name, _value(color), *SPACED.toTuple()))
 
 
 def pixmap(name: str, color: str = "text", size: int = 20) -> QPixmap:
     """The same as a square pixmap of that many (logical) pixels."""
-    value = color if color.startswith("#") else LOOK.now.colors[color]
-    return _drawn(name, value, size)
+    return _drawn(name, _value(color), size, size)
+
+
+def _value(color: str) -> str:
+    return color if color.startswith("#") else LOOK.now.colors[color]
 
 
 @cache
-def _spaced(name: str, color: str) -> QPixmap:
-    drawn = _drawn(name, color, SPACED.height())
-    result = QPixmap(SPACED * _SHARPNESS)
-    result.setDevicePixelRatio(_SHARPNESS)
-    result.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(result)
-    painter.drawPixmap(0, 0, drawn)
-    painter.end()
-    return result
-
-
-@cache
-def _drawn(name: str, color: str, size: int) -> QPixmap:
+def _drawn(name: str, color: str, width: int, height: int) -> QPixmap:
     file = resource("icons", f"{name}.svg")
     source = file.read_text(encoding="utf-8") if file.is_file() else _BLANK
-    large = size * _SHARPNESS
+    large = height * _SHARPNESS
     svg = source.replace("currentColor", color).replace(
         'width="24" height="24"', f'width="{large}" height="{large}"', 1
     )
-    image = QImage.fromData(QByteArray(svg.encode()))
+    image = QImage.fromData(QByteArray(svg.encode())).copy(0, 0, width * _SHARPNESS, large)
     result = QPixmap.fromImage(image, Qt.ImageConversionFlag.AutoColor)
     result.setDevicePixelRatio(_SHARPNESS)
     return result
