@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QApplication
 
-from tests.gui.driving import players, set_up
+from tests.gui.driving import dropped, players, set_up
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.fields import button
+from tichu_turnier.gui.help.side import HelpSide
+from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
 from tichu_turnier.gui.theme import DARK, LIGHT
 from tichu_turnier.gui.workspace import SCREENS, with_mnemonics
@@ -19,6 +21,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn
 from tichu_turnier.tournament.model.presets import PRESETS, preset
 from tichu_turnier.tournament.model.snapshot import EntrantId
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
 def test_a_tournament_is_made_with_the_keyboard_alone(director):
@@ -155,12 +158,22 @@ def test_undo_and_redo_say_what_they_would_do_and_survive_a_restart(director):
     assert not header.undo.isEnabled()
 
 
+def choose(director, setting, value):
+    """In the menu of the view, which is filled once however often it opens."""
+    view = director.window.menu.view
+    view.aboutToShow.emit()
+    view.aboutToShow.emit()
+    (action,) = view.findChildren(QAction, f"menu-{setting}-{value}")
+    action.trigger()
+    director.wait(lambda: director.window.workspace is not None)
+
+
 def test_the_language_changes_while_running(director):
     director.make(people=16)
     director.screen("timetable")
     assert director.find("go-timetable").text().replace("&", "") == "Zeitplan"
     for language, words, here in (("en", "Timetable", "0 of 16"), ("fr", "Horaire", "0 présents sur 16")):
-        director.speak(language)
+        choose(director, "language", language)
         assert director.find("go-timetable").text().replace("&", "") == words
         assert director.window.workspace.where == "timetable"
         assert here in director.window.workspace.header.state.text()
@@ -178,8 +191,7 @@ def test_theme_and_size_of_letters_change_while_running(director):
     director.window.keeper.set_font_scale(100)
     director.make()
     for theme, colors in (("dark", DARK), ("light", LIGHT)):
-        director.window.keeper.set_theme(theme)
-        director.wait()
+        choose(director, "theme", theme)
         assert QApplication.palette().color(QPalette.ColorRole.Window) == colors.color("window")
         image = director.window.grab().toImage()
         assert image.pixelColor(206, 600) == colors.color("window")
@@ -249,12 +261,87 @@ def test_recent_files_say_how_far_they_are_and_what_is_gone(director):
     assert load_settings(director.settings_file).recent == (str(path),)
 
 
-def test_language_and_theme_are_chosen_in_the_menu(director):
-    director.make()
-    for setting, value in (("language", "fr"), ("theme", "dark")):
-        view = director.window.menu.view
-        view.aboutToShow.emit()
-        view.aboutToShow.emit()
-        (action,) = view.findChildren(QAction, f"menu-{setting}-{value}")
-        action.trigger()
-        assert getattr(director.window.keeper.settings, setting) == value
+def test_the_first_of_two_files_opened_at_once_is_given_back(director):
+    first = director.make(name="Erstes")
+    second = director.make(name="Zweites")
+    director.leave()
+    director.window.open(first)
+    director.window.open(second)
+    director.wait(lambda: director.tournament is not None and director.tournament.name == "Zweites")
+    Desk.open(first, "2").close()
+
+
+def test_the_window_stands_where_it_stood_and_knows_the_last_folder(director):
+    folder = director.folder / "Klub"
+    folder.mkdir()
+    path = director.make()
+    director.leave()
+    moved = path.rename(folder / path.name)
+    director.window.open(moved)
+    director.wait(lambda: director.tournament is not None)
+    director.window.setGeometry(60, 50, 1611, 702)
+    director.window.menu.findChild(QAction, "action-help-screen").trigger()
+    side = director.window.findChild(HelpSide)
+    director.window.resizeDocks([side], [455], Qt.Orientation.Horizontal)
+    director.qtbot.waitUntil(lambda: side.width() == 455)
+    director.close()
+    again = MainWindow(load_settings(director.settings_file), lambda _: None, director.folder)
+    again.show()
+    assert again.height() == 702, "the screen of tests is too narrow for the width"
+    assert again.keeper.folder == folder
+    again.resize(1280, 800)
+    again.menu.findChild(QAction, "action-help-screen").trigger()
+    director.qtbot.waitUntil(lambda: again.findChild(HelpSide).width() == 455)
+    again.close()
+    again.deleteLater()
+
+
+def test_files_are_dropped_on_the_window(director, tmp_path):
+    path = director.make()
+    names = tmp_path / "Liste.csv"
+    names.write_text("Name\nAdler\nBiber\n", encoding="utf-8")
+    assert dropped(director.window, names)
+    director.wait(lambda: QApplication.activeModalWidget() is not None)
+    assert director.window.workspace.where == "entrants"
+    QApplication.activeModalWidget().reject()
+    director.leave()
+    assert not dropped(director.window, names), "nobody could be put anywhere"
+    assert not dropped(director.window, tmp_path / "Bild.png")
+    assert dropped(director.window, path)
+    director.wait(lambda: director.tournament is not None)
+
+
+def names(screen):
+    return [row.name for row in screen.model.rows]
+
+
+def test_columns_stay_as_wide_and_rows_as_ordered_as_somebody_left_them(director):
+    path = director.make()
+    director.do(AddEntrants(tuple(NewEntrant(name) for name in ("Igel 10", "Äsche", "Igel 9", "adler"))))
+    screen = director.screen("entrants")
+    screen.table.setFocus()
+    ordered = ["adler", "Äsche", "Igel 9", "Igel 10"]
+    heading = screen.table.horizontalHeader()
+    as_entered = ["Igel 10", "Äsche", "Igel 9", "adler"]
+    for expected, mark in ((ordered, " ▲"), (ordered[::-1], " ▼"), (as_entered, "")):
+        director.type(screen.table, key=Qt.Key.Key_3, modifier=Qt.KeyboardModifier.AltModifier)
+        said = screen.model.headerData(2, Qt.Orientation.Horizontal)
+        assert (names(screen), said) == (expected, f"Name{mark}")
+    heading.sectionClicked.emit(2)
+    director.do(AddEntrants((NewEntrant("Biber"),)))
+    assert names(screen) == ["adler", "Äsche", "Biber", "Igel 9", "Igel 10"]
+    screen._show_last()
+    assert [row.name for row in screen.table.chosen()] == ["Biber"]
+    heading.resizeSection(3, 333)
+    assert screen.table.columnWidth(3) == 333
+    director.window.keeper.set_font_scale(150)
+    director.wait()
+    assert director.screen("entrants").table.columnWidth(3) == 500
+    director.window.keeper.set_font_scale(100)
+    director.wait()
+    director.reopen(path)
+    screen = director.screen("entrants")
+    assert names(screen) == ["adler", "Äsche", "Biber", "Igel 9", "Igel 10"]
+    assert screen.table.columnWidth(3) == 333
+    screen.table.horizontalHeader().sectionHandleDoubleClicked.emit(3)
+    assert screen.table.columnWidth(3) != 333

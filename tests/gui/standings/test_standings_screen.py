@@ -1,6 +1,7 @@
-"""Does the window show who stands where, always of the newest snapshot?"""
+"""Does the window show who stands where, of the newest snapshot, and add up several evenings?"""
 
 from dataclasses import replace
+from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,9 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.driving import Director
+from tests.sheets import evenings
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.gui.common.fields import RoundChoice
+from tichu_turnier.gui.standings.season import SeasonDialog
 from tichu_turnier.rules.calls import NO_CALLS
 from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.sheets import Kind
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, EditEntrant, EnterResult, SetRegulations
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Scoring
@@ -186,3 +191,56 @@ def test_who_cannot_be_caught_any_more_is_told_below(evening):
     shown(evening)
     assert screen.hopes.text() == "«Adler» kann nicht mehr eingeholt werden."
     assert screen.hopes.isVisible()
+
+
+@pytest.fixture
+def files(tmp_path):
+    """Three evenings with a file each."""
+    found = []
+    for month in (1, 2, 3):
+        played = replace(
+            evenings.evening("club-evening", 12, 2), name=f"Abend {month}", day=date(2026, month, 7)
+        )
+        file = tmp_path / f"{month}.tichu"
+        Desk.create(file, played, "1").close()
+        found.append(file)
+    return found
+
+
+def drawn(director, dialog):
+    """Waits for pages other than those there are."""
+    before = dialog.paper.preview
+    return lambda: director.qtbot.waitUntil(lambda: dialog.paper.preview is not before)
+
+
+def test_evenings_are_added_up_rated_and_saved(director, files, tmp_path):
+    director.window.menu.findChild(object, "action-season").trigger()
+    dialog = director.window.findChild(SeasonDialog)
+    assert dialog.empty.isVisible()
+    assert not dialog.paper.print_button.isEnabled()
+    wait = drawn(director, dialog)
+    with Desk.open(files[0], "2"):  # open elsewhere
+        dialog.add([files[2], files[0], files[1]])
+        wait()
+    assert dialog.state.isHidden()
+    dialog.add([tmp_path / "fehlt.tichu"])
+    director.qtbot.waitUntil(lambda: "fehlt" in dialog.state.text())
+    days = [dialog.list.item(row).text()[:10] for row in range(3)]
+    assert days == ["07.01.2026", "07.02.2026", "07.03.2026"]
+    wait = drawn(director, dialog)
+    dialog.choose("rating")
+    wait()
+    assert not dialog.best.isEnabled()
+    dialog.paper.save_as(tmp_path / "saison", Kind.CSV)
+    director.qtbot.waitUntil((tmp_path / "saison.csv").exists)
+    assert "Unsicherheit" in (tmp_path / "saison.csv").read_text(encoding="utf-8-sig")
+    dialog.reject()
+
+
+def test_the_evening_that_is_open_is_there_from_the_beginning(director):
+    director.make()
+    director.window.menu.findChild(object, "action-season").trigger()
+    dialog = director.window.findChild(SeasonDialog)
+    drawn(director, dialog)()
+    assert dialog.list.count() == 1
+    dialog.reject()
