@@ -41,6 +41,8 @@ def make(path: Path, fill: Callable[[Path], None]) -> None:
         _publish(unfinished, path)
     except FileExistsError:
         raise refusal("store-exists", path) from None
+    except UncertainError as error:  # what has no name yet is not there
+        raise (error.__cause__ or error) from None
     finally:
         with suppress(OSError):  # else the next opening clears it away
             remove_unfinished(path)
