@@ -7,6 +7,7 @@ import pytest
 
 from tests.evenings import DAY, fresh, refused
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament import changes
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.seat_swap import TwoTables
@@ -55,6 +56,7 @@ def in_the_round(desk):
     yield changes.EnterSecond(1, 1, Totals(400, 600, 10))
     yield changes.SettlePasses(1, 1, second=True)
     yield changes.EnterResult(1, 2, Totals(605, 300, 10), "so unterschrieben")
+    yield changes.WaiveOpenPoint(Finding("open-disputed", args={"round": 1, "table": 2}), "so gespielt")
     yield changes.ClearObjections(1, 2)
     yield changes.ClearResult(1, 2)
     yield changes.GivePenalty(WARNING)

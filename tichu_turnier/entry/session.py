@@ -118,6 +118,14 @@ def kept_drafts(tournament_file: Path, tournament: Tournament) -> Mapping[bool, 
     return kept
 
 
+def open_slips(tournament_file: Path, tournament: Tournament) -> frozenset[ResultKey]:
+    """The tables whose slip is half typed, or whose correction waits for its yes."""
+    try:
+        return frozenset(key for kept in kept_drafts(tournament_file, tournament).values() for key in kept)
+    except Refusal:
+        return frozenset()
+
+
 def _draft(key: ResultKey, form: Form, *, second: bool) -> Draft:
     hands, totals, cursor = form.hands, form.totals.typed, form.part.cursor
     return Draft(*key, hands.planned, hands.rows, totals, form.by_totals, cursor, second)

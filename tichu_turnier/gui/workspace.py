@@ -27,6 +27,7 @@ from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, pl
 from tichu_turnier.gui.draw.draw_screen import DrawScreen
 from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen
 from tichu_turnier.gui.evening.evening_screen import EveningScreen
+from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.gui.journal.journal_screen import JournalScreen
 from tichu_turnier.gui.printing.printing_screen import SheetsScreen
 from tichu_turnier.gui.results.results_screen import ResultsScreen
@@ -137,7 +138,13 @@ class Header(QFrame):
         self.undo.clicked.connect(bridge.undo)
         self.redo.clicked.connect(bridge.redo)
         titles = column(self.name, self.state, gap=1)
-        layout = line(titles, self.undo, self.redo, gap=_LINE_GAP, grows=titles)
+        self.watch = OpenWatch.of(bridge)
+        self.open = self._button("open-count")
+        self.open.setIcon(spaced_icon("warning", "warning"))
+        self.open.setToolTip(plain_tip(texts("open-tip")))
+        self.open.setVisible(False)
+        self.watch.found.connect(self._count, Qt.ConnectionType.QueuedConnection)
+        layout = line(titles, self.open, self.undo, self.redo, gap=_LINE_GAP, grows=titles)
         layout.setContentsMargins(MARGIN, 9, MARGIN - 8, 9)
         self.setLayout(layout)
 
@@ -159,6 +166,11 @@ class Header(QFrame):
         super().resizeEvent(event)
         self._say()
 
+    def _count(self) -> None:
+        self.open.setText(self.texts("open-title", count=len(self.watch.points)))
+        self.open.setVisible(bool(self.watch.points))
+        self._say()
+
     def _button(self, kind: str) -> QToolButton:
         button = QToolButton()
         button.setObjectName(kind)
@@ -178,6 +190,7 @@ class Header(QFrame):
             if kind == "undo":
                 told = self.state.fontMetrics().horizontalAdvance(_BETWEEN.join(self._told))
                 taken = told + self.redo.sizeHint().width()
+                taken += 0 if self.open.isHidden() else self.open.sizeHint().width() + _LINE_GAP
                 room = max(_LEAST, min(room, self.width() - taken - 2 * MARGIN - _AROUND_WORDS))
             short = button.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
             button.setText(short.replace("&", "&&"))
@@ -189,6 +202,7 @@ class Header(QFrame):
     def _say_state(self) -> None:
         """As much as there is room for; how far the evening is matters most, the day least."""
         around = self.undo.sizeHint().width() + self.redo.sizeHint().width() + 2 * MARGIN + 2 * _LINE_GAP
+        around += 0 if self.open.isHidden() else self.open.sizeHint().width() + _LINE_GAP
         room, metrics = self.width() - around, self.state.fontMetrics()
         tries = [_BETWEEN.join(self._told[first:]) for first in range(len(self._told))] or [""]
         fitting = (words for words in tries if metrics.horizontalAdvance(words) <= room)
@@ -209,6 +223,7 @@ class Workspace(QWidget):
         self.sidebar = Sidebar(self.keys, texts, taken_letters)
         self.sidebar.chosen.connect(self.go)
         self.header = Header(context.bridge, texts)
+        self.header.open.clicked.connect(lambda: self.go("evening"))
         self.stack = QStackedWidget()
         self.strip = MessageStrip(texts)
         right = column(self.header, self.stack, self.strip, gap=0, grows=self.stack)

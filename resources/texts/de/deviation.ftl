@@ -19,3 +19,8 @@ deviation-ruling = { $round ->
    *[other] Erst nach einer weiteren Auslosung wurde entschieden.
 }
 deviation-nothing = Niemand hat eingegriffen.
+deviation-waived = { $before ->
+    [open-unpaid] Startgeld blieb offen ({ $after }).
+    [open-absent] Wer nicht da war ({ $after }), blieb angemeldet.
+   *[other] Runde { $round }, Tisch { $table }: blieb offen ({ $after }).
+} Grund: { $reason }

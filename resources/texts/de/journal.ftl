@@ -160,3 +160,7 @@ journal-settle-passes = Runde { $round }, Tisch { $table }: { $right ->
    *[second] Die zweite Eingabe gilt
 } ({ $after })
 journal-substitute-from-zero = «{ $name }» spielt ab Runde { $round } statt «{ $before }», von null an
+journal-waive-open-point = { $round ->
+    [0] Offenes so gelassen: { $reason }
+   *[other] Runde { $round }, Tisch { $table } so gelassen: { $reason }
+}

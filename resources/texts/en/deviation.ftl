@@ -19,3 +19,8 @@ deviation-ruling = { $round ->
    *[other] a ruling came only after another draw.
 }
 deviation-nothing = Nobody intervened.
+deviation-waived = { $before ->
+    [open-unpaid] Fees stayed unpaid ({ $after }).
+    [open-absent] Those who were not here ({ $after }) stayed registered.
+   *[other] Round { $round }, table { $table }: stayed open ({ $after }).
+} Reason: { $reason }

@@ -160,3 +160,7 @@ journal-settle-passes = Round { $round }, table { $table }: { $right ->
    *[second] the second entry stands
 } ({ $after })
 journal-substitute-from-zero = “{ $name }” plays instead of “{ $before }” from round { $round } on, starting at zero
+journal-waive-open-point = { $round ->
+    [0] Left open: { $reason }
+   *[other] Round { $round }, table { $table } left open: { $reason }
+}

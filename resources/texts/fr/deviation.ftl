@@ -19,3 +19,8 @@ deviation-ruling = { $round ->
    *[other] la décision n’est tombée qu’après un autre tirage.
 }
 deviation-nothing = Personne n’est intervenu.
+deviation-waived = { $before ->
+    [open-unpaid] Inscriptions restées impayées ({ $after }).
+    [open-absent] Les absents ({ $after }) sont restés inscrits.
+   *[other] Ronde { $round }, table { $table } : resté en suspens ({ $after }).
+} Raison : { $reason }

@@ -160,3 +160,7 @@ journal-settle-passes = Ronde { $round }, table { $table } : { $right ->
    *[second] la seconde saisie compte
 } ({ $after })
 journal-substitute-from-zero = « { $name } » joue à la place de « { $before } » dès la ronde { $round }, à partir de zéro
+journal-waive-open-point = { $round ->
+    [0] Laissé en suspens : { $reason }
+   *[other] Ronde { $round }, table { $table } laissée en suspens : { $reason }
+}

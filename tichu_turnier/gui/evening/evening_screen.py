@@ -4,15 +4,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.flow import Sides
-from tichu_turnier.gui.common.parts import card, column, label, letters
-from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.parts import card, column, in_letters, label, letters
+from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.evening.clock_card import ClockCard
 from tichu_turnier.gui.evening.clock_watch import ClockWatch, PaceWatch
+from tichu_turnier.gui.evening.open_points import OpenCard
 from tichu_turnier.gui.evening.tonight import Act, Podium, RoomCard, StepCard, Tonight
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.rules.house_rules import RUNNING_HAND
@@ -73,12 +74,18 @@ class EveningScreen(Screen):
         self.owing.hide_headings()
         self.owing.setFrameShape(QFrame.Shape.NoFrame)
         self.owing.activated.connect(lambda at: self._to_results(self.model.rows[at.row()].table))
+        self.owing.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.owing.setMinimumHeight(in_letters(2 * ROW_HEIGHT))  # takes what the others leave
         left = column(self.step_card, self.clock, self.podium, self.room, gap=12, grows=self.clock)
         left.setStretch(2, 1)
         wide = int(_RIGHT_SIDE * (3 + letters()) / 4)  # its names may be cut, the clock not
         self.sides = Sides(left, self, wide)
-        owing = card(column(self.owing_title, self.owing, margin=12, gap=8))
-        self.sides.right.setLayout(column(self.tonight, owing, gap=12, grows=owing))
+        self.owing_card = card(column(self.owing_title, self.owing, margin=12, gap=8, grows=self.owing))
+        self.open = OpenCard(self.bridge, self.texts, self.go)
+        self.open.watch.found.connect(lambda: self._show_moment(self.tournament, self.watch.now()))
+        self.sides.right.setLayout(
+            column(self.tonight, self.owing_card, self.open, gap=12, grows=self.owing_card)
+        )
         self.setFocusProxy(self.step_card.big)
         on_keys(self, "Ctrl+Return", self.step_card.big.click)
         self.watch.ticked.connect(self._tick)
@@ -86,6 +93,7 @@ class EveningScreen(Screen):
     def show_tournament(self, tournament: Tournament) -> None:
         self.tournament = tournament
         self.pace.show_tournament(tournament)
+        self.open.watch.look()
         self.clock.show_tournament(tournament)
         number = len(tournament.rounds)
         missing = tournament.missing(number)
@@ -119,6 +127,7 @@ class EveningScreen(Screen):
         self.podium.setVisible(over)
         if over:
             self.podium.show_tournament(tournament)
+        self.owing_card.setVisible(bool(missing) or not self.open.watch.points)
         heading, more = self._words(tournament, self.step)
         more = " · ".join(filter(None, (self._round_name(tournament, self.step), more)))
         act, *others = self._acts(self.step)
@@ -142,6 +151,8 @@ class EveningScreen(Screen):
             case EndRound(number):
                 running = RUNNING_HAND.read(tournament.regulations.rules)
                 words = texts("evening-end", round=number), texts("evening-end-more", hand=running)
+            case PrizeGiving() if self.open.watch.points:
+                words = texts("open-first", count=len(self.open.watch.points)), ""
             case PrizeGiving():
                 words = texts("evening-prizes"), texts("evening-prizes-more")
             case _:
@@ -186,7 +197,8 @@ class EveningScreen(Screen):
                 acts = (Act(texts("evening-end-now", round=number), self.clock.end, "end-now"), results)
             case PrizeGiving():
                 prizes = Act(texts("prizes-lead"), lambda: self.go("standings/prizes"), "to-prizes")
-                acts = (to("sheets/ranking", "evening-to-ranking"), prizes)
+                first = [Act(texts("open-see"), self._to_open, "to-open")] if self.open.watch.points else []
+                acts = (*first, to("sheets/ranking", "evening-to-ranking"), prizes)
             case _:
                 acts = (results, to("standings", "evening-to-standings"))
         return acts
@@ -194,6 +206,9 @@ class EveningScreen(Screen):
     def _to(self, screen: str, key: str, number: int = 0) -> Act:
         words = self.texts(key, round=number)
         return Act(words, lambda: self.go(screen), f"to-{screen.partition('/')[0]}")
+
+    def _to_open(self) -> None:
+        self.open.go_to(self.open.watch.points[0])
 
     def _to_results(self, table: int | None = None) -> None:
         number = len(self.tournament.rounds)

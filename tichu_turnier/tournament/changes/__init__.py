@@ -26,6 +26,7 @@ from tichu_turnier.tournament.changes.results import ClearObjections, ClearResul
 from tichu_turnier.tournament.changes.rounds import ExchangeSeats, PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
 from tichu_turnier.tournament.changes.side_conditions import KeepApart, NeedTable, SetSeed
+from tichu_turnier.tournament.changes.waive import WaiveOpenPoint
 
 __all__ = [
     "AddEntrants",
@@ -61,6 +62,7 @@ __all__ = [
     "SettlePasses",
     "Substitute",
     "SubstituteFromZero",
+    "WaiveOpenPoint",
     "Withdraw",
     "WithdrawDraw",
 ]

@@ -14,6 +14,7 @@ class DeviationKind(StrEnum):
     REGULATIONS = "regulations"
     CORRECTION = "correction"
     RULING = "ruling"
+    WAIVED = "waived"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class Deviation:
     table: int = 0
     """0 where it is about no table."""
     before: str = ""
-    """Of a result both totals; empty where there was none."""
+    """Of a result both totals, empty where there was none; of an open point that was waived its key."""
     after: str = ""
     reason: str = ""
     """Of a draw that was published in spite of a warning its key, of a ruling `given` or `lifted`."""

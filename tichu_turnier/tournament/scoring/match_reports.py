@@ -31,7 +31,7 @@ def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding,
 
     Kept, as the slip is audited before it is handed in, by the desk, and where the change is applied.
     """
-    found = [*_hand_count(report, regulations), *_target(report, regulations)]
+    found = [*hand_count(report, regulations), *_target(report, regulations)]
     if isinstance(report, Hands):
         for index, hand in enumerate(report.hands):
             within = (each.within("hand", index + 1, hand=index + 1) for each in _hand(hand, regulations))
@@ -67,7 +67,7 @@ def _hand(hand: HandReport, regulations: Regulations) -> tuple[Finding, ...]:
     return (Finding("result-award-needs-boards"),)
 
 
-def _hand_count(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
+def hand_count(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
     """Whether as many hands were played as planned: fewer can happen when time is up, more cannot."""
     played, planned = report.hands_played, regulations.hands_planned
     if not played and not isinstance(report, Hands):

@@ -1,0 +1,23 @@
+open-draft = Runde { $round }, Tisch { $table }: begonnen, nicht gespeichert
+open-disputed = Runde { $round }, Tisch { $table }: angenommen, obwohl es nicht aufgeht ({ $reason })
+open-hands-missing = Runde { $round }, Tisch { $table }: { $played } von { $planned } Spielen
+open-passes-differ = Runde { $round }, Tisch { $table }: die zweite Eingabe weicht ab
+open-tie = Runde { $round }, Tisch { $table }: unentschieden, jemand muss weiterkommen
+open-absent = { $count ->
+    [one] Angemeldet, aber nicht da: { $names }
+   *[other] { $count } angemeldet, aber nicht da: { $names }
+}
+open-unpaid = { $count ->
+    [one] Startgeld offen: { $amount } { $currency }
+   *[other] Startgeld von { $count } offen: { $amount } { $currency }
+}
+open-reason-missing = Ohne Grund bleibt es offen: Bitte einen angeben.
+open-title = Offen: { $count }
+open-first = Vor der Rangverkündigung { $count ->
+    [one] ist noch etwas offen
+   *[other] sind noch { $count } Dinge offen
+}
+open-see = Ansehen
+open-waive = So lassen …
+open-waive-why = Warum bleibt das so? Der Grund steht auf der Rangliste unter den Eingriffen.
+open-tip = Was noch offen ist; Enter geht dorthin, Entf lässt es mit einem Grund so

@@ -1,0 +1,23 @@
+open-draft = Round { $round }, table { $table }: begun, not saved
+open-disputed = Round { $round }, table { $table }: accepted although it does not add up ({ $reason })
+open-hands-missing = Round { $round }, table { $table }: { $played } of { $planned } hands
+open-passes-differ = Round { $round }, table { $table }: the second entry differs
+open-tie = Round { $round }, table { $table }: a tie, somebody has to go on
+open-absent = { $count ->
+    [one] Registered, but not here: { $names }
+   *[other] { $count } registered, but not here: { $names }
+}
+open-unpaid = { $count ->
+    [one] Fee not paid: { $amount } { $currency }
+   *[other] Fees of { $count } not paid: { $amount } { $currency }
+}
+open-reason-missing = Without a reason it stays open: please give one.
+open-title = Open: { $count }
+open-first = Before the prize-giving { $count ->
+    [one] one thing is still open
+   *[other] { $count } things are still open
+}
+open-see = Have a look
+open-waive = Leave it so …
+open-waive-why = Why does it stay so? The reason stands on the ranking among the interventions.
+open-tip = What is still open; Enter goes there, Del leaves it so with a reason

@@ -1,0 +1,23 @@
+open-draft = Ronde { $round }, table { $table } : commencée, pas enregistrée
+open-disputed = Ronde { $round }, table { $table } : accepté bien que le compte n’y soit pas ({ $reason })
+open-hands-missing = Ronde { $round }, table { $table } : { $played } donnes sur { $planned }
+open-passes-differ = Ronde { $round }, table { $table } : la seconde saisie diffère
+open-tie = Ronde { $round }, table { $table } : égalité, quelqu’un doit passer
+open-absent = { $count ->
+    [one] Inscrit, mais absent : { $names }
+   *[other] { $count } inscrits, mais absents : { $names }
+}
+open-unpaid = { $count ->
+    [one] Inscription impayée : { $amount } { $currency }
+   *[other] { $count } inscriptions impayées : { $amount } { $currency }
+}
+open-reason-missing = Sans raison, cela reste ouvert : en indiquer une.
+open-title = En suspens : { $count }
+open-first = Avant la remise des prix, { $count ->
+    [one] un point reste en suspens
+   *[other] { $count } points restent en suspens
+}
+open-see = Voir
+open-waive = Laisser ainsi …
+open-waive-why = Pourquoi laisser ainsi ? La raison figure au classement, parmi les interventions.
+open-tip = Ce qui reste en suspens ; Entrée y mène, Suppr le laisse ainsi avec une raison

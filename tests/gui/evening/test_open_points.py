@@ -1,0 +1,77 @@
+"""Does nothing wait unseen: a correction, a short slip, a tie, a fee, somebody who is not there?"""
+
+from PySide6.QtCore import Qt
+
+from tests.gui.evening.test_evening_screen import HANDS, draw_next, press
+from tichu_turnier.gui.evening.open_points import WaiveDialog
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model.deviation import DeviationKind
+from tichu_turnier.tournament.model.snapshot import Hands
+
+
+def at_the_end(director):
+    """All rounds are played; one slip of the first is short."""
+    director.make(people=8, here=True)
+    for number in (1, 2, 3):
+        draw_next(director)
+        short = HANDS if number > 1 else Hands(HANDS.hands[:8])
+        director.do(EnterResult(number, 1, HANDS), EnterResult(number, 2, short))
+    screen = director.screen("evening")
+    director.wait(screen.open.isVisible)
+    return screen
+
+
+def test_the_big_button_leads_to_what_is_open_before_the_ranking(director):
+    screen = at_the_end(director)
+    director.wait(lambda: "offen" in screen.step_card.heading.text())
+    assert screen.step_card.heading.text() == "Vor der Rangverkündigung ist noch etwas offen"
+    assert screen.open.title.text() == "Offen: 1"
+    assert director.window.workspace.header.open.text() == "Offen: 1"
+    assert director.cut_off(screen) == []
+    press(director, screen, Qt.Key.Key_Return)
+    results = director.window.workspace.screen_of("results")
+    assert (director.window.workspace.where, results.state.round, results.state.table) == ("results", 1, 2)
+
+
+def test_a_point_is_let_be_with_a_reason_that_stands_on_the_ranking(director):
+    screen = at_the_end(director)
+    screen.open.table.setFocus()
+    director.type(screen.open.table, key=Qt.Key.Key_Delete)
+    dialog = director.dialog(WaiveDialog)
+    assert not dialog.take.isEnabled()
+    director.type(dialog.reason, "Sie mussten gehen", Qt.Key.Key_Return)
+    director.wait(lambda: not screen.open.isVisible())
+    assert [(n.kind, n.reason) for n in director.tournament.noted][-1] == (
+        DeviationKind.WAIVED,
+        "Sie mussten gehen",
+    )
+    director.wait(lambda: screen.step_card.big.text() == "Schlussrangliste drucken")
+    assert not director.window.workspace.header.open.isVisible()
+    director.undo()
+    director.wait(screen.open.isVisible)
+
+
+def test_a_correction_that_waits_is_told_in_the_header_and_after_a_restart(director):
+    path = director.make(people=8, here=True)
+    draw_next(director)
+    director.do(EnterResult(1, 1, HANDS))
+    screen = director.screen("results")
+    director.type(screen.slip, "2")
+    director.type(screen.slip, key=Qt.Key.Key_Return)
+    director.type(screen.slip, "60")
+    header = director.window.workspace.header
+    director.screen("evening")
+    director.wait(lambda: header.open.isVisible() and header.open.text() == "Offen: 1")
+    director.reopen(path)
+    director.screen("evening")
+    director.wait(director.window.workspace.header.open.isVisible)
+    director.click(director.window.workspace.header.open)
+    assert director.window.workspace.where == "evening"
+
+
+def test_a_hand_that_is_missing_is_no_longer_open_once_it_is_typed(director):
+    screen = at_the_end(director)
+    nine = Hands((*HANDS.hands[:8], HandReport(45, 55)))
+    director.do(EnterResult(1, 2, nine))
+    director.wait(lambda: not screen.open.isVisible())

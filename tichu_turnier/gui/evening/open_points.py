@@ -1,0 +1,125 @@
+"""The list of what is still open, and letting one of it be with a reason."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
+
+from tichu_turnier.entry.session import open_slips
+from tichu_turnier.finding import Finding
+from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
+from tichu_turnier.gui.common.dialogs import Dialog
+from tichu_turnier.gui.common.fields import button, on_keys
+from tichu_turnier.gui.common.parts import column, in_letters, label, line, size_for_letters
+from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
+from tichu_turnier.gui.common.table_model import Column, RowsModel
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import WaiveOpenPoint
+from tichu_turnier.tournament.insight.open_points import open_points
+from tichu_turnier.words import finding_words
+
+_MOST_ROWS = 3
+_FRAME = 4
+_SETTLED_MS = 300
+"""Who types on is not kept waiting by it."""
+
+
+class OpenWatch(BridgePart):
+    """One for each bridge: looks anew beside the window's thread when something has changed."""
+
+    found = Signal()
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__(bridge)
+        self.points: tuple[Finding, ...] = ()
+        self._latest: Latest[tuple[Finding, ...]] = Latest(bridge, self)
+        self._timer = QTimer(self, singleShot=True, interval=_SETTLED_MS)
+        self._timer.timeout.connect(self.look)
+        bridge.changed.connect(self._timer.start)
+
+    def look(self) -> None:
+        """Looks at the tournament as it is, and at the slips that are half typed."""
+        tournament, desk = self._bridge.tournament, self._bridge.desk
+        if tournament is None or desk is None:
+            return
+        path = desk.path
+        self._latest.ask(lambda: open_points(tournament, open_slips(path, tournament)), self._take)
+
+    def _take(self, points: tuple[Finding, ...]) -> None:
+        if points != self.points:
+            self.points = points
+            self.found.emit()
+
+
+class OpenCard(QFrame):
+    """The open points of the evening; Enter goes to where one is mended, Del lets it be."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, go: Callable[[str], None]) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.setObjectName("open-points")
+        self.bridge, self.texts, self._go = bridge, texts, go
+        self.watch = OpenWatch.of(bridge)
+        self.title = label("", "heading")
+        words: Column[Finding] = Column("open-title", lambda point: finding_words(texts, point))
+        self.model: RowsModel[Finding] = RowsModel([words], texts, lambda point: (point.key, point.where))
+        self.table: Table[Finding] = Table(self.model)
+        self.table.hide_headings()
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setAccessibleName(texts("open-title", count=0))
+        self.table.activated.connect(lambda at: self.go_to(self.model.rows[at.row()]))
+        self.see = button(texts("open-see"), lambda: self._chosen(self.go_to), name="open-see")
+        self.let = button(texts("open-waive"), lambda: self._chosen(self._waive), name="open-waive")
+        on_keys(self.table, "Del", lambda: self._chosen(self._waive), here=True)
+        self.table.setToolTip(texts("open-tip"))
+        head = line(self.title, None, self.see, self.let, gap=6)
+        self.setLayout(column(head, self.table, None, margin=12, gap=8))
+        self.watch.found.connect(self.show_points, Qt.ConnectionType.QueuedConnection)
+        self.show_points()
+
+    def show_points(self) -> None:
+        """Shows what was found last; without anything open there is nothing to see."""
+        points = self.watch.points
+        self.setVisible(bool(points))
+        self.title.setText(self.texts("open-title", count=len(points)))
+        self.model.show(points)
+        self.table.setFixedHeight(in_letters(ROW_HEIGHT) * min(len(points), _MOST_ROWS) + _FRAME)
+        if points and not self.table.chosen():
+            self.table.choose((points[0].key, points[0].where))
+
+    def go_to(self, point: Finding) -> None:
+        """Goes to the screen on which a point is mended."""
+        self._go("/".join(map(str, point.where)))
+
+    def _chosen(self, do: Callable[[Finding], object]) -> None:
+        for point in self.table.chosen():
+            do(point)
+
+    def _waive(self, point: Finding) -> None:
+        WaiveDialog(self.bridge, self.texts, point, self.window()).open()
+
+
+_WIDE, _HIGH = 34, 14
+"""In heights of letters."""
+
+
+class WaiveDialog(Dialog):
+    """Asks why an open point stays as it is."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, point: Finding, parent: QWidget) -> None:
+        super().__init__(parent, texts, texts("open-waive").rstrip(" …"), "screen-evening")
+        self._bridge, self._point = bridge, point
+        self.reason = QLineEdit()
+        self.reason.setObjectName("waive-reason")
+        self.reason.setAccessibleName(texts("open-waive-why"))
+        self.take = button(texts("open-waive").rstrip(" …"), self._take, name="waive-take")
+        self.take.setProperty("role", "primary")
+        self.take.setEnabled(False)
+        self.reason.textChanged.connect(lambda text: self.take.setEnabled(bool(text.strip())))
+        what = label(finding_words(texts, point), "heading", wrap=True)
+        why = label(texts("open-waive-why"), "hint", wrap=True)
+        self.setLayout(column(what, why, self.reason, self.ending(self.take), margin=20, gap=12))
+        size_for_letters(self, _WIDE, _HIGH)
+
+    def _take(self) -> None:
+        self._bridge.do(WaiveOpenPoint(self._point, self.reason.text()), self.accept)

@@ -1,0 +1,78 @@
+"""What waits for the director before it is forgotten: half-typed slips, missing hands, ties, fees, people."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
+from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
+from tichu_turnier.tournament.model.entry_terms import in_figures
+from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
+from tichu_turnier.tournament.registration.overview import cash_box
+from tichu_turnier.tournament.scoring.match_reports import hand_count
+from tichu_turnier.tournament.tables.table import table_of
+
+
+def open_points(tournament: Tournament, drafts: Iterable[ResultKey] = ()) -> tuple[Finding, ...]:
+    """All of them, those about results first; `where` begins with the screen on which to mend it.
+
+    `drafts` are the tables whose slip is half typed, or whose correction waits for its yes. What was waived
+    is left out until it is another thing.
+    """
+    waived = {replace(each, reason="") for each in tournament.noted if each.kind is DeviationKind.WAIVED}
+    found = (*_drafts(drafts), *_results(tournament), *_ties(tournament), *_people(tournament))
+    return tuple(point for point in found if waiver(point) not in waived)
+
+
+def waiver(point: Finding, reason: str = "") -> Deviation:
+    """The director lets this point be: what is noted, with the reason that was given."""
+    number, table = (int(point.args.get(key, 0)) for key in ("round", "table"))
+    about = " ".join(str(point.args[key]) for key in sorted(point.args) if key not in ("round", "table"))
+    return Deviation(DeviationKind.WAIVED, number, table, point.key, about, reason)
+
+
+def _drafts(drafts: Iterable[ResultKey]) -> Iterator[Finding]:
+    for number, table in sorted(drafts):
+        yield _of_table("open-draft", number, table)
+
+
+def _results(tournament: Tournament) -> Iterator[Finding]:
+    for (number, table), result in sorted(tournament.results.items()):
+        seating = tournament.seating(number, table)
+        if seating is None or result.cleared:
+            continue
+        if result.disputed:
+            yield _of_table("open-disputed", number, table, reason=result.accepted_because)
+        regulations = table_of(seating, tournament.regulations).regulations
+        for missing in hand_count(result.report, regulations):
+            if missing.key == "result-hands-missing":
+                yield _of_table("open-hands-missing", number, table, **missing.args)
+        if result.second_pass is not None and result.second_pass.open:
+            yield _of_table("open-passes-differ", number, table)
+
+
+def _ties(tournament: Tournament) -> Iterator[Finding]:
+    bracket = bracket_of(tournament)
+    for level in () if bracket is None else bracket.findings:
+        if level.key == "knock-out-level":
+            yield _of_table("open-tie", int(level.args["round"]), int(level.args["table"]))
+
+
+def _people(tournament: Tournament) -> Iterator[Finding]:
+    coming = len(tournament.rounds) + 1
+    if 1 < coming <= planned_rounds(tournament):
+        entrants = [e for e in tournament.entrants.values() if e.plays_in(coming) and not e.reserve]
+        absent = [entrant for entrant in entrants if not entrant.checked_in]
+        if absent and len(absent) < len(entrants):
+            names = ", ".join(entrant.name for entrant in absent)
+            args: dict[str, str | int] = {"count": len(absent), "names": names}
+            yield Finding("open-absent", Severity.WARNING, args, ("entrants",))
+    cash = cash_box(tournament)
+    if cash.debtors and tournament.rounds:
+        owed = {"amount": in_figures(cash.owed), "currency": tournament.regulations.entry.currency}
+        yield Finding("open-unpaid", Severity.WARNING, {"count": cash.debtors, **owed}, ("entrants",))
+
+
+def _of_table(key: str, number: int, table: int, **args: str | int) -> Finding:
+    place = {"round": number, "table": table}
+    return Finding(key, Severity.WARNING, {**place, **args}, ("results", number, table))
