@@ -82,7 +82,7 @@ class EveningScreen(Screen):
         self.sides = Sides(left, self, wide)
         self.owing_card = card(column(self.owing_title, self.owing, margin=12, gap=8, grows=self.owing))
         self.open = OpenCard(self.bridge, self.texts, self.go)
-        self.open.watch.found.connect(lambda: self._show_moment(self.tournament, self.watch.now()))
+        self.open.watch.found.connect(self._show_open)
         self.sides.right.setLayout(
             column(self.tonight, self.owing_card, self.open, gap=12, grows=self.owing_card)
         )
@@ -102,6 +102,9 @@ class EveningScreen(Screen):
         owing = self.texts("evening-owing", count=len(missing), tables=tables)
         self.owing_title.setText(owing if missing else self.texts("evening-owing-none"))
         self._show_moment(tournament, self.watch.now())
+
+    def _show_open(self) -> None:
+        self._tick(self.watch.now())
 
     def _tick(self, now: Moment) -> None:
         if self.isVisible() and self.bridge.tournament is self.tournament:
