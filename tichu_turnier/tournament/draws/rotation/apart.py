@@ -108,10 +108,10 @@ def _dealt_anew(drawn: Sequence[Foursome], prices: "_Prices", rng: random.Random
     tables, settled = list(drawn), set[frozenset[Foursome]]()
     costs, floor = list(map(prices.of, tables)), prices.floor(tables)
     for _ in range(max(TRIES, 3 * len(tables)) if len(tables) > TOGETHER else 1):
-        costly = [number for number, cost in enumerate(costs) if cost]
         if sum(costs) <= floor:
             break
-        first = pick(rng, costly)
+        dear = max(costs) if below(rng, 2) else 1
+        first = pick(rng, [number for number, cost in enumerate(costs) if cost >= dear])
         others = shuffled(rng, (number for number in range(len(tables)) if number != first))
         taken = [first, *others[: TOGETHER - 1]]
         before, limit = [tables[number] for number in taken], sum(costs[number] for number in taken)
