@@ -14,6 +14,7 @@ from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
 from tichu_turnier.gui.standings.special_page import Pins, course_view, entrant_view
 from tichu_turnier.gui.standings.standings_screen import details_of, hopes
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult
 from tichu_turnier.tournament.draws.rotation.lots import generator
@@ -212,9 +213,7 @@ def test_pictures_of_any_size_are_painted(qtbot, rounds, people):
         for size in ((900, 400), (320, 150)):
             picture.resize(*size)
             assert picture.grab().toImage() != blank
-
-
-GERMAN = Texts("de")
+    assert LOOK.now.color("muted").alphaF() == 1, "what is faint is so in the picture alone"
 
 
 def told(tournament, after=None, *, wanted=False):

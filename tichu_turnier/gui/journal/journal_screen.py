@@ -1,7 +1,6 @@
 """The screen with the journal: what happened, how it was then, and going back to it."""
 
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
@@ -47,14 +46,6 @@ _TWO = 2
 _WIDE, _HIGH = 56, 40
 _PAGES = {"changed": "compare-same", "ranking": "standings-nothing", "results": "standings-nothing"}
 """What is said where one of the lists of a `PastState` is empty."""
-
-
-class Moment(NamedTuple):
-    """A line of the journal."""
-
-    revision: int
-    time: str
-    words: str
 
 
 class JournalScreen(Screen):
@@ -134,9 +125,7 @@ class JournalScreen(Screen):
         self._show_buttons()
 
     def _look(self) -> None:
-        chosen = [
-            Moment(row.revision, self._time(row), self._said_of(row)) for row in self.table.chosen()[:_TWO]
-        ]
+        chosen = [self._line(row, self._said_of(row)) for row in self.table.chosen()[:_TWO]]
         if chosen:
             later = chosen[0] if len(chosen) == _TWO else None
             self._dialog = self._dialog or PastStateDialog(self.bridge, self.texts, self)
@@ -152,7 +141,7 @@ class JournalScreen(Screen):
         rows, there_are = self.model.rows[::-1], len(self._entries)
 
         def make(tournament: Tournament, texts: Texts, _: int | None) -> Document:
-            lines = [JournalLine(row.revision, self._time(row), row.desk, self._words(row)) for row in rows]
+            lines = [self._line(row, self._words(row)) for row in rows]
             return journal_document(tournament, lines, texts, there_are)
 
         self.context.navigator.show_paper(Sheet("journal", needs_round=False, make=make), "")
@@ -176,6 +165,9 @@ class JournalScreen(Screen):
             Column("journal-what", self._words, tip=self._words, color=self._color),
             Column("journal-desk", lambda row: row.desk, width=90),
         ]
+
+    def _line(self, entry: JournalEntry, words: str) -> JournalLine:
+        return JournalLine(entry.revision, self._time(entry), entry.desk, words)
 
     def _words(self, entry: JournalEntry) -> str:
         words = self._said_of(entry)
@@ -234,7 +226,7 @@ class PastStateDialog(Dialog):
     def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
         super().__init__(parent, texts, "", "screen-journal", stays=True)
         self.bridge = bridge
-        self._past = Moment(0, "", "")
+        self._past = JournalLine(0, "", "", "")
         self.shown: PastState | None = None
         size_for_letters(self, _WIDE, _HIGH)
         self.title, self.what = label("", "heading"), label("", "hint", wrap=True)
@@ -244,22 +236,22 @@ class PastStateDialog(Dialog):
         self.restore = button(texts("compare-restore"), self._restore, "primary", "back", tip, "restore")
         self._lay_out()
 
-    def look(self, past: Moment, other: Moment | None) -> None:
+    def look(self, past: JournalLine, other: JournalLine | None) -> None:
         """Opens with the state after a line, beside that after a later one (None: beside now)."""
         texts, self._past, self.shown = self.texts, past, None
-        title = texts("compare-title", line=past.revision, time=past.time)
+        title = texts("compare-title", line=past.number, time=past.at)
         self.setWindowTitle(title)
         self.title.setText(title)
         if other is None:
             self.what.setText(texts("compare-with-now", what=past.words))
         else:
-            then = {"line": other.revision, "time": other.time, "then": other.words}
+            then = {"line": other.number, "time": other.at, "then": other.words}
             self.what.setText(texts("compare-with", what=past.words, **then))
         for page in self._lists.values():
             page.show_listing(Listing((), ()))
         self.restore.setEnabled(False)
         self.pages.go("changed")
-        revision, later = past.revision, None if other is None else other.revision
+        revision, later = past.number, None if other is None else other.number
         self.bridge.run_on_desk(lambda desk: _compared(desk, revision, later, texts), self._show)
         self.open()
 
@@ -273,7 +265,7 @@ class PastStateDialog(Dialog):
 
     def _restore(self) -> None:
         if self.shown is not None:
-            change = RestoreState(self._past.revision, self.shown.state, self._past.time)
+            change = RestoreState(self._past.number, self.shown.state, self._past.at)
             self.bridge.do(change, self.accept)
 
     def _lay_out(self) -> None:
