@@ -56,9 +56,6 @@ class FileGone(QObject):
             lambda path, said: self._ask("window-file-damaged", said, "repair", lambda: self._repair(path))
         )
 
-    def save_at(self, path: Path) -> None:
-        self._bridge.move(path, lambda: self._keeper.remember(path))
-
     def _repair(self, path: Path) -> None:
         self._bridge.repair(path, self._keeper.remember)
 
@@ -84,4 +81,4 @@ class FileGone(QObject):
         kinds = kinds_of(texts("window-tournament-files"), (ENDING,))
         file = file_to_save(self._window, texts("window-file-gone-save"), name, kinds)
         if file is not None:
-            self.save_at(file)
+            self._bridge.move(file, lambda: self._keeper.remember(file))

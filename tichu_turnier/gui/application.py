@@ -5,6 +5,7 @@ import threading
 import traceback
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import TextIO
@@ -118,12 +119,7 @@ def _say(text: str) -> None:
         stream.write(text)
 
 
+@cache
 def _load_fonts() -> None:
-    if FAMILIES[1] in _LOADED:
-        return
     for name in _FONT_FILES:
         QFontDatabase.addApplicationFont(str(resource("fonts", name)))
-    _LOADED.update(FAMILIES)
-
-
-_LOADED: set[str] = set()

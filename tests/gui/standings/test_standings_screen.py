@@ -228,7 +228,7 @@ def test_evenings_are_added_up_rated_and_saved(director, files, tmp_path):
     days = [dialog.list.item(row).text()[:10] for row in range(3)]
     assert days == ["07.01.2026", "07.02.2026", "07.03.2026"]
     wait = drawn(director, dialog)
-    dialog.choose("rating")
+    director.click(dialog.views["rating"])
     wait()
     assert not dialog.best.isEnabled()
     dialog.paper.save_as(tmp_path / "saison", Kind.CSV)

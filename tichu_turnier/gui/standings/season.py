@@ -87,11 +87,6 @@ class SeasonDialog(Dialog):
         here = {} if desk is None or shown is None else {desk.path.resolve(): shown}
         self.bridge.run_background(lambda: _read(wanted, here), self._added)
 
-    def choose(self, key: str) -> None:
-        """Shows the table counted this way: a key of `SEASON_METHODS`, or `rating`."""
-        self.views[key].setChecked(True)
-        self._show()
-
     def _added(self, read: tuple[Mapping[Path, Tournament], Sequence[Finding]]) -> None:
         evenings, findings = read
         self.evenings.update(evenings)
