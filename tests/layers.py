@@ -67,9 +67,9 @@ LAYERS = {
         _names("segno"),
         {
             "bidi": "layout/right_to_left",
-            "reportlab": "formats/pdf layout/typeset",
+            "reportlab": "formats/pdf",
             "openpyxl": "formats/excel",
-            "icalendar": "formats/calendar_file",
+            "icalendar": "timetable_sheet",
         },
     ),
     "web": Layer(

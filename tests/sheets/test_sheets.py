@@ -21,7 +21,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Cell, amount_cell
 from tichu_turnier.words.names import alphabetical
-from tichu_turnier.words.times import day
+from tichu_turnier.words.rounds import day
 
 DE = Texts("de")
 CLUB = evening("club-evening", 18)

@@ -50,7 +50,7 @@ def _entry(tournament: "Tournament", texts: Texts) -> bytes:
 
 
 def _calendar(tournament: "Tournament", texts: Texts) -> bytes:
-    from tichu_turnier.sheets.formats.calendar_file import calendar
+    from tichu_turnier.sheets.timetable_sheet import calendar
 
     return calendar(tournament, texts, datetime.now(UTC))
 

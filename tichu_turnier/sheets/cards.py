@@ -6,7 +6,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.registration.entrants import entrant_code
 from tichu_turnier.words.names import by_alphabet, people_behind
-from tichu_turnier.words.times import day
+from tichu_turnier.words.rounds import day
 
 
 def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:

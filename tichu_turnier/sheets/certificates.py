@@ -10,7 +10,7 @@ from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.listings.standings import deciding_words
 from tichu_turnier.words.names import people_behind
 from tichu_turnier.words.numbers import amount
-from tichu_turnier.words.times import day
+from tichu_turnier.words.rounds import day
 
 _PODIUM = 3
 

@@ -14,7 +14,7 @@ from tichu_turnier.words.listings import history
 from tichu_turnier.words.listings.listing import listing
 from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.names import by_alphabet, shown_name
-from tichu_turnier.words.times import day
+from tichu_turnier.words.rounds import day
 
 _ALONE = "entrant-report"
 

@@ -18,8 +18,7 @@ from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import places
 from tichu_turnier.tournament.model.snapshot import Entrant, Hands, Result, Round, Tournament
-from tichu_turnier.words.rounds import not_final, round_words
-from tichu_turnier.words.times import day
+from tichu_turnier.words.rounds import day, not_final, round_words
 
 
 def margin(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Margin:

@@ -12,7 +12,7 @@ from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.listings.standings import deciding_words
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount
-from tichu_turnier.words.times import day
+from tichu_turnier.words.rounds import day
 
 _TOP = 10
 _PODIUM = 3

@@ -8,7 +8,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.entry_terms import Payment, in_figures
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.overview import cash_box
-from tichu_turnier.words.times import day
+from tichu_turnier.words.rounds import day
 
 
 def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:

@@ -12,7 +12,7 @@ from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.history import company_fields
 from tichu_turnier.words.listings.listing import Cell, headed
 from tichu_turnier.words.names import by_alphabet, shown_name
-from tichu_turnier.words.times import day, round_times
+from tichu_turnier.words.rounds import day, round_times
 
 
 def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:

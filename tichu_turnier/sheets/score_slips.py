@@ -14,8 +14,7 @@ from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import slip_hint, slip_texts
 from tichu_turnier.tournament.tables.slip_code import scanned_code, slip_code
 from tichu_turnier.tournament.tables.table import Place, table_of
-from tichu_turnier.words.rounds import round_words
-from tichu_turnier.words.times import day, round_times
+from tichu_turnier.words.rounds import day, round_times, round_words
 
 _QUICK_HAND = 4
 """Minutes of a quick hand: where the clock ends the round, a slip has lines for nothing but quick hands."""

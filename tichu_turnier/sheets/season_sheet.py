@@ -12,7 +12,7 @@ from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.journal import JournalLine, journal_listing
 from tichu_turnier.words.listings.listing import Listing
 from tichu_turnier.words.listings.season import not_final_evenings, rating_listing, season_listing
-from tichu_turnier.words.times import day
+from tichu_turnier.words.rounds import day
 
 _UPRIGHT = 11
 """So many columns, of which eight are evenings, fit on an upright page."""

@@ -11,7 +11,7 @@ from tichu_turnier.tournament.tables.table import LETTERS, table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.listings.seats import board_words, side_name
 from tichu_turnier.words.names import alphabetical, shown_name
-from tichu_turnier.words.times import round_times
+from tichu_turnier.words.rounds import round_times
 
 _SEATS = 4
 _LETTERED = Seating(0, (EntrantId(1), EntrantId(3), EntrantId(2), EntrantId(4)))

@@ -1,12 +1,15 @@
 """Sheet: the timetable for the wall."""
 
-from tichu_turnier.sheets.document import Block, Size, Table
+import hashlib
+from datetime import datetime
+
+from tichu_turnier.sheets.document import Block, Size, Table, printable
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.slots import Slot, SlotKind, minutes
+from tichu_turnier.tournament.model.slots import Slot, SlotKind, end_utc, minutes, start_utc
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.listing import Align, Cell, Column
-from tichu_turnier.words.times import slot_words
+from tichu_turnier.words.rounds import slot_words
 
 
 def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
@@ -33,3 +36,34 @@ def _row(slot: Slot, zone: str, texts: Texts) -> tuple[Cell, ...]:
 
 
 SHEET = evening_sheet("timetable", blocks, landscape=True)
+
+
+_PRODUCT = "-//tichu_turnier//tichu_turnier//DE"
+
+
+def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
+    """An event for each round and for the prize-giving; `now` (aware) is when the file is made."""
+    from icalendar import Calendar, Event
+
+    found = Calendar()
+    found.add("prodid", _PRODUCT)
+    found.add("version", "2.0")
+    name = printable(tournament.name)
+    found.add("x-wr-calname", name)
+    zone = tournament.timetable.zone
+    for slot in tournament.timetable.slots:
+        if slot.kind is SlotKind.BREAK:
+            continue
+        event = Event()
+        whole = f"{tournament.day} {tournament.name} {slot.kind} {slot.round}"
+        event.add("uid", f"{hashlib.sha256(whole.encode()).hexdigest()[:24]}@tichu-turnier")
+        event.add("dtstamp", now)
+        event.add("dtstart", start_utc(slot, zone))
+        if slot.end != slot.start:
+            event.add("dtend", end_utc(slot, zone))
+        event.add("summary", f"{name}: {printable(slot_words(slot, texts))}")
+        if tournament.place:
+            event.add("location", printable(tournament.place))
+        found.add_component(event)
+    content: bytes = found.to_ical()
+    return content

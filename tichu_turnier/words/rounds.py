@@ -1,11 +1,23 @@
-"""Rounds: their titles, and what they were drawn by."""
+"""Rounds and their times: titles, what they were drawn by, when they are, and what is still owed."""
 
 from collections.abc import Iterable, Sequence
+from datetime import date
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.bracket_picture import Title, round_titles
 from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.model.clock import (
+    WARNINGS_MINUTES,
+    Moment,
+    Phase,
+    RoundClock,
+    phase,
+    played,
+    remaining,
+)
+from tichu_turnier.tournament.model.slots import Slot
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
+from tichu_turnier.tournament.model.timetable import round_slot
 
 
 def seed_words(drawn: Round, texts: Texts) -> str:
@@ -47,3 +59,50 @@ def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about
         texts("sheets-missing", round=number, tables=tables) for number, tables in owing.items() if tables
     ]
     return texts("sheets-not-final", why=" ".join(why)) if why else ""
+
+
+_FRESH = 60
+"""For so many seconds after a signal its own words stand there."""
+_BEGINNING = 20
+
+
+def clock_words(clock: RoundClock, now: Moment, texts: Texts) -> str:
+    """The latest signal while it is fresh, then the phase."""
+    current, left = phase(clock, now), remaining(clock, now)
+    if current is Phase.LAST_HAND:
+        return texts("clock-signal-last-hand")
+    if current is Phase.PLAYING and played(clock, now) < _BEGINNING:
+        return texts("clock-signal-start", round=clock.round)
+    if current is Phase.OVERTIME and left > -_FRESH:
+        return texts("clock-signal-time-up")
+    if current is Phase.WARNING:
+        early, late = WARNINGS_MINUTES
+        if early * 60 - _FRESH < left <= early * 60:
+            return texts("clock-signal-warning-10", minutes=early)
+        if late * 60 - _FRESH < left <= late * 60:
+            return texts("clock-signal-warning-5", minutes=late)
+    return texts(f"clock-phase-{current.value}")
+
+
+def day(value: date, texts: Texts) -> str:
+    """A date in words, e.g. `21. November 2026`."""
+    return texts("sheets-date", day=value.day, month=value.month, year=value.year)
+
+
+def clock_times(slot: Slot) -> str:
+    """From when to when a row of the timetable lasts, e.g. `19:15–20:05`."""
+    if slot.start == slot.end:
+        return f"{slot.start:%H:%M}"
+    return f"{slot.start:%H:%M}–{slot.end:%H:%M}"
+
+
+def slot_words(slot: Slot, texts: Texts) -> str:
+    """What a row of the timetable is: `Runde 2`, or `Pause: Nachtessen`."""
+    name = texts(f"timetable-{slot.kind.value}", number=slot.round)
+    return f"{name}: {slot.label}" if slot.label else name
+
+
+def round_times(tournament: Tournament, round_number: int) -> str:
+    """When a round is played; empty when the timetable does not know it."""
+    slot = round_slot(tournament.timetable, round_number)
+    return "" if slot is None else clock_times(slot)

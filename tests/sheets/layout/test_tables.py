@@ -15,8 +15,8 @@ from tests.sheets.evenings import HARD_NAMES, evening
 from tests.sheets.reading import made
 from tichu_turnier.sheets import SHEETS, render
 from tichu_turnier.sheets.document import Document, Facts, Margin, Orientation, Paragraph, Table
-from tichu_turnier.sheets.formats.calendar_file import calendar
 from tichu_turnier.sheets.look import Paper
+from tichu_turnier.sheets.timetable_sheet import calendar
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number

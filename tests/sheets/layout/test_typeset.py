@@ -4,8 +4,7 @@ from hypothesis import strategies as st
 
 from tichu_turnier.sheets.document import printable
 from tichu_turnier.sheets.formats.pdf import width
-from tichu_turnier.sheets.layout.drawing import Area
-from tichu_turnier.sheets.layout.typeset import fit, set_in, wrap
+from tichu_turnier.sheets.layout.drawing import Area, fit, set_in, wrap
 from tichu_turnier.words.listings.listing import Align
 
 TEXTS = st.text(st.characters(exclude_categories=("Cs",)), max_size=200)

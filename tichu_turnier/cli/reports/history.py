@@ -30,8 +30,7 @@ from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.transfer.rankings import ranking_against, read_ranking
-from tichu_turnier.words.listings.journal import JournalLine, journal_words
-from tichu_turnier.words.listings.past_state import changes_listing, difference_words
+from tichu_turnier.words.listings.journal import JournalLine, changes_listing, difference_words, journal_words
 
 
 def journal(

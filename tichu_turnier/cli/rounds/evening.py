@@ -8,7 +8,7 @@ import typer
 
 from tichu_turnier.cli.terminal import Terminal, open_to_read
 from tichu_turnier.files.whole import write_whole
-from tichu_turnier.sheets.formats.calendar_file import calendar
+from tichu_turnier.sheets.timetable_sheet import calendar
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, minutes
 from tichu_turnier.tournament.model.timetable_check import findings

@@ -24,8 +24,7 @@ from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import round_slot
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, number
-from tichu_turnier.words.rounds import not_final, round_words
-from tichu_turnier.words.times import clock_words
+from tichu_turnier.words.rounds import clock_words, not_final, round_words
 
 MOST_TABLES_NAMED = 12
 _SOON = 90 * 60

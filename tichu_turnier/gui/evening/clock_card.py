@@ -38,8 +38,7 @@ from tichu_turnier.tournament.model.clock import (
     start,
 )
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.words.rounds import round_words
-from tichu_turnier.words.times import clock_words
+from tichu_turnier.words.rounds import clock_words, round_words
 
 _LONGEST_BREAK = 90 * 60
 _STEPS = ((-1, "F6"), (1, "F7"), (5, "F8"))

@@ -38,7 +38,7 @@ from tichu_turnier.tournament.model.timetable import shifted
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.standings import COLUMNS, Face, Line, fields
-from tichu_turnier.words.times import clock_times
+from tichu_turnier.words.rounds import clock_times
 
 _WORTH_SHIFTING = 3
 _PUNCTUAL = 2

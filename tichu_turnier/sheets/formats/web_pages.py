@@ -17,8 +17,7 @@ from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, 
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.listings.seats import side_name
 from tichu_turnier.words.names import by_alphabet, people_behind
-from tichu_turnier.words.rounds import round_words
-from tichu_turnier.words.times import day, round_times
+from tichu_turnier.words.rounds import day, round_times, round_words
 
 INDEX = "index.html"
 _STYLE = """

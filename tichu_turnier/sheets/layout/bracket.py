@@ -9,8 +9,7 @@ from itertools import pairwise
 from math import log2
 
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
-from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, PageBuilder, Shape
-from tichu_turnier.sheets.layout.typeset import fit_in
+from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, PageBuilder, Shape, fit_in
 from tichu_turnier.words.listings.listing import Align
 
 _HEAD = 22.0

@@ -6,25 +6,35 @@ from typing import Any
 
 from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.layout.bracket import place_bracket
-from tichu_turnier.sheets.layout.cards import place_cards, place_handouts, place_signs
-from tichu_turnier.sheets.layout.certificate import place_certificates, placed
+from tichu_turnier.sheets.layout.cards import (
+    place_cards,
+    place_certificates,
+    place_handouts,
+    place_signs,
+    placed,
+)
 from tichu_turnier.sheets.layout.drawing import (
     FOOT,
+    LEADING,
     MARGIN,
     Area,
     Bookmark,
+    Fitted,
     Line,
     Measure,
     Page,
     PageBuilder,
     Picture,
     Shape,
+    fit,
+    fit_in,
     paper_size,
+    set_in,
+    wrap,
 )
 from tichu_turnier.sheets.layout.room import place_matrix, place_room
 from tichu_turnier.sheets.layout.slip import place_slips
 from tichu_turnier.sheets.layout.table import least_height, place_table
-from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, fit_in, set_in, wrap
 from tichu_turnier.words.listings.listing import Align
 
 _TEXT_SIZES = {doc.Size.SMALL: 8.0, doc.Size.NORMAL: 10.5, doc.Size.POSTER: 18.0}

@@ -4,8 +4,18 @@ from collections.abc import Iterator
 from math import ceil
 
 from tichu_turnier.sheets.document import Matrix, RoomMap, RoomTable, printable
-from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, PageBuilder, Shape
-from tichu_turnier.sheets.layout.typeset import fit, fit_in, set_in
+from tichu_turnier.sheets.layout.drawing import (
+    Area,
+    Fill,
+    Frame,
+    Line,
+    Measure,
+    PageBuilder,
+    Shape,
+    fit,
+    fit_in,
+    set_in,
+)
 from tichu_turnier.words.listings.listing import Align
 
 _FRONT = 20.0

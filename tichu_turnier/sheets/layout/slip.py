@@ -8,6 +8,7 @@ from string import ascii_uppercase
 
 from tichu_turnier.sheets.document import Slip, Slips, SlipStage, SlipWords, printable
 from tichu_turnier.sheets.layout.drawing import (
+    LINES,
     MILLIMETRE,
     Area,
     Bookmark,
@@ -18,8 +19,8 @@ from tichu_turnier.sheets.layout.drawing import (
     Measure,
     PageBuilder,
     Shape,
+    fit_in,
 )
-from tichu_turnier.sheets.layout.typeset import LINES, fit_in
 from tichu_turnier.words.listings.listing import Align
 
 _HEAD = 14 * MILLIMETRE

@@ -5,8 +5,20 @@ from dataclasses import dataclass
 from math import ceil
 
 from tichu_turnier.sheets.document import Size, Table, printable
-from tichu_turnier.sheets.layout.drawing import Area, Fill, Line, Measure, PageBuilder, Shape
-from tichu_turnier.sheets.layout.typeset import LEADING, LINES, Fitted, fit, set_in, wrap
+from tichu_turnier.sheets.layout.drawing import (
+    LEADING,
+    LINES,
+    Area,
+    Fill,
+    Fitted,
+    Line,
+    Measure,
+    PageBuilder,
+    Shape,
+    fit,
+    set_in,
+    wrap,
+)
 from tichu_turnier.words.listings.listing import Cell, Column
 
 _SIZES = {

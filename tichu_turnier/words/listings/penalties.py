@@ -7,7 +7,7 @@ from tichu_turnier.tournament.changes.penalties import penalty_words
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.listing import Align, Cell, Field, number
-from tichu_turnier.words.times import day
+from tichu_turnier.words.rounds import day
 
 
 def penalty_notes(penalties: Iterable[Penalty], texts: Texts) -> str:
