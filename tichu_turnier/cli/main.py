@@ -28,17 +28,13 @@ _SERVERS = ("postgresql:", "postgres:")
 _OF_A_PARAMETER = {"MissingParameter": "cli-usage-missing", "BadParameter": "cli-usage-bad-number"}
 """Only numbers can be bad before a command looks at them itself: all else is text."""
 _COMMANDS = (
-    ("setup.new", "new"),
-    ("setup.options", "set"),
+    ("setup.new", "new, set"),
     ("setup.entrants", "register, withdraw, substitute, erase"),
-    ("setup.registration", "check-in, pay, present, reserve, keep-apart, need-table, seeding"),
+    ("setup.entrants", "check-in, pay, present, reserve, keep-apart, need-table, seeding"),
     ("rounds.draws", "draw, plan"),
-    ("rounds.results", "enter, clear"),
-    ("rounds.second", "second"),
-    ("rounds.results", "missing"),
+    ("rounds.results", "enter, clear, second, missing"),
     ("rounds.penalties", "penalty"),
-    ("reports.prizes", "prizes"),
-    ("reports.ranking", "standings, season"),
+    ("reports.ranking", "prizes, standings, season"),
     ("rounds.evening", "timetable"),
     ("reports.paper", "print, sheets"),
     ("setup.new", "presets"),

@@ -1,17 +1,35 @@
-"""Commands `new` and `presets`."""
+"""Commands `new`, `presets` and `set`, and the settings that `--set key=value` changes."""
 
-from dataclasses import asdict, replace
-from datetime import date
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from datetime import date, time
+from decimal import Decimal
 from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.setup.options import settings_of, with_settings
-from tichu_turnier.cli.terminal import DESK_NAME, Terminal, file_path, known_by, usage
+from tichu_turnier.cli.terminal import (
+    DESK_NAME,
+    Terminal,
+    UsageRefusal,
+    file_path,
+    known_by,
+    nearest,
+    open_desk,
+    usage,
+)
+from tichu_turnier.finding import Finding
+from tichu_turnier.rules.house_rules import HOUSE_RULES, HouseRule
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.copy_setup import like
+from tichu_turnier.tournament.changes import SetRegulations
+from tichu_turnier.tournament.changes.registration import LONGEST_CURRENCY
+from tichu_turnier.tournament.model.copy_setup import like, timetable_like
+from tichu_turnier.tournament.model.entry_terms import HUNDREDTHS
 from tichu_turnier.tournament.model.presets import PRESETS, Preset
-from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.slots import Timetable, known_zone
+from tichu_turnier.tournament.model.snapshot import ByeCredit, OddNumbers, Regulations, Tournament
+from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 
 DEFAULT_ZONE = "Europe/Zurich"
 YEARS = range(1900, 2200)
@@ -102,3 +120,233 @@ def day_of(text: str) -> date:
     if day.year not in YEARS:
         raise usage("cli-bad-date", text=text)
     return day
+
+
+def set_settings(
+    terminal: Terminal, file: str, settings: Annotated[list[str], typer.Argument(metavar="KEY=VALUE")]
+) -> None:
+    """Changes settings of the regulations; what was drawn and played must go with them."""
+    wishes = settings_of(settings, OPTIONS)
+    with open_desk(file) as desk:
+        changed = regulations_with(desk.tournament.regulations, wishes)
+        terminal.tell(desk.do(SetRegulations(changed)))
+    if terminal.as_json:
+        terminal.json({"settings": wishes, "revision": desk.revision})
+        return
+    for key, value in wishes.items():
+        terminal.say(terminal.texts("cli-set-done", key=key, value=value))
+
+
+MOST = 999
+MOST_HINTS = 10_000_000
+"""A hint once in so many hands is as good as never."""
+MOST_SEEDS = 10**12
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of values: which there are, in words for the usage, and how to read one (or ValueError)."""
+
+    values: str
+    read: Callable[[str], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A setting of the regulations: the kind of its values, and what it changes."""
+
+    kind: Kind
+    change: Callable[[Regulations, object], Regulations]
+
+
+def settings_of(pairs: Iterable[str], known: Collection[str] | None = None) -> dict[str, str]:
+    """The settings of some `key=value`; refuses with everything that is wrong with them at once.
+
+    `known` says which there are; all if left away.
+    """
+    known = KEYS if known is None else known
+    found: dict[str, str] = {}
+    faults: list[Finding] = []
+    for pair in pairs:
+        key, equals, value = (part.strip() for part in pair.partition("="))
+        if not equals:
+            faults.extend(usage("cli-set-form", text=pair).findings)
+        elif key not in known:
+            near, keys = nearest(key, known) or "none", ", ".join(known)
+            faults.extend(usage("cli-set-unknown", key=key, nearest=near, keys=keys).findings)
+        else:
+            found[key] = value
+    if faults:
+        raise UsageRefusal(*faults)
+    return found
+
+
+def with_settings(tournament: Tournament, wishes: Mapping[str, str]) -> Tournament:
+    """The tournament as its settings want it; refuses with every value that cannot be."""
+    regulations, faults = _changed(tournament.regulations, wishes)
+    for key in TIMES.keys() & wishes.keys():
+        try:
+            TIMES[key].read(wishes[key])
+        except ValueError:
+            faults.append(_unfit(key, wishes[key]))
+    if faults:
+        raise UsageRefusal(*sorted(faults, key=lambda finding: str(finding.args["key"])))
+    changed = replace(tournament, regulations=regulations)
+    return replace(changed, timetable=_timetable(changed, wishes))
+
+
+def regulations_with(old: Regulations, wishes: Mapping[str, str]) -> Regulations:
+    """The regulations as settings want them; refuses with every value that cannot be."""
+    regulations, faults = _changed(old, wishes)
+    if faults:
+        raise UsageRefusal(*sorted(faults, key=lambda finding: str(finding.args["key"])))
+    return regulations
+
+
+def _changed(regulations: Regulations, wishes: Mapping[str, str]) -> tuple[Regulations, list[Finding]]:
+    faults: list[Finding] = []
+    for key in OPTIONS.keys() & wishes.keys():
+        try:
+            option = OPTIONS[key]
+            regulations = option.change(regulations, option.kind.read(wishes[key]))
+        except ValueError:
+            faults.append(_unfit(key, wishes[key]))
+    return regulations, faults
+
+
+def _unfit(key: str, value: str) -> Finding:
+    kind = OPTIONS[key].kind if key in OPTIONS else TIMES[key]
+    return Finding("cli-set-value", args={"key": key, "value": value, "values": kind.values})
+
+
+def _timetable(tournament: Tournament, wishes: Mapping[str, str]) -> Timetable:
+    """The preset's timetable, later or earlier; a regular one once its lengths or its rounds are others."""
+    return timetable_like(
+        tournament.timetable,
+        tournament.day,
+        tournament.regulations.rounds,
+        start=_clock(wishes["start"]) if "start" in wishes else None,
+        length=int(wishes["round-minutes"]) if "round-minutes" in wishes else None,
+        pause=int(wishes["break-minutes"]) if "break-minutes" in wishes else None,
+    )
+
+
+def _zone(text: str) -> str:
+    if known_zone(text) is None:
+        raise ValueError(text)
+    return text
+
+
+def _clock(text: str) -> time:
+    return time.fromisoformat(text if ":" in text else text.replace(".", ":").replace("h", ":"))
+
+
+def _whole(text: str, least: int = 0, most: int = MOST) -> int:
+    number = int(text)
+    if not least <= number <= most:
+        raise ValueError(text)
+    return number
+
+
+def _one_of(text: str, known: Iterable[str]) -> str:
+    if text not in known:
+        raise ValueError(text)
+    return text
+
+
+def _field(path: str, kind: Kind) -> Option:
+    """A field of the regulations, or of a part of them (`scoring.win`)."""
+    part, _, name = path.rpartition(".")
+
+    def change(old: Regulations, value: object) -> Regulations:
+        if not part:
+            return replace(old, **{name: value})  # type: ignore[arg-type]  # each of its own kind
+        return replace(old, **{part: replace(getattr(old, part), **{name: value})})
+
+    return Option(kind, change)
+
+
+def _house_rule(rule: HouseRule) -> Option:
+
+    def change(old: Regulations, value: object) -> Regulations:
+        return replace(old, rules=rule.write(old.rules, str(value)))
+
+    answers = tuple(rule.answers)
+    return Option(Kind("|".join(answers), lambda text: _one_of(text, answers)), change)
+
+
+def _up_to(most: int, least: int = 0) -> Kind:
+    return Kind(f"{least}-{most}", lambda text: _whole(text, least, most))
+
+
+def _chain(text: str) -> tuple[str, ...]:
+    known = [criterion.key for criterion in TIE_BREAKS]
+    return tuple(_one_of(key.strip(), known) for key in text.split(","))
+
+
+def _money(text: str) -> int:
+    """An amount in hundredths."""
+    if not _AMOUNT.fullmatch(text):
+        raise ValueError(text)
+    return round(Decimal(text.replace(",", ".")) * HUNDREDTHS)
+
+
+def _currency(text: str) -> str:
+    if len(text) > LONGEST_CURRENCY:
+        raise ValueError(text)
+    return text
+
+
+def _tables(text: str) -> tuple[int, ...]:
+    """Numbers of tables, each once, in order; none for all."""
+    return () if text == "all" else tuple(sorted({_whole(number, 1) for number in text.split(",")}))
+
+
+_AMOUNT = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
+_POINTS, _FROM_ONE = _up_to(MOST), _up_to(MOST, 1)
+_YES_OR_NO = Kind("yes|no", lambda text: _one_of(text, ("yes", "no")) == "yes")
+_PER = Kind("entrant|person", lambda text: _one_of(text, ("entrant", "person")) == "person")
+_DEADLINE = Kind("19:00|none", lambda text: None if text == "none" else _clock(text))
+_CRITERIA = Kind(",".join(criterion.key for criterion in TIE_BREAKS), _chain)
+
+OPTIONS: Mapping[str, Option] = {
+    "rounds": _field("rounds", _FROM_ONE),
+    "hands-per-stage": _field("hands_per_stage", _FROM_ONE),
+    **{rule.key: _house_rule(rule) for rule in HOUSE_RULES},
+    "bye-credit": _field("bye_credit", Kind("|".join(ByeCredit), ByeCredit)),
+    "flat-victory-points": _field("flat_victory_points", _POINTS),
+    "flat-tichu-points": _field("flat_tichu_points", _POINTS),
+    "dropped-rounds": _field("dropped_rounds", _POINTS),
+    "win": _field("scoring.win", _POINTS),
+    "tie": _field("scoring.tie", _POINTS),
+    "double": _field("scoring.double", _POINTS),
+    "double-with-lost-call": _field("scoring.double_with_lost_call", _POINTS),
+    "odd-numbers": _field("odd_numbers", Kind("|".join(OddNumbers), OddNumbers)),
+    "by-standings": _field("by_standings", _YES_OR_NO),
+    "clubs-apart-rounds": _field("clubs_apart_rounds", _POINTS),
+    "hint-from": _field("hint_from", _up_to(MOST_HINTS)),
+    "booster-tables": _field("booster_tables", Kind("1,3|all", _tables)),
+    "board-seed": _field("board_seed", _up_to(MOST_SEEDS)),
+    "fee": _field("entry.fee", Kind("5.00", _money)),
+    "fee-per": _field("entry.per_person", _PER),
+    "currency": _field("entry.currency", Kind("CHF", _currency)),
+    "room-for": _field("entry.room_for", _POINTS),
+    "here-by": _field("entry.here_by", _DEADLINE),
+    "seeded": _field("knock_out.seeded", _YES_OR_NO),
+    "third-place": _field("knock_out.third_place", _YES_OR_NO),
+    "best-of-three-from": _field("knock_out.best_of_three_from", _POINTS),
+    "groups": _field("knock_out.groups", _FROM_ONE),
+    "advancing": _field("knock_out.advancing", _FROM_ONE),
+    "tie-breaks": _field("tie_breaks", _CRITERIA),
+}
+"""Settings of the regulations."""
+
+TIMES: Mapping[str, Kind] = {
+    "zone": Kind("Europe/Zurich", _zone),
+    "start": Kind("19:15", _clock),
+    "round-minutes": _FROM_ONE,
+    "break-minutes": _POINTS,
+}
+"""Settings of the timetable; some values are examples."""
+
+KEYS = (*OPTIONS, *TIMES)
