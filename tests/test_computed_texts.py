@@ -35,6 +35,7 @@ from tichu_turnier.tournament.scoring.season import SEASON_METHODS
 from tichu_turnier.tournament.scoring.second_pass import PassState
 from tichu_turnier.tournament.scoring.special_lists import SPECIAL_LISTS
 from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
+from tichu_turnier.transfer.columns import Column as ListedAs
 
 GERMAN = words(REPOSITORY / "resources" / "texts" / "de").values
 
@@ -46,6 +47,7 @@ def keys(things):
 
 _CHANGES = [each for each in vars(changes).values() if isinstance(getattr(each, "key", None), str)]
 FAMILIES = {
+    "import-as-{}": keys(ListedAs),
     "tie-break-{}": keys(TIE_BREAKS),
     "format-{}": keys(FORMATS),
     "preset-{}": keys(PRESETS),

@@ -37,6 +37,9 @@ class Settings:
     tables: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """How wide the columns of tables are and how their rows are ordered, see `gui.table_habits`."""
 
+    list_columns: Mapping[str, str] = field(default_factory=dict)
+    """What headings of imported lists mean, as somebody said, see `transfer.columns`."""
+
     paper_size: str = ""
     """`A4`, `A5` or `Letter`; empty: as each sheet wants it."""
     paper_large: bool = False

@@ -1,6 +1,6 @@
 """The settings while the program runs: changed one by one, saved at once, told to the window."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -64,6 +64,10 @@ class SettingsKeeper(QObject):
     def keep_paper(self, settings: Settings) -> None:
         """Keeps what these settings say about the look of paper; nothing in the window changes."""
         self.settings = self.settings.with_paper_of(settings)
+        self._save()
+
+    def keep_columns(self, columns: Mapping[str, str]) -> None:
+        self.settings = replace(self.settings, list_columns={**self.settings.list_columns, **columns})
         self._save()
 
     def remember(self, file: Path) -> None:

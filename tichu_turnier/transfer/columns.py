@@ -156,7 +156,6 @@ class Layout:
         return row.cell(self.columns.get(column, -1))
 
 
-NO_LAYOUT = Layout({})
 Choice = Mapping[str, Column]
 """What somebody said that columns are, by `heading_key`."""
 
@@ -167,18 +166,51 @@ def heading_key(headings: Sequence[str], index: int) -> str:
     return word or f"#{index + 1}"
 
 
-def layout_of(rows: Sequence[Row], unit: Unit, choice: Choice | None = None) -> Layout:
-    """The layout that the header of a list tells, or what its cells look like; a `choice` comes first."""
+@dataclass(frozen=True, slots=True)
+class ListColumn:
+    """A column of a list as somebody is asked about it."""
+
+    key: str
+    """What it is remembered by, see `heading_key`."""
+    words: str
+    """Its heading, else the first of its cells."""
+    meaning: Column
+    """What it was taken for; `NOTHING` if it was left out."""
+
+
+def list_columns(rows: Sequence[Row], layout: Layout) -> tuple[ListColumn, ...]:
+    """All columns of a list in which anything stands, as they were taken; `rows` are those of its people."""
+    width = max((len(row.cells) for row in rows), default=0)
+    meanings = {index: column for column, index in layout.columns.items()}
+    found = []
+    for index in range(width):
+        example = next((cell for row in rows if (cell := row.cell(index))), "")
+        words = layout.headings[index] if index < len(layout.headings) else ""
+        if example:
+            meaning = meanings.get(index, Column.NOTHING)
+            found.append(ListColumn(heading_key(layout.headings, index), words or example, meaning))
+    return tuple(found)
+
+
+def layout_of(
+    rows: Sequence[Row], unit: Unit, choice: Choice | None = None, *, titled: bool = False
+) -> Layout:
+    """The layout that the header of a list tells, or what its cells look like; a `choice` comes first.
+
+    Where somebody says that it is `titled`, its first row is a header, whatever stands in it.
+    """
     chosen = choice or {}
     headers = [(index, _header(row, unit, chosen)) for index, row in enumerate(rows[:_HEADER_WITHIN])]
     best, columns = max(headers, key=lambda header: len(header[1]), default=(0, {}))
     if columns:
         return Layout(_settled(columns, unit), best + 1, rows[best].cells)
-    usual = {index: column for column, index in _usual(rows, unit).items()}
+    headings = rows[0].cells if titled and rows else ()
+    usual = {index: column for column, index in _usual(rows[bool(headings) :], unit).items()}
     width = max((len(row.cells) for row in rows), default=0)
-    said = {i: chosen[key] for i in range(width) if (key := heading_key((), i)) in chosen}
+    said = {i: chosen[key] for i in range(width) if (key := heading_key(headings, i)) in chosen}
     usual = {index: column for index, column in usual.items() if column not in said.values()} | said
-    return Layout({column: index for index, column in usual.items()})
+    columns = {column: index for index, column in usual.items() if column is not Column.NOTHING}
+    return Layout(columns, int(bool(headings)), headings)
 
 
 def _header(row: Row, unit: Unit, chosen: Choice) -> dict[Column, int]:
@@ -195,6 +227,7 @@ def _header(row: Row, unit: Unit, chosen: Choice) -> dict[Column, int]:
             meaning = _OF_PERSON[_PARTS[_folded(cell)], 2]  # the same words once more: of the partner
         if meaning is not None:
             columns.setdefault(meaning, index)
+    columns.pop(Column.NOTHING, None)
     told = sure or len(columns) > 1 or any(cell.endswith("?") for cell in row.cells)
     return columns if told and _ANY_NAME & set(columns) else {}
 

@@ -1,6 +1,6 @@
 """Read the rows of a list as entrants: who is named, who does not come, what stood beside a name."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from tichu_turnier.files.cells import Row
@@ -57,14 +57,19 @@ class _Habits:
     findings: list[Finding] = field(default_factory=list)
 
 
-def entries_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Iterator[Entry]:
-    """The rows one after the other, each with its entrant; those that name nobody say why."""
+def entries_of(
+    rows: Sequence[Row], layout: Layout, unit: Unit, mended: Mapping[int, str] | None = None
+) -> Iterator[Entry]:
+    """The rows one after the other, each with its entrant; those that name nobody say why.
+
+    `mended` has the names that somebody typed for the lines with these numbers.
+    """
     if not layout.headings:
         rows = tuple(_spread(rows))
     if unit is Unit.PARTNERSHIP:
         rows, layout = _one_row_a_team(rows, layout)
     habits = _habits(rows, layout, unit)
-    reader = _Reader(layout, unit, habits)
+    reader = _Reader(layout, unit, habits, mended or {})
     for row in rows:
         yield reader.entry(row)
 
@@ -142,14 +147,16 @@ def _habits(rows: Sequence[Row], layout: Layout, unit: Unit) -> _Habits:
 class _Reader:
     """Reads row after row; a heading among them (`Warteliste`) counts for those below it."""
 
-    def __init__(self, layout: Layout, unit: Unit, habits: _Habits) -> None:
-        self._layout, self._unit, self._habits = layout, unit, habits
+    def __init__(self, layout: Layout, unit: Unit, habits: _Habits, mended: Mapping[int, str]) -> None:
+        self._layout, self._unit, self._habits, self._mended = layout, unit, habits, mended
         self._section = COMING
         self._seen: set[tuple[object, ...]] = set()
         self._begun = bool(layout.headings)
 
     def entry(self, row: Row) -> Entry:
         """The row with the entrant it names, or with the reason why it names none."""
+        if row.number in self._mended:
+            return Entry(row, self._typed(row, tidy(self._mended[row.number])))
         if passed := self._passed_over(row):
             return Entry(row, None, (passed,))
         formulas = self._formulas(row)
@@ -175,6 +182,14 @@ class _Reader:
         if new.single:
             notes.append(Finding("import-single", Severity.NOTE, {"name": new.name}, ("members",)))
         return Entry(row, new, (*formulas, *unseen, *notes))
+
+    def _typed(self, row: Row, name: str) -> NewEntrant:
+        """Who stands in a line according to somebody who looked at it."""
+        club = tidy(self._layout.cell(row, Column.CLUB))
+        if self._unit is Unit.PLAYER:
+            return NewEntrant(name, (), club)
+        members = two_names(name) or (name,)
+        return NewEntrant(team_name(*members, *("",) * (2 - len(members))), members, club, len(members) == 1)
 
     def _passed_over(self, row: Row) -> Finding | None:
         """What to say of a row that is none of a person: a title, a remark, a heading for those below it."""

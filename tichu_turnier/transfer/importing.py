@@ -1,14 +1,16 @@
 """Read a list of entrants, with findings line by line."""
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tichu_turnier.desk.similar import similar_names
 from tichu_turnier.files.cells import MOST_BYTES, Cells, Row, decoded, rows_of_text, too_big
 from tichu_turnier.files.whole import content_of, reading
 from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Entrant, Unit
 from tichu_turnier.tournament.registration.entrants import (
     MOST_ENTRANTS,
@@ -18,8 +20,8 @@ from tichu_turnier.tournament.registration.entrants import (
     tidy,
 )
 from tichu_turnier.transfer.archive import not_a_workbook
-from tichu_turnier.transfer.columns import NO_LAYOUT, Choice, Layout, layout_of
-from tichu_turnier.transfer.entries import entries_of
+from tichu_turnier.transfer.columns import Choice, Layout, ListColumn, layout_of, list_columns
+from tichu_turnier.transfer.entries import Entry, entries_of
 from tichu_turnier.transfer.importing_workbook import OLD, ZIPPED, sheets_of_old, sheets_of_zipped
 from tichu_turnier.transfer.name_cells import is_label
 
@@ -60,8 +62,10 @@ class ImportPreview:
     lines: tuple[ImportLine, ...] = ()
     findings: tuple[Finding, ...] = ()
     """About the source as a whole; those of a line stand with the line."""
-    layout: Layout = NO_LAYOUT
-    """Which columns were taken for what."""
+    columns: tuple[ListColumn, ...] = ()
+    """What was taken for what."""
+    headed: bool = False
+    """Whether a row with headings was found."""
 
     def accepted(self) -> tuple[NewEntrant, ...]:
         return tuple(line.new for line in self.lines if line.new is not None and line.accepted)
@@ -73,24 +77,32 @@ class ImportPreview:
 
 
 def read_list(
-    source: Path | str, unit: Unit, existing: Iterable[Entrant] = (), choice: Choice | None = None
+    source: Path | str,
+    unit: Unit,
+    existing: Iterable[Entrant] = (),
+    choice: Choice | None = None,
+    mended: Mapping[int, str] | None = None,
+    *,
+    titled: bool = False,
 ) -> ImportPreview:
     """What a list of entrants would bring: a file (xlsx, xls, ods, csv), or text that was pasted from one.
 
     Columns are found by their headers in German, English or French in any order, or by what their cells look
-    like; a `choice` of what they are comes first. Nothing is raised for a bad file: a finding says why.
+    like; a `choice` of what they are comes first, names `mended` in the lines with these numbers, and that
+    the first row is `titled`. Nothing is raised for a bad file: a finding says why.
     """
     try:
         sheets = (rows_of_text(source),) if isinstance(source, str) else _sheets_of_file(source)
     except Refusal as refusal:
         return ImportPreview(findings=refusal.findings)
-    layouts = [layout_of(sheet.rows, unit, choice) for sheet in sheets]
+    layouts = [layout_of(sheet.rows, unit, choice, titled=titled) for sheet in sheets]
     best = max(range(len(sheets)), key=lambda at: _promise(sheets[at], layouts[at]), default=None)
     if best is None or not sheets[best].rows:
         return ImportPreview(findings=(*(sheets[0].findings if sheets else ()), Finding("import-empty")))
     others = (sheet.title for at, sheet in enumerate(sheets) if at != best and sheet.rows)
     notes = tuple(Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others)
-    return _preview(sheets[best], layouts[best], unit, tuple(existing), notes)
+    sheet = replace(sheets[best], findings=(*sheets[best].findings, *notes))
+    return _preview(sheet, layouts[best], unit, tuple(existing), mended)
 
 
 def _promise(sheet: Cells, layout: Layout) -> int:
@@ -121,12 +133,17 @@ def _sheets_of_file(path: Path) -> tuple[Cells, ...]:
 
 
 def _preview(
-    cells: Cells, layout: Layout, unit: Unit, existing: tuple[Entrant, ...], notes: tuple[Finding, ...]
+    cells: Cells, layout: Layout, unit: Unit, existing: tuple[Entrant, ...], mended: Mapping[int, str] | None
 ) -> ImportPreview:
     rows, sums = _without_sums(cells.rows[layout.first_row :])
     if len(rows) > MOST_ENTRANTS:
         return ImportPreview(findings=(Finding("entrant-too-many", args={"most": MOST_ENTRANTS}),))
-    read = tuple(entries_of(rows, layout, unit))
+    read = tuple(entries_of(rows, layout, unit, mended))
+    clubs = _clubs(existing, read)
+    read = tuple(
+        replace(entry, new=replace(entry.new, club=clubs[_club_key(entry.new.club)])) if entry.new else entry
+        for entry in read
+    )
     news = [entry.new for entry in read if entry.new is not None]
     objections = iter(list_findings(news, existing, unit))
     likeness = _similar(news, existing)
@@ -138,14 +155,25 @@ def _preview(
             told = (*objection, *told) if objection or place not in likeness else (likeness[place], *told)
             place += 1
         lines.append(ImportLine(entry.row.number, entry.new, told, entry.row.cells))
-    about = [*cells.findings, *notes, *sums]
+    about = [*cells.findings, *sums]
     if not rows:
         about.append(Finding("import-empty"))
     if len(rows) > MANY_LINES:
         about.append(Finding("import-many-lines", Severity.WARNING, {"count": len(rows)}))
     if layout.ignored:
         about.append(Finding("import-column-ignored", Severity.NOTE, {"names": ", ".join(layout.ignored)}))
-    return ImportPreview(tuple(lines), tuple(about), layout)
+    return ImportPreview(tuple(lines), tuple(about), list_columns(rows, layout), bool(layout.headings))
+
+
+def _clubs(existing: Iterable[Entrant], read: Iterable[Entry]) -> dict[str, str]:
+    """How each club is written: as those who are registered have it, else as most on the list do."""
+    written = Counter(entry.new.club for entry in read if entry.new is not None)
+    found = {_club_key(club): club for club, _ in reversed(written.most_common())}
+    return found | {_club_key(entrant.club): entrant.club for entrant in existing if entrant.club}
+
+
+def _club_key(club: str) -> str:
+    return folded_heading(club) or club
 
 
 def _without_sums(rows: tuple[Row, ...]) -> tuple[tuple[Row, ...], tuple[Finding, ...]]:

@@ -312,3 +312,41 @@ def test_a_person_is_forgotten_after_a_question_that_says_what_it_does(
     director.wait(lambda: names(director)[1] == "N. N. 2")
     assert "Papier" in " ".join(director.said)
     assert [row.name for row in entrants.model.rows][1] == "N. N. 2"
+
+
+def test_what_a_column_is_can_be_chosen_and_is_remembered(director, entrants):
+    path = workbook(director.folder, [["Wald", "Tier"], ["Seeufer", "Dachs"], ["Waldrand", "Otter"]])
+    entrants.import_list(path)
+    dialog = director.dialog(ImportDialog)
+    assert [row.new.name for row in dialog.model.rows] == ["Wald", "Seeufer", "Waldrand"]
+    dialog.titled.click()
+    director.wait(lambda: "tier" in dialog.chosen)
+    for key, way in (("tier", "Name"), ("wald", "Verein")):
+        box = dialog.chosen[key]
+        box.setCurrentText(way)
+        box.activated.emit(box.currentIndex())
+    director.wait(lambda: [row.new.name for row in dialog.model.rows] == ["Dachs", "Otter"])
+    dialog.reject()
+    entrants.import_list(path)
+    again = director.dialog(ImportDialog)
+    assert [(row.new.name, row.new.club) for row in again.model.rows] == [
+        ("Dachs", "Seeufer"),
+        ("Otter", "Waldrand"),
+    ]
+
+
+def test_a_refused_line_stays_and_is_mended_in_place(director, entrants):
+    director.do(AddEntrants(players(2)))
+    path = workbook(
+        director.folder, [["Name", "Verein"], ["Dachs", "Wald"], ["Adler", ""], ["Otter", "wald"]]
+    )
+    entrants.import_list(path)
+    dialog = director.dialog(ImportDialog)
+    dialog.take.click()
+    director.wait(lambda: len(dialog.model.rows) == 1)
+    assert names(director)[2:] == ["Dachs", "Otter"]
+    assert {entrant.club for entrant in director.tournament.entrants.values()} == {"", "Wald"}
+    director.edit(dialog.table, 0, 2, "Adler von Bern")
+    director.wait(dialog.take.isEnabled)
+    dialog.take.click()
+    director.wait(lambda: names(director)[4:] == ["Adler von Bern"])

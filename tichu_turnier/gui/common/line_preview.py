@@ -50,14 +50,21 @@ class LinePreview(Dialog, Generic[L]):
         self.whole = label("", "hint", wrap=True)
         self._take_key = take
         self.take = button(texts(take, count=0), self._take, "primary", "check", name="take")
-        parts = (self.summary, self.about, self.table, self.whole, self.ending(self.take))
+        self.above = column(gap=4)
+        parts = (self.summary, self.about, self.above, self.table, self.whole, self.ending(self.take))
         self.setLayout(column(*parts, margin=MARGIN, grows=self.table))
 
     def open_with(
         self, summary: str, findings: Sequence[Finding], lines: Sequence[L], count: int, faulty: int | None
     ) -> None:
-        """Opens; `count` of the lines would be taken, that with the number `faulty` is to be looked at."""
+        """Opens; `count` of the lines would be taken, that with the number `faulty` is to be looked at.
+
+        Once it is open, it shows other lines.
+        """
         self.summary.setText(summary)
+        while (item := self.about.takeAt(0)) is not None:
+            if (told := item.widget()) is not None:
+                told.deleteLater()
         for finding in findings:
             self.about.addWidget(label(finding_words(self.texts, finding), finding.severity.value, wrap=True))
         self.take.setText(self.texts(self._take_key, count=count))
@@ -65,6 +72,11 @@ class LinePreview(Dialog, Generic[L]):
         self.table.setVisible(bool(lines))
         self.about.addStretch(0 if lines else 1)
         self.model.show(lines)
+        if self.isVisible():
+            if not count and lines:
+                self.table.choose(lines[0].number)
+                self.table.setFocus()
+            return
         if faulty is not None:
             self.table.choose(faulty)
         self.open()

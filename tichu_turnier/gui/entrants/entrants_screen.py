@@ -95,7 +95,9 @@ class EntrantsScreen(Screen):
     def import_list(self, source: Path | str) -> None:
         tournament = self.bridge.tournament
         if tournament is not None:
-            dialog = ImportDialog(self.bridge, self.texts, tournament, source, self.window())
+            dialog = ImportDialog(
+                self.bridge, self.texts, self.context.keeper, tournament, source, self.window()
+            )
             dialog.accepted.connect(self.search.setFocus)
             dialog.start()
 

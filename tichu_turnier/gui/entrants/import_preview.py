@@ -1,76 +1,160 @@
-"""The dialog that shows what a list of people would bring."""
+"""The dialog that shows what a list of people would bring, and in which it is put right."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
-from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.bridge import Bridge, Latest
+from tichu_turnier.gui.common.fields import choice, tick_box
+from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.line_preview import LinePreview
+from tichu_turnier.gui.common.parts import boxed, column, label
 from tichu_turnier.gui.common.table_model import RIGHT, Column
+from tichu_turnier.gui.settings_keeper import SettingsKeeper
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.snapshot import Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 if TYPE_CHECKING:
+    from tichu_turnier.transfer.columns import ListColumn
     from tichu_turnier.transfer.importing import ImportLine, ImportPreview
 
 _GONE_MS = 60
+_MOST_COLUMNS = 12
+"""Nobody asks for what stands further to the right."""
+_LONGEST_HEADING = 24
 
 
 class ImportDialog(LinePreview["ImportLine"]):
-    """Every line with what is said about it; only lines that nothing speaks against are registered."""
+    """Every line with what is said about it; only lines that nothing speaks against are registered.
+
+    What a column is can be chosen above it, and is remembered; a name can be typed over. Lines that were
+    refused stay to be finished.
+    """
 
     def __init__(
-        self, bridge: Bridge, texts: Texts, tournament: Tournament, source: Path | str, parent: QWidget
+        self,
+        bridge: Bridge,
+        texts: Texts,
+        keeper: SettingsKeeper,
+        tournament: Tournament,
+        source: Path | str,
+        parent: QWidget,
     ) -> None:
-        title, columns = texts("entrants-import"), _columns(tournament.regulations.unit)
+        title, columns = texts("entrants-import"), _columns(tournament.regulations.unit, self._mend)
         super().__init__(parent, texts, title, "screen-entrants", "entrants-import-take", columns)
-        self.bridge, self.tournament, self.source = bridge, tournament, source
+        self.bridge, self.keeper, self.tournament, self.source = bridge, keeper, tournament, source
         self.preview: ImportPreview | None = None
+        self.mended: dict[int, str] = {}
+        self.chosen: dict[str, QComboBox] = {}
+        self.titled = tick_box(texts("import-titled"), on=False, name="import-titled")
+        self.titled.clicked.connect(self._ask_anew)
+        self._left: frozenset[int] | None = None
+        """The lines to be finished, once the others are registered."""
+        self._latest: Latest[ImportPreview] = Latest(bridge, self)
         # Not every desktop gives the keyboard back by itself, and none while this dialog is still there.
         self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, parent, parent.activateWindow))
         self.resize(1100, 640)
 
     def start(self) -> None:
-        source, unit = self.source, self.tournament.regulations.unit
+        """Reads the list beside the window's thread, and shows what it would bring."""
+        source, unit, mended = self.source, self.tournament.regulations.unit, dict(self.mended)
         everybody = tuple(self.tournament.entrants.values())
+        said, titled = dict(self.keeper.settings.list_columns), self.titled.isChecked()
 
         def job() -> "ImportPreview":
+            from tichu_turnier.transfer.columns import Column as ListedAs
             from tichu_turnier.transfer.importing import read_list
 
-            return read_list(source, unit, everybody)
+            known = {key: ListedAs(value) for key, value in said.items() if value in set(ListedAs)}
+            return read_list(source, unit, everybody, known, mended, titled=titled)
 
-        self.bridge.run_background(job, self._show)
+        self._latest.ask(job, self._show)
 
     def _show(self, preview: "ImportPreview") -> None:
         self.preview = preview
+        lines = [line for line in preview.lines if self._left is None or line.number in self._left]
         name = self.source.name if isinstance(self.source, Path) else self.texts("entrants-clipboard")
-        count, total = len(preview.accepted()), len(preview.lines)
+        count, total = sum(line.accepted for line in lines), len(lines)
         summary = self.texts("entrants-import-summary", name=name, count=count, total=total)
-        faulty = next((row.number for row in preview.lines if not row.accepted), None)
-        self.open_with(summary, preview.findings, preview.lines, count, faulty)
+        faulty = next((row.number for row in lines if not row.accepted), None)
+        if not self.chosen:
+            self._ask_columns(preview.columns[:_MOST_COLUMNS], headed=preview.headed)
+        self.open_with(summary, preview.findings, lines, count, faulty)
+
+    def _ask_anew(self) -> None:
+        """The first line became headings, or a line of the list again."""
+        while (item := self.above.takeAt(0)) is not None:
+            if (part := item.widget()) is not None and part is not self.titled:
+                part.deleteLater()
+        self.chosen.clear()
+        self.start()
+
+    def _ask_columns(self, columns: "tuple[ListColumn, ...]", *, headed: bool) -> None:
+        from tichu_turnier.transfer.columns import Column as ListedAs
+
+        if len(columns) < 2:  # noqa: PLR2004 - of one column nobody has to say what it is
+            return
+        ways = [(self.texts(f"import-as-{way.value}"), way) for way in ListedAs]
+        fields = []
+        for each in columns:
+            words = each.words if len(each.words) <= _LONGEST_HEADING else f"{each.words[:_LONGEST_HEADING]}…"
+            box = choice(ways, each.meaning, name=f"column-{each.key}")
+            box.setAccessibleName(self.texts("import-column", heading=each.words))
+            box.activated.connect(partial(self._say, each.key, box))
+            self.chosen[each.key] = box
+            fields.append(boxed(column(label(words, "hint"), box, gap=2)))
+        self.above.addWidget(boxed(Flow(*fields, gap=8)))
+        if not headed or self.titled.isChecked():
+            self.above.addWidget(self.titled)
+
+    def _say(self, key: str, box: QComboBox, _index: int) -> None:
+        """Another meaning of a column, from now on for all lists with this heading."""
+        self.keeper.keep_columns({key: str(box.currentData())})
+        self.start()
+
+    def _mend(self, row: "ImportLine", name: str) -> None:
+        self.mended[row.number] = name
+        self.start()
 
     def _take(self) -> None:
         if self.preview is not None:
-            self.bridge.do(AddEntrants(self.preview.accepted()), self.accept)
+            new = [row.new for row in self.model.rows if row.accepted and row.new is not None]
+            self.bridge.do(AddEntrants(tuple(new)), self._taken)
+
+    def _taken(self) -> None:
+        """Closes, unless lines were refused: they stay, to be finished or left."""
+        refused = [row.number for row in self.model.rows if any(found.blocks for found in row.findings)]
+        if not refused or self.bridge.tournament is None:
+            self.accept()
+            return
+        self._left, self.tournament = frozenset(refused), self.bridge.tournament
+        self.start()
 
 
-def _columns(unit: Unit) -> "list[Column[ImportLine]]":
+def _columns(unit: Unit, mend: "Callable[[ImportLine, str], None]") -> "list[Column[ImportLine]]":
     team = unit is Unit.PARTNERSHIP
 
     def told(words: Callable[[NewEntrant], str]) -> "Callable[[ImportLine], str]":
         return lambda row: "" if row.new is None else words(row.new)
+
+    def named(row: "ImportLine") -> str:
+        return " ".join(filter(None, row.cells)) if row.new is None else row.new.name
+
+    def colored(row: "ImportLine") -> str:
+        return "muted" if row.new is None else ""
 
     members: Column[ImportLine] = Column(
         "entrants-members", told(lambda new: ", ".join(new.members)), share=2
     )
     return [
         Column("entrants-line", lambda row: str(row.number), RIGHT, width=60),
-        Column("entrants-team" if team else "entrants-name", told(lambda new: new.name), share=2),
+        Column("entrants-team" if team else "entrants-name", named, color=colored, edit=mend, share=2),
         *([members] if team else []),
         Column("entrants-club", told(lambda new: new.club), width=150),
     ]
