@@ -38,14 +38,13 @@ class EntryTermsFields:
     """Fields for the terms, to be put into a form."""
 
     def __init__(self, texts: Texts, tournament: Tournament) -> None:
-        self._texts = texts
-        terms = tournament.regulations.entry
+        self._texts, self._regulations = texts, tournament.regulations
+        terms = self._regulations.entry
         self.fee = padded(QDoubleSpinBox(maximum=_MOST, decimals=2, value=terms.fee / HUNDREDTHS))
         self.fee.setAccessibleName(texts("terms-fee"))
         self.currency = QLineEdit(terms.currency, maxLength=LONGEST_CURRENCY)
         self.currency.setAccessibleName(texts("terms-currency"))
         self.per_person = tick_box(texts("terms-per-person"), on=terms.per_person)
-        self._teams = tournament.regulations.unit is Unit.PARTNERSHIP
         self.room = number_field(0, _MOST, terms.room_for, instead=texts("terms-any-number"))
         first = tournament.timetable.slots[0].start.time() if tournament.timetable.slots else _USUAL
         self.on_time = tick_box(texts("terms-here-by"), on=terms.here_by is not None)
@@ -56,7 +55,7 @@ class EntryTermsFields:
         texts = self._texts
         form.addRow(texts("terms-fee"), line(self.fee, self.currency, gap=8))
         form.addRow("", self.per_person)
-        form.setRowVisible(self.per_person, self._teams)
+        form.setRowVisible(self.per_person, self._regulations.unit is Unit.PARTNERSHIP)
         form.addRow(texts("terms-room"), self.room)
         form.addRow("", label(texts("terms-room-tip"), "hint", wrap=True))
         form.addRow(self.on_time, self.here_by)
@@ -157,10 +156,9 @@ class GoingOn(QFrame):
         self.setVisible(not tournament.rounds and total >= tournament.regulations.at_a_table)
         key = "none" if not present else "all" if present == total else "some"
         self.words.setText(self._texts(f"going-on-{key}", present=present, total=total))
-        self.everybody.setVisible(present < total)
-        ready = present == total
-        set_role(self.draw, "role", "primary" if ready else "")
-        self.draw.setIcon(spaced_icon("draw", "on_accent" if ready else "text"))
+        self.everybody.setVisible(bool(self._absent))
+        set_role(self.draw, "role", "" if self._absent else "primary")
+        self.draw.setIcon(spaced_icon("draw", "text" if self._absent else "on_accent"))
 
     def _check_in(self) -> None:
         """Everybody who is not, in one step that one undo takes back."""

@@ -36,7 +36,6 @@ from tichu_turnier.tournament.registration.overview import (
     waiting,
 )
 
-_LOOK_MS = 10_000
 _NAMED = 12
 
 
@@ -60,8 +59,9 @@ class DeskLine(QFrame):
         self.up = self._chip("up", self._move_up, "Ctrl+U")
         self.twice = self._chip("twice", self._merge, "Ctrl+H")
         self.owing = self._chip("owing", self.wanted.emit, checkable=True)
-        self.setLayout(Flow(*self._chips()))
-        self._timer = QTimer(self, interval=_LOOK_MS)
+        self._chips = (self.absent, self.aside, self.alone, self.up, self.twice, self.owing)
+        self.setLayout(Flow(*self._chips))
+        self._timer = QTimer(self, interval=10_000)
         self._timer.timeout.connect(self.look)
 
     def part(self, tournament: Tournament) -> tuple[Entrant, ...]:
@@ -114,9 +114,6 @@ class DeskLine(QFrame):
         super().hideEvent(event)
         self._timer.stop()
 
-    def _chips(self) -> tuple[QPushButton, ...]:
-        return self.absent, self.aside, self.alone, self.up, self.twice, self.owing
-
     def _chip(
         self, name: str, do: Callable[[], object], keys: str = "", *, checkable: bool = False
     ) -> QPushButton:
@@ -156,7 +153,7 @@ class DeskLine(QFrame):
             chip.setChecked(False)
             self.wanted.emit()
         chip.setVisible(there)
-        self.setVisible(any(not each.isHidden() for each in self._chips()))
+        self.setVisible(any(not each.isHidden() for each in self._chips))
 
     def _move_up(self) -> None:
         if self._tournament is not None and (waits := waiting(self._tournament)):
@@ -235,9 +232,6 @@ class DoublesDialog(Dialog):
         return " · ".join(part for part in parts if part)
 
 
-_SEEDS = 10**6
-
-
 @dataclass(frozen=True, slots=True)
 class _Line:
     """One person of the proposal; two lines that follow each other are a couple."""
@@ -266,8 +260,8 @@ class SinglesDialog(Dialog):
         self.table: Table[_Line] = Table(self.model)
         self.how = label("", "hint")
         self.take = button("", self.match, "primary", "check")
-        first = button(texts("singles-by-registration"), self.by_registration)
-        lots = button(texts("singles-by-lot"), self.by_lot, "", "redo")
+        first = button(texts("singles-by-registration"), self._propose)
+        lots = button(texts("singles-by-lot"), self._draw_lots, "", "redo")
         up = button(texts("singles-up"), lambda: self.shift(-1))
         down = button(texts("singles-down"), lambda: self.shift(1))
         hint, foot = label(texts("singles-hint"), wrap=True), self.ending(self.take)
@@ -277,16 +271,9 @@ class SinglesDialog(Dialog):
             on_keys(self.table, keys, partial(self.shift, step), here=True)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             on_keys(self.table, key, self.match, here=True)
-        self.by_registration()
+        self._propose()
         self.table.setFocus()
         self.table.selectRow(0)
-
-    def by_registration(self) -> None:
-        self._propose(None)
-
-    def by_lot(self) -> None:
-        """Another draw, with its seed to be read."""
-        self._propose(1 + secrets.randbelow(_SEEDS))
 
     def shift(self, step: int) -> None:
         chosen = self.table.chosen()
@@ -304,7 +291,11 @@ class SinglesDialog(Dialog):
         if change.couples:
             self._bridge.do(change, self.accept)
 
-    def _propose(self, seed: int | None) -> None:
+    def _draw_lots(self) -> None:
+        self._propose(1 + secrets.randbelow(10**6))
+
+    def _propose(self, seed: int | None = None) -> None:
+        """By registration, or another draw with its seed to be read."""
         found = [who for couple in couples(self._tournament, seed) for who in couple]
         left = [entrant.id for entrant in singles(self._tournament) if entrant.id not in found]
         self._order = [self._tournament.entrants[who] for who in (*found, *left)]

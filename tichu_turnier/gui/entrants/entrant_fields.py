@@ -105,10 +105,7 @@ class ProposingField(QLineEdit):
         known = self._memory.known
         self._found = () if known is None else known.propose(text, _OFFERED)
         self._offers.setStringList(
-            [
-                (f"{person.name}{_BEFORE_CLUB}{person.club}" if person.club else person.name)
-                for person in self._found
-            ]
+            [_BEFORE_CLUB.join(filter(None, (person.name, person.club))) for person in self._found]
         )
 
     def _take(self) -> None:
@@ -140,13 +137,14 @@ class EntrantFields(QFrame):
         self.team = QLineEdit(placeholderText=texts("entrants-team-optional"))
         self.club = QLineEdit(placeholderText=texts("entrants-club-optional"))
         self._placeholders = (texts("entrants-name-new"), texts("entrants-member-1"))
-        for name, field in zip(("first", "second", "team", "club"), self._fields(), strict=True):
+        fields = self.first, self.second, self.team, self.club
+        for name, field in zip(("first", "second", "team", "club"), fields, strict=True):
             field.setObjectName(f"new-{name}")
             field.returnPressed.connect(self.enter)
         for proposing in (self.first, self.second):
             proposing.chose.connect(self._take_club)
         make = button(texts("entrants-add"), self.enter, "primary", "add", texts("entrants-add-tip"))
-        layout = line(label(texts("entrants-new"), "heading"), *self._fields(), make, gap=10)
+        layout = line(label(texts("entrants-new"), "heading"), *fields, make, gap=10)
         layout.setContentsMargins(14, 10, 10, 10)
         for place, share in ((1, 3), (2, 3), (3, 2), (4, 2)):
             layout.setStretch(place, share)
@@ -186,6 +184,3 @@ class EntrantFields(QFrame):
         """A known person's club is known too."""
         if person.club:
             self.club.setText(person.club)
-
-    def _fields(self) -> tuple[QLineEdit, QLineEdit, QLineEdit, QLineEdit]:
-        return self.first, self.second, self.team, self.club

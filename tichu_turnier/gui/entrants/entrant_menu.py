@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QFormLayout,
     QInputDialog,
@@ -42,13 +41,14 @@ from tichu_turnier.tournament.changes import (
 from tichu_turnier.tournament.changes.presence import in_words
 from tichu_turnier.tournament.changes.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.draws.repair_round import first_without
-from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import team_name
 from tichu_turnier.tournament.registration.overview import has_left, owed_by
 
-Line = tuple[str, Callable[[], None], bool]
+Line = tuple[str, Callable[[], object], bool]
 """The key of its words, what it does, and whether it can be done now."""
-_WIDTH = 400
+_NOBODY = Entrant(EntrantId(0), "")
+"""Whom lines about one are about while none or several are chosen."""
 
 
 class SubstituteDialog(Dialog):
@@ -118,7 +118,7 @@ class PresenceDialog(Dialog):
         why = [label(texts("presence-drawn"), "hint")] if drawn else []
         parts = (which, *self.boxes, *why, self._problem)
         self.setLayout(column(*parts, self.ending(save), margin=MARGIN, gap=8))
-        self.setMinimumWidth(in_letters(_WIDTH))
+        self.setMinimumWidth(in_letters(400))
 
     def apply(self) -> None:
         here = tuple(number for number, box in enumerate(self.boxes, 1) if box.isChecked())
@@ -198,87 +198,47 @@ class EntrantMenu:
         return self._screen.tournament
 
     def _lines(self) -> Iterable[Line]:
-        chosen = self._table.chosen()
+        chosen, do, tournament = self._table.chosen(), self._bridge.do, self._tournament
         one, two = len(chosen) == 1, len(chosen) == 2  # noqa: PLR2004 - two who do not meet
-        back = one and has_left(self._tournament, chosen[0])
-        fees = bool(self._tournament.regulations.entry.fee)
-        waits = one and chosen[0].waiting
+        who = chosen[0] if one else _NOBODY
+        back, leaves_now = has_left(tournament, who), first_without(tournament, who.id)
+        leaves = None if back else len(tournament.rounds) + 1
+        ids = [each.id for each in chosen]
+        apart = two and any(each.id in other.apart_from for each in chosen for other in chosen)
+        about = self._bridge, self._texts
+        window = self._screen.window()
         return (
             ("entrants-toggle", self.toggle, bool(chosen)),
-            ("desk-pay", self.toggle_paid, bool(chosen) and fees),
-            ("entrants-withdraw-back" if back else "entrants-withdraw", self._withdraw, one),
-            ("entrants-withdraw-now", self._withdraw_now, one and self._first_without(chosen[0]) is not None),
-            ("desk-move-up" if waits else "desk-wait", self._wait, one),
-            ("entrants-substitute", self._substitute, one),
-            ("entrants-rank" if one and not chosen[0].ranks else "entrants-unrank", self._rank, one),
-            ("reserve-end" if one and chosen[0].reserve else "reserve-make", self._reserve, one),
-            ("presence-menu", self._presence, one),
-            ("conditions-need-table", self._need_table, one),
+            ("desk-pay", self.toggle_paid, bool(chosen) and bool(tournament.regulations.entry.fee)),
+            (f"entrants-withdraw{'-back' * back}", lambda: do(Withdraw(who.id, leaves)), one),
+            ("entrants-withdraw-now", lambda: do(Withdraw(who.id, leaves_now)), leaves_now is not None),
             (
-                ("conditions-meet-again" if self._are_apart() else "conditions-keep-apart"),
-                self._keep_apart,
+                "desk-move-up" if who.waiting else "desk-wait",
+                lambda: do(SetWaiting(who.id, waiting=not who.waiting)),
+                one,
+            ),
+            ("entrants-substitute", lambda: SubstituteDialog(*about, who, window).open(), one),
+            (
+                "entrants-unrank" if who.ranks else "entrants-rank",
+                lambda: do(EditEntrant(replace(who, ranks=not who.ranks))),
+                one,
+            ),
+            (
+                "reserve-end" if who.reserve else "reserve-make",
+                lambda: do(SetReserve(who.id, not who.reserve)),
+                one,
+            ),
+            ("presence-menu", lambda: PresenceDialog(*about, tournament, who, window).open(), one),
+            ("conditions-need-table", lambda: TableWishDialog(*about, who, window).open(), one),
+            (
+                "conditions-meet-again" if apart else "conditions-keep-apart",
+                lambda: do(KeepApart(ids[0], ids[1], not apart)),
                 two,
             ),
-            ("menu-penalty", self._penalty, one),
+            ("menu-penalty", lambda: open_penalties(*about, PenaltyTarget(who.id), window), one),
             ("entrants-remove", self.remove, bool(chosen)),
-            ("entrants-erase", self._erase, one),
+            ("entrants-erase", lambda: ask_to_erase(*about, who, window), one),
         )
-
-    def _are_apart(self) -> bool:
-        chosen = self._table.chosen()
-        if len(chosen) != 2:  # noqa: PLR2004 - two who do not meet
-            return False
-        one, other = chosen
-        return one.id in other.apart_from or other.id in one.apart_from
-
-    def _withdraw(self) -> None:
-        entrant, following = self._table.chosen()[0], len(self._tournament.rounds) + 1
-        left = has_left(self._tournament, entrant)
-        self._bridge.do(Withdraw(entrant.id, None if left else following))
-
-    def _withdraw_now(self) -> None:
-        entrant = self._table.chosen()[0]
-        self._bridge.do(Withdraw(entrant.id, self._first_without(entrant)))
-
-    def _first_without(self, entrant: Entrant) -> int | None:
-        return first_without(self._tournament, entrant.id)
-
-    def _wait(self) -> None:
-        entrant = self._table.chosen()[0]
-        self._bridge.do(SetWaiting(entrant.id, waiting=not entrant.waiting))
-
-    def _substitute(self) -> None:
-        SubstituteDialog(self._bridge, self._texts, self._table.chosen()[0], self._screen.window()).open()
-
-    def _rank(self) -> None:
-        entrant = self._table.chosen()[0]
-        self._bridge.do(EditEntrant(replace(entrant, ranks=not entrant.ranks)))
-
-    def _reserve(self) -> None:
-        entrant = self._table.chosen()[0]
-        self._bridge.do(SetReserve(entrant.id, not entrant.reserve))
-
-    def _presence(self) -> None:
-        entrant, window = self._table.chosen()[0], self._screen.window()
-        PresenceDialog(self._bridge, self._texts, self._tournament, entrant, window).open()
-
-    def _keep_apart(self) -> None:
-        one, other = (entrant.id for entrant in self._table.chosen())
-        self._bridge.do(KeepApart(one, other, not self._are_apart()))
-
-    def _need_table(self) -> None:
-        TableWishDialog(self._bridge, self._texts, self._table.chosen()[0], self._screen.window()).open()
-
-    def _erase(self) -> None:
-        ask_to_erase(self._bridge, self._texts, self._table.chosen()[0], self._screen.window())
-
-    def _penalty(self) -> None:
-        aim = PenaltyTarget(self._table.chosen()[0].id)
-        open_penalties(self._bridge, self._texts, aim, self._screen.window())
-
-
-def can_paste() -> bool:
-    return bool(QApplication.clipboard().text().strip())
 
 
 def ask_to_erase(bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget) -> QMessageBox:

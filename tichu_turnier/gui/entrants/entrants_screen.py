@@ -19,7 +19,7 @@ from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog, GoingOn, Seeding
 from tichu_turnier.gui.entrants.desk_line import DeskLine
 from tichu_turnier.gui.entrants.entrant_fields import EntrantFields, NameMemory
-from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, can_paste, remark
+from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, remark
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.start.defaults import LISTS
@@ -279,7 +279,7 @@ class EntrantsScreen(Screen):
     def _more(self) -> Iterable[Line]:
         return (
             ("entrants-edit", self._edit, len(self.table.chosen()) == 1),
-            ("entrants-paste", self._paste, can_paste()),
+            ("entrants-paste", self._paste, bool(QApplication.clipboard().text().strip())),
             ("terms-menu", self._terms, True),
             ("names-recent", self.memory.learn_recent, bool(self.context.keeper.settings.recent)),
             ("names-folder", self.memory.learn_folder, True),
