@@ -13,7 +13,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.help.side import HelpSide
 from tichu_turnier.gui.main_window import MainWindow
-from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
+from tichu_turnier.gui.start.start_page import PRESET_KEYS
 from tichu_turnier.gui.theme import DARK, LIGHT
 from tichu_turnier.gui.workspace import SCREENS, with_mnemonics
 from tichu_turnier.settings import Settings, load_settings

@@ -60,7 +60,8 @@ def test_prizes_are_typed_line_by_line(director, page):
 
 def test_one_key_is_one_step(director, page):
     director.do(SetPrizes((Prize(ForPlace(1), "Pokal"),)))
-    assert {line.names for line in page.lead.model.rows} == {"…"}
+    model = page.lead.model
+    assert {model.data(model.index(row, 1)) for row in range(model.rowCount())} == {"…"}
     director.click(page.lead.start)
     show = PrizeShow.of(director.window.bridge)
     director.qtbot.waitUntil(lambda: show.display is not None and show.display.isVisible())
@@ -71,7 +72,7 @@ def test_one_key_is_one_step(director, page):
     press(director, display, Qt.Key.Key_Left)
     first = show.script.scenes[-1]
     assert (show.step, first.place, first.prize) == (show.last - 1, 1, "Pokal")
-    assert page.lead.steps.chosen()[0].what == "Rang 1"
+    assert page.lead.steps.chosen()[0][1].headline == "Rang 1"
     assert not page.lead.start.isVisible()
     director.window.activateWindow()
     page.prizes.setFocus()

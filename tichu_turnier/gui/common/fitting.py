@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 
 _MEASURED_AT = 100.0
@@ -41,9 +41,17 @@ def size_for(text: str, width: float, most: float, *, bold: bool = False) -> flo
 
 
 def paint_line(
-    painter: QPainter, text: str, room: QRectF, most: float, align: Qt.AlignmentFlag, *, bold: bool = False
+    painter: QPainter,
+    text: str,
+    room: QRectF,
+    most: float,
+    align: Qt.AlignmentFlag,
+    color: str = "",
+    *,
+    bold: bool = False,
 ) -> None:
     """One line, as large as it fits; cut at its end below a part of the size wished for."""
+    painter.setPen(QColor(color) if color else painter.pen())
     size = max(size_for(text, room.width(), most, bold=bold), most * _SMALLEST)
     letters = font(size, bold=bold)
     painter.setFont(letters)
@@ -53,7 +61,8 @@ def paint_line(
     painter.drawText(room, align.value | _ONE_LINE, shown)
 
 
-def paint_block(painter: QPainter, text: str, room: QRectF, most: float) -> None:
+def paint_block(painter: QPainter, text: str, room: QRectF, most: float, color: str = "") -> None:
+    painter.setPen(QColor(color) if color else painter.pen())
     low, high = 8.0, most
     while high - low > 1:
         size = (low + high) / 2

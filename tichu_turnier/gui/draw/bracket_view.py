@@ -94,9 +94,6 @@ class BracketView(ZoomView):
         self._measure()
         self._settle()
 
-    def area(self, number: int) -> QRectF:
-        return self._area(self.bracket.boxes[number], self._unit, self._origin())
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self._measure()
@@ -120,9 +117,8 @@ class BracketView(ZoomView):
     def paintEvent(self, event: QPaintEvent) -> None:
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * self.scale)
-        pen, unit, origin = Pen(self.viewport(), font), self._unit, self._origin()
-        areas = [self._area(box, unit, origin) for box in self.bracket.boxes]
-        self._headings(pen, unit, origin)
+        pen, unit, areas = Pen(self.viewport(), font), self._unit, self.areas()
+        self._headings(pen, unit, self._origin())
         for box, area in zip(self.bracket.boxes, areas, strict=True):
             for feeder in box.feeders:
                 if areas[feeder].united(area).intersects(QRectF(event.rect())):
@@ -149,18 +145,22 @@ class BracketView(ZoomView):
             pen.words(box, self.bracket.below_heading, "muted", LEFT, bold=True)
 
     def _told_at(self, at: QPoint) -> str:
-        for number, box in enumerate(self.bracket.boxes):
-            if self.area(number).contains(at):
+        for box, area in zip(self.bracket.boxes, self.areas(), strict=True):
+            if area.contains(at):
                 return "\n".join(f"{side.name}  {'  '.join(side.scores)}".strip() for side in box.sides)
         return ""
 
     def _origin(self) -> QPoint:
         return QPoint(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
 
-    def _area(self, box: BracketBox, unit: float, origin: QPoint) -> QRectF:
-        left = (_EDGE + box.column * (self.wide + _GAP)) * unit
-        top = (_HEAD + box.middle * _STEP + (_STEP - _BOX) / 2) * unit
-        return QRectF(origin.x() + left, origin.y() + top, self.wide * unit, _BOX * unit)
+    def areas(self) -> list[QRectF]:
+        """Where the boxes stand now."""
+        unit, places = self._unit, []
+        for box in self.bracket.boxes:
+            left = (_EDGE + box.column * (self.wide + _GAP)) * unit
+            top = (_HEAD + box.middle * _STEP + (_STEP - _BOX) / 2) * unit
+            places.append(QRectF(left, top, self.wide * unit, _BOX * unit).translated(self._origin()))
+        return places
 
     def _extent(self, wide: float) -> tuple[float, float]:
         """How much room everything takes, in heights of a line."""

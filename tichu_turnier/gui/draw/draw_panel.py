@@ -164,7 +164,8 @@ class DrawPanel(QFrame):
         self.new_seed.setIcon(icon("redo"))
         self.new_seed.setToolTip(texts("draw-new-seed"))
         self.new_seed.setAccessibleName(texts("draw-new-seed"))
-        self.new_seed.clicked.connect(self._another)
+        self.new_seed.clicked.connect(self.shuffle)
+        self.new_seed.clicked.connect(lambda _: self.wished.emit("discard"))
         self.primary = Button()
         self.primary.setObjectName("draw-primary")
         self.primary.setProperty("role", "primary")
@@ -185,10 +186,6 @@ class DrawPanel(QFrame):
 
     def shuffle(self) -> None:
         self.seed.show_number(1 + secrets.randbelow(_NEW_SEEDS - 1))
-
-    def _another(self) -> None:
-        self.shuffle()
-        self.wished.emit("discard")
 
     def show_acts(self, primary: str, *others: str, possible: bool = True) -> None:
         self._primary = primary

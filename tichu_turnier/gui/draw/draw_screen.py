@@ -197,7 +197,7 @@ class DrawScreen(Screen):
             self.panel.show_state("trial" if self.proposal.before is None else "changed")
             self._say(PublishDraw(self.proposal.round).findings(tournament))
         else:
-            self.views.list.show_nothing()
+            self.views.list.model.show([])
             self.exchanging.show_nothing()
             self.panel.resting.hide()
             self.panel.show_seed(None, editable=True)

@@ -2,18 +2,24 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from tichu_turnier.desk.hand_draw import names
-from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import button, on_keys
+from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
 from tichu_turnier.gui.common.parts import FixedWords, boxed, column, label
 from tichu_turnier.gui.common.table import Table
-from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.draw.meeting_matrix import MatrixPage
+from tichu_turnier.gui.common.table_model import Column, RowsModel
+from tichu_turnier.gui.common.zoom_view import ZoomView
 from tichu_turnier.gui.draw.seat_plan import SeatPlan
+from tichu_turnier.gui.theme import LOOK
+from tichu_turnier.sheets.document import Matrix
+from tichu_turnier.sheets.fairness_sheet import cell_words, matrix_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Round, Seating, Tournament
@@ -23,10 +29,11 @@ from tichu_turnier.tournament.tables.table_count import Together, odd_numbers_of
 from tichu_turnier.words.listings.seats import board_words
 
 PLAN, LIST, MATRIX = range(3)
-_KEYS = ("Ctrl+G", "Ctrl+T", "Ctrl+M")
-_WORDS = ("exchange-plan", "exchange-list", "matrix-button")
-_TIPS = ("exchange-plan-tip", "exchange-list-tip", "matrix-tip")
-_LINES = 4
+_BUTTONS = (
+    ("exchange-plan", "exchange-plan-tip", "Ctrl+G"),
+    ("exchange-list", "exchange-list-tip", "Ctrl+T"),
+    ("matrix-button", "matrix-tip", "Ctrl+M"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +60,6 @@ class SeatList(QWidget):
 
     def show_round(self, tournament: Tournament, drawn: Round) -> None:
         self.model.show([self._drawn_table(tournament, seating) for seating in drawn.tables])
-
-    def show_nothing(self) -> None:
-        self.model.show([])
 
     def set_columns(self, tournament: Tournament) -> None:
         keys = kind_texts(tournament.regulations)
@@ -86,6 +90,226 @@ def _person(place: int) -> Callable[[DrawnTable], str]:
     return lambda row: row.people[place] if place < len(row.people) else ""
 
 
+_LEAST, _MOST = 1.0, 1.9
+_NAMES, _NARROW_NAMES = 9.0, 6.0
+_NUMBER = 1.5
+_STEPS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+
+
+class MatrixPage(QWidget):
+    """The matrix, what it means, and who stands at the current cell."""
+
+    def __init__(self, bridge: Bridge, texts: Texts) -> None:
+        super().__init__()
+        self._texts = texts
+        self._latest: Latest[Matrix] = Latest(bridge, self)
+        self._wanted: Tournament | None = None
+        self.view = MeetingMatrix()
+        self.view.placeholder = texts("matrix-nothing")
+        self.view.setAccessibleName(texts("matrix-title"))
+        self.view.pointed.connect(self._tell)
+        self.words = FixedWords(2, "heading")
+        self.words.setObjectName("matrix-words")
+        self.legend = label("", "hint", wrap=True)
+        self.setLayout(column(self.words, self.view, self.legend, gap=8, grows=self.view))
+        self.setFocusProxy(self.view)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Has the picture of this snapshot made, once it is in sight."""
+        self._wanted = tournament
+        if self.isVisible():
+            self._ask()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._ask()
+
+    def _ask(self) -> None:
+        tournament, texts = self._wanted, self._texts
+        if tournament is not None:
+            self._latest.ask_about(tournament, lambda: matrix_words(tournament, texts), self._show)
+
+    def _show(self, matrix: Matrix) -> None:
+        self.view.show_matrix(matrix)
+        self.legend.setText(matrix.legend)
+        self.words.setText(self._texts("matrix-hint" if matrix.names else "matrix-nothing"))
+
+    def _tell(self, row: int, column: int) -> None:
+        words = cell_words(self.view.matrix, row, column, self._texts)
+        self.words.setText(words)
+        self.view.setAccessibleDescription(words)
+
+
+class MeetingMatrix(ZoomView):
+    """People in rows, the same people by their numbers in columns; discs are partners, squares opponents.
+
+    Pointing at a cell, or going there with the arrows, tells who and when. Its size is that of a cell in
+    heights of a line.
+    """
+
+    pointed = Signal(int, int)
+
+    def __init__(self) -> None:
+        super().__init__("matrix", 0.7, 2 * _MOST)
+        self.viewport().setMouseTracking(True)
+        self.matrix = Matrix((), {}, {}, (), ("", ""), "")
+        self.placeholder = ""
+        self.current = (0, 0)
+        self._cell = 16.0
+        self._names = 100.0
+
+    def show_matrix(self, matrix: Matrix) -> None:
+        self.matrix = matrix
+        last = max(0, len(matrix.names) - 1)
+        self.current = min(self.current[0], last), min(self.current[1], last)
+        self._settle()
+
+    def go(self, row: int, column: int) -> None:
+        last = len(self.matrix.names) - 1
+        if last < 0:
+            return
+        self.current = max(0, min(last, row)), max(0, min(last, column))
+        for bar, at in (
+            (self.verticalScrollBar(), self.current[0]),
+            (self.horizontalScrollBar(), self.current[1]),
+        ):
+            start, end = int(at * self._cell), int((at + 1) * self._cell)
+            bar.setValue(max(min(bar.value(), start), end - bar.pageStep()))
+        self.pointed.emit(*self.current)
+        self.viewport().update()
+
+    def middle_of(self, row: int, column: int) -> QPoint:
+        origin = self._origin()
+        return QPointF(
+            origin.x() + (column + 0.5) * self._cell, origin.y() + (row + 0.5) * self._cell
+        ).toPoint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, row, column = Qt.Key(event.key()), *self.current
+        if key in _STEPS:
+            self.go(row + _STEPS[key][0], column + _STEPS[key][1])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.go(row, 0 if key == Qt.Key.Key_Home else len(self.matrix.names))
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        origin, at = self._origin(), event.position()
+        row, column = int((at.y() - origin.y()) // self._cell), int((at.x() - origin.x()) // self._cell)
+        inside = at.x() > self._names and at.y() > self._head
+        if inside and max(row, column) < len(self.matrix.names) and (row, column) != self.current:
+            self.current = row, column
+            self.pointed.emit(row, column)
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        pen, view = Pen(self.viewport(), self.font()), self.viewport().rect().toRectF()
+        if self.matrix.names:
+            pen.fill(view, "surface")
+            self._paint_all(pen, self._origin(), view)
+            pen.painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
+            self._paint_cross(pen, view)
+        else:
+            pen.fill(QRectF(event.rect()), "surface")
+            pen.lines(view.adjusted(20, 0, -20, 0), self.placeholder, 1.0, "muted")
+        pen.painter.end()
+
+    def _paint_all(self, pen: Pen, origin: QPointF, view: QRectF) -> None:
+        rows = self._in_sight(origin.y(), self._head, view.height())
+        columns = self._in_sight(origin.x(), self._names, view.width())
+        pen.painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
+        self._paint_cells(pen, origin, rows, columns)
+        pen.painter.setClipRect(view.adjusted(0, self._head, 0, 0))
+        size = min(1.0, self._cell / self._unit * 0.78)
+        number = _NUMBER * self._unit
+        for at in rows:
+            box = QRectF(0, origin.y() + at * self._cell, self._names - 6, self._cell)
+            pen.words(box.adjusted(number + 4, 0, 0, 0), self.matrix.names[at], "text", LEFT, size=size)
+            left = QRectF(box.left(), box.top(), number, box.height())
+            pen.words(left, str(at + 1), "muted", RIGHT, size=size)
+        pen.painter.setClipRect(view.adjusted(self._names, 0, 0, 0))
+        size = min(1.0, self._cell / self._unit * 0.62)
+        for at in columns:
+            box = QRectF(origin.x() + at * self._cell, 0, self._cell, self._head)
+            pen.number(box.adjusted(0, 0, -1, 0), str(at + 1), "muted", size=size)
+
+    def _paint_cells(self, pen: Pen, origin: QPointF, rows: range, columns: range) -> None:
+        cell, wide, high = self._cell, len(columns) * self._cell, len(rows) * self._cell
+        left, top = origin.x() + columns.start * cell, origin.y() + rows.start * cell
+        for line in range(rows.start, rows.stop + 1):
+            pen.line(left, origin.y() + line * cell, left + wide, origin.y() + line * cell)
+        for line in range(columns.start, columns.stop + 1):
+            pen.line(origin.x() + line * cell, top, origin.x() + line * cell, top + high)
+        for row, across in product(rows, columns):
+            times = len(self.matrix.rounds(row, across))
+            if times or row == across:
+                box = QRectF(origin.x() + across * cell, origin.y() + row * cell, cell, cell)
+                there = "disc" if row < across and not self.matrix.one_way else "square"
+                kind = "rest" if row == across else there
+                _paint_sign(pen, kind, times, box, self._unit)
+
+    def _paint_cross(self, pen: Pen, view: QRectF) -> None:
+        """A veil over the row and the column, a frame around the cell."""
+        row, column = self.current
+        origin, cell = self._origin(), self._cell
+        veil = LOOK.now.color("accent")
+        veil.setAlpha(36)
+        pen.painter.fillRect(QRectF(0, origin.y() + row * cell, view.width(), cell), veil)
+        pen.painter.fillRect(QRectF(origin.x() + column * cell, 0, cell, view.height()), veil)
+        pen.frame(QRectF(origin.x() + column * cell, origin.y() + row * cell, cell, cell), "accent", 2, 2.0)
+
+    def _in_sight(self, origin: float, edge: float, end: float) -> range:
+        first = max(0, int((edge - origin) / self._cell))
+        return range(first, min(len(self.matrix.names), int((end - origin) / self._cell) + 1))
+
+    def _origin(self) -> QPointF:
+        return QPointF(
+            self._names - self.horizontalScrollBar().value(), self._head - self.verticalScrollBar().value()
+        )
+
+    @property
+    def _unit(self) -> float:
+        return QFontMetricsF(self.font()).height()
+
+    @property
+    def _head(self) -> float:
+        return 1.2 * self._unit
+
+    def _size_now(self) -> float:
+        return self._cell / self._unit
+
+    def _settle(self) -> None:
+        unit, count, view = self._unit, max(1, len(self.matrix.names)), self.viewport().size()
+        self._names = (_NAMES if view.width() > 45 * unit else _NARROW_NAMES) * unit + _NUMBER * unit
+        fits = min(view.width() - self._names, view.height() - self._head) / count / unit
+        self._cell = float(int((self.zoom or max(_LEAST, min(_MOST, fits))) * unit))
+        whole = int(count * self._cell) + 2
+        self._move_within(QSize(whole, whole), view - QSize(int(self._names), int(self._head)), self._cell)
+
+
+def _paint_sign(pen: Pen, kind: str, times: int, cell: QRectF, unit: float) -> None:
+    """More than once stands in a double frame, whatever the colours."""
+    box, size = cell.adjusted(1, 1, -1, -1), cell.width() / unit * 0.6
+    if kind == "rest":
+        pen.fill(cell, "sunken")
+        pen.line(cell.left(), cell.top(), cell.right(), cell.bottom())
+        pen.words(box, str(times or ""), "text", size=size)
+        return
+    radius = box.width() / 2 if kind == "disc" else 1.5
+    often = times > 1
+    ground = "warning_back" if often else "selection" if kind == "disc" else "surface"
+    pen.frame(box, "warning" if often else "accent", radius, 1.2, ground)
+    if often:
+        inner = box.adjusted(2.2, 2.2, -2.2, -2.2)
+        pen.frame(inner, "warning", max(1.0, radius - 2.2), 1.0)
+    pen.words(box, str(times), "warning" if often else "text", size=size, bold=often)
+
+
 class DrawViews(QStackedWidget):
     """The views of a draw; `buttons` and their keys choose one."""
 
@@ -96,7 +320,7 @@ class DrawViews(QStackedWidget):
         self.plan = SeatPlan()
         self.plan.placeholder = texts("draw-nothing")
         self.plan.setAccessibleName(texts("exchange-plan"))
-        self.words = FixedWords(_LINES, "hint")
+        self.words = FixedWords(4, "hint")
         self.words.setObjectName("exchange-words")
         self.list = SeatList(texts)
         page = boxed(column(self.plan, self.words, gap=8, grows=self.plan))
@@ -106,7 +330,7 @@ class DrawViews(QStackedWidget):
         self.matrix = MatrixPage(bridge, texts)
         self.addWidget(self.matrix)
         self._group = QButtonGroup(self)
-        self.buttons = [self._button(texts, number, screen) for number in range(len(_WORDS))]
+        self.buttons = [self._button(texts, number, screen) for number in range(len(_BUTTONS))]
         self.buttons[PLAN].setChecked(True)
 
     def choose(self, number: int) -> None:
@@ -122,12 +346,12 @@ class DrawViews(QStackedWidget):
         self.matrix.show_tournament(tournament)
 
     def _button(self, texts: Texts, number: int, screen: QWidget) -> QPushButton:
-        tip = f"{texts(_TIPS[number])} ({_KEYS[number]})"
-        name = f"show-{_WORDS[number]}"
-        result = button(texts(_WORDS[number]), lambda: self._ask(number), tip=tip, name=name)
+        words, tip, keys = _BUTTONS[number]
+        tip = f"{texts(tip)} ({keys})"
+        result = button(texts(words), lambda: self._ask(number), tip=tip, name=f"show-{words}")
         result.setCheckable(True)
         self._group.addButton(result, number)
-        on_keys(screen, _KEYS[number], result.click)
+        on_keys(screen, keys, result.click)
         return result
 
     def _ask(self, number: int) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
@@ -40,6 +39,7 @@ _EDGE = 28
 """Pixels from the edge of the view where it scrolls while something is dragged."""
 _SCROLL_MS = 25
 _LEFT = Qt.MouseButton.LeftButton
+_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 Judge = Callable[[Place, Place | None], bool]
 """Tells what an exchange of two places would do, and returns whether it is allowed."""
 
@@ -155,7 +155,10 @@ class SeatPlan(QAbstractScrollArea):
         if asked and isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo):
             event.accept()
             return True
-        return super().event(event)
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.viewport().update()
+        return handled
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Goes there; what was taken up by keys is dropped there."""
@@ -206,14 +209,6 @@ class SeatPlan(QAbstractScrollArea):
             QToolTip.showText(event.globalPos(), told, self.viewport())
             return True
         return super().viewportEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -329,6 +324,3 @@ class SeatPlan(QAbstractScrollArea):
         bar.setPageStep(view)
         bar.setSingleStep(int(unit * 2))
         self.viewport().update()
-
-
-_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

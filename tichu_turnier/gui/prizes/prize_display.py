@@ -87,11 +87,9 @@ class PrizeDisplay(QWidget):
         painter.fillRect(event.rect(), QColor(_BACK))
         scenes = self.script.scenes
         if self.step == 0 or not scenes:
-            room, high = self._room(), self.height()
-            painter.setPen(QColor(_FRONT))
-            paint_block(painter, self.script.title, _part(room, 0.2, 0.6), high * 0.2)
-            painter.setPen(QColor(_GOLD))
-            paint_line(painter, self.script.subtitle, _part(room, 0.6, 0.78), high * 0.1, _CENTER, bold=True)
+            room, high, below = self._room(), self.height(), self.script.subtitle
+            paint_block(painter, self.script.title, _part(room, 0.2, 0.6), high * 0.2, _FRONT)
+            paint_line(painter, below, _part(room, 0.6, 0.78), high * 0.1, _CENTER, _GOLD, bold=True)
         elif self.step <= len(scenes):
             self._paint_scene(painter, scenes[self.step - 1])
         else:
@@ -115,8 +113,7 @@ class PrizeDisplay(QWidget):
 
     def _paint_scene(self, painter: QPainter, scene: Scene) -> None:
         room, high = self._room(), self.height()
-        painter.setPen(QColor(_QUIET))
-        paint_line(painter, self.script.subtitle, _part(room, 0, 0.07), high * 0.045, _LEFT)
+        paint_line(painter, self.script.subtitle, _part(room, 0, 0.07), high * 0.045, _LEFT, _QUIET)
         if scene.told:
             wide = room.width() * _TOLD_WIDTH
             told = QRectF(room.right() - wide, room.top(), wide, room.height())
@@ -126,13 +123,10 @@ class PrizeDisplay(QWidget):
         if scene.place:
             _paint_place(painter, scene.place, _part(room, 0.09, 0.36))
         else:
-            painter.setPen(QColor(_GOLD))
-            paint_block(painter, scene.headline, _part(room, 0.1, 0.28), high * 0.1)
+            paint_block(painter, scene.headline, _part(room, 0.1, 0.28), high * 0.1, _GOLD)
         painter.setOpacity(self._seen)
-        painter.setPen(QColor(_FRONT))
-        paint_block(painter, scene.names, _part(room, top, 0.68), high * 0.2)
-        painter.setPen(QColor(_QUIET))
-        paint_line(painter, scene.detail, _part(room, 0.69, 0.77), high * 0.05, _CENTER)
+        paint_block(painter, scene.names, _part(room, top, 0.68), high * 0.2, _FRONT)
+        paint_line(painter, scene.detail, _part(room, 0.69, 0.77), high * 0.05, _CENTER, _QUIET)
         below = _part(room, 0.8, 1.0) if scene.names else _part(room, top, 0.8)
         _paint_prize(painter, scene.prize, below, high)
         painter.setOpacity(1.0)
@@ -144,17 +138,14 @@ class PrizeDisplay(QWidget):
         inner = room.adjusted(room.width() * 0.07, 0, 0, 0)
         for number, (place, names) in enumerate(scene.told[:_MOST_TOLD]):
             line = QRectF(inner.left(), inner.top() + number * high, inner.width(), high)
-            painter.setPen(QColor(_GOLD))
             first = QRectF(line.left(), line.top(), line.width() * _PLACE_WIDTH, high)
-            paint_line(painter, place, first, high * 0.4, _LEFT, bold=True)
-            painter.setPen(QColor(_FRONT))
-            paint_line(painter, names, line.adjusted(first.width(), 0, 0, 0), high * 0.46, _LEFT)
+            paint_line(painter, place, first, high * 0.4, _LEFT, _GOLD, bold=True)
+            paint_line(painter, names, line.adjusted(first.width(), 0, 0, 0), high * 0.46, _LEFT, _FRONT)
 
     def _paint_podium(self, painter: QPainter) -> None:
         """The first in the middle and highest, the second on the left, the third on the right."""
         room, podium = self._room(), self.script.podium
-        painter.setPen(QColor(_QUIET))
-        paint_line(painter, self.script.title, _part(room, 0, 0.07), self.height() * 0.045, _LEFT)
+        paint_line(painter, self.script.title, _part(room, 0, 0.07), self.height() * 0.045, _LEFT, _QUIET)
         painter.setOpacity(self._seen)
         order = {1: (0,), 2: (1, 0)}.get(len(podium), (1, 0, 2))
         gap = room.width() * 0.02
@@ -171,11 +162,9 @@ class PrizeDisplay(QWidget):
         painter.fillRect(block, QColor("#1f2d38"))
         painter.fillRect(_part(block, 0, 0.02), QColor(_MEDALS[scene.place]))
         _paint_place(painter, scene.place, _part(block, 0.08, 0.5))
-        painter.setPen(QColor(_FRONT))
-        paint_block(painter, scene.names, _part(room, top - 0.34, top - 0.02), self.height() * 0.085)
-        painter.setPen(QColor(_GOLD))
+        paint_block(painter, scene.names, _part(room, top - 0.34, top - 0.02), self.height() * 0.085, _FRONT)
         prize = _part(block, 0.54, 0.97).adjusted(12, 0, -12, 0)
-        paint_block(painter, scene.prize, prize, self.height() * 0.05)
+        paint_block(painter, scene.prize, prize, self.height() * 0.05, _GOLD)
 
 
 def _part(room: QRectF, top: float, bottom: float) -> QRectF:
@@ -185,16 +174,14 @@ def _part(room: QRectF, top: float, bottom: float) -> QRectF:
 def _paint_place(painter: QPainter, place: int, room: QRectF) -> None:
     medal = _MEDALS.get(place)
     if medal is None:
-        painter.setPen(QColor(_GOLD))
-        paint_line(painter, f"{place}.", room, room.height() * 0.95, _CENTER, bold=True)
+        paint_line(painter, f"{place}.", room, room.height() * 0.95, _CENTER, _GOLD, bold=True)
         return
     size = min(room.height(), room.width())
     circle = QRectF(room.center().x() - size / 2, room.center().y() - size / 2, size, size)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(medal))
     painter.drawEllipse(circle)
-    painter.setPen(QColor(_ON_MEDAL))
-    paint_line(painter, str(place), circle, size * 0.62, _CENTER, bold=True)
+    paint_line(painter, str(place), circle, size * 0.62, _CENTER, _ON_MEDAL, bold=True)
 
 
 def _paint_prize(painter: QPainter, prize: str, room: QRectF, high: int) -> None:
@@ -204,7 +191,7 @@ def _paint_prize(painter: QPainter, prize: str, room: QRectF, high: int) -> None
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(room, high * 0.02, high * 0.02)
     inner = room.adjusted(high * 0.03, high * 0.01, -high * 0.03, -high * 0.01)
-    paint_block(painter, prize, inner, high * 0.09)
+    paint_block(painter, prize, inner, high * 0.09, _GOLD)
 
 
 class PrizeShow(BridgePart):

@@ -1,7 +1,7 @@
 """The page of the prizes: which there are, and leading through their giving."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
@@ -30,21 +30,15 @@ from tichu_turnier.tournament.model.prizes import (
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.prize_giving import PODIUM, RevealOrder
 from tichu_turnier.tournament.scoring.special_lists import GRAND_TICHUS, SPECIAL_LISTS
-from tichu_turnier.words.prize_giving import PrizeScript, destination_words, prize_script
+from tichu_turnier.words.prize_giving import PrizeScript, Scene, destination_words, prize_script
 
 _MOST_PLACES = 100
 _ORDER_LETTERS = 24
 """Of an order that are seen at least; a tip says all of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class StepLine:
-    """One step of the prize-giving, as the director sees it in advance."""
-
-    number: int
-    what: str
-    names: str
-    prize: str
+Step = tuple[int, Scene]
+"""One step of the prize-giving, from 1."""
 
 
 class PrizeLead(QFrame):
@@ -57,7 +51,6 @@ class PrizeLead(QFrame):
         self.show_ = PrizeShow.of(bridge)
         self.tournament: Tournament | None = None
         self._latest: Latest[PrizeScript] = Latest(bridge, self)
-        self._steps: tuple[StepLine, ...] = ()
         orders = ((texts(f"prizes-order-{order.value}"), order) for order in RevealOrder)
         self.order = choice(orders, name="prize-order")
         self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -66,16 +59,16 @@ class PrizeLead(QFrame):
         self.order.setToolTip(plain_tip(self.order.currentText()))
         self.order.activated.connect(lambda _: self._ask())
         self.names = QCheckBox(texts("prizes-show-names"))
-        self.names.toggled.connect(lambda _: self._show_steps())
         words, tip = texts("prizes-start"), texts("prizes-start-tip")
         self.start = button(words, self._start, "primary", tip=tip, name="prize-start")
-        columns: list[Column[StepLine]] = [
-            Column("prizes-step", lambda step: step.what),
-            Column("sheets-name", lambda step: step.names),
-            Column("prizes-what", lambda step: step.prize),
+        columns: list[Column[Step]] = [
+            Column("prizes-step", lambda step: step[1].headline),
+            Column("sheets-name", self._names_of),
+            Column("prizes-what", lambda step: step[1].prize),
         ]
-        self.model: RowsModel[StepLine] = RowsModel(columns, texts, lambda step: step.number)
-        self.steps: Table[StepLine] = Table(self.model, nothing=texts("prizes-nothing"))
+        self.model: RowsModel[Step] = RowsModel(columns, texts, lambda step: step[0])
+        self.names.toggled.connect(lambda _: self.model.refresh())
+        self.steps: Table[Step] = Table(self.model, nothing=texts("prizes-nothing"))
         self.steps.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         do = self.show_.do
         self._while_running = (
@@ -105,19 +98,14 @@ class PrizeLead(QFrame):
             self._latest.ask_about((tournament, order), job, self._take)
 
     def _take(self, script: PrizeScript) -> None:
-        self._steps = tuple(
-            StepLine(number, scene.headline, scene.names.replace("\n", ", "), scene.prize)
-            for number, scene in enumerate(script.scenes, 1)
-        )
         self.start.setEnabled(bool(script.scenes))
-        self._show_steps()
-
-    def _show_steps(self) -> None:
-        """Who it is stands there only on demand: the director's screen may be seen."""
-        hidden = not self.names.isChecked()
-        steps = [replace(step, names="…") if hidden and step.names else step for step in self._steps]
-        self.model.show(steps)
+        self.model.show(tuple(enumerate(script.scenes, 1)))
         self._mark()
+
+    def _names_of(self, step: Step) -> str:
+        """Who it is stands there only on demand: the director's screen may be seen."""
+        names = step[1].names.replace("\n", ", ")
+        return names if self.names.isChecked() else names and "…"
 
     def _start(self) -> None:
         if self.tournament is not None:

@@ -22,7 +22,7 @@ from tichu_turnier.tournament.insight.advisor import Advice, Partners, Proposal,
 from tichu_turnier.tournament.insight.advisor_options import LEAST_PEOPLE, MOST_PEOPLE
 
 if TYPE_CHECKING:
-    from tichu_turnier.gui.start.set_up import Question
+    from tichu_turnier.gui.start.set_up import Known
 
 _AFTER_TYPING_MS = 400
 _FORM_WIDTH = 300
@@ -53,7 +53,7 @@ class AdvisorDialog(Dialog):
         texts: Texts,
         day: date,
         parent: QWidget,
-        known: "Question | None" = None,
+        known: "Known | None" = None,
     ) -> None:
         """`known` is what has been said already."""
         super().__init__(parent, texts, texts("advise-title"), "screen-start")

@@ -1,23 +1,21 @@
 """The ways from a wish for a new tournament to the page on which it is set up."""
 
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.gui.common.dialogs import file_to_open, kinds_of
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import ENDING, free_file, home_zone
-from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
+from tichu_turnier.gui.start.start_page import PRESET_KEYS
 from tichu_turnier.settings import practice_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tichu_turnier.desk.desk import Desk
-    from tichu_turnier.gui.start.set_up import Known, Question, SetUpDialog
+    from tichu_turnier.gui.start.set_up import Known, SetUpDialog
     from tichu_turnier.tournament.insight.advisor import Proposal
     from tichu_turnier.tournament.model.snapshot import Tournament
 
@@ -55,29 +53,19 @@ class NewTournament:
         if file is not None:
             self.set_up_like(file)
 
-    def ask_for_advice(self) -> None:
-        self._ask(_today(), self._window, self._show_proposed)
-
-    def _ask_again(self, page: "SetUpDialog", question: "Question", known: "Known") -> None:
-        """The same from a page on which something has been said; what is chosen takes its place."""
-
-        def take(proposal: "Proposal", people: int) -> None:
-            page.reject()
-            self._show_proposed(proposal, people, known)
-
-        self._ask(question.day, page, take, question)
-
-    def _ask(
-        self,
-        day: date,
-        parent: QWidget,
-        take: "Callable[[Proposal, int], None]",
-        question: "Question | None" = None,
-    ) -> None:
+    def ask_for_advice(self, page: "SetUpDialog | None" = None, known: "Known | None" = None) -> None:
+        """Which format fits; asked on a page on which something has been said, the answer takes its place."""
         from tichu_turnier.gui.start.advisor import AdvisorDialog
 
-        dialog = AdvisorDialog(self._bridge, self._texts, day, parent, question)
-        dialog.chosen.connect(lambda proposal: take(proposal, dialog.people.value()))
+        day = _today() if known is None else known.day
+        dialog = AdvisorDialog(self._bridge, self._texts, day, page or self._window, known)
+
+        def take(proposal: "Proposal") -> None:
+            if page is not None:
+                page.reject()
+            self._show_proposed(proposal, dialog.people.value(), known)
+
+        dialog.chosen.connect(take)
         dialog.open()
 
     def practise(self) -> None:
@@ -94,26 +82,26 @@ class NewTournament:
         new = PRESETS[0].tournament(name, _today(), "", home_zone())
         bridge.create(path, new, lambda: bridge.run_on_desk(job, lambda _: self._keeper.remember(path)))
 
-    def _show_proposed(self, proposal: "Proposal", people: int, known: "Known | None" = None) -> None:
-        from tichu_turnier.gui.start.set_up import Known
+    def _show_proposed(self, proposal: "Proposal", people: int, known: "Known | None") -> None:
+        kind = self._texts(f"preset-{proposal.option.regulations.preset}")
+        name, place, file = (kind, "", "") if known is None else (known.name, known.place, known.file)
+        if name.strip() in {self._texts(f"preset-{key}") for key in PRESET_KEYS}:
+            name = kind
+        self._show(proposal.tournament(name, place), file=file, people=people)
 
-        name = self._texts(f"preset-{proposal.option.regulations.preset}")
-        told = known or Known(name, "", "", 0)
-        presets = {self._texts(f"preset-{key}") for key in PRESET_KEYS}
-        called = name if told.name.strip() in presets else told.name
-        told = Known(called, told.place, told.file, people)
-        self._show(proposal.tournament(told.name, told.place), known=told)
-
-    def _show(self, proposed: "Tournament", *, old: str = "", known: "Known | None" = None) -> None:
+    def _show(
+        self, proposed: "Tournament", *, old: str = "", file: str = "", people: int | None = None
+    ) -> None:
         from tichu_turnier.gui.start.set_up import SetUpDialog
 
         if self._page is not None and isValid(self._page) and self._page.isVisible():
             return
+        folder, window = self._keeper.folder, self._window
         dialog = self._page = SetUpDialog(
-            self._bridge, self._texts, proposed, self._keeper.folder, self._window, old=old, known=known
+            self._bridge, self._texts, proposed, folder, window, old=old, file=file, people=people
         )
         dialog.wanted.connect(self._navigator.make)
-        dialog.advise.connect(lambda question, known: self._ask_again(dialog, question, known))
+        dialog.advise.connect(partial(self.ask_for_advice, dialog))
         dialog.open()
 
 

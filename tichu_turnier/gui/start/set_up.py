@@ -31,22 +31,15 @@ _GONE_MS = 60
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What was said before a proposal was asked for, and need not be said again."""
+    """What was said before it is asked which format fits, and need not be said again."""
 
     name: str
     place: str
     file: str
     """Empty unless one was typed."""
     people: int
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """Which format fits these, is asked."""
-
-    day: date
-    people: int
     """0 for not known yet."""
+    day: date
     begin: time
     end: time
 
@@ -56,8 +49,8 @@ class SetUpDialog(RegulationsDialog):
 
     wanted = Signal(object, object)
     """A new tournament is wanted: (path of its file, Tournament)."""
-    advise = Signal(object, object)
-    """Which format fits is asked (Question), when so much has been said (Known)."""
+    advise = Signal(object)
+    """Which format fits is asked, when so much has been said (Known)."""
 
     def __init__(
         self,
@@ -68,13 +61,17 @@ class SetUpDialog(RegulationsDialog):
         parent: QWidget,
         *,
         old: str = "",
-        known: Known | None = None,
+        file: str = "",
+        people: int | None = None,
     ) -> None:
-        """`old` is what the tournament is called that the proposed one is like, if there is one."""
+        """`old` is what the tournament is called that the proposed one is like, if there is one.
+
+        `file` and `people` are what has been typed of these already.
+        """
         # First: the constructor of the base asks for them.
         self.folder = folder
-        self._known = known or Known(proposed.name, proposed.place, "", _people(proposed))
-        self._typed_file = self._known.file
+        self._typed_file = file
+        self._expected = _people(proposed) if people is None else people
         self._asked: Path | None = None
         super().__init__(bridge, texts, proposed, parent)
         kind = texts(f"preset-{proposed.regulations.preset}")
@@ -115,11 +112,9 @@ class SetUpDialog(RegulationsDialog):
             self._problem.objections(findings)
 
     def _ask(self) -> None:
-        slots = self._timetable().slots
-        begin, end = time_of(self.begin), slots[-1].end.time()
-        question = Question(date_of(self.day), self.people.value(), begin, end)
-        known = Known(self.name.text(), self.place.text(), self._typed_file, self.people.value())
-        self.advise.emit(question, known)
+        name, place, people, day = self.name.text(), self.place.text(), self.people.value(), date_of(self.day)
+        times = time_of(self.begin), self._timetable().slots[-1].end.time()
+        self.advise.emit(Known(name, place, self._typed_file, people, day, *times))
 
     # ---- Where the file is
 
@@ -181,14 +176,12 @@ class SetUpDialog(RegulationsDialog):
     def _fill(self, regulations: Regulations) -> None:
         super()._fill(regulations)
         texts = self.texts
-        self.name.setText(self._known.name)
         self.name.setObjectName("new-name")
-        self.place.setText(self._known.place)
         self.place.setPlaceholderText(texts("start-place-example"))
         self.file = QLineEdit()
         self.file.setAccessibleName(texts("start-file"))
         self.file.setObjectName("new-file")
-        people, unit, nobody = self._known.people, texts("setup-expected-unit"), texts("setup-expected-open")
+        people, unit, nobody = self._expected, texts("setup-expected-unit"), texts("setup-expected-open")
         self.people = number_field(0, MOST_PEOPLE, people, unit, instead=nobody, name="people")
         self.tables = label("", "hint", wrap=True)
         count = len(self.tournament.entrants)
