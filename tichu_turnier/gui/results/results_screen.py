@@ -38,10 +38,6 @@ from tichu_turnier.words.rounds import words_of_rounds
 A = TypeVar("A")
 FILTER_KEY = "f6"
 WITNESS = "witness"
-_UNITS_ACROSS = 67
-"""How many times the height of its letters the screen must be wide: list, slip and remarks beside it."""
-
-
 _SESSIONS: WeakKeyDictionary[Desk, EntrySession] = WeakKeyDictionary()
 """What is typed at a desk outlives its screen: a new language or look makes new screens."""
 
@@ -59,7 +55,7 @@ class ResultsScreen(Screen):
         self._desk: Desk | None = None
         self._shown: EntryState | None = None
         self.tables = ResultTables(self.texts)
-        self.panel = SlipPanel(self.texts, self._lead_on)
+        self.panel = SlipPanel(self.texts, lambda: self.go("evening"))
         self.slip = self.panel.slip
         self.tables.chosen.connect(lambda table: self._move(open_table, table))
         self.tables.round_chosen.connect(lambda number: self._move(to_round, number))
@@ -117,7 +113,8 @@ class ResultsScreen(Screen):
         super().resizeEvent(event)
         font = QFont(self.font())
         height = QFontMetricsF(font).height()
-        font.setPointSizeF(font.pointSizeF() * min(1.0, self.width() / (_UNITS_ACROSS * height)))
+        # List, slip and remarks beside it take 67 times the height of the letters.
+        font.setPointSizeF(font.pointSizeF() * min(1.0, self.width() / (67 * height)))
         self.panel.take_letters(font)
         self.tables.take_letters(font)
 
@@ -153,15 +150,13 @@ class ResultsScreen(Screen):
                 if findings := _SESSIONS[desk].findings:
                     self.bridge.findings.emit(findings)
             self._desk, self.session = desk, _SESSIONS[desk]
-            self._keeper = DraftKeeper(desk.path, self._write)
+            # It writes on the desk's thread, so that it is over when a save is.
+            run = self.bridge.run_on_desk
+            self._keeper = DraftKeeper(desk.path, lambda job: run(lambda _: job(), lambda _: None))
             # The first suggestion then needs no wait.
             self.bridge.run_background(lambda: warm_up_for(tournament), lambda _: None)
         self.session.follow(tournament)
         return self.session
-
-    def _write(self, job: Callable[[], None]) -> None:
-        """On the desk's thread, so that it is over when a save is."""
-        self.bridge.run_on_desk(lambda _: job(), lambda _: None)
 
     def _save(self, change: ToSave | None) -> None:
         """Saves what a key brought; a correction that comes late only once it is known what it changes."""
@@ -216,15 +211,12 @@ class ResultsScreen(Screen):
 
     def _save_by_mouse(self) -> None:
         if self.panel.save.leads_on:
-            self._lead_on()
+            self.go("evening")
             return
         if self.state.table is not None:
             self.press("end")
         self.press("enter")
         self.slip.setFocus()
-
-    def _lead_on(self) -> None:
-        self.go("evening")
 
     def _show(self) -> None:
         if not isValid(self):
@@ -240,12 +232,6 @@ class ResultsScreen(Screen):
         self.panel.show_state(state, self.tables.rounds.currentText())
 
 
-_LEAST_WIDTH = 300
-_MOST_WIDTH = 430
-_ROW_HEIGHT = 2.6
-"""In heights of letters: room for both sides below each other."""
-_NUMBER_WIDTH = 2.8
-_STATE_WIDTH = 7.8
 _LOOKS = {
     TableState.OPEN: ("muted", ""),
     TableState.DRAFT: ("note", ""),
@@ -271,8 +257,8 @@ class ResultTables(QWidget):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.texts = texts
-        self.setMinimumWidth(_LEAST_WIDTH)
-        self.setMaximumWidth(in_letters(_MOST_WIDTH))
+        self.setMinimumWidth(300)
+        self.setMaximumWidth(in_letters(430))
         self._sized = False
         self.all_rows: tuple[TableRow, ...] = ()
         self._about: tuple[object, ...] = ()
@@ -280,15 +266,12 @@ class ResultTables(QWidget):
         self._sides: Sides = {}
         self._marked: int | None = None
         self.rounds = QComboBox()
-        self.rounds.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.rounds.activated.connect(lambda index: self.round_chosen.emit(index + 1))
         self.open_only = QCheckBox(texts("entry-open-only"))
-        self.open_only.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.open_only.toggled.connect(self._filter)
         self.count = label("", "hint", wrap=True)
         self.second = QCheckBox(texts("second-pass"))
         self.second.setToolTip(texts("second-pass-tip"))
-        self.second.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.second.clicked.connect(lambda _: self.second_wanted.emit())
         self.model: RowsModel[TableRow] = RowsModel(
             [
@@ -301,7 +284,8 @@ class ResultTables(QWidget):
             self,
         )
         self.table = Table(self.model)
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for part in (self.rounds, self.open_only, self.second, self.table):
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.hide_headings()
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.clicked.connect(self._clicked)
@@ -315,8 +299,8 @@ class ResultTables(QWidget):
         self.setFont(font)
         self.table.setFont(font)
         unit = self.table.fontMetrics().height()
-        self.table.verticalHeader().setDefaultSectionSize(int(unit * _ROW_HEIGHT))
-        widths = (int(unit * _NUMBER_WIDTH / letters()), 0, int(unit * _STATE_WIDTH / letters()))
+        self.table.verticalHeader().setDefaultSectionSize(int(unit * 2.6))  # both sides below each other
+        widths = (int(unit * 2.8 / letters()), 0, int(unit * 7.8 / letters()))
         columns = zip(self.model.columns, widths, strict=True)
         self.model.columns = tuple(replace(column, width=width) for column, width in columns)
         self.table.fit_columns()

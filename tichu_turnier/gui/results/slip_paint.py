@@ -37,18 +37,20 @@ _REPAIR_GAP, _REPAIR_KEY, _REPAIR_EDGE = 0.35, 1.3, 0.55
 _REPAIR_SIZE = 0.84
 
 
+Span = tuple[float, float]
+"""Left edge and width of a column, in pixels."""
+
+
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Left edges and widths of the columns in pixels, in the order of the slip; pairs are left and right."""
+    """The columns in the order of the slip, in pixels; pairs are left and right."""
 
     unit: float
-    number: float
-    """Width of the number of a hand, behind which the tick for Back to the Roots stands."""
-    roots: float
+    number: Span
+    roots: Span
+    """The tick for Back to the Roots; without any width where it is not played."""
     name: float
-    double: float
-    points: float
-    running: float
+    """Width of a name, below which the calls stand."""
     sides: tuple[float, float]
     width: float
     """Width of the slip without the margin."""
@@ -56,10 +58,10 @@ class Columns:
     """Room on the right for what is said about a line."""
     tight: bool
     """Whether the numbers have only just room, as beside six names on a small screen."""
-    marks: tuple[float, ...]
-    doubles: tuple[float, float]
-    scores: tuple[float, float]
-    sums: tuple[float, float]
+    marks: tuple[Span, ...]
+    doubles: tuple[Span, ...]
+    scores: tuple[Span, ...]
+    sums: tuple[Span, ...]
 
 
 def columns_for(width: float, unit: float, *, booster: bool = False, players: int = _PLAYERS) -> Columns:
@@ -72,27 +74,16 @@ def columns_for(width: float, unit: float, *, booster: bool = False, players: in
     name = min(_MOST_NAME * unit, max(least * unit, (free - _LEAST_MARGIN * unit) / players))
     margin = min(_MOST_MARGIN * unit, max(0.0, free - players * name))
     double, points, running = (part * unit for part in (_SIDE_TIGHT if tight else _SIDE))
-    first = (_NUMBER + _ROOTS * booster) * unit
-    side = players // 2 * name + double + points + running
-    sides = (first, first + side + _GAP * unit)
+    number, roots = (0.0, _NUMBER * unit), (_NUMBER * unit, _ROOTS * unit * booster)
     ticks = players // 2 * name
-    return Columns(
-        unit,
-        _NUMBER * unit,
-        _ROOTS * unit * booster,
-        name,
-        double,
-        points,
-        running,
-        sides,
-        sides[1] + side,
-        margin,
-        tight,
-        tuple(left + place * name for left in sides for place in range(players // 2)),
-        (sides[0] + ticks, sides[1] + ticks),
-        (sides[0] + ticks + double, sides[1] + ticks + double),
-        (sides[0] + ticks + double + points, sides[1] + ticks + double + points),
-    )
+    side = ticks + double + points + running
+    sides = (sum(roots), sum(roots) + side + _GAP * unit)
+    marks = tuple((left + place * name, name) for left in sides for place in range(players // 2))
+    doubles = tuple((left + ticks, double) for left in sides)
+    scores = tuple((left + double, points) for left, _ in doubles)
+    sums = tuple((left + points, running) for left, _ in scores)
+    whole = sides[1] + side
+    return Columns(unit, number, roots, name, sides, whole, margin, tight, marks, doubles, scores, sums)
 
 
 def _bare_width(booster: bool, tight: bool) -> float:
@@ -210,7 +201,10 @@ _COLORS = {Outcome.MADE: "ok", Outcome.LOST: "error", Outcome.FIRST: "muted"}
 _BACKS = {Outcome.MADE: "selection", Outcome.LOST: "error_back", Outcome.FIRST: "sunken"}
 _SIGNS = {Outcome.MADE: "✓", Outcome.LOST: "✗", Outcome.FIRST: "1."}
 CALL_LETTERS = {Call.NONE: "", Call.TICHU: "T", Call.GRAND_TICHU: "GT", Call.SMALL_TICHU: "kT"}
-_SIDES = (0, 1)
+
+
+def _cell(row: QRectF, column: Span) -> QRectF:
+    return QRectF(column[0], row.top(), column[1], row.height())
 
 
 def paint_stage(
@@ -270,8 +264,8 @@ def _repair(pen: Pen, repair: Repair, box: QRectF) -> None:
 
 def _head(pen: Pen, texts: Texts, stage: StageView, head: QRectF, columns: Columns, lines: int) -> None:
     pen.fill(head.adjusted(1, 1, -1, 0), "sunken", 5)
-    for name, left in zip(stage.names, columns.marks, strict=True):
-        box = QRectF(left, head.top() + 2, columns.name, head.height() - 4)
+    for name, column in zip(stage.names, columns.marks, strict=True):
+        box = _cell(head.adjusted(0, 2, 0, -2), column)
         if name:
             pen.name(box.adjusted(2, 0, -2, 0), name, lines)
         else:  # two players: the second column of a side is for its small Tichus
@@ -281,21 +275,18 @@ def _head(pen: Pen, texts: Texts, stage: StageView, head: QRectF, columns: Colum
 
 def _titles(pen: Pen, texts: Texts, head: QRectF, columns: Columns, *, boards: bool) -> None:
     if boards:
-        box = QRectF(0, head.top(), columns.number, head.height())
-        pen.words(box, texts("boards-board"), "muted", CENTER, size=0.7)
-    if columns.roots:
-        box = QRectF(columns.number, head.top(), columns.roots, head.height())
-        pen.words(box, texts("booster-column"), "muted", CENTER, size=0.78)
+        pen.words(_cell(head, columns.number), texts("boards-board"), "muted", CENTER, size=0.7)
+    if columns.roots[1]:
+        pen.words(_cell(head, columns.roots), texts("booster-column"), "muted", CENTER, size=0.78)
     size, edge = (0.68, 4) if columns.tight else (0.78, 8)
     won = slip_texts(len(columns.marks)).double_in_window
-    for side in _SIDES:
-        for left, width, key, align in (
-            (columns.doubles[side], columns.double, won, CENTER),
-            (columns.scores[side], columns.points - edge, "entry-column-points", RIGHT),
-            (columns.sums[side], columns.running - edge, "entry-column-running", RIGHT),
-        ):
-            box = QRectF(left, head.top(), width, head.height())
-            pen.words(box, texts(key), "muted", align, size=size)
+    for spans, key, align, less in (
+        (columns.doubles, won, CENTER, 0),
+        (columns.scores, "entry-column-points", RIGHT, edge),
+        (columns.sums, "entry-column-running", RIGHT, edge),
+    ):
+        for span in spans:
+            pen.words(_cell(head, span).adjusted(0, 0, -less, 0), texts(key), "muted", align, size=size)
 
 
 def _keys(pen: Pen, band: QRectF, columns: Columns, names: Names) -> None:
@@ -307,16 +298,13 @@ def _keys(pen: Pen, band: QRectF, columns: Columns, names: Names) -> None:
     six = ((SIX_KEYS, Outcome.MADE),)
     for column, name in enumerate(names):
         shown = six if len(names) > len(MADE_KEYS) else rows if name else rows[:2]
-        left = columns.marks[column] + (columns.name - (side + gap) * len(shown) + gap) / 2
+        left = columns.marks[column][0] + (columns.name - (side + gap) * len(shown) + gap) / 2
         for index, (keys, outcome) in enumerate(shown):
             box = QRectF(left + index * (side + gap), top, side, side)
             pen.key(box, keys[column].upper(), _COLORS[outcome])
-    if columns.roots:
-        box = QRectF(columns.number + (columns.roots - side) / 2, top, side, side)
-        pen.key(box, ROOTS_KEY.upper(), "accent")
-    for left, key in zip(columns.doubles, DOUBLE_KEYS, strict=True):
-        middle = left + (columns.double - side) / 2
-        pen.key(QRectF(middle, top, side, side), key.upper(), "accent")
+    roots = [(columns.roots, ROOTS_KEY)] if columns.roots[1] else []
+    for (left, width), key in (*roots, *zip(columns.doubles, DOUBLE_KEYS, strict=True)):
+        pen.key(QRectF(left + (width - side) / 2, top, side, side), key.upper(), "accent")
 
 
 def _line(pen: Pen, line: HandLine, box: QRectF, columns: Columns) -> None:
@@ -325,22 +313,20 @@ def _line(pen: Pen, line: HandLine, box: QRectF, columns: Columns) -> None:
     worst = line.findings[0].severity.value if line.findings else ""
     if worst:
         pen.fill(QRectF(box.left(), box.top(), 4, box.height()), worst)
-    number = QRectF(box.left(), box.top(), columns.number, box.height())
+    number = _cell(box, columns.number)
     pen.words(number, str(line.board or line.number), "text" if line.current else "muted", bold=line.current)
     if line.special_cards_out:
-        tick = QRectF(columns.number, box.top(), columns.roots, box.height())
-        pen.words(tick, "✓", "accent", CENTER, size=1.25, bold=True)
-    for mark, left in zip(line.marks, columns.marks, strict=True):
+        pen.words(_cell(box, columns.roots), "✓", "accent", CENTER, size=1.25, bold=True)
+    for mark, column in zip(line.marks, columns.marks, strict=True):
         if mark.outcome is not None:
-            _mark(pen, mark, mark.outcome, QRectF(left, box.top(), columns.name, box.height()))
-    doubles, scores, sums = columns.doubles, columns.scores, columns.sums
+            _mark(pen, mark, mark.outcome, _cell(box, column))
     for side, score in enumerate(line.scores):
-        tick = QRectF(doubles[side], box.top(), columns.double, box.height())
+        tick = _cell(box, columns.doubles[side])
         if line.double == side:
             pen.words(tick, "✓", "accent", size=1.25, bold=True)
         elif line.no_double:
             pen.words(tick, "–", "muted")
-        cell = QRectF(scores[side], box.top(), columns.points, box.height())
+        cell = _cell(box, columns.scores[side])
         if score.typing:
             pen.frame(cell.adjusted(2, 2, -2, -2), "accent", 4, 2, "surface")
         color = worst or ("muted" if score.follows else "text")
@@ -348,8 +334,8 @@ def _line(pen: Pen, line: HandLine, box: QRectF, columns: Columns) -> None:
         pen.number(
             cell.adjusted(2, 0, -8, 0), score.text, color, size=1.12, bold=not score.follows, caret=caret
         )
-        running = QRectF(sums[side], box.top(), columns.running - 8, box.height())
-        pen.number(running, score.running, "muted", size=0.9)
+        running = _cell(box, columns.sums[side])
+        pen.number(running.adjusted(0, 0, -8, 0), score.running, "muted", size=0.9)
 
 
 def _mark(pen: Pen, mark: Mark, outcome: Outcome, cell: QRectF) -> None:
@@ -363,11 +349,11 @@ def _grid(pen: Pen, place: StagePlace, columns: Columns) -> None:
     top, bottom = place.head.bottom(), place.whole.bottom()
     for box in place.lines:
         pen.line(box.left() + 1, box.top(), box.right() - 1, box.top())
-    if columns.roots:
-        pen.line(columns.number, top, columns.number, bottom)
+    if columns.roots[1]:
+        pen.line(columns.roots[0], top, columns.roots[0], bottom)
     half = len(columns.marks) // 2
     for side, left in enumerate(columns.sides):
         pen.line(left, place.head.top() + 1, left, bottom, "muted")
         inner = columns.marks[side * half + 1 : side * half + half]
-        for x in (*inner, columns.doubles[side], columns.scores[side]):
+        for x, _ in (*inner, columns.doubles[side], columns.scores[side]):
             pen.line(x, top, x, bottom)

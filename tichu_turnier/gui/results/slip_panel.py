@@ -1,7 +1,6 @@
 """The slip of a table with what stands around it: title, message, totals of its people, save button, keys."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QResizeEvent
@@ -24,8 +23,7 @@ from tichu_turnier.gui.common.fields import Button, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import LEFT, Pen
 from tichu_turnier.gui.common.parts import boxed, column, label, line, set_role
-from tichu_turnier.gui.results.overlays import CorrectionReview, PassReview, ReasonLine
-from tichu_turnier.gui.results.slip_view import SlipView
+from tichu_turnier.gui.results.slip_view import CorrectionReview, PassReview, ReasonLine, SlipView
 from tichu_turnier.rules.calls import SEATS, call_columns
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
@@ -33,8 +31,6 @@ from tichu_turnier.tournament.model.snapshot import ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.numbers import amount
-
-_LINES = 3.1
 
 
 class SlipPanel(QWidget):
@@ -194,7 +190,7 @@ class PersonTotals(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, int(QFontMetricsF(self.font()).height() * _LINES))
+        return QSize(200, int(QFontMetricsF(self.font()).height() * 3.1))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         pen = Pen(self, self.font())
@@ -219,8 +215,6 @@ class PersonTotals(QWidget):
 
 
 _LEGEND_LINE = 1.75
-_LEGEND_LINES = 2
-_NAMES = "entry-key-names"
 Offer = tuple[str, str, str]
 """Keys with blanks between them (or a text that names them), the text for what they do, their colour."""
 
@@ -297,13 +291,8 @@ def _marks(rules: RuleSet, *, boards: bool, booster: bool) -> tuple[Offer, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class KeyHint:
-    """Some keys and what they do; `color` is that of the keys."""
-
-    keys: tuple[str, ...]
-    words: str
-    color: str
+Hint = tuple[tuple[str, ...], str, str]
+"""Some keys, what they do in words, and the colour of the keys."""
 
 
 class KeyLegend(QWidget):
@@ -312,23 +301,21 @@ class KeyLegend(QWidget):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.texts = texts
-        self.hints: tuple[KeyHint, ...] = ()
+        self.hints: tuple[Hint, ...] = ()
         self._offered: tuple[Offer, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_offers(self, offered: tuple[Offer, ...]) -> None:
         if offered != self._offered:
             self._offered = offered
-            self.hints = tuple(
-                KeyHint(self._keys(keys), self.texts(words), color) for keys, words, color in offered
-            )
+            self.hints = tuple((self._keys(keys), self.texts(words), color) for keys, words, color in offered)
             self.updateGeometry()
             self.update()
 
     def sizeHint(self) -> QSize:
         unit = QFontMetricsF(self.font()).height()
         used = max((row for row, *_ in self._flow(unit)), default=0) + 1
-        return QSize(200, int(unit * _LEGEND_LINE * max(_LEGEND_LINES, used)))
+        return QSize(200, int(unit * _LEGEND_LINE * max(2, used)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -337,27 +324,27 @@ class KeyLegend(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         pen = Pen(self, self.font())
         unit = pen.unit
-        for row, x, widths, hint in self._flow(unit):
+        for row, x, widths, (keys, told, color) in self._flow(unit):
             top = row * unit * _LEGEND_LINE + unit * 0.2
             right = x
-            for key, width in zip(hint.keys, widths, strict=True):
-                pen.key(QRectF(right, top, width, unit * 1.25), key, hint.color)
+            for key, width in zip(keys, widths, strict=True):
+                pen.key(QRectF(right, top, width, unit * 1.25), key, color)
                 right += width + unit * 0.15
             words = QRectF(right + unit * 0.2, top, self.width(), unit * 1.25)
-            pen.words(words, hint.words, "muted", LEFT)
+            pen.words(words, told, "muted", LEFT)
         pen.painter.end()
 
     def _keys(self, keys: str) -> tuple[str, ...]:
         """Keys one by one; some are called otherwise in other languages."""
-        named = (self.texts(key) if key.startswith(_NAMES) else key for key in keys.split())
+        named = (self.texts(key) if key.startswith("entry-key-names") else key for key in keys.split())
         return tuple(" ".join(named).split())
 
-    def _flow(self, unit: float) -> list[tuple[int, float, list[float], KeyHint]]:
+    def _flow(self, unit: float) -> list[tuple[int, float, list[float], Hint]]:
         letters, x, row = QFontMetricsF(self.font()), 0.0, 0
         result = []
         for hint in self.hints:
-            widths = [max(unit * 1.2, letters.horizontalAdvance(key) + unit * 0.5) for key in hint.keys]
-            words = 0.3 * unit + letters.horizontalAdvance(hint.words)
+            widths = [max(unit * 1.2, letters.horizontalAdvance(key) + unit * 0.5) for key in hint[0]]
+            words = 0.3 * unit + letters.horizontalAdvance(hint[1])
             width = sum(widths) + 0.15 * unit * len(widths) + words
             if x and x + width > self.width():
                 x, row = 0.0, row + 1

@@ -1,15 +1,20 @@
-"""The score slip of one table as a widget: it shows the form and tells which keys were pressed in it."""
+"""The score slip of one table as a widget that tells which keys were pressed, and what covers it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QScrollArea, QWidget
 
-from tichu_turnier.entry.keys import SHIFT, Step
-from tichu_turnier.entry.view import HandLine, StageView, TotalsView
+from tichu_turnier.entry.keys import REPAIR_KEYS, SHIFT, Step
+from tichu_turnier.entry.state import HandedOut
+from tichu_turnier.entry.view import HandLine, Names, ReviewView, StageView, TotalsView, by_seats
+from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.painting import Letters, Pen, name_lines
+from tichu_turnier.gui.common.parts import boxed, column, label, line
 from tichu_turnier.gui.results.slip_paint import (
+    CALL_LETTERS,
     Remark,
     RemarkLayout,
     StagePlace,
@@ -19,11 +24,15 @@ from tichu_turnier.gui.results.slip_paint import (
     paint_totals,
     stage_places,
 )
+from tichu_turnier.rules.calls import Call, call_at
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes.results import totals_text
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.second_pass import Estimate, Item, PassState
 from tichu_turnier.tournament.tables.kind_texts import slip_texts
+from tichu_turnier.words import finding_words
 
-_TOTALS_HEIGHT = 8.0
-_MOST_NAME_LINES = 2
 _REVERSALS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 _HELD = Qt.KeyboardModifier
 _COMMANDS = _HELD.ControlModifier | _HELD.AltModifier | _HELD.MetaModifier
@@ -85,8 +94,8 @@ class SlipView(QWidget):
             self._lay_out()
             return
         for old, new, place in zip(before, stages, self._places, strict=True):
-            for was, line, box in zip(old.lines, new.lines, place.lines, strict=True):
-                if was is not line and was != line:
+            for was, now, box in zip(old.lines, new.lines, place.lines, strict=True):
+                if was is not now and was != now:
                     self.update(box.toAlignedRect())
         if _said_of(before) != _said_of(stages):
             self._lay_out_remarks()
@@ -126,9 +135,9 @@ class SlipView(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        for line, box in self._lines():
+        for hand, box in self._lines():
             if box.contains(event.position()):
-                self.clicked.emit(line.number - 1)
+                self.clicked.emit(hand.number - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -158,7 +167,7 @@ class SlipView(QWidget):
 
     def _totals_box(self) -> QRectF:
         unit = self._letters.unit
-        return QRectF(0, unit * 0.5, min(self.width() - 2, unit * 46), unit * _TOTALS_HEIGHT)
+        return QRectF(0, unit * 0.5, min(self.width() - 2, unit * 46), unit * 8)
 
     def _lines(self) -> list[tuple[HandLine, QRectF]]:
         if self.totals is not None:
@@ -176,9 +185,7 @@ class SlipView(QWidget):
         _, letters = self._letters.of(1.0, bold=True)
         names = {name for stage in self.stages for name in stage.names}
         room = self._columns.name - 4
-        self._name_lines = max(
-            [len(name_lines(name, letters, room, _MOST_NAME_LINES)) for name in names], default=1
-        )
+        self._name_lines = max([len(name_lines(name, letters, room, 2)) for name in names], default=1)
         area = self.parentWidget()
         room = area.height() - 2 if area is not None else self.height()
         self._places = tuple(stage_places(self.stages, self._columns, self._name_lines, room))
@@ -207,3 +214,152 @@ def _form_of(stages: Sequence[StageView]) -> list[tuple[object, ...]]:
 
 def _said_of(stages: Sequence[StageView]) -> list[tuple[object, ...]]:
     return [(line.findings, line.repairs) for stage in stages for line in stage.lines]
+
+
+_FEW = 0.1
+
+
+class PassReview(QFrame):
+    """Both entries of a slip beside each other; a key or a click takes one of them."""
+
+    chosen = Signal(str)
+    """Name of the key that says which is right."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+        self.setProperty("role", "card")
+        self.shown: ReviewView | None = None
+        self.title = label("", "title", wrap=True)
+        self.table = QWidget()
+        self.choices = [
+            button(texts(f"second-take-{which}", key=key.upper()), partial(self.chosen.emit, key))
+            for which, key in zip(("first", "second"), REPAIR_KEYS, strict=False)
+        ]
+        for choice in self.choices:
+            choice.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.advice = label(texts("second-advice"), "hint", wrap=True)
+        self.told = label("", "hint", wrap=True)
+        choices = line(*self.choices, None)
+        parts = (self.title, self.table, choices, self.advice, None, self.told)
+        self._layout = column(*parts, margin=16, gap=14)
+        self.setLayout(self._layout)
+
+    def show_review(self, view: ReviewView) -> None:
+        if view == self.shown:
+            return
+        self.shown = view
+        differs = view.state is PassState.DIFFERS
+        self.title.setText(self.texts(f"second-title-{view.state}", table=view.table))
+        for each in (*self.choices, self.advice):
+            each.setVisible(differs)
+        new = boxed(self._grid(view))
+        self._layout.replaceWidget(self.table, new)
+        self.table.deleteLater()
+        self.table = new
+        self.told.setText(self._estimate(view.estimate))
+
+    def _grid(self, view: ReviewView) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(28)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(3, 1)
+        heads = ("", self.texts("second-first"), self.texts("second-second")) if view.differences else ()
+        for at, words in enumerate(heads):
+            grid.addWidget(label(words, "hint"), 0, at)
+        for row, (each, names) in enumerate(zip(view.differences, view.names, strict=True), 1):
+            number = self.texts("second-hand", hand=each.hand)
+            grid.addWidget(label(number), row, 0)
+            grid.addWidget(self._typed(each.first, names), row, 1)
+            grid.addWidget(self._typed(each.second, names), row, 2)
+        return grid
+
+    def _typed(self, item: Item, names: Names) -> QLabel:
+        if item is None:
+            return label("–", "heading")
+        words = [f"{item.a} : {item.b}".replace("-", "−")]
+        if isinstance(item, HandReport):
+            words += self._marks(item, by_seats(names))
+        elif item.hands_played:
+            words.append(self.texts("entry-hands-count", count=item.hands_played))
+        return label("   ".join(words), "heading")
+
+    def _marks(self, hand: HandReport, names: Mapping[int, str]) -> Iterator[str]:
+        for seat, call in enumerate(hand.calls):
+            if call is not Call.NONE:
+                yield f"{CALL_LETTERS[call]} {'✓' if hand.first_out == seat else '✗'} {names[seat]}"
+        if hand.first_out is not None and call_at(hand.calls, hand.first_out) is Call.NONE:
+            yield f"1. {names[hand.first_out]}"
+        if hand.double is not None and hand.double.side is not None:
+            yield self.texts("entry-key-double")
+
+    def _estimate(self, told: Estimate | None) -> str:
+        if told is None:
+            return ""
+        compared = self.texts("second-count", count=told.compared)
+        if told.hidden < _FEW:
+            return f"{compared} {self.texts('second-hidden-hardly')}"
+        return f"{compared} {self.texts('second-hidden', count=f'{float(told.hidden):.1f}')}"
+
+
+class CorrectionReview(QFrame):
+    """Covers the slip while a correction waits and nothing is typed; the slip keeps the keyboard."""
+
+    accepted = Signal()
+    dropped = Signal()
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.texts = texts
+        self.heading = label("", "title", wrap=True)
+        self.changes = label("", wrap=True, name="consequences")
+        self.take = button(texts("correction-accept"), self.accepted.emit, "primary", "check")
+        self.leave = button(texts("correction-drop"), self.dropped.emit)
+        for each in (self.take, self.leave):
+            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        what = label(texts("correction-changes"), "hint")
+        stays = label(texts("correction-stays"), "hint", wrap=True)
+        edit = label(texts("correction-edit"), "hint", wrap=True)
+        acts = line(self.take, self.leave, None)
+        self.setLayout(column(self.heading, what, self.changes, stays, acts, edit, None, margin=16, gap=12))
+
+    def show_correction(self, tournament: Tournament, asked: HandedOut) -> None:
+        change = asked.change
+        result = tournament.results.get((change.round, change.table))
+        before = "" if result is None else totals_text(result.report)
+        args = {"before": before, "after": totals_text(change.report)}
+        self.heading.setText(self.texts("correction-heading", round=change.round, table=change.table, **args))
+        self.changes.setText("\n".join(f"• {finding_words(self.texts, found)}" for found in asked.found))
+
+
+class ReasonLine(QFrame):
+    """One line to type a reason into: Enter takes it, Esc goes back to the form."""
+
+    given = Signal(str)
+    left = Signal()
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.field = QLineEdit(placeholderText=texts("entry-reason-example"), maxLength=300)
+        self.field.returnPressed.connect(self._take)
+        layout = line(label(texts("entry-reason")), self.field)
+        layout.setContentsMargins(10, 6, 10, 6)
+        self.setLayout(layout)
+
+    def ask(self) -> None:
+        self.field.clear()
+        self.field.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _take(self) -> None:
+        reason = self.field.text().strip()
+        if reason:
+            self.left.emit()
+            self.given.emit(reason)
