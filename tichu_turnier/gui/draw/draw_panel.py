@@ -19,20 +19,12 @@ from tichu_turnier.tournament.draws.formats import due, next_round
 from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, OddNumbers, Round, Tournament
 
-_SEED_DIGITS = 15
-_NEW_SEEDS = 1_000_000
-_OTHERS = ("again", "hand", "discard", "print", "clock", "withdraw")
 _KEYS = {"again": "F3", "hand": "F4", "discard": "Ctrl+Del", "withdraw": "Ctrl+Del", "print": "Ctrl+P"}
-_WIDTH, _MARGIN = 312, 16
-_SCROLL_BAR = 16
-_DIGITS_SHOWN = 10
-_AROUND_WORDS = 18
+_MARGIN = 16
 _SEATS = 4
 _FIFTH, _SIXTH, _PARTNER = 4, 5, 1
 _OPTIONAL = {OddNumbers.FIVE: {_FIFTH}, OddNumbers.SIX: {_FIFTH, _SIXTH}, OddNumbers.THREE: {_PARTNER}}
 """The fields that may stay empty: nobody rests at a table of four, one who plays alone has no partner."""
-_TABLE_DIGITS = 4
-_FIFTH_WIDTH, _SIXTH_WIDTH = 250, 140
 
 
 class HandLine(QFrame):
@@ -46,7 +38,7 @@ class HandLine(QFrame):
         self.setProperty("role", "card")
         self._texts = texts
         self._people: Sequence[Entrant] = ()
-        self.table = NumberField(_TABLE_DIGITS)
+        self.table = NumberField(4)
         self.table.setFixedWidth(64)
         self.table.setObjectName("hand-table")
         self.fields = [NameField(lambda: self._people) for _ in range(_SIXTH + 1)]
@@ -77,7 +69,7 @@ class HandLine(QFrame):
         words = [self._texts(f"draw-seat-{seat}") for seat in range(_SEATS)]
         six = odd is OddNumbers.SIX
         for field in self.fields[_FIFTH:]:
-            field.setMinimumWidth(_SIXTH_WIDTH if six else _FIFTH_WIDTH)
+            field.setMinimumWidth(140 if six else 250)
         words += [self._texts("odd-six-fifth" if six else "odd-fifth"), self._texts("odd-six-sixth")]
         if odd is OddNumbers.THREE:
             words[_PARTNER] = self._texts("odd-partner")
@@ -155,7 +147,7 @@ class DrawPanel(QFrame):
         self.state = label("", "hint", wrap=True, name="draw-state")
         self.absent = label("", "hint", wrap=True)
         self.resting = label("", wrap=True)
-        self.seed = NumberField(_SEED_DIGITS)
+        self.seed = NumberField(15)
         self.seed.setObjectName("seed")
         self.seed.textEdited.connect(lambda _: self.wished.emit("discard"))
         self.seed.setToolTip(texts("draw-seed-tip"))
@@ -172,7 +164,8 @@ class DrawPanel(QFrame):
         self.primary.setMinimumHeight(42)
         self.primary.clicked.connect(lambda: self.wished.emit(self._primary))
         self.primary.setToolTip("Ctrl+Enter")
-        self.others = {name: self._other(name) for name in _OTHERS}
+        names = ("again", "hand", "discard", "print", "clock", "withdraw")
+        self.others = {name: self._other(name) for name in names}
         self.figures_title = label(texts("draw-quality"), "heading")
         self.figures = label("", wrap=True, name="figures")
         self.cost = label("", wrap=True)
@@ -185,7 +178,7 @@ class DrawPanel(QFrame):
         self.shuffle()
 
     def shuffle(self) -> None:
-        self.seed.show_number(1 + secrets.randbelow(_NEW_SEEDS - 1))
+        self.seed.show_number(1 + secrets.randbelow(999_999))
 
     def show_acts(self, primary: str, *others: str, possible: bool = True) -> None:
         self._primary = primary
@@ -244,11 +237,11 @@ class DrawPanel(QFrame):
         parts = (*self.others.values(), self.primary, self.figures_title)
         bold = QFont(self.primary.font())
         bold.setBold(True)
-        printing = QFontMetrics(bold).horizontalAdvance(self._texts("draw-do-print")) + 2 * _AROUND_WORDS
+        printing = QFontMetrics(bold).horizontalAdvance(self._texts("draw-do-print")) + 36
         widest = max(printing, *(one.sizeHint().width() for one in parts)) + 2 * _MARGIN
-        digits = self.seed.fontMetrics().horizontalAdvance("0" * _DIGITS_SHOWN)
+        digits = self.seed.fontMetrics().horizontalAdvance("0" * 10)
         seed = self.seed_words.sizeHint().width() + self.new_seed.sizeHint().width() + digits
-        wanted = max(_WIDTH, widest, seed + 2 * _MARGIN) + _SCROLL_BAR
+        wanted = max(312, widest, seed + 2 * _MARGIN) + 16
         if self.minimumWidth() != wanted:
             self.setFixedWidth(wanted)
 

@@ -31,7 +31,6 @@ from tichu_turnier.tournament.model.entry_terms import HUNDREDTHS, EntryTerms
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 
 _MOST = 9999
-_USUAL = time(19, 0)
 
 
 class EntryTermsFields:
@@ -46,7 +45,7 @@ class EntryTermsFields:
         self.currency.setAccessibleName(texts("terms-currency"))
         self.per_person = tick_box(texts("terms-per-person"), on=terms.per_person)
         self.room = number_field(0, _MOST, terms.room_for, instead=texts("terms-any-number"))
-        first = tournament.timetable.slots[0].start.time() if tournament.timetable.slots else _USUAL
+        first = tournament.timetable.slots[0].start.time() if tournament.timetable.slots else time(19, 0)
         self.on_time = tick_box(texts("terms-here-by"), on=terms.here_by is not None)
         self.here_by = time_field(terms.here_by or first, texts("terms-here-by"))
         self.here_by.timeChanged.connect(lambda _: self.on_time.setChecked(True))

@@ -205,6 +205,10 @@ class EntrantMenu:
         leaves = None if back else len(tournament.rounds) + 1
         ids = [each.id for each in chosen]
         apart = two and any(each.id in other.apart_from for each in chosen for other in chosen)
+        wait = "desk-move-up" if who.waiting else "desk-wait"
+        rank = "entrants-unrank" if who.ranks else "entrants-rank"
+        reserve = "reserve-end" if who.reserve else "reserve-make"
+        meet = "conditions-meet-again" if apart else "conditions-keep-apart"
         about = self._bridge, self._texts
         window = self._screen.window()
         return (
@@ -212,29 +216,13 @@ class EntrantMenu:
             ("desk-pay", self.toggle_paid, bool(chosen) and bool(tournament.regulations.entry.fee)),
             (f"entrants-withdraw{'-back' * back}", lambda: do(Withdraw(who.id, leaves)), one),
             ("entrants-withdraw-now", lambda: do(Withdraw(who.id, leaves_now)), leaves_now is not None),
-            (
-                "desk-move-up" if who.waiting else "desk-wait",
-                lambda: do(SetWaiting(who.id, waiting=not who.waiting)),
-                one,
-            ),
+            (wait, lambda: do(SetWaiting(who.id, waiting=not who.waiting)), one),
             ("entrants-substitute", lambda: SubstituteDialog(*about, who, window).open(), one),
-            (
-                "entrants-unrank" if who.ranks else "entrants-rank",
-                lambda: do(EditEntrant(replace(who, ranks=not who.ranks))),
-                one,
-            ),
-            (
-                "reserve-end" if who.reserve else "reserve-make",
-                lambda: do(SetReserve(who.id, not who.reserve)),
-                one,
-            ),
+            (rank, lambda: do(EditEntrant(replace(who, ranks=not who.ranks))), one),
+            (reserve, lambda: do(SetReserve(who.id, not who.reserve)), one),
             ("presence-menu", lambda: PresenceDialog(*about, tournament, who, window).open(), one),
             ("conditions-need-table", lambda: TableWishDialog(*about, who, window).open(), one),
-            (
-                "conditions-meet-again" if apart else "conditions-keep-apart",
-                lambda: do(KeepApart(ids[0], ids[1], not apart)),
-                two,
-            ),
+            (meet, lambda: do(KeepApart(ids[0], ids[1], not apart)), two),
             ("menu-penalty", lambda: open_penalties(*about, PenaltyTarget(who.id), window), one),
             ("entrants-remove", self.remove, bool(chosen)),
             ("entrants-erase", lambda: ask_to_erase(*about, who, window), one),

@@ -17,11 +17,6 @@ from tichu_turnier.words.prize_giving import PrizeScript, Scene, prize_script
 
 _BACK, _FRONT, _QUIET, _GOLD = "#10181f", "#ffffff", "#b9c4cc", "#f5c211"
 _MEDALS = {1: "#f5c211", 2: "#c9d1d6", 3: "#dd9a5b"}
-_ON_MEDAL = "#161200"
-_FADE_MS = 450
-_EDGE = 0.04
-_TOLD_WIDTH = 0.27
-_PLACE_WIDTH = 0.17
 _MOST_TOLD = 11
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -51,7 +46,7 @@ class PrizeDisplay(QWidget):
         self.script = PrizeScript("", "", (), ())
         self.step = 0
         self._seen = 1.0
-        self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FADE_MS)
+        self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=450)
         self._fade.valueChanged.connect(self._fading)
 
     def show_step(self, script: PrizeScript, step: int) -> None:
@@ -108,14 +103,14 @@ class PrizeDisplay(QWidget):
         return " ".join(filter(None, (scene.headline, scene.names, scene.detail, scene.prize)))
 
     def _room(self) -> QRectF:
-        edge = self.height() * _EDGE
+        edge = self.height() * 0.04
         return QRectF(self.rect()).adjusted(edge * 1.4, edge, -edge * 1.4, -edge)
 
     def _paint_scene(self, painter: QPainter, scene: Scene) -> None:
         room, high = self._room(), self.height()
         paint_line(painter, self.script.subtitle, _part(room, 0, 0.07), high * 0.045, _LEFT, _QUIET)
         if scene.told:
-            wide = room.width() * _TOLD_WIDTH
+            wide = room.width() * 0.27
             told = QRectF(room.right() - wide, room.top(), wide, room.height())
             self._paint_told(painter, scene, told)
             room.setRight(told.left() - room.width() * 0.03)
@@ -138,7 +133,7 @@ class PrizeDisplay(QWidget):
         inner = room.adjusted(room.width() * 0.07, 0, 0, 0)
         for number, (place, names) in enumerate(scene.told[:_MOST_TOLD]):
             line = QRectF(inner.left(), inner.top() + number * high, inner.width(), high)
-            first = QRectF(line.left(), line.top(), line.width() * _PLACE_WIDTH, high)
+            first = QRectF(line.left(), line.top(), line.width() * 0.17, high)
             paint_line(painter, place, first, high * 0.4, _LEFT, _GOLD, bold=True)
             paint_line(painter, names, line.adjusted(first.width(), 0, 0, 0), high * 0.46, _LEFT, _FRONT)
 
@@ -181,7 +176,7 @@ def _paint_place(painter: QPainter, place: int, room: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(medal))
     painter.drawEllipse(circle)
-    paint_line(painter, str(place), circle, size * 0.62, _CENTER, _ON_MEDAL, bold=True)
+    paint_line(painter, str(place), circle, size * 0.62, _CENTER, "#161200", bold=True)
 
 
 def _paint_prize(painter: QPainter, prize: str, room: QRectF, high: int) -> None:

@@ -35,10 +35,6 @@ from tichu_turnier.words import finding_words
 from tichu_turnier.words.listings.penalties import WINDOW, fields
 from tichu_turnier.words.listings.standings import Line
 
-_WIDE, _HIGH = 50, 40
-_BAN = timedelta(days=365)
-_MOST_HANDS = 99
-
 
 class PenaltyTarget(NamedTuple):
     """What the dialog begins with."""
@@ -81,17 +77,17 @@ class PenaltyDialog(Dialog):
     def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
         super().__init__(parent, texts, texts("penalty-title"), "screen-penalties", stays=True)
         self.bridge = bridge
-        size_for_letters(self, _WIDE, _HIGH)
+        size_for_letters(self, 50, 40)
         self.who = NameField(self._people, texts("penalty-who-hint"))
         self.kind = choice((texts(f"penalty-kind-{kind.value}"), kind) for kind in PenaltyKind)
         self.points = QLineEdit()
         self.scope = choice((texts(f"penalty-scope-{scope.value}"), scope) for scope in Scope)
         self.round = number_field(0, 1, 0)
-        self.hand = number_field(0, _MOST_HANDS, 0, instead="–")
+        self.hand = number_field(0, 99, 0, instead="–")
         self.reason = QLineEdit(placeholderText=texts("penalty-reason-hint"), maxLength=300)
         self.decided_by = QLineEdit(placeholderText=texts("penalty-by-hint"), maxLength=60)
         self.banned = QCheckBox(texts("penalty-banned-until"))
-        self.until = date_field(self._tournament.day + _BAN)
+        self.until = date_field(self._tournament.day + timedelta(days=365))
         self.problem = label("", "hint", wrap=True, name="penalty-problem")
         self.model: RowsModel[Penalty] = RowsModel([], texts, lambda each: each.number)
         self.table: Table[Penalty] = Table(self.model, nothing=texts("penalty-none"))

@@ -40,9 +40,6 @@ from tichu_turnier.words import finding_words
 from tichu_turnier.words.booster_words import unpublished_words, with_keys, with_names
 from tichu_turnier.words.ruling_words import RulingWords, cards_words, claim_words, course_words, ruling_words
 
-_ROOMY = QSize(1240, 760)
-_LIST_WIDTH = 350
-
 
 class _Row(NamedTuple):
     ruling: Ruling
@@ -98,7 +95,7 @@ class RefereeWindow(QDialog):
         self.topics.currentIndexChanged.connect(lambda _: self._search())
         self.list.selectionModel().selectionChanged.connect(lambda *_: self._show_answer())
         self.bridge.changed.connect(self._follow)
-        self.resize(_ROOMY.boundedTo(self.screen().availableSize()))
+        self.resize(QSize(1240, 760).boundedTo(self.screen().availableSize()))
 
     @property
     def chosen(self) -> _Row | None:
@@ -199,7 +196,7 @@ class RefereeWindow(QDialog):
         self.topics.setAccessibleName(self.texts("rulings-all-topics"))
         self.query.setAccessibleName(self.texts("rulings-search"))
         beside = boxed(column(self.query, self.topics, self.none, self.list))
-        beside.setFixedWidth(in_letters(_LIST_WIDTH))
+        beside.setFixedWidth(in_letters(350))
         source = line(self.source, None, self.decide)
         right = column(self.question, self.answer, source, self.board, grows=self.board)
         right.addStretch(0)
@@ -208,8 +205,6 @@ class RefereeWindow(QDialog):
         self.setLayout(whole)
 
 
-_SAID_WIDTH = 370
-_MOST_CLAIMS = 6
 _DECISIONS = ("give", "change", "dog")
 """What is not answered with cards."""
 _ROOM_FOR = 6
@@ -234,7 +229,7 @@ class BoardPanel(QWidget):
         self.course = QLineEdit()
         self.claim = QLineEdit(placeholderText=texts("rulings-claim-hint"))
         self.verdict = label("", wrap=True)
-        self.claims = tuple(label("", wrap=True) for _ in range(_MOST_CLAIMS))
+        self.claims = tuple(label("", wrap=True) for _ in range(6))
         self.legal = label("", "hint", wrap=True)
         self.bombs = label("", "hint", wrap=True)
         self.boosted = label("", wrap=True)
@@ -359,5 +354,5 @@ class BoardPanel(QWidget):
         said = (self.boosted, *self.claims, self.legal, self.bombs, self.unpublished)
         area = scrolling(boxed(column(head, *said, form, self.verdict, None, gap=8)))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFixedWidth(in_letters(_SAID_WIDTH))
+        area.setFixedWidth(in_letters(370))
         self.setLayout(line(self.picture, area, grows=self.picture))

@@ -42,18 +42,10 @@ from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 _MOST_ROUNDS = 30
-_MOST_HANDS = 99
 _MOST_POINTS = 10_000
-_MOST_HINTS = 10_000_000
-_STEP_OF_HINTS = 1000
-_CHAIN_HEIGHT = 165
-_BETWEEN_SIDES = 36
 _WIDTH = 1080
 _LARGE = 1.2
 """With letters so many times as large as usual the sides stand below each other."""
-_SPARE = 4
-_AROUND_CHAIN = 64
-_CRITERION_HEIGHT = 25
 _KEY = Qt.ItemDataRole.UserRole
 _NUMBERS = QRegularExpression(r"(\d{1,3}[ ,]*)*")
 
@@ -95,7 +87,7 @@ class RegulationsDialog(Dialog):
         stages = regulations.stages  # the hands are shared among them; without them, none means the clock
         clock = texts("regulations-hands-by-the-clock") if stages == 1 else ""
         least = stages if stages > 1 else 0
-        self.hands = number_field(least, _MOST_HANDS, regulations.hands_planned, instead=clock)
+        self.hands = number_field(least, 99, regulations.hands_planned, instead=clock)
         self.hands.setSingleStep(stages)
         points, unit = regulations.scoring.double_with_lost_call, texts("regulations-lost-call-unit")
         self.lost_call = number_field(0, _MOST_POINTS, points, unit)
@@ -110,8 +102,8 @@ class RegulationsDialog(Dialog):
         unit, once = texts("regulations-hints-unit"), texts("regulations-hints-once")
         never, tip = texts("regulations-hints-never"), texts("regulations-hints-tip")
         rare = regulations.hint_from
-        self.hints = number_field(0, _MOST_HINTS, rare, unit, before=once, instead=never, tip=tip)
-        self.hints.setSingleStep(_STEP_OF_HINTS)
+        self.hints = number_field(0, 10_000_000, rare, unit, before=once, instead=never, tip=tip)
+        self.hints.setSingleStep(1000)
         self.knock_out = KnockOutFields(texts, regulations)
         odds = ((texts(f"regulations-odd-numbers-{odd.value}"), odd) for odd in OddNumbers)
         tip = texts("regulations-odd-numbers-tip")
@@ -166,7 +158,7 @@ class RegulationsDialog(Dialog):
         layout = column(area, margin=MARGIN, grows=area)
         self.setLayout(layout)
         self._body = QWidget(area.viewport())
-        sides = (line if letters() < _LARGE else column)(gap=_BETWEEN_SIDES)
+        sides = (line if letters() < _LARGE else column)(gap=36)
         self._body.setLayout(sides)
         left = column()
         sides.addLayout(left, 1)
@@ -201,10 +193,13 @@ class RegulationsDialog(Dialog):
 
     def _before_rules(self, left: QVBoxLayout) -> None:
         """What stands above the regulations."""
+        self._section(left, "regulations-details", self._details())
+
+    def _details(self) -> QFormLayout:
         details = form()
         for key, field in (("name", self.name), ("day", self.day), ("place", self.place)):
             details.addRow(self.texts(f"regulations-{key}"), field)
-        self._section(left, "regulations-details", details)
+        return details
 
     def _after_house_rules(self, right: QVBoxLayout) -> None:
         """What stands below the house rules: nothing here."""
@@ -224,7 +219,7 @@ class RegulationsDialog(Dialog):
         body, around = self._body.sizeHint(), self.sizeHint() - self._area.sizeHint()
         bar = self._area.verticalScrollBar().sizeHint().width()
         wide = max(_WIDTH, body.width() + around.width() + bar)
-        high = self._body.heightForWidth(wide - around.width()) + around.height() + _SPARE
+        high = self._body.heightForWidth(wide - around.width()) + around.height() + 4
         behind = self.parentWidget() or self
         self.resize(QSize(wide, high).boundedTo(behind.window().size()))
 
@@ -267,11 +262,11 @@ def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:
         item = QListWidgetItem(texts(f"tie-break-{key}"))
         widest = max(widest, result.fontMetrics().horizontalAdvance(item.text()))
         item.setData(_KEY, key)
-        item.setSizeHint(QSize(0, in_letters(_CRITERION_HEIGHT)))
+        item.setSizeHint(QSize(0, in_letters(25)))
         item.setCheckState(Qt.CheckState.Checked if key in chosen else Qt.CheckState.Unchecked)
         result.addItem(item)
-    result.setFixedHeight(in_letters(_CHAIN_HEIGHT))
-    result.setMinimumWidth(widest + _AROUND_CHAIN)
+    result.setFixedHeight(in_letters(165))
+    result.setMinimumWidth(widest + 64)
     result.setAccessibleName(texts("regulations-tie-breaks"))
     return result
 
@@ -284,13 +279,9 @@ def form() -> QFormLayout:
     return form
 
 
-_GAP = 18
-_LITTLE_GAP = 3
-_BEFORE_NEXT = 10
 _ROWS = 3
 """Rows of the grid for one rule: the question, the sentence, the gap before the next."""
 _MOST_GROUPS = 32
-_BEST_OF_THREE_FROM = (0, 2, 4, 8, 16)
 
 
 class KnockOutFields:
@@ -303,7 +294,7 @@ class KnockOutFields:
         seedings = (texts("regulations-seeding-lot"), False), (texts("regulations-seeding-list"), True)
         self.seeded = choice(seedings, old.seeded)
         self.third_place = tick_box(texts("regulations-third-place-played"), on=old.third_place)
-        lefts = sorted({*_BEST_OF_THREE_FROM, old.best_of_three_from})
+        lefts = sorted({0, 2, 4, 8, 16, old.best_of_three_from})
         bests = ((texts("regulations-best-of-three-from", left=left), left) for left in lefts)
         self.best_of_three = choice(bests, old.best_of_three_from)
         self.groups = number_field(1, _MOST_GROUPS, old.groups)
@@ -343,8 +334,8 @@ class HouseRulesFields(QWidget):
         self._names: dict[str, QLabel] = {}
         layout = self._grid = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(_GAP)
-        layout.setVerticalSpacing(_LITTLE_GAP)
+        layout.setHorizontalSpacing(18)
+        layout.setVerticalSpacing(3)
         layout.setColumnStretch(1, 1)
         layout.setRowStretch(len(HOUSE_RULES) * _ROWS, 1)
         for number, rule in enumerate(HOUSE_RULES):
@@ -362,7 +353,7 @@ class HouseRulesFields(QWidget):
         self._grid.addWidget(field, row, 1)
         about = label(self._texts(f"house-rule-{rule.key}-tip"), "hint", wrap=True)
         self._grid.addWidget(about, row + 1, 0, 1, 2)
-        self._grid.setRowMinimumHeight(row + 2, _BEFORE_NEXT)
+        self._grid.setRowMinimumHeight(row + 2, 10)
 
     def rules(self) -> RuleSet:
         rules = self._rules

@@ -25,11 +25,7 @@ if TYPE_CHECKING:
     from tichu_turnier.gui.start.set_up import Known
 
 _AFTER_TYPING_MS = 400
-_FORM_WIDTH = 300
-_USUAL_PEOPLE = 16
-_FROM, _UNTIL = time(19, 15), time(22, 45)
 _TICKS = ("everybody_plays", "few_repeats", "knock_out", "find_best")
-_SIGN = 16
 
 
 class _Course:
@@ -165,9 +161,9 @@ class AdvisorDialog(Dialog):
 
     def _fill(self) -> None:
         texts = self.texts
-        self.people = number_field(LEAST_PEOPLE, MOST_PEOPLE, _USUAL_PEOPLE, name="people")
+        self.people = number_field(LEAST_PEOPLE, MOST_PEOPLE, 16, name="people")
         self.come = choice(((texts("advise-come-alone"), False), (texts("advise-come-pairs"), True)))
-        self.begin, self.until = map(time_field, (_FROM, _UNTIL))
+        self.begin, self.until = map(time_field, (time(19, 15), time(22, 45)))
         self.partners = choice((texts(f"advise-partners-{each}"), each) for each in Partners)
         self.ticks = {name: QCheckBox(texts(f"advise-{name.replace('_', '-')}")) for name in _TICKS}
         self.trouble = Outcome(self.bridge, texts)
@@ -193,7 +189,7 @@ class AdvisorDialog(Dialog):
             form.addRow(texts(f"advise-{key}"), field)
         wishes, how = label(texts("advise-wishes"), "heading"), label(texts("advise-how"), "hint", wrap=True)
         left = card(column(form, wishes, *self.ticks.values(), how, None, margin=16, gap=14))
-        left.setFixedWidth(in_letters(_FORM_WIDTH))
+        left.setFixedWidth(in_letters(300))
         self._list = column(None, gap=10)
         self.area = scrolling(boxed(self._list))
         right = column(self.trouble, self.progress, self.area, gap=8, grows=self.area)
@@ -239,9 +235,7 @@ class ProposalCard(QFrame):
         for reason in proposal.reasons:
             words = label(texts(f"advisor-{reason.key}", **reason.args), wrap=True)
             sign = QLabel()
-            sign.setPixmap(
-                pixmap("check" if reason.good else "remove", "ok" if reason.good else "warning", _SIGN)
-            )
+            sign.setPixmap(pixmap(*(("check", "ok") if reason.good else ("remove", "warning")), 16))
             sign.setAlignment(Qt.AlignmentFlag.AlignTop)
             layout.addLayout(line(sign, words, gap=8, grows=words))
         self.setLayout(layout)

@@ -26,7 +26,6 @@ from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
 from tichu_turnier.tournament.tables.table_count import Expected, expected, people_at_a_table
 
 _MOST_MINUTES = 480
-_GONE_MS = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +76,7 @@ class SetUpDialog(RegulationsDialog):
         kind = texts(f"preset-{proposed.regulations.preset}")
         self.setWindowTitle(texts("setup-title-like", name=old) if old else texts("setup-title", kind=kind))
         # Not every desktop gives the keyboard back by itself, and none while this page is still there.
-        self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, parent, lambda: _activate(parent)))
+        self.finished.connect(lambda _: QTimer.singleShot(60, parent, lambda: _activate(parent)))
         bridge.refused.connect(self._refused)
         bridge.changed.connect(self._show_made)
 
@@ -204,9 +203,7 @@ class SetUpDialog(RegulationsDialog):
 
     def _before_rules(self, left: QVBoxLayout) -> None:
         texts = self.texts
-        details = form()
-        for key, field in (("name", self.name), ("day", self.day), ("place", self.place)):
-            details.addRow(texts(f"regulations-{key}"), field)
+        details = self._details()
         browse = button(texts("start-browse"), self._browse_place)
         details.addRow(texts("start-file"), line(self.file, browse, gap=8))
         self._section(left, "setup-what", details)

@@ -1,10 +1,11 @@
 """The screen with the timetable: change it, and shift what is still to come."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, time, timedelta
 from functools import partial
 
-from PySide6.QtCore import Qt, QTime, Signal
+from PySide6.QtCore import Qt, QTime
 from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QHeaderView, QMenu, QPushButton
 
 from tichu_turnier.finding import Finding, worst
@@ -23,36 +24,29 @@ from tichu_turnier.tournament.model.timetable import inserted, parse_row, regula
 from tichu_turnier.tournament.model.timetable_check import findings
 from tichu_turnier.words import finding_words
 
-_SHIFTS = (-5, 5, 10, 15)
 _NEW_MINUTES = {SlotKind.ROUND: 50, SlotKind.BREAK: 15, SlotKind.PRIZE_GIVING: 0}
-_EVENING = time(19, 15)
 _LARGE = 1.2
 _MOST_MINUTES = 480
-_MOST_ROUNDS = 30
 
 
 class TimetableMaker(QFrame):
     """Four numbers and a button."""
 
-    made = Signal(object)
-    """A new timetable (Timetable) is wanted instead of the old one."""
-
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, made: Callable[[Timetable], object]) -> None:
+        """`made` is told the timetable that is wanted instead of the old one."""
         super().__init__()
+        self._made = made
         self.setProperty("role", "card")
         self._tournament: Tournament | None = None
         self._shown: Timetable | None = None
         self.start = time_field(time())
         self.length = number_field(1, _MOST_MINUTES, 50, "min")
         self.pause = number_field(0, _MOST_MINUTES, 15, "min")
-        self.rounds = number_field(1, _MOST_ROUNDS, 3)
+        self.rounds = number_field(1, 30, 3)
         make = button(texts("timetable-make"), self.make, tip=texts("timetable-make-tip"), name="make")
         layout = Flow(label(texts("timetable-anew"), "heading"))
-        fields: tuple[tuple[str, QAbstractSpinBox], ...] = (
-            *(("start", self.start), ("round-length", self.length)),
-            *(("pause", self.pause), ("rounds", self.rounds)),
-        )
-        for name, field in fields:
+        fields: tuple[QAbstractSpinBox, ...] = (self.start, self.length, self.pause, self.rounds)
+        for name, field in zip(("start", "round-length", "pause", "rounds"), fields, strict=True):
             field.setObjectName(f"make-{name}")
             words = label(texts(f"timetable-{name}"), "hint")
             words.setBuddy(field)
@@ -62,9 +56,9 @@ class TimetableMaker(QFrame):
         layout.addWidget(make)
         self.setLayout(column(layout, margin=10))
 
-    def show_timetable(self, timetable: Timetable, tournament: Tournament) -> None:
+    def show_tournament(self, tournament: Tournament) -> None:
         """Starts from what the timetable has now, unless it is the same as before."""
-        self._tournament = tournament
+        self._tournament, timetable = tournament, tournament.timetable
         if timetable is self._shown or not timetable.slots:
             return
         self._shown = timetable
@@ -81,7 +75,7 @@ class TimetableMaker(QFrame):
             return
         start = datetime.combine(self._tournament.day, time_of(self.start))
         zone = self._tournament.timetable.zone
-        self.made.emit(regular(start, self.length.value(), self.pause.value(), self.rounds.value(), zone))
+        self._made(regular(start, self.length.value(), self.pause.value(), self.rounds.value(), zone))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +107,9 @@ class TimetableScreen(Screen):
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.about = label("", "warning", wrap=True)
         self.whole = label("", "heading")
-        self.maker = TimetableMaker(self.texts)
-        self.maker.made.connect(self._set)
+        self.maker = TimetableMaker(self.texts, self._set)
         self.from_row = label("", "hint")
-        self._shift_buttons = [self._shift_button(by) for by in _SHIFTS]
+        self._shift_buttons = [self._shift_button(by) for by in (-5, 5, 10, 15)]
         texts = self.texts
         add = button(texts("timetable-add"), lambda: None, picture="add")
         menu = QMenu(add)
@@ -145,18 +138,17 @@ class TimetableScreen(Screen):
             self.whole.setText(f"{first:%H:%M} – {last:%H:%M}")
         if not self.table.currentIndex().isValid() and timetable.slots:
             self.table.choose(0)
-        self.maker.show_timetable(timetable, tournament)
+        self.maker.show_tournament(tournament)
         self._say_row()
 
     def shift(self, by: int) -> None:
-        row = self._current()
-        if row is not None:
+        if (row := self._current()) is not None:
             self._set(shifted(self.tournament.timetable, row.index, by))
 
     def insert(self, kind: SlotKind) -> None:
         timetable, row = self.tournament.timetable, self._current()
         above = timetable.slots[row.index] if row is not None else None
-        start = datetime.combine(self.tournament.day, _EVENING) if above is None else above.end
+        start = datetime.combine(self.tournament.day, time(19, 15)) if above is None else above.end
         length = _NEW_MINUTES[kind]
         at = 0 if row is None else row.index + 1
         longer = inserted(timetable, at, Slot(kind, start, start + timedelta(minutes=length)))
@@ -211,8 +203,7 @@ class TimetableScreen(Screen):
         self._set(with_slot(self.tournament.timetable, row.index, slot))
 
     def _remove(self) -> None:
-        row = self._current()
-        if row is not None:
+        if (row := self._current()) is not None:
             self._set(without(self.tournament.timetable, row.index))
 
     def _set(self, timetable: Timetable) -> None:
