@@ -91,13 +91,7 @@ class BracketView(ZoomView):
         self.bracket = bracket
         told = [" – ".join(side.name for side in box.sides if side.name) for box in bracket.boxes]
         self.setAccessibleDescription("; ".join(filter(None, told)))
-        self._measure()
         self._settle()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._measure()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         bar = self.horizontalScrollBar()
@@ -127,12 +121,6 @@ class BracketView(ZoomView):
             if area.intersects(QRectF(event.rect()).adjusted(0, -2 * unit, 0, 0)):
                 _paint_box(pen, unit, box, area)
         pen.painter.end()
-
-    def _measure(self) -> None:
-        letters = QFontMetricsF(self.font())
-        lines = ((side, box.note) for box in self.bracket.boxes for side in box.sides)
-        widest = max((_width(side, note, letters) for side, note in lines), default=0.0)
-        self._needed = max(_NARROW, min(_WIDE, widest / letters.height() + 3 * _PAD))
 
     def _headings(self, pen: Pen, unit: float, origin: QPoint) -> None:
         for column, words in enumerate(self.bracket.columns):
@@ -178,8 +166,12 @@ class BracketView(ZoomView):
         return self.scale
 
     def _settle(self) -> None:
+        letters = QFontMetricsF(self.font())
+        lines = ((side, box.note) for box in self.bracket.boxes for side in box.sides)
+        widest = max((_width(side, note, letters) for side, note in lines), default=0.0)
+        self._needed = max(_NARROW, min(_WIDE, widest / letters.height() + 3 * _PAD))
         self.scale = self.zoom or self._fitting()
-        self._unit = QFontMetricsF(self.font()).height() * self.scale
+        self._unit = letters.height() * self.scale
         columns = max(1, len(self.bracket.columns))
         room = self.viewport().width() / self._unit - 2 * _EDGE - (columns - 1) * _GAP
         self.wide = max(self._needed, min(_WIDE, room / columns))

@@ -16,7 +16,7 @@ from tichu_turnier.gui.common.parts import FixedWords, boxed, column, label
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.common.zoom_view import ZoomView
-from tichu_turnier.gui.draw.seat_plan import SeatPlan
+from tichu_turnier.gui.draw.seat_plan import STEPS, SeatPlan
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.sheets.document import Matrix
 from tichu_turnier.sheets.fairness_sheet import cell_words, matrix_words
@@ -93,12 +93,6 @@ def _person(place: int) -> Callable[[DrawnTable], str]:
 _LEAST, _MOST = 1.0, 1.9
 _NAMES, _NARROW_NAMES = 9.0, 6.0
 _NUMBER = 1.5
-_STEPS = {
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-}
 
 
 class MatrixPage(QWidget):
@@ -191,8 +185,8 @@ class MeetingMatrix(ZoomView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, row, column = Qt.Key(event.key()), *self.current
-        if key in _STEPS:
-            self.go(row + _STEPS[key][0], column + _STEPS[key][1])
+        if key in STEPS:
+            self.go(row + STEPS[key][1], column + STEPS[key][0])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.go(row, 0 if key == Qt.Key.Key_Home else len(self.matrix.names))
         else:

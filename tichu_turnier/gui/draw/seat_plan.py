@@ -27,7 +27,7 @@ from tichu_turnier.gui.draw.seat_plan_layout import (
     paint_carried,
 )
 
-_STEPS = {
+STEPS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
@@ -135,8 +135,8 @@ class SeatPlan(QAbstractScrollArea):
         self._typed = ""
         if self.undoable and event.matches(QKeySequence.StandardKey.Undo):
             self.undone.emit()
-        elif key in _STEPS:
-            self._go(*_STEPS[key])
+        elif key in STEPS:
+            self._go(*STEPS[key])
         elif key in _PAGES:
             self._turn(_PAGES[key])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 
@@ -232,16 +231,6 @@ class DoublesDialog(Dialog):
         return " · ".join(part for part in parts if part)
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """One person of the proposal; two lines that follow each other are a couple."""
-
-    place: int
-    entrant: Entrant
-    couple: int
-    """From 1; 0 for one who is left over."""
-
-
 class SinglesDialog(Dialog):
     """Everybody in one list, two by two: by registration, by lot, or as the director moves them."""
 
@@ -250,14 +239,14 @@ class SinglesDialog(Dialog):
         self._bridge, self._tournament = bridge, tournament
         self._order: list[Entrant] = []
         self.resize(640, 560)
-        columns: list[Column[_Line]] = [
-            Column("singles-team", lambda row: str(row.couple or "–"), RIGHT, width=70),
-            Column("entrants-name", lambda row: row.entrant.name, color=_color),
-            Column("entrants-club", lambda row: row.entrant.club, color=_color),
-            Column("entrants-here", lambda row: "✓" if row.entrant.checked_in else "", width=56),
+        columns: list[Column[Entrant]] = [
+            Column("singles-team", lambda row: str(self._couple(row) or "–"), RIGHT, width=70),
+            Column("entrants-name", lambda row: row.name, color=self._color),
+            Column("entrants-club", lambda row: row.club, color=self._color),
+            Column("entrants-here", lambda row: "✓" if row.checked_in else "", width=56),
         ]
-        self.model: RowsModel[_Line] = RowsModel(columns, texts, lambda row: row.entrant.id)
-        self.table: Table[_Line] = Table(self.model)
+        self.model: RowsModel[Entrant] = RowsModel(columns, texts, lambda row: row.id)
+        self.table: Table[Entrant] = Table(self.model)
         self.how = label("", "hint")
         self.take = button("", self.match, "primary", "check")
         first = button(texts("singles-by-registration"), self._propose)
@@ -279,11 +268,12 @@ class SinglesDialog(Dialog):
         chosen = self.table.chosen()
         if not chosen:
             return
-        place, other = chosen[0].place, chosen[0].place + step
+        place = self._order.index(chosen[0])
+        other = place + step
         if 0 <= other < len(self._order):
             self._order[place], self._order[other] = self._order[other], self._order[place]
             self._show()
-            self.table.choose(chosen[0].entrant.id)
+            self.table.choose(chosen[0].id)
 
     def match(self) -> None:
         pairs = zip(self._order[::2], self._order[1::2], strict=False)
@@ -304,16 +294,15 @@ class SinglesDialog(Dialog):
         self._show()
 
     def _show(self) -> None:
+        self.model.show(self._order)
         whole = len(self._order) // PARTNERS
-        self.model.show(
-            tuple(
-                _Line(place, entrant, place // PARTNERS + 1 if place < whole * PARTNERS else 0)
-                for place, entrant in enumerate(self._order)
-            )
-        )
         self.take.setText(self.texts("singles-take", count=whole))
         self.take.setEnabled(whole > 0)
 
+    def _couple(self, entrant: Entrant) -> int:
+        """From 1; 0 for one who is left over."""
+        couple = self._order.index(entrant) // PARTNERS + 1
+        return couple if couple <= len(self._order) // PARTNERS else 0
 
-def _color(row: _Line) -> str:
-    return "" if row.couple else "muted"
+    def _color(self, entrant: Entrant) -> str:
+        return "" if self._couple(entrant) else "muted"

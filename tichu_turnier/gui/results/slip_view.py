@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QScrollAre
 from tichu_turnier.entry.keys import REPAIR_KEYS, SHIFT, Step
 from tichu_turnier.entry.state import HandedOut
 from tichu_turnier.entry.view import HandLine, Names, ReviewView, StageView, TotalsView, by_seats
-from tichu_turnier.gui.common.fields import button
+from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.painting import Letters, Pen, name_lines
 from tichu_turnier.gui.common.parts import boxed, column, label, line
 from tichu_turnier.gui.results.slip_paint import (
@@ -344,6 +344,7 @@ class ReasonLine(QFrame):
         self.setProperty("role", "card")
         self.field = QLineEdit(placeholderText=texts("entry-reason-example"), maxLength=300)
         self.field.returnPressed.connect(self._take)
+        on_keys(self.field, Qt.Key.Key_Escape, self.left.emit, here=True)
         layout = line(label(texts("entry-reason")), self.field)
         layout.setContentsMargins(10, 6, 10, 6)
         self.setLayout(layout)
@@ -351,12 +352,6 @@ class ReasonLine(QFrame):
     def ask(self) -> None:
         self.field.clear()
         self.field.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _take(self) -> None:
         reason = self.field.text().strip()
