@@ -8,9 +8,10 @@ import pytest
 
 from tests.sheets.evenings import evening
 from tests.sheets.reading import block, lines, made, notes
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import Direction
-from tichu_turnier.sheets import SHEETS, NotDrawnError, printed
+from tichu_turnier.sheets import SHEETS, printed
 from tichu_turnier.sheets.document import Facts, Table
 from tichu_turnier.sheets.parts import stamp
 from tichu_turnier.texts import Texts
@@ -33,9 +34,9 @@ DTM = evening("dtm", 13)
 @pytest.mark.parametrize("number", [None, 0, 1, 4])
 def test_a_round_that_is_not_drawn_is_refused(each, number):
     tournament = evening("club-evening", 18, 0) if number != 4 else CLUB
-    with pytest.raises(NotDrawnError) as refused:
+    with pytest.raises(Refusal) as refused:
         each.document(tournament, DE, number)
-    assert refused.value.finding.key == "sheets-round-not-drawn"
+    assert refused.value.findings[0].key == "sheets-round-not-drawn"
 
 
 @pytest.mark.parametrize("each", [each for each in SHEETS if not each.needs_round], ids=lambda each: each.key)
@@ -84,7 +85,7 @@ def test_standings_after_a_round():
         (str(row.place), row.entrant.name, str(row.record.hands)) for row in expected
     ]
     assert {line[5] for line in lines(document)} <= {"Siegpunkte", "Tichu-Punkte", ""}
-    with pytest.raises(NotDrawnError):
+    with pytest.raises(Refusal):
         made("standings", CLUB, 4)
 
 

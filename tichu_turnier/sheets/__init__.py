@@ -29,9 +29,9 @@ from tichu_turnier.sheets import (
     table_cards,
     timetable_sheet,
 )
-from tichu_turnier.sheets.sheet import Kind, NotDrawnError, Sheet, printed, render
+from tichu_turnier.sheets.sheet import Kind, Sheet, printed, render
 
-__all__ = ["SHEETS", "Kind", "NotDrawnError", "Sheet", "printed", "render", "sheet"]
+__all__ = ["SHEETS", "Kind", "Sheet", "printed", "render", "sheet"]
 
 SHEETS: tuple[Sheet, ...] = (
     *(participants.SHEET, cards.SHEET, receipts.SHEET),

@@ -61,8 +61,9 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     return (bracket_words(tournament, picture, texts),)
 
 
-def _has_bracket(tournament: Tournament) -> bool:
-    return format_of(tournament.regulations.format).climb is not None
-
-
-SHEET = evening_sheet("bracket", blocks, suits=_has_bracket, landscape=True)
+SHEET = evening_sheet(
+    "bracket",
+    blocks,
+    suits=lambda tournament: format_of(tournament.regulations.format).climb is not None,
+    landscape=True,
+)

@@ -58,11 +58,11 @@ def _lots(tournament: Tournament, texts: Texts) -> doc.Table:
         Column(texts("fairness-seed"), Align.RIGHT),
         Column(texts("fairness-code"), weight=1),
     )
-    return doc.Table(columns, tuple(_lot(drawn, texts) for drawn in tournament.rounds), size=doc.Size.SMALL)
-
-
-def _lot(drawn: Round, texts: Texts) -> tuple[Cell, ...]:
-    return number(drawn.number), Cell(seed_words(drawn, texts)), Cell(draw_code(drawn), strong=True)
+    rows = (
+        (number(drawn.number), Cell(seed_words(drawn, texts)), Cell(draw_code(drawn), strong=True))
+        for drawn in tournament.rounds
+    )
+    return doc.Table(columns, tuple(rows), size=doc.Size.SMALL)
 
 
 def _everybody(tournament: Tournament, texts: Texts) -> doc.Table:

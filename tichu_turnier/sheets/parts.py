@@ -14,7 +14,7 @@ from tichu_turnier.sheets.document import (
     Orientation,
     Paragraph,
 )
-from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
+from tichu_turnier.sheets.sheet import Sheet, not_drawn
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import places
 from tichu_turnier.tournament.model.snapshot import Entrant, Hands, Result, Round, Tournament
@@ -96,11 +96,11 @@ def round_sheet(
 
 
 def drawn_round(tournament: Tournament, round_number: int | None) -> Round:
-    """The round a sheet is about: the one asked for, else the last drawn; raises NotDrawnError."""
+    """The round a sheet is about: the one asked for, else the last drawn; raises Refusal."""
     wanted = max(1, len(tournament.rounds)) if round_number is None else round_number
     found = tournament.round(wanted)
     if found is None:
-        raise NotDrawnError(wanted)
+        raise not_drawn(wanted)
     return found
 
 

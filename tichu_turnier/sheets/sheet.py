@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import to_wall
@@ -20,12 +20,8 @@ def _ignore_page(_number: int, _count: int) -> None:
     """The default: progress is of no interest to the caller."""
 
 
-class NotDrawnError(Exception):
-    """The sheet is about a round that has not been drawn; the finding tells the person who asked."""
-
-    def __init__(self, round_number: int) -> None:
-        super().__init__(f"round {round_number} is not drawn")
-        self.finding = Finding("sheets-round-not-drawn", args={"round": round_number})
+def not_drawn(round_number: int) -> Refusal:
+    return Refusal(Finding("sheets-round-not-drawn", args={"round": round_number}))
 
 
 class Kind(StrEnum):
@@ -59,7 +55,7 @@ class Sheet:
     def document(self, tournament: Tournament, texts: Texts, round: int | None = None) -> Document:  # noqa: A002
         """The sheet for a snapshot; `round` counts from 1, default the last drawn round.
 
-        Raises NotDrawnError for a round that has not been drawn.
+        Raises Refusal for a round that has not been drawn.
         """
         return self.make(tournament, texts, round)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tichu_turnier.sheets.document import Block, Document, Paragraph, Size, listed
 from tichu_turnier.sheets.parts import sheet_document
-from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
+from tichu_turnier.sheets.sheet import Sheet, not_drawn
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, lot_seed
@@ -17,7 +17,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     """The standings after a round, large enough for a wall; default everything entered so far."""
     last = len(tournament.rounds) if round_number is None else round_number
     if not 0 <= last <= len(tournament.rounds):
-        raise NotDrawnError(last)
+        raise not_drawn(last)
     rows = standings(tournament, last)
     table = listed(standings_listing(rows, tournament, texts, Face.POSTER), Size.POSTER)
     title = texts("sheets-standings-after", round=last) if last else texts("sheets-standings")

@@ -1,4 +1,4 @@
-"""Commands `print` and `sheets`."""
+"""Commands `print`, `sheets` and `timetable`."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -10,16 +10,19 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.setup.entrants import entrant_of
-from tichu_turnier.cli.terminal import Terminal, known_by, tournament_of, usage
+from tichu_turnier.cli.terminal import Terminal, known_by, open_to_read, tournament_of, usage
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.settings import Settings, load_settings, settings_path
-from tichu_turnier.sheets import SHEETS, Kind, NotDrawnError, Sheet, entrant_reports, printed, render
+from tichu_turnier.sheets import SHEETS, Kind, Sheet, entrant_reports, printed, render
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.look import PLAIN, Look
+from tichu_turnier.sheets.timetable_sheet import calendar
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.slots import Slot, SlotKind, minutes
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.timetable_check import findings
 
 
 def print_sheet(
@@ -40,7 +43,8 @@ def print_sheet(
     slips: Annotated[int | None, typer.Option("--slips", metavar="1|2|4", min=0)] = None,
 ) -> None:
     """Writes a sheet as pdf, xlsx, html or csv; what is not said about its look is as set in the window."""
-    wanted, kind = _sheet(sheet), kind_of(output)
+    kind = kind_of(output)
+    wanted = known_by(sheet, {each.key: each for each in SHEETS}, "cli-no-such-sheet", "sheet")
     said = {
         "paper_size": paper,
         "paper_large": large,
@@ -58,10 +62,6 @@ def print_sheet(
     wanted = wanted if entrant is None else _about(entrant, sheet, tournament)
     write_whole(output, sheet_bytes(wanted, kind, tournament, terminal.texts, number, look))
     say_written([output], "cli-printed", terminal)
-
-
-def _sheet(key: str) -> Sheet:
-    return known_by(key, {each.key: each for each in SHEETS}, "cli-no-such-sheet", "sheet")
 
 
 def _round_is_ignored(sheet: Sheet) -> Iterator[Finding]:
@@ -131,13 +131,54 @@ def sheet_bytes(
     """A sheet as a file; raises Refusal for a round that is not drawn, and where nothing is to print."""
     if not sheet.suits(tournament):
         raise Refusal(Finding("sheets-unsuited", args={"sheet": texts(sheet.text_key)}))
-    try:
-        document = sheet.document(tournament, texts, number)
-    except NotDrawnError as not_drawn:
-        raise Refusal(not_drawn.finding) from None
-    return document_bytes(document, kind, texts, look)
+    return document_bytes(sheet.document(tournament, texts, number), kind, texts, look)
 
 
 def document_bytes(document: Document, kind: Kind, texts: Texts, look: Look) -> bytes:
     """What is printed, in the look of the club and with the moment at its foot, as a file."""
     return render(printed(dressed(document, look), texts, datetime.now(UTC)), kind)
+
+
+def timetable(
+    terminal: Terminal,
+    file: str,
+    ics: Annotated[Path | None, typer.Option("--ics", metavar="OUT.ics")] = None,
+) -> None:
+    """Shows the timetable, and on standard error what is odd about it."""
+    with open_to_read(file) as desk:
+        table = desk.tournament.timetable
+        if ics is not None:
+            write_whole(ics, calendar(desk.tournament, terminal.texts, datetime.now(UTC)))
+    found = findings(table)
+    if terminal.as_json:
+        rows = [_plain_slot(slot, table.zone) for slot in table.slots]
+        plain = [terminal.plain(each) for each in found]
+        terminal.json({"zone": table.zone, "rows": rows, "findings": plain})
+    else:
+        for slot in table.slots:
+            terminal.say(_slot_line(slot, table.zone, terminal.texts))
+    terminal.tell(found)
+
+
+def _slot_line(slot: Slot, zone: str, texts: Texts) -> str:
+    kind = slot.kind.value
+    name = texts("timetable-round", number=slot.round) if slot.round else texts(f"timetable-{kind}")
+    words = f"{name} ({slot.label})" if slot.label else name
+    if slot.start == slot.end:
+        return f"{slot.start:%H:%M}        {words}"
+    length = texts("timetable-minutes", minutes=minutes(slot, zone))
+    return f"{slot.start:%H:%M}–{slot.end:%H:%M}  {words}  {length}"
+
+
+def _plain_slot(slot: Slot, zone: str) -> dict[str, object]:
+    start, end = (time.isoformat(timespec="minutes") for time in (slot.start, slot.end))
+    number = slot.round if slot.kind is SlotKind.ROUND else None
+    lasts = {"minutes": minutes(slot, zone), "stated_minutes": slot.stated_minutes}
+    return {
+        "kind": slot.kind.value,
+        "round": number,
+        "start": start,
+        "end": end,
+        **lasts,
+        "label": slot.label,
+    }

@@ -149,7 +149,10 @@ def _show(tournament: Tournament, revision: int, terminal: Terminal) -> None:
     names = [list(map(tournament.name_of, who)) for who in winners]
     if terminal.as_json:
         rows = zip(tournament.prizes, winners, names, strict=True)
-        lines = [_plain_prize(prize, who, called) for prize, who, called in rows]
+        lines = [
+            {"to": _written(prize.to), "what": prize.what, "ids": list(who), "names": called}
+            for prize, who, called in rows
+        ]
         final = is_final(tournament, rounds)
         terminal.json({"prizes": lines, "revision": revision, "final": final})
         return
@@ -160,10 +163,6 @@ def _show(tournament: Tournament, revision: int, terminal: Terminal) -> None:
         terminal.say("  ".join(filter(None, (f"{to}: {prize.what}", ", ".join(called)))))
     if any(winners) and (words := not_final(tournament, terminal.texts, rounds)):
         terminal.say(words)
-
-
-def _plain_prize(prize: Prize, who: tuple[int, ...], names: list[str]) -> dict[str, object]:
-    return {"to": _written(prize.to), "what": prize.what, "ids": list(who), "names": names}
 
 
 def _prize(text: str) -> Prize:

@@ -97,13 +97,11 @@ def _say(name: str, number: int, replayed: Replay, terminal: Terminal) -> None:
 def _answer_lines(source: str, answer: Callable[[Case], Plain], example: str, terminal: Terminal) -> None:
 
     def say(found: Plain) -> None:
-        terminal.say("  ".join(f"{key}: {_short(value)}" for key, value in found.items()))
+        terminal.say(
+            "  ".join(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in found.items())
+        )
 
     answer_lines(source, answer, example, terminal.json if terminal.as_json else say)
-
-
-def _short(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
 
 
 def _holding(case: Case) -> Cards:

@@ -10,11 +10,8 @@ from tichu_turnier.cli.reports.paper import ending_of, say_written
 from tichu_turnier.cli.setup.new import make_file
 from tichu_turnier.cli.terminal import Terminal, text_of, tournament_of, usage
 from tichu_turnier.files.whole import write_folder, write_whole
-from tichu_turnier.finding import Refusal
 from tichu_turnier.sheets.formats.csv_text import KINDS, statistics
 from tichu_turnier.sheets.formats.web_pages import INDEX, web_pages
-from tichu_turnier.sheets.sheet import NotDrawnError
-from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.transfer.exporting import export_json, import_json
 
@@ -61,19 +58,12 @@ def _parts(
     wanted: Mapping[str, Path | None],
 ) -> Iterator[tuple[Path, bytes]]:
     if entry is not None:
-        yield entry, _entry_workbook(tournament, terminal.texts, number)
+        from tichu_turnier.sheets.formats.excel_entry import render
+
+        yield entry, render(tournament, terminal.texts, number)
     for part, path in wanted.items():
         if path is not None:
             yield path, statistics(tournament, part, ending_of(path, KINDS), terminal.texts.language)
-
-
-def _entry_workbook(tournament: Tournament, texts: Texts, number: int | None) -> bytes:
-    from tichu_turnier.sheets.formats.excel_entry import render
-
-    try:
-        return render(tournament, texts, number)
-    except NotDrawnError as not_drawn:
-        raise Refusal(not_drawn.finding) from None
 
 
 def import_file(

@@ -183,40 +183,26 @@ def settings_of(pairs: Iterable[str], known: Collection[str] | None = None) -> d
 
 def with_settings(tournament: Tournament, wishes: Mapping[str, str]) -> Tournament:
     """The tournament as its settings want it; refuses with every value that cannot be."""
-    regulations, faults = _changed(tournament.regulations, wishes)
-    for key in TIMES.keys() & wishes.keys():
-        try:
-            TIMES[key].read(wishes[key])
-        except ValueError:
-            faults.append(_unfit(key, wishes[key]))
-    if faults:
-        raise UsageRefusal(*sorted(faults, key=lambda finding: str(finding.args["key"])))
+    regulations = regulations_with(tournament.regulations, wishes)
     changed = replace(tournament, regulations=regulations)
     return replace(changed, timetable=_timetable(changed, wishes))
 
 
-def regulations_with(old: Regulations, wishes: Mapping[str, str]) -> Regulations:
-    """The regulations as settings want them; refuses with every value that cannot be."""
-    regulations, faults = _changed(old, wishes)
-    if faults:
-        raise UsageRefusal(*sorted(faults, key=lambda finding: str(finding.args["key"])))
-    return regulations
-
-
-def _changed(regulations: Regulations, wishes: Mapping[str, str]) -> tuple[Regulations, list[Finding]]:
+def regulations_with(regulations: Regulations, wishes: Mapping[str, str]) -> Regulations:
+    """The regulations as settings want them; refuses with every value that cannot be, of times too."""
     faults: list[Finding] = []
-    for key in OPTIONS.keys() & wishes.keys():
+    for key, text in sorted(wishes.items()):
+        option = OPTIONS.get(key)
+        kind = option.kind if option else TIMES[key]
         try:
-            option = OPTIONS[key]
-            regulations = option.change(regulations, option.kind.read(wishes[key]))
+            value = kind.read(text)
+            regulations = option.change(regulations, value) if option else regulations
         except ValueError:
-            faults.append(_unfit(key, wishes[key]))
-    return regulations, faults
-
-
-def _unfit(key: str, value: str) -> Finding:
-    kind = OPTIONS[key].kind if key in OPTIONS else TIMES[key]
-    return Finding("cli-set-value", args={"key": key, "value": value, "values": kind.values})
+            args = {"key": key, "value": text, "values": kind.values}
+            faults.append(Finding("cli-set-value", args=args))
+    if faults:
+        raise UsageRefusal(*faults)
+    return regulations
 
 
 def _timetable(tournament: Tournament, wishes: Mapping[str, str]) -> Timetable:
@@ -231,12 +217,6 @@ def _timetable(tournament: Tournament, wishes: Mapping[str, str]) -> Timetable:
     )
 
 
-def _zone(text: str) -> str:
-    if known_zone(text) is None:
-        raise ValueError(text)
-    return text
-
-
 def _clock(text: str) -> time:
     return time.fromisoformat(text if ":" in text else text.replace(".", ":").replace("h", ":"))
 
@@ -248,10 +228,14 @@ def _whole(text: str, least: int = 0, most: int = MOST) -> int:
     return number
 
 
-def _one_of(text: str, known: Iterable[str]) -> str:
-    if text not in known:
+def _fitting(text: str, fits: bool) -> str:
+    if not fits:
         raise ValueError(text)
     return text
+
+
+def _one_of(text: str, known: Collection[str]) -> str:
+    return _fitting(text, text in known)
 
 
 def _field(path: str, kind: Kind) -> Option:
@@ -291,12 +275,6 @@ def _money(text: str) -> int:
     return round(Decimal(text.replace(",", ".")) * HUNDREDTHS)
 
 
-def _currency(text: str) -> str:
-    if len(text) > LONGEST_CURRENCY:
-        raise ValueError(text)
-    return text
-
-
 def _tables(text: str) -> tuple[int, ...]:
     """Numbers of tables, each once, in order; none for all."""
     return () if text == "all" else tuple(sorted({_whole(number, 1) for number in text.split(",")}))
@@ -329,7 +307,9 @@ OPTIONS: Mapping[str, Option] = {
     "board-seed": _field("board_seed", _up_to(MOST_SEEDS)),
     "fee": _field("entry.fee", Kind("5.00", _money)),
     "fee-per": _field("entry.per_person", _PER),
-    "currency": _field("entry.currency", Kind("CHF", _currency)),
+    "currency": _field(
+        "entry.currency", Kind("CHF", lambda text: _fitting(text, len(text) <= LONGEST_CURRENCY))
+    ),
     "room-for": _field("entry.room_for", _POINTS),
     "here-by": _field("entry.here_by", _DEADLINE),
     "seeded": _field("knock_out.seeded", _YES_OR_NO),
@@ -342,7 +322,7 @@ OPTIONS: Mapping[str, Option] = {
 """Settings of the regulations."""
 
 TIMES: Mapping[str, Kind] = {
-    "zone": Kind("Europe/Zurich", _zone),
+    "zone": Kind("Europe/Zurich", lambda text: _fitting(text, known_zone(text) is not None)),
     "start": Kind("19:15", _clock),
     "round-minutes": _FROM_ONE,
     "break-minutes": _POINTS,

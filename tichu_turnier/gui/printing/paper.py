@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.settings import Settings
-from tichu_turnier.sheets import Kind, NotDrawnError, Sheet, printed, render
+from tichu_turnier.sheets import Kind, Sheet, printed, render
 from tichu_turnier.sheets.club import dressed, possible_look
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.sheet import OnPage
@@ -74,10 +74,7 @@ class Order:
 
     def document(self) -> Document:
         """The sheet; raises Refusal for a round that is not drawn."""
-        try:
-            document = self.sheet.document(self.tournament, self.texts, self.round)
-        except NotDrawnError as not_drawn:
-            raise Refusal(not_drawn.finding) from None
+        document = self.sheet.document(self.tournament, self.texts, self.round)
         return document if self.wishes is None else dressed(document, possible_look(self.wishes))
 
     def printed(self, now: datetime) -> Document:

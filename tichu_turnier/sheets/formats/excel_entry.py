@@ -37,7 +37,7 @@ _WIDE, _NARROW = 24, 9
 
 
 def render(tournament: Tournament, texts: Texts, round_number: int | None = None) -> bytes:
-    """The workbook for one round, default the last; raises NotDrawnError for one that is not drawn."""
+    """The workbook for one round, default the last; raises Refusal for one that is not drawn."""
     drawn = drawn_round(tournament, round_number)
     totals = tournament.regulations.scoring.unit is ScoringUnit.MATCH
     workbook = Workbook()
