@@ -1,4 +1,4 @@
-"""Do journal, sheets and exports come out of the command line?"""
+"""Do journal, sheets, exports, seasons and prizes come out of the command line?"""
 
 import json
 import os
@@ -8,6 +8,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from tichu_turnier.desk.demo import play_practice
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.settings import Settings, save_settings
 from tichu_turnier.sheets import SHEETS
 
@@ -172,3 +174,95 @@ def test_an_earlier_state_is_compared_and_restored(done, call, club):
     assert call("compare", club, 9).code == 1
     done("undo", club)
     assert len(done.exported(club)["rounds"]) == 1
+
+
+def club(done, folder, number, score):
+    file = folder / f"evening{number}.tichu"
+    done("new", file, "--preset", "treibhaus", "--date", f"2026-11-{number:02}")
+    for name, partner in (("Adler", "Biber"), ("Dachs", "Elch")):
+        done("register", file, name, "--partner", partner)
+    done("draw", file, "--seed", 1)
+    done("enter", file, "--round", 1, "--table", 1, "--score", score, "--hands-played", 10)
+    return file
+
+
+def test_two_evenings_become_one_table(done, tmp_path):
+    files = [club(done, tmp_path, 1, "600:400"), club(done, tmp_path, 2, "500:500")]
+    rows = done("season", *files, "--json").json
+    assert [(row["place"], row["points"]) for row in rows] == [(1, 3), (2, 1)]
+    assert [evening["counts"] for evening in rows[0]["evenings"]] == [True, True]
+    out = done("season", *files, "--method", "place-points", "--best", 1).out
+    assert "2026-11-01" in out
+    assert "(1)" in out
+    assert "2026-11-02 Treibhaus: Noch nicht endgültig" in out
+    assert not any(row["final"] for row in rows)
+
+
+def test_an_unknown_way_to_count_is_named(call, tmp_path):
+    answer = call("season", tmp_path / "x.tichu", "--method", "place-point")
+    assert answer.code == 2
+    assert "place-points" in answer.err
+
+
+def test_the_rating_rates_people_not_teams(done, tmp_path):
+    files = [club(done, tmp_path, 2, "600:400"), club(done, tmp_path, 1, "600:400")]
+    rows = done("season", *files, "--rating", "--json").json
+    assert [row["name"] for row in rows[:2]] in (["Adler", "Biber"], ["Dachs", "Elch"])
+    assert rows[0]["mean"] > 25 > rows[2]["mean"]
+    assert rows[0]["conservative"] == pytest.approx(rows[0]["mean"] - 3 * rows[0]["uncertainty"], abs=1e-3)
+    assert {(row["games"], row["evenings"]) for row in rows} == {(2, 2)}
+    out = done("season", *files, "--rating").out
+    assert "Unsicherheit" in out
+    assert "Noch nicht endgültig" in out
+    assert not any(row["final"] for row in rows)
+    assert "zwei von drei" in out
+
+
+def test_a_season_is_printed_in_all_kinds(done, call, tmp_path):
+    files = [club(done, tmp_path, 1, "600:400"), club(done, tmp_path, 2, "500:500")]
+    for ending in ("pdf", "xlsx", "html", "csv"):
+        out = tmp_path / f"saison.{ending}"
+        done("season", *files, "--best", 1, "-o", out)
+        done("season", *files, "--rating", "-o", tmp_path / f"rating.{ending}")
+        assert out.stat().st_size > 200
+    table = (tmp_path / "saison.csv").read_text(encoding="utf-8-sig")
+    assert "1.11." in table
+    assert "Adler" in table
+    assert "Elch" in (tmp_path / "rating.csv").read_text(encoding="utf-8-sig")
+    assert call("season", *files, "-o", tmp_path / "saison.odt").code == 2
+
+
+def test_prizes_are_set_shown_and_taken_away(done, club):
+    done("prizes", club, "--set", "1=Pokal", "--set", "last=  Trost  preis", "--set", "somebody=Hut=rot")
+    assert [prize["what"] for prize in done.exported(club)["prizes"]] == ["Pokal", "Trost preis", "Hut=rot"]
+    assert "Rang 1: Pokal" in done("prizes", club).out
+    plain = done("prizes", club, "--json").json["prizes"]
+    assert [prize["to"] for prize in plain] == ["1", "last", "somebody"]
+    assert plain[0]["names"] == []
+    assert "Preisliste: 3 Preise" in done("journal", club).out
+    assert done("prizes", club, "--none").out.strip() == "Es gibt keine Preise."
+
+
+def test_whoever_gets_them_is_named(done, call, file):
+    done("new", file, "--preset", "club-evening")
+    with Desk.open(file, "1") as desk:
+        play_practice(desk)
+    done("prizes", file, "--set", "1=Pokal", "--set", "tichus=Schokolade")
+    first, special = done("prizes", file, "--json").json["prizes"]
+    leader = done("standings", file, "--json").json
+    assert first["names"]
+    assert not any(each["final"] for each in (done("prizes", file, "--json").json, *leader))
+    assert "Noch nicht endgültig" in done("prizes", file).out
+    assert first["names"][0] in str(leader)
+    assert special["ids"]
+    assert first["names"][0] in call("prizes", file).out
+
+
+def test_what_is_no_prize_is_refused(call, club):
+    assert call("prizes", club, "--set", "Pokal").code == 2
+    said = call("prizes", club, "--set", "tichu=Pokal")
+    assert said.code == 2
+    assert "tichus" in said.err
+    assert call("prizes", club, "--set", "0=Pokal").code == 2
+    assert call("prizes", club, "--set", "1=x", "--none").code == 2
+    assert call("prizes", club, "--set", "1= ").code == 1
