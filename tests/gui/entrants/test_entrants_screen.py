@@ -15,8 +15,9 @@ from tichu_turnier.gui.entrants.entrant_menu import (
     ask_to_erase,
 )
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw, SetEntryTerms
 from tichu_turnier.tournament.draws.formats import next_round
+from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
@@ -350,3 +351,23 @@ def test_a_refused_line_stays_and_is_mended_in_place(director, entrants):
     director.wait(dialog.take.isEnabled)
     dialog.take.click()
     director.wait(lambda: names(director)[4:] == ["Adler von Bern"])
+
+
+def test_who_comes_late_is_here_and_pays_in_one_step(director):
+    director.make(people=8, here=True)
+    director.do(SetEntryTerms(EntryTerms(fee=1000)), PublishDraw(next_round(director.tournament, 1)))
+    entrants = director.screen("entrants")
+    director.control(entrants, Qt.Key.Key_E)
+    director.type(entrants.fields.first, "Uhu", ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 9)
+    director.type(entrants.fields.first, "Wal", ENTER, Qt.KeyboardModifier.ShiftModifier)
+    director.wait(lambda: len(director.tournament.entrants) == 10)
+    uhu, wal = (director.tournament.entrants[EntrantId(number)] for number in (9, 10))
+    assert [(each.checked_in, bool(each.payments)) for each in (uhu, wal)] == [(True, False), (True, True)]
+    assert not entrants.going_on.isVisible()
+    director.do(CheckIn((uhu.id,), present=False))
+    assert entrants.going_on.isVisible()
+    assert entrants.going_on.words.text() == "9 von 10 sind da; nur sie werden ausgelost."
+    director.control(entrants.fields.first, Qt.Key.Key_Return)
+    assert director.window.workspace.where == "draw"
+    assert director.said == ()

@@ -133,7 +133,10 @@ class Seeding:
 
 
 class GoingOn(QFrame):
-    """Says who would be drawn; checks everybody in, and leads to the draw. There until round 1 is drawn."""
+    """Says who would be drawn; checks everybody in, and leads to the draw.
+
+    There until round 1 is drawn, and later where somebody who is due is not here.
+    """
 
     def __init__(self, bridge: Bridge, texts: Texts, draw: Callable[[], object]) -> None:
         super().__init__()
@@ -145,14 +148,15 @@ class GoingOn(QFrame):
         key = key_words(texts, "Ctrl+Enter")
         self.draw = button(texts("going-on-draw", key=key), draw, picture="draw", name="go-on")
         self.setLayout(line(self.words, self.everybody, self.draw, gap=8, grows=self.words))
-        on_keys(self, "Ctrl+Return", self.draw.click)
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Counts those who are here, as long as there are enough for a table."""
-        due = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(1)]
+        coming = len(tournament.rounds) + 1
+        due = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(coming)]
         self._absent = tuple(entrant.id for entrant in due if not entrant.checked_in)
         present, total = len(due) - len(self._absent), len(due)
-        self.setVisible(not tournament.rounds and total >= tournament.regulations.at_a_table)
+        needed = coming == 1 or (present < total and coming <= tournament.regulations.rounds)
+        self.setVisible(needed and total >= tournament.regulations.at_a_table)
         key = "none" if not present else "all" if present == total else "some"
         self.words.setText(self._texts(f"going-on-{key}", present=present, total=total))
         self.everybody.setVisible(bool(self._absent))

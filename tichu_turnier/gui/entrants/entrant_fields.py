@@ -1,11 +1,12 @@
 """The fields in which an entrant is registered, and the names of earlier evenings that they propose."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit
+from PySide6.QtWidgets import QApplication, QCompleter, QFrame, QLineEdit
 
 from tichu_turnier.desk.known_people import KnownPeople, KnownPerson, forget, learn, load, read_tournaments
 from tichu_turnier.finding import Finding, Severity
@@ -164,12 +165,13 @@ class EntrantFields(QFrame):
         self.first.setFocus()
 
     def enter(self) -> None:
-        """Takes what stands there; a second name that is missing is asked for first."""
+        """Takes what stands there, paid with Shift; a second name that is missing is asked for first."""
+        paid = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
         half = self._team and self.first.text().strip() and not self.second.text().strip()
         if half and self.first.hasFocus():
             self.second.setFocus()
             return
-        self.entered.emit(self._entrant())
+        self.entered.emit(replace(self._entrant(), paid=paid))
 
     def _entrant(self) -> NewEntrant:
         first, club = self.first.text(), self.club.text()

@@ -82,8 +82,11 @@ class EntrantsScreen(Screen):
         self._filter()
 
     def add(self, new: NewEntrant) -> None:
-        """Registers an entrant; says at once what speaks against it, so that nothing typed is lost."""
-        change = AddEntrants((new,))
+        """Registers an entrant; says at once what speaks against it, so that nothing typed is lost.
+
+        Whoever comes to the desk once it has begun is here.
+        """
+        change = AddEntrants((replace(new, present=bool(self.tournament.rounds)),))
         findings = change.findings(self.tournament)
         if any(finding.blocks for finding in findings):
             self.bridge.refused.emit(findings)
@@ -150,6 +153,7 @@ class EntrantsScreen(Screen):
         on_keys(self.search, Qt.Key.Key_Down, self.table.take_keyboard, here=True)
         on_keys(self.search, Qt.Key.Key_Escape, self._show_all, here=True)
         on_keys(self.table, Qt.Key.Key_Escape, self._show_all, here=True)
+        on_keys(self, "Ctrl+Return", lambda: self.go("draw"))
         for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields)):
             on_keys(self, keys, field.setFocus)
 
