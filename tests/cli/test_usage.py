@@ -52,6 +52,9 @@ def test_the_language_of_the_system(call, monkeypatch):
     assert "Befehle" in call("--help").out
 
 
+GENERATE = ("generate", "--seed", "1", "-o", "x.tichu")
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -81,6 +84,44 @@ def test_the_language_of_the_system(call, monkeypatch):
         (["print", "x.tichu", "ranking"], "--output"),
         (["withdraw", "x.tichu", "3"], "--from-round"),
         (["demo", "--out", "x", "--entrants", "3"], "4"),
+        (["audit", "hand", "80"], "155 45"),
+        (["audit", "hand"], "155 45"),
+        (["audit", "hand", "8o", "20"], "155 45"),
+        (["audit", "hand", "80", "20", "--call", "0=gross"], "0=tichu"),
+        (["audit", "hand", "80", "20", "--call", "4=tichu"], "0=tichu"),
+        (["audit", "hand", "80", "20", "--call", "0=tichu", "--call", "0=grand"], "Zwei Ansagen"),
+        (["audit", "hand", "1_0", "90"], "155 45"),
+        (["audit", "hand", "80", "20", "--from", "hands.jsonl"], "--from"),
+        (["audit", "hand", "--from", "hands.jsonl", "--double", "no"], "--from"),
+        (["audit", "hand", "80", "20", "--double", "20"], "02, 13"),
+        (["audit", "hand", "80", "20", "--rules", "turnir"], "turnier"),
+        (["audit", "hand", "80", "20", "--doubel", "no"], "--double"),
+        (["audit", "hand", "80", "20", "--first-out", "4"], "--first-out"),
+        (["audit", "hand", "80", "20", "--rules", "two", "--witness", "so.tch"], "zu viert"),
+        (["audit", "hand", "80", "20", "--rules", "six", "--witness", "so.tch"], "zu viert"),
+        (["audit", "hand", "999999999999999999999", "20"], "155 45"),
+        (["audit", "match", "640", "360"], "--hands"),
+        (["audit", "match", "640", "360", "--hands", "0"], "--hands"),
+        (["audit", "match", "640", "--hands", "3"], "155 45"),
+        (["audit", "everything"], "audit hand"),
+        (["plan", "--format", "indivdual", "--entrants", "8", "--rounds", "3"], "individual"),
+        (["plan", "--format", "fours", "--entrants", "2001", "--rounds", "3"], "2000"),
+        (["plan", "--format", "fours", "--entrants", "8", "--rounds", "0"], "200"),
+        (["demo", "--out", "x", "--entrants", "100000"], "100000"),
+        (["demo", "--out", "x", "--entrants", "-1"], "-1"),
+        ([*GENERATE, "--format", "jass", "--entrants", "8"], "jass"),
+        ([*GENERATE, "--format", "fours", "--entrants", "1"], "1"),
+        ([*GENERATE, "--format", "fours", "--entrants", "8", "--events", "-1"], "1000"),
+        ([*GENERATE, "--format", "fours", "--entrants", "8", "--events", "1000000"], "1000"),
+        (["new", "x.tichu", "--set", "both-grand-tichus=maybe"], "count|made-only|withdraw"),
+        (["new", "x.tichu", "--set", "direction=up"], "right|left"),
+        (["new", "x.tichu", "--preset", "knock-out", "--set", "seeded=perhaps"], "seeded"),
+        (["new", "x.tichu", "--preset", "knock-out", "--set", "groups=0"], "groups"),
+        (["new", "x.tichu", "--preset", "knock-out", "--set", "best-of-three-from=-1"], "best-of-three-from"),
+        (["advise", "--people", "8", "--hours", "3", "--partners", "fix"], "fix"),
+        (["advise", "--people", "8", "--hours", "3", "--start", "halb acht"], "halb acht"),
+        (["new", "x.tichu", "--like", "y.tichu", "--preset", "dtm"], "--like"),
+        (["new", "x.tichu", "--people"], "--like"),
     ],
 )
 def test_bad_usage(call, tmp_path, monkeypatch, arguments, said):

@@ -233,13 +233,3 @@ def test_the_same_seed_gives_the_same_plan_and_none_another_one(done):
     assert done(*words).out != done(*words).out
     assert "Runde 13" in done(*words).out
     assert "Startzahl: 4" in done(*words, "--seed", 4).out
-
-
-@pytest.mark.parametrize(
-    ("key", "entrants", "rounds", "words"),
-    [("indivdual", 8, 3, "individual"), ("fours", 2001, 3, "2000"), ("fours", 8, 0, "200")],
-)
-def test_what_cannot_be_planned_is_said(call, key, entrants, rounds, words):
-    answer = call("plan", "--format", key, "--entrants", entrants, "--rounds", rounds)
-    assert answer.code == 2
-    assert words in answer.err

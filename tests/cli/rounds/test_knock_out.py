@@ -16,13 +16,6 @@ def test_settings(done, file):
     }
 
 
-@pytest.mark.parametrize("wish", ["seeded=perhaps", "groups=0", "best-of-three-from=-1"])
-def test_what_makes_no_sense_is_refused(call, file, wish):
-    answer = call("new", file, "--preset", "knock-out", "--set", wish)
-    assert answer.code == 2
-    assert wish.partition("=")[0] in answer.err
-
-
 def test_a_level_match_stops_the_draw_until_one_more_hand_is_played(done, call, file):
     done("new", file, "--preset", "knock-out", "--set", "seeded=yes")
     done.teams(file, ("Adler", "Biber", "Dachs", "Elster"))

@@ -127,37 +127,6 @@ def test_an_impossible_match(done):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["hand", "80"], "155 45"),
-        (["hand"], "155 45"),
-        (["hand", "8o", "20"], "155 45"),
-        (["hand", "80", "20", "--call", "0=gross"], "0=tichu"),
-        (["hand", "80", "20", "--call", "4=tichu"], "0=tichu"),
-        (["hand", "80", "20", "--call", "0=tichu", "--call", "0=grand"], "Zwei Ansagen"),
-        (["hand", "1_0", "90"], "155 45"),
-        (["hand", "80", "20", "--from", "hands.jsonl"], "--from"),
-        (["hand", "--from", "hands.jsonl", "--double", "no"], "--from"),
-        (["hand", "80", "20", "--double", "20"], "02, 13"),
-        (["hand", "80", "20", "--rules", "turnir"], "turnier"),
-        (["hand", "80", "20", "--doubel", "no"], "--double"),
-        (["hand", "80", "20", "--first-out", "4"], "--first-out"),
-        (["hand", "80", "20", "--rules", "two", "--witness", "so.tch"], "zu viert"),
-        (["hand", "80", "20", "--rules", "six", "--witness", "so.tch"], "zu viert"),
-        (["hand", "999999999999999999999", "20"], "155 45"),
-        (["match", "640", "360"], "--hands"),
-        (["match", "640", "360", "--hands", "0"], "--hands"),
-        (["match", "640", "--hands", "3"], "155 45"),
-        (["everything"], "audit hand"),
-    ],
-)
-def test_bad_usage(call, arguments, said):
-    answer = call("audit", *arguments)
-    assert answer.code == 2
-    assert said in answer.err
-
-
-@pytest.mark.parametrize(
     ("rules", "points", "said"),
     [
         ("two", (200, 0), "Doppelsieg von Sitz 0, keine Ansage"),

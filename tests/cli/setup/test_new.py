@@ -76,11 +76,7 @@ def test_a_new_one_like_an_old_one(done, file, tmp_path):
     assert (adler["name"], adler["club"], adler["checked_in"]) == ("Adler", "Seeufer", False)
 
 
-def test_like_goes_with_no_preset_and_people_only_with_like(call, file, tmp_path):
-    for words in (("--like", file, "--preset", "dtm"), ("--people",)):
-        answer = call("new", tmp_path / "neu.tichu", *words)
-        assert answer.code == 2
-        assert "--like" in answer.err
+def test_an_old_one_that_is_gone_is_named(call, tmp_path):
     gone = call("new", tmp_path / "neu.tichu", "--like", tmp_path / "weg.tichu")
     assert (gone.code, "weg.tichu" in gone.err) == (1, True)
 
@@ -105,21 +101,3 @@ def test_every_answer_can_be_set_and_comes_back(done, file, number):
         "booster": answers["booster"] == "yes",
     }
     assert done.exported(done.copied(file))["regulations"]["rules"] == rules
-
-
-def test_an_answer_that_nobody_gives(call, file):
-    answer = call("new", file, "--set", "both-grand-tichus=maybe", "--set", "direction=up")
-    assert answer.code == 2
-    assert "count|made-only|withdraw" in answer.err
-    assert "right|left" in answer.err
-    assert not file.exists()
-
-
-@pytest.mark.parametrize(("answer", "code"), [("made-only", 0), ("count", 1)])
-def test_two_grand_tichus_in_one_side(done, call, file, answer, code):
-    """A hand that was really published: 285:15, one Grand Tichu made, that of the partner lost."""
-    done("new", file, "--preset", "treibhaus", "--set", f"both-grand-tichus={answer}")
-    done.teams(file, ("Adler", "Dachs"))
-    done("draw", file, "--seed", 1)
-    entered = call("enter", file, "--round", 1, "--table", 1, "--hand", "285:15 G0+ G2-")
-    assert entered.code == code
