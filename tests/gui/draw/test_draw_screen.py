@@ -6,7 +6,6 @@ from tests.gui.driving import ANIMALS
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import CheckIn, EnterResult, Withdraw
 from tichu_turnier.tournament.draws.certificate import draw_code
-from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.plan import round_from_plan
 from tichu_turnier.tournament.model.snapshot import Hands
 
@@ -26,16 +25,6 @@ def draw(director, screen, seed):
 def publish(director, screen):
     screen.panel.primary.click()
     director.wait(lambda: len(director.tournament.rounds) == 1)
-
-
-def test_a_seed_publishes_what_is_drawn_with_it(director):
-    screen = at_draw(director)
-    draw(director, screen, 4711)
-    assert director.tournament.rounds == ()
-    assert screen.proposal.round == next_round(director.window.bridge.desk.tournament, 4711)
-    publish(director, screen)
-    assert director.tournament.rounds[0] == next_round(before(director), 4711)
-    assert "4711" in screen.panel.seed.text()
 
 
 def before(director):

@@ -7,6 +7,7 @@ from tests.gui.draw.test_draw_screen import at_draw, draw, publish
 from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot, beside, grid
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult, ExchangeSeats, KeepApart
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.seat_swap import TwoTables, exchanged
 from tichu_turnier.tournament.model.snapshot import Hands
 
@@ -146,9 +147,12 @@ def test_a_published_draw_is_changed_by_the_desk(director):
 def test_withdrawn_by_one_key_and_drawn_again_with_the_same_seed(director):
     screen = on_trial(director, seed=4711)
     drawn = screen.proposal.round
+    assert director.tournament.rounds == ()
+    assert drawn == next_round(director.tournament, 4711)
     director.control(screen.views.plan, Qt.Key.Key_Return)
     director.wait(lambda: len(director.tournament.rounds) == 1)
     assert "gilt" in screen.panel.state.text()
+    assert "4711" in screen.panel.seed.text()
     director.control(screen.views.plan, Qt.Key.Key_Delete)
     director.wait(lambda: director.tournament.rounds == ())
     desk = director.window.bridge.desk

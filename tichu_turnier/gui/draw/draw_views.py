@@ -22,7 +22,7 @@ from tichu_turnier.sheets.document import Matrix
 from tichu_turnier.sheets.fairness_sheet import cell_words, matrix_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.model.snapshot import OddNumbers, Round, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Round, Tournament
 from tichu_turnier.tournament.tables.kind_texts import KindTexts, kind_texts
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.table_count import Together, odd_numbers_of, ways_together
@@ -59,7 +59,11 @@ class SeatList(QWidget):
         self.setFocusProxy(self.table)
 
     def show_round(self, tournament: Tournament, drawn: Round) -> None:
-        self.model.show([self._drawn_table(tournament, seating) for seating in drawn.tables])
+        rows = []
+        for seating in drawn.tables:
+            people = names(tournament, table_of(seating, tournament.regulations).read_out)
+            rows.append(DrawnTable(seating.table, people, board_words(seating, tournament, self.texts)))
+        self.model.show(rows)
 
     def set_columns(self, tournament: Tournament) -> None:
         keys = kind_texts(tournament.regulations)
@@ -80,10 +84,6 @@ class SeatList(QWidget):
         six = odd_numbers_of(regulations) is OddNumbers.SIX
         self.legend.setText(f"{words}  {self.texts('odd-six-legend')}" if six else words)
         self.legend.setVisible(ways_together(regulations) != (Together.OPPONENTS,))
-
-    def _drawn_table(self, tournament: Tournament, seating: Seating) -> DrawnTable:
-        people = names(tournament, table_of(seating, tournament.regulations).read_out)
-        return DrawnTable(seating.table, people, board_words(seating, tournament, self.texts))
 
 
 def _person(place: int) -> Callable[[DrawnTable], str]:

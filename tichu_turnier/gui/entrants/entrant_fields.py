@@ -143,7 +143,8 @@ class EntrantFields(QFrame):
             field.setObjectName(f"new-{name}")
             field.returnPressed.connect(self.enter)
         for proposing in (self.first, self.second):
-            proposing.chose.connect(self._take_club)
+            # A known person's club is known too.
+            proposing.chose.connect(lambda person: self.club.setText(person.club or self.club.text()))
         make = button(texts("entrants-add"), self.enter, "primary", "add", texts("entrants-add-tip"))
         layout = line(label(texts("entrants-new"), "heading"), *fields, make, gap=10)
         layout.setContentsMargins(14, 10, 10, 10)
@@ -181,8 +182,3 @@ class EntrantFields(QFrame):
             return NewEntrant(first, (first,), club, single=True)
         members = (first, self.second.text())
         return NewEntrant(self.team.text().strip() or team_name(*members), members, club)
-
-    def _take_club(self, person: KnownPerson) -> None:
-        """A known person's club is known too."""
-        if person.club:
-            self.club.setText(person.club)

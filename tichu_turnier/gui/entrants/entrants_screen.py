@@ -123,7 +123,8 @@ class EntrantsScreen(Screen):
             event.ignore()
             return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            if watched is self.search and _is_shift_enter(event):
+            shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            if watched is self.search and shift and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 here = self._at_the_desk()
                 if here is not None:
                     self.bridge.do(arrival(self.tournament, here))
@@ -313,11 +314,6 @@ def _is_ours(event: QKeyEvent) -> bool:
     """Whether a field on Linux would take a key of this screen as one of Emacs."""
     held = event.modifiers() == Qt.KeyboardModifier.ControlModifier
     return held and event.key() in (Qt.Key.Key_E, Qt.Key.Key_U)
-
-
-def _is_shift_enter(event: QKeyEvent) -> bool:
-    shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-    return shift and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def _member(entrant: Entrant, place: int) -> str:

@@ -197,19 +197,17 @@ class PrizesPage(Page):
         halves.setStretch(1, 1)
         self.setLayout(halves)
         self.setFocusProxy(self.prizes)
-        self._keys = [self._shortcut(key, wish) for key, wish in PRIZE_KEYS.items()]
+        # While prizes are given, the keys of the display work here too, whatever has the keyboard.
+        scope = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        self._keys = [QShortcut(QKeySequence(key), self, context=scope) for key in PRIZE_KEYS]
+        for shortcut, wish in zip(self._keys, PRIZE_KEYS.values(), strict=True):
+            shortcut.activated.connect(partial(self._show.do, wish))
         self._show.moved.connect(self._moved)
         self._moved()
 
     def show_tournament(self, tournament: Tournament) -> None:
         self.prizes.show_prizes(tournament)
         self.lead.show_tournament(tournament)
-
-    def _shortcut(self, key: int, wish: str) -> QShortcut:
-        """While prizes are given, the keys of the display work here too, whatever has the keyboard."""
-        shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(lambda: self._show.do(wish))
-        return shortcut
 
     def _moved(self) -> None:
         for shortcut in self._keys:

@@ -34,7 +34,7 @@ from tichu_turnier.rules.ruleset import Direction, RuleSet
 from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.rules.typed_names import LETTERS_OF_SIX
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.snapshot import Regulations
+from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
 from tichu_turnier.tournament.rulings import PRINTED, Example, Ruling, Topic, rulings_tonight
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.booster_words import unpublished_words, with_keys, with_names
@@ -182,14 +182,11 @@ class RefereeWindow(QDialog):
             aim = self._aim()._replace(kind=row.ruling.penalty, reason=row.words.question)
             open_penalties(self.bridge, self.texts, aim, parent)
 
-    def _follow(self, tournament: object) -> None:
+    def _follow(self, now: Tournament | None) -> None:
         """Other rules, other answers."""
-        del tournament
-        if self.isVisible():
-            now = self.bridge.tournament
-            regulations = PRINTED if now is None else now.regulations
-            if regulations != self.regulations:
-                self._learn(regulations)
+        regulations = PRINTED if now is None else now.regulations
+        if self.isVisible() and regulations != self.regulations:
+            self._learn(regulations)
 
     def _lay_out(self) -> None:
         self.answer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

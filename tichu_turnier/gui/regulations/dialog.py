@@ -169,8 +169,7 @@ class RegulationsDialog(Dialog):
         right = column(label(texts("regulations-house-rules"), "heading"))
         right.addWidget(self.house_rules, 1)
         hints = form()
-        # The tables of Booster where it is played, and those who are too many where the format
-        # asks.
+        # The tables of Booster where it is played, and those who are too many where the format asks.
         played, regulations = self.house_rules.fields["booster"], self.tournament.regulations
         hints.addRow(self.texts("booster-tables"), self.booster_tables)
 

@@ -68,8 +68,7 @@ class SlipPanel(QWidget):
         self.title.setText(title)
         self.hint.setText(hint)
         set_role(self.hint, "role", "note" if state.second else "hint")
-        # Covers the slip, which keeps the keyboard, while there is something to decide about
-        # it.
+        # Covers the slip, which keeps the keyboard, while there is something to decide about it.
         view, asked = review(state) if state.second else None, state.correction_in_front
         self.review.setVisible(view is not None)
         self.correction.setVisible(asked is not None)

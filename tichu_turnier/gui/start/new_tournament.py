@@ -63,7 +63,11 @@ class NewTournament:
         def take(proposal: "Proposal") -> None:
             if page is not None:
                 page.reject()
-            self._show_proposed(proposal, dialog.people.value(), known)
+            kind = self._texts(f"preset-{proposal.option.regulations.preset}")
+            name, place, file = (kind, "", "") if known is None else (known.name, known.place, known.file)
+            if name.strip() in {self._texts(f"preset-{key}") for key in PRESET_KEYS}:
+                name = kind
+            self._show(proposal.tournament(name, place), file=file, people=dialog.people.value())
 
         dialog.chosen.connect(take)
         dialog.open()
@@ -81,13 +85,6 @@ class NewTournament:
         path = free_file(practice_folder(), name, _today())
         new = PRESETS[0].tournament(name, _today(), "", home_zone())
         bridge.create(path, new, lambda: bridge.run_on_desk(job, lambda _: self._keeper.remember(path)))
-
-    def _show_proposed(self, proposal: "Proposal", people: int, known: "Known | None") -> None:
-        kind = self._texts(f"preset-{proposal.option.regulations.preset}")
-        name, place, file = (kind, "", "") if known is None else (known.name, known.place, known.file)
-        if name.strip() in {self._texts(f"preset-{key}") for key in PRESET_KEYS}:
-            name = kind
-        self._show(proposal.tournament(name, place), file=file, people=people)
 
     def _show(
         self, proposed: "Tournament", *, old: str = "", file: str = "", people: int | None = None
