@@ -1,4 +1,4 @@
-"""Commands `print`, `sheets` and `timetable`."""
+"""Commands `print` and `sheets`."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.setup.entrants import entrant_of
-from tichu_turnier.cli.terminal import Terminal, known_by, open_to_read, tournament_of, usage
+from tichu_turnier.cli.terminal import Terminal, known_by, tournament_of, usage
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.settings import Settings, load_settings, settings_path
@@ -18,11 +18,8 @@ from tichu_turnier.sheets import SHEETS, Kind, Sheet, entrant_reports, printed, 
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.look import PLAIN, Look
-from tichu_turnier.sheets.timetable_sheet import calendar
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.slots import Slot, SlotKind, minutes
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.model.timetable_check import findings
 
 
 def print_sheet(
@@ -137,48 +134,3 @@ def sheet_bytes(
 def document_bytes(document: Document, kind: Kind, texts: Texts, look: Look) -> bytes:
     """What is printed, in the look of the club and with the moment at its foot, as a file."""
     return render(printed(dressed(document, look), texts, datetime.now(UTC)), kind)
-
-
-def timetable(
-    terminal: Terminal,
-    file: str,
-    ics: Annotated[Path | None, typer.Option("--ics", metavar="OUT.ics")] = None,
-) -> None:
-    """Shows the timetable, and on standard error what is odd about it."""
-    with open_to_read(file) as desk:
-        table = desk.tournament.timetable
-        if ics is not None:
-            write_whole(ics, calendar(desk.tournament, terminal.texts, datetime.now(UTC)))
-    found = findings(table)
-    if terminal.as_json:
-        rows = [_plain_slot(slot, table.zone) for slot in table.slots]
-        plain = [terminal.plain(each) for each in found]
-        terminal.json({"zone": table.zone, "rows": rows, "findings": plain})
-    else:
-        for slot in table.slots:
-            terminal.say(_slot_line(slot, table.zone, terminal.texts))
-    terminal.tell(found)
-
-
-def _slot_line(slot: Slot, zone: str, texts: Texts) -> str:
-    kind = slot.kind.value
-    name = texts("timetable-round", number=slot.round) if slot.round else texts(f"timetable-{kind}")
-    words = f"{name} ({slot.label})" if slot.label else name
-    if slot.start == slot.end:
-        return f"{slot.start:%H:%M}        {words}"
-    length = texts("timetable-minutes", minutes=minutes(slot, zone))
-    return f"{slot.start:%H:%M}–{slot.end:%H:%M}  {words}  {length}"
-
-
-def _plain_slot(slot: Slot, zone: str) -> dict[str, object]:
-    start, end = (time.isoformat(timespec="minutes") for time in (slot.start, slot.end))
-    number = slot.round if slot.kind is SlotKind.ROUND else None
-    lasts = {"minutes": minutes(slot, zone), "stated_minutes": slot.stated_minutes}
-    return {
-        "kind": slot.kind.value,
-        "round": number,
-        "start": start,
-        "end": end,
-        **lasts,
-        "label": slot.label,
-    }
