@@ -179,6 +179,24 @@ def test_more_columns_are_shown_when_they_are_asked_for(evening):
     evening.qtbot.waitUntil(lambda: [column.key for column in screen.model.columns] == keys)
 
 
+def test_names_are_never_cut_while_another_column_can_go(director):
+    director.make()
+    director.practise()
+    long = "Ğülşen Ἀθηνᾶ von und zu Hohenfels"
+    someone = director.tournament.entrants[min(director.tournament.entrants)]
+    director.do(EditEntrant(replace(someone, name=long, club="Tichu-Club Waldrand")))
+    table = board(director).table
+    asked, seen = table.fontMetrics().horizontalAdvance(long), []
+    for width in (1920, 1280, 1000):
+        director.window.resize(width, 800)
+        keys = headings(director)
+        director.wait(lambda: table.columnWidth(1) > asked and not table.horizontalScrollBar().isVisible())
+        assert keys[:2] == ["sheets-place", "sheets-name"]
+        seen.append({key for number, key in enumerate(keys) if not table.isColumnHidden(number)})
+    assert seen[2] < seen[1] <= seen[0]
+    assert "sheets-decided-by" in seen[2]
+
+
 def test_who_cannot_be_caught_any_more_is_told_below(evening):
     scoring = Scoring(double=2, double_with_lost_call=2)
     evening.do(SetRegulations(replace(evening.tournament.regulations, scoring=scoring)))

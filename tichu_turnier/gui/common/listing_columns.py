@@ -1,6 +1,7 @@
 """Show a listing in the window: as columns of a table, or as a page of its own."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtGui import QIcon
@@ -56,9 +57,15 @@ def columns_of(
     texts: Texts,
     widths: Mapping[str, int] | None = None,
     keys: Iterable[str] | None = None,
+    spare: Sequence[str] = (),
 ) -> list[Column[R]]:
-    """A column for each field, or for those with these keys; `widths` of those wider than their headings."""
-    return [_column(fields[key], texts, (widths or {}).get(key, 0)) for key in keys or fields]
+    """A column for each field, or for those with these keys; `widths` of those wider than their headings.
+
+    The `spare` ones are left out where room is short, the first first.
+    """
+    turns = {key: turn for turn, key in enumerate(spare, 1)}
+    found = ((key, _column(fields[key], texts, (widths or {}).get(key, 0))) for key in keys or fields)
+    return [replace(each, spare=turns.get(key, 0)) for key, each in found]
 
 
 def _column(field: Field[R], texts: Texts, width: int) -> Column[R]:

@@ -1,6 +1,6 @@
 """A table of whole rows whose columns share the room, and whose choice outlives other rows."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
@@ -36,6 +36,8 @@ R = TypeVar("R")
 ROW_HEIGHT = 34
 _LEAST_WIDTH = 90
 _DIGITS = 9
+_MOST_MEASURED = 300
+_PADDING = 24
 
 
 class Table(QTableView, Generic[R]):
@@ -138,15 +140,48 @@ class Table(QTableView, Generic[R]):
 
     def _share_room(self) -> None:
         # Between other columns and `fit_columns` Qt may ask: then what there is too much waits.
-        each = tuple(zip(self.rows.columns, self._widths, strict=False))
-        own = [bool(column.width or self._habits.get(column.key)) for column, _ in each]
-        room = self.viewport().width() - sum(wide for (_, wide), has in zip(each, own, strict=True) if has)
-        shares = sum(column.share for (column, _), has in zip(each, own, strict=True) if not has)
+        columns = self.rows.columns[: len(self._widths)]
+        loose = [not (column.width or self._habits.get(column.key)) for column in columns]
+        wanted = [
+            self._longest(n, wide) if loose[n] else wide for n, wide in enumerate(self._widths[: len(loose)])
+        ]
+        gone = self._left_out(wanted)
+        shares = sum(column.share for n, column in enumerate(columns) if loose[n] and n not in gone)
+        spaces = self.viewport().width() - sum(wide for n, wide in enumerate(wanted) if n not in gone)
+        room = spaces + sum(wide for n, wide in enumerate(wanted) if loose[n] and n not in gone)
         self._fitting = True
-        for number, (column, least) in enumerate(each):
-            if not own[number]:
-                self.horizontalHeader().resizeSection(number, max(least, room * column.share // shares))
+        for number, (column, wide) in enumerate(zip(columns, wanted, strict=True)):
+            if column.spare:
+                self.setColumnHidden(number, number in gone)
+            if loose[number] and number not in gone:
+                equal = max(self._widths[number], room * column.share // shares)
+                enough = wide + spaces * column.share // shares
+                fair = enough if self._folds and spaces >= 0 else equal
+                self.horizontalHeader().resizeSection(number, fair)
         self._fitting = False
+
+    @property
+    def _folds(self) -> bool:
+        return any(column.spare for column in self.rows.columns)
+
+    def _left_out(self, wanted: Sequence[int]) -> frozenset[int]:
+        """The columns that go, one after the other, until nothing that stays would be cut."""
+        turns = sorted((column.spare, n) for n, column in enumerate(self.rows.columns) if column.spare)
+        gone: set[int] = set()
+        for _, number in turns:
+            if sum(wide for n, wide in enumerate(wanted) if n not in gone) <= self.viewport().width():
+                break
+            gone.add(number)
+        return frozenset(gone)
+
+    def _longest(self, number: int, least: int) -> int:
+        """What the longest words in a column ask for, where others could make room for them."""
+        column = self.rows.columns[number]
+        if not self._folds:
+            return least
+        advance = self.fontMetrics().horizontalAdvance
+        words = (column.text(row) for row in self.rows.rows[:_MOST_MEASURED])
+        return max([least, *(advance(each) + _PADDING for each in words)])
 
     def _widened(self, number: int, _: int, width: int) -> None:
         key = self.rows.columns[number].key if number < len(self.rows.columns) else ""
@@ -229,6 +264,8 @@ class Table(QTableView, Generic[R]):
         self._kept = (chosen, None if current is None else self.rows.key(current))
 
     def _restore(self) -> None:
+        if self._folds:
+            self._share_room()
         chosen, current = self._kept
         how = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
         line = None if current is None else self.rows.position(current)

@@ -34,7 +34,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Result, Tournamen
 from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.words.listings.standings import Line, disputed_words, window_fields
+from tichu_turnier.words.listings.standings import SPARE, Line, disputed_words, window_fields
 from tichu_turnier.words.rounds import not_final
 
 _PAGES = ("table", "course", "special", "prizes", "deviations")
@@ -264,7 +264,7 @@ class StandingsTable(Page):
         widths = {
             "decided-by": min(_MOST_WIDE, max(map(heading_width, (self.texts("sheets-decided-by"), *words))))
         }
-        return columns_of(found, self.texts, widths)
+        return columns_of(found, self.texts, widths, spare=SPARE)
 
     def _copied(self, line: Line) -> str:
         cells = ((each.text(line), each.align) for each in self.model.columns if each.key)

@@ -59,10 +59,12 @@ COLUMNS = {
     Face.PODIUM: _DISPLAY,
     Face.PAST: f"{_DISPLAY} hands penalties",
     Face.COMMAND: f"{_POSTER} open-places",
-    Face.WINDOW: "pinned place moved accepted name club percent victory-points tichu-points hands byes"
+    Face.WINDOW: "pinned place name moved accepted club percent victory-points tichu-points hands byes"
     " dropped per-hand adjusted open-places penalties decided-by",
 }
 """The columns of each face, from left to right."""
+SPARE = "per-hand byes dropped hands club moved adjusted open-places".split()  # noqa: SIM905 - as above
+"""The columns of the window that are left out where names would be cut, the first first."""
 _MARKED = (Face.RANKING, Face.POSTER, Face.COMMAND)
 _FURTHER = frozenset(("dropped", "per-hand", "adjusted", "open-places"))
 _ELSEWHERE = frozenset(("victory-points", "tichu-points", "matchpoint-percentage", "bracket"))
