@@ -12,39 +12,29 @@ from tichu_turnier.texts import languages
 from tichu_turnier.tournament.model.snapshot import ByeCredit, OddNumbers
 
 
-def test_name_day_and_place_change(director):
+def test_name_day_place_rounds_byes_and_order_change(director):
     director.make()
     dialog = director.regulations()
     dialog.name.setText("Winterturnier")
     dialog.place.setText("Kaserne")
     dialog.day.setDate(QDate(2026, 12, 5))
-    dialog.apply()
-    director.wait(lambda: director.tournament.name == "Winterturnier")
-    assert director.tournament.day == date(2026, 12, 5)
-    assert director.tournament.place == "Kaserne"
-    assert director.tournament.timetable.slots[0].start.date() == date(2026, 12, 5)
-    assert director.window.windowTitle() == "Winterturnier"
-
-
-def test_rounds_byes_house_rules_and_order_change(director):
-    director.make()
-    dialog = director.regulations()
     dialog.rounds.setValue(5)
     assert not dialog.flat_tichu.isVisible()
     dialog.bye.setCurrentIndex(2)
     assert dialog.flat_tichu.isVisible()
     dialog.flat_victory.setValue(9)
     dialog.flat_tichu.setValue(450)
-    dialog.house_rules.fields["double-value"].setCurrentIndex(0)
     dialog.chain.item(2).setCheckState(Qt.CheckState.Checked)
     dialog.chain.setCurrentRow(2)
     dialog._move(-1)
     dialog.apply()
     director.wait(lambda: director.tournament.regulations.rounds == 5)
-    regulations = director.tournament.regulations
+    made, regulations = director.tournament, director.tournament.regulations
+    assert (made.name, made.place, made.day) == ("Winterturnier", "Kaserne", date(2026, 12, 5))
+    assert made.timetable.slots[0].start.date() == date(2026, 12, 5)
+    assert director.window.windowTitle() == "Winterturnier"
     assert regulations.bye_credit is ByeCredit.FLAT
     assert (regulations.flat_victory_points, regulations.flat_tichu_points) == (9, 450)
-    assert regulations.rules.double_value == 200
     assert regulations.tie_breaks == ("victory-points", "tichu-difference", "tichu-points")
 
 
