@@ -46,20 +46,6 @@ def test_quality_is_shown_and_another_seed_is_another_draw_until_it_is_published
     assert screen.proposal is None
 
 
-def test_a_draw_without_results_can_be_taken_back(director):
-    screen = at_draw(director, 8)
-    draw(director, screen, 3)
-    publish(director, screen)
-    director.wait(screen.panel.others["withdraw"].isVisible)
-    director.click(screen.panel.others["withdraw"])
-    screen.do("withdraw")  # as if clicked twice: there is nothing to take back any more
-    director.wait(lambda: director.tournament.rounds == ())
-    draw(director, screen, 3)
-    publish(director, screen)
-    director.do(EnterResult(1, 1, Hands((HandReport(55, 45),) * 9)))
-    assert not screen.panel.others["withdraw"].isVisible()
-
-
 def test_whoever_leaves_spoils_the_proposal(director):
     screen = at_draw(director, 9)
     draw(director, screen, 3)

@@ -135,6 +135,7 @@ def test_a_published_draw_is_changed_by_the_desk(director):
     assert director.tournament.rounds[0] == exchanged(before, TwoTables(1, 4))
     assert any("8 veröffentlichte Plätze" in words for words in director.said)
     director.do(EnterResult(1, 1, Hands((HandReport(60, 40),) * 9)))
+    assert not screen.panel.others["withdraw"].isVisible()
     director.type(plan, key=Qt.Key.Key_Space)
     director.type(plan, key=Qt.Key.Key_Right)
     assert "schon ein Resultat" in screen.views.words.text()
@@ -154,7 +155,9 @@ def test_withdrawn_by_one_key_and_drawn_again_with_the_same_seed(director):
     assert "gilt" in screen.panel.state.text()
     assert "4711" in screen.panel.seed.text()
     director.control(screen.views.plan, Qt.Key.Key_Delete)
+    screen.do("withdraw")  # as if asked for twice: there may be nothing to take back any more
     director.wait(lambda: director.tournament.rounds == ())
+    screen.do("withdraw")
     desk = director.window.bridge.desk
     assert desk.at_revision(desk.revision - 1).rounds == (drawn,)
     assert screen.panel.seed.number == 4711

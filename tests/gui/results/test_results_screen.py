@@ -1,6 +1,5 @@
 """Results typed with real keys into the real window, into a real file."""
 
-import csv
 import json
 import time
 from pathlib import Path
@@ -19,9 +18,9 @@ from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
-from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.slip_code import scanned_code
+from tichu_turnier.transfer.importing import read_list
 
 NINE = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎"
 """Own numbers: a double victory, calls made and lost, a tie, a 100:0 that was none."""
@@ -254,11 +253,6 @@ def hand_of(line: dict) -> HandReport:
     return HandReport(line["a"], line["b"], four, line["first_out"], Double(line["double"]))
 
 
-def entrant_of(line: dict[str, str]) -> NewEntrant:
-    members = (line["player_1"], line["player_2"]) if "player_1" in line else ()
-    return NewEntrant(line["name"], members, line["club"])
-
-
 KEYS_FOR_NINE = 60
 """20 seconds at three keys a second."""
 GOLDEN = [("club_evening_16_players", "club-evening"), ("treibhaus_16_pairs", "treibhaus")]
@@ -287,8 +281,8 @@ def test_a_whole_evening_typed_in(director: Director, shared_data: Path, folder:
     """
     source = shared_data / "golden" / folder
     director.make(key)
-    with (source / "entrants.csv").open(encoding="utf-8") as lines:
-        director.do(AddEntrants(tuple(map(entrant_of, csv.DictReader(lines)))))
+    people = read_list(source / "entrants.csv", director.tournament.regulations.unit, ())
+    director.do(AddEntrants(people.accepted()))
     plan = json.loads((source / "plan.json").read_text(encoding="utf-8"))["rounds"]
     lines = (source / "results.jsonl").read_text(encoding="utf-8").splitlines()
     results = [json.loads(line) for line in lines]

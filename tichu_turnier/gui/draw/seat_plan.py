@@ -158,6 +158,8 @@ class SeatPlan(QAbstractScrollArea):
         handled = super().event(event)
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.viewport().update()
+        elif event.type() == QEvent.Type.FontChange:
+            self._settle(self.grid.cards)
         return handled
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -213,11 +215,6 @@ class SeatPlan(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._settle(self.grid.cards)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._settle(self.grid.cards)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         pen, offset = Pen(self.viewport(), self.font()), self._offset()
