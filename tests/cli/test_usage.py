@@ -53,6 +53,8 @@ def test_the_language_of_the_system(call, monkeypatch):
 
 
 GENERATE = ("generate", "--seed", "1", "-o", "x.tichu")
+SECOND = ("second", "x.tichu", "--round", "1", "--table", "1")
+FORCED = ("--force", "--reason", "so steht es")
 
 
 @pytest.mark.parametrize(
@@ -113,6 +115,15 @@ GENERATE = ("generate", "--seed", "1", "-o", "x.tichu")
         ([*GENERATE, "--format", "fours", "--entrants", "1"], "1"),
         ([*GENERATE, "--format", "fours", "--entrants", "8", "--events", "-1"], "1000"),
         ([*GENERATE, "--format", "fours", "--entrants", "8", "--events", "1000000"], "1000"),
+        (["second", "x.tichu"], "--compare"),
+        ([*SECOND, "--compare"], "--compare"),
+        (SECOND, "--compare"),
+        ([*SECOND, "--hand", "55:45", "--right", "first"], "--compare"),
+        ([*SECOND, "--right", "third"], "--compare"),
+        ([*SECOND, "--hand", "55:45", "--force"], "--reason"),
+        (["second", "x.tichu", "--compare", *FORCED], "--compare"),
+        ([*SECOND, "--right", "first", *FORCED], "--compare"),
+        (["second", "x.tichu", "--round", "1", "--hand", "55:45"], "--compare"),
         (["new", "x.tichu", "--set", "both-grand-tichus=maybe"], "count|made-only|withdraw"),
         (["new", "x.tichu", "--set", "direction=up"], "right|left"),
         (["new", "x.tichu", "--preset", "knock-out", "--set", "seeded=perhaps"], "seeded"),

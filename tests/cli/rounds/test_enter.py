@@ -173,20 +173,6 @@ def test_agreement_confirms(done, club):
     assert "kaum anzunehmen" in done("second", club, "--compare").out
 
 
-def test_what_makes_no_sense_together(call, club):
-    for arguments in ((), ("--compare", *TABLE), TABLE, (*TABLE, *NINE, "--right", "first")):
-        assert call("second", club, *arguments).code == 2
-    assert call("second", club, *TABLE, "--right", "third").code == 2
-    forced = "--force", "--reason", "so steht es"
-    for arguments in (
-        (*TABLE, *NINE, "--force"),
-        ("--compare", *forced),
-        (*TABLE, "--right", "first", *forced),
-    ):
-        assert call("second", club, *arguments).code == 2
-    assert call("second", club, "--round", 1, *NINE).code == 2
-
-
 def test_what_stands_on_the_slip_is_typed_although_the_audit_objects(done, call, club):
     done("draw", club, "--seed", 1)
     slip = (*TABLE, *NINE[:-1], "155:60 T0+")

@@ -112,6 +112,7 @@ def test_a_possible_match_comes_with_an_example(done):
     assert (found["possible"], found["findings"]) == (True, [])
     assert [sum(side) for side in zip(*found["example"], strict=True)] == [640, 360]
     assert len(found["example"]) == 10
+    assert done("audit", "match", "--rules", "two", "--hands", 9, "--json", 1005, 645).json["possible"]
 
 
 def test_an_impossible_match(done):
@@ -139,13 +140,17 @@ def test_where_not_four_play_the_likeliest_is_told_in_the_words_of_that_table(ca
     assert [line.strip() for line in told.splitlines()[2:]] == [said]
 
 
-def test_the_audit_answers_for_six(call):
-    answer = call("audit", "hand", "--rules", "six", "--json", 300, 0, "--double", "02")
-    assert answer.json["possible"]
-    answer = call("audit", "hand", "--rules", "dtm-six", 160, 40, "--call", "4=tichu", "--first-out", 4)
-    assert "160:40 ist möglich" in answer.out
-    answer = call("audit", "hand", "--rules", "six", "--json", 200, 0, "--double", "02", "--call", "none")
-    assert [found["key"] for found in answer.json["findings"]] == ["odd-six-points"]
+@pytest.mark.parametrize(
+    ("rules", "points", "called"),
+    [
+        ("two", (105, 45), ("0", "small")),
+        ("six", (160, 40), ("4", "tichu")),
+        ("dtm-six", (160, 40), ("4", "tichu")),
+    ],
+)
+def test_calls_of_tables_where_not_four_play(done, rules, points, called):
+    said = ("--call", "=".join(called), "--first-out", called[0])
+    assert hand(done, "--rules", rules, *points, *said)["readings"][0]["calls"] == dict([called])
 
 
 RIGHT = (1204, 1187, 1150, 1122, 1101, 1068, 1040, 1033, 1009, 987, 940, 899)

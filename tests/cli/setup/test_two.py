@@ -50,19 +50,6 @@ def test_what_a_hand_of_two_cannot_bring_is_refused(played, call):
     assert answer.code == 1
 
 
-def test_the_audit_answers_for_two(call):
-    answer = call("audit", "hand", "--rules", "two", "--json", 105, 45, "--call", "0=small", "--first-out", 0)
-    assert answer.json["possible"]
-    assert answer.json["readings"][0]["calls"] == {"0": "small"}
-    answer = call("audit", "hand", "--rules", "two", "--json", 80, 40)
-    assert [finding["key"] for finding in answer.json["findings"]] == ["two-total-sum"]
-    assert not answer.json["possible"]
-    assert {"a": 80, "b": 20}.items() <= answer.json["nearest"][0].items()
-    answer = call("audit", "match", "--rules", "two", "--hands", 4, "--json", 1005, 645)
-    assert answer.json["possible"] is False
-    assert call("audit", "match", "--rules", "two", "--hands", 9, "--json", 1005, 645).json["possible"]
-
-
 def test_the_slip_has_a_box_for_every_call(played, done, tmp_path):
     done("print", played, "score-slips", "--round", 1, "-o", tmp_path / "slips.csv")
     text = (tmp_path / "slips.csv").read_text(encoding="utf-8-sig")
