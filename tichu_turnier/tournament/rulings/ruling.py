@@ -65,6 +65,24 @@ class Example:
     players: int = 4
 
 
+def situations(table: str, players: int = 4) -> dict[str, tuple[Example, ...]]:
+    """Examples by the key of their entry: it stands on a line, and below it a row for each example.
+
+    A row is `line => claim; claim [variant]`; what is too long for it goes on below, from the arrow on.
+    """
+    found: dict[str, tuple[Example, ...]] = {}
+    key = ""
+    for row in table.replace("\n    =>", " =>").strip().splitlines():
+        line, arrow, claims = row.strip().partition(" => ")
+        if not arrow:
+            key = line
+            found[key] = ()
+            continue
+        said, _, variant = claims.removesuffix("]").partition(" [")
+        found[key] += (Example(line, tuple(said.split("; ")), variant or None, players),)
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """One entry. Texts: `ruling-<key>` asks, `ruling-<key>-answer` answers, `ruling-<key>-words` finds.
