@@ -24,7 +24,6 @@ _BOX = 2.7
 _HEAD = 2.0
 _EDGE = 0.8
 _LEAST, _MOST = 0.6, 2.0
-_FITS_AT_MOST = 1.15
 _PAD = 0.4
 _BOLDER = 1.17
 _KEY = "Ctrl+B"
@@ -160,7 +159,7 @@ class BracketView(ZoomView):
         letters, room = QFontMetricsF(self.font()).height(), self.viewport().size()
         wide, high = self._extent(self._needed)
         fits = min(room.width() / (wide * letters), room.height() / (high * letters))
-        return max(_LEAST, min(_FITS_AT_MOST, fits))
+        return max(_LEAST, min(1.15, fits))
 
     def _size_now(self) -> float:
         return self.scale

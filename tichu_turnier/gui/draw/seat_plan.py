@@ -37,7 +37,6 @@ _PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 _TYPING_MS = 1000
 _EDGE = 28
 """Pixels from the edge of the view where it scrolls while something is dragged."""
-_SCROLL_MS = 25
 _LEFT = Qt.MouseButton.LeftButton
 _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 Judge = Callable[[Place, Place | None], bool]
@@ -75,7 +74,7 @@ class SeatPlan(QAbstractScrollArea):
         self._dragged: QPoint | None = None
         self._typed = ""
         self._since = QElapsedTimer()
-        self._scroller = QTimer(self, interval=_SCROLL_MS)
+        self._scroller = QTimer(self, interval=25)
         self._scroller.timeout.connect(self._scroll_on)
 
     def show_cards(self, cards: Sequence[Card], moved: Collection[int] = ()) -> None:

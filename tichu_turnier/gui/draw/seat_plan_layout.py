@@ -8,12 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
 
 _NARROWEST, _WIDEST = 9.8, 17.0
-_WIDE_ENOUGH = 14.0
 TITLE, ROW = 1.6, 1.42
 _PAD, _GAP, _EDGE = 0.35, 0.6, 0.25
 _INNER_PAD = 0.4
-_LETTER = 1.1
-_SIGN = 1.2
 _CARRIED, _ALLOWED, _REFUSED, _MOVED = "↕", "⇄", "✕", "•"
 """Signs that say the same as the colours."""
 
@@ -118,7 +115,7 @@ def grid(cards: Sequence[Card], unit: float, width: float, height: float = 0) ->
     room = width / unit - 2 * _EDGE
     across = max(1, int((room + _GAP) / (_NARROWEST + _GAP)))
     found = _columns(cards, unit, room, across)
-    while across > 1 and found.wide < _WIDE_ENOUGH * unit:
+    while across > 1 and found.wide < 14 * unit:
         across -= 1
         wider = _columns(cards, unit, room, across)
         if wider.height > height:
@@ -193,10 +190,10 @@ def _paint_spot(pen: Pen, box: QRectF, spot: Spot, marks: Marks, unit: float) ->
     sign, _ = marks.sign(spot.place)
     if spot.place == marks.carried:
         pen.fill(box.adjusted(1, 1, -1, -1), "selection", 4)
-    inner = box.adjusted(_INNER_PAD * unit, 0, -_INNER_PAD * unit - (_SIGN * unit if sign else 0), 0)
+    inner = box.adjusted(_INNER_PAD * unit, 0, -_INNER_PAD * unit - (1.2 * unit if sign else 0), 0)
     if spot.letter:
         pen.words(inner, spot.letter, "muted", LEFT, size=0.85)
-        inner = inner.adjusted(_LETTER * unit, 0, 0, 0)
+        inner = inner.adjusted(1.1 * unit, 0, 0, 0)
     pen.words(inner, spot.name, "text", LEFT, bold=spot.place in (marks.carried, marks.target))
     _paint_marks(pen, box, spot.place, marks, unit)
 

@@ -32,7 +32,6 @@ from tichu_turnier.tournament.scoring.prize_giving import PODIUM, RevealOrder
 from tichu_turnier.tournament.scoring.special_lists import GRAND_TICHUS, SPECIAL_LISTS
 from tichu_turnier.words.prize_giving import PrizeScript, Scene, destination_words, prize_script
 
-_MOST_PLACES = 100
 _ORDER_LETTERS = 24
 """Of an order that are seen at least; a tip says all of it."""
 
@@ -171,7 +170,7 @@ def _destinations(tournament: Tournament) -> Sequence[Destination]:
     """Everything that a prize can be for: what nearly every club gives first, then the other places."""
     people = sum(entrant.ranks for entrant in tournament.entrants.values())
     given = [prize.to.place for prize in tournament.prizes if isinstance(prize.to, ForPlace)]
-    places = max(PODIUM, min(people, _MOST_PLACES), *given)
+    places = max(PODIUM, min(people, 100), *given)
     lists = [key for key in SPECIAL_LISTS if key != GRAND_TICHUS or tournament.regulations.rules.grand_tichu]
     return [
         *(ForPlace(place) for place in range(1, PODIUM + 1)),

@@ -129,7 +129,11 @@ class TimetableScreen(Screen):
         self.tournament = tournament
         timetable = tournament.timetable
         found = findings(timetable)
-        self.model.show(rows_of(timetable, found))
+        rows = []
+        for index, slot in enumerate(timetable.slots):
+            about = tuple(finding for finding in found if finding.where == ("slot", index))
+            rows.append(TimetableRow(index, slot, minutes(slot, timetable.zone), about))
+        self.model.show(rows)
         general = [finding for finding in found if finding.where[:1] != ("slot",)]
         self.about.setText(" ".join(finding_words(self.texts, finding) for finding in general))
         self.about.setVisible(bool(general))
@@ -223,18 +227,6 @@ class TimetableScreen(Screen):
     def _shift_button(self, by: int) -> QPushButton:
         words = self.texts("timetable-shift-by", minutes=f"+{by}" if by > 0 else f"−{-by}")
         return button(words, lambda: self.shift(by), name=f"shift{by}")
-
-
-def rows_of(timetable: Timetable, found: tuple[Finding, ...]) -> tuple[TimetableRow, ...]:
-    return tuple(
-        TimetableRow(
-            index,
-            slot,
-            minutes(slot, timetable.zone),
-            tuple(finding for finding in found if finding.where == ("slot", index)),
-        )
-        for index, slot in enumerate(timetable.slots)
-    )
 
 
 def _times(row: TimetableRow) -> str:
