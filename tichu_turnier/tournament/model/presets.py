@@ -4,7 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
-from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES, TOURNAMENT_RULES, TREIBHAUS_RULES, TWO_RULES
+from tichu_turnier.rules.ruleset import (
+    DTM_RULES,
+    PRINTED_RULES,
+    TOURNAMENT_RULES,
+    TREIBHAUS_RULES,
+    TWO_RULES,
+    RuleSet,
+)
 from tichu_turnier.tournament.model.slots import Timetable
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
@@ -41,73 +48,43 @@ def _one_round(start: time, minutes: int) -> Callable[[date, str], Timetable]:
     return lambda day, zone: single_round(datetime.combine(day, start), minutes, zone)
 
 
-CLUB_EVENING = Preset(
-    Regulations(
-        preset="club-evening",
-        format="fours",
-        unit=Unit.PLAYER,
-        rounds=3,
-        stages=3,
-        hands_per_stage=3,
-        rules=TOURNAMENT_RULES,
-    ),
-    treibhaus,
-)
+_MATCHES = Scoring(unit=ScoringUnit.MATCH)
+_BY_DIFFERENCE = ("victory-points", "tichu-difference", "tichu-points")
+_TO_1000 = replace(PRINTED_RULES, target_score=1000)
+
+
+def _singles(key: str, name: str, rounds: int, hands: int, rules: RuleSet, stages: int = 1) -> Regulations:
+    return Regulations(key, name, Unit.PLAYER, rounds, stages, hands, rules)
+
+
+def _teams(key: str, name: str, rounds: int, rules: RuleSet) -> Regulations:
+    return Regulations(key, name, Unit.PARTNERSHIP, rounds, rules=rules, scoring=_MATCHES)
+
+
+CLUB_EVENING = Preset(_singles("club-evening", "fours", 3, 3, TOURNAMENT_RULES, stages=3), treibhaus)
 """Single players, three timed rounds, each a table of four in the Turniermodus (BrettspielWelt help)."""
 
 TURNIER = Preset(replace(CLUB_EVENING.regulations, preset="turnier", rounds=1), _one_round(time(19, 15), 50))
 """One round of the Turniermodus: nine hands, everyone partners everyone three times (BrettspielWelt help)."""
 
-TREIBHAUS = Preset(
-    Regulations(
-        preset="treibhaus",
-        format="partnerships-by-lot",
-        unit=Unit.PARTNERSHIP,
-        rounds=3,
-        rules=TREIBHAUS_RULES,
-        scoring=Scoring(unit=ScoringUnit.MATCH),
-    ),
-    treibhaus,
-)
+TREIBHAUS = Preset(_teams("treibhaus", "partnerships-by-lot", 3, TREIBHAUS_RULES), treibhaus)
 """Fixed partnerships drawn by lot, three rounds by the clock (programme of the Treibhaus evening)."""
 
 DTM = Preset(
-    Regulations(
-        preset="dtm",
-        format="individual",
-        unit=Unit.PLAYER,
-        rounds=6,
-        hands_per_stage=4,
-        rules=DTM_RULES,
-        scoring=Scoring(double_with_lost_call=3),
-    ),
+    replace(_singles("dtm", "individual", 6, 4, DTM_RULES), scoring=Scoring(double_with_lost_call=3)),
     _equal_rounds(time(13), 30, 10, 6),
 )
 """Single players, six rounds of four hands, each with a new partner (Turnierregel DTM)."""
 
 WHIST = Preset(
-    Regulations(
-        preset="whist",
-        format="whist",
-        unit=Unit.PLAYER,
-        rounds=7,
-        hands_per_stage=3,
-        rules=TOURNAMENT_RULES,
-        bye_credit=ByeCredit.AVERAGE,
-    ),
+    replace(_singles("whist", "whist", 7, 3, TOURNAMENT_RULES), bye_credit=ByeCredit.AVERAGE),
     _equal_rounds(time(19), 20, 5, 7),
 )
 """Single players; eight of them partner everybody once and meet everybody twice as opponents."""
 
 LEAGUE_EVENING = Preset(
-    Regulations(
-        preset="league-evening",
-        format="fours",
-        unit=Unit.PLAYER,
-        rounds=1,
-        stages=3,
-        hands_per_stage=8,
-        rules=PRINTED_RULES,
+    replace(
+        _singles("league-evening", "fours", 1, 8, PRINTED_RULES, stages=3),
         scoring=Scoring(unit=ScoringUnit.MARGIN),
         tie_breaks=("victory-points", "tichu-difference"),
     ),
@@ -116,14 +93,9 @@ LEAGUE_EVENING = Preset(
 """Single players, one table of four all evening; the clearest win counts most (Hiesfelder Tichu-Liga)."""
 
 SWISS = Preset(
-    Regulations(
-        preset="swiss",
-        format="swiss",
-        unit=Unit.PARTNERSHIP,
-        rounds=5,
-        rules=PRINTED_RULES,
-        scoring=Scoring(unit=ScoringUnit.MATCH),
-        tie_breaks=("victory-points", "tichu-difference", "tichu-points"),
+    replace(
+        _teams("swiss", "swiss", 5, PRINTED_RULES),
+        tie_breaks=_BY_DIFFERENCE,
         bye_credit=ByeCredit.FLAT,
         flat_victory_points=2,
     ),
@@ -132,40 +104,20 @@ SWISS = Preset(
 """Fixed partnerships, five rounds by the clock, equals meet; who rests has as much as for a win."""
 
 ROUND_ROBIN = Preset(
-    Regulations(
-        preset="round-robin",
-        format="round-robin",
-        unit=Unit.PARTNERSHIP,
-        rounds=7,
-        rules=replace(PRINTED_RULES, target_score=1000),
-        scoring=Scoring(unit=ScoringUnit.MATCH),
-        tie_breaks=("victory-points", "tichu-difference", "tichu-points"),
-    ),
+    replace(_teams("round-robin", "round-robin", 7, _TO_1000), tie_breaks=_BY_DIFFERENCE),
     _equal_rounds(time(10), 60, 10, 7),
 )
 """Fixed partnerships, everybody plays everybody to 1000 points: seven rounds for eight of them."""
 
 KNOCK_OUT = Preset(
-    Regulations(
-        preset="knock-out",
-        format="knock-out",
-        unit=Unit.PARTNERSHIP,
-        rounds=4,
-        rules=replace(PRINTED_RULES, target_score=1000),
-        scoring=Scoring(unit=ScoringUnit.MATCH),
-        tie_breaks=("bracket",),
-    ),
+    replace(_teams("knock-out", "knock-out", 4, _TO_1000), tie_breaks=("bracket",)),
     _equal_rounds(time(13), 60, 15, 4),
 )
 """Fixed partnerships, every match to 1000 points, who loses is out: four rounds for up to sixteen of them."""
 
 GROUPS_KNOCK_OUT = Preset(
     replace(
-        KNOCK_OUT.regulations,
-        preset="groups-knock-out",
-        format="groups-knock-out",
-        rounds=5,
-        tie_breaks=("bracket", "victory-points", "tichu-difference", "tichu-points"),
+        _teams("groups-knock-out", "groups-knock-out", 5, _TO_1000), tie_breaks=("bracket", *_BY_DIFFERENCE)
     ),
     _equal_rounds(time(11), 60, 10, 5),
 )
@@ -173,24 +125,17 @@ GROUPS_KNOCK_OUT = Preset(
 
 DOUBLE_ELIMINATION = Preset(
     replace(
-        KNOCK_OUT.regulations,
-        preset="double-elimination",
-        format="double-elimination",
-        rounds=7,
-        rules=replace(PRINTED_RULES, target_score=500),
+        _teams("double-elimination", "double-elimination", 7, replace(PRINTED_RULES, target_score=500)),
+        tie_breaks=("bracket",),
     ),
     _equal_rounds(time(11), 40, 10, 7),
 )
 """Fixed partnerships, matches to 500 points, the second loss puts out: for eight of them (Geekway 2008)."""
 
 DUPLICATE = Preset(
-    Regulations(
-        preset="duplicate",
-        format="duplicate",
-        unit=Unit.PARTNERSHIP,
-        rounds=5,
+    replace(
+        _teams("duplicate", "duplicate", 5, PRINTED_RULES),
         hands_per_stage=3,
-        rules=PRINTED_RULES,
         scoring=Scoring(unit=ScoringUnit.MATCHPOINTS),
         tie_breaks=("matchpoint-percentage", "tichu-difference-per-hand"),
         bye_credit=ByeCredit.PRORATED,
