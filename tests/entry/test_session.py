@@ -4,8 +4,7 @@ from tests.entry.typing_keys import NINE, club, keys_of
 from tichu_turnier.entry.moves import open_table
 from tichu_turnier.entry.session import EntrySession, press
 from tichu_turnier.finding import Finding
-from tichu_turnier.tournament.changes.results import EnterResult
-from tichu_turnier.tournament.changes.second_pass import EnterSecond
+from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond
 
 FULL = (Finding("store-disk-full"),)
 

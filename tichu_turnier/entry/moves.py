@@ -7,8 +7,7 @@ from tichu_turnier.entry.keys import Action, Figure, Repair, Step
 from tichu_turnier.entry.repairs import repaired_by
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.results import EnterResult
-from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
+from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state

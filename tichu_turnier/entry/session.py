@@ -18,8 +18,7 @@ from tichu_turnier.files.whole import refuse_large, write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.calls import callers, calls_of
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.changes.results import EnterResult
-from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
+from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import MatchReport, Result, ResultKey, Tournament
 from tichu_turnier.tournament.scoring.match_reports import settled_report

@@ -10,8 +10,7 @@ from tichu_turnier.entry.form import Form, blank_form, form_of
 from tichu_turnier.entry.hand import DOUBLE_QUESTION
 from tichu_turnier.entry.repairs import Repairs, repairs_of
 from tichu_turnier.finding import Finding
-from tichu_turnier.tournament.changes.results import EnterResult
-from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
+from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.snapshot import (
     EntrantId,
     Hands,

@@ -8,7 +8,7 @@ from tests.evenings import drawn, evening
 from tests.evenings import told as refused
 from tichu_turnier.tournament.changes import PublishDraw, SetPresence, SetReserve, WithdrawDraw
 from tichu_turnier.tournament.changes.change import Change
-from tichu_turnier.tournament.changes.presence import in_words, rounds_present
+from tichu_turnier.tournament.changes.entrants import in_words, rounds_present
 from tichu_turnier.tournament.draws.certificate import before_draw
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.plan import round_from_plan

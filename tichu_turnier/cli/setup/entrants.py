@@ -29,7 +29,7 @@ from tichu_turnier.tournament.changes import (
     SubstituteFromZero,
     Withdraw,
 )
-from tichu_turnier.tournament.changes.presence import in_words, rounds_present
+from tichu_turnier.tournament.changes.entrants import in_words, rounds_present
 from tichu_turnier.tournament.draws.forecast import repair_cost
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit

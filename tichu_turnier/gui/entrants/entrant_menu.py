@@ -38,7 +38,7 @@ from tichu_turnier.tournament.changes import (
     SubstituteFromZero,
     Withdraw,
 )
-from tichu_turnier.tournament.changes.presence import in_words
+from tichu_turnier.tournament.changes.entrants import in_words
 from tichu_turnier.tournament.changes.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.draws.repair_round import first_without
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament

@@ -29,8 +29,7 @@ from tichu_turnier.gui.results.slip_panel import SlipPanel
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.opening import show_witness
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
-from tichu_turnier.tournament.changes.second_pass import SettlePasses
+from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings
 from tichu_turnier.words.rounds import words_of_rounds

@@ -8,25 +8,31 @@ from tichu_turnier.tournament.changes.details import (
     SetPrizes,
     SetRegulations,
     SetTimetable,
+    WaiveOpenPoint,
 )
 from tichu_turnier.tournament.changes.entrants import (
     AddEntrants,
     CheckIn,
     EditEntrant,
     RemoveEntrant,
+    SetPresence,
+    SetReserve,
     Substitute,
     SubstituteFromZero,
     Withdraw,
 )
 from tichu_turnier.tournament.changes.joining import MatchSingles, MergeEntrants
 from tichu_turnier.tournament.changes.penalties import GivePenalty, LiftPenalty
-from tichu_turnier.tournament.changes.presence import SetPresence, SetReserve
 from tichu_turnier.tournament.changes.registration import SetAside, SetEntryTerms, SetPaid, SetWaiting
-from tichu_turnier.tournament.changes.results import ClearObjections, ClearResult, EnterResult
+from tichu_turnier.tournament.changes.results import (
+    ClearObjections,
+    ClearResult,
+    EnterResult,
+    EnterSecond,
+    SettlePasses,
+)
 from tichu_turnier.tournament.changes.rounds import ExchangeSeats, PublishDraw, WithdrawDraw
-from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
 from tichu_turnier.tournament.changes.side_conditions import KeepApart, NeedTable, SetSeed
-from tichu_turnier.tournament.changes.waive import WaiveOpenPoint
 
 __all__ = [
     "AddEntrants",

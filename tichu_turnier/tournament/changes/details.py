@@ -1,4 +1,4 @@
-"""Changes of what belongs to the whole tournament: name, regulations, timetable, prizes, clock, state."""
+"""Change what belongs to the whole tournament: name, regulations, timetable, prizes, clock, open points."""
 
 from dataclasses import dataclass, replace
 from datetime import date
@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.changes.results import one_line
+from tichu_turnier.tournament.insight.open_points import waiver
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, Prize
@@ -158,6 +160,29 @@ class SetTimetable:
 
     def words(self, tournament: Tournament) -> Words:
         return {"rows": len(self.timetable.slots)}
+
+
+@dataclass(frozen=True, slots=True)
+class WaiveOpenPoint:
+    """The director lets an open point be: it stands among the interventions, with the reason."""
+
+    key: ClassVar[str] = "waive-open-point"
+    point: Finding
+    """One of `open_points`."""
+    reason: str
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        return () if one_line(self.reason) else (Finding("open-reason-missing", where=("reason",)),)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        noted = waiver(self.point, one_line(self.reason))
+        same = replace(noted, reason="")
+        others = (each for each in tournament.noted if replace(each, reason="") != same)
+        return replace(tournament, noted=(*others, noted))
+
+    def words(self, tournament: Tournament) -> Words:
+        noted = waiver(self.point, one_line(self.reason))
+        return {"round": noted.round, "table": noted.table, "point": noted.before, "reason": noted.reason}
 
 
 def _way_of_playing(regulations: Regulations) -> tuple[object, ...]:
