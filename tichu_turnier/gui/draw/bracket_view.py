@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
-from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.gui.common.zoom_view import ZoomView
 from tichu_turnier.sheets.bracket import bracket_words
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
@@ -100,12 +99,6 @@ class BracketView(ZoomView):
             bar.setValue(bar.maximum())
         else:
             super().keyPressEvent(event)
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), plain_tip(self._told_at(event.pos())), self.viewport())
-            return True
-        return super().viewportEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         font = self.font()

@@ -2,20 +2,12 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QHelpEvent,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication
 
 from tichu_turnier.gui.common.painting import Pen
-from tichu_turnier.gui.common.parts import plain_tip
+from tichu_turnier.gui.common.zoom_view import PictureView
 from tichu_turnier.gui.draw.seat_plan_layout import (
     Card,
     Grid,
@@ -43,7 +35,7 @@ Judge = Callable[[Place, Place | None], bool]
 """Tells what an exchange of two places would do, and returns whether it is allowed."""
 
 
-class SeatPlan(QAbstractScrollArea):
+class SeatPlan(PictureView):
     """Tables with their names. Drag a name on another, or a table by its number, to exchange them.
 
     With keys: arrows, Space takes something up, Space elsewhere exchanges, Esc lets go; letters find a name.
@@ -54,10 +46,7 @@ class SeatPlan(QAbstractScrollArea):
     undone = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("seat-plan")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__("seat-plan")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setMouseTracking(True)
         self.judge: Judge = lambda _one, _other: False
@@ -66,6 +55,7 @@ class SeatPlan(QAbstractScrollArea):
         self.current: Place | None = None
         self.carried: Place | None = None
         self.target: Place | None = None
+        self._cards: Sequence[Card] = ()
         self.grid: Grid = grid((), 16.0, 400.0)
         self._moved: Collection[int] = ()
         self._names: dict[Place, str] = {}
@@ -85,7 +75,8 @@ class SeatPlan(QAbstractScrollArea):
         self._names |= {card.place: card.title for card in cards if card.place is not None}
         if self.current not in self._names:
             self.current = next(iter(self._names), None)
-        self._settle(cards)
+        self._cards = cards
+        self._settle()
         self._tell()
 
     def name_of(self, place: Place) -> str:
@@ -157,8 +148,6 @@ class SeatPlan(QAbstractScrollArea):
         handled = super().event(event)
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.viewport().update()
-        elif event.type() == QEvent.Type.FontChange:
-            self._settle(self.grid.cards)
         return handled
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -202,18 +191,6 @@ class SeatPlan(QAbstractScrollArea):
             self.aim(self._at(event.position()))
             self.drop()
             self.let_go()
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            place = self._at(QPointF(event.pos()))
-            told = plain_tip(self._names.get(place, "") if place else "")
-            QToolTip.showText(event.globalPos(), told, self.viewport())
-            return True
-        return super().viewportEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._settle(self.grid.cards)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         pen, offset = Pen(self.viewport(), self.font()), self._offset()
@@ -312,11 +289,11 @@ class SeatPlan(QAbstractScrollArea):
         elif y > high - _EDGE:
             bar.setValue(bar.value() + (y - high + _EDGE))
 
-    def _settle(self, cards: Sequence[Card]) -> None:
-        unit = QFontMetricsF(self.font()).height()
-        self.grid = grid(cards, unit, self.viewport().width(), self.viewport().height())
-        bar, view = self.verticalScrollBar(), self.viewport().height()
-        bar.setRange(0, max(0, int(self.grid.height) - view))
-        bar.setPageStep(view)
-        bar.setSingleStep(int(unit * 2))
-        self.viewport().update()
+    def _told_at(self, at: QPoint) -> str:
+        place = self._at(QPointF(at))
+        return self.name_of(place) if place else ""
+
+    def _settle(self) -> None:
+        unit, view = QFontMetricsF(self.font()).height(), self.viewport().size()
+        self.grid = grid(self._cards, unit, view.width(), view.height())
+        self._move_within(QSize(0, int(self.grid.height)), view, unit * 2)

@@ -27,25 +27,14 @@ class ResultsImportDialog(LinePreview[ResultLine]):
         source: tuple[Path, ResultKey | None],
         parent: QWidget,
     ) -> None:
-        title = texts("files-in-title")
-        super().__init__(
-            parent,
-            texts,
-            title,
-            "screen-results",
-            "files-in-take",
-            [
-                Column("sheets-table", _of_change(lambda change: str(change.table)), RIGHT, width=70),
-                Column("files-in-round", _of_change(lambda change: str(change.round)), RIGHT, width=70),
-                Column("files-in-points", _of_change(_score), RIGHT, width=120),
-                Column(
-                    "files-entry-hands",
-                    _of_change(lambda c: str(c.report.hands_played or "")),
-                    RIGHT,
-                    width=70,
-                ),
-            ],
+        told: tuple[tuple[str, Callable[[EnterResult], str], int], ...] = (
+            ("sheets-table", lambda change: str(change.table), 70),
+            ("files-in-round", lambda change: str(change.round), 70),
+            ("files-in-points", _score, 120),
+            ("files-entry-hands", lambda change: str(change.report.hands_played or ""), 70),
         )
+        columns = [Column(key, _of_change(words), RIGHT, width=width) for key, words, width in told]
+        super().__init__(parent, texts, texts("files-in-title"), "screen-results", "files-in-take", columns)
         self.bridge, self._asked = bridge, (source[0], tournament, source[1])
         self.preview: ResultsPreview | None = None
         self.resize(960, 560)
