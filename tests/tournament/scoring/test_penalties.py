@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from tests.evenings import ANIMALS, drawn, fresh, listed, told
 from tests.evenings import evening as undrawn
-from tests.tournament.scoring.test_margins import SEATING, eight_hands
 from tests.tournament.scoring.test_standings import evening, places
+from tests.tournament.scoring.test_victory_points import SEATING, eight_hands
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.hand import Double, HandReport
