@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tichu_turnier.files.cells import MINUS_SIGNS, Row, rows_of_text
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.printed_list import PrintedRow, ranking_findings
+from tichu_turnier.tournament.scoring.invariants import PrintedRow, ranking_findings
 from tichu_turnier.tournament.scoring.ranking import Row as Standing
 from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.standings import standings

@@ -12,6 +12,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, Timetable, end_utc, minutes, spans, start_utc
 from tichu_turnier.tournament.model.timetable import (
+    findings,
     inserted,
     regular,
     round_slot,
@@ -21,7 +22,6 @@ from tichu_turnier.tournament.model.timetable import (
     with_slot,
     without,
 )
-from tichu_turnier.tournament.model.timetable_check import findings
 
 SATURDAY = date(2026, 11, 21)
 ZURICH = "Europe/Zurich"

@@ -11,7 +11,7 @@ from tichu_turnier.files.whole import write_whole
 from tichu_turnier.sheets.timetable_sheet import calendar
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, minutes
-from tichu_turnier.tournament.model.timetable_check import findings
+from tichu_turnier.tournament.model.timetable import findings
 
 
 def timetable(

@@ -24,7 +24,7 @@ from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.presets import DTM, PRESETS
 from tichu_turnier.tournament.model.snapshot import Scoring, ScoringUnit
-from tichu_turnier.tournament.scoring.printed_list import misplaced, ranking_findings, row_repairs
+from tichu_turnier.tournament.scoring.invariants import misplaced, ranking_findings, row_repairs
 from tichu_turnier.tournament.scoring.victory_points import hand_victory_points
 from tichu_turnier.tournament.tables.kind_texts import double_kind
 from tichu_turnier.transfer.import_results import hand_told

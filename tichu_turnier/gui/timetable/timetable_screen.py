@@ -20,8 +20,15 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetTimetable
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, Timetable, minutes
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.model.timetable import inserted, parse_row, regular, shifted, with_slot, without
-from tichu_turnier.tournament.model.timetable_check import findings
+from tichu_turnier.tournament.model.timetable import (
+    findings,
+    inserted,
+    parse_row,
+    regular,
+    shifted,
+    with_slot,
+    without,
+)
 from tichu_turnier.words import finding_words
 
 _NEW_MINUTES = {SlotKind.ROUND: 50, SlotKind.BREAK: 15, SlotKind.PRIZE_GIVING: 0}
