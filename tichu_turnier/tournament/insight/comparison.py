@@ -1,12 +1,12 @@
 """In what two states of a tournament differ: results, places, people, draws, decisions."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeVar
 
 from tichu_turnier.tournament.changes.results import totals_text
-from tichu_turnier.tournament.model.snapshot import Entrant, Round, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 
@@ -50,11 +50,15 @@ def _changed(before: Mapping[K, V], after: Mapping[K, V]) -> Iterator[tuple[K, V
     return ((key, before.get(key), after.get(key)) for key in sorted(keys))
 
 
+def _sides(old: V | None, new: V | None, say: Callable[[V], Side]) -> tuple[Side, Side]:
+    return NOTHING if old is None else say(old), NOTHING if new is None else say(new)
+
+
 def _results(before: Tournament, after: Tournament) -> Iterator[Difference]:
     for key, old, new in _changed(before.results, after.results):
-        texts = [NOTHING if each is None else Side(totals_text(each.report)) for each in (old, new)]
-        what = "compare-details" if texts[0] == texts[1] else "compare-result"
-        yield Difference(what, {"round": key[0], "table": key[1]}, *texts)
+        sides = _sides(old, new, lambda result: Side(totals_text(result.report)))
+        what = "compare-details" if sides[0] == sides[1] else "compare-result"
+        yield Difference(what, {"round": key[0], "table": key[1]}, *sides)
 
 
 def _places(before: Tournament, after: Tournament) -> Iterator[Difference]:
@@ -62,16 +66,14 @@ def _places(before: Tournament, after: Tournament) -> Iterator[Difference]:
     old = {row.entrant.id: row for row in standings(before)} if before.results else {}
     new = standings(after) if after.results else ()
     for row in new:
-        sides = _standing(old.pop(row.entrant.id, None)), _standing(row)
+        sides = _sides(old.pop(row.entrant.id, None), row, _standing)
         if sides[0] != sides[1]:
             yield Difference("compare-place", {"name": row.entrant.name}, *sides)
     for gone in old.values():
         yield Difference("compare-place", {"name": gone.entrant.name}, _standing(gone), NOTHING)
 
 
-def _standing(row: Row | None) -> Side:
-    if row is None:
-        return NOTHING
+def _standing(row: Row) -> Side:
     record = row.record
     points = {"victory": _number(record.victory_points), "tichu": _number(record.tichu_points)}
     return Side("", "compare-standing", {"place": row.shown_place, **points})
@@ -80,21 +82,16 @@ def _standing(row: Row | None) -> Side:
 def _draws(before: Tournament, after: Tournament) -> Iterator[Difference]:
     old_rounds, new_rounds = ({each.number: each for each in one.rounds} for one in (before, after))
     for number, old, new in _changed(old_rounds, new_rounds):
-        yield Difference("compare-draw", {"round": number}, _drawn(old), _drawn(new))
-
-
-def _drawn(drawn: Round | None) -> Side:
-    return NOTHING if drawn is None else Side("", "compare-tables", {"tables": len(drawn.tables)})
+        sides = _sides(old, new, lambda drawn: Side("", "compare-tables", {"tables": len(drawn.tables)}))
+        yield Difference("compare-draw", {"round": number}, *sides)
 
 
 def _entrants(before: Tournament, after: Tournament) -> Iterator[Difference]:
     for key, old, new in _changed(before.entrants, after.entrants):
-        yield Difference("compare-entrant", {"number": key}, _person(old), _person(new))
+        yield Difference("compare-entrant", {"number": key}, *_sides(old, new, _person))
 
 
-def _person(entrant: Entrant | None) -> Side:
-    if entrant is None:
-        return NOTHING
+def _person(entrant: Entrant) -> Side:
     state = "waits" if entrant.waiting else "here" if entrant.checked_in else "absent"
     if entrant.withdrawn_from is not None:
         state = "withdrawn"
@@ -105,7 +102,7 @@ def _person(entrant: Entrant | None) -> Side:
 
 def _penalties(before: Tournament, after: Tournament) -> Iterator[Difference]:
     for number, old, new in _changed(before.penalties, after.penalties):
-        sides = [NOTHING if each is None else Side(each.reason) for each in (old, new)]
+        sides = _sides(old, new, lambda penalty: Side(penalty.reason))
         yield Difference("compare-penalty", {"number": number}, *sides)
 
 
