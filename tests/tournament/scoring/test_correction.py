@@ -1,15 +1,16 @@
 """Is it told what a correction changes once later rounds are drawn?"""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from random import Random
 
-from tests.evenings import drawn, evening, keys
+from tests.evenings import drawn, evening
 from tests.tournament.draws.test_winners_table import by_standings, played
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, Prize
-from tichu_turnier.tournament.model.snapshot import Hands, Totals, Tournament
-from tichu_turnier.tournament.scoring.correction import Moved, consequences, correction_findings
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Totals, Tournament
+from tichu_turnier.tournament.scoring.correction import correction_findings
 from tichu_turnier.tournament.scoring.standings import standings
 
 
@@ -25,6 +26,15 @@ SWISS = swiss((500, 400), (600, 300), (450, 450), (700, 200))
 TURNED = EnterResult(1, 1, Totals(400, 500, 9))
 
 
+def told(tournament: Tournament, change: EnterResult, key: str) -> list[Mapping[str, str | int]]:
+    found = correction_findings(tournament, change)
+    return [finding.args for finding in found if finding.key == f"correction-{key}"]
+
+
+def names(tournament: Tournament, people: Iterable[EntrantId]) -> set[str]:
+    return set(map(tournament.name_of, people))
+
+
 def knocked_out() -> Tournament:
     """Both semi-finals played, the final drawn."""
     tournament = drawn(evening("knock-out", 4), 3, 1)
@@ -36,17 +46,17 @@ def knocked_out() -> Tournament:
 def test_ranks_that_change_are_named_with_both_places() -> None:
     rows = standings(TURNED.apply(SWISS))
     old = {row.entrant.id: row.place for row in standings(SWISS)}
-    moved = [Moved(r.entrant.id, old[r.entrant.id], r.place) for r in rows if r.place != old[r.entrant.id]]
-    assert consequences(SWISS, TURNED).moved == tuple(moved)
+    moved = {r.entrant.name: (old[r.entrant.id], r.place) for r in rows if r.place != old[r.entrant.id]}
+    found = told(SWISS, TURNED, "place")
+    assert {each["name"]: (each["before"], each["after"]) for each in found} == moved
     assert len(moved) >= 2
-    assert "correction-place" in keys(correction_findings(SWISS, TURNED))
 
 
 def test_a_swiss_round_that_would_have_been_drawn_otherwise_is_told() -> None:
-    (reseated,) = consequences(SWISS, TURNED).reseated
-    assert reseated.round == 2
-    assert set(SWISS.rounds[0].tables[0].seats) <= set(reseated.entrants)
-    assert consequences(SWISS, EnterResult(1, 1, Totals(550, 350, 9))).reseated == ()
+    (reseated,) = told(SWISS, TURNED, "draw")
+    assert reseated["round"] == 2
+    assert names(SWISS, SWISS.rounds[0].tables[0].seats) <= set(str(reseated["names"]).split(", "))
+    assert told(SWISS, EnterResult(1, 1, Totals(550, 350, 9)), "draw") == []
 
 
 def test_lots_do_not_depend_on_results() -> None:
@@ -55,21 +65,22 @@ def test_lots_do_not_depend_on_results() -> None:
     report = tournament.results[1, 1].report
     assert isinstance(report, Hands)
     turned = Hands(tuple(HandReport(hand.b, hand.a) for hand in report.hands))
-    found = consequences(tournament, EnterResult(1, 1, turned))
-    assert found.moved
-    assert found.reseated == ()
+    assert told(tournament, EnterResult(1, 1, turned, "Zettel"), "place")
+    assert told(tournament, EnterResult(1, 1, turned, "Zettel"), "draw") == []
 
 
 def test_at_the_winners_table_the_seats_depend_on_it() -> None:
     tournament, chance = by_standings(12), Random(4)
     tournament = drawn(played(tournament, chance), 5, 1)
     changes = [
-        EnterResult(1, table, Hands(tuple(HandReport(hand.b, hand.a) for hand in result.report.hands)))
+        EnterResult(
+            1, table, Hands(tuple(HandReport(hand.b, hand.a) for hand in result.report.hands)), "Zettel"
+        )
         for (_, table), result in tournament.results.items()
         if isinstance(result.report, Hands)
     ]
-    found = [consequences(tournament, change).reseated for change in changes]
-    assert all(each == () or each[0].round == 2 for each in found)
+    found = [told(tournament, change, "draw") for change in changes]
+    assert all(not each or each[0]["round"] == 2 for each in found)
     assert any(found)
 
 
@@ -85,9 +96,10 @@ def test_in_time_or_for_the_first_time_nothing_is_asked() -> None:
 
 def test_a_knock_out_names_who_would_have_gone_on() -> None:
     tournament = knocked_out()
-    (reseated,) = consequences(tournament, EnterResult(1, 1, Totals(500, 1000, 9))).reseated
-    assert set(tournament.rounds[0].tables[0].entrants()) <= set(reseated.entrants)
-    assert consequences(tournament, EnterResult(1, 1, Totals(1000, 1000, 9))).reseated == ()
+    (reseated,) = told(tournament, EnterResult(1, 1, Totals(500, 1000, 9)), "draw")
+    losers = names(tournament, tournament.rounds[0].tables[0].entrants())
+    assert losers <= set(str(reseated["names"]).split(", "))
+    assert told(tournament, EnterResult(1, 1, Totals(1000, 1000, 9)), "draw") == []
 
 
 def test_prizes_that_go_to_others_are_named_once_all_is_played() -> None:
@@ -98,12 +110,11 @@ def test_prizes_that_go_to_others_are_named_once_all_is_played() -> None:
         Prize(ForSomebody(), "Hut"),
     )
     tournament = replace(knocked_out(), prizes=prizes)
-    assert consequences(tournament, EnterResult(1, 1, Totals(1000, 600, 9))).prizes == ()
+    assert told(tournament, EnterResult(1, 1, Totals(1000, 600, 9)), "prize") == []
     for seating in tournament.rounds[1].tables:
         tournament = EnterResult(2, seating.table, Totals(1000, 500, 9)).apply(tournament)
     change = EnterResult(2, 1, Totals(500, 1000, 9))
     assert change.comes_late(tournament)
-    cup, wine = consequences(tournament, change).prizes
-    assert (cup.what, wine.what) == ("Pokal", "Wein")
-    assert (cup.before, cup.after) == (wine.after, wine.before)
-    assert "correction-prize" in keys(correction_findings(tournament, change))
+    cup, wine = told(tournament, change, "prize")
+    assert (cup["what"], wine["what"]) == ("Pokal", "Wein")
+    assert (cup["before"], cup["after"]) == (wine["after"], wine["before"])
