@@ -105,7 +105,7 @@ def _tables(root: QWidget) -> Iterator[str]:
         model, header = table.model(), table.horizontalHeader()
         bold = QFont(header.font())
         bold.setBold(True)
-        for column in range(model.columnCount()):
+        for column in filter(lambda number: not table.isColumnHidden(number), range(model.columnCount())):
             room = table.columnWidth(column)
             words = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
             if header.isVisible() and _wide(QFontMetrics(bold), words) + _HEADING_EDGES > room:

@@ -143,6 +143,7 @@ def test_tab_reaches_everything_in_dialogs_and_f1_opens_their_help(director):
 
 def test_the_header_keeps_its_words_and_the_last_line_of_a_slip_is_in_sight_in_large_letters(director):
     director.make(name="Herbstturnier der Tichufreunde")
+    director.window.resize(1100, 800)
     play(director, 1, owing=4)
     state = director.window.workspace.header.state
     assert state.width() >= state.fontMetrics().horizontalAdvance(state.text())

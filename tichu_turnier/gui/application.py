@@ -20,9 +20,15 @@ from tichu_turnier.settings import log_folder
 
 STYLE = "Fusion"
 """The only style that follows all our colours on every system."""
-FAMILIES = ("DejaVu Sans", "WenQuanYi Micro Hei")
+FAMILIES = ("Roboto", "DejaVu Sans", "WenQuanYi Micro Hei")
 """The second has what the first lacks: Hangul, Han, Kana."""
-_FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "wqy-microhei.ttc")
+_FONT_FILES = (
+    "Roboto-Regular.ttf",
+    "Roboto-Bold.ttf",
+    "DejaVuSans.ttf",
+    "DejaVuSans-Bold.ttf",
+    "wqy-microhei.ttc",
+)
 USUAL_POINTS = 10
 _TURN_SECONDS = 0.0001
 _TRANSLATORS: list[QTranslator] = []

@@ -59,7 +59,7 @@ _LINE_GAP = 6
 _BETWEEN = "  ·  "
 _AROUND_WORDS = 84
 _WIDTH = 196
-_WIDTH_IN_LINES = 11.5
+_WIDTH_IN_LINES = 10.2
 """With larger letters it grows in step with the height of a line."""
 
 

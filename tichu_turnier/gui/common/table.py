@@ -151,7 +151,7 @@ class Table(QTableView, Generic[R]):
         room = spaces + sum(wide for n, wide in enumerate(wanted) if loose[n] and n not in gone)
         self._fitting = True
         for number, (column, wide) in enumerate(zip(columns, wanted, strict=True)):
-            if column.spare:
+            if self._folds or self.isColumnHidden(number):  # another column may have stood there
                 self.setColumnHidden(number, number in gone)
             if loose[number] and number not in gone:
                 equal = max(self._widths[number], room * column.share // shares)
@@ -242,7 +242,7 @@ class Table(QTableView, Generic[R]):
     def _set_headers(self, *, adjustable: bool) -> None:
         vertical = self.verticalHeader()
         vertical.hide()
-        height = max(ROW_HEIGHT, self.fontMetrics().height() * 2)
+        height = max(ROW_HEIGHT, int(self.fontMetrics().height() * 1.85))
         vertical.setMinimumSectionSize(height)
         vertical.setDefaultSectionSize(height)
         header = self.horizontalHeader()
