@@ -120,7 +120,10 @@ def text_of_file(file: Path | str) -> str:
 
 def refuse_large(path: Path, most: int = 2_000_000) -> None:
     """Raises Refusal, before anything is read, where a file that the program keeps has far too many bytes."""
-    size = path.stat().st_size if path.exists() else 0
+    try:
+        size = path.stat().st_size
+    except OSError:  # there is none, perhaps no longer
+        return
     if size > most:
         raise Refusal(Finding("file-too-big", args={"file": str(path), "megabytes": size // 1_000_000}))
 
