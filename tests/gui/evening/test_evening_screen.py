@@ -267,7 +267,7 @@ def test_with_very_large_letters_nothing_scrolls_sideways(director):
     assert header.count() == 2
     assert sum(map(header.sectionSize, range(2))) == screen.owing.viewport().width()
     director.window.keeper.set_look(replace(director.window.keeper.settings, font_scale=200))
-    director.window.resize(1280, 800)
+    director.window.resize(1000, 800)
     director.wait()
     screen = director.screen("evening")
     area = screen.parentWidget().parentWidget()
