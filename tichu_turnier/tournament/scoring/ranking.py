@@ -116,8 +116,10 @@ def _in_order(listed: Sequence[Record], chain: Sequence[TieBreak], field: TieBre
     for criterion in chain:
         parted: list[Group] = []
         for equals, values in groups:
-            tied = tuple(record.entrant for record in equals)
-            among = field if len(tied) == 1 else replace(field, tied=tied)
+            if len(equals) == 1:  # most are, after the first criteria
+                parted.append((equals, (*values, (criterion.key, criterion.value(equals[0], field)))))
+                continue
+            among = replace(field, tied=tuple(record.entrant for record in equals))
             found: dict[Number, list[Record]] = defaultdict(list)
             worth: dict[Number, Number] = {}
             for record in equals:
