@@ -70,16 +70,16 @@ def ranking(
     ranked, others, gone = _sorted_by_rank(listed, tournament, disqualified(tournament, last))
     groups = _in_order(ranked, chain, field)
     rows: list[Row] = []
+    decided = [*(_deciding(groups, index) for index in range(len(groups))), ""]
     for index, (equals, values) in enumerate(groups):
-        place, decided = len(rows) + 1, _deciding(groups, index)
+        place, last_one = len(rows) + 1, equals[-1]
         for record in equals:
-            rows.append(row(place, record, values, decided))
-            decided = ""
-        if index + 1 < len(groups):
-            rows[-1] = replace(rows[-1], parts_below=_deciding(groups, index + 1))
+            above = decided[index] if record is equals[0] else ""
+            below = decided[index + 1] if record is last_one else ""
+            rows.append(row(place, record, values, above, below))
     for unplaced in (others, gone):
         for equals, values in _in_order(unplaced, chain, field):
-            rows.extend(row(UNRANKED, record, values, "") for record in equals)
+            rows.extend(row(UNRANKED, record, values, "", "") for record in equals)
     return tuple(rows)
 
 
@@ -94,15 +94,15 @@ def _sorted_by_rank(
     return sorts
 
 
-def _writer(tournament: Tournament, last: int) -> Callable[[int, Record, Values, str], Row]:
+def _writer(tournament: Tournament, last: int) -> Callable[[int, Record, Values, str, str], Row]:
     """A function that writes a line of the standings with what is to be said beside the points."""
     accepted = _with_accepted_results(tournament, last)
     penalties = penalties_by_entrant(tournament, last)
 
-    def row(place: int, record: Record, values: Values, decided_by: str) -> Row:
+    def row(place: int, record: Record, values: Values, decided_by: str, parts_below: str) -> Row:
         who = tournament.entrants[record.entrant]
         given = tuple(penalties.get(who.id, ()))
-        return Row(place, who, record, values, decided_by, who.id in accepted, given)
+        return Row(place, who, record, values, decided_by, who.id in accepted, given, parts_below)
 
     return row
 
