@@ -21,7 +21,7 @@ from tests.tournament.draws.rotation.evenings import (
 )
 from tichu_turnier.tournament.draws.rotation.best_partnered_rounds import BEST_PARTNERED_ROUNDS
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, shape
-from tichu_turnier.tournament.draws.rotation.evening import plan_ahead
+from tichu_turnier.tournament.draws.rotation.evening import Evening, Rotation, next_draw, plan_ahead
 from tichu_turnier.tournament.draws.rotation.individual import planned_partners
 from tichu_turnier.tournament.draws.rotation.lots import generator
 
@@ -152,6 +152,17 @@ def test_a_late_entry_fills_the_table_of_those_who_would_have_rested(people, rou
         played = evening(people + 1, rounds, seed, played, rotation=rotation)
         assert again(played) == 0
         assert not any(turn.sitting_out for turn in played[after:])
+
+
+def test_a_plan_around_lots_drawn_by_hand_repeats_no_partners_who_can_change_at_their_table() -> None:
+    """Whist for seven: in the fourth round of the plan 2 and 7 would have been partners again."""
+    played = [
+        Draw(((4, 5, 2, 7),), (1, 3, 6)),
+        Draw(((1, 3, 6, 2),), (4, 5, 7)),
+        Draw(((1, 4, 5, 7),), (2, 3, 6)),
+    ]
+    (table,) = next_draw(Evening(Rotation.WHIST, range(1, 8), played, 7, 667740)).tables
+    assert {frozenset(table[:2]), frozenset(table[2:])} == {frozenset((2, 3)), frozenset((6, 7))}
 
 
 def test_a_substitute_takes_the_place_in_the_plan() -> None:

@@ -16,6 +16,7 @@ from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, kept_a
 from tichu_turnier.tournament.draws.rotation.draw import (
     Draw,
     Fours,
+    Foursome,
     Plan,
     fair_starts,
     last_bench,
@@ -23,6 +24,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     rests,
     reunions,
     shape,
+    splits,
 )
 from tichu_turnier.tournament.draws.rotation.individual import planned_partners, planned_whist, with_partners
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick
@@ -85,6 +87,8 @@ def next_draw(evening: Evening) -> Fours:
     rested = [Draw(turn.tables, tuple(bench)) for turn, bench in zip(history, benches, strict=True)]
     if fair:
         drawn = plan[pick(rng, _best(evening, plan, fair))]
+        if evening.rotation.partners:
+            drawn = _split_anew(drawn, history)
         apart = replace(apart, rounds=0) if is_first else apart
     else:  # the wrong people would rest
         found = searched(people, rested, left, rng)
@@ -204,6 +208,20 @@ def _best(evening: Evening, plan: Plan, turns: Sequence[int]) -> list[int]:
     ]
     fewest = min(faults)
     return [turn for turn, found in zip(turns, faults, strict=True) if found == fewest]
+
+
+def _split_anew(drawn: Fours, history: Sequence[Fours]) -> Fours:
+    """Other partners at each table where the plan has some who were partners already, if that is rarer so.
+
+    A plan that was made around rounds drawn by hand may have to repeat some, though not yet in this one.
+    """
+    known = _partners(history)
+
+    def again(table: Foursome) -> int:
+        return sum(frozenset(side) in known for side in (table[:2], table[2:]))
+
+    tables = (min((table, *splits(table)), key=again) if again(table) else table for table in drawn.tables)
+    return replace(drawn, tables=tuple(tables))
 
 
 def _partners(rounds: Sequence[Fours]) -> set[frozenset[int]]:
