@@ -139,7 +139,7 @@ class Store:
         changes = difference(before, after)
         with self._mutex:
             if not self._lock.still_there():
-                copied = int(bool(self._rescued)) or self._rescue(revision, entry, changes)
+                copied = _ALL_BEFORE if self._rescued else self._rescue(revision, entry, changes)
                 raise refusal("store-file-gone", self.path, copied=copied, copy=self._rescued)
             with self._transaction() as raw:
                 now = save(raw, self.path, revision, self._version, entry, changes)
