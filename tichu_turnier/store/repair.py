@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 
 from tichu_turnier.files.whole import make_private
@@ -63,7 +62,9 @@ def repair(path: Path, target: Path, entry: NewEntry) -> Repaired:
         damaged = _read(stack.enter_context(copied(path)))
         start, source = Seal(), None
         following = list(_following(damaged.lines, start))
-        for copy, seal in islice(_sound_copies(path, damaged.lines), 1):  # older ones lead no further
+        newest_copy = next(_sound_copies(path, damaged.lines), None)  # older ones lead no further
+        if newest_copy is not None:
+            copy, seal = newest_copy
             more = list(_following(damaged.lines, seal))
             if seal.revision + len(more) >= len(following):
                 start, source, following = seal, copy, more
