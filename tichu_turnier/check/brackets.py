@@ -194,8 +194,11 @@ def _advance(facts: Facts, bracket: Bracket, upto: int) -> None:
         return
     sums = sums_of(facts, first)
     keys = ("victory-points", "tichu-difference", "tichu-points")
-    here = [who for who in sums if not (sums[who].disqualified or facts.gone(who, first + 1))]
-    best = sorted(here, key=lambda who: [-(tie_break(key, who, sums) or 0) for key in keys])
+    here = [who for who in sums if not facts.gone(who, first + 1)]  # a later ruling puts out from later on
+    best = sorted(
+        here,
+        key=lambda who: (sums[who].disqualified, [-(tie_break(key, who, sums) or 0) for key in keys]),
+    )
     for group in groups_of(facts):
         order = [who for who in best if who in group]
         through = order[: facts.regulations["knock_out"]["advancing"]]

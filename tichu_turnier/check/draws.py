@@ -250,8 +250,9 @@ def _out_already(facts: Facts, drawn: Round, shares: Shares) -> Iterator[Differe
     tables = [
         (table.round, table.number) for past in facts.rounds[: drawn.number - 1] for table in past.tables
     ]
-    if ruled or drawn.by_hand or _changed_before(facts, drawn.number) or not set(tables) <= set(shares):
-        return  # a ruling may have come after the draw
+    changed = _changed_before(facts, drawn.number) or _other_terms(facts, drawn.number)
+    if ruled or drawn.by_hand or changed or not set(tables) <= set(shares):
+        return  # a ruling or other regulations may have come after the draw
     far = levels(facts, shares, drawn.number - 1)
     for table in drawn.tables:
         out = [who for who in table.entrants() if far.get(who, 1) > 1]

@@ -187,8 +187,8 @@ def gone(scene: Scene) -> Steps:
 
 def substitute(scene: Scene) -> Steps:
     for new in scene.newcomers(1):
-        (who,) = scene.some(1)
-        yield changes.Substitute(who, new.name, new.members)
+        for who in scene.some(1):
+            yield changes.Substitute(who, new.name, new.members)
 
 
 def substitute_from_zero(scene: Scene) -> Steps:
