@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
+from itertools import pairwise
 from random import Random
 from typing import Literal
 
@@ -100,11 +101,11 @@ def singles(scene: Scene) -> Steps:
 
 
 def twice(scene: Scene) -> Steps:
-    (who,) = scene.some(1)
-    known = scene.now.entrants[who]
-    again = NewEntrant(f"{known.name} II", tuple(f"{each} II" for each in known.members))
-    yield changes.AddEntrants((again,))
-    yield changes.MergeEntrants(who, max(scene.now.entrants))
+    for who in scene.some(1):
+        known = scene.now.entrants[who]
+        again = NewEntrant(f"{known.name} II", tuple(f"{each} II" for each in known.members))
+        yield changes.AddEntrants((again,))
+        yield changes.MergeEntrants(who, max(scene.now.entrants))
 
 
 def terms(scene: Scene) -> Steps:
@@ -128,13 +129,13 @@ def odd_numbers(scene: Scene) -> Steps:
 
 
 def keep_apart(scene: Scene) -> Steps:
-    one, other = scene.some(2)
-    yield changes.KeepApart(one, other)
+    for one, other in pairwise(scene.some(2)):
+        yield changes.KeepApart(one, other)
 
 
 def need_table(scene: Scene) -> Steps:
-    (who,) = scene.some(1)
-    yield changes.NeedTable(who, 1)
+    for who in scene.some(1):
+        yield changes.NeedTable(who, 1)
 
 
 def reserve(scene: Scene) -> Steps:
@@ -193,14 +194,14 @@ def substitute(scene: Scene) -> Steps:
 
 def substitute_from_zero(scene: Scene) -> Steps:
     for new in scene.newcomers(1) if not scene.has_bracket else ():
-        (who,) = scene.some(1)
-        yield changes.SubstituteFromZero(who, new.name, new.members)
+        for who in scene.some(1):
+            yield changes.SubstituteFromZero(who, new.name, new.members)
 
 
 def edit(scene: Scene) -> Steps:
-    (who,) = scene.some(1)
-    known = scene.now.entrants[who]
-    yield changes.EditEntrant(replace(known, name=f"{known.name} †", club="Zoo"))
+    for who in scene.some(1):
+        known = scene.now.entrants[who]
+        yield changes.EditEntrant(replace(known, name=f"{known.name} †", club="Zoo"))
 
 
 def exchange(scene: Scene) -> Steps:
