@@ -7,6 +7,7 @@ from tichu_turnier.sheets.parts import all_rounds, sheet_document, stamp
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.entrant_history import EntrantHistory, histories, places_by_round
+from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
@@ -15,6 +16,7 @@ from tichu_turnier.words.listings.listing import listing
 from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.names import by_alphabet, shown_name
 from tichu_turnier.words.rounds import day
+from tichu_turnier.words.why import why_words
 
 _ALONE = "entrant-report"
 
@@ -35,7 +37,8 @@ def report_of(who: EntrantId) -> Sheet:
 
 
 def _document(tournament: Tournament, texts: Texts, title: str, wanted: Sequence[EntrantId]) -> Document:
-    rows = {row.entrant.id: row for row in standings(tournament)}
+    ranked = standings(tournament)
+    rows, reach = {row.entrant.id: row for row in ranked}, prospects(tournament)
     found = histories(tournament, places_by_round(tournament), rows)
     about = (tournament.name, day(tournament.day, texts), texts("sheets-stamp", stamp=stamp(tournament)))
     fields = history.fields(tournament, texts)
@@ -43,7 +46,11 @@ def _document(tournament: Tournament, texts: Texts, title: str, wanted: Sequence
         Handout(
             shown_name(row.entrant),
             listed(listing(fields, " ".join(fields), found[row.entrant.id].rounds, texts)),
-            (" · ".join(about), *_sums(row, found[row.entrant.id], texts)),
+            (
+                " · ".join(about),
+                *_sums(row, found[row.entrant.id], texts),
+                *why_words(ranked, row.entrant.id, texts, reach.get(row.entrant.id)),
+            ),
         )
         for row in (rows[who] for who in wanted if who in rows)  # who came late has not played yet
     )

@@ -13,7 +13,7 @@ _MOST_PLACES = 10
 
 
 def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
-    """Each special list down to the tenth place; entrants level with the eleventh are left out too."""
+    """Each special list down to the tenth place, with all who share it."""
     lists = special_lists(tournament)
     for found in lists:
         yield Heading(texts(f"special-{found.key}"))

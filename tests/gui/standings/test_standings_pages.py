@@ -190,6 +190,13 @@ def test_the_page_of_an_entrant():
     assert (first[2:4], first[8]) == (["Dachs", "Biber, Elster"], "+1 −1")
 
 
+def test_nobody_level_with_the_last_one_shown_is_cut_off_by_the_alphabet():
+    """window.md 5: five lines are shown of each special list, and whoever shares the last place."""
+    rounds = " ".join(f"{each}-{each + 1} 900:100" for each in (1, 3, 5, 7, 9, 11, 13))
+    lines = list(special_lists.first_lines(evening(14, rounds), 5))
+    assert [(line.key, line.what.place) for line in lines] == [("best-round", 1)] * 7
+
+
 def test_special_lists_in_words():
     lines = tuple(special_lists.first_lines(EVENING, 5))
     shown = listing(special_lists.fields(EVENING, GERMAN), "list name words", lines, GERMAN).rows

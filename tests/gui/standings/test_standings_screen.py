@@ -72,12 +72,27 @@ def test_a_result_and_its_undo_are_seen_at_once(evening):
     assert shown(evening, "sheets-decided-by") == [("Siegpunkte",), ("Siegpunkte",), ("",), ("Siegpunkte",)]
     assert screen.state.text().startswith("Alle Resultate bis Runde 1 sind da   Noch nicht endgültig: ")
     evening.undo()
-    assert shown(evening, "sheets-hands") == [("0",)] * 4
+    assert "sheets-hands" not in headings(evening), "nobody knows how many: not 0"
     evening.window.bridge.redo()
     evening.wait()
     assert shown(evening, "sheets-hands") == [("9",)] * 4
     evening.do(EditEntrant(replace(evening.tournament.entrants[EntrantId(1)], ranks=False)))
     assert places(evening) == [("1", "Biber"), ("1", "Chamäleon"), ("3", "Dachs"), ("–", "Adler")]
+
+
+def test_the_chosen_line_says_why_it_stands_there(evening):
+    """window.md 4: the number that parts two is said, with those beside it and what is still possible."""
+    screen = board(evening)
+    evening.seat([1, 2, 3, 4])
+    evening.do(EnterResult(1, 1, SHARED))
+    assert len(places(evening)) == 4
+    screen.table.selectRow(1)
+    level = "Gleichauf mit Chamäleon: Nichts trennt sie."
+    assert screen.why.text().startswith(f"{level}   Hinter Adler: Siegpunkte ")
+    screen.table.selectRow(3)
+    before, _, possible = screen.why.text().partition("   ")
+    assert before.startswith("Hinter Chamäleon: Siegpunkte ")
+    assert possible == "Noch möglich sind die Ränge 1 bis 4."
 
 
 def test_each_round_has_its_standings(evening):

@@ -25,6 +25,7 @@ from tichu_turnier.tournament.insight.entrant_history import (
     histories,
     places_by_round,
 )
+from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
@@ -35,6 +36,7 @@ from tichu_turnier.words.listings.listing import Listing, listing
 from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.listings.special_lists import WINDOW, Line, fields, first_lines
 from tichu_turnier.words.numbers import amount
+from tichu_turnier.words.why import why_words
 
 _MOST_LINES = 5
 _TABLE_SHARE, _PLOT_SHARE = 3, 2
@@ -81,6 +83,8 @@ class EntrantView:
     name: str
     summary: str
     facts: tuple[str, ...]
+    why: tuple[str, ...]
+    """Why this place, a sentence each."""
     penalties: str
     rounds: Listing
     places: Plot
@@ -99,6 +103,7 @@ class EntrantPage(Page):
         self.name = label("", "title", name="entrant-name")
         self.summary = label("", "heading")
         self.facts = label("", wrap=True)
+        self.why = label("", wrap=True, name="entrant-why")
         self.penalties = label("", "warning", wrap=True)
         self.rounds = ListingPage(self.texts, "")
         self.table = self.rounds.table
@@ -112,7 +117,7 @@ class EntrantPage(Page):
         paper = button(words, self._print, picture="sheets", tip=tip, name="entrant-print")
         on_keys(self, "Ctrl+P", paper.click)
         head = Flow(go_back, self.name, None, self.summary, pin, paper, gap=12)
-        layout = column(head, self.facts, self.penalties)
+        layout = column(head, self.why, self.facts, self.penalties)
         layout.addWidget(self.rounds, _TABLE_SHARE)
         layout.addWidget(_framed(texts("course-places"), self.places), _PLOT_SHARE)
         self.setLayout(layout)
@@ -132,6 +137,7 @@ class EntrantPage(Page):
         self.name.setText(view.name)
         self.summary.setText(view.summary)
         self.facts.setText("   ·   ".join(view.facts))
+        self.why.setText("\n".join(view.why))
         self.penalties.setText(view.penalties)
         self.penalties.setVisible(bool(view.penalties))
         self.rounds.show_listing(view.rounds)
@@ -247,12 +253,15 @@ def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> Entran
     """Everything about one entrant; who was never drawn has only a name."""
     places = places_by_round(tournament)
     history = histories(tournament, places, [who])[who]
-    row = next((row for row in standings(tournament) if row.entrant.id == who), None)
+    rows = standings(tournament)
+    row = next((row for row in rows if row.entrant.id == who), None)
+    reach = prospects(tournament).get(who)
     columns = fields_of_rounds(tournament, texts, texts("course-owing"))
     return EntrantView(
         tournament.name_of(who),
         "" if row is None else summary_words(row, texts),
         () if row is None else tuple(_facts(row, history, texts)),
+        tuple(why_words(rows, who, texts, reach)),
         "" if row is None else penalty_notes(row.penalties, texts),
         listing(columns, " ".join(columns), history.rounds, texts),
         place_plot(tournament, places, [who], texts),

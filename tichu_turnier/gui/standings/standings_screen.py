@@ -36,6 +36,7 @@ from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.standings import SPARE, Line, disputed_words, window_fields
 from tichu_turnier.words.rounds import not_final
+from tichu_turnier.words.why import why_words
 
 _PAGES = ("table", "course", "special", "prizes", "deviations")
 _ENTRANT = "entrant"
@@ -139,6 +140,7 @@ class StandingsTable(Page):
         self.state = label("", name="missing")
         self.disputed = label("", "warning", wrap=True, name="disputed")
         self.hopes = label("", wrap=True, name="hopes")
+        self.why = label("", wrap=True, name="why")
         self.more = button(self.texts("standings-more"), self._ask, tip=self.texts("standings-more-tip"))
         self.more.setCheckable(True)
         self.search = search_field(self.texts("standings-search"))
@@ -153,6 +155,7 @@ class StandingsTable(Page):
         self.rounds.activated.connect(lambda _: self._ask())
         self.table.installEventFilter(self)
         self.table.activated.connect(lambda at: self.look_at(self.model.rows[at.row()].row.entrant.id))
+        self.table.selectionModel().selectionChanged.connect(self._show_why)
         self.pins.changed.connect(self._filter)
         on_keys(self.table, QKeySequence.StandardKey.Copy, self.copy, here=True)
         on_keys(self.search, Qt.Key.Key_Down, self.table.take_keyboard, here=True)
@@ -226,6 +229,14 @@ class StandingsTable(Page):
         first = [replace(line, pinned=True) for line in self.lines if line.row.entrant.id in pinned]
         rows = [*first, *(line for line in found if line.row.entrant.id not in pinned)]
         self.model.show(rows, self._columns(pins=bool(first)))
+        self._show_why()
+
+    def _show_why(self) -> None:
+        """Why the chosen line stands where it stands."""
+        rows = [line.row for line in self.lines]
+        chosen = self.table.chosen()[:1]
+        words = (why_words(rows, line.row.entrant.id, self.texts, line.prospect) for line in chosen)
+        self.why.setText("   ".join(sentence for each in words for sentence in each))
 
     def _pin(self) -> None:
         self.pins.toggle(line.row.entrant.id for line in self.table.chosen())
@@ -276,7 +287,7 @@ class StandingsTable(Page):
         go = self.context.navigator.go
         sheet = button(texts("standings-print"), lambda: go("sheets/standings"), picture="sheets")
         tools = Flow(self.search, self.rounds, self.pin, self.more, copy, sheet)
-        self.setLayout(column(tools, self.table, self.hopes, self.disputed, grows=self.table))
+        self.setLayout(column(tools, self.table, self.why, self.hopes, self.disputed, grows=self.table))
         self.hopes.hide()
         self.disputed.hide()
         self.setFocusProxy(self.search)

@@ -42,7 +42,11 @@ class SpecialList:
     @property
     def leaders(self) -> tuple[Achievement, ...]:
         """Who holds the first place; several when they are level."""
-        return tuple(line for line in self.lines if line.place == 1)
+        return self.first(1)
+
+    def first(self, most: int) -> tuple[Achievement, ...]:
+        """Down to this place, with all who share it: nobody is left out by the alphabet."""
+        return tuple(line for line in self.lines if line.place <= most)
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
-from tichu_turnier.words.listings.listing import Align, Cell, Field, amount_cell, number
+from tichu_turnier.words.listings.listing import Align, Cell, Field, amount_cell, known, number
 from tichu_turnier.words.listings.standings import deciding_words
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount, plain
@@ -64,7 +64,7 @@ def fields(tournament: Tournament, texts: Texts, owing: str = "–") -> dict[str
         "victory-points": Field("sheets-victory-points", _played(victory), RIGHT),
         "tichu-points": Field("sheets-tichu-points", _played(lambda m: number(m.tichu_points), owing), RIGHT),
         "against": Field("papers-against", _played(lambda m: number(m.tichu_points_against)), RIGHT),
-        "hands": Field("sheets-hands", _played(lambda m: number(m.hands)), RIGHT),
+        "hands": Field("sheets-hands", _played(lambda m: known(m.hands)), RIGHT),
         "calls": Field("course-calls-short", _played(calls), RIGHT),
         "place": Field("sheets-place", place, RIGHT),
     }

@@ -95,6 +95,11 @@ def number(value: int, *, strong: bool = False) -> Cell:
     return Cell(str(value).replace("-", "−"), value, strong)
 
 
+def known(value: int) -> Cell:
+    """A cell with a count; empty at 0, as with totals alone nobody knows how many hands there were."""
+    return number(value) if value else Cell()
+
+
 def amount_cell(value: int | Fraction, texts: Texts, *, strong: bool = False) -> Cell:
     """A cell with a number as this language writes it: half a point is `0,5` in German."""
     return Cell(amount(value, texts), plain(value), strong)

@@ -57,16 +57,14 @@ def fields(tournament: Tournament, texts: Texts, key: str = TICHUS) -> dict[str,
 
 def first_lines(tournament: Tournament, most: int) -> Iterator[Line]:
     for found in special_lists(tournament):
-        for at, each in enumerate(found.lines[:most]):
+        for at, each in enumerate(found.first(most)):
             yield Line(found.key, each, first=not at)
 
 
 def special_listing(found: SpecialList, most: int, tournament: Tournament, texts: Texts) -> Listing:
-    """A list down to the last place that fits whole into so many lines; at least the first place."""
+    """The first places of a list, whoever shares them."""
     keys = f"{_SHEET} tichu-points round" if found.key == BEST_ROUND else _SHEET
-    last = found.lines[most].place if len(found.lines) > most else len(found.lines) + 1
-    shown = tuple(line for line in found.lines if line.place < last) or found.leaders
-    lines = [Line(found.key, each, first=False) for each in shown]
+    lines = [Line(found.key, each, first=False) for each in found.first(most)]
     return listing(fields(tournament, texts, found.key), keys, lines, texts)
 
 

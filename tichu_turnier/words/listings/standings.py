@@ -10,7 +10,7 @@ from tichu_turnier.tournament.insight.prospects import Prospect
 from tichu_turnier.tournament.model.snapshot import EntrantId, Result, ScoringUnit, Tournament, Unit
 from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, Values
-from tichu_turnier.tournament.scoring.record import Record
+from tichu_turnier.tournament.scoring.record import Number, Record
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tie_breaks.sums import FEWEST_BYES
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
@@ -21,6 +21,7 @@ from tichu_turnier.words.listings.listing import (
     Listing,
     amount_cell,
     chosen,
+    known,
     listing,
     number,
 )
@@ -117,8 +118,8 @@ def fields(tournament: Tournament, texts: Texts, face: Face) -> dict[str, Field[
         "percent": Field("boards-percent", cells.percent, right, if_any=True),
         "victory-points": Field(heads["victory-points"], cells.victory_points, right),
         "tichu-points": Field(heads["tichu-points"], cells.tichu_points, right),
-        "hands": Field("sheets-hands", lambda line: number(line.record.hands), right),
-        "byes": Field("standings-byes", lambda line: Cell(str(line.record.byes or "")), right, if_any=True),
+        "hands": Field("sheets-hands", lambda line: known(line.record.hands), right, if_any=True),
+        "byes": Field("standings-byes", lambda line: known(line.record.byes), right, if_any=True),
         "dropped": Field("standings-dropped", cells.dropped, right, if_any=True),
         "per-hand": Field("standings-per-hand", cells.per_hand, right, if_any=True),
         "adjusted": Field("standings-adjusted", cells.adjusted, right, if_any=True),
@@ -191,7 +192,12 @@ def numbers_that_part(
 ) -> dict[str, str]:
     """The numbers that part equals, by criterion, without those that stand elsewhere in the list."""
     told = ((key, value) for key, value in decisive if key not in elsewhere)
-    return {key: amount(-value if key == FEWEST_BYES.key else value, texts) for key, value in told}
+    return {key: criterion_number(key, value, texts) for key, value in told}
+
+
+def criterion_number(key: str, value: Number, texts: Texts) -> str:
+    """The value of a criterion as people count it: byes are counted, not taken away."""
+    return amount(-value if key == FEWEST_BYES.key else value, texts)
 
 
 def deciding_words(decisive: Values, texts: Texts) -> str:
