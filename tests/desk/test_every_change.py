@@ -20,6 +20,7 @@ from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 TEAMS = tuple(NewEntrant(f"Tier {n}", (f"Tier {n} links", f"Tier {n} rechts")) for n in range(1, 11))
+LATE = tuple(NewEntrant(n, (f"{n} links", f"{n} rechts"), present=True) for n in ("Wal", "Yak"))
 SINGLES = tuple(NewEntrant(name, (name,), single=True) for name in ("Igel", "Luchs"))
 WARNING = Penalty(1, PenaltyKind.WARNING, (3,), "zu laut", datetime(2026, 11, 21, 20, 15))  # noqa: DTZ001 - clock in the room
 
@@ -65,6 +66,8 @@ def in_the_round(desk):
     yield changes.SubstituteFromZero(3, "Uhu und Elster", ("Uhu", "Elster"))
     yield changes.Withdraw(4, 2)
     yield changes.PublishDraw(next_round(desk.tournament, 8))
+    yield changes.AddEntrants(LATE)
+    yield changes.JoinRound()
     yield changes.WithdrawDraw(2)
     yield changes.RestoreState(2, desk.at_revision(2))
 

@@ -14,9 +14,9 @@ from tichu_turnier.finding import Refusal
 from tichu_turnier.store.journal import JournalEntry
 from tichu_turnier.tournament.changes import (
     AddEntrants,
-    CheckIn,
     EnterResult,
     GivePenalty,
+    NeedTable,
     PublishDraw,
     RestoreState,
 )
@@ -80,7 +80,7 @@ def told_of(desk):
 
 
 def test_lines_are_those_of_somebody_or_of_a_table(desk):
-    desk.do(CheckIn((3,)))
+    desk.do(NeedTable(3, 2))
     desk.do(GivePenalty(penalty(VICTORY_POINTS, 1, amount=1)))
     assert about_table(told_of(desk), 1) == {4, 6}
     assert about_entrant(told_of(desk), 1, desk.tournament) == {2, 4, 6, 8}
@@ -93,7 +93,7 @@ def told(desk, before, after):
 
 
 def test_two_states_are_compared_in_results_places_people_and_decisions(desk):
-    desk.do(CheckIn((3,)))
+    desk.do(NeedTable(3, 2))
     desk.do(GivePenalty(penalty(VICTORY_POINTS, 3, amount=2)))
     found = told(desk, 5, 8)
     assert [(what, args) for what, args, _, _ in found] == [

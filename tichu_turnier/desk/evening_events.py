@@ -12,6 +12,7 @@ from tichu_turnier.desk.generator import decided_match
 from tichu_turnier.tournament import changes
 from tichu_turnier.tournament.changes import Change
 from tichu_turnier.tournament.draws.formats import bracket_of, format_of, next_round, planned_rounds
+from tichu_turnier.tournament.draws.late_table import with_late_tables
 from tichu_turnier.tournament.draws.rotation.lots import below, pick, shuffled
 from tichu_turnier.tournament.draws.seat_swap import TwoEntrants, TwoTables
 from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
@@ -181,6 +182,15 @@ def late(scene: Scene) -> Steps:
         yield changes.CheckIn((max(scene.now.entrants),))
 
 
+def joined(scene: Scene) -> Steps:
+    """Some come while the round runs, and play in it where they make a table with those who rest."""
+    if 0 < scene.number < planned_rounds(scene.now) and not scene.has_bracket:
+        many = 1 + scene.lots(2)
+        yield changes.AddEntrants(tuple(replace(new, present=True) for new in scene.newcomers(many)))
+        if with_late_tables(scene.now) is not None:
+            yield changes.JoinRound()
+
+
 def gone(scene: Scene) -> Steps:
     for who in scene.leaving():
         yield changes.Withdraw(who, scene.number + scene.lots(1) if scene.number else 1)
@@ -331,7 +341,7 @@ EARLY = {singles, twice, terms, seeding, odd_numbers, keep_apart, need_table, re
 """What happens before the first draw."""
 EVENTS = (
     *(singles, twice, terms, seeding, odd_numbers, keep_apart),
-    *(need_table, reserve, prizes, details, late, gone),
+    *(need_table, reserve, prizes, details, late, joined, gone),
     *(absent, aside, substitute, substitute_from_zero, edit, exchange),
     *(exchange_tables, redraw, by_hand, penalty, lifted, forfeit),
     *(correction, cleared, disputed, second, regulations, clock, undo, restore),

@@ -1,10 +1,13 @@
 """Sheet: the score slips on which tables write their hands."""
 
 import math
+from collections.abc import Container
+from dataclasses import replace
 
 from tichu_turnier.rules.calls import call_columns
 from tichu_turnier.sheets.document import Block, Slip, Slips, SlipStage, SlipWords
 from tichu_turnier.sheets.parts import round_sheet, stamp
+from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import minutes
 from tichu_turnier.tournament.model.snapshot import Regulations, Round, Seating, Tournament
@@ -102,6 +105,16 @@ def _words(regulations: Regulations, texts: Texts) -> SlipWords:
         signature=texts("sheets-slip-signature"),
         booster=texts("booster-column") if booster else "",
     )
+
+
+def slips_of(tables: Container[int]) -> Sheet:
+    """The slips of some tables alone: of those that came late, or where one was lost."""
+
+    def some(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+        wanted = tuple(seating for seating in drawn.tables if seating.table in tables)
+        return blocks(tournament, texts, replace(drawn, tables=wanted))
+
+    return round_sheet("score-slips", some)
 
 
 SHEET = round_sheet("score-slips", blocks)

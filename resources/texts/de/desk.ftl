@@ -33,3 +33,8 @@ desk-cash = { $count ->
    *[other] Kasse { $amount }, { $count } offen
 }
 desk-owing-tip = Zeigt nur, wer noch bezahlen muss. In der Liste: P heisst bezahlt
+desk-late = { $count ->
+    [one] Noch in Runde { $round } mitspielen: Tisch { $tables }
+   *[other] Noch in Runde { $round } mitspielen: Tische { $tables }
+}
+desk-late-tip = Wer zu spät kam, spielt jetzt gegen die, die aussetzen; niemand sonst wechselt den Tisch (Ctrl+I). Zettel nur für diese Tische.

@@ -164,3 +164,7 @@ journal-waive-open-point = { $round ->
     [0] Offenes so gelassen: { $reason }
    *[other] Runde { $round }, Tisch { $table } so gelassen: { $reason }
 }
+journal-join-round = { $count ->
+    [one] «{ $names }» spielt noch in Runde { $round } mit
+   *[other] { $names } spielen noch in Runde { $round } mit
+}

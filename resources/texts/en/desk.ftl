@@ -33,3 +33,8 @@ desk-cash = { $count ->
    *[other] Cash box { $amount }, { $count } owe
 }
 desk-owing-tip = Shows only who has still to pay. In the list: P means paid
+desk-late = { $count ->
+    [one] Still play in round { $round }: table { $tables }
+   *[other] Still play in round { $round }: tables { $tables }
+}
+desk-late-tip = Who came too late plays now, with those who rest; nobody else changes table (Ctrl+I). Slips for these tables alone.

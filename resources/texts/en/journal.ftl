@@ -164,3 +164,7 @@ journal-waive-open-point = { $round ->
     [0] Left open: { $reason }
    *[other] Round { $round }, table { $table } left open: { $reason }
 }
+journal-join-round = { $count ->
+    [one] “{ $names }” still plays in round { $round }
+   *[other] { $names } still play in round { $round }
+}

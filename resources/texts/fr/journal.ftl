@@ -164,3 +164,7 @@ journal-waive-open-point = { $round ->
     [0] Laissé en suspens : { $reason }
    *[other] Ronde { $round }, table { $table } laissée en suspens : { $reason }
 }
+journal-join-round = { $count ->
+    [one] « { $names } » joue encore dans la ronde { $round }
+   *[other] { $names } jouent encore dans la ronde { $round }
+}

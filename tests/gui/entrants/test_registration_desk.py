@@ -8,6 +8,7 @@ from tests.gui.driving import players
 from tichu_turnier.desk.known_people import load
 from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog
 from tichu_turnier.gui.entrants.desk_line import DoublesDialog, SinglesDialog
+from tichu_turnier.gui.printing.printing_screen import PaperDialog
 from tichu_turnier.settings import names_path
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetEntryTerms, Withdraw
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
@@ -150,3 +151,26 @@ def test_names_of_earlier_evenings_are_proposed_and_forgotten(director):
     quiet(director, lambda: not desk.memory.knows_somebody)
     assert not names_path().exists()
     assert load(names_path()).everybody == ()
+
+
+def test_who_comes_late_sits_down_in_the_round_that_runs(director):
+    """window.md 10: a name and three keys, then a table with those who rest, and slips for it alone."""
+    director.make(people=6)
+    director.seat([1, 2, 3, 4])
+    desk = director.screen("entrants")
+    quiet(director)
+    assert desk.desk_line.late.isHidden()
+    for name in ("Uhu", "Wal"):
+        director.control(desk, Qt.Key.Key_E)
+        director.type(director.window.focusWidget(), name, ENTER)
+        quiet(director)
+    director.wait(lambda: not desk.desk_line.late.isHidden())
+    assert desk.desk_line.late.text() == "Noch in Runde 1 mitspielen: Tisch 2"
+    director.control(desk, Qt.Key.Key_I)
+    director.wait(lambda: len(director.tournament.rounds[0].tables) == 2)
+    assert set(director.tournament.rounds[0].seating(2).entrants()) == {5, 6, 7, 8}
+    director.wait(lambda: director.window.findChild(PaperDialog) is not None)
+    director.window.findChild(PaperDialog).close()
+    quiet(director)
+    assert desk.desk_line.late.isHidden()
+    assert any("Uhu sitzt jetzt an Tisch 2" in each for each in director.said)

@@ -16,12 +16,15 @@ from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import MARGIN, column, label, line, plain_tip, set_role
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.sheets.score_slips import slips_of
+from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import MatchSingles, SetAside, SetWaiting
+from tichu_turnier.tournament.changes import JoinRound, MatchSingles, SetAside, SetWaiting
 from tichu_turnier.tournament.changes.joining import merging
+from tichu_turnier.tournament.draws.late_table import with_late_tables
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.slots import to_wall
-from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.registration.entrants import PARTNERS
 from tichu_turnier.tournament.registration.overview import (
     Couple,
@@ -45,10 +48,12 @@ class DeskLine(QFrame):
     said = Signal(object)
     """Which entrants may be listed twice (tuple of couples)."""
 
-    def __init__(self, bridge: Bridge, texts: Texts) -> None:
+    def __init__(self, bridge: Bridge, texts: Texts, show_paper: Callable[[Sheet, str], None]) -> None:
         super().__init__()
-        self._bridge, self._texts = bridge, texts
+        self._bridge, self._texts, self._show_paper = bridge, texts, show_paper
         self._tournament: Tournament | None = None
+        self._late: tuple[Seating, ...] = ()
+        self._tables: Latest[Round | None] = Latest(bridge, self)
         self.doubles: tuple[Couple, ...] = ()
         self._latest: Latest[tuple[Couple, ...]] = Latest(bridge, self)
         self.now: Callable[[], datetime] = lambda: datetime.now(UTC)
@@ -58,7 +63,9 @@ class DeskLine(QFrame):
         self.up = self._chip("up", self._move_up, "Ctrl+U")
         self.twice = self._chip("twice", self._merge, "Ctrl+H")
         self.owing = self._chip("owing", self.wanted.emit, checkable=True)
-        self._chips = (self.absent, self.aside, self.alone, self.up, self.twice, self.owing)
+        self.late = self._chip("late", self.let_in, "Ctrl+I")
+        set_role(self.late, "role", "primary")
+        self._chips = (self.late, self.absent, self.aside, self.alone, self.up, self.twice, self.owing)
         self.setLayout(Flow(*self._chips))
         self._timer = QTimer(self, interval=10_000)
         self._timer.timeout.connect(self.look)
@@ -86,6 +93,10 @@ class DeskLine(QFrame):
         owing = [entrant for entrant in tournament.entrants.values() if owed_by(tournament, entrant)]
         words = self._texts("desk-cash", amount=amount, count=box.debtors)
         self._show(self.owing, words, owing, there=bool(box.taken or box.owed))
+        self.owing.setEnabled(bool(owing))
+        if not owing and self.owing.isChecked():
+            self.show_everybody()
+        self._tables.ask_about(tournament, lambda: with_late_tables(tournament), self._show_late)
         names = [(each.name, each.club, each.apart_from) for each in tournament.entrants.values()]
         self._latest.ask_about(names, lambda: _doubles(tournament), self._show_doubles)
         self._show_doubles(self.doubles)
@@ -103,6 +114,13 @@ class DeskLine(QFrame):
         if self._tournament is not None and self.aside.isVisible():
             self.absent.setChecked(False)
             self._bridge.do(SetAside(tuple(entrant.id for entrant in missing(self._tournament))))
+
+    def let_in(self) -> None:
+        """Those who came late play in the round that runs; the slips of their tables are there to print."""
+        if self._late:
+            tables = {seating.table for seating in self._late}
+            words = ", ".join(self._texts("exchange-table", table=number) for number in sorted(tables))
+            self._bridge.do(JoinRound(), lambda: self._show_paper(slips_of(tables), words))
 
     def showEvent(self, event: QShowEvent) -> None:
         """The time is looked at only while this is in sight."""
@@ -127,13 +145,23 @@ class DeskLine(QFrame):
         absent, here_by = missing(tournament), tournament.regulations.entry.here_by
         late = is_late(tournament, to_wall(self.now(), tournament.timetable.zone))
         time = "" if here_by is None else f"{here_by:%H:%M}"
-        begun = here_by is not None or any(entrant.checked_in for entrant in tournament.entrants.values())
+        begun = here_by is not None or tournament.roll_call
         there = bool(absent) and begun and not tournament.rounds
         state = "late" if late else "early" if time else "none"
         words = self._texts("desk-absent", count=len(absent), time=time, state=state)
         self._show(self.absent, words, absent, there=there)
         self._show(self.aside, self._texts("desk-aside"), absent, there=there)
         set_role(self.aside, "role", "primary" if late else "")
+
+    def _show_late(self, drawn: Round | None) -> None:
+        known = self._tournament
+        old = set() if known is None or not known.rounds else set(known.rounds[-1].tables)
+        self._late = () if drawn is None else tuple(each for each in drawn.tables if each not in old)
+        who = [] if known is None else [known.entrants[each] for at in self._late for each in at.entrants()]
+        tables = ", ".join(str(seating.table) for seating in self._late)
+        number = 0 if drawn is None else drawn.number
+        words = self._texts("desk-late", round=number, count=len(self._late), tables=tables)
+        self._show(self.late, words, dict.fromkeys(who), there=bool(self._late))
 
     def _show_doubles(self, found: tuple[Couple, ...]) -> None:
         entrants = {} if self._tournament is None else self._tournament.entrants

@@ -47,7 +47,7 @@ class EntrantsScreen(Screen):
         self.table: Table[Entrant] = Table(self.model, many=True, name="entrants", ordered=True)
         self.seeding = Seeding(self.bridge, self.table)
         self.menu = EntrantMenu(self, self.table, self._more)
-        self.desk_line = DeskLine(self.bridge, self.texts)
+        self.desk_line = DeskLine(self.bridge, self.texts, context.navigator.show_paper)
         self.going_on = GoingOn(self.bridge, self.texts, lambda: self.go("draw"))
         texts = self.texts
         tips = texts("entrants-toggle-tip"), texts("entrants-import-tip")

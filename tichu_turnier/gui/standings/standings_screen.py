@@ -237,6 +237,7 @@ class StandingsTable(Page):
         chosen = self.table.chosen()[:1]
         words = (why_words(rows, line.row.entrant.id, self.texts, line.prospect) for line in chosen)
         self.why.setText("   ".join(sentence for each in words for sentence in each))
+        self.why.setVisible(bool(self.why.text()))
 
     def _pin(self) -> None:
         self.pins.toggle(line.row.entrant.id for line in self.table.chosen())
@@ -288,6 +289,7 @@ class StandingsTable(Page):
         sheet = button(texts("standings-print"), lambda: go("sheets/standings"), picture="sheets")
         tools = Flow(self.search, self.rounds, self.pin, self.more, copy, sheet)
         self.setLayout(column(tools, self.table, self.why, self.hopes, self.disputed, grows=self.table))
+        self.why.hide()
         self.hopes.hide()
         self.disputed.hide()
         self.setFocusProxy(self.search)

@@ -31,7 +31,7 @@ from tichu_turnier.tournament.changes.results import (
     EnterSecond,
     SettlePasses,
 )
-from tichu_turnier.tournament.changes.rounds import ExchangeSeats, PublishDraw, WithdrawDraw
+from tichu_turnier.tournament.changes.rounds import ExchangeSeats, JoinRound, PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.changes.side_conditions import KeepApart, NeedTable, SetSeed
 
 __all__ = [
@@ -45,6 +45,7 @@ __all__ = [
     "EnterSecond",
     "ExchangeSeats",
     "GivePenalty",
+    "JoinRound",
     "KeepApart",
     "LiftPenalty",
     "MatchSingles",

@@ -19,7 +19,7 @@ from tichu_turnier.tournament.registration.entrants import (
     same_name,
     tidy,
 )
-from tichu_turnier.tournament.registration.overview import free_places, singles
+from tichu_turnier.tournament.registration.overview import arrived, free_places, singles
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,8 @@ class AddEntrants:
             for index, new in enumerate(self.entrants)
         ]
         paid = tuple(each.id for each, new in zip(added, self.entrants, strict=True) if new.paid)
-        return SetPaid(paid).apply(tournament.with_entrants(*added))
+        before = arrived(tournament, ()) if any(new.present for new in self.entrants) else tournament
+        return SetPaid(paid).apply(before.with_entrants(*added))
 
     def words(self, tournament: Tournament) -> Words:
         return {"count": len(self.entrants), "name": tidy(self.entrants[0].name) if self.entrants else ""}
@@ -197,9 +198,10 @@ class CheckIn:
         return unknown_entrants(tournament, *self.entrants)
 
     def apply(self, tournament: Tournament) -> Tournament:
+        if self.present:
+            return arrived(tournament, self.entrants)
         known = (tournament.entrants[who] for who in self.entrants)
-        moved = (replace(each, checked_in=self.present) for each in known if each.checked_in != self.present)
-        return tournament.with_entrants(*moved)
+        return tournament.with_entrants(*(replace(each, checked_in=False) for each in known))
 
     def words(self, tournament: Tournament) -> Words:
         name = tournament.name_of(self.entrants[0]) if self.entrants else ""

@@ -8,7 +8,13 @@ from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_figures
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
-from tichu_turnier.tournament.registration.overview import free_places, next_receipt, owed_by, paid_by
+from tichu_turnier.tournament.registration.overview import (
+    arrived,
+    free_places,
+    next_receipt,
+    owed_by,
+    paid_by,
+)
 
 LONGEST_CURRENCY = 8
 
@@ -119,9 +125,9 @@ class SetAside:
         coming, changed = len(tournament.rounds) + 1, []
         for entrant in (tournament.entrants[who] for who in self.entrants):
             gone = coming if entrant.withdrawn_from is None else min(entrant.withdrawn_from, coming)
-            back = replace(entrant, withdrawn_from=None, checked_in=True)
-            changed.append(replace(entrant, withdrawn_from=gone) if self.aside else back)
-        return tournament.with_entrants(*changed)
+            changed.append(replace(entrant, withdrawn_from=gone if self.aside else None))
+        listed = tournament.with_entrants(*changed)
+        return listed if self.aside else arrived(listed, self.entrants)
 
     def words(self, tournament: Tournament) -> Words:
         name = tournament.name_of(self.entrants[0]) if self.entrants else ""

@@ -10,7 +10,9 @@ from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.draws.certificate import comes_from_seed
 from tichu_turnier.tournament.draws.formats import bracket_of, format_of
 from tichu_turnier.tournament.draws.formats.duplicate import with_boards
+from tichu_turnier.tournament.draws.late_table import with_late_tables, without_a_seat
 from tichu_turnier.tournament.draws.meetings import meetings
+from tichu_turnier.tournament.draws.repair_round import moved
 from tichu_turnier.tournament.draws.seat_swap import Exchange, TwoTables, exchanged, weigh
 from tichu_turnier.tournament.draws.side_conditions import condition_findings
 from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
@@ -146,6 +148,33 @@ class PublishDraw:
     def words(self, tournament: Tournament) -> Words:
         seed = self.round.seed if comes_from_seed(self.round) else None
         return {"round": self.round.number, "tables": len(self.round.tables), "seed": seed or 0}
+
+
+@dataclass(frozen=True, slots=True)
+class JoinRound:
+    """Those who came too late for the round that runs play in it all the same, with those who rest."""
+
+    key: ClassVar[str] = "join-round"
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Who sits where, and what does not fit; refused where those without a seat make no table."""
+        if with_late_tables(tournament) is None:
+            return (Finding("join-no-table", args={"count": len(without_a_seat(tournament))}),)
+        after = self.apply(tournament)
+        drawn, old = after.rounds[-1], set(tournament.rounds[-1].tables)
+        new = replace(drawn, tables=tuple(each for each in drawn.tables if each not in old))
+        return (*moved(tournament, after), *condition_findings(after, new))
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        drawn = with_late_tables(tournament) or tournament.rounds[-1]
+        seated = [tournament.entrants[who] for who in drawn.people() if who not in drawn.sitting_out]
+        late = (replace(each, first_round=drawn.number) for each in seated if each.first_round > drawn.number)
+        return replace(tournament.with_entrants(*late), rounds=(*tournament.rounds[:-1], drawn))
+
+    def words(self, tournament: Tournament) -> Words:
+        late = without_a_seat(tournament)
+        names = ", ".join(map(tournament.name_of, late))
+        return {"round": len(tournament.rounds), "count": len(late), "names": names}
 
 
 @dataclass(frozen=True, slots=True)

@@ -362,30 +362,31 @@ class Tournament:
 
     def with_entrants(self, *changed: Entrant) -> "Tournament":
         """The tournament with these, each in the place of the entrant with the same number or at the end."""
-        numbered = {entrant.id: entrant for entrant in changed}
-        return replace(self, entrants=MappingProxyType({**self.entrants, **numbered}))
+        return replace(self, entrants=MappingProxyType({**self.entrants, **{e.id: e for e in changed}}))
 
     def round(self, number: int) -> Round | None:
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
 
     def seating(self, number: int, table: int) -> Seating | None:
-        drawn = self.round(number)
-        return None if drawn is None else drawn.seating(table)
+        return drawn.seating(table) if (drawn := self.round(number)) else None
 
     def playing(self, number: int) -> tuple[EntrantId, ...]:
         """Who is to be drawn into a round: once anybody has been checked in, only those who have.
 
         Reserves only if they fill the last table: then as many as that takes, those who played least first.
         """
-        entrants = [entrant for entrant in self.entrants.values() if entrant.plays_in(number)]
-        roll_call = any(entrant.checked_in for entrant in entrants)
-        here = [entrant for entrant in entrants if entrant.checked_in or not roll_call]
+        everybody, known = not self.roll_call, self.entrants.values()
+        here = [each for each in known if each.plays_in(number) and (everybody or each.checked_in)]
         reserves = [entrant.id for entrant in here if entrant.reserve]
         called = self._called(reserves, len(here) - len(reserves)) if reserves else ()
         return tuple(entrant.id for entrant in here if not entrant.reserve or entrant.id in called)
 
+    @property
+    def roll_call(self) -> bool:
+        """Whether anybody has been checked in: then only those who have are here."""
+        return any(entrant.checked_in for entrant in self.entrants.values())
+
     def _called(self, reserves: list[EntrantId], others: int) -> list[EntrantId]:
-        """Those of the reserves who fill a table with so many others."""
         wanted = -others % self.regulations.at_a_table
         played = Counter(e for drawn in self.rounds for seating in drawn.tables for e in seating.entrants())
         return sorted(reserves, key=lambda who: played[who])[:wanted] if wanted <= len(reserves) else []
@@ -395,6 +396,5 @@ class Tournament:
 
     def missing(self, number: int) -> tuple[int, ...]:
         """Numbers of the tables that still owe a result for a round."""
-        drawn = self.round(number)
-        tables = () if drawn is None else drawn.tables
+        tables = self.rounds[number - 1].tables if self.round(number) else ()
         return tuple([s.table for s in tables if (number, s.table) not in self.results])

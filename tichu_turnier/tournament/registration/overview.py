@@ -1,7 +1,7 @@
 """How full the tournament is, who is missing or alone, and what is in the cash box."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random
 
@@ -103,6 +103,15 @@ def missing(tournament: Tournament) -> tuple[Entrant, ...]:
         each
         for each in tournament.entrants.values()
         if not each.checked_in and (each.plays_in(coming) or (each.single and takes_place(tournament, each)))
+    )
+
+
+def arrived(tournament: Tournament, who: Iterable[EntrantId]) -> Tournament:
+    """These are here. With the first to be ticked those who were drawn last are here too: they do play."""
+    drawn = () if tournament.roll_call or not tournament.rounds else tournament.rounds[-1].people()
+    known = (tournament.entrants[each] for each in dict.fromkeys((*who, *drawn)))
+    return tournament.with_entrants(
+        *(replace(each, checked_in=True) for each in known if not each.checked_in)
     )
 
 
