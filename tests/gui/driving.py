@@ -191,8 +191,7 @@ class Director:
 
     def close(self) -> None:
         """Closes the window as a person does and waits until it is gone, and with it those it opened."""
-        self.window.close()
-        self.qtbot.waitUntil(lambda: not self.window.isVisible())
+        self.qtbot.waitUntil(self.window.close)  # again where it asks, or still saves
         self.window.deleteLater()
         self.qtbot.waitUntil(lambda: not viewers())
 

@@ -152,6 +152,13 @@ class MainWindow(QMainWindow):
             event.ignore()
             QTimer.singleShot(_CLOSE_AGAIN_MS, self.close)
             return
+        if (
+            self.workspace is not None
+            and self.bridge.tournament is not None
+            and self.workspace.asks_before_closing()
+        ):
+            event.ignore()
+            return
         self.bridge.close()
         self.keeper.keep_place(self)
         event.accept()

@@ -27,7 +27,7 @@ from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, pl
 from tichu_turnier.gui.draw.draw_screen import DrawScreen
 from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen
 from tichu_turnier.gui.evening.evening_screen import EveningScreen
-from tichu_turnier.gui.evening.open_points import OpenWatch
+from tichu_turnier.gui.evening.open_points import OpenWatch, asks_before_closing
 from tichu_turnier.gui.journal.journal_screen import JournalScreen
 from tichu_turnier.gui.printing.printing_screen import SheetsScreen
 from tichu_turnier.gui.results.results_screen import ResultsScreen
@@ -268,6 +268,11 @@ class Workspace(QWidget):
             fill(area, screen)
             self._screens[key] = screen
         return self._screens[key]
+
+    def asks_before_closing(self) -> bool:
+        """Whether the director is asked first, as something is open; once for the same points."""
+        context = self.context
+        return asks_before_closing(context.bridge, context.texts, self.window(), lambda: self.go("evening"))
 
     def show_tournament(self, tournament: Tournament) -> None:
         desk = self.context.bridge.desk

@@ -6,6 +6,7 @@ from datetime import date
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.bracket_picture import Title, round_titles
 from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.insight.open_points import results_to_look_at
 from tichu_turnier.tournament.model.clock import (
     WARNINGS_MINUTES,
     Moment,
@@ -43,7 +44,8 @@ def words_of_rounds(tournament: Tournament, texts: Texts, numbers: Iterable[int]
 
 def is_final(tournament: Tournament, rounds: Sequence[int]) -> bool:
     """Whether what is told of the tournament up to these rounds is final: `not_final` for programs."""
-    return len(rounds) >= planned_rounds(tournament) and not any(map(tournament.missing, rounds))
+    early = len(rounds) < planned_rounds(tournament) or any(map(tournament.missing, rounds))
+    return not early and not any(results_to_look_at(tournament))
 
 
 def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about: int | None = None) -> str:
@@ -58,6 +60,10 @@ def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about
     why += [
         texts("sheets-missing", round=number, tables=tables) for number, tables in owing.items() if tables
     ]
+    if not why and about is None:
+        tables = [f"{at.args['round']}/{at.args['table']}" for at in results_to_look_at(tournament)]
+        open_ = texts("sheets-open", count=len(tables), tables=", ".join(tables))
+        why = [open_] if tables else []
     return texts("sheets-not-final", why=" ".join(why)) if why else ""
 
 

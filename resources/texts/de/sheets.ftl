@@ -170,3 +170,7 @@ sheets-dropped = { $count ->
    *[other] Die { $count } schlechtesten Runden zählen bei niemandem.
 }
 sheets-lots = Lose: gezogen mit der Startzahl { $seed } der ersten Auslosung.
+sheets-open = { $count ->
+    [one] Ein Resultat ist noch anzusehen (Runde/Tisch { $tables }).
+   *[other] { $count } Resultate sind noch anzusehen (Runde/Tisch { $tables }).
+}

@@ -170,3 +170,7 @@ sheets-dropped = { $count ->
    *[other] The { $count } worst rounds of everybody do not count.
 }
 sheets-lots = Lots: drawn with the seed { $seed } of the first draw.
+sheets-open = { $count ->
+    [one] One result is still to be looked at (round/table { $tables }).
+   *[other] { $count } results are still to be looked at (round/table { $tables }).
+}

@@ -173,3 +173,7 @@ sheets-dropped = { $count ->
    *[other] Les { $count } plus mauvaises rondes de chacun ne comptent pas.
 }
 sheets-lots = Sorts : tirés avec le nombre de départ { $seed } du premier tirage.
+sheets-open = { $count ->
+    [one] Un résultat reste à examiner (ronde/table { $tables }).
+   *[other] { $count } résultats restent à examiner (ronde/table { $tables }).
+}

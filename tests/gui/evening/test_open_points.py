@@ -1,13 +1,16 @@
 """Does nothing wait unseen: a correction, a short slip, a tie, a fee, somebody who is not there?"""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
 
 from tests.gui.evening.test_evening_screen import HANDS, draw_next, press
-from tichu_turnier.gui.evening.open_points import WaiveDialog
+from tichu_turnier.gui.evening.open_points import OpenNote, OpenWatch, WaiveDialog
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.changes import EnterResult, WaiveOpenPoint
 from tichu_turnier.tournament.model.deviation import DeviationKind
 from tichu_turnier.tournament.model.snapshot import Hands
+from tichu_turnier.words import finding_words
+from tichu_turnier.words.rounds import is_final, not_final
 
 
 def at_the_end(director):
@@ -75,3 +78,41 @@ def test_a_hand_that_is_missing_is_no_longer_open_once_it_is_typed(director):
     nine = Hands((*HANDS.hands[:8], HandReport(45, 55)))
     director.do(EnterResult(1, 2, nine))
     director.wait(lambda: not screen.open.isVisible())
+
+
+def test_closing_asks_once_and_says_what_is_open(director):
+    """window.md 2 and 18: who goes home is told what waits; asked again, the window closes."""
+    screen = at_the_end(director)
+    director.window.close()
+    box = director.dialog(QMessageBox)
+    assert box.text() == "Runde 1, Tisch 2: 8 von 9 Spielen"
+    director.type(box, key=Qt.Key.Key_Escape)
+    assert (director.window.isVisible(), director.window.workspace.where) == (True, "evening")
+    director.wait(screen.isVisible)
+    assert director.window.close()
+
+
+def test_ranking_and_prize_giving_say_that_something_is_open(director):
+    at_the_end(director)
+    words = not_final(director.tournament, director.window.texts, (1, 2, 3))
+    assert words == "Noch nicht endgültig: Ein Resultat ist noch anzusehen (Runde/Tisch 1/2)."
+    assert not is_final(director.tournament, (1, 2, 3))
+    director.window.go("standings/prizes")
+    note = director.window.findChild(OpenNote)
+    director.wait(note.isVisible)
+    director.click(note)
+    assert director.window.workspace.where == "evening"
+    (point,) = OpenWatch.of(director.window.bridge).points
+    director.do(WaiveOpenPoint(point, "so gespielt"))
+    assert is_final(director.tournament, (1, 2, 3))
+    director.wait(note.isHidden)
+
+
+def test_an_evening_that_runs_late_is_open_too(director):
+    director.make(people=8, here=True)
+    watch = OpenWatch.of(director.window.bridge)
+    watch.expect_late(9)
+    watch.expect_late(17)
+    director.wait(lambda: bool(watch.points))
+    words = finding_words(director.window.texts, watch.points[0])
+    assert words == "Der Abend dauert etwa 15 min länger als geplant"

@@ -113,7 +113,9 @@ class EveningScreen(Screen):
     def _show_moment(self, tournament: Tournament, now: Moment) -> None:
         self.step = next_step(tournament, now)
         self.tonight.show_evening(tournament, self.step, now)
-        self.tonight.show_finish(self.pace.finish(now))
+        finish = self.pace.finish(now)
+        self.tonight.show_finish(finish)
+        self.open.watch.expect_late(0 if finish is None else finish.late_minutes)
         slow = self.pace.slow(now)
         missing = tournament.missing(len(tournament.rounds))
         first = [table for table in missing if table in slow]

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QMessageBox, QPushButton, QWidget
 
 from tichu_turnier.entry.session import open_slips
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, on_keys
+from tichu_turnier.gui.common.painting import spaced_icon
 from tichu_turnier.gui.common.parts import column, in_letters, label, line, size_for_letters
 from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
@@ -19,6 +20,7 @@ from tichu_turnier.tournament.insight.open_points import open_points
 from tichu_turnier.words import finding_words
 
 _MOST_ROWS = 3
+_MOST_NAMED = 6
 _FRAME = 4
 _SETTLED_MS = 300
 """Who types on is not kept waiting by it."""
@@ -32,6 +34,9 @@ class OpenWatch(BridgePart):
     def __init__(self, bridge: Bridge) -> None:
         super().__init__(bridge)
         self.points: tuple[Finding, ...] = ()
+        self.asked: tuple[Finding, ...] = ()
+        """What the director was asked about before closing."""
+        self._late_minutes = 0
         self._latest: Latest[tuple[Finding, ...]] = Latest(bridge, self)
         self._timer = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self._timer.timeout.connect(self.look)
@@ -42,8 +47,14 @@ class OpenWatch(BridgePart):
         tournament, desk = self._bridge.tournament, self._bridge.desk
         if tournament is None or desk is None:
             return
-        path = desk.path
-        self._latest.ask(lambda: open_points(tournament, open_slips(path, tournament)), self._take)
+        path, late = desk.path, self._late_minutes
+        self._latest.ask(lambda: open_points(tournament, open_slips(path, tournament), late), self._take)
+
+    def expect_late(self, minutes: int) -> None:
+        """The evening will run over its plan by so much."""
+        if minutes != self._late_minutes:
+            self._late_minutes = minutes
+            self.look()
 
     def _take(self, points: tuple[Finding, ...]) -> None:
         if points != self.points:
@@ -99,6 +110,22 @@ class OpenCard(QFrame):
         WaiveDialog(self.bridge, self.texts, point, self.window()).open()
 
 
+class OpenNote(QPushButton):
+    """Says beside what is final that something is still open, and leads there; not seen while nothing is."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, go: Callable[[str], None]) -> None:
+        super().__init__(spaced_icon("warning", "warning"), "")
+        self.setObjectName("open-note")
+        self.clicked.connect(lambda: go("evening"))
+        self._texts, self._watch = texts, OpenWatch.of(bridge)
+        self._watch.found.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._show()
+
+    def _show(self) -> None:
+        self.setText(self._texts("open-first", count=len(self._watch.points)))
+        self.setVisible(bool(self._watch.points))
+
+
 _WIDE, _HIGH = 34, 14
 """In heights of letters."""
 
@@ -123,3 +150,25 @@ class WaiveDialog(Dialog):
 
     def _take(self) -> None:
         self._bridge.do(WaiveOpenPoint(self._point, self.reason.text()), self.accept)
+
+
+def asks_before_closing(bridge: Bridge, texts: Texts, window: QWidget, see: Callable[[], object]) -> bool:
+    """Opens the question whether to close with something open; False where nothing is, or it was asked."""
+    watch = OpenWatch.of(bridge)
+    if not watch.points or watch.points == watch.asked:
+        return False
+    watch.asked = watch.points
+    words = [finding_words(texts, point) for point in watch.points]
+    more = [texts("window-more", count=len(words) - _MOST_NAMED)] if len(words) > _MOST_NAMED else []
+    box = QMessageBox(QMessageBox.Icon.Warning, texts("open-title", count=len(words)), "", parent=window)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText("\n".join((*words[:_MOST_NAMED], *more)))
+    box.setInformativeText(texts("open-close-more"))
+    box.addButton(texts("open-close"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(window.close)
+    look = box.addButton(texts("open-see"), QMessageBox.ButtonRole.RejectRole)
+    look.clicked.connect(see)
+    box.setDefaultButton(look)
+    box.setEscapeButton(look)
+    box.open()
+    return True

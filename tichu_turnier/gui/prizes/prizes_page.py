@@ -15,6 +15,7 @@ from tichu_turnier.gui.common.pages import Page
 from tichu_turnier.gui.common.parts import card, column, label, line, plain_tip
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
+from tichu_turnier.gui.evening.open_points import OpenNote
 from tichu_turnier.gui.prizes.prize_display import PRIZE_KEYS, PrizeShow
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.texts import Texts
@@ -43,7 +44,7 @@ Step = tuple[int, Scene]
 class PrizeLead(QFrame):
     """Order and start, the steps in advance, and while prizes are given the step that is on the wall."""
 
-    def __init__(self, bridge: Bridge, texts: Texts) -> None:
+    def __init__(self, bridge: Bridge, texts: Texts, go: Callable[[str], None]) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.texts = texts
@@ -78,7 +79,7 @@ class PrizeLead(QFrame):
         heading = label(texts("timetable-prize-giving"), "heading")
         acts = Flow(self.order, self.start, *self._while_running)
         keys = label(texts("prizes-keys"), "hint", wrap=True)
-        parts = (heading, acts, keys, self.names, self.steps)
+        parts = (heading, OpenNote(bridge, texts, go), acts, keys, self.names, self.steps)
         self.setLayout(column(*parts, margin=12, gap=8, grows=self.steps))
         self.show_.moved.connect(self._moved)
         self._moved()
@@ -189,7 +190,7 @@ class PrizesPage(Page):
         texts, bridge = context.texts, context.bridge
         self._show = PrizeShow.of(bridge)
         self.prizes = PrizeList(texts, lambda prizes: bridge.do(SetPrizes(prizes)))
-        self.lead = PrizeLead(bridge, texts)
+        self.lead = PrizeLead(bridge, texts, context.navigator.go)
         heading, hint = label(texts("prizes-list"), "heading"), label(texts("prizes-hint"), "hint", wrap=True)
         halves = line(card(column(heading, hint, self.prizes, margin=12, gap=8)), self.lead)
         halves.setStretch(0, 1)

@@ -12,22 +12,38 @@ from tichu_turnier.tournament.registration.overview import cash_box
 from tichu_turnier.tournament.scoring.match_reports import hand_count
 from tichu_turnier.tournament.tables.table import table_of
 
+_LATE_MINUTES, _STEP = 10, 5
+_WHERE_AND_WHEN = ("round", "table", "minutes")
 
-def open_points(tournament: Tournament, drafts: Iterable[ResultKey] = ()) -> tuple[Finding, ...]:
+
+def open_points(
+    tournament: Tournament, drafts: Iterable[ResultKey] = (), late_minutes: int = 0
+) -> tuple[Finding, ...]:
     """All of them, those about results first; `where` begins with the screen on which to mend it.
 
-    `drafts` are the tables whose slip is half typed, or whose correction waits for its yes. What was waived
-    is left out until it is another thing.
+    `drafts` are the tables whose slip is half typed, or whose correction waits for its yes; `late_minutes`
+    how far the evening will run over its plan. What was waived is left out until it is another thing.
     """
-    waived = {replace(each, reason="") for each in tournament.noted if each.kind is DeviationKind.WAIVED}
     found = (*_drafts(drafts), *_results(tournament), *_ties(tournament), *_people(tournament))
-    return tuple(point for point in found if waiver(point) not in waived)
+    args: dict[str, str | int] = {"minutes": late_minutes // _STEP * _STEP}
+    late = [Finding("open-late", Severity.WARNING, args, ("timetable",))] * (late_minutes >= _LATE_MINUTES)
+    return tuple(_not_waived(tournament, (*found, *late)))
+
+
+def results_to_look_at(tournament: Tournament) -> Iterator[Finding]:
+    """The open points for which a place may still change, of a tournament in which all results are there."""
+    return _not_waived(tournament, (*_results(tournament), *_ties(tournament)))
+
+
+def _not_waived(tournament: Tournament, points: Iterable[Finding]) -> Iterator[Finding]:
+    waived = {replace(each, reason="") for each in tournament.noted if each.kind is DeviationKind.WAIVED}
+    return (point for point in points if waiver(point) not in waived)
 
 
 def waiver(point: Finding, reason: str = "") -> Deviation:
     """The director lets this point be: what is noted, with the reason that was given."""
     number, table = (int(point.args.get(key, 0)) for key in ("round", "table"))
-    about = " ".join(str(point.args[key]) for key in sorted(point.args) if key not in ("round", "table"))
+    about = " ".join(str(point.args[key]) for key in sorted(point.args) if key not in _WHERE_AND_WHEN)
     return Deviation(DeviationKind.WAIVED, number, table, point.key, about, reason)
 
 
