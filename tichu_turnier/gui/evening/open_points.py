@@ -54,6 +54,7 @@ class OpenWatch(BridgePart):
         """The evening will run over its plan by so much."""
         if minutes != self._late_minutes:
             self._late_minutes = minutes
+            self._take(tuple(point for point in self.points if point.key != "open-late"))
             self.look()
 
     def _take(self, points: tuple[Finding, ...]) -> None:
