@@ -1,9 +1,11 @@
 """Does nothing wait unseen: a correction, a short slip, a tie, a fee, somebody who is not there?"""
 
+import re
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
-from tests.gui.evening.test_evening_screen import HANDS, draw_next, press
+from tests.gui.evening.test_evening_screen import HANDS, at, draw_next, press, set_time
 from tichu_turnier.gui.evening.open_points import OpenNote, OpenWatch, WaiveDialog
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult, WaiveOpenPoint
@@ -110,9 +112,13 @@ def test_ranking_and_prize_giving_say_that_something_is_open(director):
 
 def test_an_evening_that_runs_late_is_open_too(director):
     director.make(people=8, here=True)
+    draw_next(director)
+    set_time(director, at("21:00"))
+    director.screen("evening")
     watch = OpenWatch.of(director.window.bridge)
-    watch.expect_late(9)
-    watch.expect_late(17)
     director.wait(lambda: bool(watch.points))
     words = finding_words(director.window.texts, watch.points[0])
-    assert words == "Der Abend dauert etwa 15 min länger als geplant"
+    assert re.fullmatch(r"Der Abend dauert etwa \d*[05] min länger als geplant", words)
+    director.click(director.window.workspace.header.open)
+    set_time(director, at("19:20"))
+    director.wait(lambda: not watch.points)
