@@ -141,9 +141,10 @@ def _note_meetings(found: Mapping[EntrantId, Tally], number: int, stage: Stage) 
     """Writes down who met whom in a stage; who stands on both seats of a side met them once."""
     seats, (ours, theirs), _ = stage
     a, b = ours.victory_points, theirs.victory_points
-    one, other = seats[0::2], seats[1::2]
-    if one[0] == one[1]:
-        one, other = one[:1], tuple(dict.fromkeys(other))
+    if seats[0] == seats[2]:
+        one, other = seats[:1], seats[1:2] if seats[1] == seats[3] else seats[1::2]
+    else:
+        one, other = seats[0::2], seats[1::2]
     met, others_met = Meeting(other, a, b, number), Meeting(one, b, a, number)
     for who in one:
         found[who].meetings.append(met)

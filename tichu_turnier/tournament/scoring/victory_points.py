@@ -1,6 +1,6 @@
 """From the points of one table to victory points and Tichu points of each entrant."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -118,9 +118,10 @@ def match_stages(seating: Seating, result: Result, regulations: Regulations) -> 
     return found
 
 
-def shares_of(played: Iterable[Stage]) -> dict[EntrantId, MatchScore]:
+def shares_of(played: Sequence[Stage]) -> dict[EntrantId, MatchScore]:
     """What the stages of a match bring to each entrant at its table; a partnership stands there once."""
     shares: dict[EntrantId, MatchScore] = {}
+    sums = len(played) > 1  # else each side keeps what it brought
     for seats, brought, calls in played:
         counted = SIX_SEATS[: len(seats)]
         if seats[0] == seats[2]:  # an entrant on both seats of a side counts once
@@ -130,7 +131,7 @@ def shares_of(played: Iterable[Stage]) -> dict[EntrantId, MatchScore]:
             if entrant in shares:
                 shares[entrant].add(share)
             else:
-                shares[entrant] = share.copy()
+                shares[entrant] = share.copy() if sums or seat > 1 else share
         for seat, made in calls:
             if made:
                 shares[seats[seat]].calls_made += 1
