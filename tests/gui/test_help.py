@@ -16,6 +16,7 @@ from tichu_turnier.gui.help.pages import (
     KEY_LIST,
     KEYS,
     SCREENS,
+    SYMPTOMS,
     contents,
     find,
     key_list,
@@ -62,7 +63,7 @@ def test_pages_are_alike_in_all_languages_and_lead_somewhere(language, key):
     links = [link.removesuffix(".md") for link in _LINK.findall(here)]
     assert links == [link.removesuffix(".md") for link in _LINK.findall(german)]
     assert links, "every page leads on"
-    assert set(links) <= {*page_keys(), CONTENTS}
+    assert {link for link in links if not link.startswith("do:")} <= {*page_keys(), CONTENTS}
 
 
 @everywhere
@@ -147,6 +148,49 @@ def test_f1_opens_the_help_of_what_is_in_front_with_search_links_and_back(direct
     QTest.keyClick(panel.text, Qt.Key.Key_Escape)
     assert page_shown(director) is None
     assert screen.search.hasFocus()
+
+
+def test_f1_shows_the_symptoms_first_and_two_keys_more_lead_to_one(director):
+    director.make()
+    director.screen("entrants")
+    QTest.keyClick(director.window, Qt.Key.Key_F1)
+    director.wait(lambda: page_shown(director) == "screen-entrants")
+    panel = director.window.findChild(HelpSide).panel
+    shown = [line.strip() for line in panel.text.toPlainText().splitlines()]
+    titles = [source("de", f"symptom-{key}").splitlines()[0].removeprefix("# ") for key in SYMPTOMS]
+    assert shown[: 1 + len(titles)] == ["Was ist los?", *titles]
+    QTest.keyClick(panel.text, Qt.Key.Key_Tab)
+    QTest.keyClick(panel.text, Qt.Key.Key_Return)
+    assert panel.key == "symptom-late"
+
+
+_DONE_BY = {
+    name for key in SYMPTOMS for name in re.findall(r"\(do:([^)]+)\)", source("de", f"symptom-{key}"))
+}
+
+
+@pytest.mark.parametrize("director", [Settings(language=each) for each in languages()], indirect=True)
+def test_every_button_of_a_symptom_is_a_command_of_the_window(director):
+    """All languages have the same links; what each asks for exists once there is a tournament."""
+    window = director.window
+    panel_says = window.texts("help-not-now")
+    window.menu.findChild(QAction, "action-help-screen").trigger()
+    panel = window.findChild(HelpSide).panel
+    panel.show_page("symptom-ranking")
+    panel.text.anchorClicked.emit("do:go-evening")
+    assert panel.text.toPlainText().startswith(panel_says)
+    director.make(people=4)
+    director.undo()
+    named = {each.name for each in commands(window.context, window.menu)}
+    director.window.bridge.redo()
+    director.wait()
+    named |= {each.name for each in commands(window.context, window.menu)}
+    assert named >= _DONE_BY
+    panel.text.anchorClicked.emit("do:go-standings")
+    director.wait(lambda: window.workspace.where == "standings")
+    assert window.workspace.screen_of("standings").focusProxy().hasFocus()
+    panel.text.anchorClicked.emit("do:action-undo")
+    director.wait(lambda: not director.tournament.entrants)
 
 
 def test_the_regulations_open_the_page_of_their_format(director):

@@ -139,6 +139,8 @@ class Command:
     """As they are called on keyboards of the language; empty without any."""
     do: Callable[[], object]
     also: str = ""
+    name: str = ""
+    """By which others ask for it: that of its line in a menu, or `go-<screen>`."""
 
     @property
     def found_by(self) -> str:
@@ -232,7 +234,15 @@ def _of_sheets(context: Context) -> Iterator[Command]:
 
 def _command(texts: Texts, name: str, title: str, where: str, keys: str, do: Callable[[], object]) -> Command:
     also = texts(f"palette-also-{name}") if name in ALSO else ""
-    return Command(title.removesuffix(" …"), where, keys, do, also)
+    return Command(title.removesuffix(" …"), where, keys, do, also, name)
+
+
+def do_named(context: Context, menu: QMenuBar, name: str) -> bool:
+    """Does the command of that name; whether there is one that can be done now."""
+    command = next((each for each in commands(context, menu) if each.name == name), None)
+    if command is not None:
+        command.do()
+    return command is not None
 
 
 def found(typed: str, everything: Sequence[Command]) -> tuple[Command, ...]:

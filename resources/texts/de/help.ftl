@@ -26,3 +26,5 @@ help-key-up = ↑
 help-key-down = ↓
 help-keys = Alle Tasten
 help-keys-everywhere = Überall
+help-symptoms = Was ist los?
+help-not-now = Das geht gerade nicht: Es braucht ein offenes Turnier, in dem es etwas zu tun gibt, und kein Fenster davor.

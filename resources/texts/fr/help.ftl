@@ -26,3 +26,5 @@ help-key-up = ↑
 help-key-down = ↓
 help-keys = Toutes les touches
 help-keys-everywhere = Partout
+help-symptoms = Que se passe-t-il ?
+help-not-now = Ce n’est pas possible en ce moment : il faut un tournoi ouvert où il y a quelque chose à faire, et aucune fenêtre devant.

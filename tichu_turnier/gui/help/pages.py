@@ -1,7 +1,8 @@
 """The pages of the help, and the search among them.
 
-A page is a Markdown file, `resources/help/<language>/screen-<key>.md` or `format-<key>.md`. What stands in
-backticks is a key as Qt calls it (`Ctrl+Del`); it is shown by the name it has on keyboards of the language.
+A page is a Markdown file, `resources/help/<language>/<kind>-<key>.md`. What stands in backticks is a key as
+Qt calls it (`Ctrl+Del`); it is shown by the name it has on keyboards of the language. A link `do:<name>` does
+the command of that name (`gui/commands`).
 """
 
 import re
@@ -22,6 +23,9 @@ SCREENS = (
     *("start", "evening", "entrants", "timetable", "draw", "results", "standings", "sheets", "journal"),
     *("penalties", "rulings", "season", "viewer"),
 )
+SYMPTOMS = ("late", "mistyped", "table", "power", "disagree", "ranking")
+"""What somebody sees who needs help now."""
+DOES = "do"
 KEYS = re.compile(r"`([^`\n]+)`")
 _NAMED = frozenset(
     "enter space del ins esc tab shift pgup pgdown home end left right up down".split()  # noqa: SIM905
@@ -43,7 +47,8 @@ class Hit:
 
 def page_keys() -> tuple[str, ...]:
     """Of all pages but the contents, in their order."""
-    return (*(f"screen-{key}" for key in SCREENS), *(f"format-{known.key}" for known in FORMATS))
+    formats = (f"format-{known.key}" for known in FORMATS)
+    return (*(f"symptom-{key}" for key in SYMPTOMS), *(f"screen-{key}" for key in SCREENS), *formats)
 
 
 def source(language: str, key: str) -> str:
@@ -53,21 +58,28 @@ def source(language: str, key: str) -> str:
 
 
 def page(texts: Texts, key: str) -> str:
-    """The page as Markdown, its keys by their names; the contents for a page that does not exist."""
+    """The page as Markdown, its keys by their names; the contents for a page that does not exist.
+
+    Above what is said about a screen stand the symptoms.
+    """
     written = source(texts.language, key)
     if not written:
         return contents(texts)
+    if key.startswith("screen"):
+        written = f"{_links(texts, 'symptom')}\n\n{written}"
     return KEYS.sub(lambda found: f"`{key_words(texts, found[1])}`", written)
 
 
 def contents(texts: Texts) -> str:
     parts = [f"# {texts('help-contents')}", f"[{texts('help-keys')}]({KEY_LIST}.md)"]
-    for kind in ("screen", "format"):
-        lines = [
-            f"- [{_title(texts.language, key)}]({key}.md)" for key in page_keys() if key.startswith(kind)
-        ]
-        parts += [f"## {texts(f'help-{kind}s')}", "\n".join(lines)]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join((*parts, *(_links(texts, kind) for kind in ("symptom", "screen", "format")))) + "\n"
+
+
+def _links(texts: Texts, kind: str) -> str:
+    """A heading, and below it the pages of a kind."""
+    keys = (key for key in page_keys() if key.startswith(kind))
+    lines = (f"- [{_title(texts.language, key)}]({key}.md)" for key in keys)
+    return "\n".join((f"## {texts(f'help-{kind}s')}\n", *lines))
 
 
 def keys_of_page(language: str, key: str) -> tuple[tuple[tuple[str, ...], str], ...]:

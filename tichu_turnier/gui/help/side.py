@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QStyle, QTextBrowser, QWidget
 from shiboken6 import isValid
 
-from tichu_turnier.gui.commands import key_name, plain
+from tichu_turnier.gui.commands import do_named, key_name, plain
 from tichu_turnier.gui.common.fields import button, search_field
 from tichu_turnier.gui.common.parts import column, line
-from tichu_turnier.gui.help.pages import CONTENTS, KEY_LIST, find, found, key_list, page, read_one_more
+from tichu_turnier.gui.help.pages import CONTENTS, DOES, KEY_LIST, find, found, key_list, page, read_one_more
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.settings_keeper import HELP
 from tichu_turnier.gui.theme import LOOK
@@ -34,7 +34,7 @@ _SHARE_BELOW = 0.35
 _SEPARATOR = QStyle.PixelMetric.PM_DockWidgetSeparatorExtent
 _TYPING_MS = 60
 """Whoever types on wants to see what is found for the whole word."""
-_ABOVE = {1: 0, 2: 16}
+_ABOVE = {1: 20, 2: 16}
 _BETWEEN = 5
 _SIZES = {1: 2, 2: 1}
 
@@ -49,6 +49,8 @@ class HelpPanel(QWidget):
         self.texts = texts
         self.everywhere: Callable[[], Iterable[tuple[str, str]]] = tuple
         """The keys of the menus with their words, for the list of keys."""
+        self.do: Callable[[str], bool] = lambda _: False
+        """Does the command of a name, and whether it can be done now."""
         self.key = ""
         """Of the page that is shown; empty for what was found."""
         self._before: list[str] = []
@@ -116,7 +118,11 @@ class HelpPanel(QWidget):
             self.text.setFocus()
 
     def _follow(self, link: QUrl) -> None:
-        self.show_page(link.path().removesuffix(".md"))
+        """Another page, or what the window can do, which then stands in front with the keyboard."""
+        if link.scheme() != DOES:
+            self.show_page(link.path().removesuffix(".md"))
+        elif not self.do(link.path()):
+            self._set(f"**{self.texts('help-not-now')}**\n\n{page(self.texts, self.key)}")
 
 
 def _dress(document: QTextDocument) -> None:
@@ -221,6 +227,7 @@ def open_help(context: Context, key: str) -> None:
         side = None
     if side is None:
         side = HelpSide(window, texts)
+        side.panel.do = lambda name: do_named(context, window.menuBar(), name)
         window.addDockWidget(_BESIDE, side)
         window.resizeDocks([side], [width], Qt.Orientation.Horizontal)
     if side.isVisible() and side.panel.key == key and side.has_keyboard:
