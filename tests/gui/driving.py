@@ -208,7 +208,9 @@ def set_up(director: Director) -> SetUpDialog:
     director.qtbot.waitUntil(
         lambda: any(each.isActiveWindow() for each in _set_ups(director)), timeout=LONGEST_MS
     )
-    return next(each for each in _set_ups(director) if each.isActiveWindow())
+    found = next(each for each in _set_ups(director) if each.isActiveWindow())
+    found.appeared.invalidate()  # as if some time had passed: Enter is meant for this page
+    return found
 
 
 def _set_ups(director: Director) -> list[SetUpDialog]:

@@ -184,7 +184,7 @@ def _groups_complete(facts: Facts, shares: Shares) -> bool:
 def _advance(facts: Facts, bracket: Bracket, upto: int) -> None:
     """Who is in the first round after the groups goes on; before it who leads theirs and is still there.
 
-    What leads is victory points, then difference, then Tichu points.
+    What leads is victory points, then difference, then Tichu points; then who registered first.
     """
     first = group_rounds(facts)
     if upto > first:
@@ -197,7 +197,7 @@ def _advance(facts: Facts, bracket: Bracket, upto: int) -> None:
     here = [who for who in sums if not facts.gone(who, first + 1)]  # a later ruling puts out from later on
     best = sorted(
         here,
-        key=lambda who: (sums[who].disqualified, [-(tie_break(key, who, sums) or 0) for key in keys]),
+        key=lambda who: (sums[who].disqualified, [-(tie_break(key, who, sums) or 0) for key in keys], who),
     )
     for group in groups_of(facts):
         order = [who for who in best if who in group]

@@ -43,6 +43,18 @@ def test_enter_makes_exactly_what_the_preset_says(director):
     assert made == expected
 
 
+def test_two_quick_enters_make_no_tournament(director):
+    """window.md, set-up: the second one was meant for the first page, and leaves no stray file."""
+    director.window.new.set_up("dtm")
+    (page,) = director.window.findChildren(SetUpDialog)
+    director.qtbot.waitUntil(page.isVisible)
+    director.type(page.name, key=ENTER)
+    director.qtbot.wait(QApplication.doubleClickInterval() + 50)
+    assert (page.isVisible(), list(director.folder.glob("*.tichu"))) == (True, [])
+    director.type(page.name, key=ENTER)
+    director.wait(lambda: director.tournament is not None)
+
+
 def test_everything_on_the_page_counts(director):
     director.window.new.set_up("club-evening")
     page = set_up(director)
@@ -154,6 +166,8 @@ def test_what_is_chosen_becomes_a_tournament(director, monkeypatch):
     monkeypatch.setattr(core, "MOST_EVENINGS", 4)
     dialog = asked(director)
     shown(director, dialog)
+    QTest.keyClicks(dialog.focusWidget(), "18")
+    assert dialog.people.value() == 18, "window.md 15: what is typed does not join the 16"
     dialog.people.setValue(12)
     dialog.come.setCurrentIndex(1)
     dialog.ticks["knock_out"].setChecked(True)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QDialog, QFileDialog, QHBoxLayout, QPushButton, QWidget
 
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.parts import line
@@ -19,10 +20,22 @@ class Dialog(QDialog):
     def __init__(self, parent: QWidget, texts: Texts, title: str, page: str, *, stays: bool = False) -> None:
         super().__init__(parent)
         self.texts = texts
+        self._met = False
         self.setWindowTitle(title)
         help_with_f1(self, texts, page)
         if not stays:
             self.finished.connect(self.deleteLater)
+
+    def event(self, event: QEvent) -> bool:
+        """What stands in the first field is chosen: what is typed takes its place and does not join it."""
+        if event.type() == QEvent.Type.WindowActivate and not self._met:
+            self._met = True
+            QTimer.singleShot(0, self, self._choose_first)  # Qt says only then which field is the first
+        return super().event(event)
+
+    def _choose_first(self) -> None:
+        if isinstance(first := self.focusWidget(), QAbstractSpinBox):
+            first.selectAll()
 
     def ending(self, take: QPushButton, *others: QWidget, cancel: str = "regulations-cancel") -> QHBoxLayout:
         take.setDefault(True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QFrame
 
@@ -37,6 +37,9 @@ _ORDER_LETTERS = 24
 """Of an order that are seen at least; a tip says all of it."""
 
 
+_WHAT = 1
+"""The column of the list in which prizes are typed."""
+Index = QModelIndex | QPersistentModelIndex
 Step = tuple[int, Scene]
 """One step of the prize-giving, from 1."""
 
@@ -145,7 +148,14 @@ class PrizeList(Table[PrizeLine]):
         super().__init__(RowsModel(columns, texts, lambda line: (line.to, line.number)))
         edit = QAbstractItemView.EditTrigger
         self.setEditTriggers(edit.EditKeyPressed | edit.DoubleClicked | edit.AnyKeyPressed)
-        self.activated.connect(lambda at: self.edit(self.rows.index(at.row(), 1)))
+        self.activated.connect(lambda at: self.edit(self.rows.index(at.row(), _WHAT)))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Whatever of a line was clicked: what is typed is its prize, and no other line is searched for."""
+        super().currentChanged(current, previous)
+        if current.isValid() and current.column() != _WHAT:
+            there = self.rows.index(current.row(), _WHAT)
+            self.selectionModel().setCurrentIndex(there, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def show_prizes(self, tournament: Tournament) -> None:
         self.rows.show(tuple(prize_lines(tournament)))
@@ -156,7 +166,7 @@ class PrizeList(Table[PrizeLine]):
         place = self.rows.position((line.to, line.number))
         if place is not None:
             after = min(place + 1, len(self.rows.rows) - 1)
-            QTimer.singleShot(0, lambda: self.setCurrentIndex(self.rows.index(after, 1)))
+            QTimer.singleShot(0, lambda: self.setCurrentIndex(self.rows.index(after, _WHAT)))
 
 
 def prize_lines(tournament: Tournament) -> Iterator[PrizeLine]:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from datetime import date, time
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from tichu_turnier.finding import Finding
@@ -72,6 +73,7 @@ class SetUpDialog(RegulationsDialog):
         self._typed_file = file
         self._expected = _people(proposed) if people is None else people
         self._asked: Path | None = None
+        self.appeared = QElapsedTimer()
         super().__init__(bridge, texts, proposed, parent)
         kind = texts(f"preset-{proposed.regulations.preset}")
         self.setWindowTitle(texts("setup-title-like", name=old) if old else texts("setup-title", kind=kind))
@@ -79,6 +81,16 @@ class SetUpDialog(RegulationsDialog):
         self.finished.connect(lambda _: QTimer.singleShot(60, parent, lambda: _activate(parent)))
         bridge.refused.connect(self._refused)
         bridge.changed.connect(self._show_made)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.appeared.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A second Enter right after the first was meant for the page before: it makes no tournament."""
+        quick = self.appeared.isValid() and self.appeared.elapsed() < QApplication.doubleClickInterval()
+        if not (quick and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+            super().keyPressEvent(event)
 
     def apply(self) -> None:
         name = self.name.text().strip()
