@@ -29,6 +29,7 @@ _HEADING_EDGES = 22
 """Pixels left and right of the words of a heading, as in `window.qss`."""
 _CELL_EDGES = 22
 _FIELD_EDGES = 18
+_CHOICE_EDGES = 12
 _ARROW = 24
 _INPUTS = (
     *(QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QSlider),
@@ -41,7 +42,7 @@ _AHEAD = 4
 
 def faults(root: QWidget) -> list[str]:
     """Everything that can be found without eyes, in words for whoever mends it."""
-    checks = (_labels, _buttons, _fields, _tables, _lists, _outside, _sideways, _nameless)
+    checks = (_labels, _buttons, _fields, _popups, _tables, _lists, _outside, _sideways, _nameless)
     return [fault for check in checks for fault in check(root)]
 
 
@@ -97,6 +98,21 @@ def _fields(root: QWidget) -> Iterator[str]:
     for each in _seen(root, QAbstractSpinBox):
         if each.width() < each.minimumSizeHint().width():
             yield f"number cut: {each.objectName()!r} {each.width()} < {each.minimumSizeHint().width()}"
+
+
+def _popups(root: QWidget) -> Iterator[str]:
+    """Choices that open with a line, or with words, cut (window.md 20)."""
+    for choice in cast("list[QComboBox]", list(_seen(root, QComboBox))):
+        if choice.isEnabled() and choice.count():
+            choice.showPopup()
+            view, last = choice.view(), choice.model().index(choice.count() - 1, choice.modelColumn())
+            whole = choice.count() <= choice.maxVisibleItems()
+            if whole and view.visualRect(last).bottom() >= view.viewport().height():
+                yield f"last choice cut: {choice.itemText(choice.count() - 1)!r}"
+            needed = max(_wide(view.fontMetrics(), choice.itemText(n)) for n in range(choice.count()))
+            if needed + _CHOICE_EDGES > view.viewport().width():
+                yield f"choices cut: {choice.objectName()!r} {view.viewport().width()} < {needed}"
+            choice.hidePopup()
 
 
 def _tables(root: QWidget) -> Iterator[str]:
