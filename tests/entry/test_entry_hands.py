@@ -7,11 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.entry.typing_keys import club, keys_of, marks, only_hand, pairs, saved, typed
-from tichu_turnier.entry.hand import entry_of
+from tichu_turnier.entry.hand import BONUS_QUESTION, entry_of
 from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.entry.keys import DOUBLE_KEYS, NO_KEY
 from tichu_turnier.entry.session import press
 from tichu_turnier.entry.state import start_entry
+from tichu_turnier.entry.view import stage_views
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport
@@ -151,7 +152,7 @@ def test_any_possible_hand_can_be_typed(rules: RuleSet, hand: tuple[object, ...]
     tournament = pairs() if rules is PRINTED_RULES else club()
     script = shortest(report, other_side=bool(hand[4]))
     state = typed(start_entry(tournament), f"⏎{script}")
-    assert not state.findings
+    assert {finding.key for finding in state.findings} <= {BONUS_QUESTION}
     assert only_hand(state) == report
     assert entry_of(report, rules).report(rules) == report
 
@@ -175,3 +176,36 @@ def test_insert_never_pushes_a_typed_hand_off_a_full_slip() -> None:
     assert typed(state, "⎀").form.hands.rows == full
     roomy = typed(state, "⇲↑⌦ ⇱⎀").form.hands.rows
     assert (len(roomy), roomy[0].empty, roomy[1:]) == (9, True, full[:8])
+
+
+def test_the_cards_of_a_hand_with_a_call_stand_beside_the_line_that_is_typed() -> None:
+    state = typed(start_entry(pairs()), "⏎160s")
+    (said,) = stage_views(state)[0].lines[0].findings
+    assert (said.key, dict(said.args)) == ("entry-cards", {"one": 60, "other": 40})
+    assert not stage_views(typed(state, "⏎"))[0].lines[0].findings
+
+
+@pytest.mark.parametrize(
+    ("script", "cards", "meant"),
+    [
+        ("80s", (-20, 120), (180, 20)),
+        ("s80", (-20, 120), (180, 20)),
+        ("20x", (120, -20), (-80, 80)),
+        ("⇥80f", (120, -20), (20, 180)),
+        ("160s", None, None),
+        ("70s", None, None),
+        ("80", None, None),
+        ("80⇥20s", None, None),
+    ],
+)
+def test_points_that_may_be_without_the_call_are_asked_about(script, cards, meant) -> None:
+    """window.md 8: the cards stand beside the points, E takes them as points without the call."""
+    state = typed(start_entry(pairs()), f"⏎{script}")
+    asked = [finding.args for finding in state.findings if finding.key == BONUS_QUESTION]
+    assert asked == ([] if cards is None else [{"hand": 1, "one": cards[0], "other": cards[1]}])
+    if cards is not None:
+        other = only_hand(typed(state, "e"))
+        assert (other.a, other.b) == meant
+        assert not typed(state, "e").findings
+        before = only_hand(state)
+        assert only_hand(typed(state, "⏎")) == before, "nothing is blocked"

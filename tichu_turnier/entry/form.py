@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 
-from tichu_turnier.entry.hand import DOUBLE_QUESTION, HandEntry, entry_of, with_figure
+from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION, HandEntry, entry_of, with_figure
 from tichu_turnier.entry.keys import (
     COLUMN_SEATS,
     Action,
@@ -232,9 +232,10 @@ class HandsForm:
     @property
     def _said_all(self) -> bool:
         """Whether a digit can only be the next hand's: points that can be, then marks, and a line is left."""
-        row = self.current
-        whole = self.marked and not self.anew and not row.findings(self.rules, typing=False)
-        return whole and row.marked and self.cursor + 1 < len(self.rows)
+        row, more = self.current, self.cursor + 1 < len(self.rows)
+        if not (self.marked and row.marked and more) or self.anew:
+            return False
+        return all(each.key == BONUS_QUESTION for each in row.findings(self.rules, typing=False))
 
     def _put(self, row: HandEntry) -> "HandsForm":
         rows = (*self.rows[: self.cursor], row, *self.rows[self.cursor + 1 :])

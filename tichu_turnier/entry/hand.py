@@ -8,7 +8,7 @@ from tichu_turnier.entry.keys import Mark, Outcome
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.booster.audit import handed_over, super_partner_finding
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, call_at, with_call
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, call_at, call_points, with_call
 from tichu_turnier.rules.hand import Award, Awards, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
@@ -23,6 +23,7 @@ from tichu_turnier.rules.scoring import (
 
 _KEPT = 2000
 DOUBLE_QUESTION = "hand-double-or-not"
+BONUS_QUESTION = "entry-bonus-or-not"
 _AWARDED = "avg:avg avg+:avg- avg-:avg+ avg+:avg+ avg-:avg- avg++:avg-- avg--:avg++"
 AWARDS: tuple[Awards, ...] = tuple(
     (Award(one), Award(other)) for one, other in (pair.split(":") for pair in _AWARDED.split())
@@ -101,7 +102,29 @@ class HandEntry:
         if typing and any(_grows(text, rules) for text in self.typed):
             return ()
         found = audit_hand(report, rules)
+        if not found and self.calls != NO_CALLS:
+            either = self.as_card_points(rules) is not None
+            cards = self.card_points(rules) if either else ()
+            return tuple(replace(each, key=BONUS_QUESTION, severity=Severity.WARNING) for each in cards)
         return tuple(self._plainer(finding, report, rules) for finding in found if not self._echo(finding))
+
+    def card_points(self, rules: RuleSet) -> Iterator[Finding]:
+        """What the cards alone bring, of a hand with calls and without a double victory."""
+        report = self.report(rules) if self.calls != NO_CALLS else None
+        if report is not None and report.double in (None, Double.NO):
+            one, other = call_points(report.calls, report.first_out, rules)
+            yield Finding("entry-cards", Severity.NOTE, {"one": report.a - one, "other": report.b - other})
+
+    @lru_cache(maxsize=_KEPT)  # noqa: B019 - as above
+    def as_card_points(self, rules: RuleSet) -> "HandEntry | None":
+        """The line if the only number typed is points of cards, to which calls come; None if it cannot be."""
+        side = 0 if self.typed[0].strip("-") else 1
+        points = self.points(rules)
+        if points is None or self.typed[1 - side] or self.awarded is not None:
+            return None
+        calls = call_points(self.calls, self.first_out, rules)[side]
+        possible = calls and LEAST_CARD_POINTS <= points[side] <= MOST_CARD_POINTS
+        return self.with_typed(side, str(points[side] + calls)) if possible else None
 
     def with_figure(self, side: int, figure: str, *, anew: bool) -> "HandEntry":
         """With one more digit (or the sign) in the points of a side; `anew` begins a new number."""

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from tichu_turnier.entry.form import FAR, Form
+from tichu_turnier.entry.hand import BONUS_QUESTION
 from tichu_turnier.entry.keys import Action, Figure, Repair, Step
 from tichu_turnier.entry.repairs import repaired_by
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut
@@ -161,8 +162,10 @@ def _enter(state: EntryState, form: Form) -> EntryState:
     """Enter in a form: saves at its end; in hands goes from fault to fault; else goes on.
 
     In the last line of a slip it saves too, unless there is something to say about it: that is read first.
+    Whether points are those of the cards stood there before Enter; it costs no key where they are not.
     """
-    if form.part.enter_saves and (form.by_totals or form.hands.at_save or not state.objections):
+    said = any(each.key != BONUS_QUESTION for each in state.objections)
+    if form.part.enter_saves and (form.by_totals or form.hands.at_save or not said):
         return _save(state, form)
     if state.repairing and not form.by_totals:
         here = form.part.cursor + 1

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import chain, product
 
 from tichu_turnier.entry.form import FAR, Form, totals_form_of
-from tichu_turnier.entry.hand import DOUBLE_QUESTION, HandEntry, entry_of
+from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION, HandEntry, entry_of
 from tichu_turnier.entry.keys import REPAIR_KEYS, Mark, Outcome
 from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, Suggestion, key_of_double, nearest
 from tichu_turnier.rules.audit.match_audit import SuggestedTotals, nearest_totals
@@ -47,6 +47,10 @@ def repairs_of(form: Form) -> Repairs | None:
         suggestions = _of_hand(hands.rows[row], hands.rules, typing=row == hands.cursor and not hands.at_save)
         if suggestions is not None:
             return Repairs(row, suggestions)
+    for row in hands.nearest_rows():
+        entry = hands.rows[row]
+        if any(found.key == BONUS_QUESTION for found in entry.findings(hands.rules)):
+            return Repairs(row, tuple(_with_bonus(entry, hands.rules)))
     return None
 
 
@@ -92,6 +96,14 @@ def _of_hand(row: HandEntry, rules: RuleSet, *, typing: bool) -> tuple[Suggestio
     return tuple(found.values())
 
 
+def _with_bonus(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+    """The points typed were those of the cards alone."""
+    meant = row.as_card_points(rules)
+    report = None if meant is None else meant.report(rules)
+    if report is not None:
+        yield Suggestion(report, "audit-desk-call-left-out", {"a": report.a, "b": report.b})
+
+
 Idea = tuple[HandEntry, str, dict[str, str | int]]
 """How the line may have been meant, the text that says why, and its values besides the points."""
 
@@ -100,7 +112,7 @@ def _of_row(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
     """What only the line as it was typed can tell, as far as nothing speaks against it."""
     for meant, why, args in _ideas(row, rules):
         report = meant.report(rules)
-        right = all(finding.key == DOUBLE_QUESTION for finding in meant.findings(rules))
+        right = all(each.key in (DOUBLE_QUESTION, BONUS_QUESTION) for each in meant.findings(rules))
         if report is not None and right:
             yield Suggestion(report, why, {"a": report.a, "b": report.b, **args})
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from operator import attrgetter
 
 from tichu_turnier.entry.form import Form, blank_form, form_of
-from tichu_turnier.entry.hand import DOUBLE_QUESTION
+from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION
 from tichu_turnier.entry.repairs import Repairs, repairs_of
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
@@ -186,7 +186,8 @@ class EntryState:
         """What may have been meant in the faulty line nearest to the cursor."""
         if self.form is None or self.table is None:
             return None
-        faulty = self.form.by_totals or any(found.blocks for found in self.findings)
+        unclear = any(found.blocks or found.key == BONUS_QUESTION for found in self.findings)
+        faulty = self.form.by_totals or unclear
         return repairs_of(self.form) if faulty else None
 
     @property

@@ -276,7 +276,10 @@ def _lines(form: HandsForm, stage: _Stage, cursor: int) -> list[HandLine]:
 def _line(
     row: HandEntry, rules: RuleSet, number: int, board: int, before: Sums | None, side: int | None
 ) -> tuple[HandLine, Sums | None]:
-    """A line without findings, and the sums with it; `side` is what is typed into, None in other lines."""
+    """A line without findings, and the sums with it; `side` is what is typed into, None in other lines.
+
+    The line typed into says what the cards bring where a call comes to it.
+    """
     points, report = row.points(rules), row.report(rules)
     sums = None if points is None or before is None else (before[0] + points[0], before[1] + points[1])
     double = row.double if report is None or report.double in (None, Double.NO) else report.double
@@ -286,7 +289,7 @@ def _line(
         (_score(row, 0, points, sums, typing=side == 0), _score(row, 1, points, sums, typing=side == 1)),
         None if double not in DOUBLE_OF_SIDE else DOUBLE_OF_SIDE.index(double),
         row.double is Double.NO,
-        (),
+        () if side is None else tuple(row.card_points(rules)),
         side is not None,
         board=board,
         special_cards_out=row.special_cards_out,

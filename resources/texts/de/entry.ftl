@@ -85,3 +85,5 @@ entry-state-agrees = bestätigt
 entry-state-differs = anders
 entry-state-settled = entschieden
 entry-key-second = zweite Eingabe
+entry-bonus-or-not = Karten { $one } : { $other }. Sind die Punkte ohne Ansage?
+entry-cards = Karten { $one } : { $other }

@@ -85,3 +85,5 @@ entry-state-agrees = confirmed
 entry-state-differs = different
 entry-state-settled = decided
 entry-key-second = second entry
+entry-bonus-or-not = Cards { $one } : { $other }. Are these the points without the call?
+entry-cards = Cards { $one } : { $other }

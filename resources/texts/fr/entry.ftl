@@ -85,3 +85,5 @@ entry-state-agrees = confirmé
 entry-state-differs = différent
 entry-state-settled = décidé
 entry-key-second = seconde saisie
+entry-bonus-or-not = Cartes { $one } : { $other }. Points sans l’annonce ?
+entry-cards = Cartes { $one } : { $other }

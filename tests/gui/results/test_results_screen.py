@@ -115,7 +115,7 @@ def test_what_cannot_be_stands_beside_its_line_while_it_is_typed(evening: Direct
     press(screen.slip, "5")
     assert screen.slip.said() == ("145 geht nur mit einer Ansage.",)
     press(screen.slip, "s")
-    assert screen.slip.said() == ()
+    assert screen.slip.said() == ("Karten 45 : 55",)
     press(screen.slip, "⏎100")
     assert "Doppelsieg" in screen.slip.said()[0]
     press(screen.slip, "n")

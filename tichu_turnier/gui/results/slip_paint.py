@@ -19,7 +19,7 @@ from tichu_turnier.entry.keys import (
     Outcome,
 )
 from tichu_turnier.entry.view import HandLine, Mark, Names, RepairView, StageView, TotalsView
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.painting import CENTER, LEFT, REMARK_SIZE, RIGHT, Letters, Pen
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.texts import Texts
@@ -310,7 +310,8 @@ def _keys(pen: Pen, band: QRectF, columns: Columns, names: Names) -> None:
 def _line(pen: Pen, line: HandLine, box: QRectF, columns: Columns) -> None:
     if line.current:
         pen.fill(box.adjusted(1, 0, -1, 0), "selection")
-    worst = line.findings[0].severity.value if line.findings else ""
+    heavy = line.findings and line.findings[0].severity is not Severity.NOTE
+    worst = line.findings[0].severity.value if heavy else ""
     if worst:
         pen.fill(QRectF(box.left(), box.top(), 4, box.height()), worst)
     number = _cell(box, columns.number)
