@@ -62,3 +62,4 @@ exchange-means-discard = Der Vorschlag ist weg; mit derselben Startzahl kommt er
 exchange-means-print = Für die Wand und für die Tische
 exchange-means-clock = Zum Abend, wo die Runde gestartet wird
 exchange-means-withdraw = Die Auslosung gilt nicht mehr. Im Protokoll bleibt sie stehen; ihre Startzahl steht wieder im Feld, für dieselbe Auslosung nochmals oder eine andere
+exchange-seat = { $table }, Platz { $seat }: { $name }

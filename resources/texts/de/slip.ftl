@@ -7,3 +7,18 @@ slip-code-other-draw = Der Zettel { $code } gehört zu einer anderen Auslosung o
 slip-code-not-drawn = Code { $code }: Runde { $round } ist hier noch nicht ausgelost.
 slip-of-other-round = Das ist ein Zettel der Runde { $round } (Tisch { $table }); getippt wird Runde { $now }. Bild↑ und Bild↓ wechseln die Runde.
 slip-entered = Der Zettel von Tisch { $table } ist schon eingetippt: { $a } : { $b }. Enter öffnet ihn zum Korrigieren.
+slip-say-points = { $one } zu { $other }
+slip-say-empty = leer
+slip-say-sums = Summe { $points }
+slip-say-double = Doppelsieg { $side }
+slip-say-no-double = kein Doppelsieg
+slip-say-title = Laufzettel
+slip-say-mark = { $mark ->
+    [tichu-made] Tichu { $name } erfüllt
+    [tichu-lost] Tichu { $name } verloren
+    [grand-made] Grosses Tichu { $name } erfüllt
+    [grand-lost] Grosses Tichu { $name } verloren
+    [small-made] kleines Tichu { $name } erfüllt
+    [small-lost] kleines Tichu { $name } verloren
+   *[first] { $name } zuerst fertig
+}

@@ -62,3 +62,4 @@ exchange-means-discard = The proposal is gone; the same seed brings it back
 exchange-means-print = For the wall and for the tables
 exchange-means-clock = To the evening, where the round is started
 exchange-means-withdraw = The draw does not count any more. The journal keeps it; its seed stands in the field again, for the same draw once more or another one
+exchange-seat = { $table }, seat { $seat }: { $name }

@@ -62,3 +62,4 @@ exchange-means-discard = La proposition disparaît ; le même nombre la ramène
 exchange-means-print = Pour le mur et pour les tables
 exchange-means-clock = À la soirée, d’où la ronde est lancée
 exchange-means-withdraw = Le tirage ne vaut plus. Le journal le garde ; son nombre de départ est de nouveau dans le champ, pour le même tirage ou un autre
+exchange-seat = { $table }, place { $seat } : { $name }

@@ -7,3 +7,18 @@ slip-code-other-draw = La feuille { $code } appartient à un autre tirage au sor
 slip-code-not-drawn = Code { $code } : la ronde { $round } n’est pas encore tirée au sort ici.
 slip-of-other-round = C’est une feuille de la ronde { $round } (table { $table }) ; on tape la ronde { $now }. PgPréc et PgSuiv changent de ronde.
 slip-entered = La feuille de la table { $table } est déjà tapée : { $a } : { $b }. Entrée l’ouvre pour la corriger.
+slip-say-points = { $one } à { $other }
+slip-say-empty = vide
+slip-say-sums = somme { $points }
+slip-say-double = double victoire { $side }
+slip-say-no-double = pas de double victoire
+slip-say-title = Feuille de marque
+slip-say-mark = { $mark ->
+    [tichu-made] Tichu { $name } réussi
+    [tichu-lost] Tichu { $name } perdu
+    [grand-made] Grand Tichu { $name } réussi
+    [grand-lost] Grand Tichu { $name } perdu
+    [small-made] petit Tichu { $name } réussi
+    [small-lost] petit Tichu { $name } perdu
+   *[first] { $name } sorti premier
+}

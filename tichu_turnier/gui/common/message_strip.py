@@ -10,6 +10,7 @@ from tichu_turnier.finding import Finding, Refusal, Severity, by_weight
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.painting import icon, pixmap
 from tichu_turnier.gui.common.parts import MARGIN, boxed, column, label, line, set_role
+from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.texts import Texts
 from tichu_turnier.words import finding_words
 
@@ -45,6 +46,7 @@ class Outcome(QLabel):
             set_role(self, "role", role)
             self.setText(" ".join(finding_words(self._texts, finding) for finding in findings))
             self.setVisible(bool(findings))
+            announce(self, self.text())
 
 
 class MessageStrip(QFrame):
@@ -94,6 +96,7 @@ class MessageStrip(QFrame):
             self._lines.addWidget(boxed(layout))
         if len(ordered) > _SHOWN:
             self._lines.addWidget(label(self.texts("window-more", count=len(ordered) - _SHOWN), "hint"))
+        announce(self, " ".join(self.said))
         self._dress(ordered[0].severity)
         self._timer.stop()
         if ordered[0].severity is Severity.NOTE:

@@ -162,7 +162,10 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         answer = _ANSWERS.get(role)
         if answer is None or not index.isValid():
             return None
-        return answer(self.columns[index.column()], self.rows[index.row()])
+        column = self.columns[index.column()]
+        if role == Qt.ItemDataRole.AccessibleTextRole and column.checked is not None:
+            return self._headings[index.column()]  # what is ticked there; whether it is, a reader says itself
+        return answer(column, self.rows[index.row()])
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Cells can be chosen, and typed into or ticked where their column says so."""
@@ -208,6 +211,7 @@ def _checked(column: Column[R], row: R) -> object:
 _ANSWERS: dict[int, Callable[[Column[Any], Any], object]] = {
     Qt.ItemDataRole.DisplayRole: lambda column, row: column.text(row),
     Qt.ItemDataRole.EditRole: lambda column, row: column.text(row),
+    Qt.ItemDataRole.AccessibleTextRole: lambda column, row: column.text(row),
     Qt.ItemDataRole.TextAlignmentRole: lambda column, _: column.align,
     Qt.ItemDataRole.ToolTipRole: lambda column, row: plain_tip((column.tip or column.text)(row)),
     Qt.ItemDataRole.ForegroundRole: _color,

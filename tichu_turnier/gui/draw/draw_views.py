@@ -314,6 +314,9 @@ class DrawViews(QStackedWidget):
         self.plan = SeatPlan()
         self.plan.placeholder = texts("draw-nothing")
         self.plan.setAccessibleName(texts("exchange-plan"))
+        self.plan.seat_words = lambda table, seat, name: texts(
+            "exchange-seat", table=table, seat=seat, name=name
+        )
         self.words = FixedWords(4, "hint")
         self.words.setObjectName("exchange-words")
         self.list = SeatList(texts)

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QFontMetricsF, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from tichu_turnier.gui.common.painting import Pen
+from tichu_turnier.gui.common.speech import SpokenParts, announce
 from tichu_turnier.gui.common.zoom_view import PictureView
 from tichu_turnier.gui.draw.seat_plan_layout import (
     Card,
@@ -52,6 +53,9 @@ class SeatPlan(PictureView):
         self.judge: Judge = lambda _one, _other: False
         self.undoable = False
         self.placeholder = ""
+        self.seat_words: Callable[[str, str, str], str] = lambda table, _, name: f"{table}: {name}"
+        """A place in words, of its table, its seat there, and who has it."""
+        self._parts = SpokenParts(self.viewport())
         self.current: Place | None = None
         self.carried: Place | None = None
         self.target: Place | None = None
@@ -263,7 +267,23 @@ class SeatPlan(PictureView):
         self.viewport().update()
 
     def _tell(self) -> None:
-        self.setAccessibleDescription("" if self.current is None else self.name_of(self.current))
+        """Says where the cursor is; while it is elsewhere, this is read on coming back."""
+        if QAccessible.isActive() and self.current is not None:
+            words = self._words_of(self.current)
+            if self.hasFocus():
+                announce(self, words)
+            else:
+                self.setAccessibleDescription(words)
+
+    def _words_of(self, place: Place) -> str:
+        """`Tisch 3, Platz 2: Adler`; of a table, all its names."""
+        for card in self._cards:
+            if card.place == place:
+                return _table_words(card)
+            for spot in card.spots:
+                if spot.place == place:
+                    return self.seat_words(card.title, spot.letter or str(spot.row + 1), spot.name)
+        return ""
 
     def _fitting(self) -> list[tuple[Place, QRectF]]:
         """What the cursor may go to: while something is carried, only what it can be exchanged with."""
@@ -296,4 +316,17 @@ class SeatPlan(PictureView):
     def _settle(self) -> None:
         unit, view = QFontMetricsF(self.font()).height(), self.viewport().size()
         self.grid = grid(self._cards, unit, view.width(), view.height())
+        self._speak_tables()
         self._move_within(QSize(0, int(self.grid.height)), view, unit * 2)
+
+    def _speak_tables(self) -> None:
+        if QAccessible.isActive():
+            moved = -self._offset()
+            areas = (self.grid.area(index).translated(moved) for index in range(len(self._cards)))
+            words = map(_table_words, self._cards)
+            self._parts.show([(told, area.toAlignedRect()) for told, area in zip(words, areas, strict=True)])
+
+
+def _table_words(card: Card) -> str:
+    told = ", ".join(spot.name for spot in card.spots)
+    return f"{card.title}: {told}" + (f" ({card.note})" if card.note else "")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.parts import set_role
+from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.gui.draw.seat_plan import SeatPlan
 from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot
 from tichu_turnier.texts import Texts
@@ -169,6 +170,8 @@ class Exchanging(QObject):
         return self._texts(key, one=names[0], other=names[1], rounds=rounds)
 
     def _say(self, words: str, role: str) -> None:
+        if self.plan.hasFocus() and words != self.words.text():
+            announce(self.plan, words)
         self.words.setText(words)
         set_role(self.words, "role", role)
 

@@ -3,8 +3,16 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from tichu_turnier.entry.keys import (
     AWARD_KEY,
@@ -23,6 +31,7 @@ from tichu_turnier.gui.common.fields import Button, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import LEFT, Pen
 from tichu_turnier.gui.common.parts import boxed, column, label, line, set_role
+from tichu_turnier.gui.results.slip_speech import SlipSpeech
 from tichu_turnier.gui.results.slip_view import CorrectionReview, PassReview, ReasonLine, SlipView
 from tichu_turnier.rules.calls import SEATS, call_columns
 from tichu_turnier.rules.ruleset import RuleSet
@@ -41,6 +50,7 @@ class SlipPanel(QWidget):
         self.texts = texts
         self.title, self.hint = label("", "big"), label("", "hint")
         self.slip = SlipView(texts)
+        self.speech = SlipSpeech(self.slip, texts)
         self.scroller = QScrollArea(widgetResizable=True)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroller.setWidget(self.slip)
@@ -85,6 +95,22 @@ class SlipPanel(QWidget):
         self.legend.show_offers(offers(state))
         self.save.show_state(state)
         self.slip.see_cursor(self.scroller)
+        if QAccessible.isActive():
+            self._speak(self._instead(state))
+
+    def _speak(self, instead: str) -> None:
+        """What stands around the slip, for those who do not see it; what covers it by all its words."""
+        covers = (each for each in (self.review, self.correction) if each.isVisibleTo(self))
+        parts = (part for each in covers for part in each.findChildren(QWidget))
+        words = (
+            part.text() for part in parts if isinstance(part, (QLabel, QPushButton)) and part.isVisible()
+        )
+        covering = " ".join(words)
+        enter = self.save.text() if self.save.property("role") == "primary" else ""
+        head = f"{self.title.text()} {self.hint.text()}".strip()
+        self.speech.tell((head, instead, self.message.text(), covering, enter))
+        self.people.setAccessibleName(self.people.spoken())
+        self.legend.setAccessibleName(self.legend.spoken())
 
     def ask_reason(self) -> None:
         self.foot.setCurrentWidget(self.reason)
@@ -188,6 +214,9 @@ class PersonTotals(QWidget):
             self.people = people
             self.update()
 
+    def spoken(self) -> str:
+        return "; ".join(f"{person.name} {self._points(person)}" for person in self.people)
+
     def sizeHint(self) -> QSize:
         return QSize(200, int(QFontMetricsF(self.font()).height() * 3.1))
 
@@ -205,12 +234,17 @@ class PersonTotals(QWidget):
         half = inner.height() / 2
         name = QRectF(inner.left(), inner.top(), inner.width(), half)
         pen.words(name, person.name, "text", LEFT, bold=True)
+        points = self._points(person)
+        if QFontMetricsF(self.font()).horizontalAdvance(points) > inner.width():
+            points = (
+                f"{amount(person.victory_points, self.texts)} · {amount(person.tichu_points, self.texts)}"
+            )
+        pen.words(name.translated(0, half), points, "muted", LEFT)
+
+    def _points(self, person: PersonView) -> str:
         victory, tichu = amount(person.victory_points, self.texts), amount(person.tichu_points, self.texts)
         key = "boards-person" if person.compared else "entry-person"
-        points = self.texts(key, victory=victory, tichu=tichu)
-        if QFontMetricsF(self.font()).horizontalAdvance(points) > inner.width():
-            points = f"{victory} · {tichu}"
-        pen.words(name.translated(0, half), points, "muted", LEFT)
+        return self.texts(key, victory=victory, tichu=tichu)
 
 
 _LEGEND_LINE = 1.75
@@ -311,9 +345,13 @@ class KeyLegend(QWidget):
             self.updateGeometry()
             self.update()
 
+    def spoken(self) -> str:
+        return "; ".join(f"{' '.join(keys)} {words}" for keys, words, _ in self.hints)
+
     def sizeHint(self) -> QSize:
         unit = QFontMetricsF(self.font()).height()
-        used = max((row for row, *_ in self._flow(unit)), default=0) + 1
+        flow = self._flow(unit)
+        used = flow[-1][0] + 1 if flow else 0
         return QSize(200, int(unit * _LEGEND_LINE * max(2, used)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QScrollArea, QWidget
 
 from tichu_turnier.entry.keys import REPAIR_KEYS, SHIFT, Step
@@ -77,6 +77,9 @@ class SlipView(QWidget):
         self.totals: TotalsView | None = None
         self.typing = False
         """Whether a slip is typed: then Ctrl+Z takes back what was typed, never what is saved."""
+        self.whole = ""
+        """All that is to be known here, read to whoever comes without seeing it."""
+        self.setAccessibleName(texts("slip-say-title"))
         self._empty = ""
         self._letters = Letters(self.font())
         self._places: tuple[StagePlace, ...] = ()
@@ -113,6 +116,18 @@ class SlipView(QWidget):
 
     def said(self) -> tuple[str, ...]:
         return () if self.totals is not None else tuple(remark.text for remark in self._remarks)
+
+    def places(self) -> list[tuple[Names, HandLine, QRect]]:
+        """All lines with who has which column, and where they stand."""
+        names = [stage.names for stage in self.stages for _ in stage.lines]
+        return [
+            (who, line, box.toAlignedRect()) for who, (line, box) in zip(names, self._lines(), strict=False)
+        ]
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Only now: what changes while one is here is announced, and would be read twice."""
+        self.setAccessibleDescription(self.whole)
+        super().focusInEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Tab is typed and does not leave the form; the window does not undo while a slip is typed."""
