@@ -154,7 +154,7 @@ def test_simple_words_are_as_fluent_says_them(language):
     for value in ("Füchsin { $x }", 0, 1, 12345):
         for key, names in WORDS[language].values.items():
             values = dict.fromkeys(names, value)
-            assert dictionary.words(key, values) == dictionary._by_fluent(key, values)
+            assert dictionary.words(key, values, "−") == dictionary._by_fluent(key, values, "−")
     simple = [key for key, parts in dictionary._simple.items() if parts is not None]
     assert len(simple) > 0.7 * len(WORDS[language].values)
 

@@ -38,6 +38,10 @@ def load_fluent(language: str) -> None:
         _dictionary(code).read_closely()
 
 
+MINUS = "−"
+"""Before a number, as it is printed: a hyphen is shorter and lower."""
+
+
 class Texts:
     """The words of one language: `Texts("de")("timetable-round", number=3)` is `"Runde 3"`.
 
@@ -45,9 +49,11 @@ class Texts:
     words speaks German. Values may be text, numbers, bools (`true`/`false`) and enums; dates come as text.
     """
 
-    __slots__ = ("_dictionaries", "language")
+    __slots__ = ("_dictionaries", "_minus", "language")
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, minus: str = MINUS) -> None:
+        """`minus` stands before numbers: in a terminal the one that can be typed again."""
+        self._minus = minus
         self.language = language if language in languages() else FIRST_LANGUAGE
         self._dictionaries = tuple(
             _dictionary(code) for code in dict.fromkeys((self.language, FIRST_LANGUAGE))
@@ -56,13 +62,13 @@ class Texts:
     def __call__(self, key: str, /, **values: object) -> str:
         """The words of a key with its values in place."""
         for dictionary in self._dictionaries:
-            words = dictionary.words(key, values)
+            words = dictionary.words(key, values, self._minus)
             if words is not None:
                 return words
         return f"<{key}>"
 
     def has(self, key: str) -> bool:
-        return self._dictionaries[0].words(key, {}) is not None
+        return self._dictionaries[0].words(key, {}, "") is not None
 
 
 class _Dictionary:
@@ -76,22 +82,21 @@ class _Dictionary:
         self._sources = {key: source for file in _files(code) for key, source in _messages(file)}
         self._simple: dict[str, tuple[str, ...] | None] = {}
         self._bundle: FluentBundle | None = None
-        self._minus_sign = ""
 
-    def words(self, key: str, values: Mapping[str, object]) -> str | None:
+    def words(self, key: str, values: Mapping[str, object], minus: str) -> str | None:
         if key not in self._sources or key.startswith("-"):
             return None
         parts = self._parts(key)
-        if parts is not None and (words := self._put_together(parts, values)) is not None:
+        if parts is not None and (words := self._put_together(parts, values, minus)) is not None:
             return words
-        return self._by_fluent(key, values)
+        return self._by_fluent(key, values, minus)
 
     def _parts(self, key: str) -> tuple[str, ...] | None:
         if key not in self._simple:
             self._simple[key] = _simple(self._sources[key])
         return self._simple[key]
 
-    def _put_together(self, parts: tuple[str, ...], values: Mapping[str, object]) -> str | None:
+    def _put_together(self, parts: tuple[str, ...], values: Mapping[str, object], minus: str) -> str | None:
         """The words with their values; None where one is missing, or of a kind that Fluent must write."""
         if len(parts) == 1:
             return parts[0]
@@ -102,22 +107,15 @@ class _Dictionary:
                 value = value.value
             if isinstance(value, bool) or not isinstance(value, str | int):
                 return None
-            negative = isinstance(value, int) and value < 0
-            filled[place] = self._minus() + str(value)[1:] if negative else str(value)
+            filled[place] = str(value) if isinstance(value, str) else str(value).replace("-", minus)
         return "".join(filled)
 
-    def _minus(self) -> str:
-        """How this language writes the minus of a number."""
-        if not self._minus_sign:
-            from fluent.runtime import FluentResource  # noqa: PLC0415 -- takes longer than our window
-
-            bundle = self.bundle()
-            bundle.add_resource(FluentResource("minus-one = { -1 }"))
-            self._minus_sign = (_formatted(bundle, "minus-one", {}) or "-1").removesuffix("1")
-        return self._minus_sign
-
-    def _by_fluent(self, key: str, values: Mapping[str, object]) -> str | None:
-        return _formatted(self._with_message(key), key, values)
+    def _by_fluent(self, key: str, values: Mapping[str, object], minus: str) -> str | None:
+        words = _formatted(self._with_message(key), key, values)
+        for value in values.values():
+            if words is not None and isinstance(value, int) and value < 0:
+                words = words.replace(str(value), f"{minus}{-value}")
+        return words
 
     def bundle(self) -> "FluentBundle":
         """Fluent for this language, with the messages it was asked for."""

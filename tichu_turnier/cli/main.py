@@ -145,7 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _speak_unicode()
     given = [_readable(word) for word in (sys.argv[1:] if arguments is None else arguments)]
     language, rest = _language(given)
-    terminal = Terminal(Texts(language))
+    terminal = Terminal(Texts(language, minus="-"))
     try:
         _check(language)
         return _run(rest, terminal)

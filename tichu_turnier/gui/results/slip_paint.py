@@ -177,7 +177,7 @@ class RemarkLayout:
         unit = self._letters.unit
         room = width - (_REPAIR_KEY + 2 * _REPAIR_EDGE) * unit
         height = _REPAIR_KEY * unit + self._letters.height_of(why, room, _REPAIR_SIZE)
-        return Repair(repair.key, points.replace("-", "−"), why, height)
+        return Repair(repair.key, points, why, height)
 
     def _sentence(self, finding: Finding) -> str:
         if finding.key == DOUBLE_QUESTION:
