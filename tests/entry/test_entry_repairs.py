@@ -18,6 +18,7 @@ FIRST = [
     *((club, "⇥165⏎", "35:165 T1+ Dno"), (club, "-60⏎", "-60:60 T0- Dno"), (club, "65s⏎", "165:35 T0+ Dno")),
     *((club, "65sd⏎", "65:35 T0+ T2- Dno"), (club, "165x⏎", "165:35 T0+ Dno")),
     *((club, "-65s⏎", "-65:65 T0- Dno"), (club, "uf⏎", "100:-100 T1- D02"), (club, "u5⏎", "100:0 D02")),
+    *((club, "145f⏎", "55:145 T1+ Dno"), (club, "145fs⏎", "145:55 T0+ Dno")),
     *((pairs, "-180⏎", "-180:80 G0- Dno"), (pairs, "20⇥280⏎", "20:280 G1+ Dno")),
 ]
 
@@ -79,7 +80,7 @@ def test_repairing_leads_back_to_save() -> None:
 
 
 def test_totals_that_so_many_hands_cannot_bring_are_refused() -> None:
-    state = typed(start_entry(pairs(1)), "⏎④2640⏎360⇥3⇥")
+    state = typed(start_entry(pairs(1)), "⏎④2640⏎360⇥3⇲")
     assert [finding.key for finding in state.findings] == ["audit-match-hands"]
     assert typed(state, "⏎").pending_change is None
 

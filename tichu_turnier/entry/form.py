@@ -74,12 +74,19 @@ class TotalsForm:
             return replace(self._put(with_figure(text, action.text, _LONGEST_TOTAL)), anew=False)
         if action in (Step.LEFT, Step.RIGHT):
             return self.go(int(action is Step.RIGHT))
-        target = target_of(Step.ENTER if action is Step.OTHER_SIDE else action, self.cursor)
+        target = self._target(action)
         if target is not None:
             return self.go(target)
         if action is Step.DELETE and not self.at_save:
             return replace(self._put(""), anew=True)
         return self._backspace() if action is Step.BACKSPACE else self
+
+    def _target(self, action: Action) -> int | None:
+        """Where a key takes the cursor; Enter to a total that is missing: one too many changes nothing."""
+        if action is Step.OTHER_SIDE:
+            return (self.cursor + 1) % len(self.typed)
+        missing = [field for field in range(HANDS_FIELD) if not self.typed[field].strip("-")]
+        return missing[0] if action is Step.ENTER and missing else target_of(action, self.cursor)
 
     def go(self, field: int) -> "TotalsForm":
         """With the cursor in another field, or on "save" behind the last."""

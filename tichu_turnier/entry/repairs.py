@@ -14,7 +14,16 @@ from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION, HandEntry,
 from tichu_turnier.entry.keys import REPAIR_KEYS, Mark, Outcome
 from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, Suggestion, key_of_double, nearest
 from tichu_turnier.rules.audit.match_audit import SuggestedTotals, nearest_totals
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, call_points, callers, known_calls, side_of
+from tichu_turnier.rules.calls import (
+    NO_CALLS,
+    SEATS,
+    Call,
+    call_points,
+    callers,
+    calls_of,
+    known_calls,
+    side_of,
+)
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.six.rules import rules_of_six
@@ -120,8 +129,11 @@ def _of_row(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
 def _ideas(row: HandEntry, rules: RuleSet) -> Iterator[Idea]:
     sides = [side for side in (0, 1) if row.typed[side].strip("-")]
     if len(row.made) > 1:
-        for seat in sorted(row.made):
-            yield replace(row, made=frozenset([seat])), "audit-desk-one-made", {"who": seat}
+        for seat in sorted(row.made):  # the other call was meant to move, or was lost
+            alone = (call if each == seat else Call.NONE for each, call in enumerate(row.calls))
+            one = replace(row, made=frozenset([seat]))
+            yield replace(one, calls=calls_of(alone)), "audit-desk-one-call", {"who": seat}
+            yield one, "audit-desk-one-made", {"who": seat}
     elif not sides:
         yield from _of_outcome(row)
     elif len(sides) == 1:
@@ -157,16 +169,29 @@ def _of_call(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Idea]:
         yield _with_mark(row, Mark(seat, outcome, call), "audit-slip-call-not-booked")
 
 
+def _of_side(row: HandEntry, side: int) -> Iterator[Idea]:
+    """The points, or the only call, belong to the other side."""
+    moved = replace(row, typed=(row.typed[1], row.typed[0]))
+    yield moved, "audit-slip-sides-swapped", {}
+    called = [seat for seat, call in enumerate(row.calls) if call is not Call.NONE]
+    for seat in (each for each in SEATS if side_of(each) == side) if len(called) == 1 else ():
+        call, made = row.calls[called[0]], called[0] in row.made
+        outcome = Outcome.MADE if made else Outcome.LOST
+        bare = replace(row, calls=NO_CALLS, made=frozenset())
+        yield _with_mark(bare, Mark(seat, outcome, call), "audit-slip-call-other-side")
+
+
 def _with_mark(row: HandEntry, mark: Mark, why: str) -> Idea:
     args = {"who": mark.seat, "call": mark.call.value, "outcome": mark.outcome.value}
     return row.with_mark(mark), why, args
 
 
 def _of_number(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Idea]:
-    """Other numbers for the only side that was typed: the other side follows them."""
+    """Other numbers for the only side that was typed, or the other side: what is left follows."""
     number = int(row.typed[side])
     if calls := call_points(row.calls, row.first_out, rules)[side]:
         yield row.with_typed(side, str(number + calls)), "audit-desk-call-left-out", {}
+    yield from _of_side(row, side)
     for pattern in ERROR_PATTERNS:
         if pattern.in_number is not None:
             for new in pattern.in_number(number):

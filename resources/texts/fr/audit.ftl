@@ -67,3 +67,4 @@ audit-meant = Peut-être voulait-on dire :
 audit-example = Par exemple :
 audit-slip-super-partner = { $a }:{ $b }, Tichu transmis à { $who }
 audit-slip-special-cards = { $a }:{ $b }, sans Back to the Roots
+audit-desk-one-call = { $a }:{ $b }, seul { $who } a annoncé
