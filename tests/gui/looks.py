@@ -5,10 +5,9 @@ from itertools import pairwise
 from typing import cast
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QFont, QFontMetrics
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QAbstractScrollArea,
     QAbstractSpinBox,
     QComboBox,
@@ -17,10 +16,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
-    QPlainTextEdit,
     QScrollArea,
     QSizePolicy,
-    QSlider,
     QTableView,
     QWidget,
 )
@@ -31,9 +28,12 @@ _CELL_EDGES = 22
 _FIELD_EDGES = 18
 _CHOICE_EDGES = 12
 _ARROW = 24
-_INPUTS = (
-    *(QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QSlider),
-)
+Role = QAccessible.Role
+_LISTS = frozenset({Role.Table, Role.List, Role.Tree})
+_CONTROLS = _LISTS | {
+    *(Role.Button, Role.CheckBox, Role.RadioButton, Role.ComboBox, Role.EditableText, Role.SpinBox),
+    *(Role.Slider, Role.MenuItem, Role.PageTab, Role.Link),
+}
 _SECTIONS = 3
 """Day, month and year of a field for a date each have the keyboard once."""
 _AHEAD = 4
@@ -172,13 +172,37 @@ def _sideways(root: QWidget) -> Iterator[str]:
 
 
 def _nameless(root: QWidget) -> Iterator[str]:
-    """Whatever takes the keyboard and tells a screen reader nothing."""
-    for each in _seen(root, QWidget):
-        if each.objectName().startswith("qt_") or each.focusPolicy() is Qt.FocusPolicy.NoFocus:
-            continue
-        if isinstance(each, _INPUTS) and not spoken(each):
-            around = type(each.parentWidget()).__name__
-            yield f"nameless: {type(each).__name__} {each.objectName()!r} in {around}"
+    """What can be used and tells a screen reader nothing, or only what stands in it."""
+    for part in met(QAccessible.queryAccessibleInterface(root), _LISTS):
+        actions = part.actionInterface()
+        painted = part.role() is Role.Client and actions is not None and actions.actionNames()
+        if (painted or part.role() in _CONTROLS) and not _name_of(part):
+            value, widget = part.text(QAccessible.Text.Value), part.object()
+            around = type(widget.parent()).__name__ if widget is not None else ""
+            yield f"nameless: {part.role().name} {type(widget).__name__} {value!r} in {around}"
+
+
+def met(
+    part: QAccessibleInterface | None, shut: frozenset[Role] = frozenset()
+) -> Iterator[QAccessibleInterface]:
+    """A part and all in it that is to be seen; what is in the `shut` is passed over."""
+    if part is None or part.state().invisible:
+        return
+    yield part
+    if part.role() not in shut:
+        for number in range(part.childCount()):
+            yield from met(part.child(number), shut)
+
+
+def _name_of(part: QAccessibleInterface) -> str:
+    """Of a choice, Qt tells what is chosen where nobody has named it and no label belongs to it."""
+    if part.role() is not Role.ComboBox:
+        return part.text(QAccessible.Text.Name)
+    labels = part.relations(QAccessible.RelationFlag.Label)
+    return (
+        "".join(label.text(QAccessible.Text.Name) for label, _ in labels)
+        or cast("QWidget", part.object()).accessibleName()
+    )
 
 
 def spoken(widget: QWidget) -> str:

@@ -13,10 +13,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.driving import Director
+from tests.gui.looks import Role, met
 from tests.gui.results.typing_results import press
 from tichu_turnier.tournament.scoring.standings import standings
 
-Role = QAccessible.Role
 _GOES_DOWN_MS = 150
 """A button that is pressed so is first seen to go down (QAbstractButton.animateClick)."""
 PEOPLE = ("eva", "max", "ida", "leo", "ute", "kai", "pia", "jan")
@@ -76,15 +76,6 @@ class Reader:
         press(QApplication.focusWidget(), keys)
         self._director.wait(lambda: any(hears in words for words in self.heard or [""]))
         return " | ".join(self.heard)
-
-
-def met(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """A part and all in it, but what is not to be seen."""
-    if root is None or root.state().invisible:
-        return
-    yield root
-    for number in range(root.childCount()):
-        yield from met(root.child(number))
 
 
 def name(part: QAccessibleInterface) -> str:

@@ -50,7 +50,7 @@ class CommandPalette(QFrame):
         self.setProperty("role", "card")
         self._came_from = QApplication.focusWidget()
         self._all = commands(context, menu)
-        self.search = search_field(texts("palette-search"))
+        self.search = search_field(texts, texts("palette-search"))
         columns: tuple[Column[Command], ...] = (
             Column("palette-what", lambda row: row.title, share=5),
             Column("palette-where", lambda row: row.where, color=lambda _: "muted", share=4),

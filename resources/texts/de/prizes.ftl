@@ -22,3 +22,4 @@ prizes-end = Beenden (Esc)
 prizes-show-names = Namen hier schon zeigen
 prizes-nothing = Sobald es Resultate gibt, steht hier, wer wann aufgerufen wird.
 prizes-lead = Rangverkündigung
+prizes-order = Reihenfolge der Ränge

@@ -174,3 +174,4 @@ sheets-open = { $count ->
     [one] Ein Resultat ist noch anzusehen (Runde/Tisch { $tables }).
    *[other] { $count } Resultate sind noch anzusehen (Runde/Tisch { $tables }).
 }
+sheets-preview = Seiten, wie sie gedruckt werden

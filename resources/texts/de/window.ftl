@@ -22,3 +22,4 @@ window-bug-title = Das hätte nicht passieren dürfen
 window-bug = Das Programm hat einen Fehler. Das Turnier ist gespeichert, es kann weitergehen.
 window-bug-file = Was geschehen ist, steht in { $file }
 window-about = Tichu-Turnier { $version }: Auslosung, Uhr, Resultate, Rangliste und Papier für Tichu-Turniere.
+window-clear = Feld leeren

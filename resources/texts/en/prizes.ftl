@@ -22,3 +22,4 @@ prizes-end = End (Esc)
 prizes-show-names = Show the names here already
 prizes-nothing = As soon as there are results, this says who is called when.
 prizes-lead = Prize-giving
+prizes-order = Order of the places

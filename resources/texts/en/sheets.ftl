@@ -174,3 +174,4 @@ sheets-open = { $count ->
     [one] One result is still to be looked at (round/table { $tables }).
    *[other] { $count } results are still to be looked at (round/table { $tables }).
 }
+sheets-preview = Pages as they will be printed

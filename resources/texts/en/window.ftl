@@ -22,3 +22,4 @@ window-bug-title = This should not have happened
 window-bug = The program has a bug. The tournament is saved, and you can go on.
 window-bug-file = What happened is written in { $file }
 window-about = Tichu tournament { $version }: draw, clock, results, standings and paper for Tichu tournaments.
+window-clear = Clear the field

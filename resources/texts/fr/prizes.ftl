@@ -22,3 +22,4 @@ prizes-end = Terminer (Esc)
 prizes-show-names = Montrer déjà les noms ici
 prizes-nothing = Dès qu'il y a des résultats, on voit ici qui est appelé quand.
 prizes-lead = Proclamation
+prizes-order = Ordre des rangs

@@ -177,3 +177,4 @@ sheets-open = { $count ->
     [one] Un résultat reste à examiner (ronde/table { $tables }).
    *[other] { $count } résultats restent à examiner (ronde/table { $tables }).
 }
+sheets-preview = Pages telles qu’elles seront imprimées

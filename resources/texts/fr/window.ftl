@@ -22,3 +22,4 @@ window-bug-title = Cela n’aurait pas dû arriver
 window-bug = Le programme a un défaut. Le tournoi est enregistré, on peut continuer.
 window-bug-file = Ce qui s’est passé est noté dans { $file }
 window-about = Tournoi de Tichu { $version } : tirage, horloge, résultats, classement et papier pour les tournois de Tichu.
+window-clear = Vider le champ

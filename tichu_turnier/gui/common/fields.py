@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSpinBox,
     QTimeEdit,
+    QToolButton,
     QWidget,
 )
 
@@ -53,6 +54,8 @@ def button(
         result.setIcon(spaced_icon(picture, "on_accent" if role == "primary" else "text"))
     if tip:
         result.setToolTip(plain_tip(tip))
+    if not text:
+        result.setAccessibleName(tip)
     result.clicked.connect(lambda _=False: action())
     return result
 
@@ -158,6 +161,13 @@ def choice(
     return result
 
 
+def clearable(field: QLineEdit, texts: Texts) -> QLineEdit:
+    """A field that can be emptied by a button in it, which Qt leaves without a name."""
+    field.setClearButtonEnabled(True)
+    field.findChildren(QToolButton)[-1].setAccessibleName(texts("window-clear"))
+    return field
+
+
 class RoundChoice(QComboBox):
     """The drawn rounds; whoever looks at the newest one goes along when another is drawn."""
 
@@ -166,6 +176,7 @@ class RoundChoice(QComboBox):
         self._texts = texts
         self._shape = (0, False)
         self.setObjectName("round")
+        self.setAccessibleName(texts("special-round"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     @property
@@ -199,8 +210,9 @@ def tick_box(words: str, *, on: bool, name: str = "") -> QCheckBox:
     return result
 
 
-def search_field(words: str, name: str = "") -> QLineEdit:
-    result = QLineEdit(placeholderText=words, clearButtonEnabled=True)
+def search_field(texts: Texts, words: str, name: str = "") -> QLineEdit:
+    result = QLineEdit(placeholderText=words)
     result.setObjectName(name)
     result.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
-    return result
+    result.findChildren(QToolButton)[-1].setAccessibleName(words)
+    return clearable(result, texts)

@@ -50,6 +50,7 @@ class DrawScreen(Screen):
         self._withdrawn: int | None = None
         self._offered: tuple[int, int] | None = None
         self.rounds = QComboBox()
+        self.rounds.setAccessibleName(self.texts("special-round"))
         self.rounds.setObjectName("draw-round")
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.panel = DrawPanel(self.texts)

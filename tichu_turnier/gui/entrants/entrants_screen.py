@@ -40,7 +40,7 @@ class EntrantsScreen(Screen):
         self._shape: tuple[object, ...] = ()
         self._apart: dict[EntrantId, list[Entrant]] = {}
         self.count = label("", "heading", name="present")
-        self.search = search_field(self.texts("entrants-search"), "search")
+        self.search = search_field(self.texts, self.texts("entrants-search"), "search")
         self.memory = NameMemory(self)
         self.fields = EntrantFields(self.texts, self.memory)
         self.model: RowsModel[Entrant] = RowsModel([], self.texts, lambda entrant: entrant.id)

@@ -54,13 +54,12 @@ class HelpPanel(QWidget):
         self.key = ""
         """Of the page that is shown; empty for what was found."""
         self._before: list[str] = []
-        self.search = search_field(texts("help-search"), "help-search")
+        self.search = search_field(texts, texts("help-search"), "help-search")
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._pause.timeout.connect(self._find)
         self.search.textChanged.connect(lambda _: self._pause.start())
         self.search.returnPressed.connect(self._take_first)
         self.back = button("", self.go_back, "quiet", "back", texts("help-back"))
-        self.back.setAccessibleName(texts("help-back"))
         all_pages = button(texts("help-contents"), lambda: self.show_page(CONTENTS), "quiet")
         self.text = QTextBrowser()
         self.text.setObjectName("help-text")

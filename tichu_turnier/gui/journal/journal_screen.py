@@ -19,7 +19,7 @@ from tichu_turnier.desk.history import (
 from tichu_turnier.desk.search import search, words_of
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
-from tichu_turnier.gui.common.fields import button, number_field, on_keys, search_field
+from tichu_turnier.gui.common.fields import button, clearable, number_field, on_keys, search_field
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.listing_columns import ListingPage
 from tichu_turnier.gui.common.name_field import NameField
@@ -62,9 +62,9 @@ class JournalScreen(Screen):
         self._asked = -1
         self._dialog: PastStateDialog | None = None
         texts = self.texts
-        self.search = search_field(texts("journal-search"))
+        self.search = search_field(texts, texts("journal-search"))
         self.who = NameField(lambda: tuple(self.tournament.entrants.values()), texts("history-who"))
-        self.who.setClearButtonEnabled(True)
+        clearable(self.who, texts)
         self.number = number_field(0, _MOST_TABLES, 0, instead=texts("history-all-tables"))
         self.number.setPrefix(texts("history-table-prefix"))
         self.number.setAccessibleName(texts("compare-table"))

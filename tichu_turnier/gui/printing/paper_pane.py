@@ -201,11 +201,11 @@ class PaperPane(QWidget):
         self._drawing = Progress()
         self._leaving: Progress | None = None
         self.view = PageView()
+        self.view.setAccessibleName(texts("sheets-preview"))
         self.state = label("", "hint", name="pages")
         self.copies = number_field(1, _MOST_COPIES, 1, name="copies")
         words = texts("sheets-screen-print")
         self.print_button = button(words, self.ask_printer, "primary", "sheets", "Ctrl+P")
-        # The button that offers the kinds of files.
         self.save_button = button(texts("sheets-screen-save"), lambda: None, name="save")
         menu = QMenu(self.save_button)
         for kind in Kind:

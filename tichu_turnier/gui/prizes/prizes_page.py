@@ -56,6 +56,7 @@ class PrizeLead(QFrame):
         self._latest: Latest[PrizeScript] = Latest(bridge, self)
         orders = ((texts(f"prizes-order-{order.value}"), order) for order in RevealOrder)
         self.order = choice(orders, name="prize-order")
+        self.order.setAccessibleName(texts("prizes-order"))
         self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.order.setMinimumContentsLength(_ORDER_LETTERS)
         self.order.currentTextChanged.connect(self.order.setToolTip)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QWidget
 from tichu_turnier.desk.referee import Entry, Found, Index, index_of
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import help_with_f1
-from tichu_turnier.gui.common.fields import button, choice
+from tichu_turnier.gui.common.fields import button, choice, clearable
 from tichu_turnier.gui.common.parts import (
     GAP,
     MARGIN,
@@ -77,7 +77,7 @@ class RefereeWindow(QDialog):
         self._known: _Known | None = None
         self._asked: Latest[_Known] = Latest(bridge, self)
         self._sought: Latest[Found] = Latest(bridge, self)
-        self.query = QLineEdit(placeholderText=texts("rulings-search"), clearButtonEnabled=True)
+        self.query = clearable(QLineEdit(placeholderText=texts("rulings-search")), texts)
         topics = ((texts(f"rulings-topic-{topic.value}"), topic) for topic in Topic)
         self.topics = choice(((texts("rulings-all-topics"), None), *topics))
         columns: tuple[Column[_Row], ...] = (Column("rulings-questions", lambda row: row.words.question),)

@@ -348,6 +348,7 @@ class HouseRulesFields(QWidget):
         answers = ((self._texts(f"house-rule-{rule.key}-{answer}"), answer) for answer in rule.answers)
         field = self.fields[rule.key] = choice(answers, rule.read(self._rules))
         name = self._names[rule.key] = label(self._texts(f"house-rule-{rule.key}"))
+        name.setBuddy(field)
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(field, row, 1)
         about = label(self._texts(f"house-rule-{rule.key}-tip"), "hint", wrap=True)

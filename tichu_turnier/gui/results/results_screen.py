@@ -265,6 +265,7 @@ class ResultTables(QWidget):
         self._sides: Sides = {}
         self._marked: int | None = None
         self.rounds = QComboBox()
+        self.rounds.setAccessibleName(texts("special-round"))
         self.rounds.activated.connect(lambda index: self.round_chosen.emit(index + 1))
         self.open_only = QCheckBox(texts("entry-open-only"))
         self.open_only.toggled.connect(self._filter)

@@ -143,7 +143,7 @@ class StandingsTable(Page):
         self.why = label("", wrap=True, name="why")
         self.more = button(self.texts("standings-more"), self._ask, tip=self.texts("standings-more-tip"))
         self.more.setCheckable(True)
-        self.search = search_field(self.texts("standings-search"))
+        self.search = search_field(self.texts, self.texts("standings-search"))
         self.rounds = RoundChoice(self.texts)
         self.model: RowsModel[Line] = RowsModel([], self.texts, lambda line: line.row.entrant.id)
         self.table: Table[Line] = Table(self.model, many=True, name="standings")

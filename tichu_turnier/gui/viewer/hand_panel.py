@@ -103,6 +103,7 @@ class HandPanel(QWidget):
         self._names: tuple[str, ...] = ()
         self.picture = TablePicture(texts)
         self.steps = StepList(texts)
+        self.steps.setAccessibleName(texts("viewer-button-step"))
         self.steps.picked.connect(self.go)
         self.said = label("", "heading", wrap=True)
         self.wrong = label("", "error", wrap=True)
@@ -110,6 +111,7 @@ class HandPanel(QWidget):
         self._sides = (label(""), label(""))
         self.points = (label("", "heading"), label("", "heading"))
         self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(texts("viewer-button-step"))
         self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.slider.valueChanged.connect(self.go)
         head = line(self._trick, self._step, None)
@@ -216,5 +218,6 @@ class HandPanel(QWidget):
 
     def _button(self, name: str, words: str, action: Callable[[], object]) -> QPushButton:
         result = button(words, action, picture=name, tip=self.texts(f"viewer-{name}"), name=name)
+        result.setAccessibleName(result.toolTip())  # a trick back and one on are called the same
         result.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return result
