@@ -116,6 +116,16 @@ def _results_import(window: MainWindow) -> None:
     window.menu.files.read_results(file)
 
 
+def _regulations_review(window: MainWindow) -> None:
+    """Other regulations once something is drawn, from the fields."""
+    from tichu_turnier.gui.regulations.dialog import RegulationsDialog
+
+    _trigger(window, "settings")
+    dialog = window.findChild(RegulationsDialog)
+    dialog.rounds.setValue(dialog.rounds.value() + 1)
+    dialog.apply()
+
+
 def _singles(window: MainWindow) -> None:
     from tichu_turnier.gui.entrants.desk_line import SinglesDialog
 
@@ -143,6 +153,7 @@ def _apology(window: MainWindow) -> None:
 
 _OPENINGS: dict[str, Callable[[MainWindow], object]] = {
     "regulations": lambda window: _trigger(window, "settings"),
+    "regulations-review": _regulations_review,
     "penalties": lambda window: _trigger(window, "penalty"),
     "season": lambda window: _trigger(window, "season"),
     "import": lambda window: _screen(window, "entrants").import_list(LIST),

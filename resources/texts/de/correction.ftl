@@ -5,6 +5,11 @@ correction-more = { $count ->
     [one] Noch jemand ändert den Platz.
    *[other] Noch { $count } andere ändern den Platz.
 }
+correction-contrary = { $count ->
+    [one] Ein Resultat wäre so nicht mehr möglich (Runde/Tisch { $tables }). Es bleibt, wie es eingetippt ist.
+   *[other] { $count } Resultate wären so nicht mehr möglich (Runde/Tisch { $tables }). Sie bleiben, wie sie eingetippt sind.
+}
+correction-points = Andere Punkte: { $count } ({ $names }).
 correction-prize = Preis «{ $what }»: { $after } statt { $before }.
 correction-draw = Runde { $round } wäre anders ausgelost worden: { $count } sässen mit anderen am Tisch ({ $names }).
 correction-stays = Was ausgelost ist, bleibt. Wo noch kein Resultat da ist, kann die Auslosung zurückgenommen werden.

@@ -87,6 +87,11 @@ journal-set-regulations = Ausschreibung geändert: { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }
+journal-set-rule = { $what }{ $more ->
+    [0] {""}
+    [one] {" "}und eine weitere Regel
+   *[other] {" "}und { $more } weitere Regeln
+}
 journal-set-timetable = Zeitplan geändert: { $rows ->
     [one] eine Zeile
    *[other] { $rows } Zeilen

@@ -5,6 +5,11 @@ correction-more = { $count ->
     [one] One more changes place.
    *[other] { $count } more change place.
 }
+correction-contrary = { $count ->
+    [one] One result would not be possible any more (round/table { $tables }). It stays as it was typed.
+   *[other] { $count } results would not be possible any more (round/table { $tables }). They stay as they were typed.
+}
+correction-points = Other points: { $count } ({ $names }).
 correction-prize = Prize “{ $what }”: { $after } instead of { $before }.
 correction-draw = Round { $round } would have been drawn otherwise: { $count } would sit with others ({ $names }).
 correction-stays = What has been drawn stays. Where there is no result yet, the draw can be taken back.

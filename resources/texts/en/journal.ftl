@@ -87,6 +87,11 @@ journal-set-regulations = Regulations changed: { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
+journal-set-rule = { $what }{ $more ->
+    [0] {""}
+    [one] {" "}and one more rule
+   *[other] {" "}and { $more } more rules
+}
 journal-set-timetable = Timetable changed: { $rows ->
     [one] one row
    *[other] { $rows } rows

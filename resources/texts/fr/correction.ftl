@@ -5,6 +5,11 @@ correction-more = { $count ->
     [one] Une autre personne change de place.
    *[other] { $count } autres changent de place.
 }
+correction-contrary = { $count ->
+    [one] Un résultat ne serait plus possible ainsi (ronde/table { $tables }). Il reste tel qu’il a été saisi.
+   *[other] { $count } résultats ne seraient plus possibles ainsi (ronde/table { $tables }). Ils restent tels qu’ils ont été saisis.
+}
+correction-points = Autres points : { $count } ({ $names }).
 correction-prize = Prix « { $what } » : { $after } au lieu de { $before }.
 correction-draw = La ronde { $round } aurait été tirée autrement : { $count } seraient assis avec d’autres ({ $names }).
 correction-stays = Ce qui est tiré le reste. Là où il n’y a pas encore de résultat, le tirage peut être annulé.

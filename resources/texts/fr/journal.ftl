@@ -87,6 +87,11 @@ journal-set-regulations = Règlement modifié : { $rounds ->
     [one] une ronde
    *[other] { $rounds } rondes
 }
+journal-set-rule = { $what }{ $more ->
+    [0] {""}
+    [one] {" "}et encore une règle
+   *[other] {" "}et encore { $more } règles
+}
 journal-set-timetable = Horaire modifié : { $rows ->
     [one] une ligne
    *[other] { $rows } lignes

@@ -4,12 +4,15 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QToolButton
 
+from tichu_turnier.gui.regulations.review import RegulationsReview
+from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.settings import Settings
 from tichu_turnier.texts import languages
-from tichu_turnier.tournament.model.snapshot import ByeCredit, OddNumbers
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model.snapshot import ByeCredit, Hands, OddNumbers
 
 
 def test_name_day_place_rounds_byes_and_order_change(director):
@@ -103,3 +106,35 @@ def test_what_is_wrong_is_refused_in_the_dialog_and_nothing_changed_writes_nothi
     assert dialog.isVisible()
     assert "Das Turnier braucht einen Namen." in dialog._problem.text()
     dialog.reject()
+
+
+def test_rules_of_a_running_tournament_show_what_they_change_before_they_hold(director):
+    """window.md 3: a notch over "Doppelsieg" halved its points; accepted without a word."""
+    director.make(people=4)
+    director.seat([1, 2, 3, 4])
+    hand = HandReport(100, 0, first_out=0, double=Double.SIDE_02)
+    director.do(EnterResult(1, 1, Hands((hand,) * 9)))
+    before = director.tournament
+    dialog = director.regulations()
+    dialog.house_rules.fields["double-value"].setCurrentIndex(0)
+    dialog.rounds.setValue(before.regulations.rounds + 1)
+    dialog.apply()
+    review = director.dialog(RegulationsReview)
+    director.qtbot.waitUntil(review.page.take.isEnabled)
+    assert "Doppelsieg: 100 Punkte → 200 Punkte" in review.page.subject.text()
+    assert "Ein Resultat wäre so nicht mehr möglich (Runde/Tisch 1/1)" in review.page.changes.text()
+    assert not director.cut_off(review)
+    director.qtbot.waitUntil(review.isActiveWindow)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        director.type(QApplication.focusWidget() or review, key=key)
+    director.wait()
+    assert dialog.isVisible()
+    assert director.tournament is before
+    dialog.apply()
+    again = director.dialog(RegulationsReview)
+    director.qtbot.waitUntil(again.page.take.isEnabled)
+    director.type(again, key=Qt.Key.Key_F8)
+    director.wait(lambda: director.tournament.regulations.rules.double_value == 200)
+    undo = director.find("undo", QToolButton).toolTip()
+    assert "und eine weitere Regel" in undo
+    assert "Runden: 3 → 4" in undo

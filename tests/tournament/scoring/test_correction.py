@@ -7,10 +7,10 @@ from random import Random
 from tests.evenings import drawn, evening
 from tests.tournament.draws.test_winners_table import by_standings, played
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.changes import EnterResult, SetRegulations
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, Prize
-from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Totals, Tournament
-from tichu_turnier.tournament.scoring.correction import correction_findings
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Scoring, ScoringUnit, Totals, Tournament
+from tichu_turnier.tournament.scoring.correction import correction_findings, regulation_findings
 from tichu_turnier.tournament.scoring.standings import standings
 
 
@@ -118,3 +118,15 @@ def test_prizes_that_go_to_others_are_named_once_all_is_played() -> None:
     cup, wine = told(tournament, change, "prize")
     assert (cup["what"], wine["what"]) == ("Pokal", "Wein")
     assert (cup["before"], cup["after"]) == (wine["after"], wine["before"])
+
+
+def test_other_regulations_tell_what_follows_from_them() -> None:
+    same = replace(SWISS.regulations, rounds=6)
+    assert regulation_findings(SWISS, SetRegulations(same)) == ()
+    order = replace(SWISS.regulations, tie_breaks=("victory-points",))
+    found = regulation_findings(SWISS, SetRegulations(order))
+    assert {finding.key for finding in found} == {"correction-place", "correction-draw"}
+    hands = SetRegulations(replace(SWISS.regulations, scoring=Scoring(ScoringUnit.HAND)))
+    contrary, pointed, *_ = regulation_findings(SWISS, hands)
+    assert (contrary.key, contrary.args["tables"]) == ("correction-contrary", "1/1, 1/2, 1/3, 1/4")
+    assert (pointed.key, pointed.args["count"]) == ("correction-points", 5)

@@ -25,6 +25,7 @@ from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, choice, date_field, date_of, number_field, tick_box
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import MARGIN, column, fill, in_letters, label, letters, line, scroller
+from tichu_turnier.gui.regulations.review import RegulationsReview
 from tichu_turnier.rules.house_rules import HOUSE_RULES, HouseRule
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
@@ -66,13 +67,27 @@ class RegulationsDialog(Dialog):
         self._fit()
 
     def apply(self) -> None:
-        details = SetDetails(self.name.text(), date_of(self.day), self.place.text())
-        regulations = SetRegulations(self._regulations())
+        """Once something is drawn, other rules show what they change before they hold."""
+        details, regulations = self._wanted()
         found = (*details.findings(self.tournament), *regulations.findings(self.tournament))
         blocking = [finding for finding in found if finding.blocks]
         self._problem.objections(blocking)
         if blocking:
             return
+        if self.tournament.rounds and regulations.regulations != self.tournament.regulations:
+            review = RegulationsReview(self.bridge, self.texts, self.tournament, regulations, self)
+            review.accepted.connect(self._do)
+            review.page.dropped.connect(self.reject)
+            review.open()
+        else:
+            self._do()
+
+    def _wanted(self) -> tuple[SetDetails, SetRegulations]:
+        details = SetDetails(self.name.text(), date_of(self.day), self.place.text())
+        return details, SetRegulations(self._regulations())
+
+    def _do(self) -> None:
+        details, regulations = self._wanted()
         if details.apply(self.tournament) != self.tournament:
             self.bridge.do(details)
         if regulations.regulations != self.tournament.regulations:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QScrollAre
 from tichu_turnier.entry.keys import REPAIR_KEYS, SHIFT, Step
 from tichu_turnier.entry.state import HandedOut
 from tichu_turnier.entry.view import HandLine, Names, ReviewView, StageView, TotalsView, by_seats
+from tichu_turnier.gui.common.consequences import Consequences
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.painting import Letters, Pen, name_lines
 from tichu_turnier.gui.common.parts import boxed, column, label, line
@@ -31,7 +32,6 @@ from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.second_pass import Estimate, Item, PassState
 from tichu_turnier.tournament.tables.kind_texts import slip_texts
-from tichu_turnier.words import finding_words
 
 _REVERSALS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 _HELD = Qt.KeyboardModifier
@@ -317,35 +317,21 @@ class PassReview(QFrame):
         return f"{compared} {self.texts('second-hidden', count=f'{float(told.hidden):.1f}')}"
 
 
-class CorrectionReview(QFrame):
+class CorrectionReview(Consequences):
     """Covers the slip while a correction waits and nothing is typed; the slip keeps the keyboard."""
 
-    accepted = Signal()
-    dropped = Signal()
-
     def __init__(self, texts: Texts) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.texts = texts
-        self.heading = label("", "title", wrap=True)
-        self.changes = label("", wrap=True, name="consequences")
-        self.take = button(texts("correction-accept"), self.accepted.emit, "primary", "check")
-        self.leave = button(texts("correction-drop"), self.dropped.emit)
+        super().__init__(texts, "correction-accept", "correction-drop", "correction-edit")
         for each in (self.take, self.leave):
             each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        what = label(texts("correction-changes"), "hint")
-        stays = label(texts("correction-stays"), "hint", wrap=True)
-        edit = label(texts("correction-edit"), "hint", wrap=True)
-        acts = line(self.take, self.leave, None)
-        self.setLayout(column(self.heading, what, self.changes, stays, acts, edit, None, margin=16, gap=12))
 
     def show_correction(self, tournament: Tournament, asked: HandedOut) -> None:
         change = asked.change
         result = tournament.results.get((change.round, change.table))
         before = "" if result is None else totals_text(result.report)
         args = {"before": before, "after": totals_text(change.report)}
-        self.heading.setText(self.texts("correction-heading", round=change.round, table=change.table, **args))
-        self.changes.setText("\n".join(f"• {finding_words(self.texts, found)}" for found in asked.found))
+        heading = self.texts("correction-heading", round=change.round, table=change.table, **args)
+        self.show_changes(heading, "", self.texts("correction-changes"), asked.found)
 
 
 class ReasonLine(QFrame):

@@ -11,6 +11,7 @@ from tichu_turnier.tournament.insight.open_points import waiver
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, Prize
+from tichu_turnier.tournament.model.rule_changes import rule_changes
 from tichu_turnier.tournament.model.slots import Timetable
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, Tournament
 from tichu_turnier.tournament.model.timetable import moved_by
@@ -142,7 +143,13 @@ class SetRegulations:
         return replace(changed, noted=(*(each for each in tournament.noted if each != told), told))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"preset": self.regulations.preset, "rounds": self.regulations.rounds}
+        """The rule that is another now, and of how many more it is so."""
+        told: Words = {"preset": self.regulations.preset, "rounds": self.regulations.rounds}
+        changed = rule_changes(tournament.regulations, self.regulations)
+        for first in changed[:1]:
+            told |= {"rule": first.rule, "before": first.before, "after": first.after}
+            told["more"] = len(changed) - 1
+        return told
 
 
 @dataclass(frozen=True, slots=True)

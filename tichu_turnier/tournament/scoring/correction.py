@@ -1,16 +1,20 @@
-"""What it changes that a result is corrected after the standings of its round are out."""
+"""What it changes that a result is corrected after the standings are out, or the regulations are."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from fractions import Fraction
 
 from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.tournament.changes.details import SetRegulations
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed
 from tichu_turnier.tournament.draws.formats import goes_by_results, next_round, planned_rounds
-from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Result, Round, Tournament
+from tichu_turnier.tournament.scoring.match_reports import audit_match
 from tichu_turnier.tournament.scoring.prize_giving import prize_winners
-from tichu_turnier.tournament.scoring.ranking import UNRANKED
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.tables.table import regulations_at
 
 MOST_NAMED = 12
 """More names in one sentence do not help."""
@@ -24,9 +28,53 @@ def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Fi
     """
     if not change.comes_late(tournament) or any(found.blocks for found in change.findings(tournament)):
         return ()
-    corrected = change.apply(tournament)
-    prizes, reseated = _prizes(tournament, corrected), _reseated(tournament, corrected, change.round)
-    return (*_moved(tournament, corrected), *prizes, *reseated)
+    return tuple(_follows(tournament, change.apply(tournament), change.round))
+
+
+def regulation_findings(tournament: Tournament, change: SetRegulations) -> tuple[Finding, ...]:
+    """What other regulations change in a tournament that has begun, as warnings: results stay as typed."""
+    changed = change.apply(tournament)
+    return (
+        *_contrary(tournament, changed),
+        *_pointed(tournament, changed),
+        *_follows(tournament, changed, 1),
+    )
+
+
+def _follows(before: Tournament, after: Tournament, corrected: int) -> Iterator[Finding]:
+    yield from _moved(before, after)
+    yield from _prizes(before, after)
+    yield from _reseated(before, after, corrected)
+
+
+def _contrary(before: Tournament, after: Tournament) -> Iterator[Finding]:
+    """Results that were possible and are not any more."""
+    refused = [
+        f"{number}/{table}"
+        for (number, table), result in before.results.items()
+        if _refused(after, result) and not _refused(before, result)
+    ]
+    if refused:
+        args: dict[str, str | int] = {"count": len(refused), "tables": ", ".join(refused[:MOST_NAMED])}
+        yield Finding("correction-contrary", Severity.WARNING, args)
+
+
+def _refused(tournament: Tournament, result: Result) -> bool:
+    regulations = regulations_at(tournament, result.round, result.table)
+    return any(found.blocks for found in audit_match(result.report, regulations))
+
+
+def _pointed(before: Tournament, after: Tournament) -> Iterator[Finding]:
+    """Who has other points in the standings."""
+    old = {row.entrant.id: _points(row) for row in standings(before)}
+    people = [row.entrant.name for row in standings(after) if _points(row) != old.get(row.entrant.id)]
+    if people:
+        args: dict[str, str | int] = {"count": len(people), "names": ", ".join(people[:MOST_NAMED])}
+        yield Finding("correction-points", Severity.WARNING, args)
+
+
+def _points(row: Row) -> tuple[Fraction, Fraction]:
+    return row.record.victory_points, row.record.tichu_points
 
 
 def _moved(before: Tournament, after: Tournament) -> Iterator[Finding]:

@@ -8,6 +8,7 @@ from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.insight.comparison import Difference, Side, differences
 from tichu_turnier.tournament.insight.deviations import deviations
 from tichu_turnier.tournament.model.deviation import Deviation
+from tichu_turnier.tournament.model.rule_changes import RuleChange
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table import table_of
@@ -48,9 +49,23 @@ def journal_words(texts: Texts, kind: str, args: Mapping[str, str | int]) -> str
     if kind in _REVERSALS and "kind" in args:
         about = {name: value for name, value in args.items() if name != "kind"}
         return texts(f"journal-{kind}", what=journal_words(texts, str(args["kind"]), about))
+    if "rule" in args:  # lines of earlier versions do not say which
+        told = RuleChange(*(str(args[name]) for name in ("rule", "before", "after")))
+        return texts("journal-set-rule", what=rule_words(told, texts), more=args["more"])
     values = {name: value if value != "" else "none" for name, value in args.items()}
     renamed = "yes" if args.get("before") != args.get("name") else "no"
     return texts(f"journal-{kind}", **{"renamed": renamed, **values})
+
+
+def rule_words(change: RuleChange, texts: Texts) -> str:
+    """A rule with what was answered before and after: `Runden: 4 → 5`."""
+
+    def answer(words: str) -> str:
+        said = (texts(word) if texts.has(word) else word for word in words.split())
+        return ", ".join(word.removeprefix(f"{change.rule}-") for word in said)  # of what nobody can choose
+
+    sides = {"before": answer(change.before), "after": answer(change.after)}
+    return texts("regulations-change", rule=texts(change.rule), **sides)
 
 
 def deviation_lines(tournament: Tournament, texts: Texts) -> Iterator[tuple[Deviation, str]]:
