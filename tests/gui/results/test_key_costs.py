@@ -15,7 +15,10 @@ from tichu_turnier.tournament.scoring.match_reports import audit_match
 OURS = str(Path(tichu_turnier.__file__).parent)
 TABLES = 32
 EIGHT = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎"
-BESIDE = {"ClockWatch.look", "FileDrops.eventFilter", "WheelGuard.eventFilter", "collect_due"}
+BESIDE = {
+    *("ClockWatch.look", "FileDrops.eventFilter", "OpenWatch.look", "OpenWatch._take"),
+    *("WheelGuard.eventFilter", "collect_due"),
+}
 """What goes on all the time, whether somebody types or not."""
 
 

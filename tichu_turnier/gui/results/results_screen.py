@@ -53,6 +53,7 @@ class ResultsScreen(Screen):
         super().__init__(context)
         self._desk: Desk | None = None
         self._shown: EntryState | None = None
+        self._tight = False
         self.tables = ResultTables(self.texts)
         self.panel = SlipPanel(self.texts, lambda: self.go("evening"))
         self.slip = self.panel.slip
@@ -108,14 +109,24 @@ class ResultsScreen(Screen):
         self.slip.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The painted parts take letters as large as the room allows, at most as large as was wished."""
         super().resizeEvent(event)
+        self._fit_letters()
+
+    def _fit_letters(self) -> None:
+        """The painted parts take letters as large as the room allows, at most as large as was wished.
+
+        Where that is too little, the list makes room while a slip is typed.
+        """
         font = QFont(self.font())
         height = QFontMetricsF(font).height()
-        # List, slip and remarks beside it take 67 times the height of the letters.
-        font.setPointSizeF(font.pointSizeF() * min(1.0, self.width() / (67 * height)))
+        self._tight = self.width() < _WITH_LIST * height
+        alone = self._tight and self._shown is not None and self._shown.table is not None
+        self.tables.setVisible(not alone)
+        wanted = (_ALONE if alone else _WITH_LIST) * height
+        font.setPointSizeF(font.pointSizeF() * min(1.0, self.width() / wanted))
         self.panel.take_letters(font)
-        self.tables.take_letters(font)
+        if not alone:
+            self.tables.take_letters(font)
 
     def press(self, key: str) -> None:
         state = self.state
@@ -226,11 +237,16 @@ class ResultsScreen(Screen):
             return
         if state.notice and (self._shown is None or state.notice != self._shown.notice):
             ring_conflict()
+        opened = self._shown is None or (self._shown.table is None) != (state.table is None)
         self._shown = state
+        if self._tight and opened:
+            self._fit_letters()
         self.tables.show_state(state)
         self.panel.show_state(state, self.tables.rounds.currentText())
 
 
+_WITH_LIST, _ALONE = 67, 52
+"""How many heights of the letters slip and remarks beside it take, with the list of tables and without."""
 _LOOKS = {
     TableState.OPEN: ("muted", ""),
     TableState.DRAFT: ("note", ""),
