@@ -24,6 +24,8 @@ class Settings:
     """`system`, `light`, `dark` or `contrast`."""
     font_scale: int = 100
     """Size of letters in the window, in percent, from `LEAST_SCALE` to `MOST_SCALE`."""
+    motion: bool = True
+    """Whether anything fades in or blinks."""
     recent: tuple[str, ...] = ()
     """Tournament files, the latest first."""
     window: str = ""

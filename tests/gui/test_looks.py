@@ -103,6 +103,30 @@ def test_nothing_is_cut_off_beside_the_screens(director, theme, language, letter
             assert (name, director.cut_off(widget)) == (name, [])
 
 
+def unseen(window):
+    """What looks the same with the keyboard as without it."""
+    reached = to_reach(window)
+    for each in reached:
+        window.setFocus()
+        without = each.grab().toImage()
+        each.setFocus(Qt.FocusReason.TabFocusReason)
+        if each.hasFocus() and each.grab().toImage() == without:
+            yield called(each)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_one_sees_what_has_the_keyboard(director, theme):
+    dress(director, theme, "de", 100, 1280)
+    director.activate()
+    assert list(unseen(director.window)) == []
+    director.make()
+    play(director, 2, owing=2)
+    for screen in SCREENS:
+        director.screen(screen.key)
+        director.qtbot.wait(5)
+        assert (screen.key, list(unseen(director.window))) == (screen.key, [])
+
+
 def tab(widget):
     QTest.keyClick(widget, Qt.Key.Key_Tab)
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -11,8 +11,10 @@ from tests.gui.driving import dropped, players, set_up
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.fields import button
+from tichu_turnier.gui.display.display_page import Blinker
 from tichu_turnier.gui.help.side import HelpSide
 from tichu_turnier.gui.main_window import MainWindow
+from tichu_turnier.gui.prizes.prize_display import PrizeDisplay
 from tichu_turnier.gui.start.start_page import PRESET_KEYS
 from tichu_turnier.gui.theme import DARK, LIGHT
 from tichu_turnier.gui.workspace import SCREENS, with_mnemonics
@@ -22,6 +24,7 @@ from tichu_turnier.tournament.changes import AddEntrants, CheckIn
 from tichu_turnier.tournament.model.presets import PRESETS, preset
 from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.words.prize_giving import PrizeScript
 
 
 def test_a_tournament_is_made_with_the_keyboard_alone(director):
@@ -166,6 +169,21 @@ def choose(director, setting, value):
     (action,) = view.findChildren(QAction, f"menu-{setting}-{value}")
     action.trigger()
     director.wait(lambda: director.window.workspace is not None)
+
+
+def test_motion_is_switched_off_for_good(director):
+    view = director.window.menu.view
+    view.aboutToShow.emit()
+    face, podium = Blinker(director.window), PrizeDisplay()
+    director.qtbot.addWidget(podium)
+    for moves in (True, False):
+        face.flash()
+        podium.show_step(PrizeScript("", "", (), ()), podium.step + 1)
+        assert (face.isActive(), podium._fade.state() is QVariantAnimation.State.Running) == (moves, moves)
+        face.stop()
+        view.findChild(QAction, "menu-motion").setChecked(False)
+    assert not load_settings(director.settings_file).motion
+    director.window.keeper.set_motion(True)
 
 
 def test_the_language_changes_while_running(director):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.table import take_over, to_keep
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.settings import Settings, practice_folder
 from tichu_turnier.texts import Texts
 
@@ -34,6 +35,7 @@ class SettingsKeeper(QObject):
         """`save` may raise OSError; files are suggested in `folder` as long as no other was used."""
         super().__init__(parent)
         self.settings = settings
+        LOOK.moves = settings.motion
         self._write = save
         self._otherwise = folder
 
@@ -60,6 +62,11 @@ class SettingsKeeper(QObject):
 
     def set_font_scale(self, percent: int) -> None:
         self.set_look(replace(self.settings, font_scale=percent))
+
+    def set_motion(self, moves: bool) -> None:
+        self.settings = replace(self.settings, motion=moves)
+        LOOK.moves = moves
+        self._save()
 
     def keep_paper(self, settings: Settings) -> None:
         """Keeps what these settings say about the look of paper; nothing in the window changes."""

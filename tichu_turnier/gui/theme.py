@@ -61,9 +61,10 @@ THEMES = LIGHT, DARK, CONTRAST = tuple(
 
 
 class Look:
-    """The theme in use, for whoever paints by hand."""
+    """The theme in use, for whoever paints by hand, and whether anything may fade in or blink."""
 
     now = LIGHT
+    moves = True
 
 
 LOOK = Look()

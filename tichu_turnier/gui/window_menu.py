@@ -259,6 +259,11 @@ class WindowMenu(QMenuBar):
         sizes = [(str(scale), texts("menu-percent", percent=scale)) for scale in _FONT_SCALES]
         scale = str(keeper.settings.font_scale)
         self._choices(menu, "menu-letters", sizes, scale, lambda wish: keeper.set_font_scale(int(wish)))
+        motion = menu.addAction(texts("menu-motion"))
+        motion.setObjectName("menu-motion")
+        motion.setCheckable(True)
+        motion.setChecked(keeper.settings.motion)
+        motion.toggled.connect(keeper.set_motion)
 
     def _menu(self, name: str) -> QMenu:
         menu = self.addMenu(self.texts(f"menu-{name}"))

@@ -27,3 +27,4 @@ menu-percent = { $percent } %
 menu-help = &Hilfe
 menu-about = &Über dieses Programm
 menu-witness = &So könnte es gewesen sein …
+menu-motion = &Bewegung: Einblenden und Blinken

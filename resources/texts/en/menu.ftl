@@ -27,3 +27,4 @@ menu-percent = { $percent } %
 menu-help = &Help
 menu-about = &About this program
 menu-witness = How it can have &been …
+menu-motion = &Motion: fading and blinking

@@ -27,3 +27,4 @@ menu-percent = { $percent } %
 menu-help = &Aide
 menu-about = À &propos de ce programme
 menu-witness = Comment cela a &pu se passer …
+menu-motion = &Mouvement : fondus et clignotements

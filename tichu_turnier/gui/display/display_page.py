@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fitting import paint_block, paint_digits, paint_line
 from tichu_turnier.gui.display.display_list import Grid, RoomView, grid_for, paint_list
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.tournament.model.clock import Phase
 
 _MARGIN = 0.03
@@ -56,8 +57,9 @@ class Blinker(QTimer):
         self.timeout.connect(widget.update)
 
     def flash(self) -> None:
-        self._left = self._BLINKS
-        self.start()
+        if LOOK.moves:
+            self._left = self._BLINKS
+            self.start()
 
     def colors(self, phase: Phase) -> tuple[QColor, QColor]:
         back, front = map(QColor, COLORS[phase])

@@ -10,6 +10,7 @@ from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.common.fitting import paint_block, paint_line
 from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.display.display_page import fill_monitor, keep_with, other_monitors
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.prize_giving import RevealOrder
@@ -55,7 +56,7 @@ class PrizeDisplay(QWidget):
         self.script, self.step = script, step
         self._fade.stop()
         self._seen = 1.0
-        if forward:
+        if forward and LOOK.moves:
             self._fade.start()
         self.setAccessibleName(self._spoken())
         self.update()

@@ -128,6 +128,11 @@ class SlipView(QWidget):
         """Only now: what changes while one is here is announced, and would be read twice."""
         self.setAccessibleDescription(self.whole)
         super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
 
     def event(self, event: QEvent) -> bool:
         """Tab is typed and does not leave the form; the window does not undo while a slip is typed."""
@@ -178,6 +183,8 @@ class SlipView(QWidget):
         for remark in self._remarks:
             if event.region().intersects(remark.place.toAlignedRect()):
                 paint_remark(pen, remark)
+        if self.hasFocus():
+            pen.frame(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), "accent", 6, 1)
         pen.painter.end()
 
     def _totals_box(self) -> QRectF:
