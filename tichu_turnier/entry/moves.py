@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tichu_turnier.entry.form import FAR, Form
 from tichu_turnier.entry.hand import BONUS_QUESTION
-from tichu_turnier.entry.keys import Action, Figure, Repair, Step
+from tichu_turnier.entry.keys import ACTIONS, SHIFT, Action, Figure, Repair, Step
 from tichu_turnier.entry.repairs import repaired_by
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut
 from tichu_turnier.finding import Finding, Severity
@@ -14,6 +14,8 @@ from tichu_turnier.tournament.model.snapshot import MatchReport, ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 
 LONGEST_TABLE = 4
+LONGEST_NAME = 40
+BETWEEN_NAMES = " -'."
 
 
 def act(state: EntryState, action: Action) -> EntryState:
@@ -67,18 +69,35 @@ def say(state: EntryState, finding: Finding) -> EntryState:
     return replace(state.without_notice(), notice=(finding,))
 
 
+def name_key(state: EntryState, key: str) -> EntryState | None:
+    """After a letter of a name, typed where a table is chosen or a form of totals is empty; else None.
+
+    Where both passes over a slip differ, the keys that say which one is right come first.
+    """
+    letter = key.removeprefix(SHIFT)
+    begins = not state.typed_table and not state.typed_code and letter.isalpha()
+    if len(letter) != 1 or not (begins or (state.typed_name and letter in BETWEEN_NAMES)):
+        return None
+    if state.form is not None:
+        return None if not state.idle else name_key(put_away(state), key)
+    settles = ACTIONS.get(key) if not state.typed_name and state.second else None
+    if isinstance(settles, Repair) and _settle(state, settles.number) is not state:
+        return None
+    return replace(state, typed_name=(state.typed_name + letter)[:LONGEST_NAME])
+
+
 def _choose(state: EntryState, action: Action) -> EntryState:
     if isinstance(action, Figure) and action.text != "-":
         typed = (state.typed_table + action.text).lstrip("0")[:LONGEST_TABLE]
-        return replace(state, typed_table=typed)
+        return replace(state, typed_table=typed, typed_name="")
     if action is Step.ENTER:
         return open_form(state)
     if action is Step.MODE:
         return _other_mode(open_form(state))
     if action in (Step.BACKSPACE, Step.UNDO):
-        return replace(state, typed_table=state.typed_table[:-1])
+        return replace(state, typed_table=state.typed_table[:-1], typed_name=state.typed_name[:-1])
     if action in (Step.ESCAPE, Step.DELETE):
-        return replace(state, typed_table="")
+        return replace(state, typed_table="", typed_name="")
     return _settle(state, action.number) if isinstance(action, Repair) else _elsewhere(state, action)
 
 
@@ -104,7 +123,7 @@ def _beside(state: EntryState, step: int) -> EntryState:
     if not tables:
         return state
     at = tables.index(state.selected) + step if state.selected in tables else 0
-    return replace(state, typed_table=str(tables[max(0, min(at, len(tables) - 1))]))
+    return replace(state, typed_table=str(tables[max(0, min(at, len(tables) - 1))]), typed_name="")
 
 
 def open_form(state: EntryState) -> EntryState:
@@ -116,12 +135,13 @@ def open_form(state: EntryState) -> EntryState:
         missing = "result-not-entered"
     if missing:
         args: dict[str, str | int] = {"round": state.round, "table": table}
-        return replace(state, typed_table="", notice=(Finding(missing, args=args),))
+        return replace(state, typed_table="", typed_name="", notice=(Finding(missing, args=args),))
     key = (state.round, table)
     return replace(
         state,
         table=table,
         typed_table="",
+        typed_name="",
         form=state.form_for(table),
         recent_keys=(),
         earlier=(),
@@ -140,7 +160,7 @@ def next_form(state: EntryState) -> EntryState:
 def put_away(state: EntryState) -> EntryState:
     """Back to choosing; what was typed is kept for later."""
     if state.table is None or state.form is None:
-        return replace(state, typed_table="", typed_code="")
+        return replace(state, typed_table="", typed_code="", typed_name="")
     key = (state.round, state.table)
     drafts = removed(state.drafts, key)
     if state.begun:

@@ -11,7 +11,17 @@ from typing import TypeVar
 from tichu_turnier.entry.form import MOST_HANDS, Form, blank_form
 from tichu_turnier.entry.hand import HandEntry
 from tichu_turnier.entry.keys import ACTIONS, SHIFT, Step
-from tichu_turnier.entry.moves import act, ask_about, next_form, open_form, put_away, refused, saved, to_round
+from tichu_turnier.entry.moves import (
+    act,
+    ask_about,
+    name_key,
+    next_form,
+    open_form,
+    put_away,
+    refused,
+    saved,
+    to_round,
+)
 from tichu_turnier.entry.state import Entered, EntryState, start_entry
 from tichu_turnier.files.codec import decoded
 from tichu_turnier.files.whole import refuse_large, write_whole
@@ -181,6 +191,8 @@ def press(state: EntryState, key: str) -> EntryState:
         coded = scanned(state) if state.form is not None else code_key(state, key)
         if coded is not None:
             return coded
+    if (state.form is None or state.idle) and (named := name_key(state, key)) is not None:
+        return named
     action, state = ACTIONS.get(key), _remembered(state, key)
     return state if action is None else act(state, action)
 

@@ -9,6 +9,7 @@ from operator import attrgetter
 from tichu_turnier.entry.form import Form, blank_form, form_of
 from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION
 from tichu_turnier.entry.repairs import Repairs, repairs_of
+from tichu_turnier.entry.sitting import Sitting, sitting
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.snapshot import (
@@ -66,6 +67,8 @@ class EntryState:
     """The table whose form is typed into; None while a table is chosen."""
     typed_table: str = ""
     typed_code: str = ""
+    typed_name: str = ""
+    """A piece of a name instead of a number: the table is where that person sits."""
     recent_keys: tuple[tuple[str, Form], ...] = ()
     """What was typed last into the form, and the form before each: it may turn out to be a scanned code."""
     form: Form | None = None
@@ -99,7 +102,7 @@ class EntryState:
         """Whether nothing is being typed, so that another slip may come to the front."""
         if self.form is not None:
             return self.by_totals and self.form.untouched
-        return not self.typed_table and not self.typed_code
+        return not (self.typed_table or self.typed_code or self.typed_name)
 
     @cached_property
     def offered(self) -> int | None:
@@ -121,7 +124,15 @@ class EntryState:
     def selected(self) -> int | None:
         if self.table is not None or self.typed_code:
             return self.table
+        if self.typed_name:
+            tables = {one.table for one in self.sought}
+            return tables.pop() or None if len(tables) == 1 else None
         return int(self.typed_table) if self.typed_table else self.offered
+
+    @cached_property
+    def sought(self) -> tuple[Sitting, ...]:
+        """Whom the piece of a name can mean."""
+        return sitting(self.tournament, self.round, self.typed_name)
 
     @cached_property
     def seating(self) -> Seating | None:
@@ -241,7 +252,7 @@ class EntryState:
 
     def choosing(self) -> "EntryState":
         """With no form, so that a table is chosen next."""
-        return replace(self, table=None, form=None, recent_keys=(), typed_table="")
+        return replace(self, table=None, form=None, recent_keys=(), typed_table="", typed_name="")
 
     def form_for(self, table: int) -> Form:
         """What has been typed or entered for a table of this round, else an empty form."""

@@ -181,6 +181,44 @@ def test_slips_by_their_codes(evening: Director) -> None:
     assert [row.typed[0] for row in screen.state.form.hands.rows[:2]] == ["65", "20"]
 
 
+@pytest.mark.parametrize(
+    ("keys", "table", "shown"),
+    [
+        ("dac", None, "Dachs: Tisch 1?"),
+        ("dac⏎", 1, "Tisch 1"),
+        ("Otter⏎", 2, "Tisch 2"),
+        ("adler⏎", 1, "Tisch 1"),
+        ("ad⏎", None, "„Ad“|Adler: Tisch 1|Adlerauge: Tisch 2"),
+        ("ad2⏎", 2, "Tisch 2"),
+        ("dax⌫c⏎", 1, "Tisch 1"),
+        ("luchs⏎", None, "„Luchs“|Luchs: setzt aus"),
+        ("zyx⏎", None, "„Zyx“|In Runde 1 heisst niemand so: Zyx"),
+        ("dac⎋⏎", 1, "Tisch 1"),
+    ],
+)
+def test_a_table_is_found_by_a_name(director: Director, keys: str, table: int | None, shown: str) -> None:
+    names = ("Adler", "Biber", "Chamäleon", "Dachs", "Elster", "Adlerauge", "Otter", "Hase", "Luchs")
+    director.make(people=names)
+    director.seat([1, 2, 3, 4], [6, 5, 7, 8])
+    panel = director.screen("results").panel
+    press(panel.slip, keys)
+    state = director.screen("results").state
+    assert state.table == table
+    title, *beside = shown.split("|")
+    assert panel.title.text() == title
+    assert panel._instead(state).splitlines() == beside
+
+
+def test_in_an_empty_form_of_totals_a_name_goes_to_its_table(director: Director) -> None:
+    director.make("treibhaus", people=4)
+    director.seat([[1], [2]], [[3], [4]])
+    screen = director.screen("results")
+    press(screen.slip, "⏎④")
+    assert screen.state.form.by_totals
+    press(screen.slip, f"{director.tournament.entrants[4].name[:4]}⏎640⏎360⏎⏎")
+    director.wait(lambda: (1, 2) in director.tournament.results)
+
+
 def test_a_second_pass_is_blind_and_compared(evening: Director) -> None:
     screen = evening.screen("results")
     press(screen.slip, f"⏎{NINE}⏎{NINE}")

@@ -33,6 +33,7 @@ from tichu_turnier.gui.common.painting import LEFT, Pen
 from tichu_turnier.gui.common.parts import boxed, column, label, line, set_role
 from tichu_turnier.gui.results.slip_speech import SlipSpeech
 from tichu_turnier.gui.results.slip_view import CorrectionReview, PassReview, ReasonLine, SlipView
+from tichu_turnier.gui.results.sought import head_of_name, who_is_sought
 from tichu_turnier.rules.calls import SEATS, call_columns
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
@@ -129,6 +130,8 @@ class SlipPanel(QWidget):
             return self.texts("entry-table", table=state.table), self._about_before(state)
         if state.typed_code:
             return self.texts("slip-code-title", code=state.typed_code), self.texts("slip-code-hint")
+        if state.typed_name:
+            return head_of_name(state, self.texts)
         shown = state.typed_table or (str(state.offered) if state.offered is not None else "")
         if shown:
             hint = "second-which-table-hint" if state.second else "entry-which-table-hint"
@@ -151,6 +154,8 @@ class SlipPanel(QWidget):
             return self.texts("entry-nothing-drawn")
         if state.typed_code:
             return self.texts("slip-code-title", code=state.typed_code)
+        if state.typed_name:
+            return who_is_sought(state, self.texts)
         if state.typed_table:
             return self.texts("result-no-such-table", round=state.round, table=state.typed_table)
         return self.texts("second-all-there" if state.second else "entry-all-there", round=state.round)
@@ -190,7 +195,7 @@ class SaveButton(Button):
     def show_state(self, state: EntryState) -> None:
         """Strong and with its key as soon as Enter does what it says."""
         form = state.form
-        self.leads_on = form is None and state.seating is None
+        self.leads_on = form is None and state.seating is None and not state.typed_name
         now = form is None or form.part.enter_saves
         saves = "entry-save" if now else "entry-save-later"
         words = "entry-go-on" if self.leads_on else "entry-open" if form is None else saves
@@ -258,7 +263,7 @@ def _spaced(keys: str) -> str:
 
 _DOUBLE = _spaced(DOUBLE_KEYS)
 _CHOOSING: tuple[Offer, ...] = (
-    ("0 … 9", "entry-key-table", "text"),
+    ("0 … 9 A … Z", "entry-key-table", "text"),
     ("⏎", "entry-key-open", "text"),
     ("3T12K", "slip-code-key", "text"),
     ("↑ ↓", "entry-key-beside", "text"),
