@@ -105,6 +105,8 @@ class Bridge(QObject):
     """What the director should know after a change (tuple of Finding); may be empty."""
     refused = Signal(object)
     """Why something was not done (tuple of Finding)."""
+    turned = Signal(str, object)
+    """What was taken back or brought back: `undo` or `redo`, and the line of the journal (JournalEntry)."""
     file_gone = Signal(object)
     """The open file is not in its place any more, and nothing can be saved (tuple of Finding)."""
     file_damaged = Signal(object, object)
@@ -203,10 +205,10 @@ class Bridge(QObject):
         self.run_on_desk(lambda desk: desk.do(change), lambda findings: self._done(findings, then))
 
     def undo(self) -> None:
-        self.run_on_desk(lambda desk: desk.undo(), lambda _: None)
+        self.run_on_desk(lambda desk: desk.undo(), lambda entry: self.turned.emit("undo", entry))
 
     def redo(self) -> None:
-        self.run_on_desk(lambda desk: desk.redo(), lambda _: None)
+        self.run_on_desk(lambda desk: desk.redo(), lambda entry: self.turned.emit("redo", entry))
 
     def run_on_desk(
         self,

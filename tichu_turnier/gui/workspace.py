@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tichu_turnier.desk.history import History
+from tichu_turnier.desk.history import History, JournalEntry
 from tichu_turnier.desk.recent import progress
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.message_strip import MessageStrip
@@ -226,10 +227,17 @@ class Workspace(QWidget):
         self.header.open.clicked.connect(lambda: self.go("evening"))
         self.stack = QStackedWidget()
         self.strip = MessageStrip(texts)
+        context.bridge.turned.connect(self._say_turned)
         right = column(self.header, self.stack, self.strip, gap=0, grows=self.stack)
         self.setLayout(line(self.sidebar, right, gap=0, grows=right))
         for number, key in enumerate(self.keys[:_DIGITS], 1):
             on_keys(self, f"Ctrl+{number}", partial(self.go, key))
+
+    def _say_turned(self, how: str, entry: JournalEntry) -> None:
+        """What an undo took back is said where all look, not only above by what can be undone next."""
+        texts = self.context.texts
+        what = journal_words(texts, entry.kind, entry.args)
+        self.strip.show_findings((Finding(f"journal-{how}", Severity.NOTE, {"what": what}),))
 
     @property
     def keys(self) -> tuple[str, ...]:

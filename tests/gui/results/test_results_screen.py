@@ -352,6 +352,7 @@ def test_a_whole_evening_typed_in(director: Director, shared_data: Path, folder:
 
 
 def test_undo_while_a_slip_is_typed_leaves_what_is_saved(evening: Director) -> None:
+    """window.md 1: Ctrl+Z in a slip took back a saved result of another table, without a word."""
     slip = evening.screen("results").slip
     press(slip, f"⏎{NINE}")
     evening.wait(lambda: evening.tournament.missing(1) == (2,))
@@ -360,10 +361,12 @@ def test_undo_while_a_slip_is_typed_leaves_what_is_saved(evening: Director) -> N
         evening.control(slip, key)
         evening.wait()
     assert evening.tournament.missing(1) == (2,)
+    assert "Esc verlässt ihn" in evening.window.workspace.screen_of("results").panel.message.text()
     assert [score.text for score in slip.stages[0].lines[0].scores] == ["", ""]
     press(slip, "⎋")
     evening.control(slip, Qt.Key.Key_Z)
     evening.wait(lambda: evening.tournament.missing(1) == (1, 2))
+    assert evening.said[0].startswith("Rückgängig gemacht: Runde 1, Tisch 1:")
 
 
 def test_one_write_waits_and_takes_the_newest(evening):
