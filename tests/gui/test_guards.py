@@ -17,21 +17,23 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSlider,
     QSpinBox,
+    QTabBar,
     QTimeEdit,
     QVBoxLayout,
     QWidget,
 )
 
 from tests.gui import places
-from tests.gui.driving import Director, set_up
+from tests.gui.driving import Director
 from tests.gui.test_looks import play
 from tichu_turnier.gui.guards import Garbage, collect_due
+from tichu_turnier.gui.workspace import SCREENS
 
 NOTCH = QPoint(0, -120)
 
 
 def value_of(field):
-    if isinstance(field, QComboBox):
+    if isinstance(field, QComboBox | QTabBar):
         return field.currentIndex()
     return field.text() if isinstance(field, QAbstractSpinBox) else field.value()
 
@@ -54,7 +56,7 @@ FIELDS = {
 
 
 @pytest.mark.parametrize("kind", FIELDS)
-def test_a_field_takes_the_wheel_only_with_the_keyboard(director: Director, kind: str) -> None:
+def test_a_field_takes_the_wheel_only_once_it_was_clicked(director: Director, kind: str) -> None:
     page = QScrollArea(director.window, widgetResizable=True)
     content = QWidget(minimumHeight=3000)
     layout = QVBoxLayout(content)
@@ -73,28 +75,58 @@ def test_a_field_takes_the_wheel_only_with_the_keyboard(director: Director, kind
     assert (value_of(field), first.hasFocus()) == (before, True)
     assert page.verticalScrollBar().value() > 0
     page.verticalScrollBar().setValue(0)
-    field.setFocus()
+    field.setFocus()  # as the first field of a dialog
     turn(field)
-    assert value_of(field) != before
+    assert value_of(field) == before
+    page.verticalScrollBar().setValue(0)
+    window = director.window
+    place = window.mapFromGlobal(field.mapToGlobal(field.rect().center()))
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    if isinstance(field, QComboBox):
+        field.hidePopup()
+    turned = value_of(field)
+    page.verticalScrollBar().setValue(0)
+    turn(field)
+    assert value_of(field) != turned
 
 
-def test_scrolling_over_the_new_tournament_changes_nothing(director: Director) -> None:
-    director.window.new.set_up("dtm")
-    page = set_up(director)
-    fields = [
-        field
-        for kind in (QComboBox, QAbstractSpinBox)
-        for field in page.findChildren(kind)
-        if field.visibleRegion().contains(field.rect().center())
-    ]
-    before = [value_of(field) for field in fields]
-    focus = QApplication.focusWidget()
-    for field in fields:
-        turn(field)
-    assert len(fields) > 5
-    assert [value_of(field) for field in fields] == before
-    assert QApplication.focusWidget() is focus
-    page.reject()
+def fields_of(root: QWidget) -> list[QWidget]:
+    """All that a wheel could change, where they can be seen."""
+    kinds = (QComboBox, QAbstractSpinBox, QSlider, QTabBar)
+    found = [field for kind in kinds for field in root.findChildren(kind)]
+    return [field for field in found if field.visibleRegion().contains(field.rect().center())]
+
+
+def test_the_wheel_changes_nothing_that_was_not_clicked(director: Director) -> None:
+    """window.md 3: the wheel changed rules, rounds, what the hall sees, on any screen and in any dialog."""
+    passed, changed = Counter(), []
+
+    def pass_over(name: str, root: QWidget) -> None:
+        root.window().activateWindow()
+        director.qtbot.waitUntil(root.window().isActiveWindow)
+        fields = fields_of(root)
+        before = [value_of(field) for field in fields]
+        focus = QApplication.focusWidget()
+        for field in fields:
+            turn(field)
+        passed[name] = len(fields)
+        changed.extend(name for field, old in zip(fields, before, strict=True) if value_of(field) != old)
+        assert (name, QApplication.focusWidget()) == (name, focus)
+
+    for name, widget in places.start_dialogs(director.window, director.wait):
+        pass_over(name, widget)
+    director.make()
+    play(director, 2, owing=2)
+    for screen in SCREENS:
+        director.screen(screen.key)
+        director.qtbot.wait(1)
+        pass_over(screen.key, director.window)
+    for kind in (places.pages, places.dialogs):
+        for name, widget in kind(director.window, director.wait):
+            pass_over(name, widget)
+    assert changed == []
+    assert min(passed[name] for name in ("set-up-club-evening", "regulations", "advisor", "results")) > 0
+    assert sum(passed.values()) > 60
 
 
 AGAIN = 2

@@ -3,7 +3,15 @@
 import gc
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QWheelEvent, QWindow
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QMouseEvent,
+    QSinglePointEvent,
+    QWheelEvent,
+    QWindow,
+)
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
@@ -23,20 +31,28 @@ _FIELDS = (QComboBox, QAbstractSpinBox, QAbstractSlider)
 
 
 class WheelGuard(QObject):
-    """Watches all windows of the program; a field takes the wheel only once it has the keyboard."""
+    """Watches all windows of the program; a field takes the wheel only once it was clicked.
+
+    That it has the keyboard is not enough: the first field of a dialog has it from the start.
+    """
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
+        self._clicked: QWidget | None = None
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.focusWindowChanged.connect(self._watch)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Scrolls what is around a field instead; Qt would give the field the keyboard first."""
-        if event.type() != QEvent.Type.Wheel or not isinstance(event, QWheelEvent):
+        if not isinstance(watched, QWindow):
             return False
-        field = _field_at(watched, event) if isinstance(watched, QWindow) else None
-        if field is None or field.hasFocus():
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            self._clicked = _field_at(watched, event)
+        if not isinstance(event, QWheelEvent):
+            return False
+        field = _field_at(watched, event)
+        if field is None or (field is self._clicked and field.hasFocus()):
             return False
         around = field.parentWidget()
         while around is not None and not _scrolled(around, event):
@@ -49,7 +65,7 @@ class WheelGuard(QObject):
             window.installEventFilter(self)
 
 
-def _field_at(window: QWindow, event: QWheelEvent) -> QWidget | None:
+def _field_at(window: QWindow, event: QSinglePointEvent) -> QWidget | None:
     whole = QWidget.find(window.winId())
     widget = None if whole is None else whole.childAt(event.position().toPoint())
     while widget is not None and (not isinstance(widget, _FIELDS) or isinstance(widget, QScrollBar)):
