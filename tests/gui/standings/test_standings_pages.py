@@ -160,6 +160,7 @@ def test_the_pictures_show_the_first_five_or_those_who_are_pinned(director, scre
     assert names == {director.tournament.entrants[EntrantId(n)].name for n in (2, 3)}
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_picture_says_in_words_what_it_shows():
     view = course_view(evening(5, *ROUNDS), frozenset([EntrantId(3), EntrantId(5)]), GERMAN)
     assert [(each.name, each.values) for each in view.places.curves] == [

@@ -17,7 +17,7 @@ from tichu_turnier.rules.calls import NO_CALLS
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.sheets import Kind
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import AddEntrants, EditEntrant, EnterResult, SetRegulations
+from tichu_turnier.tournament.changes import AddEntrants, EditEntrant, EnterResult, SetRegulations, Withdraw
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Scoring
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
@@ -149,6 +149,17 @@ def test_a_disputed_result_is_marked_says_why_and_is_copied_with_tabs_and_a_minu
     screen.table.clearSelection()
     evening.click(evening.find("copy"))
     assert len(QApplication.clipboard().text().splitlines()) == 4
+
+
+def test_who_left_has_a_sign_that_needs_no_colour_and_is_read_out(evening):
+    evening.seat([1, 2, 3, 4])
+    evening.do(EnterResult(1, 1, SHARED), Withdraw(EntrantId(4), 2))
+    model = board(evening).model
+    shown(evening, "sheets-name")
+    (at,) = [index for index, column in enumerate(model.columns) if column.icon is not None]
+    said = [model.index(row, at).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(4)]
+    assert (said[:3], said[3]) == (["", "", ""], "abgemeldet ab Runde 2")
+    assert model.columns[at].icon(model.rows[3]) is not None
 
 
 def test_typing_searches_wherever_the_cursor_stands(evening):

@@ -211,7 +211,9 @@ def _checked(column: Column[R], row: R) -> object:
 _ANSWERS: dict[int, Callable[[Column[Any], Any], object]] = {
     Qt.ItemDataRole.DisplayRole: lambda column, row: column.text(row),
     Qt.ItemDataRole.EditRole: lambda column, row: column.text(row),
-    Qt.ItemDataRole.AccessibleTextRole: lambda column, row: column.text(row),
+    Qt.ItemDataRole.AccessibleTextRole: lambda column, row: (
+        column.text(row) or (column.tip(row) if column.tip else "")
+    ),
     Qt.ItemDataRole.TextAlignmentRole: lambda column, _: column.align,
     Qt.ItemDataRole.ToolTipRole: lambda column, row: plain_tip((column.tip or column.text)(row)),
     Qt.ItemDataRole.ForegroundRole: _color,

@@ -266,14 +266,19 @@ class _Cells:
     def accepted(self, line: Line) -> Cell:
         """Which results are disputed, and why they count all the same."""
         tip = "\n".join(disputed_words(each, self.texts) for each in line.accepted)
-        return Cell(tip=tip, icon="warning warning") if line.accepted else Cell()
+        if line.accepted:
+            return Cell(tip=tip, icon="warning warning")
+        gone = self._gone(line)
+        return Cell(tip=gone, icon="remove muted") if gone else Cell()
+
+    def _gone(self, line: Line) -> str:
+        gone = line.row.entrant.withdrawn_from
+        return "" if gone is None else self.texts("sheets-withdrawn", round=gone)
 
     def name(self, line: Line) -> Cell:
         entrant, row = line.row.entrant, line.row
         if self.face is Face.WINDOW:
-            gone = entrant.withdrawn_from
-            said = "" if gone is None else self.texts("sheets-withdrawn", round=gone)
-            tip = "\n".join(filter(None, (shown_name(entrant), said)))
+            tip = "\n".join(filter(None, (shown_name(entrant), self._gone(line))))
             return Cell(entrant.name, tip=tip, tone=_tone(line))
         mark = MARK if row.accepted and self.face in _MARKED else ""
         if self.face is Face.RANKING:
