@@ -143,6 +143,8 @@ def tie_break(key: str, who: int, sums: Mapping[int, Sum]) -> Value | None:
     own = sum(share.own for share in shares)
     difference = own - sum(share.against for share in shares) - one.lost_tichu
     with_byes = difference + one.difference_credit
+    faced = [_strength(share.opponents, sums) for share in shares if share.opponents]
+    faced = sorted(faced + [one.earned] * one.counted_byes())
     plain: dict[str, Value] = {
         "victory-points": one.victory,
         "tichu-points": one.tichu,
@@ -159,9 +161,9 @@ def tie_break(key: str, who: int, sums: Mapping[int, Sum]) -> Value | None:
         "matchpoint-percentage": _ratio(
             100 * (victory - one.lost_victory), sum(share.possible for share in shares)
         ),
-        "buchholz": sum(
-            (_strength(share.opponents, sums) for share in shares), one.counted_byes() * one.earned
-        ),
+        "buchholz": sum(faced, Fraction(0)),
+        "buchholz-cut": sum(faced[1:], Fraction(0)),
+        "buchholz-median": sum(faced[1:-1], Fraction(0)),
         "sonneborn-berger": sum(
             (points * _strength(others, sums) for share in shares for points, others in share.faced),
             one.credit * one.earned,

@@ -1,5 +1,6 @@
 """Does each criterion part equals as its published examples do?"""
 
+import json
 from dataclasses import replace
 from fractions import Fraction
 
@@ -7,6 +8,8 @@ import pytest
 
 from tests.evenings import ANIMALS, fresh, listed
 from tests.tournament.scoring.test_standings import evening, places
+from tichu_turnier.check.claims import check_standings
+from tichu_turnier.check.reading import facts_of
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, DTM
@@ -23,6 +26,7 @@ from tichu_turnier.tournament.model.snapshot import (
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tie_break import Meeting, TieBreakContext
 from tichu_turnier.tournament.scoring.tie_breaks.direct_encounter import DIRECT_ENCOUNTER
+from tichu_turnier.transfer.exporting import export_json
 
 ONE_A_WIN = Scoring(unit=ScoringUnit.MATCH, win=1, tie=0)
 
@@ -118,12 +122,28 @@ def test_buchholz_and_sonneborn_berger_as_printed_in_hamilton():
     assert first.decided_by == second.decided_by == "buchholz"
 
 
+# FIDE Tie-Break Regulations 2023, 14: without the lowest value, for the median also without the highest.
+@pytest.mark.parametrize(
+    ("key", "first", "second"),
+    [("buchholz-cut", 22.5 - 2.5, 20 - 1), ("buchholz-median", 22.5 - 2.5 - 5.5, 20 - 1 - 5.5)],
+)
+def test_buchholz_without_the_extremes(key, first, second):
+    played, _ = cross_table()
+    chain = ("victory-points", "buchholz", key)
+    tournament = replace(played, regulations=replace(played.regulations, tie_breaks=chain))
+    assert tuple(dict(row.values)[key] for row in standings(tournament)[:2]) == (2 * first, 2 * second)
+    found = check_standings(facts_of(json.loads(export_json(tournament))))
+    assert [each for each in found if key in str(each)] == []
+
+
 def test_a_bye_is_as_a_match_against_oneself():
     rounds = ("1-2 600:400 bye 3", "1-3 600:400 bye 2")
-    chain = ("victory-points", "buchholz", "sonneborn-berger")
+    chain = ("victory-points", "buchholz", "sonneborn-berger", "buchholz-cut", "buchholz-median")
     tournament = evening(3, *rounds, tie_breaks=chain, bye_credit=ByeCredit.FLAT, flat_victory_points=1)
     assert values(tournament, "victory-points") == {1: 4, 2: 1, 3: 1}
     assert values(tournament, "buchholz") == {1: 2, 2: 5, 3: 5}
+    assert values(tournament, "buchholz-cut") == {1: 1, 2: 4, 3: 4}
+    assert values(tournament, "buchholz-median") == {1: 0, 2: 0, 3: 0}
     assert values(tournament, "sonneborn-berger") == {1: 4, 2: 1, 3: 1}
 
 

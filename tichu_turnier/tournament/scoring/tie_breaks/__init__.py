@@ -2,7 +2,7 @@
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
 from tichu_turnier.tournament.scoring.tie_breaks.bracket import BRACKET
-from tichu_turnier.tournament.scoring.tie_breaks.buchholz import BUCHHOLZ
+from tichu_turnier.tournament.scoring.tie_breaks.buchholz import BUCHHOLZ, BUCHHOLZ_CUT, BUCHHOLZ_MEDIAN
 from tichu_turnier.tournament.scoring.tie_breaks.direct_encounter import DIRECT_ENCOUNTER
 from tichu_turnier.tournament.scoring.tie_breaks.lot import LOT
 from tichu_turnier.tournament.scoring.tie_breaks.sonneborn_berger import SONNEBORN_BERGER
@@ -37,6 +37,8 @@ TIE_BREAKS: tuple[TieBreak, ...] = (
     TICHU_DIFFERENCE_PER_HAND,
     MATCHPOINT_PERCENTAGE,
     BUCHHOLZ,
+    BUCHHOLZ_CUT,
+    BUCHHOLZ_MEDIAN,
     SONNEBORN_BERGER,
     FEWEST_BYES,
     BRACKET,
