@@ -92,9 +92,14 @@ journal-set-rule = { $what }{ $more ->
     [one] {" "}und eine weitere Regel
    *[other] {" "}und { $more } weitere Regeln
 }
-journal-set-timetable = Zeitplan geändert: { $rows ->
-    [one] eine Zeile
-   *[other] { $rows } Zeilen
+journal-set-timetable = { $gone ->
+    [none] Zeitplan geändert: { $rows ->
+        [one] eine Zeile
+       *[other] { $rows } Zeilen
+    }
+    [round] Zeitplan: Runde { $round } um { $time } gestrichen
+    [break] Zeitplan: Pause um { $time } gestrichen
+   *[prize-giving] Zeitplan: Rangverkündigung um { $time } gestrichen
 }
 journal-set-presence = { $name } ist von den kommenden Runden in { $rounds } da
 journal-set-reserve = { $reserve ->
@@ -109,10 +114,19 @@ journal-give-penalty = Entscheid zu «{ $name }»{ $round ->
    *[other] , Tisch { $table }
 }: { penalty-what }, Grund: { $reason }
 journal-lift-penalty = Entscheid zu «{ $name }» zurückgenommen: { penalty-what }, Grund war: { $reason }
-journal-set-prizes = Preisliste: { $count ->
-    [0] keine Preise
-    [one] ein Preis
-   *[other] { $count } Preise
+journal-set-prizes = { $before ->
+    [none] { $after ->
+        [none] Preisliste: { $count ->
+            [0] keine Preise
+            [one] ein Preis
+           *[other] { $count } Preise
+        }
+       *[other] Preis «{ $after }»
+    }
+   *[other] { $after ->
+        [none] Preis «{ $before }» gestrichen
+       *[other] Preis «{ $before }» → «{ $after }»
+    }
 }
 journal-set-entry-terms = Startgeld, Plätze und Frist geändert: { $fee ->
     [none] kein Startgeld

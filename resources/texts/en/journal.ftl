@@ -92,9 +92,14 @@ journal-set-rule = { $what }{ $more ->
     [one] {" "}and one more rule
    *[other] {" "}and { $more } more rules
 }
-journal-set-timetable = Timetable changed: { $rows ->
-    [one] one row
-   *[other] { $rows } rows
+journal-set-timetable = { $gone ->
+    [none] Timetable changed: { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }
+    [round] Timetable: round { $round } at { $time } removed
+    [break] Timetable: break at { $time } removed
+   *[prize-giving] Timetable: prize-giving at { $time } removed
 }
 journal-set-presence = of the rounds to come, { $name } is here in { $rounds }
 journal-set-reserve = { $reserve ->
@@ -109,10 +114,19 @@ journal-give-penalty = Ruling on “{ $name }”{ $round ->
    *[other] , table { $table }
 }: { penalty-what }, reason: { $reason }
 journal-lift-penalty = Ruling on “{ $name }” taken back: { penalty-what }, reason was: { $reason }
-journal-set-prizes = List of prizes: { $count ->
-    [0] no prizes
-    [one] one prize
-   *[other] { $count } prizes
+journal-set-prizes = { $before ->
+    [none] { $after ->
+        [none] List of prizes: { $count ->
+            [0] no prizes
+            [one] one prize
+           *[other] { $count } prizes
+        }
+       *[other] Prize “{ $after }”
+    }
+   *[other] { $after ->
+        [none] Prize “{ $before }” removed
+       *[other] Prize “{ $before }” → “{ $after }”
+    }
 }
 journal-set-entry-terms = Fee, places and deadline changed: { $fee ->
     [none] no fee

@@ -92,9 +92,14 @@ journal-set-rule = { $what }{ $more ->
     [one] {" "}et encore une règle
    *[other] {" "}et encore { $more } règles
 }
-journal-set-timetable = Horaire modifié : { $rows ->
-    [one] une ligne
-   *[other] { $rows } lignes
+journal-set-timetable = { $gone ->
+    [none] Horaire modifié : { $rows ->
+        [one] une ligne
+       *[other] { $rows } lignes
+    }
+    [round] Horaire : ronde { $round } de { $time } supprimée
+    [break] Horaire : pause de { $time } supprimée
+   *[prize-giving] Horaire : proclamation de { $time } supprimée
 }
 journal-set-presence = parmi les rondes à venir, { $name } est là à la ronde { $rounds }
 journal-set-reserve = { $reserve ->
@@ -109,10 +114,19 @@ journal-give-penalty = Décision concernant « { $name } »{ $round ->
    *[other] , table { $table }
 } : { penalty-what }, motif : { $reason }
 journal-lift-penalty = Décision concernant « { $name } » retirée : { penalty-what }, motif d’alors : { $reason }
-journal-set-prizes = Liste des prix : { $count ->
-    [0] aucun prix
-    [one] un prix
-   *[other] { $count } prix
+journal-set-prizes = { $before ->
+    [none] { $after ->
+        [none] Liste des prix : { $count ->
+            [0] aucun prix
+            [one] un prix
+           *[other] { $count } prix
+        }
+       *[other] Prix « { $after } »
+    }
+   *[other] { $after ->
+        [none] Prix « { $before } » supprimé
+       *[other] Prix « { $before } » → « { $after } »
+    }
 }
 journal-set-entry-terms = Finance, places et heure limite modifiées : { $fee ->
     [none] gratuit

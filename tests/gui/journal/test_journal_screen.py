@@ -4,11 +4,14 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton
 
 from tests.gui.driving import players
 from tichu_turnier.gui.journal.journal_screen import PastStateDialog
+from tichu_turnier.gui.prizes.prizes_page import PrizeList
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, SetPrizes
+from tichu_turnier.tournament.model.prizes import ForPlace, Prize
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
 from tichu_turnier.words.listings.journal import journal_words
 
@@ -42,6 +45,9 @@ def test_changes_are_told_with_what_was_before_and_why():
     assert say("edit-entrant", {"before": "Adler", "name": "Adler"}) == "«Adler» geändert"
     first = {"round": 2, "table": 7, "before": "", "after": "640:360", "reason": ""}
     assert say("enter-result", first) == "Runde 2, Tisch 7: 640:360"
+    assert say("set-prizes", {"count": 3}) == "Preisliste: 3 Preise"  # as earlier versions wrote it
+    assert say("set-timetable", {"rows": 6}) == "Zeitplan geändert: 6 Zeilen"
+    assert say("set-regulations", {"preset": "dtm", "rounds": 6}) == "Ausschreibung geändert: 6 Runden"
     again = {**first, "before": "640:360", "after": "460:540", "reason": "verschrieben"}
     assert say("enter-result", again) == "Runde 2, Tisch 7: 640:360 → 460:540, Grund: verschrieben"
 
@@ -123,3 +129,33 @@ def test_backspace_goes_to_a_line_and_forward_again(director, evening):
     assert evening.there.text() == "Bis hierher wiederholen (3 Schritte)"
     director.click(evening.there)
     director.wait(lambda: len(director.tournament.results) == 2)
+
+
+def test_every_destructive_step_names_what_it_takes(director):
+    """window.md 3: undo said only "Ausschreibung geändert"; the same for prizes, timetable and entrants."""
+    director.make(people=4)
+    director.do(SetPrizes((Prize(ForPlace(1), "Pokal"), Prize(ForPlace(2), "Wein"))))
+
+    def undo() -> str:
+        director.wait()
+        return director.find("undo", QToolButton).toolTip()
+
+    def delete(key: str, row: int) -> None:
+        table = director.screen(key).table
+        table.setFocus()
+        table.selectRow(row)
+        director.type(table, key=Qt.Key.Key_Delete)
+
+    director.window.go("standings/prizes")
+    director.wait()
+    director.edit(director.window.pages.findChild(PrizeList), 1, 1, "")
+    assert "Preis «Wein» gestrichen" in undo()
+    director.edit(director.window.pages.findChild(PrizeList), 0, 1, "Käse")
+    assert "Preis «Pokal» → «Käse»" in undo()
+    first = director.tournament.timetable.slots[0]
+    delete("timetable", 0)
+    assert f"Runde 1 um {first.start:%H:%M} gestrichen" in undo()
+    delete("entrants", 1)
+    director.wait(lambda: len(director.tournament.entrants) == 3)
+    assert "«Adler» von der Liste gelöscht" in undo()
+    assert director.said == ("Gelöscht: Adler. Ctrl+Z bringt zurück, was zuletzt gelöscht wurde.",)

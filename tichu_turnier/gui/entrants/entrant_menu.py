@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog, help_with_f1
 from tichu_turnier.gui.common.fields import button, menu_line, tick_box
@@ -190,8 +192,16 @@ class EntrantMenu:
             self._bridge.do(SetPaid(owing or had, paid=bool(owing)))
 
     def remove(self) -> None:
+        """The chosen go from the list; as one key does it, the strip says who."""
+        gone: list[str] = []
+
+        def tell(name: str) -> None:
+            gone.append(name)
+            told = Finding("entrants-removed", Severity.NOTE, {"names": ", ".join(gone)})
+            self._bridge.findings.emit((told,))
+
         for entrant in self._table.chosen():
-            self._bridge.do(RemoveEntrant(entrant.id))
+            self._bridge.do(RemoveEntrant(entrant.id), partial(tell, entrant.name))
 
     @property
     def _tournament(self) -> Tournament:

@@ -91,7 +91,14 @@ class SetPrizes:
         return replace(tournament, prizes=tidied)
 
     def words(self, tournament: Tournament) -> Words:
-        return {"count": len(self.prizes)}
+        """One prize that goes or comes is named; of more only their number is told."""
+        old, new = tournament.prizes, self.prizes
+        gone, came = (
+            [each.what for each in one if each not in other] for one, other in ((old, new), (new, old))
+        )
+        named = max(len(gone), len(came)) == 1
+        before, after = (" ".join(each) if named else "" for each in (gone, came))
+        return {"count": len(new), "before": before, "after": after}
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +173,13 @@ class SetTimetable:
         return replace(tournament, timetable=self.timetable)
 
     def words(self, tournament: Tournament) -> Words:
-        return {"rows": len(self.timetable.slots)}
+        """A row that goes is named."""
+        old, new = tournament.timetable.slots, self.timetable.slots
+        told: Words = {"rows": len(new)}
+        if len(new) < len(old):
+            gone = next(slot for at, slot in enumerate(old) if new[at : at + 1] != (slot,))
+            told |= {"gone": gone.kind.value, "round": gone.round, "time": f"{gone.start:%H:%M}"}
+        return told
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,8 @@ from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, n
 from tichu_turnier.words.listings.standings import Face, standings_listing
 
 _REVERSALS = ("undo", "redo")
+_NOT_ALWAYS = ("before", "after", "gone")
+"""Values that lines of earlier versions do not have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ def journal_words(texts: Texts, kind: str, args: Mapping[str, str | int]) -> str
         return texts("journal-set-rule", what=rule_words(told, texts), more=args["more"])
     values = {name: value if value != "" else "none" for name, value in args.items()}
     renamed = "yes" if args.get("before") != args.get("name") else "no"
-    return texts(f"journal-{kind}", **{"renamed": renamed, **values})
+    return texts(f"journal-{kind}", **{"renamed": renamed, **dict.fromkeys(_NOT_ALWAYS, "none"), **values})
 
 
 def rule_words(change: RuleChange, texts: Texts) -> str:
