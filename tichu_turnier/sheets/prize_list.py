@@ -7,7 +7,7 @@ from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.prize_giving import prize_winners
-from tichu_turnier.words.prize_giving import prizes_listing
+from tichu_turnier.words.prize_giving import divided_prizes, prizes_listing
 
 
 def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
@@ -19,6 +19,7 @@ def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
     yield listed(prizes_listing(tournament, winners, texts), Size.POSTER)
     if any(len(who) > 1 for who in winners):
         yield Paragraph(texts("papers-prizes-shared"), Size.SMALL)
+        yield from (Paragraph(words) for words in divided_prizes(tournament, texts))
 
 
 SHEET = evening_sheet("prizes", blocks, results=True)

@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.entry_terms import HUNDREDTHS
+from tichu_turnier.tournament.model.prize_money import Division, Money, divided
 from tichu_turnier.tournament.model.prizes import (
     LAST_PLACE,
     Destination,
@@ -25,7 +28,7 @@ from tichu_turnier.words.listings.listing import Cell, Listing, headed
 from tichu_turnier.words.listings.special_lists import achievement_words
 from tichu_turnier.words.listings.standings import deciding_words
 from tichu_turnier.words.names import shown_name
-from tichu_turnier.words.numbers import amount
+from tichu_turnier.words.numbers import amount, decimals
 
 
 def destination_words(to: Destination, texts: Texts) -> str:
@@ -146,4 +149,30 @@ def _points(step: PlaceReveal, texts: Texts) -> str:
 
 def _prize(prizes: Sequence[str], people: int, texts: Texts) -> str:
     words = " + ".join(prizes)
-    return texts("prizes-shared", prizes=words) if prizes and people > 1 else words
+    if not prizes or people == 1:
+        return words
+    each = (_each(one, texts) for one in divided(prizes, people))
+    return "; ".join((texts("prizes-shared", prizes=words), *each))
+
+
+def _each(money: Division, texts: Texts) -> str:
+    whole, each, left = (money_words(one, texts) for one in (money.whole, money.each, money.left))
+    rest = "some" if money.left.hundredths else "none"
+    return texts("prizes-each", whole=whole, each=each, left=left, rest=rest)
+
+
+def money_words(money: Money, texts: Texts) -> str:
+    """With decimals only where there are some, and with its unit where it was typed."""
+    places = 2 if money.hundredths % HUNDREDTHS else 0
+    figures = decimals(Fraction(money.hundredths, HUNDREDTHS), texts, places)
+    return " ".join(filter(None, (money.unit, figures) if money.unit_first else (figures, money.unit)))
+
+
+def divided_prizes(tournament: Tournament, texts: Texts) -> tuple[str, ...]:
+    """A line for each place or list whose holders share money: who, and what each of them gets."""
+    shared = (step for step in reveals(tournament) if not isinstance(step, SomebodyReveal))
+    return tuple(
+        f"{', '.join(map(shown_name, step.entrants))}: {_prize(step.prizes, len(step.entrants), texts)}"
+        for step in shared
+        if len(step.entrants) > 1 and divided(step.prizes, len(step.entrants))
+    )

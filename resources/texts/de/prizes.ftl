@@ -23,3 +23,7 @@ prizes-show-names = Namen hier schon zeigen
 prizes-nothing = Sobald es Resultate gibt, steht hier, wer wann aufgerufen wird.
 prizes-lead = Rangverkündigung
 prizes-order = Reihenfolge der Ränge
+prizes-each = zusammen { $whole }, je { $each }{ $rest ->
+    [none] {""}
+   *[some] {" "}({ $left } bleibt übrig)
+}

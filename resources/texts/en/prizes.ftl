@@ -23,3 +23,7 @@ prizes-show-names = Show the names here already
 prizes-nothing = As soon as there are results, this says who is called when.
 prizes-lead = Prize-giving
 prizes-order = Order of the places
+prizes-each = { $whole } together, { $each } each{ $rest ->
+    [none] {""}
+   *[some] {" "}({ $left } is left over)
+}

@@ -23,3 +23,7 @@ prizes-show-names = Montrer déjà les noms ici
 prizes-nothing = Dès qu'il y a des résultats, on voit ici qui est appelé quand.
 prizes-lead = Proclamation
 prizes-order = Ordre des rangs
+prizes-each = { $whole } en tout, { $each } chacun{ $rest ->
+    [none] {""}
+   *[some] {" "}(reste { $left })
+}

@@ -6,8 +6,12 @@ import pytest
 
 from tests.tournament.scoring.test_special_lists import EVENING
 from tests.tournament.scoring.test_standings import evening
+from tichu_turnier.sheets.document import Paragraph
+from tichu_turnier.sheets.prize_list import blocks
+from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.prize_money import money_of
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.scoring.prize_giving import (
     PlaceReveal,
@@ -16,6 +20,8 @@ from tichu_turnier.tournament.scoring.prize_giving import (
     SpecialReveal,
     reveals,
 )
+from tichu_turnier.words.names import shown_name
+from tichu_turnier.words.prize_giving import divided_prizes, prize_script
 
 SIX = evening(6, "1-6 900:100 2-5 800:200 3-4 700:300")
 """Places as the numbers."""
@@ -47,6 +53,42 @@ def test_orders():
 def test_equals_are_called_together_and_share_the_prizes_of_their_places():
     prizes = [Prize(ForPlace(place), what) for place, what in enumerate(("Käse", "Wein", "Brot", "Salz"), 1)]
     assert told(with_prizes(TIED, *prizes)) == ["4:4+5 Salz", "6:6", "2:2+3 Wein Brot", "1:1 Käse"]
+
+
+@pytest.mark.parametrize(
+    ("what", "hundredths"),
+    [
+        *(("50", 5000), ("CHF 50", 5000), ("Fr. 50.–", 5000), ("50.- Fr.", 5000), ("12,50 €", 1250)),
+        *(("1'200 CHF", 120_000), ("1.200 Euro", 120_000), ("£ 0.05", 5)),
+        *((each, None) for each in ("Gutschein 50 Fr.", "2 Flaschen Wein", "Käse", "CHF 5 Fr.", "0", "50 %")),
+    ],
+)
+def test_what_is_money(what, hundredths):
+    money = money_of(what)
+    assert (money and money.hundredths) == hundredths
+
+
+@pytest.mark.parametrize(
+    ("second", "third", "said"),
+    [
+        ("50 Fr.", "CHF 30", "Zum Teilen: 50 Fr. + CHF 30; zusammen 80 Fr., je 40 Fr."),
+        ("Wein", "CHF 25", "Zum Teilen: Wein + CHF 25; zusammen CHF 25, je CHF 12,50"),
+        ("Wein", "Brot", "Zum Teilen: Wein + Brot"),
+        ("0.50 €", "0.01 €", "Zum Teilen: 0.50 € + 0.01 €; zusammen 0,51 €, je 0,25 € (0,01 € bleibt übrig)"),
+    ],
+)
+def test_money_of_the_places_that_equals_hold_is_added_and_divided(second, third, said):
+    prizes = (Prize(ForPlace(1), "100 Fr."), Prize(ForPlace(2), second), Prize(ForPlace(3), third))
+    tournament, texts = with_prizes(TIED, *prizes), Texts("de")
+    scenes = {
+        scene.place: scene.prize for scene in prize_script(tournament, RevealOrder.CUSTOMARY, texts).scenes
+    }
+    assert (scenes[1], scenes[2]) == ("100 Fr.", said)
+    names = ", ".join(shown_name(tournament.entrants[number]) for number in (2, 3))
+    listed = (f"{names}: {said}",) if ";" in said else ()
+    assert divided_prizes(tournament, texts) == listed
+    paragraphs = [b.text for b in blocks(tournament, texts) if isinstance(b, Paragraph)]
+    assert paragraphs[1:] == list(listed)
 
 
 def test_the_last_place_has_its_own_prize_whoever_shares_it():

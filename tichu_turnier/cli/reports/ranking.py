@@ -37,7 +37,7 @@ from tichu_turnier.tournament.scoring.standings import standings as make_standin
 from tichu_turnier.words.listings.season import not_final_evenings, rating_listing, season_listing
 from tichu_turnier.words.listings.standings import Face, Line, plain_rows, standings_listing
 from tichu_turnier.words.numbers import plain
-from tichu_turnier.words.prize_giving import destination_words
+from tichu_turnier.words.prize_giving import destination_words, divided_prizes
 from tichu_turnier.words.rounds import is_final, not_final
 
 
@@ -161,6 +161,8 @@ def _show(tournament: Tournament, revision: int, terminal: Terminal) -> None:
     for prize, called in zip(tournament.prizes, names, strict=True):
         to = destination_words(prize.to, terminal.texts)
         terminal.say("  ".join(filter(None, (f"{to}: {prize.what}", ", ".join(called)))))
+    for words in divided_prizes(tournament, terminal.texts):
+        terminal.say(words)
     if any(winners) and (words := not_final(tournament, terminal.texts, rounds)):
         terminal.say(words)
 
