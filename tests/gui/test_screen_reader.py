@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -15,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.driving import Director
 from tests.gui.looks import Role, met
 from tests.gui.results.typing_results import press
+from tichu_turnier.tournament.changes import PublishDraw
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.scoring.standings import standings
 
 _GOES_DOWN_MS = 150
@@ -111,8 +114,11 @@ def test_a_whole_evening(director, reader):
     reader.do("Anmeldungen", Role.CheckBox)
     reader.focus("Neu", Role.EditableText)
     for who in PEOPLE:
-        reader.type(f"{who}⏎")
+        reader.type(f"{who}⏎", f"«{who}» angemeldet")
     assert set(PEOPLE) <= set(reader.names(Role.Cell))
+    reader.focus("Name oder Code", Role.EditableText)
+    reader.type("ida", "1: ida")
+    reader.type("⏎", "«ida» ist da")
     reader.do("Alle sind da")
     reader.do("Zur Auslosung")
     reader.do("Auslosen")
@@ -146,3 +152,25 @@ def test_a_whole_evening(director, reader):
     assert read == [
         (str(row.place), row.entrant.name, *(str(value) for _, value in row.values[:2])) for row in rows
     ]
+    winner = rows[0].entrant.name
+    reader.focus("Nach Namen", Role.EditableText)
+    reader.type(winner, f"1: 1 {winner}")
+    reader.type("↓", "Vor ")
+
+
+def test_totals_and_a_correction_that_waits_are_heard(director, reader):
+    director.make("knock-out", people=4, here=True)
+    director.activate()
+    director.do(PublishDraw(next_round(director.tournament, 1)))
+    director.screen("results")
+    reader.type("⏎④", " Eins, ")
+    reader.type("1000⏎")
+    reader.type("400⏎", "Tisch 2; ")
+    reader.type("1000⏎200⏎", "Alle Resultate von Runde 1 sind da")
+    reader.type("1⏎", "So war es eingegeben")
+    reader.type("⌫⌫⌫⌫300⏎⏎", "Die Korrektur ändert auch")
+    reader.type("⑧", "Runde 1, Tisch 1: 1000:400 → 300:400")
+    director.control(QApplication.focusWidget(), Qt.Key.Key_K)
+    reader.type("rangl", "Rangliste, Gehe zu")
+    reader.type("⏎")
+    assert director.window.workspace.where == "standings"

@@ -14,6 +14,7 @@ from tichu_turnier.desk.search import matches, search
 from tichu_turnier.gui.bridge import is_there
 from tichu_turnier.gui.common.fields import search_field
 from tichu_turnier.gui.common.parts import column
+from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.display.public_display import Room
@@ -90,6 +91,7 @@ class CommandPalette(QFrame):
                 return True
             if event.key() in _MOVES:
                 self.table.keyPressEvent(event)
+                self._speak()
                 return True
         elif event.type() is QEvent.Type.Resize:
             self._place()
@@ -105,6 +107,12 @@ class CommandPalette(QFrame):
         self.table.rows.show(found(typed, self._all))
         self.table.setCurrentIndex(self.table.rows.index(0, 0))
         self.table.scrollToTop()
+        self._speak()
+
+    def _speak(self) -> None:
+        """The line that Enter would do: the keyboard stays in the field."""
+        for command in self.table.chosen()[:1]:
+            announce(self.search, f"{command.title}, {command.where}")
 
     def _do(self) -> None:
         """Away first: what is done may want the keyboard."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -25,6 +25,7 @@ from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.common.painting import SPACED, icon, spaced_icon
 from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, plain_tip, scroller
+from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.gui.draw.draw_screen import DrawScreen
 from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen
 from tichu_turnier.gui.evening.evening_screen import EveningScreen
@@ -129,6 +130,7 @@ class Header(QFrame):
         self.setObjectName("header")
         self.texts = texts
         self._words = {"undo": "", "redo": ""}
+        self._newest: JournalEntry | None = None
         self._told: tuple[str, ...] = ()
         self.name = label("", name="name")
         self.state = label("", "hint", name="state")
@@ -151,7 +153,7 @@ class Header(QFrame):
 
     def show_tournament(self, tournament: Tournament, history: History | None) -> None:
         """Shows this snapshot and what the desk would undo and redo."""
-        day = f"{tournament.day:%d.%m.%Y}"
+        day, opened = f"{tournament.day:%d.%m.%Y}", not self._told
         self.name.setText(tournament.name)
         self.name.setToolTip(plain_tip(tournament.name))
         state = finding_words(self.texts, progress(tournament))
@@ -161,6 +163,9 @@ class Header(QFrame):
         redo = history.redoable[-1][0] if history is not None and history.redoable else None
         for kind, entry in (("undo", undo), ("redo", redo)):
             self._words[kind] = "" if entry is None else journal_words(self.texts, entry.kind, entry.args)
+        if QAccessible.isActive() and undo is not self._newest and redo is None and not opened:
+            announce(self, self._words["undo"])  # the strip says itself what was taken back
+        self._newest = undo
         self._say()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -7,11 +7,20 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+_SAID = 3
+"""So many names are said of those that were found."""
+
 
 def announce(widget: QWidget, words: str) -> None:
     """Says something now, if anybody listens."""
     if words and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
+
+
+def announce_found(field: QWidget, names: Sequence[str]) -> None:
+    """How many lines below a field fit what is typed there, and the first of them."""
+    if field.hasFocus():
+        announce(field, f"{len(names)}: {', '.join(names[:_SAID])}")
 
 
 class SpokenParts:

@@ -14,6 +14,7 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.dialogs import dropped, file_to_open, kinds_of
 from tichu_turnier.gui.common.fields import button, on_keys, search_field
 from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, line
+from tichu_turnier.gui.common.speech import announce_found
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog, GoingOn, Seeding
@@ -213,6 +214,7 @@ class EntrantsScreen(Screen):
         key = "entrants-nobody-found" if self.tournament.entrants else "entrants-nobody"
         self.table.placeholder = self.texts(key)
         self.model.show(self.seeding.ordered(self._found(self.tournament)))
+        announce_found(self.search, [row.name for row in self.model.rows])
 
     def _found(self, tournament: Tournament) -> tuple[Entrant, ...]:
         """Whom the search finds; a code finds its entrant, a wrong one the nearest."""

@@ -30,8 +30,8 @@ class SlipSpeech:
         now = (*around[:1], where, value, " ".join(remarks), repairs, *around[1:])
         new = [words for words, before in zip_longest(now, self._told, fillvalue="") if words != before]
         self._told = now
-        announce(slip, _BETWEEN.join(filter(None, new)))
-        slip.whole = _BETWEEN.join(filter(None, now))
+        announce(slip, _BETWEEN.join(dict.fromkeys(filter(None, new))))
+        slip.whole = _BETWEEN.join(dict.fromkeys(filter(None, now)))
         lines = slip.places()
         said = (line_words(texts, line, names) for names, line, _ in lines)
         self._parts.show([(words, box) for words, (*_, box) in zip(said, lines, strict=True)])

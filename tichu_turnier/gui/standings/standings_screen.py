@@ -15,6 +15,7 @@ from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.pages import Page, Pages
 from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, set_role
+from tichu_turnier.gui.common.speech import announce, announce_found
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.prizes.prizes_page import PrizesPage
@@ -229,6 +230,7 @@ class StandingsTable(Page):
         first = [replace(line, pinned=True) for line in self.lines if line.row.entrant.id in pinned]
         rows = [*first, *(line for line in found if line.row.entrant.id not in pinned)]
         self.model.show(rows, self._columns(pins=bool(first)))
+        announce_found(self.search, [f"{line.row.shown_place} {line.row.entrant.name}" for line in rows])
         self._show_why()
 
     def _show_why(self) -> None:
@@ -238,6 +240,8 @@ class StandingsTable(Page):
         words = (why_words(rows, line.row.entrant.id, self.texts, line.prospect) for line in chosen)
         self.why.setText("   ".join(sentence for each in words for sentence in each))
         self.why.setVisible(bool(self.why.text()))
+        if self.table.hasFocus():
+            announce(self.table, self.why.text())
 
     def _pin(self) -> None:
         self.pins.toggle(line.row.entrant.id for line in self.table.chosen())

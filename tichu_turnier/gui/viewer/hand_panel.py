@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushBu
 
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.parts import boxed, column, label, line
+from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.gui.viewer.table_picture import (
     TablePicture,
@@ -184,6 +185,7 @@ class HandPanel(QWidget):
         self.slider.setValue(self.at)
         self.said.setText(saying_words(texts, self._names, step.said))
         self.picture.setAccessibleName(self.said.text())
+        announce(self.picture, self.said.text())
         wrong = "" if step.finding is None else finding_of_hand(texts, self._names, step.finding)
         self.wrong.setText(f"{WRONG} {wrong}")
         self.wrong.setVisible(bool(wrong))
