@@ -10,6 +10,7 @@ out already counts for neither.
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from random import Random
 
 from .reading import Facts, Round, Table
 from .shares import Share, shares_of
@@ -184,7 +185,7 @@ def _groups_complete(facts: Facts, shares: Shares) -> bool:
 def _advance(facts: Facts, bracket: Bracket, upto: int) -> None:
     """Who is in the first round after the groups goes on; before it who leads theirs and is still there.
 
-    What leads is victory points, then difference, then Tichu points; then who registered first.
+    What leads is victory points, then difference, then Tichu points, then the lot.
     """
     first = group_rounds(facts)
     if upto > first:
@@ -195,9 +196,15 @@ def _advance(facts: Facts, bracket: Bracket, upto: int) -> None:
     sums = sums_of(facts, first)
     keys = ("victory-points", "tichu-difference", "tichu-points")
     here = [who for who in sums if not facts.gone(who, first + 1)]  # a later ruling puts out from later on
+    seed = next((drawn.seed for drawn in facts.rounds if drawn.seed is not None), 0)
+    lots = {who: Random(f"lot {seed} {who}").randrange(10**9) for who in here}  # noqa: S311
     best = sorted(
         here,
-        key=lambda who: (sums[who].disqualified, [-(tie_break(key, who, sums) or 0) for key in keys], who),
+        key=lambda who: (
+            sums[who].disqualified,
+            [-(tie_break(key, who, sums) or 0) for key in keys],
+            -lots[who],
+        ),
     )
     for group in groups_of(facts):
         order = [who for who in best if who in group]

@@ -86,6 +86,7 @@ class Round:
     tables: tuple[Table, ...]
     sitting_out: tuple[int, ...]
     by_hand: bool
+    seed: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +215,7 @@ def _round(line: Json) -> Round:
         tables=tuple(_table(line["number"], each) for each in line["tables"]),
         sitting_out=tuple(line["sitting_out"]),
         by_hand=line["exchanged"] or line["seed"] is None,
+        seed=line["seed"],
     )
 
 

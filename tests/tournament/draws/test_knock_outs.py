@@ -191,6 +191,20 @@ def test_without_all_results_of_the_groups_nobody_goes_on():
     assert refused(tournament) == [("knock-out-missing", 4)] * 3
 
 
+def test_nobody_goes_on_from_a_group_for_having_registered_first():
+    """All level: the lot of the first draw decides, for each seed alike and not always for the same."""
+    through = set()
+    for seed in range(6):
+        tournament = field(GROUPS_KNOCK_OUT)
+        for number in range(3):
+            tournament = PublishDraw(next_round(tournament, seed + 10 * number)).apply(tournament)
+            tournament = entered(tournament, *["500:500"] * 4)
+        further = next_round(tournament, 1).people()
+        assert further == next_round(tournament, 99).people()
+        through.add(frozenset(further))
+    assert len(through) > 1
+
+
 def test_who_withdraws_lets_the_opponent_through():
     tournament = entered(drawn(field(KNOCK_OUT, ANIMALS)), *["1000:400"] * 4)
     tournament = Withdraw(1, 2).apply(tournament)

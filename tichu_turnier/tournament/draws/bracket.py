@@ -32,7 +32,7 @@ MANY = 600
 """How many entrants at least are placed anew while some meet early; a small field is tried more often."""
 
 
-def bracket_of(tournament: Tournament, course: Course) -> Bracket:
+def bracket_of(tournament: Tournament, course: Course, in_groups: int = 0) -> Bracket:
     """The snapshot as its course has it."""
     due = {who for match in course.matches for who in match} | set(course.byes)
     drawn = len(tournament.rounds)
@@ -42,7 +42,7 @@ def bracket_of(tournament: Tournament, course: Course) -> Bracket:
         len(course.matches),
         {EntrantId(who): place for who, place in course.places.items()},
         drawn + course.rounds_left - under_way,
-        (*undecided(tournament), *too_late(tournament, course.places)),
+        (*undecided(tournament, in_groups), *too_late(tournament, course.places)),
         {EntrantId(who): place for who, place in course.worst.items()},
         course.ahead,
     )
@@ -56,18 +56,18 @@ def too_late(tournament: Tournament, known: Container[int]) -> Iterator[Finding]
             yield Finding("knock-out-too-late", Severity.WARNING, {"name": entrant.name})
 
 
-def round_of(tournament: Tournament, course: Course, seed: int) -> Round:
+def round_of(tournament: Tournament, course: Course, seed: int, in_groups: int = 0) -> Round:
     """The next round, numbered from the top of the bracket down; refused while a match is undecided."""
-    open_matches = undecided(tournament)
+    open_matches = undecided(tournament, in_groups)
     if open_matches:
         raise Refusal(*open_matches)
     tables = numbered(tournament, course.matches)
     return Round(len(tournament.rounds) + 1, tables, tuple(map(EntrantId, course.byes)), seed)
 
 
-def undecided(tournament: Tournament) -> tuple[Finding, ...]:
-    """The matches of the last round that nobody has won: level, or without a result."""
-    if not tournament.rounds:
+def undecided(tournament: Tournament, in_groups: int = 0) -> tuple[Finding, ...]:
+    """The matches of the last round that nobody has won: level, or without a result; not those in groups."""
+    if len(tournament.rounds) <= in_groups:
         return ()
     drawn = tournament.rounds[-1]
     missing, out = set(tournament.missing(drawn.number)), forfeiting(tournament, drawn.number)

@@ -41,18 +41,19 @@ from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Tournament, Unit
 from tichu_turnier.tournament.scoring.ranking import ranking
 
-_IN_A_GROUP = ("victory-points", "tichu-difference", "tichu-points")
-"""What ranks a group."""
+_IN_A_GROUP = ("victory-points", "tichu-difference", "tichu-points", "lot")
+"""What ranks a group: the lot where nothing else does, as nobody goes on for having registered first."""
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
     """The next round: of all groups side by side, then of the knock-out."""
     groups = groups_of(tournament, seed)
-    if len(tournament.rounds) >= _group_rounds(groups):
+    in_groups = _group_rounds(groups)
+    if len(tournament.rounds) >= in_groups:
         missing = _missing(tournament, groups)
         if missing:
             raise Refusal(*missing)
-        return round_of(tournament, _course(tournament, groups), seed)
+        return round_of(tournament, _course(tournament, groups), seed, in_groups)
     drawn = _in_groups(groups, pairings(tournament), gone(tournament, len(tournament.rounds) + 1), seed)
     tables = numbered(tournament, drawn.tables)
     return Round(len(tournament.rounds) + 1, tables, tuple(map(EntrantId, drawn.sitting_out)), seed)
@@ -64,7 +65,7 @@ def bracket(tournament: Tournament) -> Bracket:
     drawn, in_groups = len(tournament.rounds), _group_rounds(groups)
     missing = _missing(tournament, groups)
     if drawn >= in_groups and not missing:
-        return bracket_of(tournament, _course(tournament, groups))
+        return bracket_of(tournament, _course(tournament, groups), in_groups)
     known = {EntrantId(who) for group in groups for who in group}
     left = gone(tournament, drawn + 1)
     playing = [set(group).difference(left) for group in groups if drawn < rounds_of(len(group))]
