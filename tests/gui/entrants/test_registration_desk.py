@@ -10,7 +10,7 @@ from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog
 from tichu_turnier.gui.entrants.desk_line import DoublesDialog, SinglesDialog
 from tichu_turnier.gui.printing.printing_screen import PaperDialog
 from tichu_turnier.settings import names_path
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetEntryTerms, Withdraw
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetEntryTerms, SetPaid, Withdraw
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.registration.entrants import NewEntrant, entrant_code
 from tichu_turnier.tournament.registration.overview import cash_box
@@ -174,3 +174,16 @@ def test_who_comes_late_sits_down_in_the_round_that_runs(director):
     quiet(director)
     assert desk.desk_line.late.isHidden()
     assert any("Uhu sitzt jetzt an Tisch 2" in each for each in director.said)
+
+
+def test_once_all_have_paid_the_cash_is_no_filter_any_more(director):
+    """window.md 14: it showed an empty list, "Niemand passt zur Suche", and Esc did nothing."""
+    director.make(people=3)
+    director.do(SetEntryTerms(EntryTerms(fee=1100, currency="CHF")))
+    desk = director.screen("entrants")
+    desk.desk_line.owing.click()
+    assert len(desk.model.rows) == 3
+    director.do(SetPaid(tuple(director.tournament.entrants)))
+    assert len(desk.model.rows) == 3
+    assert desk.desk_line.owing.text() == "Kasse CHF 33.00, alle haben bezahlt"
+    assert not desk.desk_line.owing.isEnabled()

@@ -89,7 +89,7 @@ class SlipPanel(QWidget):
         if asked is not None:
             self.correction.show_correction(state.tournament, asked)
             self.correction.raise_()
-        self.slip.typing = not state.idle
+        self.slip.typing = state.table is not None or not state.idle
         self.slip.show_slip(stage_views(state), totals_view(state), self._instead(state))
         self.people.show_people(person_views(state))
         self._show_message(state)

@@ -1,0 +1,59 @@
+"""Does what is typed on the screen of results land where the eye is, and mean what was meant?"""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.gui.driving import Director
+from tests.gui.results.typing_results import press
+
+
+def totals(director: Director) -> dict[int, tuple[int, int]]:
+    return {table: result.report.totals for (_, table), result in director.tournament.results.items()}
+
+
+def test_enter_too_often_puts_no_total_into_another_field(director: Director) -> None:
+    """window.md 12: the Enter of hands jumped to the second total, and the second one landed in "Spiele"."""
+    director.make("treibhaus", people=6)
+    director.seat([[1], [2]], [[3], [4]], [[5], [6]])
+    slip = director.screen("results").slip
+    press(slip, "④⏎")
+    for table, script in enumerate(("640⏎360⏎", "⏎⏎510⏎⏎490⏎", "700⏎300⏎"), 1):
+        press(slip, script)
+        director.wait(lambda table=table: len(director.tournament.results) == table)
+    assert totals(director) == {1: (640, 360), 2: (510, 490), 3: (700, 300)}
+    assert {result.report.hands_played for result in director.tournament.results.values()} == {0}
+
+
+def test_undo_in_an_empty_slip_of_totals_takes_back_no_other_table(director: Director) -> None:
+    """window.md 1: the second Ctrl+Z took back one more; here the next slip is open by itself."""
+    director.make("treibhaus", people=4)
+    director.seat([[1], [2]], [[3], [4]])
+    slip = director.screen("results").slip
+    press(slip, "④⏎640⏎360⏎5")
+    director.wait(lambda: bool(director.tournament.results))
+    for _ in range(3):
+        director.control(slip, Qt.Key.Key_Z)
+        director.wait()
+    assert totals(director) == {1: (640, 360)}
+
+
+@pytest.mark.parametrize(
+    ("finding", "script", "scores", "said"),
+    [
+        ("8", "80s", ("80", "120"), "Karten −20 : 120. Sind die Punkte ohne Ansage?"),
+        ("8", "80se", ("180", "20"), "Karten 80 : 20"),
+        ("13", "145fe", ("55", "145"), "Karten 55 : 45"),
+        ("13", "145fse", ("145", "55"), "Karten 45 : 55"),
+    ],
+)
+def test_points_of_the_wrong_side_or_without_the_call_are_one_key_away(
+    director: Director, finding, script, scores, said
+) -> None:
+    """window.md 8 and 13: points without the bonus, and points or a call of the wrong side."""
+    director.make(people=4)
+    director.seat([1, 2, 3, 4])
+    slip = director.screen("results").slip
+    press(slip, f"⏎{script}")
+    line = slip.stages[0].lines[0]
+    assert (finding, tuple(score.text for score in line.scores)) == (finding, scores)
+    assert said in slip.said()
