@@ -183,6 +183,18 @@ class Director:
         self.qtbot.waitUntil(lambda: table.state() is not editing)
         self.wait()
 
+    def type_on(self, table: QTableView, row: int, column: int, text: str) -> None:
+        """Clicks a cell, types the first letter on the table and the rest where it opened, then Enter."""
+        place = table.visualRect(table.model().index(row, column)).center()
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        QTest.keyClicks(table, text[0])
+        field = table.viewport().findChildren(QLineEdit)[-1]
+        self.type(field, text[1:], Qt.Key.Key_Return)
+        editing = QAbstractItemView.State.EditingState
+        self.qtbot.waitUntil(lambda: table.state() is not editing)
+        self.wait()
+        self.qtbot.wait(1)
+
     def control(self, widget: QWidget, key: Qt.Key) -> None:
         QTest.keyClick(widget, key, Qt.KeyboardModifier.ControlModifier)
 

@@ -347,7 +347,7 @@ def test_a_refused_line_stays_and_is_mended_in_place(director, entrants):
     director.wait(lambda: len(dialog.model.rows) == 1)
     assert names(director)[2:] == ["Dachs", "Otter"]
     assert {entrant.club for entrant in director.tournament.entrants.values()} == {"", "Wald"}
-    director.edit(dialog.table, 0, 2, "Adler von Bern")
+    director.type_on(dialog.table, 0, 1, "Adler von Bern")
     director.wait(dialog.take.isEnabled)
     dialog.take.click()
     director.wait(lambda: names(director)[4:] == ["Adler von Bern"])

@@ -60,21 +60,8 @@ def test_prizes_are_typed_line_by_line(director, page):
 
 def test_letters_typed_on_a_line_are_its_prize_wherever_it_was_clicked(director, page):
     """window.md 6: a click on the rank, then letters; no other line is jumped to, nothing is lost."""
-    table = page.prizes
-    table.setFocus()
     for row, words in ((2, "Kaffee"), (3, "Socken")):
-        QTest.mouseClick(
-            table.viewport(),
-            Qt.MouseButton.LeftButton,
-            pos=table.visualRect(table.rows.index(row, 0)).center(),
-        )
-        QTest.keyClicks(table, words[0])
-        field = table.viewport().findChildren(QLineEdit)[-1]
-        QTest.keyClicks(field, words[1:])
-        QTest.keyClick(field, Qt.Key.Key_Return)
-        director.qtbot.waitUntil(lambda: table.state() is not table.State.EditingState)
-        director.wait()
-        director.qtbot.wait(1)
+        director.type_on(page.prizes, row, 0, words)
     assert director.tournament.prizes == (
         Prize(ForPlace(3), "Kaffee"),
         Prize(ForPlace(LAST_PLACE), "Socken"),

@@ -46,6 +46,12 @@ def test_times_are_typed_as_they_come(director, screen, typed):
     assert (first.start.time(), first.end.time()) == (time(19, 30), time(20, 20))
 
 
+def test_times_typed_on_a_row_open_its_field_wherever_it_was_clicked(director, screen):
+    """window.md 6: typed letters searched for another line and were gone."""
+    director.type_on(screen.table, 0, 0, "19:30 +50")
+    assert director.tournament.timetable.slots[0].start.time() == time(19, 30)
+
+
 def test_what_the_programme_states_and_names_are_typed_and_what_cannot_be_read_is_said(director, screen):
     before = director.tournament.timetable
     director.edit(screen.table, 0, 1, "bald")

@@ -44,6 +44,7 @@ class LinePreview(Dialog, Generic[L]):
         objections: Column[L] = Column("entrants-objections", self._words, color=_worst, share=3)
         self.model: RowsModel[L] = RowsModel([mark, *columns, objections], texts, lambda row: row.number)
         self.table: Table[L] = Table(self.model)
+        self.table.type_anywhere()
         self.table.selectionModel().currentChanged.connect(self._say_whole)
         self.summary = label("", "heading", wrap=True)
         self.about = column(gap=4)

@@ -64,6 +64,7 @@ class Table(QTableView, Generic[R]):
         self._ordered = ordered
         self._kept: tuple[tuple[Hashable, ...], Hashable | None] = ((), None)
         self._widths: tuple[int, ...] = ()
+        self._typed_anywhere = False
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         mode = QAbstractItemView.SelectionMode
@@ -81,6 +82,14 @@ class Table(QTableView, Generic[R]):
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._restore)
         model.headed.connect(self.fit_columns)
+
+    def type_anywhere(self) -> None:
+        """What is typed on a line is for the field that was clicked, else for its first one.
+
+        Without it the letters would search for another line.
+        """
+        self._typed_anywhere = True
+        self.setEditTriggers(self.editTriggers() | QAbstractItemView.EditTrigger.AnyKeyPressed)
 
     def fit_columns(self) -> None:
         """Gives every column the width it wants; those without one share what is left."""
@@ -122,11 +131,22 @@ class Table(QTableView, Generic[R]):
         return None if key is None else (key.removeprefix(_ORDER), self._habits[key] < 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._come_to_field(event)
         number = event.key() - Qt.Key.Key_1
         if event.modifiers() == Qt.KeyboardModifier.AltModifier and number in range(_DIGITS):
             self.order_by(number)
         else:
             super().keyPressEvent(event)
+
+    def _come_to_field(self, event: QKeyEvent) -> None:
+        """Before a letter is typed on a line where nothing can be typed into."""
+        at, typed = self.currentIndex(), event.text().isprintable() and event.text() != ""
+        if not (self._typed_anywhere and at.isValid()) or not (typed or event.key() == Qt.Key.Key_F2):
+            return
+        to_type = Qt.ItemFlag.ItemIsEditable
+        line = [at.siblingAtColumn(number) for number in range(len(self.rows.columns))]
+        there = next((each for each in (at, *line) if each.flags() & to_type), at)
+        self.selectionModel().setCurrentIndex(there, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def _least_width(self, number: int) -> int:
         """What a column asks for in letters as large as they are, and never less than its heading needs."""

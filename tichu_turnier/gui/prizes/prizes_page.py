@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QFrame
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame
 
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import button, choice
@@ -147,16 +147,8 @@ class PrizeList(Table[PrizeLine]):
             Column("prizes-what", lambda line: line.what, edit=self._typed),
         ]
         super().__init__(RowsModel(columns, texts, lambda line: (line.to, line.number)))
-        edit = QAbstractItemView.EditTrigger
-        self.setEditTriggers(edit.EditKeyPressed | edit.DoubleClicked | edit.AnyKeyPressed)
+        self.type_anywhere()
         self.activated.connect(lambda at: self.edit(self.rows.index(at.row(), _WHAT)))
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        """Whatever of a line was clicked: what is typed is its prize, and no other line is searched for."""
-        super().currentChanged(current, previous)
-        if current.isValid() and current.column() != _WHAT:
-            there = self.rows.index(current.row(), _WHAT)
-            self.selectionModel().setCurrentIndex(there, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def show_prizes(self, tournament: Tournament) -> None:
         self.rows.show(tuple(prize_lines(tournament)))

@@ -111,6 +111,7 @@ class TimetableScreen(Screen):
         nothing = self.texts("timetable-no-rounds")
         self.table: Table[TimetableRow] = Table(self.model, name="timetable", nothing=nothing)
         self.table.setWordWrap(True)
+        self.table.type_anywhere()
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.about = label("", "warning", wrap=True)
         self.whole = label("", "heading")
