@@ -59,12 +59,12 @@ README_PICTURES = {
     "half-wall-clock": "room",
 }
 """A picture of the screens and what it is called in docs/pictures."""
-HEIGHTS = {1280: 800, 1920: 1080}
+HEIGHTS = {1280: 720, 1366: 768, 1920: 1080}
 USUAL = ("light-de-100-1280", "dark-fr-150-1280", "contrast-en-100-1920")
 ALL = tuple(
     f"{theme}-{language}-{letters}-{width}"
     for theme, language, letters, width in product(
-        ("light", "dark", "contrast"), ("de", "fr"), (100, 150), HEIGHTS
+        ("light", "dark"), ("de", "en", "fr"), (100, 150, 200), HEIGHTS
     )
 )
 DAY = date(2026, 11, 21)

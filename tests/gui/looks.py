@@ -37,7 +37,7 @@ _CONTROLS = _LISTS | {
 _SECTIONS = 3
 """Day, month and year of a field for a date each have the keyboard once."""
 _AHEAD = 4
-"""Pixels that Qt may draw a part beyond its parent without anything of it being lost."""
+"""Pixels that Qt may draw a part, or a line of a list, beyond its room without anything of it being lost."""
 
 
 def faults(root: QWidget) -> list[str]:
@@ -104,10 +104,11 @@ def _popups(root: QWidget) -> Iterator[str]:
     """Choices that open with a line, or with words, cut (window.md 20)."""
     for choice in cast("list[QComboBox]", list(_seen(root, QComboBox))):
         if choice.isEnabled() and choice.count():
+            choice.setFocus()  # as by a click
             choice.showPopup()
             view, last = choice.view(), choice.model().index(choice.count() - 1, choice.modelColumn())
             whole = choice.count() <= choice.maxVisibleItems()
-            if whole and view.visualRect(last).bottom() >= view.viewport().height():
+            if whole and view.visualRect(last).bottom() >= view.viewport().height() + _AHEAD:
                 yield f"last choice cut: {choice.itemText(choice.count() - 1)!r}"
             needed = max(_wide(view.fontMetrics(), choice.itemText(n)) for n in range(choice.count()))
             if needed + _CHOICE_EDGES > view.viewport().width():

@@ -27,7 +27,7 @@ def test_themes_follow_the_wish_or_the_computer():
 
 def test_all_letters_grow_together():
     assert "font-size: 17pt" in style_sheet(LIGHT)
-    assert "font-size: 25.5pt" in style_sheet(LIGHT, 150)
+    assert "font-size: 26pt" in style_sheet(LIGHT, 150)
     assert "$" not in style_sheet(LIGHT).split("*/", 1)[1]
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QStyle
 
 from tests.gui import places
 from tests.gui.driving import Director, players
@@ -23,7 +23,7 @@ from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.insight import advisor
 
-SIZES = {1280: 800, 1920: 1080}
+SIZES = {1280: 720, 1366: 768, 1920: 1080}
 STAGES = {
     "nobody": None,
     "registered": (0, 0),
@@ -125,6 +125,33 @@ def test_one_sees_what_has_the_keyboard(director, theme):
         director.screen(screen.key)
         director.qtbot.wait(5)
         assert (screen.key, list(unseen(director.window))) == (screen.key, [])
+
+
+def test_large_letters_are_large_everywhere(director):
+    """window.md 24: slip, list, key hints, check boxes and pictures grow as menus and headings do."""
+    director.make(people=8)
+    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
+    sizes = {}
+    for letters, width in ((100, 1280), (150, 1280), (200, 1920), (200, 1280)):
+        dress(director, "light", "de", letters, width)
+        screen = director.screen("results")
+        painted = (screen.slip, screen.panel.legend, screen.tables.table)
+        press(screen.slip, "⏎")
+        director.wait(lambda slip=screen.slip: slip.place_of_cursor() is not None)
+        assert int(screen.slip._columns.width) <= screen.panel.scroller.viewport().width()
+        box, button = screen.tables.open_only, director.find("go-draw")
+        tick = box.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, box)
+        sizes[letters, width] = (
+            *(each.fontMetrics().height() for each in painted),
+            tick,
+            button.iconSize().width(),
+        )
+        director.type(screen.slip, key=Qt.Key.Key_Escape)
+    usual = sizes[100, 1280]
+    for (letters, width), large in sizes.items():
+        least = 1.35 if (letters, width) == (200, 1280) else letters / 100 * 0.94
+        assert [now / before >= least for now, before in zip(large, usual, strict=True)] == [True] * 5, large
+    assert screen.tables.isVisible()  # where no table is open, the list is
 
 
 def tab(widget):

@@ -10,7 +10,9 @@ from PySide6.QtGui import QColor, QPalette
 
 from tichu_turnier.resource_files import resource
 
-_POINTS = re.compile(r"\b([0-9]+)pt\b")
+_SIZES = re.compile(r"\b([0-9]+)(pt|dp)\b")
+_UNITS = {"pt": "pt", "dp": "px"}
+"""In a style sheet letters grow, and pictures beside them: `dp` are pixels at 100 percent."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -102,6 +104,6 @@ def style_sheet(theme: Theme, font_scale: int = 100) -> str:
     """The style sheet with the colours of a theme in place, its letters at that many percent."""
     icons = resource("icons").as_posix()
     source = resource("style", "window.qss").read_text(encoding="utf-8")
-    scaled = _POINTS.sub(lambda found: f"{int(found[1]) * font_scale / 100:g}pt", source)
+    scaled = _SIZES.sub(lambda found: f"{round(int(found[1]) * font_scale / 100)}{_UNITS[found[2]]}", source)
     light = "light" if theme.key == "light" else "dark"
     return Template(scaled).substitute(theme.colors, icons=icons, theme=light)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from tichu_turnier.gui.referee.penalties import PenaltyTarget
     from tichu_turnier.tournament.model.snapshot import Tournament
 
-_FONT_SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
+_FONT_SCALES = (80, 90, 100, 125, 150, 175, 200)
 _MENUS = ("file", "edit", "view", "tools", "help")
 
 

@@ -23,8 +23,8 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.message_strip import MessageStrip
-from tichu_turnier.gui.common.painting import SPACED, icon, spaced_icon
-from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, plain_tip, scroller
+from tichu_turnier.gui.common.painting import icon, spaced, spaced_icon
+from tichu_turnier.gui.common.parts import MARGIN, column, fill, in_letters, label, line, plain_tip, scroller
 from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.gui.draw.draw_screen import DrawScreen
 from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen
@@ -98,7 +98,7 @@ class Sidebar(QFrame):
         button.setObjectName(f"go-{key}")
         button.setCheckable(True)
         button.setIcon(icon(key, "sidebar_text"))
-        button.setIconSize(QSize(19, 19))
+        button.setIconSize(QSize(in_letters(19), in_letters(19)))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setAccessibleName(self._texts(f"screen-{key}"))
         digit = f"  (Ctrl+{number})" if number <= _DIGITS else ""
@@ -182,7 +182,7 @@ class Header(QFrame):
         button.setObjectName(kind)
         button.setProperty("role", "quiet")
         button.setIcon(spaced_icon(kind))
-        button.setIconSize(SPACED)
+        button.setIconSize(spaced())
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button

@@ -33,6 +33,7 @@ entry-hands-count = { $count ->
    *[other] { $count } Spiele
 }
 entry-table = Tisch { $table }
+entry-all-tables = Alle Tische (Esc)
 entry-which-table = Tisch { $table }?
 entry-which-table-hint = Enter nimmt diesen Tisch, oder seine Nummer oder einen Namen tippen.
 entry-correction = Korrektur: So war es eingegeben.

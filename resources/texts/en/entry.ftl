@@ -33,6 +33,7 @@ entry-hands-count = { $count ->
    *[other] { $count } hands
 }
 entry-table = Table { $table }
+entry-all-tables = All tables (Esc)
 entry-which-table = Table { $table }?
 entry-which-table-hint = Enter takes this table, or type its number or a name.
 entry-correction = Correction: this is what was entered.

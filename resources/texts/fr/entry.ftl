@@ -33,6 +33,7 @@ entry-hands-count = { $count ->
    *[other] { $count } donnes
 }
 entry-table = Table { $table }
+entry-all-tables = Toutes les tables (Esc)
 entry-which-table = Table { $table } ?
 entry-which-table-hint = Entrée ouvre cette table, ou tapez son numéro ou un nom.
 entry-correction = Correction : voici ce qui avait été saisi.

@@ -380,22 +380,3 @@ def test_one_write_waits_and_takes_the_newest(evening):
     evening.wait()
     kept = kept_drafts(bridge.desk.path, evening.tournament)[False]
     assert {key: form.hands.rows for key, form in kept.items()} == {(1, 1): screen.state.form.hands.rows}
-
-
-def test_large_letters_are_large_on_the_slip_too(director: Director) -> None:
-    """window.md 24: at 150 % the slip that is typed has larger letters than at 100 %, in the same window."""
-    director.make(people=8, here=True)
-    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
-    director.window.resize(1280, 800)
-    screen = director.screen("results")
-    press(screen.slip, "⏎")
-    usual = screen.slip.fontMetrics().height()
-    keeper = director.window.keeper
-    keeper.set_font_scale(150)
-    director.wait()
-    screen = director.screen("results")
-    director.qtbot.wait(1)
-    assert screen.slip.fontMetrics().height() > 1.15 * usual
-    assert screen.tables.isHidden()
-    press(screen.slip, "⎋")
-    assert not screen.tables.isHidden()

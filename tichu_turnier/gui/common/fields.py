@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tichu_turnier.gui.common.painting import SPACED, icon, spaced_icon
+from tichu_turnier.gui.common.painting import icon, spaced, spaced_icon
 from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.texts import Texts
 
@@ -50,7 +50,7 @@ def button(
     if role:
         result.setProperty("role", role)
     if picture:
-        result.setIconSize(SPACED)
+        result.setIconSize(spaced())
         result.setIcon(spaced_icon(picture, "on_accent" if role == "primary" else "text"))
     if tip:
         result.setToolTip(plain_tip(tip))

@@ -5,6 +5,7 @@ from functools import cache
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QImage, QPaintDevice, QPainter, QPen, QPixmap
 
+from tichu_turnier.gui.common.parts import in_letters
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.resource_files import resource
 
@@ -169,19 +170,24 @@ def name_lines(name: str, letters: QFontMetricsF, width: float, most: int) -> li
     return rows
 
 
-SPACED = QSize(21, 16)
+_SPACED = QSize(21, 16)
 _SHARPNESS = 3
 """Pictures are drawn three times as large: crisp on any screen."""
 
 
 def icon(name: str, color: str = "text") -> QIcon:
     """The picture `resources/icons/<name>.svg` in a colour of the theme (a name of `Theme` or `#rrggbb`)."""
-    return QIcon(pixmap(name, color))
+    return QIcon(pixmap(name, color, in_letters(20)))
 
 
 def spaced_icon(name: str, color: str = "text") -> QIcon:
-    """The same with some air on its right, for buttons with words; its size is `SPACED`."""
-    return QIcon(_drawn(name, _value(color), *SPACED.toTuple()))
+    """The same with some air on its right, for buttons with words; its size is that of `spaced`."""
+    return QIcon(_drawn(name, _value(color), *spaced().toTuple()))
+
+
+def spaced() -> QSize:
+    """How large pictures on buttons with words are: as the words."""
+    return QSize(in_letters(_SPACED.width()), in_letters(_SPACED.height()))
 
 
 def pixmap(name: str, color: str = "text", size: int = 20) -> QPixmap:

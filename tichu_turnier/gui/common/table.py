@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
@@ -70,6 +70,7 @@ class Table(QTableView, Generic[R]):
         mode = QAbstractItemView.SelectionMode
         self.setSelectionMode(mode.ExtendedSelection if many else mode.SingleSelection)
         self.setShowGrid(False)
+        self.setIconSize(QSize(in_letters(16), in_letters(16)))
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

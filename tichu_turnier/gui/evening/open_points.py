@@ -10,8 +10,9 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, on_keys
+from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import spaced_icon
-from tichu_turnier.gui.common.parts import column, in_letters, label, line, size_for_letters
+from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, size_for_letters
 from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.texts import Texts
@@ -84,7 +85,7 @@ class OpenCard(QFrame):
         self.let = button(texts("open-waive"), lambda: self._chosen(self._waive), name="open-waive")
         on_keys(self.table, "Del", lambda: self._chosen(self._waive), here=True)
         self.table.setToolTip(texts("open-tip"))
-        head = line(self.title, None, self.see, self.let, gap=6)
+        head = boxed(Flow(self.title, None, self.see, self.let, gap=6))
         self.setLayout(column(head, self.table, None, margin=12, gap=8))
         self.watch.found.connect(self.show_points, Qt.ConnectionType.QueuedConnection)
         self.show_points()

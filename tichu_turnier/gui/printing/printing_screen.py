@@ -262,5 +262,5 @@ class LookDialog(Dialog):
         save = button(texts("regulations-save"), self.apply, "primary", "check")
         layout = column(form, self.state, self.ending(save), margin=MARGIN)
         self.setLayout(layout)
-        wide = self.minimumWidth()
+        wide = max(self.minimumWidth(), layout.minimumSize().width())
         self.resize(wide, layout.totalHeightForWidth(wide))  # Qt reckons with the tips in one line

@@ -37,6 +37,8 @@ from tichu_turnier.words.rounds import words_of_rounds
 A = TypeVar("A")
 FILTER_KEY = "f6"
 WITNESS = "witness"
+_WITH_LIST, _WHOLE, _SLIP_ALONE = 57, 67, 36.5
+"""Heights of letters: least room for a list beside the slip, room for all of both, for the slip alone."""
 _SESSIONS: WeakKeyDictionary[Desk, EntrySession] = WeakKeyDictionary()
 """What is typed at a desk outlives its screen: a new language or look makes new screens."""
 
@@ -53,7 +55,7 @@ class ResultsScreen(Screen):
         super().__init__(context)
         self._desk: Desk | None = None
         self._shown: EntryState | None = None
-        self._tight = False
+        self._listed = True
         self.tables = ResultTables(self.texts)
         self.panel = SlipPanel(self.texts, lambda: self.go("evening"))
         self.slip = self.panel.slip
@@ -110,23 +112,23 @@ class ResultsScreen(Screen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_letters()
+        self._take_letters()
 
-    def _fit_letters(self) -> None:
+    def _take_letters(self) -> None:
         """The painted parts take letters as large as the room allows, at most as large as was wished.
 
-        Where that is too little, the list makes room while a slip is typed.
+        Where large ones leave no room for list, slip and remarks, the list waits until no table is open.
         """
         font = QFont(self.font())
-        height = QFontMetricsF(font).height()
-        self._tight = self.width() < _WITH_LIST * height
-        alone = self._tight and self._shown is not None and self._shown.table is not None
+        room = self.width() / QFontMetricsF(font).height()
+        both = room >= _WITH_LIST
+        self._listed = self._shown is None or self._shown.table is None
+        alone = not (both or self._listed)
         self.tables.setVisible(not alone)
-        wanted = (_ALONE if alone else _WITH_LIST) * height
-        font.setPointSizeF(font.pointSizeF() * min(1.0, self.width() / wanted))
+        self.panel.back.setVisible(alone)
+        font.setPointSizeF(font.pointSizeF() * min(1.0, room / (_SLIP_ALONE if alone else _WHOLE)))
         self.panel.take_letters(font)
-        if not alone:
-            self.tables.take_letters(font)
+        self.tables.take_letters(font if both else self.font())
 
     def press(self, key: str) -> None:
         state = self.state
@@ -237,16 +239,13 @@ class ResultsScreen(Screen):
             return
         if state.notice and (self._shown is None or state.notice != self._shown.notice):
             ring_conflict()
-        opened = self._shown is None or (self._shown.table is None) != (state.table is None)
         self._shown = state
-        if self._tight and opened:
-            self._fit_letters()
+        if self._listed is not (state.table is None):
+            self._take_letters()
         self.tables.show_state(state)
         self.panel.show_state(state, self.tables.rounds.currentText())
 
 
-_WITH_LIST, _ALONE = 67, 52
-"""How many heights of the letters slip and remarks beside it take, with the list of tables and without."""
 _LOOKS = {
     TableState.OPEN: ("muted", ""),
     TableState.DRAFT: ("note", ""),

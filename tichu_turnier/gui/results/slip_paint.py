@@ -29,6 +29,8 @@ from tichu_turnier.words import finding_words
 _PLAYERS = 4
 _LEAST_NAME, _LEAST_NAME_OF_SIX, _MOST_NAME = 4.2, 3.2, 9.0
 _LEAST_MARGIN, _MOST_MARGIN = 12.5, 26.0
+_BESIDE = 8.5
+"""With less room beside it, what is said about a line stands below it."""
 _NUMBER, _ROOTS, _GAP = 1.9, 2.3, 0.5
 _SIDE, _SIDE_TIGHT = (2.5, 3.3, 3.3), (2.1, 2.8, 2.7)
 """Double victory, points, running sum: all of these in heights of letters."""
@@ -68,10 +70,13 @@ def columns_for(width: float, unit: float, *, booster: bool = False, players: in
     """Columns for that many pixels: names get the room that is left."""
     least, tight = _LEAST_NAME if players == _PLAYERS else _LEAST_NAME_OF_SIX, False
     bare = _bare_width(booster, tight) * unit
-    if players > _PLAYERS and width - bare < (players * _LEAST_NAME + _LEAST_MARGIN) * unit:
+    wanted = players * _LEAST_NAME + (_LEAST_MARGIN if players > _PLAYERS else 0)
+    if width - bare < wanted * unit:
         tight, bare = True, _bare_width(booster, tight=True) * unit
     free = width - bare
-    name = min(_MOST_NAME * unit, max(least * unit, (free - _LEAST_MARGIN * unit) / players))
+    beside = free - players * least * unit >= _BESIDE * unit
+    room = free - _LEAST_MARGIN * unit if beside else free
+    name = min(_MOST_NAME * unit, max(least * unit, room / players))
     margin = min(_MOST_MARGIN * unit, max(0.0, free - players * name))
     double, points, running = (part * unit for part in (_SIDE_TIGHT if tight else _SIDE))
     number, roots = (0.0, _NUMBER * unit), (_NUMBER * unit, _ROOTS * unit * booster)
@@ -152,11 +157,14 @@ class RemarkLayout:
     ) -> tuple[Remark, ...]:
         """What is said beside the lines: moved down where two would overlap, up where room ends."""
         left, free_from = columns.width + 0.7 * columns.unit, 0.0
-        width = columns.margin - columns.unit
+        width, below = columns.margin - columns.unit, columns.margin < _BESIDE * columns.unit
+        if below:
+            left, width = columns.sides[0], columns.width - columns.sides[0]
         found: list[Remark] = []
         for line, box in lines:
             if line.findings:
-                place = QRectF(left, max(free_from, box.top() + 2), width, box.height() - 4)
+                top = box.bottom() if below else box.top()
+                place = QRectF(left, max(free_from, top + 2), width, box.height() - 4)
                 found.append(self.about(line, place))
                 free_from = found[-1].place.bottom() + _REMARK_GAP
         return tuple(_raised(found, bottom))[::-1]

@@ -25,14 +25,15 @@ from tichu_turnier.entry.keys import (
     SIX_KEYS,
 )
 from tichu_turnier.entry.state import EntryState
-from tichu_turnier.entry.view import PersonView, person_views, review, stage_views, totals_view
+from tichu_turnier.entry.view import person_views, review, stage_views, totals_view
 from tichu_turnier.finding import Finding, worst
-from tichu_turnier.gui.common.fields import Button, on_keys
+from tichu_turnier.gui.common.fields import Button, button, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import LEFT, Pen
 from tichu_turnier.gui.common.parts import boxed, column, label, line, set_role
+from tichu_turnier.gui.results.slip_covers import CorrectionReview, PassReview, ReasonLine
 from tichu_turnier.gui.results.slip_speech import SlipSpeech
-from tichu_turnier.gui.results.slip_view import CorrectionReview, PassReview, ReasonLine, SlipView
+from tichu_turnier.gui.results.slip_view import PersonTotals, SlipView
 from tichu_turnier.gui.results.sought import head_of_name, who_is_sought
 from tichu_turnier.rules.calls import SEATS, call_columns
 from tichu_turnier.rules.ruleset import RuleSet
@@ -40,7 +41,6 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 from tichu_turnier.words import finding_words
-from tichu_turnier.words.numbers import amount
 
 
 class SlipPanel(QWidget):
@@ -51,6 +51,10 @@ class SlipPanel(QWidget):
         self.texts = texts
         self.title, self.hint = label("", "big"), label("", "hint")
         self.slip = SlipView(texts)
+        self.back = button(
+            texts("entry-all-tables"), lambda: self.slip.pressed.emit("escape"), picture="back"
+        )
+        self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.speech = SlipSpeech(self.slip, texts)
         self.scroller = QScrollArea(widgetResizable=True)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -71,7 +75,7 @@ class SlipPanel(QWidget):
             page.addWidget(part, 0, 0)
         self.review.hide()
         self.correction.hide()
-        head = boxed(Flow(self.title, self.hint, gap=12))  # Qt then remembers how large it is
+        head = boxed(Flow(self.back, self.title, self.hint, gap=12))  # Qt then remembers how large it is
         self.setLayout(column(head, page, self.message, self.foot, self.legend, gap=8, grows=page))
 
     def show_state(self, state: EntryState, round_name: str) -> None:
@@ -118,6 +122,8 @@ class SlipPanel(QWidget):
         self.reason.ask()
 
     def take_letters(self, font: QFont) -> None:
+        """For what is painted; in a low window the slip has the room of most of the legend."""
+        self.legend.most = _MOST_ROWS if self.height() > _HIGH * QFontMetricsF(font).height() else 1
         for part in (self.slip, self.people, self.legend, self.hint):
             part.setFont(font)
 
@@ -205,54 +211,8 @@ class SaveButton(Button):
             set_role(self, "role", "primary" if now else "")
 
 
-class PersonTotals(QWidget):
-    """A card for each person at the table: name, victory points, Tichu points so far."""
-
-    def __init__(self, texts: Texts) -> None:
-        super().__init__()
-        self.texts = texts
-        self.people: tuple[PersonView, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_people(self, people: tuple[PersonView, ...]) -> None:
-        if people != self.people:
-            self.people = people
-            self.update()
-
-    def spoken(self) -> str:
-        return "; ".join(f"{person.name} {self._points(person)}" for person in self.people)
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, int(QFontMetricsF(self.font()).height() * 3.1))
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        pen = Pen(self, self.font())
-        width = (self.width() + pen.unit * 0.5) / max(1, len(self.people))
-        for index, person in enumerate(self.people):
-            box = QRectF(index * width, 0, width - pen.unit * 0.5, self.height())
-            self._card(pen, person, box)
-        pen.painter.end()
-
-    def _card(self, pen: Pen, person: PersonView, box: QRectF) -> None:
-        pen.frame(box, "border", 6, 1, "surface")
-        inner = box.adjusted(pen.unit * 0.6, pen.unit * 0.25, -pen.unit * 0.4, -pen.unit * 0.25)
-        half = inner.height() / 2
-        name = QRectF(inner.left(), inner.top(), inner.width(), half)
-        pen.words(name, person.name, "text", LEFT, bold=True)
-        points = self._points(person)
-        if QFontMetricsF(self.font()).horizontalAdvance(points) > inner.width():
-            points = (
-                f"{amount(person.victory_points, self.texts)} · {amount(person.tichu_points, self.texts)}"
-            )
-        pen.words(name.translated(0, half), points, "muted", LEFT)
-
-    def _points(self, person: PersonView) -> str:
-        victory, tichu = amount(person.victory_points, self.texts), amount(person.tichu_points, self.texts)
-        key = "boards-person" if person.compared else "entry-person"
-        return self.texts(key, victory=victory, tichu=tichu)
-
-
 _LEGEND_LINE = 1.75
+_MOST_ROWS, _HIGH = 9, 28
 Offer = tuple[str, str, str]
 """Keys with blanks between them (or a text that names them), the text for what they do, their colour."""
 
@@ -341,6 +301,8 @@ class KeyLegend(QWidget):
         self.texts = texts
         self.hints: tuple[Hint, ...] = ()
         self._offered: tuple[Offer, ...] = ()
+        self.most = _MOST_ROWS
+        """So many lines at most; all keys stand behind F1 too."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_offers(self, offered: tuple[Offer, ...]) -> None:
@@ -357,7 +319,7 @@ class KeyLegend(QWidget):
         unit = QFontMetricsF(self.font()).height()
         flow = self._flow(unit)
         used = flow[-1][0] + 1 if flow else 0
-        return QSize(200, int(unit * _LEGEND_LINE * max(2, used)))
+        return QSize(200, int(unit * _LEGEND_LINE * max(min(2, self.most), used)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -390,6 +352,8 @@ class KeyLegend(QWidget):
             width = sum(widths) + 0.15 * unit * len(widths) + words
             if x and x + width > self.width():
                 x, row = 0.0, row + 1
+            if row == self.most:
+                break
             result.append((row, x, widths, hint))
             x += width + 1.2 * unit
         return result

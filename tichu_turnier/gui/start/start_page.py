@@ -68,7 +68,7 @@ class RecentList(QListWidget):
         self._bridge, self._texts = bridge, texts
         self._items: dict[str, QListWidgetItem] = {}
         self.setAccessibleName(texts("start-known"))
-        self.setIconSize(QSize(20, 20))
+        self.setIconSize(QSize(in_letters(20), in_letters(20)))
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setToolTip(texts("start-forget-tip"))
