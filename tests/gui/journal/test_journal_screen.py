@@ -1,5 +1,6 @@
 """Does the journal tell in words what happened?"""
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -10,7 +11,7 @@ from tests.gui.driving import players
 from tichu_turnier.gui.journal.journal_screen import PastStateDialog
 from tichu_turnier.gui.prizes.prizes_page import PrizeList
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, SetPrizes
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, SetPrizes, SetRegulations
 from tichu_turnier.tournament.model.prizes import ForPlace, Prize
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
 from tichu_turnier.words.listings.journal import journal_words
@@ -113,6 +114,16 @@ def test_two_lines_are_compared(director, evening):
     revision = director.window.bridge.desk.revision
     dialog = looked_at(director, evening, revision, revision - 1)
     assert dialog.shown.changed.rows[0][0].text == "Runde 1, Tisch 1, Einzelheiten"  # the totals are the same
+    dialog.reject()
+
+
+def test_a_state_with_other_rules_says_which(director, evening):
+    rules = director.tournament.regulations
+    director.do(SetRegulations(replace(rules, rounds=rules.rounds + 1, tie_breaks=("tichu-points",))))
+    dialog = looked_at(director, evening, director.window.bridge.desk.revision - 1)
+    told = [[cell.text for cell in row] for row in dialog.shown.changed.rows]
+    assert ["Runden", "3", "4"] in told
+    assert ["Rangfolge nach", "Siegpunkte, Tichu-Punkte", "Tichu-Punkte"] in told
     dialog.reject()
 
 

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import TypeVar
 
 from tichu_turnier.tournament.changes.results import totals_text
+from tichu_turnier.tournament.model.rule_changes import rule_changes
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
@@ -16,11 +17,13 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """How it is in one of both states: a text key with its values, else the words themselves, if any."""
+    """How it is in one of both states: a text key with its values, an answer, or the words themselves."""
 
     text: str = ""
     key: str = ""
     args: Mapping[str, str | int] = field(default_factory=dict)
+    answer: str = ""
+    """Of a rule, as `RuleChange` has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +114,10 @@ def _settings(before: Tournament, after: Tournament) -> Iterator[Difference]:
     if called[0] != called[1]:
         sides = (Side(f"{name}, {place}, {day}") for name, day, place in called)
         yield Difference("compare-name", {}, *sides)
-    if before.regulations != after.regulations:
+    rules = rule_changes(before.regulations, after.regulations)
+    for each in rules:
+        yield Difference(each.rule, {}, Side(answer=each.before), Side(answer=each.after))
+    if before.regulations != after.regulations and not rules:
         yield Difference("compare-regulations", {}, NOTHING, NOTHING)
     if before.timetable != after.timetable:
         yield Difference("compare-timetable", {}, NOTHING, NOTHING)

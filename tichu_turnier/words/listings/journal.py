@@ -61,13 +61,13 @@ def journal_words(texts: Texts, kind: str, args: Mapping[str, str | int]) -> str
 
 def rule_words(change: RuleChange, texts: Texts) -> str:
     """A rule with what was answered before and after: `Runden: 4 → 5`."""
+    before, after = (_answer(change.rule, each, texts) for each in (change.before, change.after))
+    return texts("regulations-change", rule=texts(change.rule), before=before, after=after)
 
-    def answer(words: str) -> str:
-        said = (texts(word) if texts.has(word) else word for word in words.split())
-        return ", ".join(word.removeprefix(f"{change.rule}-") for word in said)  # of what nobody can choose
 
-    sides = {"before": answer(change.before), "after": answer(change.after)}
-    return texts("regulations-change", rule=texts(change.rule), **sides)
+def _answer(rule: str, words: str, texts: Texts) -> str:
+    said = (texts(word) if texts.has(word) else word for word in words.split())
+    return ", ".join(word.removeprefix(f"{rule}-") for word in said)  # of what nobody can choose
 
 
 def deviation_lines(tournament: Tournament, texts: Texts) -> Iterator[tuple[Deviation, str]]:
@@ -131,8 +131,11 @@ def _results(state: Tournament, texts: Texts) -> Listing:
 
 
 def difference_words(each: Difference, texts: Texts) -> tuple[str, str, str]:
-    return texts(each.what, **each.args), _side(each.before, texts), _side(each.after, texts)
+    before, after = _side(each.what, each.before, texts), _side(each.what, each.after, texts)
+    return texts(each.what, **each.args), before, after
 
 
-def _side(side: Side, texts: Texts) -> str:
+def _side(what: str, side: Side, texts: Texts) -> str:
+    if side.answer:
+        return _answer(what, side.answer, texts)
     return texts(side.key, **side.args) if side.key else side.text or texts("compare-none")
