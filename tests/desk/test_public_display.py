@@ -8,7 +8,7 @@ import pytest
 from tests.evenings import ANIMALS, fresh, listed
 from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import CheckIn, EnterResult, PublishDraw, SetClock
+from tichu_turnier.tournament.changes import CheckIn, EnterResult, HoldStandings, PublishDraw, SetClock
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.insight.evening import clock_of
 from tichu_turnier.tournament.model.clock import Moment, end, pause, start
@@ -56,6 +56,16 @@ def test_after_the_last_round_nothing_is_told_before_the_prize_giving(snapshot):
 @pytest.mark.parametrize("mode", [RoomMode.CLOCK, RoomMode.SEATS, RoomMode.STANDINGS, RoomMode.MESSAGE])
 def test_as_wished(mode):
     assert room_page(RUNNING, at("19:30"), mode) is RoomPage(mode.value)
+
+
+@pytest.mark.parametrize("mode", [RoomMode.AUTO, RoomMode.STANDINGS, RoomMode.ROTATE])
+def test_what_is_held_back_is_nowhere_on_the_wall_until_it_is_released(mode):
+    held = HoldStandings(held=True).apply(ENTERED)
+    assert room_page(held, at("20:12"), mode) is RoomPage.CLOCK
+    assert turns(held, "20:12") == (RoomPage.SEATS,)
+    assert turns(held, "20:12", wished=(RoomPage.STANDINGS,)) == (RoomPage.CLOCK,)
+    released = HoldStandings(held=False).apply(held)
+    assert room_page(released, at("20:12"), mode) is RoomPage.STANDINGS
 
 
 def test_before_the_first_draw_there_is_nothing_else_to_show():

@@ -93,6 +93,7 @@ def tournaments(draw):
         "penalties": frozen((each, replace(draw(values(Penalty, ids)), number=each)) for each in numbered),
         "prizes": draw(values(tuple[Prize, ...], ids)),
         "noted": draw(values(tuple[Deviation, ...], ids)),
+        "standings_held": draw(st.booleans()),
     }
     assert set(every) == {field.name for field in fields(Tournament)}
     return Tournament(**every)

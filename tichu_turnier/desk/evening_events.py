@@ -169,6 +169,7 @@ def prizes(_: Scene) -> Steps:
         (ForSomebody(), "=Blumen()"),
     )
     yield changes.SetPrizes(tuple(Prize(to, what) for to, what in prizes))
+    yield changes.HoldStandings(held=True)
 
 
 def details(scene: Scene) -> Steps:
@@ -298,6 +299,7 @@ def disputed(scene: Scene) -> Steps:
         yield changes.EnterResult(number, table, wrong, "so unterschrieben")
         if scene.lots(1):
             yield changes.ClearObjections(number, table)
+        yield changes.NoteResult(number, table, "beide Seiten einig")
 
 
 def second(scene: Scene) -> Steps:

@@ -57,11 +57,13 @@ def room_page(tournament: Tournament, now: Moment, mode: RoomMode = RoomMode.AUT
     """The page for this moment: seats before a round, then the clock, then the standings.
 
     Who has won is told by the director: after the last round the wall by itself only says when.
-    Before the first draw there is only a welcome, whatever is wished, except a message.
+    Before the first draw there is only a welcome, whatever is wished, except a message. Standings that are
+    held back are not shown even where they are wished: the clock is, until they are released.
     """
     if not tournament.rounds and mode is not RoomMode.MESSAGE:
         return RoomPage.WELCOME
-    return _by_itself(tournament, now) if mode in _BY_ITSELF else RoomPage(mode.value)
+    page = _by_itself(tournament, now) if mode in _BY_ITSELF else RoomPage(mode.value)
+    return RoomPage.CLOCK if page is RoomPage.STANDINGS and tournament.standings_held else page
 
 
 def _by_itself(tournament: Tournament, now: Moment) -> RoomPage:
@@ -97,7 +99,7 @@ def rotating_pages(
         RoomPage.CLOCK: bool(number) and bool(tournament.missing(number)),
         RoomPage.SEATS: bool(number) and not over,
         RoomPage.MISSING: tournament.begun(number) and bool(tournament.missing(number)),
-        RoomPage.STANDINGS: bool(tournament.results) and not over,
+        RoomPage.STANDINGS: bool(tournament.results) and not over and not tournament.standings_held,
         RoomPage.MESSAGE: bool(message.strip()),
     }
     pages = tuple(page for page in ROTATING if page in wished and says[page])

@@ -21,7 +21,14 @@ P = TypeVar("P")
 
 def parts_of(tournament: Tournament) -> dict[PartKey, Part]:
     """The snapshot taken apart; the same thing has the same key in every snapshot."""
-    details = Details(tournament.name, tournament.day, tournament.place, tournament.prizes, tournament.noted)
+    details = Details(
+        tournament.name,
+        tournament.day,
+        tournament.place,
+        tournament.prizes,
+        tournament.noted,
+        tournament.standings_held,
+    )
     parts: dict[PartKey, Part] = {
         (Details, ()): details,
         (Regulations, ()): tournament.regulations,
@@ -64,6 +71,7 @@ def tournament_of(contents: Contents) -> Tournament:
         penalties=frozen((penalty.number, penalty) for penalty in read(Penalty)),
         prizes=details.prizes,
         noted=details.noted,
+        standings_held=details.standings_held,
     )
 
 

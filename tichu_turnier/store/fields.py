@@ -283,6 +283,7 @@ class Details:
     place: str
     prizes: tuple[Prize, ...]
     noted: tuple[Deviation, ...]
+    standings_held: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ TYPED = {
     "entrant_members": ("value",),
     "entrant_payments": ("payer",),
     "penalty": ("reason", "decided_by"),
-    "result": ("accepted_because",),
+    "result": ("accepted_because", "note"),
     "timetable_slots": ("label",),
     "tournament": ("name", "place"),
     "tournament_noted": ("before", "after", "reason"),

@@ -36,3 +36,5 @@ display-page-standings = Rangliste
 display-page-message = Mitteilung
 display-every = alle
 display-every-tip = Wie lange eine Seite stehen bleibt; lange Listen zeigen zuerst alle ihre Seiten
+display-hold = Rangliste zurückhalten
+display-hold-tip = Der Saal sieht keine Rangliste, auch nicht im Wechsel, bis dieses Häkchen weg ist

@@ -187,3 +187,8 @@ journal-join-round = { $count ->
     [one] «{ $names }» spielt noch in Runde { $round } mit
    *[other] { $names } spielen noch in Runde { $round } mit
 }
+journal-note-result = Runde { $round }, Tisch { $table }, Notiz: { $note }
+journal-hold-standings = { $held ->
+    [yes] Rangliste dem Saal vorenthalten
+   *[no] Rangliste für den Saal freigegeben
+}

@@ -16,3 +16,4 @@ result-needs-stages = Hier zählt, wie klar jeder Abschnitt gewonnen wurde: Es b
 result-after-target = Nach Spiel { $hand } stand es { $a }:{ $b }: Mit { $target } Punkten ist die Partie zu Ende.
 result-target-not-reached = Niemand hat { $target } Punkte erreicht.
 result-target-undecided = Beide haben { $target } Punkte erreicht und gleich viele: Es fehlt noch ein Spiel, das entscheidet.
+result-note-long = Eine Notiz hat höchstens { $most } Zeichen.

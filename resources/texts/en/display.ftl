@@ -36,3 +36,5 @@ display-page-standings = standings
 display-page-message = message
 display-every = every
 display-every-tip = How long a page stays; long lists show all their pages first
+display-hold = hold the standings back
+display-hold-tip = The hall sees no standings, not in turns either, until this is unticked

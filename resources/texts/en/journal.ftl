@@ -187,3 +187,8 @@ journal-join-round = { $count ->
     [one] “{ $names }” still plays in round { $round }
    *[other] { $names } still play in round { $round }
 }
+journal-note-result = Round { $round }, table { $table }, note: { $note }
+journal-hold-standings = { $held ->
+    [yes] Standings held back from the hall
+   *[no] Standings released to the hall
+}

@@ -16,3 +16,4 @@ result-needs-stages = What counts here is how clearly each stage was won: all ha
 result-after-target = After hand { $hand } it was { $a }:{ $b }: the match ends with { $target } points.
 result-target-not-reached = Nobody has reached { $target } points.
 result-target-undecided = Both have reached { $target } points and are level: one more hand is missing, which decides.
+result-note-long = A note has at most { $most } characters.

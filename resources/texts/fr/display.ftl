@@ -36,3 +36,5 @@ display-page-standings = classement
 display-page-message = message
 display-every = toutes les
 display-every-tip = Combien de temps une page reste ; les longues listes montrent d'abord toutes leurs pages
+display-hold = retenir le classement
+display-hold-tip = La salle ne voit aucun classement, pas même en alternance, tant que la case est cochée

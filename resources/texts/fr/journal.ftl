@@ -187,3 +187,8 @@ journal-join-round = { $count ->
     [one] « { $names } » joue encore dans la ronde { $round }
    *[other] { $names } jouent encore dans la ronde { $round }
 }
+journal-note-result = Ronde { $round }, table { $table }, note : { $note }
+journal-hold-standings = { $held ->
+    [yes] Classement retenu pour la salle
+   *[no] Classement libéré pour la salle
+}

@@ -16,3 +16,4 @@ result-needs-stages = Ici compte la netteté de la victoire de chaque étape : i
 result-after-target = Après la donne { $hand }, c’était { $a }:{ $b } : la partie finit à { $target } points.
 result-target-not-reached = Personne n’a atteint { $target } points.
 result-target-undecided = Les deux ont atteint { $target } points et sont à égalité : il manque encore une donne, qui décide.
+result-note-long = Une note a au plus { $most } caractères.

@@ -105,6 +105,19 @@ def test_the_director_chooses_the_page(director, room):
     assert room.display.view.time == "25:00"
 
 
+def test_held_back_standings_are_not_on_the_wall_until_they_are_released(director, room):
+    play(director, "19:40")
+    hold = director.window.workspace.screen_of("evening").room.hold
+    hold.click()
+    director.wait(lambda: director.tournament.standings_held)
+    room.set_mode(RoomMode.STANDINGS)
+    assert room.display.view.time == "25:00"
+    hold.click()
+    director.wait(lambda: not director.tournament.standings_held)
+    director.undo()
+    assert hold.isChecked()
+
+
 def test_pages_take_turns(director, room):
     play(director, "19:40")
     director.do(EnterResult(1, 1, HANDS))

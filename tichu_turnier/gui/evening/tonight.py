@@ -28,7 +28,7 @@ from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.display.public_display import Room
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import SetTimetable
+from tichu_turnier.tournament.changes import HoldStandings, SetTimetable
 from tichu_turnier.tournament.insight.evening import Step, current_row, minutes_late, waiting_for
 from tichu_turnier.tournament.insight.pace import Finish
 from tichu_turnier.tournament.model.clock import Moment
@@ -70,8 +70,13 @@ class RoomCard(QFrame):
         self.message.setObjectName("room-message")
         title, shows = label(texts("display-title"), "heading"), label(texts("display-mode"), "hint")
         head = Flow(title, shows, self.mode, self.open, gap=12)
+        self.hold = tick_box(texts("display-hold"), on=False, name="hold-standings")
+        self.hold.setToolTip(plain_tip(texts("display-hold-tip")))
+        self.hold.clicked.connect(lambda held: bridge.do(HoldStandings(held)))
+        bridge.changed.connect(self._show)
+        self._show(bridge.tournament)
         self.rotation = self._rotation()
-        self.setLayout(column(head, self.rotation, self.message, margin=12, gap=8))
+        self.setLayout(column(head, self.rotation, self.hold, self.message, margin=12, gap=8))
         self.mode.activated.connect(lambda _: self._choose())
         self.message.textEdited.connect(lambda _: self._choose())
         self.message.returnPressed.connect(self._say)
@@ -107,6 +112,9 @@ class RoomCard(QFrame):
         every = line(label(texts("display-every"), "hint"), self.seconds, None, gap=8)
         grid.addLayout(every, *divmod(len(self.pages), _COLUMNS))
         return boxed(grid)
+
+    def _show(self, tournament: Tournament | None) -> None:
+        self.hold.setChecked(tournament is not None and tournament.standings_held)
 
     def _say(self) -> None:
         """Enter in the message: it is on the wall, and the display open."""

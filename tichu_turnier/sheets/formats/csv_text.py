@@ -128,7 +128,11 @@ def _results(tournament: Tournament) -> Iterator[Line]:
         each = [shares.get((who, result.round)) for who in seats]
         own = {f"points_{seat}": each[seat] if seat < len(each) else None for seat in range(places)}
         points = dict(zip("ab", result.report.totals, strict=True))
-        told = {"hands": result.report.hands_played, "accepted_because": result.accepted_because}
+        told = {
+            "hands": result.report.hands_played,
+            "accepted_because": result.accepted_because,
+            "note": result.note,
+        }
         people = _people(tournament, seats, places)
         yield {"round": result.round, "table": result.table, **people, **own, **points, **told}
 

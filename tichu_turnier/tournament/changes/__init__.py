@@ -2,6 +2,7 @@
 
 from tichu_turnier.tournament.changes.change import Change
 from tichu_turnier.tournament.changes.details import (
+    HoldStandings,
     RestoreState,
     SetClock,
     SetDetails,
@@ -29,6 +30,7 @@ from tichu_turnier.tournament.changes.results import (
     ClearResult,
     EnterResult,
     EnterSecond,
+    NoteResult,
     SettlePasses,
 )
 from tichu_turnier.tournament.changes.rounds import ExchangeSeats, JoinRound, PublishDraw, WithdrawDraw
@@ -45,12 +47,14 @@ __all__ = [
     "EnterSecond",
     "ExchangeSeats",
     "GivePenalty",
+    "HoldStandings",
     "JoinRound",
     "KeepApart",
     "LiftPenalty",
     "MatchSingles",
     "MergeEntrants",
     "NeedTable",
+    "NoteResult",
     "PublishDraw",
     "RemoveEntrant",
     "RestoreState",

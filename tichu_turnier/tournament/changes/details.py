@@ -123,6 +123,23 @@ class SetDetails:
 
 
 @dataclass(frozen=True, slots=True)
+class HoldStandings:
+    """Whether the hall sees the standings from now on, or not until they are released."""
+
+    key: ClassVar[str] = "hold-standings"
+    held: bool
+
+    def findings(self, _: Tournament) -> tuple[Finding, ...]:
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        return replace(tournament, standings_held=self.held)
+
+    def words(self, _: Tournament) -> Words:
+        return {"held": "yes" if self.held else "no"}
+
+
+@dataclass(frozen=True, slots=True)
 class SetRegulations:
     """Other regulations."""
 

@@ -43,7 +43,8 @@ class EnterResult:
         report = settled_report(self.report, here.rules)
         old = tournament.results.get((self.round, self.table))
         passes = None if old is None or old.second_pass is None else replace(old.second_pass, settled=True)
-        result = Result(self.round, self.table, report, reason, second_pass=passes)
+        note = "" if old is None else old.note
+        result = Result(self.round, self.table, report, reason, second_pass=passes, note=note)
         return with_result(tournament, result)
 
     def comes_late(self, tournament: Tournament) -> bool:
@@ -104,6 +105,32 @@ class ClearObjections:
         result = tournament.results[self.round, self.table]
         totals, reason = totals_text(result.report), result.accepted_because
         return {"round": self.round, "table": self.table, "before": totals, "reason": reason}
+
+
+LONGEST_NOTE = 300
+
+
+@dataclass(frozen=True, slots=True)
+class NoteResult:
+    """What is to be remembered about a result, in the place of what was; empty for nothing."""
+
+    key: ClassVar[str] = "note-result"
+    round: int
+    table: int
+    note: str
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        if missing := not_entered(tournament, self.round, self.table):
+            return missing
+        long = len(one_line(self.note)) > LONGEST_NOTE
+        return (Finding("result-note-long", args={"most": LONGEST_NOTE}),) if long else ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        result = replace(tournament.results[self.round, self.table], note=one_line(self.note))
+        return with_result(tournament, result)
+
+    def words(self, tournament: Tournament) -> Words:
+        return {"round": self.round, "table": self.table, "note": one_line(self.note)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +197,7 @@ class SettlePasses:
             return tournament
         report, passes = self._right(result.second_pass), replace(result.second_pass, settled=True)
         if report != result.report:
-            result = Result(self.round, self.table, report)
+            result = Result(self.round, self.table, report, note=result.note)
         return with_result(tournament, replace(result, second_pass=passes))
 
     def words(self, tournament: Tournament) -> Words:

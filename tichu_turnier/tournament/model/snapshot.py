@@ -10,7 +10,7 @@ from types import MappingProxyType
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.model import entrant_id
+from tichu_turnier.tournament.model import entrant_id, knock_out
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.deviation import Deviation
 from tichu_turnier.tournament.model.entry_terms import FREE_ENTRY, EntryTerms, Payment
@@ -19,6 +19,7 @@ from tichu_turnier.tournament.model.prizes import Prize
 from tichu_turnier.tournament.model.slots import Timetable
 
 EntrantId = entrant_id.EntrantId
+KnockOut = knock_out.KnockOut
 Seats = tuple[EntrantId, EntrantId, EntrantId, EntrantId]
 """Who sits on seats 0 to 3; seats 0 and 2 are partners.
 
@@ -81,25 +82,6 @@ class Scoring:
 
 
 @dataclass(frozen=True, slots=True)
-class KnockOut:
-    """How a knock-out is played, in the formats that have one."""
-
-    seeded: bool = False
-    """Whether the list of entrants is the seeding, the best first; else the lot decides."""
-    third_place: bool = True
-    """Whether the losers of the semi-finals play for the third place."""
-    best_of_three_from: int = 0
-    """With so many left, or fewer, two won matches are needed: 4 for semi-finals and final, 0 for never."""
-    groups: int = 2
-    """Into how many groups the field is parted, where groups come first."""
-    advancing: int = 2
-    """How many of each group go on."""
-
-
-USUAL_KNOCK_OUT = KnockOut()
-
-
-@dataclass(frozen=True, slots=True)
 class Regulations:
     """By which rules this tournament is run (Ausschreibung)."""
 
@@ -113,7 +95,7 @@ class Regulations:
     """Hands with the same partners; 0 means that the clock ends the round."""
     rules: RuleSet = field(default_factory=RuleSet)
     scoring: Scoring = field(default_factory=Scoring)
-    knock_out: KnockOut = USUAL_KNOCK_OUT
+    knock_out: KnockOut = knock_out.USUAL
     tie_breaks: tuple[str, ...] = ("victory-points", "tichu-points")
     bye_credit: ByeCredit = ByeCredit.NONE
     flat_victory_points: int = 0
@@ -325,6 +307,8 @@ class Result:
     cleared: bool = False
     """Whether the director has looked into the objections: the standings are marked no more."""
     second_pass: SecondPass | None = None
+    note: str = ""
+    """Whatever the director wants to remember about it."""
 
     @property
     def disputed(self) -> bool:
@@ -356,6 +340,8 @@ class Tournament:
     """What is given away at the end, in the order in which it was entered."""
     noted: tuple[Deviation, ...] = ()
     """Interventions of the director that would leave no trace here otherwise."""
+    standings_held: bool = False
+    """Whether the hall sees no standings until they are released."""
 
     def name_of(self, who: EntrantId) -> str:
         return self.entrants[who].name
