@@ -55,6 +55,7 @@ def test_an_hour_at_the_desk(director):
     desk.table.selectRow(0)
     director.type(desk.table, key=Qt.Key.Key_P)
     director.wait(lambda: bool(director.tournament.entrants[1].payments))
+    assert director.said == ("«Ğülşen Ἀθηνᾶ 김민준 Nguyễn» hat bezahlt: CHF 5.50",)
     assert cash_box(director.tournament).taken == 1100
     assert desk.desk_line.owing.text() == "Kasse CHF 11.00, 5 offen"
     desk.desk_line.owing.click()

@@ -57,3 +57,26 @@ def test_points_of_the_wrong_side_or_without_the_call_are_one_key_away(
     line = slip.stages[0].lines[0]
     assert (finding, tuple(score.text for score in line.scores)) == (finding, scores)
     assert said in slip.said()
+
+
+@pytest.mark.parametrize(
+    ("keys", "count"),
+    [
+        (("⏎", *["60⏎"] * 9), 28),
+        (("⏎", "60⏎", "u⏎", "20f", "50⏎", "-60x", "30⏎", "70⏎", "85⏎", "-10⏎"), 29),
+        (("1⏎", "↓↓↓↓", "-10", "⇲⏎"), 11),
+    ],
+    ids=["plain", "with calls and a double victory", "correction of hand 5"],
+)
+def test_a_slip_takes_no_more_keys_than_on_the_evening_of_the_critic(director: Director, keys, count) -> None:
+    """window.md, section 2: 28 for nine plain hands, 29 to 31 for those of a real slip, 11 to correct one."""
+    director.make(people=8)
+    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
+    slip = director.screen("results").slip
+    if keys[0] == "1⏎":
+        press(slip, "⏎" + "60⏎" * 9)
+        director.wait(lambda: bool(director.tournament.results))
+    before = director.tournament.results.get((1, 1))
+    assert press(slip, "".join(keys)) == count
+    director.wait(lambda: director.tournament.results.get((1, 1)) != before)
+    assert director.tournament.results[1, 1].report.hands_played == 9

@@ -189,7 +189,9 @@ class EntrantMenu:
         owing = tuple(entrant.id for entrant in chosen if owed_by(self._tournament, entrant))
         had = tuple(entrant.id for entrant in chosen if entrant.payments)
         if owing or had:
-            self._bridge.do(SetPaid(owing or had, paid=bool(owing)))
+            change = SetPaid(owing or had, paid=bool(owing))
+            told = Finding("journal-set-paid", Severity.NOTE, change.words(self._tournament))
+            self._bridge.do(change, lambda: self._bridge.findings.emit((told,)))
 
     def remove(self) -> None:
         """The chosen go from the list; as one key does it, the strip says who."""
