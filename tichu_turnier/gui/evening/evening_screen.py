@@ -95,6 +95,7 @@ class EveningScreen(Screen):
         self.pace.show_tournament(tournament)
         self.open.watch.look()
         self.clock.show_tournament(tournament)
+        self.room.show_tournament(tournament)
         number = len(tournament.rounds)
         missing = tournament.missing(number)
         drawn = tournament.round(number)

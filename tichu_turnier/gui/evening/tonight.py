@@ -73,8 +73,6 @@ class RoomCard(QFrame):
         self.hold = tick_box(texts("display-hold"), on=False, name="hold-standings")
         self.hold.setToolTip(plain_tip(texts("display-hold-tip")))
         self.hold.clicked.connect(lambda held: bridge.do(HoldStandings(held)))
-        bridge.changed.connect(self._show)
-        self._show(bridge.tournament)
         self.rotation = self._rotation()
         self.setLayout(column(head, self.rotation, self.hold, self.message, margin=12, gap=8))
         self.mode.activated.connect(lambda _: self._choose())
@@ -113,8 +111,8 @@ class RoomCard(QFrame):
         grid.addLayout(every, *divmod(len(self.pages), _COLUMNS))
         return boxed(grid)
 
-    def _show(self, tournament: Tournament | None) -> None:
-        self.hold.setChecked(tournament is not None and tournament.standings_held)
+    def show_tournament(self, tournament: Tournament) -> None:
+        self.hold.setChecked(tournament.standings_held)
 
     def _say(self) -> None:
         """Enter in the message: it is on the wall, and the display open."""
