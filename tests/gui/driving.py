@@ -215,13 +215,15 @@ class Director:
         self.wait(lambda: self.tournament is not None)
 
 
-def set_up(director: Director) -> SetUpDialog:
-    """The page on which a new tournament is set up, once it is there."""
+def set_up(director: Director, *, more: bool = True) -> SetUpDialog:
+    """The page on which a new tournament is set up, once it is there, with all that can be said on it."""
     director.qtbot.waitUntil(
         lambda: any(each.isActiveWindow() for each in _set_ups(director)), timeout=LONGEST_MS
     )
     found = next(each for each in _set_ups(director) if each.isActiveWindow())
     found.appeared.invalidate()  # as if some time had passed: Enter is meant for this page
+    if more:
+        found.more.click()
     return found
 
 

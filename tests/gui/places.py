@@ -60,6 +60,8 @@ def start_dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
         window.new.set_up(kind)
         wait(lambda: not window.bridge.busy and _dialog() is not None)
         yield f"set-up-{kind}", _dialog()
+        _dialog().more.click()
+        yield f"set-up-{kind}-more", _dialog()
         _close(wait)
     window.new.ask_for_advice()
     dialog = window.findChild(AdvisorDialog)

@@ -197,7 +197,7 @@ def test_the_header_keeps_its_words_and_the_last_line_of_a_slip_is_in_sight_in_l
     director.window.resize(1100, 800)
     play(director, 1, owing=4)
     state = director.window.workspace.header.state
-    assert state.width() >= state.fontMetrics().horizontalAdvance(state.text())
+    director.wait(lambda: state.width() >= state.fontMetrics().horizontalAdvance(state.text()))
     assert director.window.workspace.header.undo.text().endswith("…")
     dress(director, "light", "fr", 150, 1280)
     slip = director.screen("results").slip

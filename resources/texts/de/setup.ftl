@@ -1,7 +1,6 @@
 setup-old-title = Nach welchem Turnier?
 setup-title = Neues Turnier: { $kind }
 setup-title-like = Neues Turnier wie «{ $name }»
-setup-what = Was, wann, wo
 setup-people = Leute
 setup-expected = Etwa
 setup-expected-open = noch offen
@@ -38,6 +37,7 @@ setup-begin = Beginn
 setup-length = Runde
 setup-pause = Pause
 setup-programme = { $rounds }; Schluss { $end }
+setup-more = Mehr: Ort, Zeiten, Regeln, Startgeld …
 setup-fee = Startgeld, Plätze, Frist
 setup-make = Turnier anlegen (Enter)
 setup-back = Zurück

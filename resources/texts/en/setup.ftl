@@ -1,7 +1,6 @@
 setup-old-title = Like which tournament?
 setup-title = New tournament: { $kind }
 setup-title-like = New tournament like “{ $name }”
-setup-what = What, when, where
 setup-people = People
 setup-expected = About
 setup-expected-open = not known yet
@@ -38,6 +37,7 @@ setup-begin = Start
 setup-length = Round
 setup-pause = Break
 setup-programme = { $rounds }; end { $end }
+setup-more = More: place, times, rules, fee …
 setup-fee = Entry fee, places, deadline
 setup-make = Create tournament (Enter)
 setup-back = Back

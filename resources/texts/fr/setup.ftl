@@ -1,7 +1,6 @@
 setup-old-title = D’après quel tournoi ?
 setup-title = Nouveau tournoi : { $kind }
 setup-title-like = Nouveau tournoi comme « { $name } »
-setup-what = Quoi, quand, où
 setup-people = Participants
 setup-expected = Environ
 setup-expected-open = pas encore connu
@@ -38,6 +37,7 @@ setup-begin = Début
 setup-length = Ronde
 setup-pause = Pause
 setup-programme = { $rounds } ; fin { $end }
+setup-more = Plus : lieu, horaire, règles, inscription …
 setup-fee = Finance d’inscription, places, délai
 setup-make = Créer le tournoi (Enter)
 setup-back = Retour

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.gui.driving import DAY, Director, players, set_up
+from tests.gui.looks import to_reach
 from tichu_turnier.gui.start import advisor
 from tichu_turnier.gui.start.advisor import AdvisorDialog
 from tichu_turnier.gui.start.defaults import free_file
@@ -41,6 +42,20 @@ def test_enter_makes_exactly_what_the_preset_says(director):
     made = director.tournament
     expected = preset("dtm").tournament("DTM", made.day, "", made.timetable.zone)
     assert made == expected
+
+
+def test_the_form_asks_for_little_and_has_the_rest_behind_one_button(director):
+    """window.md 28: name, date, people; place, file, times, rules and fee only for whoever asks for more."""
+    director.window.new.set_up("club-evening")
+    page = set_up(director, more=False)
+    assert [each.objectName() for each in to_reach(page)][:1] == ["new-name"]
+    assert len(to_reach(page)) <= 7
+    director.type(page.more, key=ENTER)
+    assert len(to_reach(page)) > 25
+    assert page.place.hasFocus()
+    director.type(page.place, "Treibhaus", ENTER)
+    director.wait(lambda: director.tournament is not None)
+    assert director.tournament.place == "Treibhaus"
 
 
 def test_two_quick_enters_make_no_tournament(director):
@@ -139,7 +154,7 @@ def test_ctrl_enter_makes_a_new_one_like_an_old_one(director):
     known = director.window.start_page.known
     known.setFocus()
     director.control(known, Qt.Key.Key_Return)
-    page = set_up(director)
+    page = set_up(director, more=False)
     assert page.windowTitle() == "Neues Turnier wie «Meisterschaft»"
     director.type(page.take, key=Qt.Key.Key_Space)
     director.type(page.name, "Revanche", Qt.Key.Key_Return)

@@ -65,6 +65,7 @@ class MessageStrip(QFrame):
         self._close.setProperty("role", "quiet")
         self._close.setIcon(icon("close"))
         self._close.setToolTip(texts("window-dismiss"))
+        self._close.setAccessibleName(texts("window-dismiss"))
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.clear)
         self._timer = QTimer(self, singleShot=True)

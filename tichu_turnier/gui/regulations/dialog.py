@@ -174,13 +174,15 @@ class RegulationsDialog(Dialog):
         self.setLayout(layout)
         self._body = QWidget(area.viewport())
         sides = (line if letters() < _LARGE else column)(gap=36)
-        self._body.setLayout(sides)
+        self.rules = QWidget(self._body)
+        self.rules.setLayout(sides)
+        self._body.setLayout(column(*self._above(), self.rules, None, gap=16))
         left = column()
         sides.addLayout(left, 1)
         self._before_rules(left)
         self._section(left, "regulations-rules", self._regulations_form())
         left.addStretch(1)
-        self.house_rules = HouseRulesFields(texts, self.tournament.regulations.rules, self._body)
+        self.house_rules = HouseRulesFields(texts, self.tournament.regulations.rules, self.rules)
         right = column(label(texts("regulations-house-rules"), "heading"))
         right.addWidget(self.house_rules, 1)
         hints = form()
@@ -204,6 +206,10 @@ class RegulationsDialog(Dialog):
         layout.addLayout(self._ending())
         self._show_flat()
         fill(area, self._body)
+
+    def _above(self) -> tuple[QWidget, ...]:
+        """What stands above both sides: nothing here."""
+        return ()
 
     def _before_rules(self, left: QVBoxLayout) -> None:
         """What stands above the regulations."""

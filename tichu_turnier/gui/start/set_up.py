@@ -13,7 +13,7 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import file_to_save, kinds_of
 from tichu_turnier.gui.common.fields import button, date_of, number_field, tick_box, time_field, time_of
-from tichu_turnier.gui.common.parts import column, label, line
+from tichu_turnier.gui.common.parts import boxed, column, label, line, size_for_letters
 from tichu_turnier.gui.entrants.before_first_round import EntryTermsFields
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog, form
 from tichu_turnier.gui.start.defaults import ENDING, free_file
@@ -27,6 +27,8 @@ from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
 from tichu_turnier.tournament.tables.table_count import Expected, expected, people_at_a_table
 
 _MOST_MINUTES = 480
+_WIDE, _HIGH = 40, 26
+"""In heights of letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ class SetUpDialog(RegulationsDialog):
         `file` and `people` are what has been typed of these already.
         """
         # First: the constructor of the base asks for them.
-        self.folder = folder
+        self.folder, self._behind = folder, parent.window()
         self._typed_file = file
         self._expected = _people(proposed) if people is None else people
         self._asked: Path | None = None
@@ -120,6 +122,7 @@ class SetUpDialog(RegulationsDialog):
     def _refused(self, findings: tuple[Finding, ...]) -> None:
         """What is refused before a tournament was asked for here is not about it."""
         if self._asked is not None:
+            self._show_more()  # it may be about the file
             self._problem.objections(findings)
 
     def _ask(self) -> None:
@@ -213,25 +216,34 @@ class SetUpDialog(RegulationsDialog):
         self.begin.timeChanged.connect(self._show_times)
         self.day.dateChanged.connect(self._show_times)
 
+    def _above(self) -> tuple[QWidget, ...]:
+        """What differs from evening to evening; all else is answered, and stands behind one button."""
+        texts, short = self.texts, form()
+        short.addRow(texts("regulations-name"), self.name)
+        short.addRow(texts("regulations-day"), self.day)
+        ask = button(texts("advise-open"), self._ask, "quiet", "question", name="advise")
+        short.addRow(texts("setup-expected"), line(self.people, ask, None, gap=8))
+        self.people.setAccessibleName(texts("setup-people"))
+        short.addRow("", self.tables)
+        short.addRow("", self.take)
+        short.setRowVisible(self.take, bool(self.tournament.entrants))
+        kind = label(texts(f"preset-{self.tournament.regulations.preset}-tip"), wrap=True)
+        short.addRow(texts("regulations-preset"), kind)
+        short.addRow(texts("setup-times"), self.programme)
+        self.more = button(texts("setup-more"), self._show_more, "quiet", "settings", name="more")
+        return boxed(short), boxed(line(self.more, None))
+
     def _before_rules(self, left: QVBoxLayout) -> None:
         texts = self.texts
-        details = self._details()
+        details = form()
+        details.addRow(texts("regulations-place"), self.place)
         browse = button(texts("start-browse"), self._browse_place)
         details.addRow(texts("start-file"), line(self.file, browse, gap=8))
-        self._section(left, "setup-what", details)
-        people = form()
-        ask = button(texts("advise-open"), self._ask, "quiet", "question", name="advise")
-        people.addRow(texts("setup-expected"), line(self.people, ask, None, gap=8))
-        self.people.setAccessibleName(texts("setup-people"))
-        people.addRow("", self.tables)
-        people.addRow("", self.take)
-        people.setRowVisible(self.take, bool(self.tournament.entrants))
-        self._section(left, "setup-people", people)
+        left.addLayout(details)
         times = line(gap=14)
         for key, clock in (("begin", self.begin), ("length", self.length), ("pause", self.pause)):
             times.addLayout(column(label(texts(f"setup-{key}")), clock, gap=4), 1)
         self._section(left, "setup-times", times)
-        left.addWidget(self.programme)
 
     def _after_house_rules(self, right: QVBoxLayout) -> None:
         terms = form()
@@ -244,9 +256,21 @@ class SetUpDialog(RegulationsDialog):
         make = button(self.texts("setup-make"), self.apply, "primary", "new", name="create")
         return self.ending(make, cancel="setup-back")
 
+    def _show_more(self) -> None:
+        self.rules.show()
+        self.more.hide()
+        super()._fit()
+        place = self.geometry()
+        place.moveCenter(self._behind.geometry().center())
+        self.setGeometry(place)
+        self.place.setFocus()
+
     def _fit(self) -> None:
         self._show_people()
-        super()._fit()
+        self.rules.hide()
+        self.setMinimumWidth(0)
+        self.resize(self._body.sizeHint() + self.sizeHint() - self._area.sizeHint())
+        size_for_letters(self, _WIDE, _HIGH)
         self.name.setFocus()
         self.name.selectAll()
 
