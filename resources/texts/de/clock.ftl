@@ -18,3 +18,4 @@ clock-signal-warning-5 = { $minutes ->
 clock-signal-last-hand = Letztes Spiel: kein neues mehr geben
 clock-signal-time-up = Die Zeit ist um
 clock-round-not-drawn = Runde { $round } ist noch nicht ausgelost, ihre Uhr kann nicht laufen.
+clock-it-is = Es ist

@@ -18,3 +18,4 @@ clock-signal-warning-5 = { $minutes ->
 clock-signal-last-hand = Last hand: deal no new one
 clock-signal-time-up = Time is up
 clock-round-not-drawn = Round { $round } has not been drawn yet, its clock cannot run.
+clock-it-is = It is

@@ -18,3 +18,4 @@ clock-signal-warning-5 = { $minutes ->
 clock-signal-last-hand = Dernière donne : n’en distribuez plus
 clock-signal-time-up = Le temps est écoulé
 clock-round-not-drawn = La ronde { $round } n’est pas encore tirée au sort, son horloge ne peut pas démarrer.
+clock-it-is = Il est

@@ -313,3 +313,16 @@ def test_the_times_of_results_are_read_in_the_journal(six_tables: Director) -> N
     assert entry_times(desk.journal()) == {(1, 1): at("20:10").wall}
     six_tables.undo()
     assert set(entry_times(desk.journal())) == {(1, 1), (1, 2)}
+
+
+def test_after_a_round_the_clock_says_what_it_shows_and_one_line_how_late_it_is(director):
+    """window.md 17 and 25: "Es ist" over the time, nothing left to stop, one number about the end."""
+    _, screen = at_start(director)
+    director.click(screen.clock.main)
+    director.wait(screen.clock.finish.isEnabled)
+    set_time(director, at("23:20"))
+    director.do(EnterResult(1, 1, HANDS), EnterResult(1, 2, HANDS))
+    assert screen.clock.face.shown[:3] == ("Es ist", "23:20", "Runde beendet")
+    assert not any(button.isEnabled() for button in (screen.clock.main, screen.clock.finish))
+    assert not screen.tonight.finish.isHidden()
+    assert screen.tonight.late.isHidden()

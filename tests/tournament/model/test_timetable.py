@@ -73,7 +73,7 @@ def test_the_treibhaus_programme_contradicts_itself_twice() -> None:
     first, second = findings(EVENING)
     assert first == Finding(
         "timetable-stated-minutes",
-        Severity.WARNING,
+        Severity.NOTE,
         {"row": 2, "start": "20:05", "end": "20:25", "kind": "break", "round": 1, "stated": 15, "actual": 20},
         ("slot", 1),
     )

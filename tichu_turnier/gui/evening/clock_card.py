@@ -133,9 +133,9 @@ class ClockCard(QFrame):
         clock = clock_of(tournament, max(1, len(tournament.rounds)))
         drawn, ended = bool(tournament.rounds), isinstance(clock.state, Ended)
         self.main.setText(self.texts(_TOGGLES[type(clock.state)][0]))
-        over = isinstance(next_step(tournament, self._watch.now()), PrizeGiving)
-        self.main.setEnabled(drawn and not ended and not over)
-        self.finish.setEnabled(isinstance(clock.state, Running | Paused))
+        playing = drawn and bool(tournament.missing(clock.round))
+        self.main.setEnabled(playing and not ended)
+        self.finish.setEnabled(playing and isinstance(clock.state, Running | Paused))
         for step in self.steps:
             step.setEnabled(self.main.isEnabled())
         self._show_time(tournament, self._watch.now())
@@ -165,7 +165,7 @@ class ClockCard(QFrame):
             self.face.show_time(title, remaining_text(left), words, Phase.WAITING)
             return
         wall = wall_time(now, tournament.timetable.zone)
-        self.face.show_time("", wall, self.texts("clock-phase-ended"), Phase.ENDED)
+        self.face.show_time(self.texts("clock-it-is"), wall, self.texts("clock-phase-ended"), Phase.ENDED)
 
     def _rang(self) -> None:
         ring()

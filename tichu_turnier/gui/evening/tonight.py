@@ -256,6 +256,7 @@ class Tonight(QFrame):
     def show_finish(self, expected: Finish | None) -> None:
         tournament = self._bridge.tournament
         self.finish.setVisible(expected is not None)
+        self.late.setVisible(expected is None)  # two numbers about one thing would contradict each other
         if expected is None or tournament is None:
             return
         zone = tournament.timetable.zone

@@ -29,6 +29,7 @@ def like(old: Tournament, name: str, day: date, *, people: bool = False) -> Tour
         clock=None,
         penalties=frozen(()),
         noted=(),
+        standings_held=False,
     )
     return SetDetails(name, day, old.place).apply(same)
 

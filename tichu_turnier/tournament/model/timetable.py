@@ -303,7 +303,7 @@ def _about(row: _Row) -> Iterator[Finding]:
         yield row.finding("timetable-no-length", Severity.ERROR)
     if stated is not None and stated != actual and lasts:
         key, kind = "timetable-stated-minutes", row.slot.kind.value
-        yield row.finding(key, Severity.WARNING, kind=kind, round=row.round, stated=stated, actual=actual)
+        yield row.finding(key, Severity.NOTE, kind=kind, round=row.round, stated=stated, actual=actual)
     if Span(row.slot.start, row.slot.end).minutes != actual:
         yield row.finding("timetable-clock-change", Severity.NOTE, actual=actual)
 
