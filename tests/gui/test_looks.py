@@ -125,6 +125,11 @@ def test_one_sees_what_has_the_keyboard(director, theme):
         director.screen(screen.key)
         director.qtbot.wait(5)
         assert (screen.key, list(unseen(director.window))) == (screen.key, [])
+    for kind in (places.pages, places.dialogs):
+        for name, widget in kind(director.window, director.wait):
+            root = widget.window()
+            director.qtbot.waitUntil(lambda root=root: root.activateWindow() or root.isActiveWindow())
+            assert (name, list(unseen(root))) == (name, [])
 
 
 def test_large_letters_are_large_everywhere(director):
