@@ -46,6 +46,7 @@ NO_KEY = "n"
 TOTALS_KEY = "f4"
 SECOND_KEY = "f7"
 ACCEPT_KEY = "f8"
+NOTE_KEY = "f3"
 SHIFT = "shift+"
 _PAD_DOUBLES = "/*"
 _OTHER_SIDE = ("tab", "backtab", ":", ".", ",")

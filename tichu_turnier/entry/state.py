@@ -313,6 +313,7 @@ class TableRow:
     score: str = ""
     """Totals of both sides; empty where partners changed, then `hands` says more."""
     hands: int = 0
+    noted: bool = False
 
 
 def table_rows(state: EntryState) -> tuple[TableRow, ...]:
@@ -349,4 +350,4 @@ def _row(state: EntryState, seating: Seating, typed: Mapping[int, TableState]) -
     changing = isinstance(result.report, Hands) and stages > 1
     a, b = result.report.totals
     score = "" if changing else f"{a} : {b}"
-    return TableRow(table, how, how not in _DONE, score, result.report.hands_played)
+    return TableRow(table, how, how not in _DONE, score, result.report.hands_played, bool(result.note))

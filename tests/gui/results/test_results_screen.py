@@ -20,6 +20,7 @@ from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResu
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.slip_code import scanned_code
+from tichu_turnier.transfer.exporting import export_json
 from tichu_turnier.transfer.importing import read_list
 
 NINE = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎"
@@ -165,6 +166,31 @@ def test_accepting_what_the_audit_objects_to_takes_a_reason_and_the_same_key_cle
     assert screen.tables.model.rows[0].state == "entered"
     press(screen.slip, "1⏎")
     assert screen.panel.hint.text().startswith("Korrektur")
+
+
+def test_a_note_about_a_result_is_kept_and_shown(evening: Director) -> None:
+    screen = evening.screen("results")
+    note = screen.panel.note
+    press(screen.slip, "③")
+    assert screen.panel.message.text().startswith("Eine Notiz gehört zu einem Resultat")
+    press(screen.slip, f"⏎{NINE}")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+    press(screen.slip, "1③")
+    assert screen.panel.foot.currentWidget() is note
+    press(note.field, "Zettel nass⏎")
+    evening.wait(lambda: evening.tournament.results[1, 1].note == "Zettel nass")
+    assert screen.panel.foot.currentWidget() is not note
+    assert screen.panel.message.text() == "Notiz: Zettel nass"
+    assert screen.tables.model.data(screen.tables.model.index(0, 2)).endswith(" ✎")
+    press(screen.slip, "⏎70⇲⏎")
+    evening.wait(lambda: evening.tournament.results[1, 1].report.hands[0].a == 70)
+    assert evening.tournament.results[1, 1].note == "Zettel nass"
+    assert '"note": "Zettel nass"' in export_json(evening.tournament)
+    press(screen.slip, "1③")
+    press(note.field, "⌫" * 11 + "⏎")
+    evening.wait(lambda: not evening.tournament.results[1, 1].note)
+    evening.undo()
+    assert evening.tournament.results[1, 1].note == "Zettel nass"
 
 
 def test_slips_by_their_codes(evening: Director) -> None:

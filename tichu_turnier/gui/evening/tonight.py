@@ -113,6 +113,7 @@ class RoomCard(QFrame):
 
     def show_tournament(self, tournament: Tournament) -> None:
         self.hold.setChecked(tournament.standings_held)
+        self._opened(open_=self.room.is_open)
 
     def _say(self) -> None:
         """Enter in the message: it is on the wall, and the display open."""
@@ -121,6 +122,7 @@ class RoomCard(QFrame):
 
     def _opened(self, open_: bool) -> None:
         self.open.setText(self.texts("display-close" if open_ else "display-open"))
+        self.hold.setVisible(open_ or self.hold.isChecked())
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.entry.keys import ACCEPT_KEY, SECOND_KEY, Step
+from tichu_turnier.entry.keys import ACCEPT_KEY, NOTE_KEY, SECOND_KEY, Step
 from tichu_turnier.entry.moves import accept, confirm, drop, open_table, say, to_line, to_round
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import DraftKeeper, EntrySession, ToSave, press
@@ -37,6 +37,8 @@ from tichu_turnier.words.rounds import words_of_rounds
 A = TypeVar("A")
 FILTER_KEY = "f6"
 WITNESS = "witness"
+NOTED = "✎"
+"""Behind a result that carries a note."""
 _WITH_LIST, _WHOLE, _SLIP_ALONE = 57, 67, 36.5
 """Heights of letters: least room for a list beside the slip, room for all of both, for the slip alone."""
 _SESSIONS: WeakKeyDictionary[Desk, EntrySession] = WeakKeyDictionary()
@@ -68,6 +70,7 @@ class ResultsScreen(Screen):
         self.panel.correction.accepted.connect(lambda: self.press(ACCEPT_KEY))
         self.panel.correction.dropped.connect(lambda: self.press(Step.DELETE))
         self.panel.reason.given.connect(lambda reason: self._move(accept, reason))
+        self.panel.noted.connect(self.bridge.do)
         self.panel.save.clicked.connect(self._save_by_mouse)
         self.bridge.failed.connect(self._give_back)
         whole = line(self.tables, gap=MARGIN, grows=self.tables)
@@ -137,6 +140,10 @@ class ResultsScreen(Screen):
             self.tables.open_only.toggle()
         elif key == SECOND_KEY:
             self._to_other_pass()
+        elif key == NOTE_KEY and state.before is not None:
+            self.panel.ask_note(state.before)
+        elif key == NOTE_KEY:
+            self._move(say, Finding("entry-note-first", Severity.NOTE))
         elif asked is not None and key in (ACCEPT_KEY, Step.DELETE):
             confirmed = key == ACCEPT_KEY
             self.session.apply(confirm if confirmed else drop, asked)
@@ -376,7 +383,8 @@ class ResultTables(QWidget):
 
     def _state(self, row: TableRow) -> str:
         if row.state in (TableState.ENTERED, TableState.ACCEPTED):
-            return row.score or self.texts("entry-hands-count", count=row.hands)
+            said = row.score or self.texts("entry-hands-count", count=row.hands)
+            return f"{said} {NOTED}" if row.noted else said
         return self.texts(f"entry-state-{row.state}")
 
 

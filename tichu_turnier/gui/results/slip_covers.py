@@ -18,7 +18,7 @@ from tichu_turnier.gui.results.slip_paint import (
 from tichu_turnier.rules.calls import Call, call_at
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes.results import totals_text
+from tichu_turnier.tournament.changes.results import LONGEST_NOTE, totals_text
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.second_pass import Estimate, Item, PassState
 
@@ -126,27 +126,29 @@ class CorrectionReview(Consequences):
 
 
 class ReasonLine(QFrame):
-    """One line to type a reason into: Enter takes it, Esc goes back to the form."""
+    """One line to type a reason or a note into: Enter takes it, Esc goes back to the form."""
 
     given = Signal(str)
     left = Signal()
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, kind: str, *, needed: bool) -> None:
         super().__init__()
+        self._needed = needed
         self.setProperty("role", "card")
-        self.field = QLineEdit(placeholderText=texts("entry-reason-example"), maxLength=300)
+        example = texts(f"entry-{kind}-example")
+        self.field = QLineEdit(placeholderText=example, maxLength=LONGEST_NOTE)
         self.field.returnPressed.connect(self._take)
         on_keys(self.field, Qt.Key.Key_Escape, self.left.emit, here=True)
-        layout = line(label(texts("entry-reason")), self.field)
+        layout = line(label(texts(f"entry-{kind}")), self.field)
         layout.setContentsMargins(10, 6, 10, 6)
         self.setLayout(layout)
 
-    def ask(self) -> None:
-        self.field.clear()
+    def ask(self, before: str = "") -> None:
+        self.field.setText(before)
         self.field.setFocus()
 
     def _take(self) -> None:
         reason = self.field.text().strip()
-        if reason:
+        if reason or not self._needed:
             self.left.emit()
             self.given.emit(reason)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -20,6 +20,7 @@ from tichu_turnier.entry.keys import (
     FIRST_KEYS,
     LOST_KEYS,
     MADE_KEYS,
+    NOTE_KEY,
     REPAIR_KEYS,
     ROOTS_KEY,
     SIX_KEYS,
@@ -38,13 +39,16 @@ from tichu_turnier.gui.results.sought import head_of_name, who_is_sought
 from tichu_turnier.rules.calls import SEATS, call_columns
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.snapshot import ScoringUnit
+from tichu_turnier.tournament.changes.results import NoteResult
+from tichu_turnier.tournament.model.snapshot import Result, ResultKey, ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 from tichu_turnier.words import finding_words
 
 
 class SlipPanel(QWidget):
     """The slip, what is said around it, and what covers it while something is to be decided."""
+
+    noted = Signal(NoteResult)
 
     def __init__(self, texts: Texts, go_on: Callable[[], object]) -> None:
         super().__init__()
@@ -63,13 +67,19 @@ class SlipPanel(QWidget):
         self.review, self.correction = PassReview(texts), CorrectionReview(texts)
         self.message = label("", wrap=True)
         self.message.setMinimumHeight(self.message.fontMetrics().height() + 4)
-        self.people, self.save, self.reason = PersonTotals(texts), SaveButton(texts, go_on), ReasonLine(texts)
-        self.reason.left.connect(self._end_reason)
+        self.people, self.save = PersonTotals(texts), SaveButton(texts, go_on)
+        self.reason, self.note = (
+            ReasonLine(texts, kind, needed=kind == "reason") for kind in ("reason", "note")
+        )
+        self._about: ResultKey = (0, 0)
+        self.note.given.connect(lambda note: self.noted.emit(NoteResult(*self._about, note)))
         self.legend = KeyLegend(texts)
         self.foot = QStackedWidget()
         self.foot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.foot.addWidget(boxed(line(self.people, self.save)))
-        self.foot.addWidget(self.reason)
+        for typed in (self.reason, self.note):
+            typed.left.connect(self._end_reason)
+            self.foot.addWidget(typed)
         page = QGridLayout()
         for part in (self.scroller, self.review, self.correction):
             page.addWidget(part, 0, 0)
@@ -120,6 +130,12 @@ class SlipPanel(QWidget):
     def ask_reason(self) -> None:
         self.foot.setCurrentWidget(self.reason)
         self.reason.ask()
+
+    def ask_note(self, result: Result) -> None:
+        """Shows the note of a result, to be typed over; what is typed goes out by `noted`."""
+        self._about = result.round, result.table
+        self.foot.setCurrentWidget(self.note)
+        self.note.ask(result.note)
 
     def take_letters(self, font: QFont) -> None:
         """For what is painted; in a low window the slip has the room of most of the legend."""
@@ -173,6 +189,8 @@ class SlipPanel(QWidget):
         words = [self._said_of(finding) for finding in said]
         if state.notice and state.acceptable:
             words.append(self.texts("entry-accept-hint"))
+        if not words and state.before is not None and state.before.note:
+            words.append(self.texts("entry-note-said", note=state.before.note))
         self.message.setText("  ".join(words))
         heaviest = worst(said) if said else None
         set_role(self.message, "role", "" if heaviest is None else heaviest.value)
@@ -231,6 +249,7 @@ _CHOOSING: tuple[Offer, ...] = (
     ("F6", "entry-key-open-only", "text"),
     ("F7", "entry-key-second", "text"),
 )
+_NOTE: Offer = (NOTE_KEY.upper(), "entry-key-note", "text")
 _DIFFERING: Offer = (_spaced(REPAIR_KEYS[:2]), "second-key-right", "accent")
 _TOTALS: tuple[Offer, ...] = (
     ("0 … 9 -", "entry-key-points", "text"),
@@ -255,7 +274,8 @@ def offers(state: EntryState) -> tuple[Offer, ...]:
     if form is None:
         result = state.entered if state.second else None
         differs = result is not None and pass_state(result) is PassState.DIFFERS
-        return (_DIFFERING, *_CHOOSING) if differs else _CHOOSING
+        noted = () if state.before is None else (_NOTE,)
+        return (_DIFFERING, *_CHOOSING) if differs else (*_CHOOSING, *noted)
     by_match = state.tournament.regulations.scoring.unit is ScoringUnit.MATCH
     if form.by_totals:
         return (*_TOTALS, *((("F4", "entry-key-hands", "text"),) if by_match else ()), _LEAVING)

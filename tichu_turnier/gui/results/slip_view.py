@@ -40,7 +40,7 @@ _NAMES: dict[int, str] = {
         Qt.Key[f"Key_{name}"]: name.lower()
         for name in (
             *("Enter", "Tab", "Backtab", "Backspace", "Delete", "Insert", "Escape", "Up", "Down", "Left"),
-            *("Right", "Home", "End", "PageUp", "PageDown", "F4", "F6", "F7", "F8"),
+            *("Right", "Home", "End", "PageUp", "PageDown", "F3", "F4", "F6", "F7", "F8"),
         )
     },
 }
