@@ -73,6 +73,7 @@ sheets-screen-printing = Seite { $page } von { $pages } geht an den Drucker …
 sheets-screen-saving = Seite { $page } von { $pages } wird geschrieben …
 sheets-screen-stop = Abbrechen
 sheets-screen-stopped = Abgebrochen.
+sheets-screen-all = alle { $count } Blätter zeigen
 sheets-screen-close = Schliessen
 sheets-screen-printed = { $pages ->
     [one] Eine Seite ist beim Drucker.

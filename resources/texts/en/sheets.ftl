@@ -73,6 +73,7 @@ sheets-screen-printing = Page { $page } of { $pages } goes to the printer …
 sheets-screen-saving = Page { $page } of { $pages } is being written …
 sheets-screen-stop = Cancel
 sheets-screen-stopped = Cancelled.
+sheets-screen-all = show all { $count } sheets
 sheets-screen-close = Close
 sheets-screen-printed = { $pages ->
     [one] One page is at the printer.

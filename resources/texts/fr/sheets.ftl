@@ -73,6 +73,7 @@ sheets-screen-printing = La page { $page } sur { $pages } part à l’imprimante
 sheets-screen-saving = La page { $page } sur { $pages } est en cours d’écriture …
 sheets-screen-stop = Annuler
 sheets-screen-stopped = Annulé.
+sheets-screen-all = montrer les { $count } feuilles
 sheets-screen-close = Fermer
 sheets-screen-printed = { $pages ->
     [one] Une page est à l’imprimante.

@@ -70,11 +70,21 @@ def test_arrow_keys_choose_the_sheet_and_ctrl_p_asks_for_the_printer(evening):
     evening.control(screen.list, Qt.Key.Key_P)
     evening.dialog(QPrintDialog).reject()
     assert screen.paper.print_button.isEnabled()
+    screen.all.click()
     screen.list.setFocus()
     evening.type(screen.list, key=Qt.Key.Key_Down)
     settle(evening, screen)
     assert screen.paper.preview.order.sheet.key == "cards"
     assert "Teilnehmerkarten" in pdf_of(screen).pages[0].extract_text()
+
+
+def test_sheets_of_every_evening_stand_alone_until_all_are_wanted(evening):
+    """window.md 27: sheets used once a year are behind a tick; whoever is led to one sees it."""
+    screen = go(evening, "score-slips")
+    shown = [row for row in range(len(SHEETS)) if not screen.list.item(row).isHidden()]
+    assert (len(shown), screen.all.isChecked()) == (10, False)
+    screen = go(evening, "draw-certificate")
+    assert (screen.all.isChecked(), screen.order.sheet.key) == (True, "draw-certificate")
 
 
 def test_sheets_of_a_round_wait_for_the_draw_and_say_so(director):

@@ -169,11 +169,20 @@ class EntrantMenu:
     def popup(self, at: QPoint) -> None:
         menu = QMenu(self._screen)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for lines in (self._lines(), self._more()):  # about the chosen, then about the list
-            menu.addSeparator()
-            for key, do, possible in lines:
-                menu_line(menu, self._texts(key), do, name=key).setEnabled(possible)
+        seldom, about_list = (
+            QMenu(self._texts("entrants-seldom"), menu),
+            QMenu(self._texts("entrants-list"), menu),
+        )
+        self._fill(menu, self._lines())
+        self._fill(seldom, self._seldom_lines())
+        self._fill(about_list, self._more())
+        for inner in (seldom, about_list):
+            menu.addMenu(inner)
         menu.popup(at)
+
+    def _fill(self, menu: QMenu, lines: Iterable[Line]) -> None:
+        for key, do, possible in lines:
+            menu_line(menu, self._texts(key), do, name=key).setEnabled(possible)
 
     def toggle(self) -> None:
         """The chosen are here; if all of them were, they are not after all."""
@@ -209,12 +218,31 @@ class EntrantMenu:
     def _tournament(self) -> Tournament:
         return self._screen.tournament
 
+    def _who(self) -> Entrant:
+        chosen = self._table.chosen()
+        return chosen[0] if len(chosen) == 1 else _NOBODY
+
     def _lines(self) -> Iterable[Line]:
-        chosen, do, tournament = self._table.chosen(), self._bridge.do, self._tournament
-        one, two = len(chosen) == 1, len(chosen) == 2  # noqa: PLR2004 - two who do not meet
-        who = chosen[0] if one else _NOBODY
+        """What is wanted on every evening."""
+        chosen, do, tournament, who = self._table.chosen(), self._bridge.do, self._tournament, self._who()
+        one = len(chosen) == 1
         back, leaves_now = has_left(tournament, who), first_without(tournament, who.id)
         leaves = None if back else len(tournament.rounds) + 1
+        about = self._bridge, self._texts
+        window = self._screen.window()
+        return (
+            ("entrants-toggle", self.toggle, bool(chosen)),
+            ("desk-pay", self.toggle_paid, bool(chosen) and bool(tournament.regulations.entry.fee)),
+            (f"entrants-withdraw{'-back' * back}", lambda: do(Withdraw(who.id, leaves)), one),
+            ("entrants-withdraw-now", lambda: do(Withdraw(who.id, leaves_now)), leaves_now is not None),
+            ("entrants-substitute", lambda: SubstituteDialog(*about, who, window).open(), one),
+            ("menu-penalty", lambda: open_penalties(*about, PenaltyTarget(who.id), window), one),
+            ("entrants-remove", self.remove, bool(chosen)),
+        )
+
+    def _seldom_lines(self) -> Iterable[Line]:
+        chosen, do, who = self._table.chosen(), self._bridge.do, self._who()
+        one, two = len(chosen) == 1, len(chosen) == 2  # noqa: PLR2004 - two who do not meet
         ids = [each.id for each in chosen]
         apart = two and any(each.id in other.apart_from for each in chosen for other in chosen)
         wait = "desk-move-up" if who.waiting else "desk-wait"
@@ -224,19 +252,12 @@ class EntrantMenu:
         about = self._bridge, self._texts
         window = self._screen.window()
         return (
-            ("entrants-toggle", self.toggle, bool(chosen)),
-            ("desk-pay", self.toggle_paid, bool(chosen) and bool(tournament.regulations.entry.fee)),
-            (f"entrants-withdraw{'-back' * back}", lambda: do(Withdraw(who.id, leaves)), one),
-            ("entrants-withdraw-now", lambda: do(Withdraw(who.id, leaves_now)), leaves_now is not None),
+            ("presence-menu", lambda: PresenceDialog(*about, self._tournament, who, window).open(), one),
             (wait, lambda: do(SetWaiting(who.id, waiting=not who.waiting)), one),
-            ("entrants-substitute", lambda: SubstituteDialog(*about, who, window).open(), one),
             (rank, lambda: do(EditEntrant(replace(who, ranks=not who.ranks))), one),
             (reserve, lambda: do(SetReserve(who.id, not who.reserve)), one),
-            ("presence-menu", lambda: PresenceDialog(*about, tournament, who, window).open(), one),
             ("conditions-need-table", lambda: TableWishDialog(*about, who, window).open(), one),
             (meet, lambda: do(KeepApart(ids[0], ids[1], not apart)), two),
-            ("menu-penalty", lambda: open_penalties(*about, PenaltyTarget(who.id), window), one),
-            ("entrants-remove", self.remove, bool(chosen)),
             ("entrants-erase", lambda: ask_to_erase(*about, who, window), one),
         )
 

@@ -35,6 +35,13 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 
 _NEXT = {"seats-by-table": "sheets/score-slips", "score-slips": "evening"}
 """What a director wants after a sheet, when a round has been drawn and not begun."""
+_USUAL = frozenset(
+    {
+        *("participants", "seats-by-table", "seats-by-name", "score-slips", "round-results", "standings"),
+        *("bracket", "ranking", "prizes", "certificates", "timetable"),
+    }
+)
+"""Sheets of every evening; all others stand behind a tick."""
 _LEAST_LIST_WIDTH = 232
 _LIST_PADDING = 24
 _POSSIBLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -52,6 +59,8 @@ class SheetsScreen(Screen):
         self.list = QListWidget()
         self.list.setObjectName("sheet-list")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.all = tick_box(self.texts("sheets-screen-all", count=len(SHEETS)), on=False, name="all-sheets")
+        self.all.toggled.connect(lambda _: self._offer(self.tournament))
         self.rounds = RoundChoice(self.texts)
         self.paper = PaperPane(self.bridge, self.texts)
         self.look_button = button(self.texts("look-button"), self.ask_look)
@@ -87,6 +96,7 @@ class SheetsScreen(Screen):
         self.tournament = self.bridge.tournament
         self._offer(self.tournament)
         if self.list.item(rows[0]).flags() & Qt.ItemFlag.ItemIsEnabled:
+            self.all.setChecked(self.all.isChecked() or key not in _USUAL)
             self.list.setCurrentRow(rows[0])
         self.rounds.choose(int(number) if number.isdecimal() else None)
 
@@ -110,7 +120,8 @@ class SheetsScreen(Screen):
             name, item = self.texts(sheet.text_key), self.list.item(number)
             item.setText(name if possible else f"{name}\n{self.texts('sheets-screen-not-drawn')}")
             item.setFlags(_POSSIBLE if possible else Qt.ItemFlag.NoItemFlags)
-            item.setHidden(not sheet.suits(tournament))
+            offered = self.all.isChecked() or sheet.key in _USUAL
+            item.setHidden(not (offered and sheet.suits(tournament)))
         if self.list.item(row).isHidden() or not self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
             row = 0
         self.list.setCurrentRow(row)
@@ -152,7 +163,8 @@ class SheetsScreen(Screen):
         name_fields(title, self.list)
         tools = Flow(self.rounds, None, self.look_button, copies, paper.copies, *leave)
         right = column(tools, paper, gap=10, grows=paper)
-        body = line(self.list, right, gap=12, grows=right)
+        left = column(self.list, self.all, gap=8, grows=self.list)
+        body = line(left, right, gap=12, grows=right)
         self.setLayout(column(line(title, None, paper.state, self.next), body, margin=MARGIN, grows=body))
         self.setFocusProxy(self.list)
 
