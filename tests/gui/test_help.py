@@ -94,6 +94,7 @@ def test_the_search_finds_titles_first():
     texts = Texts("de")
     assert find(texts, "schweiz")[0].key == "format-swiss"
     assert find(texts, "wirgibtsnicht") == []
+    assert [hit.key for hit in find(texts, "Prüfwort")] == ["list-words"]
     assert "Freilos" in find(texts, "freilos setzliste")[0].line
 
 

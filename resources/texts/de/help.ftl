@@ -28,3 +28,4 @@ help-keys = Alle Tasten
 help-keys-everywhere = Überall
 help-symptoms = Was ist los?
 help-not-now = Das geht gerade nicht: Es braucht ein offenes Turnier, in dem es etwas zu tun gibt, und kein Fenster davor.
+help-lists = Nachschlagen

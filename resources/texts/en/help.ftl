@@ -28,3 +28,4 @@ help-keys = All keys
 help-keys-everywhere = Everywhere
 help-symptoms = What is the matter?
 help-not-now = This cannot be done just now: it takes an open tournament in which there is something to do, and no dialog in front.
+help-lists = To look up

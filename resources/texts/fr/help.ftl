@@ -28,3 +28,4 @@ help-keys = Toutes les touches
 help-keys-everywhere = Partout
 help-symptoms = Que se passe-t-il ?
 help-not-now = Ce n’est pas possible en ce moment : il faut un tournoi ouvert où il y a quelque chose à faire, et aucune fenêtre devant.
+help-lists = À consulter

@@ -19,6 +19,8 @@ from tichu_turnier.tournament.draws.formats import FORMATS
 CONTENTS = "index"
 KEY_LIST = "keys"
 """The page of all keys, put together of the menus and of what the other pages say."""
+WORD_LIST = "list-words"
+"""The page of words and abbreviations that not everybody knows."""
 SCREENS = (
     *("start", "evening", "entrants", "timetable", "draw", "results", "standings", "sheets", "journal"),
     *("penalties", "rulings", "season", "viewer"),
@@ -48,7 +50,8 @@ class Hit:
 def page_keys() -> tuple[str, ...]:
     """Of all pages but the contents, in their order."""
     formats = (f"format-{known.key}" for known in FORMATS)
-    return (*(f"symptom-{key}" for key in SYMPTOMS), *(f"screen-{key}" for key in SCREENS), *formats)
+    screens = (f"screen-{key}" for key in SCREENS)
+    return (*(f"symptom-{key}" for key in SYMPTOMS), *screens, *formats, WORD_LIST)
 
 
 def source(language: str, key: str) -> str:
@@ -72,7 +75,10 @@ def page(texts: Texts, key: str) -> str:
 
 def contents(texts: Texts) -> str:
     parts = [f"# {texts('help-contents')}", f"[{texts('help-keys')}]({KEY_LIST}.md)"]
-    return "\n\n".join((*parts, *(_links(texts, kind) for kind in ("symptom", "screen", "format")))) + "\n"
+    return (
+        "\n\n".join((*parts, *(_links(texts, kind) for kind in ("symptom", "screen", "format", "list"))))
+        + "\n"
+    )
 
 
 def _links(texts: Texts, kind: str) -> str:
@@ -143,5 +149,5 @@ def _title(language: str, key: str) -> str:
 @cache
 def _lines(language: str, key: str) -> tuple[str, ...]:
     """The sentences of a page without marks, the title first."""
-    lines = _LINK.sub(r"\1", source(language, key)).replace("`", "").splitlines()
+    lines = _LINK.sub(r"\1", source(language, key)).replace("`", "").replace("**", "").splitlines()
     return tuple(filter(None, (line.lstrip("#-0123456789. ").strip() for line in lines)))
