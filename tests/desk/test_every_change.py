@@ -62,6 +62,7 @@ def in_the_round(desk):
     yield changes.WaiveOpenPoint(Finding("open-disputed", args={"round": 1, "table": 2}), "so gespielt")
     yield changes.ClearObjections(1, 2)
     yield changes.ClearResult(1, 2)
+    yield changes.Walkover(1, 3, desk.tournament.seating(1, 3).seats[0], "kampflos")
     yield changes.GivePenalty(WARNING)
     yield changes.LiftPenalty(1)
     yield changes.Substitute(2, "Dachs und Biber", ("Dachs", "Biber"))

@@ -192,3 +192,4 @@ journal-hold-standings = { $held ->
     [yes] Rangliste dem Saal vorenthalten
    *[no] Rangliste für den Saal freigegeben
 }
+journal-walkover = Runde { $round }, Tisch { $table }: kampflos { $after }, { $name } ist nicht da

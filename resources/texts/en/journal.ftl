@@ -192,3 +192,4 @@ journal-hold-standings = { $held ->
     [yes] Standings held back from the hall
    *[no] Standings released to the hall
 }
+journal-walkover = Round { $round }, table { $table }: walkover { $after }, { $name } has not come

@@ -192,3 +192,4 @@ journal-hold-standings = { $held ->
     [yes] Classement retenu pour la salle
    *[no] Classement libéré pour la salle
 }
+journal-walkover = Ronde { $round }, table { $table } : forfait { $after }, { $name } n’est pas là

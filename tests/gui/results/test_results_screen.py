@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.gui.driving import Director, players
 from tests.gui.results.typing_results import press, slip_keys
@@ -191,6 +191,24 @@ def test_a_note_about_a_result_is_kept_and_shown(evening: Director) -> None:
     evening.wait(lambda: not evening.tournament.results[1, 1].note)
     evening.undo()
     assert evening.tournament.results[1, 1].note == "Zettel nass"
+
+
+def test_who_has_not_come_loses_by_a_right_click_on_the_table(director: Director) -> None:
+    director.make("treibhaus", people=4)
+    director.seat([[1], [2]], [[3], [4]])
+    table = director.screen("results").tables.table
+    name = director.tournament.name_of(4)
+    at = table.visualRect(table.model().index(1, 1)).center()
+    table.customContextMenuRequested.emit(at)
+    (menu,) = table.findChildren(QMenu, "walkover")
+    (action,) = (each for each in menu.actions() if each.text() == f"Kampflos: {name} ist nicht da")
+    action.trigger()
+    director.wait(lambda: (1, 2) in director.tournament.results)
+    result = director.tournament.results[1, 2]
+    assert (result.report.totals, result.note) == ((1000, 0), f"kampflos, {name} war nicht da")
+    menu.close()
+    table.customContextMenuRequested.emit(at)
+    assert not [each for each in table.findChildren(QMenu, "walkover") if each.isVisible()]
 
 
 def test_slips_by_their_codes(evening: Director) -> None:

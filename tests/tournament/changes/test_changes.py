@@ -1,10 +1,12 @@
 """What can be done to a tournament, and what cannot?"""
 
+import json
 from dataclasses import replace
 
 import pytest
 
 from tests.evenings import DAY, drawn, fresh, listed, told
+from tichu_turnier.check import check, facts_of
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.changes import (
@@ -19,6 +21,7 @@ from tichu_turnier.tournament.changes import (
     SetDetails,
     SetRegulations,
     Substitute,
+    Walkover,
     Withdraw,
     WithdrawDraw,
 )
@@ -26,6 +29,7 @@ from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.transfer.exporting import export_json
 
 NINE = Hands(tuple(counted(55, first_out=0) for _ in range(9)))
 
@@ -220,6 +224,25 @@ def test_a_reason_is_kept_only_where_it_was_needed():
     forced = EnterResult(1, 1, wrong, " Zettel\n  von Hand ").apply(tournament)
     assert plain.results[1, 1].accepted_because == ""
     assert forced.results[1, 1].accepted_because == "Zettel von Hand"
+
+
+def test_who_does_not_come_loses_without_play():
+    """By the target where there is one, else by the planned hands; elsewhere somebody steps in."""
+    tournament = drawn(TEAMS, 7, 1)
+    one, other = tournament.seating(1, 1).entrants()
+    lost = Walkover(1, 1, one, "kampflos").apply(tournament)
+    assert (lost.results[1, 1].report, lost.results[1, 1].note) == (Totals(0, 1000), "kampflos")
+    assert Walkover(1, 1, other).apply(tournament).results[1, 1].report == Totals(1000, 0)
+    rules = replace(tournament.regulations.rules, target_score=250)
+    short = replace(tournament, regulations=replace(tournament.regulations, rules=rules))
+    assert Walkover(1, 1, other).apply(short).results[1, 1].report == Totals(300, 0)
+    assert [row.entrant.id for row in standings(lost) if row.record.matches_won] == [other]
+    assert check(facts_of(json.loads(export_json(lost)))) == ()
+    assert told(Walkover(1, 1, one), lost) == ["walkover-played"]
+    assert told(Walkover(1, 1, 99), tournament) == ["walkover-not-seated"]
+    assert told(Walkover(1, 9, one), tournament) == ["result-no-such-table"]
+    single = drawn(club(), 7, 1)
+    assert told(Walkover(1, 1, single.seating(1, 1).seats[0]), single) == ["walkover-only-matches"]
 
 
 def test_regulations_cannot_contradict_what_was_drawn():

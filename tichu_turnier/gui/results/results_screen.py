@@ -26,6 +26,7 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.evening.bell import ring_conflict
 from tichu_turnier.gui.results.slip_panel import SlipPanel
+from tichu_turnier.gui.results.walkover import offer_walkovers
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.opening import show_witness
 from tichu_turnier.texts import Texts
@@ -63,6 +64,8 @@ class ResultsScreen(Screen):
         self.slip = self.panel.slip
         self.tables.chosen.connect(lambda table: self._move(open_table, table))
         self.tables.round_chosen.connect(lambda number: self._move(to_round, number))
+        table, model = self.tables.table, self.tables.model
+        offer_walkovers(table, model, self.bridge, self.texts, lambda: self.state.round)
         self.tables.second_wanted.connect(self._to_other_pass)
         self.slip.pressed.connect(self.press)
         self.slip.clicked.connect(lambda row: self._move(to_line, row))

@@ -35,6 +35,7 @@ from tichu_turnier.tournament.changes.results import (
 )
 from tichu_turnier.tournament.changes.rounds import ExchangeSeats, JoinRound, PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.changes.side_conditions import KeepApart, NeedTable, SetSeed
+from tichu_turnier.tournament.changes.walkover import Walkover
 
 __all__ = [
     "AddEntrants",
@@ -74,6 +75,7 @@ __all__ = [
     "Substitute",
     "SubstituteFromZero",
     "WaiveOpenPoint",
+    "Walkover",
     "Withdraw",
     "WithdrawDraw",
 ]
