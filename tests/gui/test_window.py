@@ -15,7 +15,7 @@ from tichu_turnier.gui.display.display_page import Blinker
 from tichu_turnier.gui.help.side import HelpSide
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.prizes.prize_display import PrizeDisplay
-from tichu_turnier.gui.start.start_page import PRESET_KEYS
+from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
 from tichu_turnier.gui.theme import DARK, LIGHT
 from tichu_turnier.gui.workspace import SCREENS, with_mnemonics
 from tichu_turnier.settings import Settings, load_settings
@@ -30,7 +30,7 @@ from tichu_turnier.words.prize_giving import PrizeScript
 def test_a_tournament_is_made_with_the_keyboard_alone(director):
     window, cards = director.window, director.window.start_page.cards
     director.type(window.focusWidget(), key=Qt.Key.Key_Return)
-    page = set_up(director)
+    page = set_up(director, more=False)
     director.type(page.name, "Herbst/Turnier")
     file = director.folder / f"Herbst-Turnier {page.day.date().toString('yyyy-MM-dd')}.tichu"
     assert page.file.text() == str(file)
@@ -46,14 +46,14 @@ def test_a_tournament_is_made_with_the_keyboard_alone(director):
 
 def test_arrow_keys_pick_the_preset(director):
     start = director.window.start_page
-    director.type(director.window.focusWidget(), key=Qt.Key.Key_Right)
-    assert start.cards.key == "turnier"
+    director.type(director.window.focusWidget(), key=Qt.Key.Key_Down)
+    assert start.cards.key == "treibhaus"
     director.type(director.window.focusWidget(), key=Qt.Key.Key_Return)
     page = set_up(director)
-    assert page.name.text() == "Turniermodus"
-    director.type(page.place, "Treibhaus", Qt.Key.Key_Return)
+    assert page.name.text() == "Treibhaus"
+    director.type(page.place, "Bern", Qt.Key.Key_Return)
     director.wait(lambda: director.tournament is not None)
-    assert (director.tournament.regulations.preset, director.tournament.place) == ("turnier", "Treibhaus")
+    assert (director.tournament.regulations.preset, director.tournament.place) == ("treibhaus", "Bern")
 
 
 def test_every_preset_has_a_card_that_says_who_plays_how_long_and_the_picked_one_says_more(director):

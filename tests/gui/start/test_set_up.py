@@ -11,6 +11,7 @@ from tests.gui.looks import to_reach
 from tichu_turnier.gui.start import advisor
 from tichu_turnier.gui.start.advisor import AdvisorDialog
 from tichu_turnier.gui.start.defaults import free_file
+from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCard
 from tichu_turnier.gui.start.set_up import SetUpDialog
 from tichu_turnier.tournament.changes import AddEntrants, SetPrizes
 from tichu_turnier.tournament.insight import advisor as core
@@ -42,6 +43,16 @@ def test_enter_makes_exactly_what_the_preset_says(director):
     made = director.tournament
     expected = preset("dtm").tournament("DTM", made.day, "", made.timetable.zone)
     assert made == expected
+
+
+def test_the_first_page_shows_three_kinds_and_all_others_behind_one_door(director):
+    """window.md, step 5: what a club plays stands there large, the rest once it is asked for."""
+    cards = director.window.start_page.cards
+    shown = [card.key for card in cards.findChildren(PresetCard) if card.isVisible()]
+    assert shown == ["club-evening", "treibhaus", "knock-out"]
+    director.click(cards.door)
+    assert {card.key for card in cards.findChildren(PresetCard) if card.isVisible()} == set(PRESET_KEYS)
+    assert director.window.focusWidget().key == "turnier"
 
 
 def test_the_form_asks_for_little_and_has_the_rest_behind_one_button(director):

@@ -10,7 +10,7 @@ from shiboken6 import isValid
 from tichu_turnier.gui.common.dialogs import file_to_open, kinds_of
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import ENDING, free_file, home_zone
-from tichu_turnier.gui.start.start_page import PRESET_KEYS
+from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
 from tichu_turnier.settings import practice_folder
 
 if TYPE_CHECKING:
