@@ -1,6 +1,8 @@
 """Does the window around the screens do what a director expects?"""
 
 from dataclasses import replace
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
@@ -15,6 +17,7 @@ from tichu_turnier.gui.display.display_page import Blinker
 from tichu_turnier.gui.help.side import HelpSide
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.prizes.prize_display import PrizeDisplay
+from tichu_turnier.gui.start.defaults import home_zone
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
 from tichu_turnier.gui.theme import DARK, LIGHT
 from tichu_turnier.gui.workspace import SCREENS, with_mnemonics
@@ -272,6 +275,9 @@ def test_recent_files_say_how_far_they_are_and_what_is_gone(director):
     known = director.window.start_page.known
     director.qtbot.waitUntil(lambda: "geändert heute" in known.item(1).text())
     assert "16 Leute, noch nicht ausgelost" in known.item(1).text()
+    now = datetime.now(ZoneInfo(home_zone()))  # window.md 31: the zone of the journal, not the machine's
+    times = (f"geändert heute {now - timedelta(minutes=ago):%H:%M}" for ago in (0, 1))
+    assert any(time in known.item(1).text() for time in times)
     director.qtbot.waitUntil(lambda: "Diese Datei ist nicht mehr da." in known.item(0).text())
     known.setFocus()
     director.type(known, key=Qt.Key.Key_Delete)

@@ -1,10 +1,11 @@
 """The page before a tournament is open: a new one, or one of those known."""
 
 from collections.abc import Sequence
-from datetime import date, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -29,7 +30,7 @@ from tichu_turnier.gui.common.parts import (
     plain_tip,
     scrolling,
 )
-from tichu_turnier.gui.start.defaults import short
+from tichu_turnier.gui.start.defaults import home_zone, short
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCards
 from tichu_turnier.texts import Texts
 
@@ -114,8 +115,9 @@ class RecentList(QListWidget):
         return "\n".join((file.stem, state, "  ·  ".join(filter(None, (short(file.parent), when)))))
 
     def _when(self, changed: datetime) -> str:
-        today, day = date.today(), changed.date()  # noqa: DTZ011 -- the calendar on the wall of the club
-        clock = f"{changed:%H:%M}"
+        zone = ZoneInfo(home_zone())
+        wall, today = changed.astimezone(zone), datetime.now(zone).date()
+        clock, day = f"{wall:%H:%M}", wall.date()
         if day == today:
             return self._texts("recent-today", time=clock)
         if day == today - timedelta(days=1):
