@@ -109,7 +109,7 @@ def test_the_first_evening_of_the_readme(director):
     director.qtbot.waitUntil(lambda: len(standings.lines) == 16)
     control(director, "1")
     evening = director.window.workspace.screen_of("evening")
-    assert evening.step_card.big.text() == "Schlussrangliste drucken"
+    director.wait(lambda: evening.step_card.big.text() == "Schlussrangliste drucken")
     assert evening.podium.isVisible()
     assert not evening.clock.isVisible()
     director.qtbot.waitUntil(lambda: len(evening.podium.model.rows) == 16)

@@ -5,7 +5,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QDialog, QFileDialog, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.parts import line
@@ -34,7 +42,7 @@ class Dialog(QDialog):
         return super().event(event)
 
     def _choose_first(self) -> None:
-        if isinstance(first := self.focusWidget(), QAbstractSpinBox):
+        if isinstance(first := self.focusWidget(), QAbstractSpinBox | QLineEdit):
             first.selectAll()
 
     def ending(self, take: QPushButton, *others: QWidget, cancel: str = "regulations-cancel") -> QHBoxLayout:
