@@ -38,3 +38,5 @@ display-every = alle
 display-every-tip = Wie lange eine Seite stehen bleibt; lange Listen zeigen zuerst alle ihre Seiten
 display-hold = Rangliste zurückhalten
 display-hold-tip = Der Saal sieht keine Rangliste, auch nicht im Wechsel, bis dieses Häkchen weg ist
+display-further = Weitere Anzeigen
+display-further-same = dasselbe

@@ -38,3 +38,5 @@ display-every = every
 display-every-tip = How long a page stays; long lists show all their pages first
 display-hold = hold the standings back
 display-hold-tip = The hall sees no standings, not in turns either, until this is unticked
+display-further = Further displays
+display-further-same = the same

@@ -38,3 +38,5 @@ display-every = toutes les
 display-every-tip = Combien de temps une page reste ; les longues listes montrent d'abord toutes leurs pages
 display-hold = retenir le classement
 display-hold-tip = La salle ne voit aucun classement, pas même en alternance, tant que la case est cochée
+display-further = Autres affichages
+display-further-same = la même chose

@@ -118,6 +118,29 @@ def test_held_back_standings_are_not_on_the_wall_until_they_are_released(directo
     assert hold.isChecked()
 
 
+def test_a_further_display_shows_something_else(director, room):
+    play(director, "19:40")
+    card = director.window.workspace.screen_of("evening").room
+    assert not card.others.isVisible()
+    room._hung().show()
+    room.opened.emit(True)
+    assert card.others.isVisible()
+    room.refresh()
+    first, second = room.displays
+    assert first.view == second.view
+    card.further.setCurrentIndex(card.further.findText("den Sitzplan"))
+    card.further.activated.emit(card.further.currentIndex())
+    director.wait(lambda: second.view.lines is not None)
+    assert (first.view.time, second.view.title) == ("25:00", "Runde 1")
+    room.set_mode(RoomMode.ROTATE)
+    room.turn()
+    assert second.view.title == "Runde 1"
+    card.further.setCurrentIndex(0)
+    card.further.activated.emit(0)
+    room.set_mode(RoomMode.AUTO)
+    assert first.view == second.view
+
+
 def test_pages_take_turns(director, room):
     play(director, "19:40")
     director.do(EnterResult(1, 1, HANDS))

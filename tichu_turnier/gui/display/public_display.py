@@ -52,6 +52,8 @@ class Room(BridgePart):
     def __init__(self, bridge: Bridge) -> None:
         super().__init__(bridge)
         self.mode = RoomMode.AUTO
+        self.further: RoomMode | None = None
+        """What all displays but the first show; None for the same."""
         self.message = ""
         self.pages: frozenset[RoomPage] = frozenset(ROTATING)
         self.displays: list[RoomDisplay] = []
@@ -97,10 +99,15 @@ class Room(BridgePart):
     def set_mode(self, mode: RoomMode, message: str | None = None) -> None:
         self.mode = mode
         self.message = self.message if message is None else message
-        for display in self.displays:
-            display.set_turning(on=mode is not RoomMode.ROTATE)
+        for number, display in enumerate(self.displays):
+            display.set_turning(on=self._mode(number) is not RoomMode.ROTATE)
         self._set_turner()
         self.refresh()
+
+    def set_further(self, mode: RoomMode | None) -> None:
+        """What the displays on all further screens but the first show."""
+        self.further = mode
+        self.set_mode(self.mode)
 
     def set_rotation(self, pages: frozenset[RoomPage], seconds: int) -> None:
         self.pages = pages
@@ -111,6 +118,8 @@ class Room(BridgePart):
     def turn(self) -> None:
         """Every display shows the next page: of its list, or when all of that was seen, the next one."""
         for number, display in enumerate(self.displays):
+            if self._mode(number) is not RoomMode.ROTATE:
+                continue
             if display.page + 1 < display.pages:
                 display.turn()
             else:
@@ -157,14 +166,18 @@ class Room(BridgePart):
         display = RoomDisplay()
         keep_with(self._bridge, display)
         display.opened.connect(lambda _: self.opened.emit(self.is_open))
-        display.set_turning(on=self.mode is not RoomMode.ROTATE)
+        display.set_turning(on=self._mode(len(self.displays)) is not RoomMode.ROTATE)
         self._turns.append(len(self.displays))
         self.displays.append(display)
         return display
 
+    def _mode(self, number: int) -> RoomMode:
+        return self.mode if not number or self.further is None else self.further
+
     def _page(self, number: int, tournament: Tournament, now: Moment) -> RoomPage:
-        if self.mode is not RoomMode.ROTATE:
-            return room_page(tournament, now, self.mode)
+        mode = self._mode(number)
+        if mode is not RoomMode.ROTATE:
+            return room_page(tournament, now, mode)
         pages = rotating_pages(tournament, now, self.pages, self.message)
         return pages[self._turns[number] % len(pages)]
 

@@ -48,6 +48,7 @@ _LARGE = 1.2
 _LEAST_LETTERS = 13
 _FEWEST_SECONDS, _MOST_SECONDS = 5, 120
 _COLUMNS = 3
+_ON_FURTHER = (RoomMode.CLOCK, RoomMode.SEATS, RoomMode.STANDINGS)
 
 
 class RoomCard(QFrame):
@@ -73,8 +74,14 @@ class RoomCard(QFrame):
         self.hold = tick_box(texts("display-hold"), on=False, name="hold-standings")
         self.hold.setToolTip(plain_tip(texts("display-hold-tip")))
         self.hold.clicked.connect(lambda held: bridge.do(HoldStandings(held)))
+        same = (texts("display-further-same"), None)
+        others = ((texts(f"display-mode-{mode.value}"), mode) for mode in _ON_FURTHER)
+        self.further = choice((same, *others), self.room.further, name="room-further")
+        self.further.setAccessibleName(texts("display-further"))
+        self.further.activated.connect(lambda index: self.room.set_further((None, *_ON_FURTHER)[index]))
+        self.others = boxed(line(label(texts("display-further"), "hint"), self.further, None, gap=12))
         self.rotation = self._rotation()
-        self.setLayout(column(head, self.rotation, self.hold, self.message, margin=12, gap=8))
+        self.setLayout(column(head, self.others, self.rotation, self.hold, self.message, margin=12, gap=8))
         self.mode.activated.connect(lambda _: self._choose())
         self.message.textEdited.connect(lambda _: self._choose())
         self.message.returnPressed.connect(self._say)
@@ -122,6 +129,7 @@ class RoomCard(QFrame):
 
     def _opened(self, open_: bool) -> None:
         self.open.setText(self.texts("display-close" if open_ else "display-open"))
+        self.others.setVisible(open_ and len(self.room.displays) > 1)
         self.hold.setVisible(open_ or self.hold.isChecked())
 
 
