@@ -195,6 +195,21 @@ def test_it_speaks_every_language_and_closes_with_the_key_that_opened_it(directo
     assert card.open.text() == "Anzeige öffnen (Ctrl+D)"
 
 
+def test_on_the_only_screen_it_leaves_the_controls_free(director, room):
+    """window.md 29: it stands beside the window where there is room, else behind it."""
+    room.toggle()
+    director.activate()
+    room.toggle()
+    assert director.window.isActiveWindow()
+    room.toggle()
+    director.window.setMinimumSize(0, 0)
+    director.window.setGeometry(0, 0, 800, 480)
+    room.toggle()
+    around = director.window.frameGeometry()
+    assert around.bottom() < 590
+    assert not room.display.geometry().intersects(around)
+
+
 def test_it_goes_with_the_tournament(director, room):
     director.leave()
     assert not room.is_open

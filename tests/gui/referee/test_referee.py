@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton
 
 from tichu_turnier.gui.referee.penalties import PenaltyDialog
 from tichu_turnier.gui.referee.window import RefereeWindow
+from tichu_turnier.gui.viewer.window import ViewerWindow
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.rulings import RULINGS, rulings_for
 from tichu_turnier.tournament.scoring.standings import standings
@@ -30,6 +31,17 @@ def ask(director, referee, words):
     referee.query.clear()
     director.type(referee.query, words)
     director.wait(lambda: not director.window.bridge.computes)
+
+
+def test_its_whole_frame_is_on_the_screen(director):
+    """window.md 19: neither its title bar, nor the buttons of the viewer of hands, stick out."""
+    referee = opened(director)
+    room = referee.screen().availableGeometry()
+    assert (referee.y() >= 30, referee.geometry().bottom() < room.bottom()) == (True, True)
+    viewer = ViewerWindow(director.window.bridge, director.window.texts, director.window)
+    viewer.show()
+    assert (viewer.y() >= 30, viewer.geometry().bottom() < room.bottom()) == (True, True)
+    viewer.close()
 
 
 def test_a_question_is_answered_tried_out_and_decided(director):

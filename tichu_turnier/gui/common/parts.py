@@ -5,7 +5,7 @@ from html import escape
 from math import ceil
 from typing import TypeVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -33,6 +33,8 @@ _HEADINGS = ("heading", "title")
 _FIELDS = (QLineEdit, QAbstractSpinBox, QComboBox, QAbstractItemView)
 MARGIN = 20
 """Pixels between the edge of a screen and what stands in it."""
+_WINDOW_FRAME = QMargins(8, 40, 8, 12)
+"""What a window manager draws around a window, which Qt cannot tell before it is there."""
 GAP = 12
 """Pixels between two things that belong to each other."""
 
@@ -138,6 +140,14 @@ def size_for_letters(dialog: QWidget, wide: int, high: int) -> None:
     """Makes a dialog so many letter heights wide and high, but no larger than its window."""
     height, window = dialog.fontMetrics().height(), dialog.window().parentWidget() or dialog
     dialog.resize(dialog.size().expandedTo(QSize(wide * height, high * height)).boundedTo(window.size()))
+
+
+def give_screen(window: QWidget, wide: int, high: int) -> None:
+    """A window of that size, or as large as the screen has room with a frame around it; wholly on it."""
+    free = window.screen().availableGeometry().marginsRemoved(_WINDOW_FRAME)
+    place = QRect(QPoint(), QSize(wide, high).boundedTo(free.size()))
+    place.moveCenter(free.center())
+    window.setGeometry(place)
 
 
 def set_role(widget: QWidget, name: str, value: str) -> None:

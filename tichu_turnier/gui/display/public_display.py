@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QMargins, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -21,6 +21,7 @@ from tichu_turnier.words.listings.seats import seats_listing
 from tichu_turnier.words.listings.standings import Face, standings_listing
 
 _SMALL = (1280, 720)
+_LEAST, _FRAME = 200, QMargins(8, 40, 8, 8)
 _WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
 _USUAL_SECONDS = 15
 
@@ -219,10 +220,26 @@ class Room(BridgePart):
                     display.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
                 fill_monitor(display, screen)
         else:
-            self.displays[0].resize(*_SMALL)
-            self.displays[0].show()
+            self._show_beside(self.displays[0])
         self._set_turner()
         self.refresh()
+
+    def _show_beside(self, display: RoomDisplay) -> None:
+        """On the only screen it takes the room beside the window, or waits behind it: controls stay free."""
+        window = self._bridge.parent()
+        display.resize(*_SMALL)
+        if not isinstance(window, QWidget):
+            display.show()
+            return
+        around, screen = window.frameGeometry(), window.screen().availableGeometry()
+        right = screen.adjusted(max(0, around.right() + 1 - screen.left()), 0, 0, 0)
+        below = screen.adjusted(0, max(0, around.bottom() + 1 - screen.top()), 0, 0)
+        free = max(right, below, key=lambda room: min(room.width(), room.height()))
+        display.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        if min(free.width(), free.height()) >= _LEAST:
+            display.setGeometry(free.marginsRemoved(_FRAME))
+        display.show()
+        window.raise_()
 
     def _screen_gone(self, gone: QScreen) -> None:
         """A display without a screen of its own would cover another one: it closes, the last is a window."""

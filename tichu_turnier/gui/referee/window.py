@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QWidget
 
@@ -16,6 +16,7 @@ from tichu_turnier.gui.common.parts import (
     MARGIN,
     boxed,
     column,
+    give_screen,
     in_letters,
     label,
     line,
@@ -95,7 +96,7 @@ class RefereeWindow(QDialog):
         self.topics.currentIndexChanged.connect(lambda _: self._search())
         self.list.selectionModel().selectionChanged.connect(lambda *_: self._show_answer())
         self.bridge.changed.connect(self._follow)
-        self.resize(QSize(1240, 760).boundedTo(self.screen().availableSize()))
+        give_screen(self, 1240, 760)
 
     @property
     def chosen(self) -> _Row | None:

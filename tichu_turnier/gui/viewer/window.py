@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -14,7 +14,7 @@ from tichu_turnier.gui.common.dialogs import LOG_ENDING, ask_for_log, dropped, h
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.common.painting import icon
-from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, line
+from tichu_turnier.gui.common.parts import boxed, column, give_screen, in_letters, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.theme import LOOK
@@ -24,7 +24,7 @@ from tichu_turnier.replay.game_log import GameLog, ListedHand, ViewedHand, hand_
 from tichu_turnier.rules.engine.position import Position
 from tichu_turnier.texts import Texts
 
-_ROOMY = QSize(1440, 900)
+_ROOMY = (1440, 900)
 _MARGIN = 14
 _LIST_WIDTH = 330
 _MOST_FINDINGS = 5
@@ -58,7 +58,7 @@ class ViewerWindow(QDialog):
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._build()
-        self.resize(_ROOMY.boundedTo(self.screen().availableSize()))
+        give_screen(self, *_ROOMY)
 
     @property
     def checked(self) -> bool:
