@@ -30,3 +30,4 @@ special-without-lost-call-words = { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele in Folge
 }
+special-clubs = Vereine (die besten { $count } zählen)

@@ -30,3 +30,4 @@ special-without-lost-call-words = { $count ->
     [one] one hand
    *[other] { $count } hands in a row
 }
+special-clubs = Clubs (the best { $count } count)

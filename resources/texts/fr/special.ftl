@@ -30,3 +30,4 @@ special-without-lost-call-words = { $count ->
     [one] une donne
    *[other] { $count } donnes de suite
 }
+special-clubs = Clubs (les { $count } meilleurs comptent)
