@@ -22,7 +22,7 @@ def test_when_all_slips_are_in_the_button_leads_to_the_evening(director):
     assert director.window.workspace.where == "results"  # a table still owes
     press(screen.slip, f"⏎{NINE}⏎")
     director.wait(lambda: not director.tournament.missing(1))
-    assert screen.panel.save.text() == "Weiter (Ctrl+Enter)"
+    assert screen.panel.save.text() == "Weiter (Strg+Enter)"
     press(screen.slip, "⏎")  # one Enter too many does nothing
     assert director.window.workspace.where == "results"
     director.control(screen.slip, ENTER)

@@ -228,7 +228,7 @@ def _of_places(context: Context) -> Iterator[Command]:
     where = texts("palette-go")
     for number, key in enumerate(context.navigator.places, 1):
         title = texts(f"screen-{key}")
-        yield _command(texts, f"go-{key}", title, where, f"Ctrl+{number}", partial(go, key))
+        yield _command(texts, f"go-{key}", title, where, key_words(texts, f"Ctrl+{number}"), partial(go, key))
 
 
 def _of_sheets(context: Context) -> Iterator[Command]:
@@ -237,7 +237,7 @@ def _of_sheets(context: Context) -> Iterator[Command]:
         go = partial(context.navigator.go, f"sheets/{sheet.key}")
         yield _command(texts, "", texts(sheet.text_key), texts("screen-sheets"), "", go)
     where, toggle = texts("palette-go"), Room.of(context.bridge).toggle
-    yield _command(texts, "room", texts("palette-room"), where, _ROOM_KEY, toggle)
+    yield _command(texts, "room", texts("palette-room"), where, key_words(texts, _ROOM_KEY), toggle)
 
 
 def _command(texts: Texts, name: str, title: str, where: str, keys: str, do: Callable[[], object]) -> Command:

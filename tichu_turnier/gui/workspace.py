@@ -30,6 +30,7 @@ from tichu_turnier.gui.draw.draw_screen import DrawScreen
 from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen
 from tichu_turnier.gui.evening.evening_screen import EveningScreen
 from tichu_turnier.gui.evening.open_points import OpenWatch, asks_before_closing
+from tichu_turnier.gui.help.pages import key_words
 from tichu_turnier.gui.journal.journal_screen import JournalScreen
 from tichu_turnier.gui.printing.printing_screen import SheetsScreen
 from tichu_turnier.gui.results.results_screen import ResultsScreen
@@ -101,7 +102,7 @@ class Sidebar(QFrame):
         button.setIconSize(QSize(in_letters(19), in_letters(19)))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setAccessibleName(self._texts(f"screen-{key}"))
-        digit = f"  (Ctrl+{number})" if number <= _DIGITS else ""
+        digit = f"  ({key_words(self._texts, f'Ctrl+{number}')})" if number <= _DIGITS else ""
         button.setToolTip(plain_tip(f"{self._texts(f'screen-{key}-tip')}{digit}"))
         button.clicked.connect(lambda: self.chosen.emit(key))
         self._buttons[key] = button

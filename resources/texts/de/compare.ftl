@@ -40,5 +40,5 @@ compare-before = damals
 compare-after = danach
 compare-none = –
 compare-restore = Wiederherstellen
-compare-restore-tip = Alles wird, wie es damals war; Ctrl+Z macht es ungeschehen
-compare-safe = Nur zum Ansehen. Wiederherstellen ist eine Änderung wie jede andere: Ctrl+Z macht sie ungeschehen.
+compare-restore-tip = Alles wird, wie es damals war; Strg+Z macht es ungeschehen
+compare-safe = Nur zum Ansehen. Wiederherstellen ist eine Änderung wie jede andere: Strg+Z macht sie ungeschehen.

@@ -12,13 +12,13 @@ desk-absent = { $state ->
 }
 desk-absent-tip = Zeigt nur, wer noch fehlt
 desk-aside = Beiseite stellen
-desk-aside-tip = Wer fehlt, wird nicht ausgelost (Ctrl+M). Wer doch noch kommt: Code oder Name, Eingabetaste.
+desk-aside-tip = Wer fehlt, wird nicht ausgelost (Strg+M). Wer doch noch kommt: Code oder Name, Enter.
 desk-alone = { $count ->
     [one] Eine Einzelperson
    *[other] { $count } Einzelne zusammenführen …
 }
-desk-alone-tip = Wer allein gekommen ist, bekommt jemanden zum Spielen (Ctrl+J)
-desk-up-tip = Wer zuoberst auf der Warteliste steht, rückt nach (Ctrl+U)
+desk-alone-tip = Wer allein gekommen ist, bekommt jemanden zum Spielen (Strg+J)
+desk-up-tip = Wer zuoberst auf der Warteliste steht, rückt nach (Strg+U)
 desk-waiting = { $free ->
     [0] Warteliste: { $count }
    *[other] Platz frei: «{ $name }» rückt nach
@@ -27,7 +27,7 @@ desk-twice = { $count ->
     [one] Vielleicht doppelt …
    *[other] { $count } vielleicht doppelt …
 }
-desk-twice-tip = Zwei Namen, die dasselbe meinen können: ansehen und zusammenlegen (Ctrl+H)
+desk-twice-tip = Zwei Namen, die dasselbe meinen können: ansehen und zusammenlegen (Strg+H)
 desk-cash = { $count ->
     [0] Kasse { $amount }, alle haben bezahlt
    *[other] Kasse { $amount }, { $count } offen
@@ -37,4 +37,4 @@ desk-late = { $count ->
     [one] Noch in Runde { $round } mitspielen: Tisch { $tables }
    *[other] Noch in Runde { $round } mitspielen: Tische { $tables }
 }
-desk-late-tip = Wer zu spät kam, spielt jetzt gegen die, die aussetzen; niemand sonst wechselt den Tisch (Ctrl+I). Zettel nur für diese Tische.
+desk-late-tip = Wer zu spät kam, spielt jetzt gegen die, die aussetzen; niemand sonst wechselt den Tisch (Strg+I). Zettel nur für diese Tische.

@@ -1,5 +1,5 @@
 doubles-title = Vielleicht doppelt
-doubles-hint = Die Eingabetaste legt zusammen: Was besser geschrieben ist, bleibt, auch Bezahltes. Ctrl+Z trennt wieder.
+doubles-hint = Enter legt zusammen: Was besser geschrieben ist, bleibt, auch Bezahltes. Strg+Z trennt wieder.
 doubles-one = Diese Anmeldung
 doubles-other = und diese
 doubles-result = wird zu

@@ -3,7 +3,7 @@ entrants-present = { $total ->
     [0] Noch niemand
    *[other] { $present } von { $total } da
 }
-entrants-search = Name oder Code, zum Beispiel «me mü» oder 12K. Eingabetaste: ist da
+entrants-search = Name oder Code, zum Beispiel «me mü» oder 12K. Enter: ist da
 entrants-nobody = Noch ist niemand angemeldet. Unten eintippen, oder eine Liste aus Excel importieren.
 entrants-nobody-found = Niemand passt zur Suche. Enter trägt den Namen unten ein, Esc zeigt wieder alle.
 entrants-here = Da
@@ -20,7 +20,7 @@ entrants-remark = Bemerkung
 entrants-new = Neu
 entrants-name-new = Vorname und Name
 entrants-add = Anmelden
-entrants-add-tip = Anmelden und gleich weitertippen (Eingabetaste; mit Umschalt auch bezahlt; hierher mit Ctrl+E)
+entrants-add-tip = Anmelden und gleich weitertippen (Enter; mit Umschalt auch bezahlt; hierher mit Strg+E)
 entrants-toggle = Da / nicht da
 entrants-toggle-tip = Wer gewählt ist, ist da oder doch nicht (Leertaste)
 entrants-edit = Bearbeiten (F2)
@@ -31,7 +31,7 @@ entrants-substitute = Ersatz einsetzen …
 entrants-substitute-for = Wer springt für «{ $name }» ein?
 entrants-substitute-take = Einsetzen
 entrants-remove = Löschen (Del)
-entrants-removed = Gelöscht: { $names }. Ctrl+Z bringt zurück, was zuletzt gelöscht wurde.
+entrants-removed = Gelöscht: { $names }. Strg+Z bringt zurück, was zuletzt gelöscht wurde.
 entrants-erase = Person vergessen …
 entrants-seldom = Seltener gebraucht
 entrants-list = Liste und Namen
@@ -40,8 +40,8 @@ entrants-withdrawn = abgemeldet ab Runde { $round }
 entrants-late = ab Runde { $round }
 entrants-instead-of = für «{ $name }»
 entrants-import = Importieren …
-entrants-import-tip = Eine Liste aus Excel oder csv; auch einfügen mit Ctrl+V geht
-entrants-paste = Liste einfügen (Ctrl+V)
+entrants-import-tip = Eine Liste aus Excel oder csv; auch einfügen mit Strg+V geht
+entrants-paste = Liste einfügen (Strg+V)
 entrants-lists = Listen
 entrants-clipboard = Zwischenablage
 entrants-import-summary = { $name }: { $count } von { $total } { $total ->

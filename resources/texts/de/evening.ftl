@@ -1,4 +1,4 @@
-evening-next-tip = Der nächste Schritt (Ctrl+Eingabetaste)
+evening-next-tip = Der nächste Schritt (Strg+Enter)
 evening-register = { $count ->
     [0] Noch ist niemand angemeldet
     [one] Erst jemand ist angemeldet
@@ -44,7 +44,7 @@ evening-clock-start = Starten (F5)
 evening-clock-pause = Anhalten (F5)
 evening-clock-resume = Weiterspielen (F5)
 evening-clock-end = Runde beenden
-evening-clock-end-tip = Die Uhr dieser Runde ist abgeschlossen; Rückgängig mit Ctrl+Z
+evening-clock-end-tip = Die Uhr dieser Runde ist abgeschlossen; Rückgängig mit Strg+Z
 evening-clock-minutes = { $minutes } min ({ $keys })
 evening-until-round = bis Runde { $round }
 evening-punctual = pünktlich

@@ -48,7 +48,7 @@ exchange-published = Achtung, schon veröffentlicht: { $count ->
     [one] ein Platz wird
    *[other] { $count } Plätze werden
 } neu.
-exchange-done = { $one } ⇄ { $other } getauscht. Ctrl+Z nimmt es zurück.
+exchange-done = { $one } ⇄ { $other } getauscht. Strg+Z nimmt es zurück.
 # Was die Auslosung bedeutet, und was die Knöpfe tun
 exchange-state-empty = Noch nicht ausgelost. Auslosen ist zur Probe: Niemand sieht es, bis es veröffentlicht ist.
 exchange-state-trial = Zur Probe: Niemand sieht es. Erst veröffentlicht gilt es.

@@ -9,6 +9,7 @@ help-found = { $count ->
     [one] Auf einer Seite
    *[other] Auf { $count } Seiten
 }
+help-key-ctrl = Strg
 help-key-enter = Enter
 help-key-space = Leertaste
 help-key-del = Entf

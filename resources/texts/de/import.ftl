@@ -5,7 +5,7 @@ import-log-hand = Spiel { $hand } ist im Log { $verdict ->
     [incomplete] nicht zu Ende gespielt
     [illegal] nicht nach den Regeln gespielt
    *[other] anders gezählt als nach den Regeln
-}: Bitte zuerst ansehen (Ctrl+L).
+}: Bitte zuerst ansehen (Strg+L).
 import-log-long = Das Log hat { $count } Spiele, eine Partie höchstens { $most }: Ist es das richtige?
 import-log-seats = Die Namen im Log ({ $names }) sind nicht die des Tisches: Sie sind nach den Sitzen 0 bis 3 zugeordnet.
 import-no-such-file = Die Datei «{ $file }» gibt es nicht.

@@ -1,5 +1,5 @@
 singles-title = Einzelne zusammenführen
-singles-hint = Je zwei Zeilen spielen zusammen. Alt mit ↑ und ↓ verschiebt, die Eingabetaste bildet die Teams.
+singles-hint = Je zwei Zeilen spielen zusammen. Alt mit ↑ und ↓ verschiebt, Enter bildet die Teams.
 singles-team = Team
 singles-by-registration = Nach Anmeldung
 singles-by-lot = Auslosen

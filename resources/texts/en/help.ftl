@@ -9,6 +9,7 @@ help-found = { $count ->
     [one] On one page
    *[other] On { $count } pages
 }
+help-key-ctrl = Ctrl
 help-key-enter = Enter
 help-key-space = Space
 help-key-del = Delete

@@ -9,6 +9,7 @@ help-found = { $count ->
     [one] Sur une page
    *[other] Sur { $count } pages
 }
+help-key-ctrl = Ctrl
 help-key-enter = Entrée
 help-key-space = Espace
 help-key-del = Suppr

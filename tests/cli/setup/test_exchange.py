@@ -138,7 +138,7 @@ def test_logs_that_do_not_hold(teams, call, tmp_path):
     whole = path.read_bytes()
     path.write_bytes(whole[: len(whole) * 95 // 100])
     half = call("enter", teams, "--round", 1, "--table", 1, "--log", path)
-    assert (half.code, "Ctrl+L" in half.err) == (1, True)
+    assert (half.code, "Strg+L" in half.err) == (1, True)
     path.write_bytes(b"nothing")
     assert call("enter", teams, "--round", 1, "--table", 1, "--log", path).code == 1
     assert call("enter", teams, "--round", 1, "--table", 9, "--log", path).code == 1

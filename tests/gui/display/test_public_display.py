@@ -189,10 +189,10 @@ def test_it_speaks_every_language_and_closes_with_the_key_that_opened_it(directo
     director.wait(lambda: room.display.view.title == "Ronde 1")
     director.speak("de")
     card = director.window.workspace.screen_of("evening").room
-    assert card.open.text() == "Anzeige schliessen (Ctrl+D)"
+    assert card.open.text() == "Anzeige schliessen (Strg+D)"
     director.control(director.window, Qt.Key.Key_D)
     assert not room.is_open
-    assert card.open.text() == "Anzeige öffnen (Ctrl+D)"
+    assert card.open.text() == "Anzeige öffnen (Strg+D)"
 
 
 def test_on_the_only_screen_it_leaves_the_controls_free(director, room):

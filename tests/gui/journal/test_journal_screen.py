@@ -169,4 +169,4 @@ def test_every_destructive_step_names_what_it_takes(director):
     delete("entrants", 1)
     director.wait(lambda: len(director.tournament.entrants) == 3)
     assert "«Adler» von der Liste gelöscht" in undo()
-    assert director.said == ("Gelöscht: Adler. Ctrl+Z bringt zurück, was zuletzt gelöscht wurde.",)
+    assert director.said == ("Gelöscht: Adler. Strg+Z bringt zurück, was zuletzt gelöscht wurde.",)

@@ -18,7 +18,7 @@ from tichu_turnier.gui.common.fields import (
     time_of,
 )
 from tichu_turnier.gui.common.painting import spaced_icon
-from tichu_turnier.gui.common.parts import MARGIN, column, label, line, set_role
+from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label, line, set_role
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column
 from tichu_turnier.gui.help.pages import key_words
@@ -75,7 +75,7 @@ class EntryTermsDialog(Dialog):
     def __init__(self, bridge: Bridge, texts: Texts, tournament: Tournament, parent: QWidget) -> None:
         super().__init__(parent, texts, texts("terms-title"), "screen-entrants")
         self._bridge = bridge
-        self.setMinimumWidth(440)
+        self.setMinimumWidth(in_letters(440))
         self.fields, form = EntryTermsFields(texts, tournament), QFormLayout()
         self.fields.add_rows(form)
         save = button(texts("regulations-save"), self.apply, "primary", "check")

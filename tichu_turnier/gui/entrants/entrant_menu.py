@@ -59,7 +59,7 @@ class SubstituteDialog(Dialog):
     def __init__(self, bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget) -> None:
         super().__init__(parent, texts, texts("entrants-substitute"), "screen-entrants")
         self.bridge, self.entrant = bridge, entrant
-        self.setMinimumWidth(440)
+        self.setMinimumWidth(in_letters(440))
         names = entrant.members or ("",)
         self.fields = tuple(QLineEdit(name) for name in names)
         form = QFormLayout()

@@ -30,7 +30,7 @@ SYMPTOMS = ("late", "mistyped", "table", "power", "disagree", "ranking")
 DOES = "do"
 KEYS = re.compile(r"`([^`\n]+)`")
 _NAMED = frozenset(
-    "enter space del ins esc tab shift pgup pgdown home end left right up down".split()  # noqa: SIM905
+    "ctrl enter space del ins esc tab shift pgup pgdown home end left right up down".split()  # noqa: SIM905
 )
 _read: set[tuple[str, str]] = set()
 _LONGEST = 90
