@@ -164,11 +164,14 @@ def _outside(root: QWidget) -> Iterator[str]:
 
 
 def _sideways(root: QWidget) -> Iterator[str]:
-    """Whole pages that must be scrolled from side to side."""
-    for each in cast("Iterator[QScrollArea]", _seen(root, QScrollArea)):
+    """Whole pages, and lists, that must be scrolled from side to side."""
+    for each in cast("Iterator[QAbstractScrollArea]", (*_seen(root, QScrollArea), *_seen(root, QTableView))):
         bar = each.horizontalScrollBar()
-        if bar.maximum() > 0:
-            inside = each.widget()
+        if (
+            bar.maximum() > 0
+            and each.horizontalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        ):
+            inside = each.widget() if isinstance(each, QScrollArea) else each
             yield f"sideways: {inside.objectName() or type(inside).__name__} by {bar.maximum()}"
 
 
