@@ -66,6 +66,7 @@ class DrawScreen(Screen):
         self.exchanging.wished.connect(self._exchange)
         self.views.plan.undone.connect(self._unexchange)
         self.views.chosen.connect(self.switch.leave)
+        self.switch.button.toggled.connect(self.views.cover)
         self.rounds.activated.connect(lambda _: self._show())
         on_keys(self.table, Qt.Key.Key_Delete, self._remove_table, here=True)
         on_keys(self, "Ctrl+Return", self.panel.primary.click)

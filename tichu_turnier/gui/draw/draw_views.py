@@ -334,6 +334,11 @@ class DrawViews(QStackedWidget):
         self.buttons[number].setChecked(True)
         self.setCurrentIndex(number)
 
+    def cover(self, covered: bool) -> None:
+        """While something else stands in their place none of their buttons is down."""
+        self._group.setExclusive(not covered)
+        self.buttons[self.currentIndex()].setChecked(not covered)
+
     def show_tournament(self, tournament: Tournament) -> None:
         """All rounds, the proposed one too; where losers are out, the bracket tells who met whom."""
         many = format_of(tournament.regulations.format).bracket is None
