@@ -281,7 +281,7 @@ class ResultTables(QWidget):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.texts = texts
-        self.setMinimumWidth(300)
+        self.setMinimumWidth(350)
         self.setMaximumWidth(in_letters(430))
         self._sized = False
         self.all_rows: tuple[TableRow, ...] = ()
@@ -291,6 +291,7 @@ class ResultTables(QWidget):
         self._marked: int | None = None
         self.rounds = QComboBox()
         self.rounds.setAccessibleName(texts("special-round"))
+        self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.rounds.activated.connect(lambda index: self.round_chosen.emit(index + 1))
         self.open_only = QCheckBox(texts("entry-open-only"))
         self.open_only.toggled.connect(self._filter)
