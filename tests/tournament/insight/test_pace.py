@@ -97,3 +97,8 @@ def test_nobody_knows_before_the_draw_or_on_another_day_or_when_all_is_in() -> N
     assert finish(evening(3, 8), {}, moment(22, 40)) is None
     timetable = replace(evening(1, 0).timetable, slots=())
     assert finish(replace(evening(1, 0), timetable=timetable), {}, moment(19, 0)) is None
+
+
+def test_what_was_entered_by_a_clock_that_was_put_back_says_nothing() -> None:
+    tomorrow = {key: time + 86_400 for key, time in times(1, 10, 12, 14).items()}
+    assert late(evening(2, 0), tomorrow, moment(20, 25)) == late(evening(2, 0), {}, moment(20, 25))

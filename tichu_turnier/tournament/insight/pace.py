@@ -71,6 +71,7 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
     ones took tonight (the median). A break takes up what is late, but for the minutes in which the next round
     is drawn and sits down. The round that is being played ends after its clock, and not in the past.
     """
+    entered = {key: at for key, at in entered.items() if at <= now.wall}  # a clock may have been put back
     last = planned_rounds(tournament)
     plan = dict(_rows(tournament, SlotKind.ROUND))
     complete = [n for n in range(1, len(tournament.rounds) + 1) if not tournament.missing(n)]
