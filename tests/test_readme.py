@@ -73,7 +73,7 @@ def test_every_picture_is_there_and_small():
     for file in (REPOSITORY / "docs" / "pictures").iterdir():
         assert file.stat().st_size < LARGEST, file
         width, height = struct.unpack_from(">II", file.read_bytes(), PNG_WIDTH_AT)
-        assert (width, height) == (1280, 800)
+        assert (width, height) == (1280, 720)
 
 
 def test_every_command_is_in_the_table():
