@@ -425,3 +425,19 @@ def test_one_write_waits_and_takes_the_newest(evening):
     evening.wait()
     kept = kept_drafts(bridge.desk.path, evening.tournament)[False]
     assert {key: form.hands.rows for key, form in kept.items()} == {(1, 1): screen.state.form.hands.rows}
+
+
+@pytest.mark.parametrize(("height", "keys"), [(720, 2), (690, 1), (900, 3)])
+def test_all_nine_hands_are_in_sight_in_a_low_window_and_the_keys_have_what_is_left(
+    director: Director, height: int, keys: int
+) -> None:
+    director.make(people=8)
+    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
+    director.window.resize(1280, height)
+    screen = director.screen("results")
+    press(screen.slip, "⏎55⏎145s")
+    director.wait(lambda: screen.panel.scroller.verticalScrollBar().maximum() == 0)
+    assert [int(line.number) for _, line, _ in screen.slip.places()] == list(range(1, 10))
+    shown = screen.slip.visibleRegion().boundingRect()
+    assert all(shown.contains(box.adjusted(0, 0, -1, -1)) for _, _, box in screen.slip.places())
+    assert screen.panel.legend.most >= keys

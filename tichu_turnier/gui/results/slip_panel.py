@@ -60,6 +60,7 @@ class SlipPanel(QWidget):
         )
         self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.speech = SlipSpeech(self.slip, texts)
+        self.slip.needed.connect(self._share_height)
         self.scroller = QScrollArea(widgetResizable=True)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroller.setWidget(self.slip)
@@ -85,8 +86,8 @@ class SlipPanel(QWidget):
             page.addWidget(part, 0, 0)
         self.review.hide()
         self.correction.hide()
-        head = boxed(Flow(self.back, self.title, self.hint, gap=12))  # Qt then remembers how large it is
-        self.setLayout(column(head, page, self.message, self.foot, self.legend, gap=8, grows=page))
+        self.head = boxed(Flow(self.back, self.title, self.hint, gap=12))  # Qt then remembers how large it is
+        self.setLayout(column(self.head, page, self.message, self.foot, self.legend, gap=8, grows=page))
 
     def show_state(self, state: EntryState, round_name: str) -> None:
         title, hint = self._head(state, round_name)
@@ -138,10 +139,21 @@ class SlipPanel(QWidget):
         self.note.ask(result.note)
 
     def take_letters(self, font: QFont) -> None:
-        """For what is painted; in a low window the slip has the room of most of the legend."""
-        self.legend.most = _MOST_ROWS if self.height() > _HIGH * QFontMetricsF(font).height() else 1
+        """For what is painted."""
         for part in (self.slip, self.people, self.legend, self.hint):
             part.setFont(font)
+        self._share_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """The slip is whole where it can be; the legend has lines in what is left."""
+        taken = (self.head, self.message, self.foot)
+        gaps = (len(taken) + 1) * self.layout().spacing()
+        used = sum(part.minimumSizeHint().height() for part in taken) + gaps + self.slip.least_height
+        self.legend.set_room(self.height() - used)
 
     def _end_reason(self) -> None:
         self.foot.setCurrentIndex(0)
@@ -230,7 +242,7 @@ class SaveButton(Button):
 
 
 _LEGEND_LINE = 1.75
-_MOST_ROWS, _HIGH = 9, 28
+_MOST_ROWS = 9
 Offer = tuple[str, str, str]
 """Keys with blanks between them (or a text that names them), the text for what they do, their colour."""
 
@@ -324,6 +336,14 @@ class KeyLegend(QWidget):
         self.most = _MOST_ROWS
         """So many lines at most; all keys stand behind F1 too."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_room(self, height: float) -> None:
+        """As many lines as stand in so many pixels, at least one."""
+        most = min(_MOST_ROWS, max(1, int(height / (QFontMetricsF(self.font()).height() * _LEGEND_LINE))))
+        if most != self.most:
+            self.most = most
+            self.updateGeometry()
+            self.update()
 
     def show_offers(self, offered: tuple[Offer, ...]) -> None:
         if offered != self._offered:

@@ -66,6 +66,8 @@ class SlipView(QWidget):
     pressed = Signal(str)
     """Name of a key as `entry.keys` knows it."""
     clicked = Signal(int)
+    needed = Signal()
+    """Another `least_height`, that with lines as low as they get."""
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()
@@ -79,6 +81,7 @@ class SlipView(QWidget):
         """All that is to be known here, read to whoever comes without seeing it."""
         self.setAccessibleName(texts("slip-say-title"))
         self._empty = ""
+        self.least_height = 0
         self._letters = Letters(self.font())
         self._places: tuple[StagePlace, ...] = ()
         self._columns = columns_for(self.width(), self._letters.unit)
@@ -209,8 +212,15 @@ class SlipView(QWidget):
         area = self.parentWidget()
         room = area.height() - 2 if area is not None else self.height()
         self._places = tuple(stage_places(self.stages, self._columns, self._name_lines, room))
-        bottom = self._places[-1].whole.bottom() + 2 if self._places and self.totals is None else 0
-        self.setMinimumHeight(int(bottom))
+        low = tuple(stage_places(self.stages, self._columns, self._name_lines, 0))
+        least, bottom = (
+            int(places[-1].whole.bottom() + 2) if places and self.totals is None else 0
+            for places in (low, self._places)
+        )
+        self.setMinimumHeight(bottom)
+        if least != self.least_height:
+            self.least_height = least
+            self.needed.emit()
         self._lay_out_remarks()
         self.update()
 
