@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
@@ -37,6 +38,25 @@ def test_the_big_button_leads_to_what_is_open_before_the_ranking(director):
     press(director, screen, Qt.Key.Key_Return)
     results = director.window.workspace.screen_of("results")
     assert (director.window.workspace.where, results.state.round, results.state.table) == ("results", 1, 2)
+
+
+@pytest.mark.parametrize("missing", [(), (1,)])
+def test_a_low_window_need_not_be_scrolled_for_what_is_open(director, missing):
+    director.make(people=16, here=True)
+    director.window.resize(1280, 720)
+    for number in (1, 2):
+        draw_next(director)
+        tables = [table for table in (1, 2, 3, 4) if number == 1 or table not in missing]
+        director.do(*(EnterResult(number, table, Hands(HANDS.hands[:8])) for table in tables))
+    screen = director.screen("evening")
+    director.wait(screen.open.isVisible)
+    bar = director.window.workspace.stack.currentWidget().verticalScrollBar()
+    director.wait(lambda: bar.maximum() == 0)
+    assert screen.open.table.visualRect(screen.open.model.index(1, 0)).bottom() < screen.open.table.height()
+    assert screen.owing_card.isVisible() is bool(missing)
+    now = next(n for n, row in enumerate(screen.tonight.model.rows) if row.when == 0)
+    seen, place = screen.tonight.table.viewport().rect(), screen.tonight.model.index(now, 0)
+    director.wait(lambda: seen.contains(screen.tonight.table.visualRect(place).center()))
 
 
 def test_a_point_is_let_be_with_a_reason_that_stands_on_the_ranking(director):

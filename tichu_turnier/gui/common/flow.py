@@ -27,6 +27,10 @@ class Sides:
     def least(self) -> int:
         return self._left.minimumSize().width() + 2 * MARGIN
 
+    @property
+    def beside(self) -> bool:
+        return self._whole.direction() is QBoxLayout.Direction.LeftToRight
+
     def fit(self, width: int) -> None:
         beside = self.least + GAP + self._wide <= width
         direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom

@@ -38,6 +38,7 @@ _LEAST_WIDTH = 90
 _DIGITS = 9
 _MOST_MEASURED = 300
 _PADDING = 24
+_ROWS_FRAME = 4
 
 
 class Table(QTableView, Generic[R]):
@@ -102,6 +103,10 @@ class Table(QTableView, Generic[R]):
             header.resizeSection(number, width)
         self._fitting = False
         self._share_room()
+
+    def show_rows(self, count: int) -> None:
+        """Is exactly so high, without headings."""
+        self.setFixedHeight(count * self.verticalHeader().defaultSectionSize() + _ROWS_FRAME)
 
     def hide_headings(self) -> None:
         """Without them no column is wider than what stands in it asks for."""

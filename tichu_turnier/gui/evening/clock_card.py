@@ -67,7 +67,7 @@ class ClockFace(QWidget):
         self.flash = self._blinker.flash
 
     def sizeHint(self) -> QSize:
-        return QSize(480, 260)
+        return QSize(480, 200)
 
     def show_time(self, title: str, time: str, label: str, phase: Phase) -> None:
         wanted = (title, time, label, phase)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.flow import Sides
-from tichu_turnier.gui.common.parts import card, column, in_letters, label, letters
+from tichu_turnier.gui.common.parts import MARGIN, card, column, in_letters, label, letters
 from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.evening.clock_card import ClockCard
@@ -38,6 +38,8 @@ from tichu_turnier.words.rounds import round_words
 RESULTS = "results"
 _RIGHT_SIDE = 352
 _SLOW_WIDTH = 84
+_LEAST_ROWS, _MOST_ROWS = (4, 2), (8, 6)
+"""Of the programme, and of what is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,3 +254,18 @@ class EveningScreen(Screen):
     def _fit_sides(self) -> None:
         if self.sides is not None:
             self.sides.fit(self.width())
+            self._share_rows()
+
+    def _share_rows(self) -> None:
+        """The lists beside the clock have the rows that the window has room for, at least a few."""
+        right, tables = self.sides.right, (self.tonight.table, self.open.table)
+        wanted = [min(len(table.rows.rows), most) for table, most in zip(tables, _MOST_ROWS, strict=True)]
+        shown = [table.isVisibleTo(right) for table in tables]
+        taken = sum(table.height() for table, there in zip(tables, shown, strict=True) if there)
+        needed = max(right.sizeHint().height(), right.heightForWidth(right.width())) + 2 * MARGIN - taken
+        room = (self.parentWidget().height() - needed) // tables[0].verticalHeader().defaultSectionSize()
+        scarce = sum(rows for rows, there in zip(wanted, shown, strict=True) if there) - room
+        for table, rows, least in zip(tables, wanted, _LEAST_ROWS, strict=True):
+            fewer = max(0, min(scarce, rows - least)) if self.sides.beside else 0
+            table.show_rows(rows - fewer)
+            scarce -= fewer

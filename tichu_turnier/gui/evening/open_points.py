@@ -12,17 +12,15 @@ from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import spaced_icon
-from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, size_for_letters
-from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
+from tichu_turnier.gui.common.parts import boxed, column, label, size_for_letters
+from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import WaiveOpenPoint
 from tichu_turnier.tournament.insight.open_points import open_points
 from tichu_turnier.words import finding_words
 
-_MOST_ROWS = 3
 _MOST_NAMED = 6
-_FRAME = 4
 _SETTLED_MS = 300
 """Who types on is not kept waiting by it."""
 
@@ -96,7 +94,6 @@ class OpenCard(QFrame):
         self.setVisible(bool(points))
         self.title.setText(self.texts("open-title", count=len(points)))
         self.model.show(points)
-        self.table.setFixedHeight(in_letters(ROW_HEIGHT) * min(len(points), _MOST_ROWS) + _FRAME)
         if points and not self.table.chosen():
             self.table.choose((points[0].key, points[0].where))
 

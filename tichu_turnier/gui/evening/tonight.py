@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -24,7 +25,7 @@ from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import boxed, column, label, letters, line, plain_tip, set_role
-from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
+from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.display.public_display import Room
 from tichu_turnier.texts import Texts
@@ -42,7 +43,6 @@ from tichu_turnier.words.rounds import clock_times
 
 _WORTH_SHIFTING = 3
 _PUNCTUAL = 2
-_MOST_ROWS = 8
 _LARGE = 1.2
 """Letters so much larger leave no room for the last column; the standings have it."""
 _LEAST_LETTERS = 13
@@ -236,6 +236,7 @@ class Tonight(QFrame):
         self.texts = texts
         self._bridge = bridge
         self._shift: tuple[int, int] = (0, 0)
+        self._here = -1
         self.late = label("", "hint", name="late")
         self.finish = label("", "hint", wrap=True, name="finish")
         self.finish.setToolTip(texts("evening-finish-tip"))
@@ -254,7 +255,9 @@ class Tonight(QFrame):
         slots = tournament.timetable.slots
         here = -1 if current is None else current
         self.model.show([TonightRow(i, slot, (i > here) - (i < here)) for i, slot in enumerate(slots)])
-        self.table.setFixedHeight(min(len(slots), _MOST_ROWS) * ROW_HEIGHT + 4)
+        if here != self._here:
+            self._here = here
+            self._show_now()
         late = minutes_late(tournament, now)
         self._say_late(late)
         row = waiting_for(tournament, step)
@@ -262,6 +265,15 @@ class Tonight(QFrame):
         self.move_rest.setVisible(row is not None and late is not None and late >= _WORTH_SHIFTING)
         if late is not None:
             self.move_rest.setText(self.texts("evening-shift", minutes=late))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_now()
+
+    def _show_now(self) -> None:
+        """Where there is no room for all rows, the one that is now and what comes next are in sight."""
+        for row in (self._here + 1, self._here):
+            self.table.scrollTo(self.model.index(min(row, len(self.model.rows) - 1), 0))
 
     def show_finish(self, expected: Finish | None) -> None:
         tournament = self._bridge.tournament
