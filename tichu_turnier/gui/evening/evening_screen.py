@@ -1,6 +1,7 @@
 """The screen of the evening: what is to be done next, the clock, who owes a result."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -254,18 +255,22 @@ class EveningScreen(Screen):
     def _fit_sides(self) -> None:
         if self.sides is not None:
             self.sides.fit(self.width())
-            self._share_rows()
+            self._share_rows(self.sides)
 
-    def _share_rows(self) -> None:
+    def _share_rows(self, sides: Sides) -> None:
         """The lists beside the clock have the rows that the window has room for, at least a few."""
-        right, tables = self.sides.right, (self.tonight.table, self.open.table)
+        tables: tuple[Table[Any], ...] = (self.tonight.table, self.open.table)
         wanted = [min(len(table.rows.rows), most) for table, most in zip(tables, _MOST_ROWS, strict=True)]
-        shown = [table.isVisibleTo(right) for table in tables]
-        taken = sum(table.height() for table, there in zip(tables, shown, strict=True) if there)
-        needed = max(right.sizeHint().height(), right.heightForWidth(right.width())) + 2 * MARGIN - taken
-        room = (self.parentWidget().height() - needed) // tables[0].verticalHeader().defaultSectionSize()
-        scarce = sum(rows for rows, there in zip(wanted, shown, strict=True) if there) - room
+        shown = [n for n, table in enumerate(tables) if table.isVisibleTo(sides.right)]
+        needed = max(sides.right.sizeHint().height(), sides.right.heightForWidth(sides.right.width()))
+        left = (
+            (self.parentWidget() or self).height()
+            - 2 * MARGIN
+            - needed
+            + sum(tables[n].height() for n in shown)
+        )
+        scarce = sum(wanted[n] for n in shown) - left // tables[0].verticalHeader().defaultSectionSize()
         for table, rows, least in zip(tables, wanted, _LEAST_ROWS, strict=True):
-            fewer = max(0, min(scarce, rows - least)) if self.sides.beside else 0
+            fewer = max(0, min(scarce, rows - least)) if sides.beside else 0
             table.show_rows(rows - fewer)
             scarce -= fewer

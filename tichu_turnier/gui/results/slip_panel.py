@@ -45,6 +45,9 @@ from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 from tichu_turnier.words import finding_words
 
 
+_GAP = 8
+
+
 class SlipPanel(QWidget):
     """The slip, what is said around it, and what covers it while something is to be decided."""
 
@@ -87,7 +90,7 @@ class SlipPanel(QWidget):
         self.review.hide()
         self.correction.hide()
         self.head = boxed(Flow(self.back, self.title, self.hint, gap=12))  # Qt then remembers how large it is
-        self.setLayout(column(self.head, page, self.message, self.foot, self.legend, gap=8, grows=page))
+        self.setLayout(column(self.head, page, self.message, self.foot, self.legend, gap=_GAP, grows=page))
 
     def show_state(self, state: EntryState, round_name: str) -> None:
         title, hint = self._head(state, round_name)
@@ -151,7 +154,7 @@ class SlipPanel(QWidget):
     def _share_height(self) -> None:
         """The slip is whole where it can be; the legend has lines in what is left."""
         taken = (self.head, self.message, self.foot)
-        gaps = (len(taken) + 1) * self.layout().spacing()
+        gaps = (len(taken) + 1) * _GAP
         used = sum(part.minimumSizeHint().height() for part in taken) + gaps + self.slip.least_height
         self.legend.set_room(self.height() - used)
 
