@@ -45,9 +45,6 @@ from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 from tichu_turnier.words import finding_words
 
 
-_GAP = 8
-
-
 class SlipPanel(QWidget):
     """The slip, what is said around it, and what covers it while something is to be decided."""
 
@@ -244,7 +241,7 @@ class SaveButton(Button):
             set_role(self, "role", "primary" if now else "")
 
 
-_LEGEND_LINE = 1.75
+_LEGEND_LINE, _GAP = 1.75, 8
 _MOST_ROWS = 9
 Offer = tuple[str, str, str]
 """Keys with blanks between them (or a text that names them), the text for what they do, their colour."""
