@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
@@ -85,7 +85,7 @@ class EveningScreen(Screen):
         self.sides = Sides(left, self, wide)
         self.owing_card = card(column(self.owing_title, self.owing, margin=12, gap=8, grows=self.owing))
         self.open = OpenCard(self.bridge, self.texts, self.go)
-        self.open.watch.found.connect(self._show_open)
+        self.open.watch.found.connect(self._show_open, Qt.ConnectionType.QueuedConnection)
         self.sides.right.setLayout(
             column(self.tonight, self.owing_card, self.open, gap=12, grows=self.owing_card)
         )
@@ -263,12 +263,8 @@ class EveningScreen(Screen):
         wanted = [min(len(table.rows.rows), most) for table, most in zip(tables, _MOST_ROWS, strict=True)]
         shown = [n for n, table in enumerate(tables) if table.isVisibleTo(sides.right)]
         needed = max(sides.right.sizeHint().height(), sides.right.heightForWidth(sides.right.width()))
-        left = (
-            (self.parentWidget() or self).height()
-            - 2 * MARGIN
-            - needed
-            + sum(tables[n].height() for n in shown)
-        )
+        taken = needed + 2 * MARGIN - sum(tables[n].height() for n in shown)
+        left = (self.parentWidget() or self).height() - taken
         scarce = sum(wanted[n] for n in shown) - left // tables[0].verticalHeader().defaultSectionSize()
         for table, rows, least in zip(tables, wanted, _LEAST_ROWS, strict=True):
             fewer = max(0, min(scarce, rows - least)) if sides.beside else 0
