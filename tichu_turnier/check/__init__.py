@@ -17,7 +17,7 @@ NOT_CHECKED = (
     "which values a lot drew (only that it decides as it says)",
     "whether fewer people could meet again, beyond partners and teams, and whether bounds are the highest",
     "who was there when a round was drawn, where check-in is used",
-    "how far everybody came in a bracket, from the round on that a correction behind the next draw turned",
+    "how far everybody came in a bracket, from the round on that what changed behind its draw turned",
     "order of the seeds, and who has a bye in a bracket",
     "how near to each other in points a Swiss draw pairs",
     "strength, prospects, the value against partners, prizes and what was paid",

@@ -33,6 +33,10 @@ class Bracket:
     undecided: set[frozenset[int]] = field(default_factory=set)
     position: dict[int, int] = field(default_factory=dict)
     """Where everybody stands from top to bottom: neighbours meet."""
+    through: set[int] = field(default_factory=set)
+    """Who has won in this stage, or had nobody to meet."""
+    hasty: bool = False
+    """Whether two met for the next stage while others had not met in theirs."""
 
     def level(self, team: int) -> int:
         """How far a team came: of each open match of its stage one more will share its level."""
@@ -46,6 +50,18 @@ class Bracket:
     def alive(self) -> list[int]:
         """Who is not out yet."""
         return [team for team in self.teams if team not in self.out]
+
+    def leave(self, gone: list[int], stage: int) -> None:
+        """Some are out, and need no opponent any more."""
+        self.out |= dict.fromkeys(set(gone) - self.out.keys(), stage)
+        self.undecided = {pair for pair in self.undecided if pair.isdisjoint(self.out)}
+
+    def wait(self) -> None:
+        """Neighbours who have not met stay neighbours: one was back in it when the others had played."""
+        waiting: dict[int, list[int]] = {}
+        for team in set(self.alive()) - self.through:
+            waiting.setdefault(self.position.get(team, -team) // 2, []).append(team)
+        self.undecided |= {frozenset(pair) for pair in waiting.values() if len(pair) == 2}  # noqa: PLR2004
 
     def close_up(self) -> None:
         """A stage is over: those who are left stand side by side for the next."""
@@ -88,14 +104,9 @@ def group_rounds(facts: Facts) -> int:
 
 def levels(facts: Facts, shares: Shares, upto: int) -> dict[int, int]:
     """For each team how far it came after a round."""
-    bracket = Bracket(field_of(facts))
-    first = group_rounds(facts)
-    if first and upto >= first and _groups_complete(facts, shares):
-        _advance(facts, bracket, upto)
-    for drawn in facts.rounds[first:upto]:
-        bracket.position = bracket.position or top_to_bottom(drawn)
-        _play(facts, bracket, shares, drawn)
-        _walk_over(facts, bracket, drawn.number)
+    bracket, first = _played(facts, shares, upto), group_rounds(facts)
+    if bracket.undecided and facts.format != "double-elimination":
+        bracket.leave([team for team in bracket.alive() if facts.gone(team, upto + 1)], 2 * bracket.stage)
     found = {team: bracket.level(team) for team in bracket.teams}
     standing = bracket.alive()
     if bracket.undecided or len(standing) == 1:
@@ -112,6 +123,19 @@ def levels(facts: Facts, shares: Shares, upto: int) -> dict[int, int]:
     return found | dict.fromkeys(gone, 1 + further)
 
 
+def _played(facts: Facts, shares: Shares, upto: int) -> Bracket:
+    """What happened up to a round."""
+    bracket = Bracket(field_of(facts))
+    first = group_rounds(facts)
+    if first and upto >= first and _groups_complete(facts, shares):
+        _advance(facts, bracket, upto)
+    for drawn in facts.rounds[first:upto]:
+        bracket.position = bracket.position or top_to_bottom(drawn)
+        _play(facts, bracket, shares, drawn)
+        _walk_over(facts, bracket, drawn.number)
+    return bracket
+
+
 def _walk_over(facts: Facts, bracket: Bracket, number: int) -> None:
     """Nobody plays for the third place once one of its two has left: the other has it; both share it."""
     losers = [team for team in bracket.teams if bracket.level(team) == 3]  # noqa: PLR2004 - of the semi-finals
@@ -122,13 +146,18 @@ def _walk_over(facts: Facts, bracket: Bracket, number: int) -> None:
 
 
 def turned_in(facts: Facts) -> int:
-    """The first round with somebody who is out by what the results are now, else one beyond the last."""
+    """The first round that was drawn of other facts than those of now, else one beyond the last.
+
+    In it plays who is out by what the results are now, or who should wait for two of whom one has come back.
+    """
     first = group_rounds(facts)
     shares = shares_of(facts, len(facts.rounds))
     over = [table for drawn in facts.rounds[first:-1] for table in drawn.tables]
     if any(winner_of(facts, table, shares) is None for table in over):
         return 1  # level by a ruling that came later
     for drawn in facts.rounds[first:]:
+        if _played(facts, shares_of(facts, drawn.number), drawn.number).hasty:
+            return drawn.number
         far = levels(facts, shares_of(facts, drawn.number - 1), drawn.number - 1)
         for table in drawn.tables:
             out = [who for who in table.entrants() if far.get(who, 1) > 1]
@@ -215,13 +244,15 @@ def _advance(facts: Facts, bracket: Bracket, upto: int) -> None:
 def _begin(facts: Facts, bracket: Bracket, number: int) -> bool:
     """The next stage, unless one is open, without who has left; is this a double elimination?"""
     double = facts.format == "double-elimination"
+    gone = [team for team in bracket.teams if facts.gone(team, number)]
+    if bracket.undecided:
+        bracket.leave(gone, 2 * bracket.stage - double)
     if not bracket.undecided:
         bracket.stage, bracket.standing = bracket.stage + 1, len(bracket.alive())
+        bracket.through = set()
         if bracket.stage > 1:
             bracket.close_up()
-    for team in bracket.alive():
-        if facts.gone(team, number):
-            bracket.out[team] = 2 * bracket.stage - double
+        bracket.leave(gone, 2 * bracket.stage - double)
     places = [bracket.position.get(team, team) // 2 for team in bracket.alive()]
     if not (double or bracket.undecided) and 1 < len(places) == len(set(places)):
         bracket.stage, bracket.standing = bracket.stage + 1, len(places)  # nobody has anybody to meet
@@ -239,6 +270,7 @@ def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
             continue  # as the results are now, somebody else should have played
         winner = winner_of(facts, table, shares)
         loser = other if winner == one else one
+        bracket.hasty |= not out and {one, other} <= bracket.through
         bracket.undecided.add(frozenset((one, other)))
         bracket.losses[loser, 0 if double else other + one - loser] += winner is not None
         if winner is None or bracket.losses[loser, 0 if double else winner] <= (double or two_wins):
@@ -247,7 +279,11 @@ def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
             continue
         bracket.undecided.discard(frozenset((one, other)))
         bracket.position[winner] = min(bracket.position.get(who, who) for who in (one, other))
+        bracket.through.add(winner)
         if loser in bracket.out and winner in bracket.out:
             bracket.third = {winner: 3, loser: 4}
         else:
             bracket.out.setdefault(loser, 2 * bracket.stage)
+    bracket.through.update(drawn.sitting_out)
+    if not double:
+        bracket.wait()

@@ -156,8 +156,10 @@ def test_who_leaves_while_resting_leaves_one_fewer_ahead_of_the_losers():
     assert places == {1: 4, 2: 1, 3: 1, 4: 1, 5: 4}
 
 
-def test_two_who_are_gone_before_they_meet_share_the_third_place():
-    semifinals = KnockOutRound((Fought(2, 3, 2),), (1,), gone=(4,))
+@pytest.mark.parametrize("rested", [(1,), ()])
+def test_two_who_are_gone_before_they_meet_share_the_third_place(rested):
+    """Also where the one who had nobody to meet had been out for a while, and is not said to have rested."""
+    semifinals = KnockOutRound((Fought(2, 3, 2),), rested, gone=(4,))
     for gone, third in (((4,), (3, 4)), ((3, 4), (3, 3))):
         places = knock_out((1, 4, 2, 3), [semifinals], gone, third_place=True).course().places
         assert (places[3], places[4]) == third

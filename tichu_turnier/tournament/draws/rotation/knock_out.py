@@ -208,11 +208,11 @@ class Ladder:
 
     def leave(self, gone: Collection[int]) -> None:
         """Some give up: whoever would have played them needs no match. The last one stays the winner."""
+        self.gone.update(gone)
         self.next_matches()  # as when it was drawn: whoever has nobody to play any more is through
         for who in sorted(self.position.keys() & set(gone)):
             if len(self.position) > 1:
                 self._out(who)
-        self.gone.update(gone)
         self._count_survivors()
         self._climb()
         self._settle_third()
