@@ -53,11 +53,7 @@ from tichu_turnier.tournament.scoring.prize_giving import RevealOrder
 
 README_FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 README_LOOK = "light-de-100-1280"
-README_PICTURES = {
-    "half-evening": "evening",
-    "half-results": "results",
-    "half-wall-clock": "room",
-}
+README_PICTURES = {"half-evening": "evening", "half-results": "results", "half-wall-clock": "room"}
 """A picture of the screens and what it is called in docs/pictures."""
 HEIGHTS = {1280: 720, 1366: 768, 1920: 1080}
 USUAL = ("light-de-100-1280", "dark-fr-150-1280", "contrast-en-100-1920")

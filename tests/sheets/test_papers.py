@@ -16,14 +16,7 @@ from tests.tournament.scoring.test_penalties import ANNULLED, OUT, VICTORY_POINT
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import SHEETS, Kind, render, sheet
-from tichu_turnier.sheets.document import (
-    Certificates,
-    Handouts,
-    Heading,
-    Paragraph,
-    Signs,
-    Table,
-)
+from tichu_turnier.sheets.document import Certificates, Handouts, Heading, Paragraph, Signs, Table
 from tichu_turnier.sheets.formats.tabulate import as_table
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.changes import SetEntryTerms, SetPaid, SetWaiting

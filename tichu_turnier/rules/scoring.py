@@ -34,10 +34,7 @@ def sum_step(rules: RuleSet) -> int:
 
 
 def counted(
-    card_points: int,
-    calls: Calls = NO_CALLS,
-    first_out: int | None = None,
-    rules: RuleSet = PRINTED_RULES,
+    card_points: int, calls: Calls = NO_CALLS, first_out: int | None = None, rules: RuleSet = PRINTED_RULES
 ) -> HandReport:
     """The report of a hand whose cards were counted; `card_points` are those of seats 0+2."""
     call_a, call_b = call_points(calls, first_out, rules)

@@ -100,25 +100,13 @@ _WHICH = {"1": 1, "a": 1, "erste": 1, "erster": 1, "first": 1, "premier": 1, "ei
 }  # fmt: skip
 """Which of two people a word of a heading names."""
 _WITHIN = (
-    (
-        Column.CLUB,
-        word_set("club klub verein vereins vereinsname societe association clubname"),
-    ),
-    (
-        Column.TEAM,
-        word_set("team teams teamname teamnamen mannschaft equipe paarname pairname"),
-    ),
+    (Column.CLUB, word_set("club klub verein vereins vereinsname societe association clubname")),
+    (Column.TEAM, word_set("team teams teamname teamnamen mannschaft equipe paarname pairname")),
     (Column.STATUS, word_set("status statut anmeldestatus kommst zusage rsvp")),
     (Column.PAID, word_set("bezahlt startgeld paid paye payee")),
     (Column.PRESENT, word_set("anwesend eingecheckt checkin")),
-    (
-        Column.PLAYER_2,
-        word_set("partner partnerin mitspieler mitspielerin partenaire coequipier"),
-    ),
-    (
-        Column.NAME,
-        word_set("heisst heissen nennst appelles appelez called name namen nom spieler spielerin"),
-    ),
+    (Column.PLAYER_2, word_set("partner partnerin mitspieler mitspielerin partenaire coequipier")),
+    (Column.NAME, word_set("heisst heissen nennst appelles appelez called name namen nom spieler spielerin")),
 )
 """What one word in a longer heading or a question says of a column; the first that fits counts."""
 _OF_THE_EVENT = word_set(

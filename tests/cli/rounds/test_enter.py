@@ -165,11 +165,7 @@ def test_both_passes_are_compared_and_decided(done, call, club):
 def test_agreement_confirms(done, club):
     done("draw", club, "--seed", 1)
     done("enter", club, *TABLE, *NINE)
-    assert done("second", club, *TABLE, *NINE, "--json").json == {
-        "round": 1,
-        "table": 1,
-        "state": "agrees",
-    }
+    assert done("second", club, *TABLE, *NINE, "--json").json == {"round": 1, "table": 1, "state": "agrees"}
     assert "kaum anzunehmen" in done("second", club, "--compare").out
 
 

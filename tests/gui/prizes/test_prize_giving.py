@@ -62,10 +62,7 @@ def test_letters_typed_on_a_line_are_its_prize_wherever_it_was_clicked(director,
     """window.md 6: a click on the rank, then letters; no other line is jumped to, nothing is lost."""
     for row, words in ((2, "Kaffee"), (3, "Socken")):
         director.type_on(page.prizes, row, 0, words)
-    assert director.tournament.prizes == (
-        Prize(ForPlace(3), "Kaffee"),
-        Prize(ForPlace(LAST_PLACE), "Socken"),
-    )
+    assert director.tournament.prizes == (Prize(ForPlace(3), "Kaffee"), Prize(ForPlace(LAST_PLACE), "Socken"))
 
 
 def test_one_key_is_one_step(director, page):

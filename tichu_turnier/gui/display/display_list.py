@@ -88,10 +88,7 @@ def missing_list(tournament: Tournament, texts: Texts) -> Listing:
     drawn = tournament.rounds[-1]
     owing = set(tournament.missing(drawn.number))
     rows = tuple(
-        (
-            number(seating.table, strong=True),
-            Cell(", ".join(map(tournament.name_of, seating.entrants()))),
-        )
+        (number(seating.table, strong=True), Cell(", ".join(map(tournament.name_of, seating.entrants()))))
         for seating in sorted(drawn.tables, key=lambda each: each.table)
         if seating.table in owing
     )

@@ -5,15 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFormLayout,
-    QInputDialog,
-    QLineEdit,
-    QMenu,
-    QMessageBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge

@@ -12,9 +12,7 @@ from tichu_turnier.entry.view import Names, ReviewView, by_seats
 from tichu_turnier.gui.common.consequences import Consequences
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.parts import boxed, column, label, line
-from tichu_turnier.gui.results.slip_paint import (
-    CALL_LETTERS,
-)
+from tichu_turnier.gui.results.slip_paint import CALL_LETTERS
 from tichu_turnier.rules.calls import Call, call_at
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.texts import Texts

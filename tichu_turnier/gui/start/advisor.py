@@ -44,12 +44,7 @@ class AdvisorDialog(Dialog):
     _told = Signal(object, object)
 
     def __init__(
-        self,
-        bridge: Bridge,
-        texts: Texts,
-        day: date,
-        parent: QWidget,
-        known: "Known | None" = None,
+        self, bridge: Bridge, texts: Texts, day: date, parent: QWidget, known: "Known | None" = None
     ) -> None:
         """`known` is what has been said already."""
         super().__init__(parent, texts, texts("advise-title"), "screen-start")

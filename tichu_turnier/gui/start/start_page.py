@@ -9,27 +9,14 @@ from zoneinfo import ZoneInfo
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.common.painting import icon
-from tichu_turnier.gui.common.parts import (
-    boxed,
-    card,
-    column,
-    in_letters,
-    label,
-    line,
-    plain_tip,
-    scrolling,
-)
+from tichu_turnier.gui.common.parts import boxed, card, column, in_letters, label, line, plain_tip, scrolling
 from tichu_turnier.gui.start.defaults import home_zone, short
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCards
 from tichu_turnier.texts import Texts

@@ -7,11 +7,7 @@ from fractions import Fraction
 
 from tichu_turnier.tournament.draws.format import bound_of, quality_of
 from tichu_turnier.tournament.draws.meetings import Rounds, meetings
-from tichu_turnier.tournament.draws.rotation.quality import (
-    Couple,
-    Figure,
-    figures,
-)
+from tichu_turnier.tournament.draws.rotation.quality import Couple, Figure, figures
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.boards import board_figures

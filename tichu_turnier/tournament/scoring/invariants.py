@@ -17,14 +17,7 @@ from itertools import pairwise
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.calls import lost_call
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.model.snapshot import (
-    ByeCredit,
-    Hands,
-    Result,
-    ScoringUnit,
-    Seating,
-    Tournament,
-)
+from tichu_turnier.tournament.model.snapshot import ByeCredit, Hands, Result, ScoringUnit, Seating, Tournament
 from tichu_turnier.tournament.scoring.match_reports import audit_match, hints
 from tichu_turnier.tournament.scoring.matchpoints import shared_out
 from tichu_turnier.tournament.scoring.standings import standings

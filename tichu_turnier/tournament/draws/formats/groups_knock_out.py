@@ -30,11 +30,7 @@ from tichu_turnier.tournament.draws.formats.knock_out import out_among, regulate
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
 from tichu_turnier.tournament.draws.formats.round_robin import draw_round_robin
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
-from tichu_turnier.tournament.draws.rotation.knock_out import (
-    Course,
-    as_played,
-    seeded,
-)
+from tichu_turnier.tournament.draws.rotation.knock_out import Course, as_played, seeded
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.draws.side_conditions import kept_apart_from

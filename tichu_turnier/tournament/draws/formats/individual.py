@@ -100,11 +100,7 @@ _THREE, _FOUR = 3, 4
 
 
 def draw_winners(
-    standing: Sequence[int],
-    history: Sequence[Fours],
-    missing: Sequence[int],
-    seed: int,
-    apart: Apart,
+    standing: Sequence[int], history: Sequence[Fours], missing: Sequence[int], seed: int, apart: Apart
 ) -> Fours:
     """The next round, the table of the best first.
 

@@ -53,11 +53,7 @@ TRIES = 20
 
 
 def draw_partnerships(
-    present: Sequence[int],
-    history: Sequence[Matches],
-    seed: int,
-    rounds: int = 0,
-    apart: Apart = ANYBODY,
+    present: Sequence[int], history: Sequence[Matches], seed: int, rounds: int = 0, apart: Apart = ANYBODY
 ) -> Matches:
     """Draw the next round by lot, without a rematch as long as one without exists.
 

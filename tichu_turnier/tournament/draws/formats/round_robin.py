@@ -9,11 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated, turn_by_turn
-from tichu_turnier.tournament.draws.formats.partnerships_by_lot import (
-    BYE,
-    draw_partnerships,
-    pairings,
-)
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import BYE, draw_partnerships, pairings
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Match, Matches
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled

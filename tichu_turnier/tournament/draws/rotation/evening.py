@@ -111,11 +111,7 @@ def plan_ahead(rotation: Rotation, people: Sequence[int], rounds: int, seed: int
     return order
 
 
-_PLANNERS = {
-    Rotation.TABLES: planned,
-    Rotation.PARTNERS: planned_partners,
-    Rotation.WHIST: planned_whist,
-}
+_PLANNERS = {Rotation.TABLES: planned, Rotation.PARTNERS: planned_partners, Rotation.WHIST: planned_whist}
 
 
 def _plan_left(evening: Evening, people: Sequence[int]) -> tuple[Plan, bool]:

@@ -15,14 +15,7 @@ from math import comb, exp, log
 
 from tichu_turnier.tournament.draws.rotation.best_partnered_rounds import BEST_PARTNERED_ROUNDS
 from tichu_turnier.tournament.draws.rotation.designs import whist
-from tichu_turnier.tournament.draws.rotation.draw import (
-    Draw,
-    Fours,
-    Plan,
-    in_fours,
-    meet_again,
-    splits,
-)
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours, meet_again, splits
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
 from tichu_turnier.tournament.draws.rotation.plan import planned
 from tichu_turnier.tournament.draws.rotation.quality import even
@@ -35,11 +28,7 @@ SEEDS = 1 << 40
 
 
 def planned_partners(
-    people: Sequence[int],
-    history: Sequence[Fours],
-    rounds: int,
-    rng: random.Random,
-    earlier: Plan = (),
+    people: Sequence[int], history: Sequence[Fours], rounds: int, rng: random.Random, earlier: Plan = ()
 ) -> Plan:
     """At least `rounds` rounds for the people; arguments as for `planned`."""
     lot = generator(below(rng, SEEDS))
@@ -52,11 +41,7 @@ def planned_partners(
 
 
 def planned_whist(
-    people: Sequence[int],
-    history: Sequence[Fours],
-    rounds: int,
-    rng: random.Random,
-    earlier: Plan = (),
+    people: Sequence[int], history: Sequence[Fours], rounds: int, rng: random.Random, earlier: Plan = ()
 ) -> Plan:
     """The rounds of a whist rotation, people and order by lot; other draws where there is none.
 

@@ -40,11 +40,7 @@ PATIENCE = 300
 
 
 def planned(
-    people: Sequence[int],
-    history: Sequence[Fours],
-    rounds: int,
-    rng: random.Random,
-    earlier: Plan = (),
+    people: Sequence[int], history: Sequence[Fours], rounds: int, rng: random.Random, earlier: Plan = ()
 ) -> Plan:
     """At least `rounds` rounds for the people; all rounds of a design that has more.
 
