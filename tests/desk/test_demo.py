@@ -38,17 +38,6 @@ def test_every_preset_plays_itself(tmp_path, key):
         assert is_whole(desk, 6)
 
 
-NUMBERS = [(key, entrants) for key in ("club-evening", "turnier", "treibhaus") for entrants in (4, 5, 7)]
-
-
-@pytest.mark.parametrize(("key", "entrants"), [*NUMBERS, ("treibhaus", 16), ("club-evening", 37)])
-def test_any_number_plays_and_rests_in_turn(tmp_path, key, entrants):
-    with played(tmp_path / "abend.tichu", key, entrants) as desk:
-        assert is_whole(desk, entrants)
-        byes = [row.record.byes for row in standings(desk.tournament)]
-        assert max(byes) - min(byes) <= 1
-
-
 def test_the_same_seed_gives_the_same_evening(tmp_path):
     def play(name, seed):
         with played(tmp_path / name, "club-evening", 9, seed) as desk:

@@ -6,10 +6,9 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from tests.damage import DAMAGES, PHRASES, as_nobody, bytes_of, no_file_grows, public_folder, sound
-from tests.gui.driving import DAY, players
+from tests.gui.driving import players
 from tests.store.tampering import tampered
 from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.model.presets import preset
 
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="rights and limits are set with Unix means")
 
@@ -47,22 +46,6 @@ def test_it_is_refused_in_a_sentence(director, tmp_path, damage):
     assert bytes_of(place) == before
     assert str(path) not in director.window.keeper.settings.recent
     makes_another(director)
-
-
-def test_it_is_said_in_the_language_chosen_and_a_new_tournament_overwrites_nothing(director, tmp_path):
-    director.speak("fr")
-    for damage in DAMAGES:
-        path = damage.make(tmp_path / f"{damage.name}.tichu")
-        before = bytes_of(tmp_path)
-        opened(director, path)
-        assert PHRASES[damage.key] not in said_on_start(director)
-        assert path.name in said_on_start(director)
-        if path.exists():
-            director.window.make(path, preset("turnier").tournament("Neu", DAY, "", "Europe/Zurich"))
-            director.wait()
-            assert "Il y a déjà un fichier" in said_on_start(director)
-        assert bytes_of(tmp_path) == before
-    director.speak("de")
 
 
 def test_the_tournament_that_is_open_stays_open(director, tmp_path):

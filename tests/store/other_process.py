@@ -1,19 +1,18 @@
 """What do other processes do with a tournament file? Run as `hold FILE`, `guest FILE ...` or `serve`.
 
 `serve` imports everything once and forks a writer for every line it reads, which enters results until killed.
-In: `save FILE SEED` or `create FILE`, and an empty line when the writer was killed. Out: `pid N`, then one
-line for every acknowledged save, at last `gone`. A writer opens the file, saves, copies, closes and opens
-again for as long as it lives.
+In: `save FILE SEED`, and an empty line when the writer was killed. Out: `pid N`, then one line for every
+acknowledged save, at last `gone`. A writer opens the file, saves, copies, closes and opens again for as long
+as it lives.
 """
 
 import os
 import random
-import signal
 import sys
 from pathlib import Path
 
 from tests.store.examples import entry, evening, reported
-from tests.store.full_disk import keys_of
+from tichu_turnier.finding import Refusal
 from tichu_turnier.store.store import Store
 
 NOBODY = 65534
@@ -38,13 +37,6 @@ def save(path, seed):
                 say(revision, words)
                 state = after
             store.backup("draw")
-
-
-def create(path):
-    """One new file."""
-    Store.create(path, evening(), entry("create")).close()
-    say("created")
-    signal.pause()
 
 
 def serve(tasks):
@@ -74,13 +66,13 @@ def guest(*paths):
         os.setgid(NOBODY)
         os.setuid(NOBODY)
     for path in paths:
-        if path.exists():
-            print(*keys_of(Store.open, path))  # noqa: T201 -- the test reads it
-        else:
-            print(*keys_of(Store.create, path, evening(), entry("create")))  # noqa: T201 -- same
+        try:
+            Store.open(path) if path.exists() else Store.create(path, evening(), entry("create"))
+        except Refusal as refused:
+            say(*(finding.key for finding in refused.findings))
 
 
 if __name__ == "__main__":
     errand, *arguments = sys.argv[1:] or ["serve"]
     paths = map(Path, arguments)
-    {"hold": hold, "guest": guest, "serve": lambda: serve({"save": save, "create": create})}[errand](*paths)
+    {"hold": hold, "guest": guest, "serve": lambda: serve({"save": save})}[errand](*paths)
