@@ -1,9 +1,27 @@
 """Does what is typed on the screen of results land where the eye is, and mean what was meant?"""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.gui.driving import Director
 from tests.gui.results.typing_results import press
+
+
+def totals(director: Director) -> dict[int, tuple[int, int]]:
+    return {table: result.report.totals for (_, table), result in director.tournament.results.items()}
+
+
+def test_undo_in_an_empty_slip_of_totals_takes_back_no_other_table(director: Director) -> None:
+    """window.md 1: the second Ctrl+Z took back one more; here the next slip is open by itself."""
+    director.make("treibhaus", people=4)
+    director.seat([[1], [2]], [[3], [4]])
+    slip = director.screen("results").slip
+    press(slip, "④⏎640⏎360⏎5")
+    director.wait(lambda: bool(director.tournament.results))
+    for _ in range(3):
+        director.control(slip, Qt.Key.Key_Z)
+        director.wait()
+    assert totals(director) == {1: (640, 360)}
 
 
 @pytest.mark.parametrize(
