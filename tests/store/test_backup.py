@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from tests.damage import no_file_grows
 from tests.store.examples import entry, evening, reported
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store import backup as copies
@@ -77,7 +78,12 @@ def test_no_clock_decides_which_copies_stay(store):
 
 
 def test_where_no_copy_can_be_made(store):
-    (store.path.parent / "abend.backups").write_text("a file in the way")
+    with no_file_grows(), pytest.raises(Refusal, match="store-"):
+        store.backup("draw")
+    folder = store.path.with_name("abend.backups")
+    assert list(folder.iterdir()) == []
+    folder.rmdir()
+    folder.write_text("a file in the way")
     with pytest.raises(Refusal, match="store-input-output"):
         store.backup("draw")
     assert store.save(evening(), reported(evening(), 1, 50), 1, entry()) == 2
