@@ -2,9 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 
 from tests.gui.driving import Director
 from tests.gui.results.typing_results import press
+from tichu_turnier.gui.results.slip_view import SlipView
 
 
 def totals(director: Director) -> dict[int, tuple[int, int]]:
@@ -67,3 +69,38 @@ def test_a_slip_takes_no_more_keys_than_on_the_evening_of_the_critic(director: D
     assert press(slip, "".join(keys)) == count
     director.wait(lambda: director.tournament.results.get((1, 1)) != before)
     assert director.tournament.results[1, 1].report.hands_played == 9
+
+
+def test_on_a_small_screen_a_remark_covers_neither_its_line_nor_the_one_being_typed(
+    director: Director,
+) -> None:
+    """Four remarks lay over each other and the cursor; E, seen at one, changed another; old ones stayed."""
+    director.make(people=4)
+    director.seat([1, 2, 3, 4])
+    director.window.keeper.set_font_scale(120)
+    slip = director.screen("results").slip
+    press(slip, "⏎65⏎")
+    director.qtbot.wait(100)
+    for script in ("40s⏎u⏎", "103⏎", "e", "↑↑e", "↓↓n⏎", "-25x⏎", "200s⏎130fb⏎", "50c⏎9", "↑"):
+        press(slip, script)
+        director.qtbot.wait(50)
+        assert slip._columns.below
+        assert len(slip._remarks) <= 2
+        lines = [(line, box) for _, line, box in slip.places()]
+        for remark in slip._remarks:
+            free = remark.place.toAlignedRect().adjusted(0, 2, 0, -2)
+            assert not any(line.current and free.intersects(box) for line, box in lines), script
+            assert any(line.findings and not free.intersects(box) for line, box in lines)
+            others = [each for each in slip._remarks if each is not remark]
+            assert not any(remark.place.intersects(each.place) for each in others), script
+        seen = _seen(slip)
+        slip.repaint()
+        assert seen == _seen(slip), script
+
+
+def _seen(slip: SlipView) -> QImage:
+    """What really stands on the screen: of what is not painted anew, what was painted before."""
+    window, seen = slip.window(), slip.visibleRegion().boundingRect()
+    at = slip.mapTo(window, seen.topLeft())
+    place = (at.x(), at.y(), seen.width(), seen.height())
+    return window.screen().grabWindow(window.winId(), *place).toImage()

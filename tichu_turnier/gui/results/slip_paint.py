@@ -1,30 +1,26 @@
 """Lay out and paint a score slip while it is typed: columns, names, keys, lines, totals and remarks."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QRegion
 
-from tichu_turnier.entry.hand import DOUBLE_QUESTION
 from tichu_turnier.entry.keys import (
     DOUBLE_KEYS,
     FIRST_KEYS,
     LOST_KEYS,
     MADE_KEYS,
-    NO_KEY,
     ROOTS_KEY,
     SIX_KEYS,
-    YES_KEY,
     Outcome,
 )
-from tichu_turnier.entry.view import HandLine, Mark, Names, RepairView, StageView, TotalsView
-from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.gui.common.painting import CENTER, LEFT, REMARK_SIZE, RIGHT, Letters, Pen
+from tichu_turnier.entry.view import HandLine, Mark, Names, StageView, TotalsView
+from tichu_turnier.finding import Severity
+from tichu_turnier.gui.common.painting import CENTER, LEFT, RIGHT, Pen
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.tables.kind_texts import slip_texts
-from tichu_turnier.words import finding_words
 
 _PLAYERS = 4
 _LEAST_NAME, _LEAST_NAME_OF_SIX, _MOST_NAME = 4.2, 3.2, 9.0
@@ -34,9 +30,6 @@ _BESIDE = 7.5
 _NUMBER, _ROOTS, _GAP = 1.9, 2.3, 0.5
 _SIDE, _SIDE_TIGHT = (2.5, 3.3, 3.3), (2.1, 2.8, 2.7)
 """Double victory, points, running sum: all of these in heights of letters."""
-_REMARK_GAP = 4.0
-_REPAIR_GAP, _REPAIR_KEY, _REPAIR_EDGE = 0.35, 1.3, 0.55
-_REPAIR_SIZE = 0.84
 
 
 Span = tuple[float, float]
@@ -64,6 +57,11 @@ class Columns:
     doubles: tuple[Span, ...]
     scores: tuple[Span, ...]
     sums: tuple[Span, ...]
+
+    @property
+    def below(self) -> bool:
+        """Whether what is said about a line stands on other lines: beside it there is no room."""
+        return self.margin < _BESIDE * self.unit
 
 
 def columns_for(width: float, unit: float, *, booster: bool = False, players: int = _PLAYERS) -> Columns:
@@ -125,86 +123,6 @@ def stage_places(
         yield StagePlace(head_box, keys_box, lines, head_box.united(lines[-1]) if lines else head_box)
 
 
-@dataclass(frozen=True, slots=True)
-class Repair:
-    """What may have been meant: its key, points, reason, and how high all of it is."""
-
-    key: str
-    points: str
-    why: str
-    height: float
-
-
-@dataclass(frozen=True, slots=True)
-class Remark:
-    """Words beside a line or below totals, and what may have been meant below them."""
-
-    place: QRectF
-    text: str
-    severity: str
-    repairs: tuple[Repair, ...]
-    words_height: float
-
-
-class RemarkLayout:
-    """Makes remarks of what is to be said about lines, each where it has room."""
-
-    def __init__(self, texts: Texts, letters: Letters, question: str) -> None:
-        self._texts, self._letters, self._question = texts, letters, question
-
-    def beside(
-        self, lines: Sequence[tuple[HandLine, QRectF]], columns: Columns, bottom: float
-    ) -> tuple[Remark, ...]:
-        """What is said beside the lines: moved down where two would overlap, up where room ends."""
-        left, free_from = columns.width + 0.7 * columns.unit, 0.0
-        width, below = columns.margin - columns.unit, columns.margin < _BESIDE * columns.unit
-        if below:
-            left, width = columns.sides[0], columns.width - columns.sides[0]
-        found: list[Remark] = []
-        for line, box in lines:
-            if line.findings:
-                top = box.bottom() if below else box.top()
-                place = QRectF(left, max(free_from, top + 2), width, box.height() - 4)
-                found.append(self.about(line, place))
-                free_from = found[-1].place.bottom() + _REMARK_GAP
-        return tuple(_raised(found, bottom))[::-1]
-
-    def about(self, said: HandLine | TotalsView, least: QRectF) -> Remark:
-        """What is said about a line or both totals, with `least` so much room, more where it is needed."""
-        text = "\n".join(dict.fromkeys(self._sentence(finding) for finding in said.findings))
-        words = self._letters.height_of(text, least.width() - 17, REMARK_SIZE) + 8
-        repairs = tuple(self._repair(repair, least.width()) for repair in said.repairs)
-        gap = _REPAIR_GAP * self._letters.unit
-        below = sum(repair.height + gap for repair in repairs) + (gap if repairs else 0)
-        words = max(words, least.height())
-        place = QRectF(least.left(), least.top(), least.width(), words + below)
-        return Remark(place, text, said.findings[0].severity.value, repairs, words)
-
-    def _repair(self, repair: RepairView, width: float) -> Repair:
-        points, _, why = finding_words(self._texts, repair.meant).partition(", ")
-        unit = self._letters.unit
-        room = width - (_REPAIR_KEY + 2 * _REPAIR_EDGE) * unit
-        height = _REPAIR_KEY * unit + self._letters.height_of(why, room, _REPAIR_SIZE)
-        return Repair(repair.key, points, why, height)
-
-    def _sentence(self, finding: Finding) -> str:
-        if finding.key == DOUBLE_QUESTION:
-            a, b = finding.args["a"], finding.args["b"]
-            asked = self._question
-            return self._texts(asked, a=a, b=b, yes=YES_KEY, no=NO_KEY.upper())
-        return finding_words(self._texts, finding)
-
-
-def _raised(found: Sequence[Remark], bottom: float) -> Iterator[Remark]:
-    """The remarks, from the last one up, moved so that none ends below `bottom`."""
-    for remark in reversed(found):
-        place = QRectF(remark.place)
-        if place.bottom() > bottom:
-            place.moveBottom(bottom)
-        yield replace(remark, place=place)
-        bottom = place.top() - _REMARK_GAP
-
-
 _COLORS = {Outcome.MADE: "ok", Outcome.LOST: "error", Outcome.FIRST: "muted"}
 _BACKS = {Outcome.MADE: "selection", Outcome.LOST: "error_back", Outcome.FIRST: "sunken"}
 _SIGNS = {Outcome.MADE: "✓", Outcome.LOST: "✗", Outcome.FIRST: "1."}
@@ -245,29 +163,8 @@ def paint_totals(pen: Pen, texts: Texts, view: TotalsView, box: QRectF) -> None:
         pen.number(inner, view.fields[field], size=2.0, bold=True, caret=active)
 
 
-def paint_remark(pen: Pen, remark: Remark) -> None:
-    unit, place = pen.unit, remark.place
-    pen.remark(place, remark.text, remark.severity, remark.words_height)
-    left, bottom = place.left() + _REPAIR_EDGE * unit, place.bottom() - _REPAIR_GAP * unit
-    for repair in reversed(remark.repairs):
-        top = bottom - repair.height
-        _repair(pen, repair, QRectF(left, top, place.width() - _REPAIR_EDGE * unit, repair.height))
-        bottom = top - _REPAIR_GAP * unit
-
-
 def _is_in(seen: QRegion, box: QRectF) -> bool:
     return seen.intersects(box.toAlignedRect())
-
-
-def _repair(pen: Pen, repair: Repair, box: QRectF) -> None:
-    unit = pen.unit
-    key = QRectF(box.left(), box.top() + 1, _REPAIR_KEY * unit, _REPAIR_KEY * unit - 2)
-    pen.key(key, repair.key, "accent")
-    left = key.right() + _REPAIR_EDGE * unit
-    points = QRectF(left, box.top(), box.right() - left, _REPAIR_KEY * unit)
-    pen.words(points, repair.points, align=LEFT, bold=True)
-    room = QRectF(left, key.bottom() + 1, box.right() - left, box.bottom() - key.bottom())
-    pen.lines(room, repair.why, _REPAIR_SIZE)
 
 
 def _head(pen: Pen, texts: Texts, stage: StageView, head: QRectF, columns: Columns, lines: int) -> None:

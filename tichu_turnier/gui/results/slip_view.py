@@ -18,15 +18,13 @@ from tichu_turnier.entry.keys import SHIFT, Step
 from tichu_turnier.entry.view import HandLine, Names, PersonView, StageView, TotalsView
 from tichu_turnier.gui.common.painting import LEFT, Letters, Pen, name_lines
 from tichu_turnier.gui.results.slip_paint import (
-    Remark,
-    RemarkLayout,
     StagePlace,
     columns_for,
-    paint_remark,
     paint_stage,
     paint_totals,
     stage_places,
 )
+from tichu_turnier.gui.results.slip_remarks import Remark, RemarkLayout, paint_remark
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.tables.kind_texts import slip_texts
 from tichu_turnier.words.numbers import amount
@@ -101,10 +99,8 @@ class SlipView(QWidget):
             for was, now, box in zip(old.lines, new.lines, place.lines, strict=True):
                 if was is not now and was != now:
                     self.update(box.toAlignedRect())
-        if _said_of(before) != _said_of(stages):
+        if _said_of(before) != _said_of(stages) or (self._remarks and self._columns.below):
             self._lay_out_remarks()
-            left = int(self._columns.width)
-            self.update(QRect(left, 0, self.width() - left, self.height()))
 
     def place_of_cursor(self) -> QRectF | None:
         return next((box for line, box in self._lines() if line.current), None)
@@ -113,6 +109,9 @@ class SlipView(QWidget):
         """Scrolls to the line that is typed into; to be asked again when what is around takes more room."""
         place = self.place_of_cursor()
         if place is not None:
+            for remark in self._remarks if self._columns.below else ():
+                half = int(remark.place.height() / 2)
+                area.ensureVisible(0, int(remark.place.center().y()), 0, half + 2)
             area.ensureVisible(0, int(place.center().y()), 0, int(place.height() * 2))
 
     def said(self) -> tuple[str, ...]:
@@ -225,17 +224,22 @@ class SlipView(QWidget):
         self.update()
 
     def _lay_out_remarks(self) -> None:
+        before, self._remarks = self._remarks, self._laid_out()
+        if self._remarks != before:
+            for remark in (*before, *self._remarks):
+                self.update(remark.place.toAlignedRect())
+
+    def _laid_out(self) -> tuple[Remark, ...]:
+        said = (self.totals,) if self.totals is not None else [line for line, _ in self._lines()]
+        if not any(each.findings for each in said):
+            return ()
         keys = slip_texts(max((len(stage.names) for stage in self.stages), default=0))
         layout = RemarkLayout(self.texts, self._letters, keys.question)
         if self.totals is None:
             bottom = max(self.height(), self.minimumHeight()) - 1.0
-            self._remarks = layout.beside(self._lines(), self._columns, bottom)
-        elif self.totals.findings:
-            box = self._totals_box()
-            place = box.adjusted(0, box.height() + self._letters.unit, 0, 0)
-            self._remarks = (layout.about(self.totals, place),)
-        else:
-            self._remarks = ()
+            return layout.beside(self._lines(), self._columns, bottom)
+        box = self._totals_box()
+        return (layout.about(self.totals, box.adjusted(0, box.height() + self._letters.unit, 0, 0)),)
 
 
 def _form_of(stages: Sequence[StageView]) -> list[tuple[object, ...]]:
