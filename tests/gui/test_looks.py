@@ -40,6 +40,8 @@ LOOKS = (
     ("light", "en", 130, 1280, "between"),
     ("contrast", "fr", 100, 1280, "end"),
     ("dark", "de", 150, 1920, "half"),
+    ("dark", "fr", 200, 1280, "half"),
+    ("light", "de", 200, 1280, "nobody"),
     ("light", "fr", 80, 1920, "end"),
 )
 """Each theme, language, size of letters and of the window, each stage; `packaging/pictures.py` takes all."""
@@ -82,7 +84,12 @@ def test_nothing_is_cut_off_on_any_screen(director, theme, language, letters, wi
 
 @pytest.mark.parametrize(
     ("theme", "language", "letters", "width"),
-    [("light", "de", 100, 1280), ("dark", "fr", 150, 1280), ("contrast", "en", 130, 1920)],
+    [
+        ("light", "de", 100, 1280),
+        ("dark", "fr", 150, 1280),
+        ("contrast", "en", 130, 1920),
+        ("dark", "fr", 200, 1280),
+    ],
 )
 def test_nothing_is_cut_off_beside_the_screens(director, theme, language, letters, width, monkeypatch):
     monkeypatch.setattr(advisor, "MOST_EVENINGS", 2)

@@ -57,6 +57,26 @@ def model(qapp, typed):  # noqa: ARG001 -- colours need an application
     return result
 
 
+def test_where_room_is_scarce_columns_have_what_they_need_and_headings_two_lines(model, qtbot):
+    columns = (
+        replace(model.columns[0], key="sheets-decided-by", width=400),
+        model.columns[1],
+        replace(model.columns[1], key="entrants-club", width=200),
+    )
+    model.show((*BIRDS, Bird(5, "Gartenrotschwanz")), columns)
+    table = Table(model)
+    qtbot.addWidget(table)
+    for width, lines, bar in ((900, 1, 0), (330, 2, 0), (900, 1, 0)):
+        table.resize(width, 300)
+        table.show()
+        qtbot.waitUntil(lambda bar=bar: table.horizontalScrollBar().maximum() == bar)
+        said = model.headerData(0, Qt.Orientation.Horizontal)
+        assert said == ("Entschieden durch", "Entschieden\ndurch")[lines - 1]
+        advance = table.fontMetrics().horizontalAdvance("Gartenrotschwanz")
+        assert advance < table.columnWidth(2)
+        assert (table.columnWidth(0) == 400) is (lines == 1)
+
+
 def test_headings_are_words_over_their_columns_and_colours_those_of_the_theme(model):
     def heading(section, role=Qt.ItemDataRole.DisplayRole):
         return model.headerData(section, Qt.Orientation.Horizontal, role)

@@ -107,11 +107,11 @@ def scrolling(content: QWidget) -> QScrollArea:
     return fill(scroller(), content)
 
 
-def heading_width(words: str, least: int = 0) -> int:
+def heading_width(words: str, least: int = 0, padding: int = _HEADING_PADDING) -> int:
     """Pixels that a column needs for this heading, at the usual size of letters as `Column.width` is."""
     bold = QApplication.font()
     bold.setBold(True)
-    wide = QFontMetrics(bold).horizontalAdvance(words) + _HEADING_PADDING
+    wide = QFontMetrics(bold).horizontalAdvance(words) + padding
     return max(least, ceil(wide / letters()))
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowE
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tichu_turnier.gui.common.parts import heading_above, heading_width, in_letters, letters
-from tichu_turnier.gui.common.table_model import RowsModel
+from tichu_turnier.gui.common.table_model import RowsModel, in_two
 from tichu_turnier.gui.theme import LOOK
 
 _ORDER = "order of "
@@ -34,10 +34,11 @@ def to_keep() -> Mapping[str, Mapping[str, int]]:
 
 R = TypeVar("R")
 ROW_HEIGHT = 34
-_LEAST_WIDTH = 90
+_LEAST_WIDTH, _LOOSE_WIDTH = 90, 50
 _DIGITS = 9
 _MOST_MEASURED = 300
 _PADDING = 24
+_ICON = 16
 _ROWS_FRAME = 4
 
 
@@ -65,13 +66,14 @@ class Table(QTableView, Generic[R]):
         self._ordered = ordered
         self._kept: tuple[tuple[Hashable, ...], Hashable | None] = ((), None)
         self._widths: tuple[int, ...] = ()
+        self._scarce = False
         self._typed_anywhere = False
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         mode = QAbstractItemView.SelectionMode
         self.setSelectionMode(mode.ExtendedSelection if many else mode.SingleSelection)
         self.setShowGrid(False)
-        self.setIconSize(QSize(in_letters(16), in_letters(16)))
+        self.setIconSize(QSize(in_letters(_ICON), in_letters(_ICON)))
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -84,6 +86,8 @@ class Table(QTableView, Generic[R]):
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._restore)
         model.headed.connect(self.fit_columns)
+        for changed in (model.modelReset, model.dataChanged, model.rowsInserted):
+            changed.connect(self._share_anew)
 
     def type_anywhere(self) -> None:
         """What is typed on a line is for the field that was clicked, else for its first one.
@@ -161,30 +165,65 @@ class Table(QTableView, Generic[R]):
         if kept:
             return in_letters(kept)
         least = column.width or _LEAST_WIDTH
-        words = str(self.rows.headerData(number, Qt.Orientation.Horizontal) or "")
-        return in_letters(least if self.horizontalHeader().isHidden() else heading_width(words, least))
+        hidden = self.horizontalHeader().isHidden()
+        return in_letters(least if hidden else heading_width(self.rows.heading(number), least))
 
     def _share_room(self) -> None:
+        """Loose columns share what the others leave; where that is too little, all have what they need."""
         # Between other columns and `fit_columns` Qt may ask: then what there is too much waits.
-        columns = self.rows.columns[: len(self._widths)]
-        loose = [not (column.width or self._habits.get(column.key)) for column in columns]
-        wanted = [
-            self._longest(n, wide) if loose[n] else wide for n, wide in enumerate(self._widths[: len(loose)])
-        ]
+        columns, width = self.rows.columns[: len(self._widths)], self.viewport().width()
+        fixed = {n for n, column in enumerate(columns) if column.width or self._habits.get(column.key)}
+        least: Sequence[int] = self._widths[: len(columns)]
+        wanted = [wide if n in fixed else self._longest(n, wide) for n, wide in enumerate(least)]
         gone = self._left_out(wanted)
-        shares = sum(column.share for n, column in enumerate(columns) if loose[n] and n not in gone)
-        spaces = self.viewport().width() - sum(wide for n, wide in enumerate(wanted) if n not in gone)
-        room = spaces + sum(wide for n, wide in enumerate(wanted) if loose[n] and n not in gone)
+        there = [n for n in range(len(columns)) if n not in gone]
+        self._scarce = sum(wanted[n] for n in there) > width
+        if self._scarce:
+            least = wanted = [self._needed(n, words=n in fixed) for n in range(len(columns))]
+            bare = [self._needed(n, words=False) for n in range(len(columns))]
+            longest = max(there, key=lambda n: wanted[n] - bare[n])  # gives way; its words stand in a tip
+            too_much = max(0, sum(wanted[n] for n in there) - width)
+            wanted[longest] = max(bare[longest], wanted[longest] - too_much)
+        self.rows.break_headings(on=self._scarce)
+        spaces = width - sum(wanted[n] for n in there)
+        loose = [n for n in there if n not in fixed]
+        room = spaces + sum(wanted[n] for n in loose)
+        given = dict(enumerate(wanted)) | self._shared(room, {n: least[n] for n in loose})
+        if self._folds and spaces >= 0:
+            shares = sum(columns[n].share for n in loose)
+            given |= {n: wanted[n] + spaces * columns[n].share // shares for n in loose}
         self._fitting = True
-        for number, (column, wide) in enumerate(zip(columns, wanted, strict=True)):
+        for number in range(len(columns)):
             if self._folds or self.isColumnHidden(number):  # another column may have stood there
                 self.setColumnHidden(number, number in gone)
-            if loose[number] and number not in gone:
-                equal = max(self._widths[number], room * column.share // shares)
-                enough = wide + spaces * column.share // shares
-                fair = enough if self._folds and spaces >= 0 else equal
-                self.horizontalHeader().resizeSection(number, fair)
+            if number in there:
+                self.horizontalHeader().resizeSection(number, given[number])
         self._fitting = False
+        self.updateGeometries()
+
+    def _shared(self, room: int, least: dict[int, int]) -> dict[int, int]:
+        """The room by the shares of columns; who would get less than is needed gets that from the others."""
+        columns = self.rows.columns
+        given: dict[int, int] = {}
+        while least:
+            shares = sum(columns[n].share for n in least)
+            short = [n for n in least if least[n] > room * columns[n].share // shares]
+            if not short:
+                return given | {n: room * columns[n].share // shares for n in least}
+            for n in short:
+                given[n] = least.pop(n)
+                room -= given[n]
+        return given
+
+    def _needed(self, number: int, *, words: bool) -> int:
+        """What a column cannot do without: its heading, perhaps its words."""
+        if self.rows.columns[number].key in self._habits:
+            return self._widths[number]
+        lines = in_two(self.rows.heading(number)).split("\n")
+        heading = max([in_letters(heading_width(line, padding=_PADDING)) for line in lines])
+        heading = 0 if self.horizontalHeader().isHidden() else heading
+        least = max(heading, in_letters(_ICON) + _PADDING if words else in_letters(_LOOSE_WIDTH))
+        return min(self._widths[number], self._widest(number, least) if words else least)
 
     @property
     def _folds(self) -> bool:
@@ -202,12 +241,17 @@ class Table(QTableView, Generic[R]):
 
     def _longest(self, number: int, least: int) -> int:
         """What the longest words in a column ask for, where others could make room for them."""
-        column = self.rows.columns[number]
-        if not self._folds:
-            return least
-        advance = self.fontMetrics().horizontalAdvance
+        return self._widest(number, least) if self._folds else least
+
+    def _widest(self, number: int, least: int) -> int:
+        column, advance = self.rows.columns[number], self.fontMetrics().horizontalAdvance
         words = (column.text(row) for row in self.rows.rows[:_MOST_MEASURED])
         return max([least, *(advance(each) + _PADDING for each in words)])
+
+    def _share_anew(self) -> None:
+        """Where columns have no more than they need, other words need something else."""
+        if self._scarce:
+            self._share_room()
 
     def _widened(self, number: int, _: int, width: int) -> None:
         key = self.rows.columns[number].key if number < len(self.rows.columns) else ""

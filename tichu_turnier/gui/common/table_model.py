@@ -71,6 +71,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self._order: tuple[str, bool] | None = None
         self.columns: tuple[Column[R], ...] = ()
         self._headings: tuple[str, ...] = ()
+        self._broken = False
         self.show((), columns)
 
     def row(self, index: Index) -> R | None:
@@ -148,10 +149,20 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._headings[section] + self._arrow(section)
+            return in_two(self.heading(section)) if self._broken else self.heading(section)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self.columns[section].align
         return None
+
+    def heading(self, section: int) -> str:
+        """In one line."""
+        return self._headings[section] + self._arrow(section)
+
+    def break_headings(self, *, on: bool) -> None:
+        """Whether those of several words stand in two lines."""
+        if on is not self._broken:
+            self._broken = on
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
 
     def _arrow(self, section: int) -> str:
         if self._order is None or self.columns[section].key != self._order[0]:
@@ -220,3 +231,10 @@ _ANSWERS: dict[int, Callable[[Column[Any], Any], object]] = {
     Qt.ItemDataRole.DecorationRole: lambda column, row: column.icon(row) if column.icon is not None else None,
     Qt.ItemDataRole.CheckStateRole: _checked,
 }
+
+
+def in_two(words: str) -> str:
+    """Broken where both lines are as short as they get."""
+    parts = words.split(" ")
+    ways = [(" ".join(parts[:n]), " ".join(parts[n:])) for n in range(1, len(parts))]
+    return "\n".join(min(ways, key=lambda way: max(map(len, way)))) if ways else words

@@ -37,7 +37,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.rounds import round_words
 
 RESULTS = "results"
-_RIGHT_SIDE = 352
+_RIGHT_SIDE, _LEAST_RIGHT = 352, 246
 _SLOW_WIDTH = 84
 _LEAST_ROWS, _MOST_ROWS = (4, 2), (8, 6)
 """Of the programme, and of what is open."""
@@ -81,7 +81,8 @@ class EveningScreen(Screen):
         self.owing.setMinimumHeight(in_letters(2 * ROW_HEIGHT))  # takes what the others leave
         left = column(self.step_card, self.clock, self.podium, self.room, gap=12, grows=self.clock)
         left.setStretch(2, 1)
-        wide = int(_RIGHT_SIDE * (3 + letters()) / 4)  # its names may be cut, the clock not
+        # Its names may be cut, the clock and its headings not.
+        wide = max(int(_RIGHT_SIDE * (3 + letters()) / 4), in_letters(_LEAST_RIGHT))
         self.sides = Sides(left, self, wide)
         self.owing_card = card(column(self.owing_title, self.owing, margin=12, gap=8, grows=self.owing))
         self.open = OpenCard(self.bridge, self.texts, self.go)

@@ -267,7 +267,9 @@ class RegulationsDialog(Dialog):
         rows.addRow("", self._flat)
         up = button(self.texts("regulations-up"), lambda: self._move(-1))
         down = button(self.texts("regulations-down"), lambda: self._move(1))
-        rows.addRow(texts("regulations-tie-breaks"), line(self.chain, column(up, down, None, gap=8), gap=8))
+        order = (column if letters() < _LARGE else line)(up, down, None, gap=8)
+        chain = (line if letters() < _LARGE else column)(self.chain, order, gap=8)
+        rows.addRow(texts("regulations-tie-breaks"), chain)
         return rows
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from tichu_turnier.entry.keys import REPAIR_KEYS
 from tichu_turnier.entry.state import HandedOut
@@ -132,6 +132,7 @@ class ReasonLine(QFrame):
     def __init__(self, texts: Texts, kind: str, *, needed: bool) -> None:
         super().__init__()
         self._needed = needed
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # not seen, no room
         self.setProperty("role", "card")
         example = texts(f"entry-{kind}-example")
         self.field = QLineEdit(placeholderText=example, maxLength=LONGEST_NOTE)

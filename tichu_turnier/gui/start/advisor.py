@@ -15,7 +15,17 @@ from tichu_turnier.gui.common.fields import button, choice, number_field, time_f
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.painting import pixmap
-from tichu_turnier.gui.common.parts import MARGIN, boxed, card, column, in_letters, label, line, scrolling
+from tichu_turnier.gui.common.parts import (
+    MARGIN,
+    boxed,
+    card,
+    column,
+    in_letters,
+    label,
+    line,
+    scrolling,
+    size_for_letters,
+)
 from tichu_turnier.gui.start.defaults import home_zone
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.advisor import Advice, Partners, Proposal, Wishes, advice
@@ -25,6 +35,8 @@ if TYPE_CHECKING:
     from tichu_turnier.gui.start.set_up import Known
 
 _AFTER_TYPING_MS = 400
+_WIDE, _HIGH = 74, 46
+"""In heights of letters."""
 _TICKS = ("everybody_plays", "few_repeats", "knock_out", "find_best")
 
 
@@ -55,7 +67,6 @@ class AdvisorDialog(Dialog):
         self._later = QTimer(self, singleShot=True, interval=_AFTER_TYPING_MS)
         self._later.timeout.connect(self.ask)
         self._told.connect(self._show_progress)
-        self.resize(1120, 700)
         self._fill()
         if known is not None:
             if known.people:
@@ -63,6 +74,7 @@ class AdvisorDialog(Dialog):
             for field, clock in ((self.begin, known.begin), (self.until, known.end)):
                 field.setTime(QTime(clock.hour, clock.minute))
         self._lay_out()
+        size_for_letters(self, _WIDE, _HIGH)
         self._watch()
         self.ask()
 
@@ -226,7 +238,7 @@ class ProposalCard(QFrame):
         want, role = partial(self.wanted.emit, proposal), "primary" if best else ""
         make = button(texts("advise-make"), want, role, "new", name="make")
         title = Flow(picture, name, length, None, make, gap=10)
-        layout = column(title, label(times, "hint"), margin=14, gap=6)
+        layout = column(title, label(times, "hint", wrap=True), margin=14, gap=6)
         for reason in proposal.reasons:
             words = label(texts(f"advisor-{reason.key}", **reason.args), wrap=True)
             sign = QLabel()
