@@ -83,11 +83,14 @@ class Table(QTableView, Generic[R]):
         self.placeholder = nothing
         self._set_headers(adjustable=bool(name))
         self.fit_columns()
+        self._follow(model)
+
+    def _follow(self, model: RowsModel[R]) -> None:
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._restore)
         model.headed.connect(self.fit_columns)
-        for changed in (model.modelReset, model.dataChanged, model.rowsInserted):
-            changed.connect(self._share_anew)
+        model.dataChanged.connect(self._share_anew)
+        model.rowsInserted.connect(self._share_anew)
 
     def type_anywhere(self) -> None:
         """What is typed on a line is for the field that was clicked, else for its first one.
@@ -334,7 +337,7 @@ class Table(QTableView, Generic[R]):
         self._kept = (chosen, None if current is None else self.rows.key(current))
 
     def _restore(self) -> None:
-        if self._folds:
+        if self._folds or self._scarce:
             self._share_room()
         chosen, current = self._kept
         how = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
