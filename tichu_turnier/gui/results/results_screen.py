@@ -40,8 +40,8 @@ FILTER_KEY = "f6"
 WITNESS = "witness"
 NOTED = "✎"
 """Behind a result that carries a note."""
-_WITH_LIST, _SLIP_ALONE = 57, 39.5
-"""Heights of letters: least room for a list beside the slip; room for the slip with what is around it."""
+_WITH_LIST, _WHOLE, _SLIP_ALONE = 57, 67, 36.5
+"""Heights of letters: least room for a list beside the slip, room for all of both, for the slip alone."""
 _SESSIONS: WeakKeyDictionary[Desk, EntrySession] = WeakKeyDictionary()
 """What is typed at a desk outlives its screen: a new language or look makes new screens."""
 
@@ -132,8 +132,7 @@ class ResultsScreen(Screen):
         alone = not (both or self._listed)
         self.tables.setVisible(not alone)
         self.panel.back.setVisible(alone)
-        list_room = 0.0 if alone else (self.tables.minimumWidth() + MARGIN) / QFontMetricsF(font).height()
-        font.setPointSizeF(font.pointSizeF() * min(1.0, (room - list_room) / _SLIP_ALONE))
+        font.setPointSizeF(font.pointSizeF() * min(1.0, room / (_SLIP_ALONE if alone else _WHOLE)))
         self.panel.take_letters(font)
         self.tables.take_letters(font if both else self.font())
 
