@@ -122,3 +122,21 @@ def test_the_cost_of_leaving_is_shown_with_the_next_draw(director):
     screen.rounds.activated.emit(1)
     draw(director, screen, 4)
     director.wait(lambda: "keine Wiederbegegnung" in screen.panel.cost.text())
+
+
+def test_the_pictures_stand_in_a_frame_that_ends_where_the_card_beside_it_does(director):
+    """window.md 30."""
+    director.make(people=8, here=True)
+    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
+    screen = director.screen("draw")
+    bottom = screen.panel.mapTo(screen, screen.panel.rect().bottomLeft()).y()
+    for picture, go in (
+        (screen.views.plan, screen.views.buttons[0]),
+        (screen.views.matrix.view, screen.views.buttons[2]),
+    ):
+        director.click(go)
+        director.wait(picture.isVisible)
+        frame = picture.parentWidget()
+        assert frame.property("role") == "card"
+        assert screen.findings.isHidden() and screen.hand_line.isHidden()
+        director.wait(lambda frame=frame: frame.mapTo(screen, frame.rect().bottomLeft()).y() == bottom)

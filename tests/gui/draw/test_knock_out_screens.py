@@ -96,7 +96,7 @@ def test_the_bracket_is_shown_in_place_of_the_tables_and_rounds_have_names(direc
     assert any(each.startswith("Viertelfinal · ") for each in words)
     director.screen("draw")
     director.control(director.window, Qt.Key.Key_B)
-    director.wait(lambda: switch.currentWidget() is switch.view)
+    director.wait(switch.view.isVisible)
     assert not [each for each in cup.views.buttons if each.isChecked()], "window.md 21: one is down, not two"
     director.do(EnterResult(1, 1, Totals(1000, 400)))
     director.wait(lambda: any(side.strong for box in switch.view.bracket.boxes for side in box.sides))

@@ -139,10 +139,16 @@ class Pen:
         top = QRectF(box.left(), box.top(), box.width(), height)
         self.lines(top.adjusted(11, 4, -6, -4), text, REMARK_SIZE, severity)
 
-    def lines(self, box: QRectF, text: str, size: float, color: str = "text") -> None:
+    def lines(
+        self, box: QRectF, text: str, size: float, color: str = "text", align: Qt.AlignmentFlag = LEFT
+    ) -> None:
         self._take(size, bold=False)
         self.painter.setPen(self._color(color))
-        self.painter.drawText(box, int(LEFT) | int(_WRAP), text)
+        self.painter.drawText(box, int(align) | int(_WRAP), text)
+
+    def placeholder(self, room: QRectF, text: str) -> None:
+        """In the middle of what is still empty."""
+        self.lines(room.adjusted(20, 0, -20, 0), text, 1.0, "muted", CENTER)
 
     def _take(self, size: float, *, bold: bool) -> QFontMetricsF:
         font, metrics = self.letters.made.get((size, bold)) or self.letters.of(size, bold=bold)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
+from tichu_turnier.gui.common.parts import card, column
 from tichu_turnier.gui.common.zoom_view import ZoomView
 from tichu_turnier.sheets.bracket import bracket_words
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
@@ -38,7 +39,7 @@ class BracketSwitch(QStackedWidget):
         self.addWidget(front)
         self.view = BracketView()
         self.view.setAccessibleName(texts("sheets-bracket"))
-        self.addWidget(self.view)
+        self.addWidget(card(column(self.view, margin=8)))
         words, tip = texts("sheets-bracket"), f"{texts('bracket-tip')} ({_KEY})"
         self.button = button(words, self._turn, tip=tip, name="show-bracket")
         self.button.setCheckable(True)
@@ -115,8 +116,8 @@ class BracketView(ZoomView):
         pen.painter.end()
 
     def _headings(self, pen: Pen, unit: float, origin: QPoint) -> None:
-        for column, words in enumerate(self.bracket.columns):
-            left = origin.x() + (_EDGE + column * (self.wide + _GAP)) * unit
+        for number, words in enumerate(self.bracket.columns):
+            left = origin.x() + (_EDGE + number * (self.wide + _GAP)) * unit
             box = QRectF(left, origin.y(), self.wide * unit, _HEAD * unit)
             pen.words(box, words, "muted", LEFT, bold=True)
         if self.bracket.below is not None:

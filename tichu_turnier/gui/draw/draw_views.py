@@ -12,7 +12,7 @@ from tichu_turnier.desk.hand_draw import names
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
-from tichu_turnier.gui.common.parts import FixedWords, boxed, column, label
+from tichu_turnier.gui.common.parts import FixedWords, card, column, label
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.common.zoom_view import ZoomView
@@ -110,7 +110,8 @@ class MatrixPage(QWidget):
         self.words = FixedWords(2, "heading")
         self.words.setObjectName("matrix-words")
         self.legend = label("", "hint", wrap=True)
-        self.setLayout(column(self.words, self.view, self.legend, gap=8, grows=self.view))
+        whole = card(column(self.words, self.view, self.legend, margin=12, gap=8, grows=self.view))
+        self.setLayout(column(whole))
         self.setFocusProxy(self.view)
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -210,7 +211,7 @@ class MeetingMatrix(ZoomView):
             self._paint_cross(pen, view)
         else:
             pen.fill(QRectF(event.rect()), "surface")
-            pen.lines(view.adjusted(20, 0, -20, 0), self.placeholder, 1.0, "muted")
+            pen.placeholder(view, self.placeholder)
         pen.painter.end()
 
     def _paint_all(self, pen: Pen, origin: QPointF, view: QRectF) -> None:
@@ -320,7 +321,7 @@ class DrawViews(QStackedWidget):
         self.words = FixedWords(4, "hint")
         self.words.setObjectName("exchange-words")
         self.list = SeatList(texts)
-        page = boxed(column(self.plan, self.words, gap=8, grows=self.plan))
+        page = card(column(self.plan, self.words, margin=12, gap=8, grows=self.plan))
         page.setFocusProxy(self.plan)
         self.addWidget(page)
         self.addWidget(self.list)

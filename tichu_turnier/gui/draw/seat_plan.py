@@ -213,9 +213,7 @@ class SeatPlan(PictureView):
             paint_carried(pen, self.grid.unit, at, self.name_of(self.carried), allowed=self._allowed)
         if not self.grid.cards:
             pen.painter.resetTransform()
-            pen.lines(
-                self.viewport().rect().toRectF().adjusted(20, 0, -20, 0), self.placeholder, 1.0, "muted"
-            )
+            pen.placeholder(self.viewport().rect().toRectF(), self.placeholder)
         pen.painter.end()
 
     def _space(self) -> None:
