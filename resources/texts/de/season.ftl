@@ -7,6 +7,8 @@ season-mean = Mittel
 season-uncertainty = Unsicherheit
 season-conservative = Vorsichtig
 season-games = Partien
+season-recent = Zuletzt offen
+season-recent-all = Alle { $count }
 season-evenings = Abende
 season-of-evenings = { $count ->
     [one] Ein Abend

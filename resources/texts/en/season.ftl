@@ -7,6 +7,8 @@ season-mean = Mean
 season-uncertainty = Uncertainty
 season-conservative = Cautious
 season-games = Games
+season-recent = Recent
+season-recent-all = All { $count }
 season-evenings = Evenings
 season-of-evenings = { $count ->
     [one] One evening

@@ -7,6 +7,8 @@ season-mean = Moyenne
 season-uncertainty = Incertitude
 season-conservative = Prudente
 season-games = Parties
+season-recent = Récentes
+season-recent-all = Toutes les { $count }
 season-evenings = Soirées
 season-of-evenings = { $count ->
     [one] Une soirée

@@ -8,6 +8,7 @@ import pytest
 from openpyxl import load_workbook
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QColorDialog, QPushButton
 
 from tests.gui.driving import Director
 from tichu_turnier.gui.printing.paper import Order, Progress, StoppedError, print_on, save
@@ -209,7 +210,11 @@ def test_the_look_is_kept_and_seen_at_once(evening):
     dialog.apply()
     evening.qtbot.waitUntil(lambda: not dialog.state.isHidden())
     assert "«rot» ist keine Farbe" in dialog.state.text()
-    dialog.colour.setText("#8c1d40")
+    dialog.findChild(QPushButton, "pick-colour").click()
+    picker = evening.dialog(QColorDialog)
+    picker.setCurrentColor("#8c1d40")
+    picker.accept()
+    assert dialog.colour.text() == "#8c1d40"
     dialog.paper.setCurrentText("A5")
     dialog.large.setChecked(True)
     dialog.slips.setCurrentText("4")

@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.gui.driving import Director
 from tests.sheets import evenings
@@ -286,10 +286,18 @@ def test_evenings_are_added_up_rated_and_saved(director, files, tmp_path):
     dialog.reject()
 
 
-def test_the_evening_that_is_open_is_there_from_the_beginning(director):
+def test_the_evening_that_is_open_is_there_from_the_beginning_and_recent_ones_are_offered(director):
+    director.make(name="Herbst & Winter")
     director.make()
     director.window.menu.findChild(object, "action-season").trigger()
     dialog = director.window.findChild(SeasonDialog)
     drawn(director, dialog)()
     assert dialog.list.count() == 1
+    offered = [each for each in dialog.findChild(QPushButton, "recent").menu().actions() if each.text()]
+    assert [each.text() for each in offered] == ["Alle 2", "Klubabend", "Herbst && Winter"]
+    for action, count in ((offered[1], 1), (offered[2], 2), (offered[0], 2)):
+        wait = drawn(director, dialog)
+        action.trigger()
+        wait()
+        assert dialog.list.count() == count
     dialog.reject()

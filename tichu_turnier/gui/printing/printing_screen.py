@@ -5,7 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QColorDialog, QFormLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.gui.bridge import Bridge
@@ -255,6 +256,13 @@ class LookDialog(Dialog):
         if file is not None:
             self.logo.setText(str(file))
 
+    def _choose_colour(self) -> None:
+        picker = QColorDialog(QColor(self.colour.text()), self)
+        picker.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        picker.setWindowTitle(self.texts("look-colour"))
+        picker.colorSelected.connect(lambda color: self.colour.setText(color.name()))
+        picker.open()
+
     def _lay_out(self) -> None:
         texts = self.texts
         form = QFormLayout()
@@ -264,7 +272,9 @@ class LookDialog(Dialog):
         self.logo.setAccessibleName(texts("look-logo"))
         choose = button(texts("look-choose"), self._choose_logo)
         form.addRow(texts("look-logo"), line(self.logo, choose, gap=8))
-        form.addRow(texts("look-colour"), self.colour)
+        self.colour.setAccessibleName(texts("look-colour"))
+        pick = button(texts("look-choose"), self._choose_colour, name="pick-colour")
+        form.addRow(texts("look-colour"), line(self.colour, pick, gap=8))
         form.addRow(texts("look-certificate"), self.certificate)
         form.addRow("", label(texts("look-certificate-tip"), "hint", wrap=True))
         form.addRow(texts("look-signatures"), self.signatures)

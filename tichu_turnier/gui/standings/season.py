@@ -1,6 +1,7 @@
 """The dialog with the standings of a season and the rating."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QPushButton,
     QWidget,
 )
@@ -18,7 +20,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog, kinds_of
-from tichu_turnier.gui.common.fields import button, number_field, on_keys
+from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import MARGIN, card, column, in_letters, label, line, plain_tip
@@ -52,10 +54,11 @@ class SeasonDialog(Dialog):
         self.resize(QSize(1180, 720))
         self._fill()
         add = button(texts("season-add"), self._ask_for_files, "", "add", name="add")
+        lately = self._lately()
         remove = button(texts("season-remove"), self._remove, "quiet", "remove")
         best = Flow(label(texts("season-best"), "hint"), self.best)
         evenings = label(texts("season-evenings"), "heading")
-        left = card(column(evenings, self.list, Flow(add, remove), best, margin=14))
+        left = card(column(evenings, self.list, Flow(add, lately, remove), best, margin=14))
         left.setFixedWidth(in_letters(_LIST_WIDTH))
         leave = (self.paper.stop_button, self.paper.save_button, self.paper.print_button)
         views = line(*self.views.values(), None, *leave, gap=6)
@@ -118,6 +121,19 @@ class SeasonDialog(Dialog):
         self.empty.setVisible(order is None)
         self.paper.setVisible(order is not None)
         self.paper.show_order(order)
+
+    def _lately(self) -> QPushButton:
+        """The evenings that were open last, one by one or all together."""
+        files = [file for file in map(Path, self.wishes.recent) if file.exists()]
+        result = button(self.texts("season-recent"), lambda: None, "", "clock", name="recent")
+        menu = QMenu(result)
+        menu_line(menu, self.texts("season-recent-all", count=len(files)), lambda: self.add(files))
+        menu.addSeparator()
+        for file in files:
+            menu_line(menu, file.stem.replace("&", "&&"), partial(self.add, [file]))
+        result.setMenu(menu)
+        result.setEnabled(bool(files))
+        return result
 
     def _ask_for_files(self) -> None:
         kinds = kinds_of(self.texts("window-tournament-files"), (ENDING,))
