@@ -1,7 +1,7 @@
 """Read and write rows in plain SQL, one transaction at a time."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from functools import cache
@@ -17,9 +17,10 @@ from tichu_turnier.store.journal import (
     changes_of_text,
     written,
 )
+from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import Migration, upgraded
-from tichu_turnier.store.refusals import UncertainError, refusal
-from tichu_turnier.store.rows import Columns, Contents, Row, RowChange
+from tichu_turnier.store.refusals import UncertainError, refusal, stale
+from tichu_turnier.store.rows import Columns, Contents, Row, RowChange, Scalar
 from tichu_turnier.store.schema import KEYS, OUR_TABLES, SNAPSHOT_TABLES
 from tichu_turnier.store.seal import Seal, after_line, chained, seal_in, write_seal
 
@@ -89,14 +90,16 @@ def save(
     version: int,
     entry: NewEntry,
     changes: tuple[RowChange, ...],
+    send: Callable[[Row], None] | None = None,
 ) -> int:
     """Makes the changes, with their line of the journal; returns its revision.
 
+    `send` gets the line when all is written here; where it raises, nothing is saved.
     Refusal when `revision` is not the last one any more, or a row to change is not there.
     """
     seal = _seal(raw, path)
     if seal.revision != revision:
-        raise refusal("store-stale", path, revision=revision, saved=seal.revision)
+        raise stale(path, revision, seal.revision)
     write(raw, path, changes)
     rows, texts = changes_as_text(changes)
     line: Row = {
@@ -113,7 +116,18 @@ def save(
     line = {**line, "chain": chained(seal.chain, line)}
     insert_line(raw, line)
     write_seal(raw, after_line(seal, line, changes))
+    if send is not None:
+        send(line)
     return revision + 1
+
+
+def changes_in(line: Mapping[str, Scalar]) -> tuple[RowChange, ...]:
+    """The rows that a line of the journal changed, as they read in today's tables.
+
+    Raises ValueError, TypeError or KeyError where it cannot be read.
+    """
+    changes = changes_of_text(str(line["changes"]), str(line["texts"]))
+    return upgraded(changes, int(str(line["version"])), MIGRATIONS)
 
 
 def insert_line(raw: sqlite3.Connection, line: Row) -> None:

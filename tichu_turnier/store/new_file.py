@@ -1,8 +1,9 @@
 """Make a new tournament file: whole, or not at all."""
 
 import os
-from collections.abc import Callable
-from contextlib import closing, suppress
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from tichu_turnier.files.whole import make_private
@@ -59,12 +60,18 @@ def remove_unfinished(path: Path) -> None:
 
 def fill(path: Path, tournament: Tournament, entry: NewEntry) -> None:
     """Makes a file with this tournament at revision 1."""
+    with beginning(path) as raw:
+        save(raw, path, 0, newest(MIGRATIONS), entry, difference(None, tournament))
+
+
+@contextmanager
+def beginning(path: Path) -> Iterator[sqlite3.Connection]:
+    """The one transaction in which a file gets its tables and all that is first in it."""
     make_private(path)
-    version = newest(MIGRATIONS)
     with closing(fresh(path)) as raw, transaction(raw):
         create_tables(raw)
-        raw.execute(f"PRAGMA user_version = {version}")
-        save(raw, path, 0, version, entry, difference(None, tournament))
+        raw.execute(f"PRAGMA user_version = {newest(MIGRATIONS)}")
+        yield raw
 
 
 def _publish(unfinished: Path, path: Path) -> None:

@@ -42,6 +42,14 @@ def refusal(key: str, path: Path, **args: str | int) -> Refusal:
     return Refusal(Finding(key, Severity.ERROR, {"file": path.name, "folder": str(path.parent), **args}))
 
 
+class StaleError(Refusal):
+    """Another desk has saved since: what was found is not what there is now."""
+
+
+def stale(path: Path, revision: int, saved: int) -> StaleError:
+    return StaleError(*refusal("store-stale", path, revision=revision, saved=saved).findings)
+
+
 @contextmanager
 def translating_errors(path: Path) -> Iterator[None]:
     """Turns whatever a disk, a file system or SQLite cannot do into a refusal; bugs go on as they are."""

@@ -6,20 +6,19 @@ from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tichu_turnier.files.whole import make_private
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store import backup as copies
-from tichu_turnier.store.database import contents_in, insert_line, save, transaction, write
+from tichu_turnier.store.database import changes_in, contents_in, insert_line, save, transaction, write
 from tichu_turnier.store.difference import by_name, by_table, difference, tournament_of
-from tichu_turnier.store.journal import NewEntry, changes_of_text
+from tichu_turnier.store.journal import NewEntry
 from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.migration import newest, upgraded
-from tichu_turnier.store.new_file import check_place, make
+from tichu_turnier.store.migrations.migration import newest
+from tichu_turnier.store.new_file import beginning, check_place, make
 from tichu_turnier.store.refusals import refusal, translating_errors
 from tichu_turnier.store.rows import RowChange, Scalar
-from tichu_turnier.store.schema import check_tables, create_tables
+from tichu_turnier.store.schema import check_tables
 from tichu_turnier.store.seal import Seal, chained, lines_in, reseal, seal_in, sum_of_tables
-from tichu_turnier.store.sqlite_file import copied, fresh, using
+from tichu_turnier.store.sqlite_file import copied, using
 from tichu_turnier.store.store import Store
 from tichu_turnier.tournament.model.snapshot import Tournament
 
@@ -115,8 +114,7 @@ def _following(lines: Sequence[Line], seal: Seal) -> Iterator[tuple[Line, tuple[
             chain = chained(chain, line)
             if line["chain"] != chain:
                 return
-            changes = changes_of_text(str(line["changes"]), str(line["texts"]))
-            yield line, upgraded(changes, int(str(line["version"])), MIGRATIONS)
+            yield line, changes_in(line)
 
 
 def _sound_copies(path: Path, lines: Sequence[Line]) -> Iterator[tuple[Path, Seal]]:
@@ -134,10 +132,8 @@ def _begin(unfinished: Path, source: Path | None) -> None:
         with Store.reading(source) as store:
             store.save_elsewhere(unfinished)
         return
-    make_private(unfinished)
-    with closing(fresh(unfinished)) as raw, transaction(raw):
-        create_tables(raw)
-        raw.execute(f"PRAGMA user_version = {newest(MIGRATIONS)}")
+    with beginning(unfinished):
+        pass
 
 
 def _missing(raw: sqlite3.Connection, reached: int, whole: Tournament) -> tuple[RowChange, ...]:

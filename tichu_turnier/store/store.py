@@ -4,7 +4,7 @@ import os
 import sqlite3
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
@@ -32,9 +32,9 @@ from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import FIRST_VERSION, Migration, migrate, newest
 from tichu_turnier.store.new_file import check_place, fill, make, remove_unfinished
 from tichu_turnier.store.refusals import refusal, translating_errors
-from tichu_turnier.store.rows import RowChange, RowName, Rows
+from tichu_turnier.store.rows import RowChange, RowName, Rows, Scalar
 from tichu_turnier.store.schema import check_additions, check_size, check_tables
-from tichu_turnier.store.seal import Seal, seal_in
+from tichu_turnier.store.seal import Seal, lines_in, seal_in
 from tichu_turnier.store.sqlite_file import (
     check_journal,
     check_no_log,
@@ -79,13 +79,18 @@ class Store:
     @classmethod
     def create(cls, path: Path, tournament: Tournament, entry: NewEntry) -> Self:
         """A new file with this tournament at revision 1; refused where a file of that name exists."""
+        return cls.filled(path, lambda unfinished: fill(unfinished, tournament, entry))
+
+    @classmethod
+    def filled(cls, path: Path, content: Callable[[Path], None]) -> Self:
+        """A new file that `content` makes under another name; refused where a file of that name exists."""
         path = _end_of_links(path)
         with translating_errors(path), ExitStack() as stack:
             check_place(path)
             lock = FileLock(path)
             stack.callback(lock.release)
             check_place(path)
-            make(path, lambda unfinished: fill(unfinished, tournament, entry))
+            make(path, content)
             return cls._started(path, lock, 0.0, MIGRATIONS, stack.pop_all())
 
     @classmethod
@@ -141,8 +146,7 @@ class Store:
             if not self._lock.still_there():
                 copied = _ALL_BEFORE if self._rescued else self._rescue(revision, entry, changes)
                 raise refusal("store-file-gone", self.path, copied=copied, copy=self._rescued)
-            with self._transaction() as raw:
-                now = save(raw, self.path, revision, self._version, entry, changes)
+            now = self._save(revision, entry, changes)
             self._rescued = ""
             if not self._lock.still_there():
                 self._rescue(now)
@@ -202,6 +206,11 @@ class Store:
         with self._transaction() as raw:
             return seal_in(raw)
 
+    def lines(self) -> tuple[Mapping[str, Scalar], ...]:
+        """The journal as it stands in the file, the oldest line first."""
+        with self._transaction() as raw:
+            return tuple(lines_in(raw))
+
     def verify(self) -> tuple[Finding, ...]:
         """What is wrong with the file; empty when the journal, replayed, gives exactly the tables."""
         try:
@@ -260,6 +269,10 @@ class Store:
             resources.callback(close, raw, path)
             _bring_up_to_date(path, raw, migrations)
             return cls(path, raw, lock, migrations, resources.pop_all())
+
+    def _save(self, revision: int, entry: NewEntry, changes: tuple[RowChange, ...]) -> int:
+        with self._transaction() as raw:
+            return save(raw, self.path, revision, self._version, entry, changes)
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:

@@ -1,0 +1,213 @@
+"""Do several desks on a real PostgreSQL keep one journal, and does none lose a line?"""
+
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from tests.evenings import refused
+from tests.store.examples import entry, evening, reported
+from tichu_turnier.store.refusals import StaleError
+from tichu_turnier.store.server.joining import join, share
+from tichu_turnier.store.server.journal_server import AwayError, JournalServer
+from tichu_turnier.store.server.postgres import Postgres
+from tichu_turnier.store.server.shared_store import Reach, SharedStore
+from tichu_turnier.store.store import Store
+
+
+@pytest.fixture(scope="module")
+def postgres():
+    """A server of its own, in a folder that also the user can reach as whom it runs."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Postgres(Path(folder))
+        server.start()
+        yield server
+        server.stop()
+
+
+@pytest.fixture
+def server(postgres):
+    server = JournalServer(postgres.address)
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def second_server(postgres, server):
+    """Another one, as it were: another database."""
+    server._run("DROP DATABASE IF EXISTS other")
+    server._run("CREATE DATABASE other")
+    other = JournalServer(postgres.address.replace("/postgres", "/other"))
+    yield other
+    other.close()
+
+
+@pytest.fixture
+def hall(tmp_path, server):
+    """The files of two desks that share an evening."""
+    first, second = tmp_path / "eule.tichu", tmp_path / "uhu.tichu"
+    Store.create(first, evening(), entry("create")).close()
+    join(second, server, share(first, server))
+    return first, second
+
+
+@pytest.fixture
+def desks(hall):
+    with SharedStore.joined(hall[0]) as first, SharedStore.joined(hall[1]) as second:
+        yield first, second
+
+
+def enter(store, table, *points, desk="Eule"):
+    """Enters a result as one does who sees what the store says."""
+    before, revision = store.load()
+    after = reported(before, table, *points)
+    return store.save(before, after, revision, entry("enter-result", desk))
+
+
+def test_what_one_desk_saves_the_other_sees(desks):
+    first, second = desks
+    enter(first, 1, 60, 40, 55)
+    assert second.catch_up()
+    assert second.load() == first.load() == (reported(evening(), 1, 60, 40, 55), 2)
+    assert not second.catch_up()
+    assert first.journal() == second.journal()
+    assert first.seal() == second.seal()
+    assert (first.verify(), second.verify(), first.reach) == ((), (), Reach.LIVE)
+
+
+def test_of_two_that_go_on_from_the_same_state_one_is_told(desks):
+    first, second = desks
+    enter(first, 1, 60, 40, 55)
+    with pytest.raises(StaleError):
+        enter(second, 2, 50, 50, 50)
+    assert second.load() == (evening(), 1)
+    second.catch_up()
+    assert enter(second, 2, 50, 50, 50) == 3
+    first.catch_up()
+    assert first.load() == second.load()
+
+
+def test_what_is_entered_out_of_reach_waits_and_goes_out_later(desks, postgres):
+    first, second = desks
+    postgres.stop()
+    try:
+        assert enter(first, 1, 60, 40, 55) == 2
+        assert enter(first, 2, 50, 50, 50) == 3
+        assert (first.reach, first.waiting, [line.kind for line in first.journal()][1:]) == (
+            Reach.HERE,
+            2,
+            ["enter-result"] * 2,
+        )
+        assert first.catch_up() is False
+    finally:
+        postgres.start()
+    assert first.catch_up()
+    assert (first.reach, first.waiting) == (Reach.LIVE, 0)
+    second.catch_up()
+    assert second.load() == first.load()
+    assert len(second.load()[0].results) == 2
+
+
+def test_what_waits_survives_the_end_of_the_program(hall, postgres):
+    postgres.stop()
+    try:
+        with SharedStore.joined(hall[0]) as first:
+            enter(first, 1, 60, 40, 55)
+        with SharedStore.joined(hall[0]) as first:
+            assert first.load() == (reported(evening(), 1, 60, 40, 55), 2)
+    finally:
+        postgres.start()
+    with SharedStore.joined(hall[0]) as first, SharedStore.joined(hall[1]) as second:
+        first.catch_up()
+        second.catch_up()
+        assert second.load() == first.load() == (reported(evening(), 1, 60, 40, 55), 2)
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_two_results_of_one_table_are_put_before_a_person(desks, postgres, mine):
+    first, second = desks
+    postgres.stop()
+    try:
+        enter(first, 1, 60, 40, 55)
+        enter(first, 2, 50, 50, 50)
+    finally:
+        postgres.start()
+    second.catch_up()
+    enter(second, 1, 70, 30, 45, desk="Uhu")
+    first.catch_up()
+    assert [key for _, key in sorted(first.load()[0].results)] == [1, 2]
+    assert first.load()[0].results[1, 1] == reported(evening(), 1, 70, 30, 45).results[1, 1]
+    (dispute,) = first.disputes()
+    assert (dispute.mine.kind, dispute.theirs.desk, dispute.theirs.revision) == ("enter-result", "Uhu", 2)
+    first.settle(dispute.id, entry("enter-result") if mine else None)
+    assert first.disputes() == ()
+    second.catch_up()
+    assert second.load() == first.load()
+    points = (60, 40, 55) if mine else (70, 30, 45)
+    assert second.load()[0].results[1, 1] == reported(evening(), 1, *points).results[1, 1]
+    assert (first.verify(), second.verify()) == ((), ())
+
+
+def test_the_same_entered_at_two_desks_is_no_dispute(desks, postgres):
+    first, second = desks
+    postgres.stop()
+    try:
+        enter(first, 1, 60, 40, 55)
+    finally:
+        postgres.start()
+    enter(second, 1, 60, 40, 55)
+    first.catch_up()
+    assert (first.disputes(), first.load()) == ((), second.load())
+
+
+def test_a_line_whose_answer_was_lost_stands_there_once(desks, server):
+    """The line arrives, the answer does not; the desk enters nothing anew."""
+    first, _ = desks
+    append = first._server.append
+
+    def lost(tournament, added):
+        append(tournament, added)
+        raise AwayError
+
+    first._server.append = lost
+    assert enter(first, 1, 60, 40, 55) == 2
+    assert (first.reach, first.waiting) == (Reach.HERE, 1)
+    first._server.append = append
+    first.catch_up()
+    assert (first.waiting, first.load()[1]) == (0, 2)
+    assert [line.line["revision"] for line in server.lines(first._sharing.tournament, 0)] == [1, 2]
+
+
+def test_undo_out_of_reach_takes_back_what_nobody_has_seen(desks, postgres):
+    first, _ = desks
+    postgres.stop()
+    try:
+        enter(first, 1, 60, 40, 55)
+        now, revision = first.load()
+        back = first.reversal(now, revision)
+        assert first.save(now, back, revision, entry("undo", reverses=revision)) == 1
+    finally:
+        postgres.start()
+    first.catch_up()
+    assert first.load() == (evening(), 1)
+    assert len(first.journal()) == 1
+
+
+def test_another_desk_goes_on_as_host_and_nothing_is_lost(hall, server, second_server):
+    """The host has taken a line that nobody else saw, and its server is gone for good."""
+    with SharedStore.joined(hall[0]) as host:
+        enter(host, 1, 60, 40, 55)
+    shared = share(hall[1], second_server)
+    assert shared.epoch == 2
+    with SharedStore.joined(hall[1]) as uhu:
+        enter(uhu, 2, 50, 50, 50, desk="Uhu")
+    join(hall[0], second_server, shared)
+    with SharedStore.joined(hall[0]) as host, SharedStore.joined(hall[1]) as uhu:
+        assert (host.waiting, len(host.load()[0].results)) == (1, 2)
+        host.catch_up()
+        uhu.catch_up()
+        assert uhu.load() == host.load()
+        assert sorted(host.load()[0].results) == [(1, 1), (1, 2)]
+        assert host.verify() == ()
+    (former,) = [each for each in server.tournaments() if each.id == shared.id]
+    assert refused(join, hall[0], server, former) == ["server-replaced"]

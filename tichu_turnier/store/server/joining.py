@@ -1,0 +1,129 @@
+"""Begin to share a tournament, join others who do, and go on with it where its host is gone."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from itertools import takewhile
+from pathlib import Path
+
+from tichu_turnier.store.database import changes_in, contents_in, insert_line, write
+from tichu_turnier.store.difference import apply, tournament_of
+from tichu_turnier.store.journal import NewEntry, args_of_text
+from tichu_turnier.store.migrations import MIGRATIONS
+from tichu_turnier.store.migrations.migration import newest
+from tichu_turnier.store.new_file import beginning, check_place
+from tichu_turnier.store.refusals import refusal
+from tichu_turnier.store.rows import RowChange, Rows, Scalar
+from tichu_turnier.store.seal import chained, reseal
+from tichu_turnier.store.server.journal_server import (
+    AwayError,
+    JournalServer,
+    NotAllowedError,
+    SharedLine,
+    SharedTournament,
+)
+from tichu_turnier.store.server.sharing import Sharing, Waiting, new_id, remember, sharing_of
+from tichu_turnier.store.store import Store
+
+Line = Mapping[str, Scalar]
+
+
+def share(path: Path, server: JournalServer) -> SharedTournament:
+    """Takes a tournament with its journal into a database, and notes beside its file that it is there.
+
+    One that was shared before gets a new host so: the other desks join again, and send what it does not know.
+    Refusal where the database cannot be reached, or does not allow it.
+    """
+    before = sharing_of(path)
+    with Store.open(path) as store:
+        tournament, _ = store.load()
+        lines = store.lines()
+    epoch = 1 if before is None else before.epoch + 1
+    id_ = new_id() if before is None else before.tournament
+    day, version = tournament.day.isoformat(), newest(MIGRATIONS)
+    shared = SharedTournament(id_, tournament.name, day, version, epoch)
+    with _reaching(path):
+        server.prepare()
+        server.add(shared, [SharedLine(line, _id_of(line)) for line in lines])
+    waiting = () if before is None else before.waiting
+    remember(path, Sharing(server.address, id_, epoch, waiting))
+    return shared
+
+
+def join(path: Path, server: JournalServer, wanted: SharedTournament) -> None:
+    """Makes the file of a desk that joins, or brings the one it has to where the others are.
+
+    What this desk has and the others have not, as their host is another one now, waits from then on to be
+    sent. Refusal where the program is of another version than theirs, or theirs is the state of a host that
+    has been replaced.
+    """
+    before = sharing_of(path) if path.exists() else None
+    if wanted.version != newest(MIGRATIONS):
+        raise refusal("server-other-version", path, theirs=wanted.version, ours=newest(MIGRATIONS))
+    if before is not None and (before.tournament != wanted.id or before.epoch > wanted.epoch):
+        key = "server-replaced" if before.tournament == wanted.id else "store-exists"
+        raise refusal(key, path)
+    with _reaching(path):
+        lines = [each.line for each in server.lines(wanted.id, 0)]
+    waiting = () if before is None else (*_only_here(path, lines), *before.waiting)
+    if before is None:
+        check_place(path)
+    else:
+        with Store.open(path) as store:
+            store.backup("before-joining")
+        path.unlink()
+    _make(path, lines)
+    remember(path, Sharing(server.address, wanted.id, wanted.epoch, waiting))
+
+
+def _only_here(path: Path, theirs: Sequence[Line]) -> list[Waiting]:
+    """The lines of a file that do not stand in the journal of the others, to be sent again."""
+    with Store.open(path) as store:
+        ours = store.lines()
+    pairs = zip(ours, theirs, strict=False)
+    common = sum(1 for _ in takewhile(lambda pair: pair[0]["chain"] == pair[1]["chain"], pairs))
+    return [_again(line) for line in ours[common:]]
+
+
+def _again(line: Line) -> Waiting:
+    at, reverses = datetime.fromisoformat(str(line["at"])), line["reverses"]
+    whose = None if reverses is None else int(reverses)
+    entry = NewEntry(str(line["kind"]), args_of_text(str(line["args"])), str(line["desk"]), at, whose)
+    return Waiting(entry, changes_in(line), _id_of(line))
+
+
+def _make(path: Path, lines: Sequence[Line]) -> None:
+    """A file with this journal and what follows from it; Refusal where its chain is broken."""
+    rows: Rows = {}
+    chain = ""
+    for line in lines:
+        chain = chained(chain, line)
+        if line["chain"] != chain:
+            raise refusal("store-damaged", path, detail=f"journal {line['revision']}")
+        apply(rows, changes_in(line))
+
+    def fill(unfinished: Path) -> None:
+        with beginning(unfinished) as raw:
+            write(raw, path, [RowChange(*name, None, row) for name, row in rows.items()])
+            for line in lines:
+                insert_line(raw, line)
+            reseal(raw)
+            tournament_of(contents_in(raw))
+
+    Store.filled(path, fill).close()
+
+
+def _id_of(line: Line) -> str:
+    """The same at each desk that has this line."""
+    return str(line["chain"])
+
+
+@contextmanager
+def _reaching(path: Path) -> Iterator[None]:
+    """Turns a database that cannot be used into a refusal."""
+    try:
+        yield
+    except AwayError as error:
+        raise refusal("server-away", path, detail=str(error)) from error
+    except NotAllowedError as error:
+        raise refusal("server-not-allowed", path) from error

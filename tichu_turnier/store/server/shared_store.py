@@ -1,0 +1,264 @@
+"""The store of a desk that shares its tournament: an own file with everything, and a journal for all.
+
+A change goes into the own file and to the others in one step, or, where they cannot be reached, into a list
+that is sent later. What cannot be sent any more, because another desk has changed the same, is kept until a
+person has chosen. Nothing is merged by itself.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from pathlib import Path
+from typing import Self
+
+from tichu_turnier.store.database import (
+    changes_in,
+    contents_in,
+    insert_line,
+    revision_in,
+    save,
+    transaction,
+    write,
+)
+from tichu_turnier.store.difference import apply, by_name, by_table, dangling, mismatches, tournament_of
+from tichu_turnier.store.journal import JournalEntry, NewEntry
+from tichu_turnier.store.refusals import refusal, stale, translating_errors
+from tichu_turnier.store.rows import Row, RowChange, Rows
+from tichu_turnier.store.seal import Seal, after_line, chained, seal_in, write_seal
+from tichu_turnier.store.server.journal_server import (
+    AwayError,
+    JournalServer,
+    NotAllowedError,
+    SharedLine,
+)
+from tichu_turnier.store.server.sharing import Sharing, Waiting, remember, sharing_of
+from tichu_turnier.store.store import Forgotten, Store
+from tichu_turnier.tournament.model.snapshot import Tournament
+
+
+class Reach(Enum):
+    """Where what is entered at a desk goes."""
+
+    LIVE = "live"
+    """To all desks at once."""
+    HERE = "here"
+    """Onto this desk only; the others are out of reach."""
+    SENDING = "sending"
+    """To all desks, after what has waited."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """Two desks have changed the same, one of them out of reach of the other."""
+
+    id: str
+    mine: NewEntry
+    changes: tuple[RowChange, ...]
+    theirs: JournalEntry | None
+    """What stands; None where what this desk refers to is gone."""
+
+
+class SharedStore(Store):
+    """The open file of one desk of several; see `Store`."""
+
+    _server: JournalServer
+    _sharing: Sharing
+    _away = False
+
+    @classmethod
+    def joined(cls, path: Path, *, wait: float = 0.0) -> Self:
+        """Opens the file of a desk that shares it; the other desks may be out of reach."""
+        sharing = sharing_of(path)
+        if sharing is None:
+            raise refusal("store-missing", path)
+        store = cls.open(path, wait=wait)
+        store.share_with(sharing)
+        return store
+
+    def share_with(self, sharing: Sharing) -> None:
+        """From now on what is saved goes to these desks; called once."""
+        self._server, self._sharing = JournalServer(sharing.address), sharing
+        self._resources.callback(self._server.close)
+
+    @property
+    def reach(self) -> Reach:
+        if self._away:
+            return Reach.HERE
+        return Reach.SENDING if self._sharing.waiting else Reach.LIVE
+
+    @property
+    def waiting(self) -> int:
+        """How many changes of this desk the others have not seen."""
+        return len(self._sharing.waiting)
+
+    def load(self) -> tuple[Tournament, int]:
+        tournament, revision = super().load()
+        if not self._sharing.waiting:
+            return tournament, revision
+        with self._transaction() as raw, self._making_sense():
+            rows = by_name(contents_in(raw))
+            for each in self._sharing.waiting:
+                _apply_if_it_fits(rows, each.changes)
+            return tournament_of(by_table(rows)), revision + self.waiting
+
+    def catch_up(self) -> bool:
+        """Takes over what other desks did, then sends what waits; whether anything is new here.
+
+        Refusal where the other desks go on from another past than this one.
+        """
+        with self._mutex, translating_errors(self.path):
+            try:
+                news = self._take() + self._send()
+            except AwayError:
+                news = not self._away
+                self._away = True
+            else:
+                news += self._away
+                self._away = False
+        return bool(news)
+
+    def disputes(self) -> tuple[Dispute, ...]:
+        """Between what a person has to choose, the oldest first."""
+        if not self._sharing.disputed:
+            return ()
+        entries = self.journal()
+        return tuple(
+            Dispute(each.id, each.entry, each.changes, _latest_about(entries, each.changes))
+            for each in self._sharing.disputed
+        )
+
+    def settle(self, dispute: str, entry: NewEntry | None) -> None:
+        """What this desk had entered holds, told by a new line of the journal, or is dropped (None)."""
+        with self._mutex:
+            disputed = next(each for each in self._sharing.disputed if each.id == dispute)
+            if entry is not None:
+                with self._transaction() as raw:
+                    rows, revision = by_name(contents_in(raw)), revision_in(raw, self.path)
+                changes = [
+                    replace(each, before=rows.get((each.table, each.key))) for each in disputed.changes
+                ]
+                changed = tuple(each for each in changes if each.before != each.after)
+                self._check_possible(rows, changed)
+                self._save(revision + self.waiting, entry, changed)
+            self._remember(self._sharing.without(frozenset({dispute})))
+
+    def _check_possible(self, rows: Rows, changes: Sequence[RowChange]) -> None:
+        """Raises Refusal where the changes refer to what another desk has taken away."""
+        if not _fits(rows, changes):
+            raise refusal("server-refers-to-gone", self.path)
+
+    def forget(self, name: str, own: int | None, entry: NewEntry) -> Forgotten:  # noqa: ARG002 - as there
+        """Refused: the other desks would keep the name."""
+        raise refusal("server-no-forgetting", self.path)
+
+    def _save(self, revision: int, entry: NewEntry, changes: tuple[RowChange, ...]) -> int:
+        if not self._sharing.waiting and not self._away:
+            added = Waiting(entry, changes)
+            try:
+                return self._save_with_all(revision, added)
+            except AwayError:
+                self._away = True
+            return self._save_here(revision, added)
+        return self._save_here(revision, Waiting(entry, changes))
+
+    def _save_with_all(self, revision: int, added: Waiting) -> int:
+        """Saves in the own file and in that of all, or in neither; AwayError where that is not known."""
+
+        def send(line: Row) -> None:
+            try:
+                stands = self._server.append(self._sharing.tournament, SharedLine(line, added.id))
+            except NotAllowedError as error:
+                raise refusal("server-not-allowed", self.path) from error
+            if not stands:
+                raise stale(self.path, revision, revision + 1)
+
+        with self._mutex, translating_errors(self.path), transaction(self._raw) as raw:
+            return save(raw, self.path, revision, self._version, added.entry, added.changes, send)
+
+    def _save_here(self, revision: int, added: Waiting) -> int:
+        with self._transaction() as raw:
+            here = revision_in(raw, self.path) + self.waiting
+        if revision != here:
+            raise stale(self.path, revision, here)
+        last = self._sharing.waiting[-1:]
+        if last and added.entry.reverses == revision:  # what nobody has seen is not sent first and taken back
+            self._remember(self._sharing.without(frozenset({last[0].id})))
+            return revision - 1
+        self._remember(replace(self._sharing, waiting=(*self._sharing.waiting, added)))
+        return revision + 1
+
+    def _entries(self, first: int = 0, *, with_rows: bool = True) -> tuple[JournalEntry, ...]:
+        """The journal, and behind it what waits, as if it were there already."""
+        entries = super()._entries(first, with_rows=with_rows)
+        if not self._sharing.waiting:
+            return entries
+        with self._transaction() as raw:
+            last = revision_in(raw, self.path)
+        waiting = (
+            JournalEntry(number, mine.kind, mine.args, mine.desk, mine.at, mine.reverses, each.changes)
+            for number, each in enumerate(self._sharing.waiting, start=last + 1)
+            for mine in (each.entry,)
+        )
+        return (*entries, *(each for each in waiting if each.revision >= first))
+
+    def _take(self) -> int:
+        """Writes the lines of the other desks into the own file; how many these are."""
+        seal = seal_in(self._raw) or Seal()
+        known, *news = self._server.lines(self._sharing.tournament, seal.revision - 1) or (None,)
+        if known is None or known.line["chain"] != seal.chain:
+            raise refusal("server-other-past", self.path)
+        if not news:
+            return 0
+        with transaction(self._raw) as raw:
+            for each in news:
+                changes = changes_in(each.line)
+                if chained(seal.chain, each.line) != each.line["chain"]:
+                    raise refusal("store-damaged", self.path, detail=f"journal {each.line['revision']}")
+                write(raw, self.path, changes)
+                insert_line(raw, each.line)
+                seal = after_line(seal, each.line, changes)
+            write_seal(raw, seal)
+        there = self._sharing.without(frozenset(each.entry for each in news))  # their answer had been lost
+        if there != self._sharing:
+            self._remember(there)
+        return len(news)
+
+    def _send(self) -> int:
+        """Sends what waits, in order; how much that was. What fits no more is put aside for a person."""
+        sent = 0
+        for each in self._sharing.waiting:
+            rows, revision = by_name(contents_in(self._raw)), revision_in(self._raw, self.path)
+            done = self._sharing.without(frozenset({each.id}))
+            if not _fits(rows, each.changes):
+                if any(rows.get((change.table, change.key)) != change.after for change in each.changes):
+                    done = replace(done, disputed=(*done.disputed, each))
+            else:
+                self._save_with_all(revision, each)
+            self._remember(done)
+            sent += 1
+        return sent
+
+    def _remember(self, sharing: Sharing) -> None:
+        remember(self.path, sharing)
+        self._sharing = sharing
+
+
+def _fits(rows: Rows, changes: Sequence[RowChange]) -> bool:
+    """Whether the rows look as the changes expect to find them, and nothing would refer to what is gone."""
+    if mismatches(rows, changes):
+        return False
+    after = dict(rows)
+    apply(after, changes)
+    return not dangling(after)
+
+
+def _apply_if_it_fits(rows: Rows, changes: Sequence[RowChange]) -> None:
+    if _fits(rows, changes):
+        apply(rows, changes)
+
+
+def _latest_about(entries: Sequence[JournalEntry], changes: Sequence[RowChange]) -> JournalEntry | None:
+    """The last line of the journal about any of these rows."""
+    names = {(each.table, each.key) for each in changes}
+    about = (e for e in reversed(entries) if any((each.table, each.key) in names for each in e.changes))
+    return next(about, None)

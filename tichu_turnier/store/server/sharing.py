@@ -1,0 +1,112 @@
+"""Remember beside the file of a desk with whom it is shared, and what waits to be sent."""
+
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from pathlib import Path
+
+from tichu_turnier.files.whole import write_whole
+from tichu_turnier.store.journal import NewEntry, args_of_text, changes_as_text, changes_of_text, written
+from tichu_turnier.store.rows import RowChange
+
+_ID_BYTES = 12
+
+
+def new_id() -> str:
+    """An id that no other desk gives: of a line, or of a tournament."""
+    return secrets.token_urlsafe(_ID_BYTES)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A change that this desk has made, and that the others have not seen."""
+
+    entry: NewEntry
+    changes: tuple[RowChange, ...]
+    """The rows as this desk found them, and as it left them."""
+    id: str = field(default_factory=new_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """With whom a file is shared."""
+
+    address: str
+    """Of the database."""
+    tournament: str
+    """Its id there."""
+    epoch: int
+    """How often another desk had become the host when this one joined."""
+    waiting: tuple[Waiting, ...] = ()
+    """What is to be sent, in this order."""
+    disputed: tuple[Waiting, ...] = ()
+    """What could not be sent, as another desk had changed the same meanwhile: a person has to choose."""
+
+    def without(self, ids: frozenset[str]) -> "Sharing":
+        """The same without what has these ids."""
+        return replace(
+            self,
+            waiting=tuple(each for each in self.waiting if each.id not in ids),
+            disputed=tuple(each for each in self.disputed if each.id not in ids),
+        )
+
+
+def sharing_of(path: Path) -> Sharing | None:
+    """With whom the tournament file at `path` is shared; None for the file of one desk alone.
+
+    Raises ValueError where what stands beside the file cannot be read.
+    """
+    try:
+        said = json.loads(_beside(path).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+    waiting, disputed = (tuple(map(_waiting, said[name])) for name in ("waiting", "disputed"))
+    return Sharing(str(said["address"]), str(said["tournament"]), int(said["epoch"]), waiting, disputed)
+
+
+def remember(path: Path, sharing: Sharing) -> None:
+    """Writes it beside the file and onto the disk; Refusal where that cannot be done."""
+    said = {
+        "address": sharing.address,
+        "tournament": sharing.tournament,
+        "epoch": sharing.epoch,
+        "waiting": [_said(each) for each in sharing.waiting],
+        "disputed": [_said(each) for each in sharing.disputed],
+    }
+    write_whole(_beside(path), written(said).encode())
+
+
+def forget_sharing(path: Path) -> None:
+    """From now on the file is that of one desk alone."""
+    _beside(path).unlink(missing_ok=True)
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(path.name + ".shared")
+
+
+def _said(waiting: Waiting) -> Mapping[str, object]:
+    entry, (changes, texts) = waiting.entry, changes_as_text(waiting.changes)
+    return {
+        "id": waiting.id,
+        "kind": entry.kind,
+        "args": written(dict(entry.args)),
+        "desk": entry.desk,
+        "at": entry.at.isoformat(),
+        "reverses": entry.reverses,
+        "changes": changes,
+        "texts": texts,
+    }
+
+
+def _waiting(said: Mapping[str, str | int | None]) -> Waiting:
+    args, at, reverses = (
+        args_of_text(str(said["args"])),
+        datetime.fromisoformat(str(said["at"])),
+        said["reverses"],
+    )
+    whose = None if reverses is None else int(reverses)
+    entry = NewEntry(str(said["kind"]), args, str(said["desk"]), at, whose)
+    return Waiting(entry, changes_of_text(str(said["changes"]), str(said["texts"])), str(said["id"]))
