@@ -14,6 +14,7 @@ settings.register_profile("club", deadline=None)
 settings.register_profile("checks", deadline=None, derandomize=True)
 settings.load_profile("checks" if os.environ.get("CI") else "club")
 
+pytest_plugins = ["tests.store.servers"]
 REPOSITORY = Path(__file__).parents[1]
 HOMES = count()
 

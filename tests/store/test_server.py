@@ -1,45 +1,15 @@
 """Do several desks on a real PostgreSQL keep one journal, and does none lose a line?"""
 
-import tempfile
-from pathlib import Path
-
 import pytest
 
 from tests.evenings import refused
 from tests.store.examples import entry, evening, reported
 from tichu_turnier.store.refusals import StaleError
 from tichu_turnier.store.server.joining import join, share
-from tichu_turnier.store.server.journal_server import AwayError, JournalServer
-from tichu_turnier.store.server.postgres import Postgres
-from tichu_turnier.store.server.shared_store import Reach, SharedStore
+from tichu_turnier.store.server.journal_server import AwayError
+from tichu_turnier.store.server.shared_store import SharedStore
+from tichu_turnier.store.server.sharing import Reach
 from tichu_turnier.store.store import Store
-
-
-@pytest.fixture(scope="module")
-def postgres():
-    """A server of its own, in a folder that also the user can reach as whom it runs."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Postgres(Path(folder))
-        server.start()
-        yield server
-        server.stop()
-
-
-@pytest.fixture
-def server(postgres):
-    server = JournalServer(postgres.address)
-    yield server
-    server.close()
-
-
-@pytest.fixture
-def second_server(postgres, server):
-    """Another one, as it were: another database."""
-    server._run("DROP DATABASE IF EXISTS other")
-    server._run("CREATE DATABASE other")
-    other = JournalServer(postgres.address.replace("/postgres", "/other"))
-    yield other
-    other.close()
 
 
 @pytest.fixture
@@ -138,8 +108,9 @@ def test_two_results_of_one_table_are_put_before_a_person(desks, postgres, mine)
     assert [key for _, key in sorted(first.load()[0].results)] == [1, 2]
     assert first.load()[0].results[1, 1] == reported(evening(), 1, 70, 30, 45).results[1, 1]
     (dispute,) = first.disputes()
-    assert (dispute.mine.kind, dispute.theirs.desk, dispute.theirs.revision) == ("enter-result", "Uhu", 2)
-    first.settle(dispute.id, entry("enter-result") if mine else None)
+    assert dispute.mine.entry.kind == "enter-result"
+    assert (dispute.theirs.desk, dispute.theirs.revision) == ("Uhu", 2)
+    first.settle(dispute.mine.id, entry("enter-result") if mine else None)
     assert first.disputes() == ()
     second.catch_up()
     assert second.load() == first.load()
@@ -165,8 +136,8 @@ def test_a_line_whose_answer_was_lost_stands_there_once(desks, server):
     first, _ = desks
     append = first._server.append
 
-    def lost(tournament, added):
-        append(tournament, added)
+    def lost(tournament, added, before):
+        append(tournament, added, before)
         raise AwayError
 
     first._server.append = lost

@@ -4,16 +4,20 @@ import contextlib
 import secrets
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
 
 from tichu_turnier.desk.history import CREATE, ERASE, REDO, UNDO, History, history_of, steps_to
 from tichu_turnier.desk.search import unknown_words
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.store.refusals import refusal
+from tichu_turnier.store.difference import names_changed, shared
+from tichu_turnier.store.opening import open_store
+from tichu_turnier.store.refusals import StaleError, refusal
+from tichu_turnier.store.server.sharing import Dispute, Reach
 from tichu_turnier.store.store import Forgotten, JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
@@ -21,6 +25,9 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.tables.boards import with_secret
 
 _SEEDS = 10**12
+_TRIES = 20
+"""So often a change is made anew on top of what another desk has just saved."""
+T = TypeVar("T")
 _NOW = partial(datetime.now, UTC)
 Listener = Callable[[Tournament], None]
 
@@ -36,6 +43,7 @@ class Desk:
         self._store = store
         self._now = now
         self._lock = threading.RLock()
+        self._closed = False
         self._listeners: list[Listener] = []
         with contextlib.ExitStack() as unless_read:
             unless_read.callback(store.close)
@@ -57,7 +65,7 @@ class Desk:
     @classmethod
     def open(cls, path: Path, name: str, *, wait: float = 0.0) -> "Desk":
         """A desk on an existing file; raises Refusal when it cannot be opened within `wait` seconds."""
-        return cls(Store.open(path, wait=wait), name)
+        return cls(open_store(path, wait=wait), name)
 
     @classmethod
     @contextlib.contextmanager
@@ -101,19 +109,14 @@ class Desk:
 
         return stop
 
-    def do(self, change: Change) -> tuple[Finding, ...]:
+    def do(self, change: Change, seen: Tournament | None = None) -> tuple[Finding, ...]:
         """Makes a change and saves it; returns what the director should know about it.
 
-        Raises Refusal with all findings when one of them blocks; then nothing has changed.
+        `seen` is what the director had in view, where another desk may have gone on since: what it changed is
+        not changed again. Raises Refusal with all findings when one of them blocks; then nothing has changed.
         """
         with self._lock:
-            before = self._tournament
-            findings = change.findings(before)
-            if any(finding.blocks for finding in findings):
-                raise Refusal(*findings)
-            if isinstance(change, PublishDraw):
-                self._store.backup(f"before-round-{change.round.number}")
-            self._save(change.apply(before), change.key, change.words(before))
+            findings = self._on_top(partial(self._do, change, seen or self._tournament))
         self._tell()
         return findings
 
@@ -130,6 +133,41 @@ class Desk:
             entry = self._redo()
         self._tell()
         return entry
+
+    @property
+    def reach(self) -> Reach | None:
+        """Where what is entered here goes besides the own file; None: this desk is alone."""
+        return self._store.reach
+
+    @property
+    def waiting(self) -> int:
+        """How many changes of this desk the others have not seen."""
+        return self._store.waiting
+
+    def follow(self) -> None:
+        """From now on news of other desks comes by itself, until this one is closed."""
+        self._store.follow(self.refresh)
+
+    def refresh(self) -> None:
+        """Takes over what other desks did, and sends what waits; tells those who listen of any news."""
+        with self._lock:
+            news = not self._closed and self._catch_up()
+        if news:
+            self._tell()
+
+    def disputes(self) -> tuple[Dispute, ...]:
+        """Between what a person has to choose, as two desks out of reach have changed the same."""
+        with self._lock:
+            return self._store.disputes()
+
+    def settle(self, dispute: Dispute, *, mine: bool) -> None:
+        """What this desk had entered holds after all, or is dropped; Refusal where it fits no more."""
+        with self._lock:
+            entered = dispute.mine.entry
+            again = replace(entered, at=self._now(), reverses=None) if mine else None
+            self._on_top(partial(self._store.settle, dispute.mine.id, again))
+            self._read()
+        self._tell()
 
     def go_to(self, revision: int) -> int:
         """Undoes or redoes until all is as after that line; returns how often, below 0 for undo.
@@ -191,6 +229,7 @@ class Desk:
 
     def close(self) -> None:
         with self._lock:
+            self._closed = True
             self._store.close()
 
     def _load(self) -> None:
@@ -198,11 +237,53 @@ class Desk:
         self._tournament, self._revision = self._store.load()
         self._refuse_unknown()
         self._entries: tuple[JournalEntry, ...] = ()  # read when somebody asks
-        self._history = history_of(self._store.journal(with_rows=False))
+        self._history = self._own_history()
 
     def _refuse_unknown(self) -> None:
         for field, word in unknown_words(self._tournament.regulations):
             raise refusal("store-damaged", self.path, detail=f"{field}: {word}")
+
+    def _read(self) -> None:
+        """Reads what stands in the file, made of what is here already wherever that is equal."""
+        loaded, self._revision = self._store.load()
+        self._tournament = shared(self._tournament, loaded)
+        self._entries = ()
+        self._history = self._own_history()
+
+    def _own_history(self) -> History:
+        """Undo takes back what this desk did, not what others did who share the tournament."""
+        entries = self._store.journal(with_rows=False)
+        alone = self._store.reach is None
+        return history_of(entry for entry in entries if alone or entry.desk == self.name)
+
+    def _catch_up(self) -> bool:
+        news = self._store.catch_up()
+        if news:
+            self._read()
+        return news
+
+    def _on_top(self, deed: Callable[[], T]) -> T:
+        """Does something that saves, again where another desk was quicker."""
+        for _ in range(_TRIES):
+            try:
+                return deed()
+            except StaleError:
+                if not self._catch_up():
+                    raise
+        return deed()
+
+    def _do(self, change: Change, seen: Tournament) -> tuple[Finding, ...]:
+        before = self._tournament
+        findings = change.findings(before)
+        if any(finding.blocks for finding in findings):
+            raise Refusal(*findings)
+        after = change.apply(before)
+        if seen is not before and names_changed(seen, before) & names_changed(before, after):
+            raise Refusal(Finding("server-other-was-quicker"))
+        if isinstance(change, PublishDraw):
+            self._store.backup(f"before-round-{change.round.number}")
+        self._save(after, change.key, change.words(before))
+        return findings
 
     def _undo(self) -> JournalEntry:
         if not self._history.undoable:
@@ -219,14 +300,22 @@ class Desk:
         return entry
 
     def _reverse(self, kind: str, revision: int, about: JournalEntry) -> None:
-        after = self._store.reversal(self._tournament, revision)
         args: Words = {**about.args, "kind": about.kind}
-        self._save(after, kind, args, reverses=revision)
+
+        def reverse() -> None:
+            after = self._store.reversal(self._tournament, revision)
+            self._save(after, kind, args, reverses=revision)
+
+        self._on_top(reverse)
 
     def _save(self, after: Tournament, kind: str, args: Words, reverses: int | None = None) -> None:
         entry = NewEntry(kind, args, self.name, self._now(), reverses)
-        self._revision = self._store.save(self._tournament, after, self._revision, entry)
+        before = self._revision
+        self._revision = self._store.save(self._tournament, after, before, entry)
         self._tournament = after
+        if self._revision < before:  # what nobody else has seen is gone without a trace
+            self._read()
+            return
         saved = JournalEntry(self._revision, kind, args, self.name, entry.at, reverses, ())
         self._history = self._history.after(saved)
 

@@ -121,6 +121,11 @@ def difference(before: Tournament | None, after: Tournament) -> tuple[RowChange,
     return row_difference(old_rows, new_rows)
 
 
+def names_changed(before: Tournament, after: Tournament) -> set[RowName]:
+    """The names of the rows that differ."""
+    return {(change.table, change.key) for change in difference(before, after)}
+
+
 def row_difference(before: Rows, after: Rows) -> tuple[RowChange, ...]:
     """The rows that are not the same in both."""
     names = [name for name in {**before, **after} if before.get(name) != after.get(name)]

@@ -81,3 +81,14 @@ def _sqlite_key(error: sqlite3.Error) -> str | None:
     if "Could not decode to UTF-8" in str(error):  # Python's own complaint, it has no code
         return "store-damaged"
     return _OF_SQLITE.get(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF)
+
+
+@contextmanager
+def as_damage(path: Path) -> Iterator[None]:
+    """What makes no sense to SQLite, or to a migration, is damage and not a bug."""
+    try:
+        yield
+    except (sqlite3.Error, ValueError, LookupError, RecursionError) as error:
+        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) != sqlite3.SQLITE_ERROR:
+            raise
+        raise refusal("store-damaged", path, detail=str(error)) from error

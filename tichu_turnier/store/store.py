@@ -31,10 +31,11 @@ from tichu_turnier.store.journal import JournalEntry, NewEntry
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import FIRST_VERSION, Migration, migrate, newest
 from tichu_turnier.store.new_file import check_place, fill, make, remove_unfinished
-from tichu_turnier.store.refusals import refusal, translating_errors
+from tichu_turnier.store.refusals import as_damage, refusal, translating_errors
 from tichu_turnier.store.rows import RowChange, RowName, Rows, Scalar
 from tichu_turnier.store.schema import check_additions, check_size, check_tables
 from tichu_turnier.store.seal import Seal, lines_in, seal_in
+from tichu_turnier.store.server.sharing import Dispute, Reach
 from tichu_turnier.store.sqlite_file import (
     check_journal,
     check_no_log,
@@ -84,7 +85,7 @@ class Store:
     @classmethod
     def filled(cls, path: Path, content: Callable[[Path], None]) -> Self:
         """A new file that `content` makes under another name; refused where a file of that name exists."""
-        path = _end_of_links(path)
+        path = end_of_links(path)
         with translating_errors(path), ExitStack() as stack:
             check_place(path)
             lock = FileLock(path)
@@ -99,7 +100,7 @@ class Store:
 
         While another program has it open, tries again for `wait` seconds.
         """
-        path = _end_of_links(path)
+        path = end_of_links(path)
         with translating_errors(path), ExitStack() as stack:
             if not path.exists():
                 raise refusal("store-missing", path)
@@ -115,7 +116,7 @@ class Store:
 
         The file stays as it is, of whatever version; it may be open elsewhere, read-only, or left by a crash.
         """
-        path = _end_of_links(path)
+        path = end_of_links(path)
         with ExitStack() as stack:
             with translating_errors(path):
                 look(path, newest(MIGRATIONS))
@@ -129,6 +130,31 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    @property
+    def reach(self) -> Reach | None:
+        """Where what is saved goes besides this file; None: nowhere."""
+        return None
+
+    @property
+    def waiting(self) -> int:
+        """How many changes other desks should have, and have not."""
+        return 0
+
+    def catch_up(self) -> bool:
+        """Takes over what other desks did; whether anything is new here. Nobody else writes in this file."""
+        return False
+
+    def follow(self, look: Callable[[], None]) -> None:
+        """Calls `look` from a thread of its own whenever another desk may have saved, until it is closed."""
+
+    def disputes(self) -> tuple[Dispute, ...]:
+        """Between what a person has to choose, as two desks have changed the same; the oldest first."""
+        return ()
+
+    def settle(self, dispute: str, entry: NewEntry | None) -> None:  # noqa: ARG002 - there is none
+        """Ends a dispute, named by the id of what this desk had entered."""
+        raise LookupError(dispute)
 
     def load(self) -> tuple[Tournament, int]:
         """The snapshot as it was saved last, and its revision."""
@@ -161,7 +187,7 @@ class Store:
 
     def save_elsewhere(self, path: Path) -> None:
         """A new file with all that is in this one, be it gone from its place."""
-        path = _end_of_links(path)
+        path = end_of_links(path)
         with self._mutex, translating_errors(path):
             check_place(path)
             make(path, lambda unfinished: copies.copy(self._raw, unfinished))
@@ -259,7 +285,7 @@ class Store:
     def _started(
         cls, path: Path, lock: FileLock, wait: float, migrations: tuple[Migration, ...], resources: ExitStack
     ) -> Self:
-        with resources, _as_damage(path):
+        with resources, as_damage(path):
             lock.claim()
             look(path, newest(migrations))
             check_writable(path)
@@ -282,7 +308,7 @@ class Store:
 
     def _forget_in(self, copy: Path, person: Person) -> bool:
         """Takes a person out of a copy; whether that was possible."""
-        with suppress(Refusal, OSError, sqlite3.Error), _as_damage(copy), using(copy) as raw:
+        with suppress(Refusal, OSError, sqlite3.Error), as_damage(copy), using(copy) as raw:
             _bring_up_to_date(copy, raw, self._migrations, with_copy=False)
             with transaction(raw):
                 forget(raw, person)
@@ -333,14 +359,14 @@ class Store:
         return refusal("store-undo-changed", self.path, revision=revision, desk=culprit.desk, since=since)
 
 
-def _end_of_links(path: Path) -> Path:
+def end_of_links(path: Path) -> Path:
     """The file itself; unlike `Path.resolve`, this gives up quietly on links in a circle."""
     return Path(os.path.realpath(path))
 
 
 def _is_whole(path: Path, migrations: tuple[Migration, ...]) -> bool:
     """Whether everything in a file is as it was saved; what a crash left half done is taken back in it."""
-    with suppress(Refusal), _as_damage(path), translating_errors(path), using(path) as raw:
+    with suppress(Refusal), as_damage(path), translating_errors(path), using(path) as raw:
         _bring_up_to_date(path, raw, migrations)
         return True
     return False
@@ -367,14 +393,3 @@ def _bring_up_to_date(
         migrate(raw, version, migrations)
         check_tables(path, raw)
     raw.execute("PRAGMA foreign_keys = ON")
-
-
-@contextmanager
-def _as_damage(path: Path) -> Iterator[None]:
-    """What makes no sense to SQLite, or to a migration, is damage and not a bug."""
-    try:
-        yield
-    except (sqlite3.Error, ValueError, LookupError, RecursionError) as error:
-        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) != sqlite3.SQLITE_ERROR:
-            raise
-        raise refusal("store-damaged", path, detail=str(error)) from error

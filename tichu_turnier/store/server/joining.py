@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import datetime
 from itertools import takewhile
 from pathlib import Path
@@ -28,25 +29,28 @@ from tichu_turnier.store.store import Store
 Line = Mapping[str, Scalar]
 
 
-def share(path: Path, server: JournalServer) -> SharedTournament:
+def share(path: Path, server: JournalServer, *, host: bool = False) -> SharedTournament:
     """Takes a tournament with its journal into a database, and notes beside its file that it is there.
 
-    One that was shared before gets a new host so: the other desks join again, and send what it does not know.
-    Refusal where the database cannot be reached, or does not allow it.
+    One that is there already stays. One that was shared elsewhere gets a new host so: the other desks join
+    again, and send what it does not know. Refusal where the database cannot be reached, or does not allow it.
     """
     before = sharing_of(path)
     with Store.open(path) as store:
         tournament, _ = store.load()
         lines = store.lines()
-    epoch = 1 if before is None else before.epoch + 1
-    id_ = new_id() if before is None else before.tournament
-    day, version = tournament.day.isoformat(), newest(MIGRATIONS)
-    shared = SharedTournament(id_, tournament.name, day, version, epoch)
     with _reaching(path):
         server.prepare()
+        there = next((each for each in server.tournaments() if before and each.id == before.tournament), None)
+        if before is not None and there is not None and there.epoch == before.epoch:
+            remember(path, replace(before, address=server.address, host=host))
+            return there
+        id_, epoch = (new_id(), 1) if before is None else (before.tournament, before.epoch + 1)
+        version = newest(MIGRATIONS)
+        shared = SharedTournament(id_, tournament.name, tournament.day.isoformat(), version, epoch)
         server.add(shared, [SharedLine(line, _id_of(line)) for line in lines])
     waiting = () if before is None else before.waiting
-    remember(path, Sharing(server.address, id_, epoch, waiting))
+    remember(path, Sharing(server.address, id_, epoch, host, waiting))
     return shared
 
 
@@ -73,7 +77,7 @@ def join(path: Path, server: JournalServer, wanted: SharedTournament) -> None:
             store.backup("before-joining")
         path.unlink()
     _make(path, lines)
-    remember(path, Sharing(server.address, wanted.id, wanted.epoch, waiting))
+    remember(path, Sharing(server.address, wanted.id, wanted.epoch, waiting=waiting))
 
 
 def _only_here(path: Path, theirs: Sequence[Line]) -> list[Waiting]:

@@ -8,6 +8,7 @@ not call: so anything that speaks PostgreSQL's protocol may stand behind the add
 """
 
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -18,7 +19,8 @@ from psycopg.rows import TupleRow
 
 from tichu_turnier.store.rows import Row, Scalar
 
-CHANNEL: LiteralString = "tichu_lines"
+_CHANNEL: LiteralString = "tichu_lines"
+_LISTEN: LiteralString = "LISTEN tichu_lines"
 _SECONDS = 3
 """So long a database may take to answer before it counts as away."""
 _TRIES = 8
@@ -67,6 +69,14 @@ class SharedLine:
 
     line: Row
     entry: str
+
+
+_APPEND: LiteralString = """INSERT INTO tichu_line (
+    tournament, entry, revision, version, kind, args, desk, at, reverses, changes, texts, chain)
+    SELECT %(tournament)s, %(entry)s, %(revision)s, %(version)s, %(kind)s, %(args)s, %(desk)s, %(at)s,
+    %(reverses)s, %(changes)s, %(texts)s, %(chain)s FROM tichu_line
+    WHERE tournament = %(tournament)s AND revision = %(revision)s - 1 AND chain = %(before)s
+    RETURNING revision"""
 
 
 class JournalServer:
@@ -123,22 +133,35 @@ class JournalServer:
         rows = self._run(wanted, (tournament, after))
         return tuple(SharedLine(dict(zip(_COLUMNS, row[:-1], strict=True)), row[-1]) for row in rows)
 
-    def append(self, tournament: str, added: SharedLine) -> bool:
-        """Adds a line; False where another one has its number.
+    def append(self, tournament: str, added: SharedLine, before: str) -> bool:
+        """Adds a line behind the one with the chain `before`; False where that is not the last one.
 
         A line that stands there already, because an earlier answer was lost, is not added again.
         """
         for _ in range(_TRIES):
             try:
-                self._run(_INSERT, _values(tournament, added))
+                stands = bool(self._run(_APPEND, {**_values(tournament, added), "before": before}))
             except psycopg.errors.UniqueViolation:
                 return self._stands(tournament, added)
             except psycopg.errors.SerializationFailure:
                 continue
-            with suppress(psycopg.Error, AwayError):  # where nothing can be called out, others poll
-                self._run("SELECT pg_notify(%s, %s)", (CHANNEL, tournament))
-            return True
+            if stands:
+                with suppress(psycopg.Error, AwayError):  # where nothing can be called out, others poll
+                    self._run("SELECT pg_notify(%s, %s)", (_CHANNEL, tournament))
+            return stands
         raise AwayError("serialization")
+
+    def wait(self, tournament: str, seconds: float) -> None:
+        """Returns when a line was added to a journal, or after so many seconds."""
+        with self._connected() as connection:
+            try:
+                connection.execute(_LISTEN)
+            except (psycopg.errors.FeatureNotSupported, psycopg.errors.SyntaxError):  # it only answers
+                time.sleep(seconds)
+                return
+            for each in connection.notifies(timeout=seconds):
+                if each.payload == tournament:
+                    return
 
     def close(self) -> None:
         with self._mutex:

@@ -1,10 +1,12 @@
 """Start and stop the PostgreSQL that comes as a Python package: the only place that knows which one."""
 
+import hashlib
 import os
 import secrets
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from contextlib import suppress
 from importlib.util import find_spec
@@ -25,9 +27,9 @@ class Postgres:
     """A server on this computer whose databases lie in a folder, reachable from this computer only."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._data = folder / "data"
-        self._secret = folder / "secret"
+        self._folder = _reachable(folder)
+        self._data = self._folder / "data"
+        self._secret = self._folder / "secret"
         self.port = 0
 
     @property
@@ -97,6 +99,14 @@ class Postgres:
 def is_there() -> bool:
     """Whether the package is installed."""
     return find_spec(_PACKAGE) is not None
+
+
+def _reachable(folder: Path) -> Path:
+    """The folder itself, or one that also the user can reach as whom it runs."""
+    if not _is_root():
+        return folder
+    name = hashlib.sha256(str(folder.absolute()).encode()).hexdigest()[:16]
+    return Path(tempfile.gettempdir(), f"tichu-turnier-server-{name}")
 
 
 def _programs() -> Path:

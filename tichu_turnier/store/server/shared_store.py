@@ -5,9 +5,8 @@ that is sent later. What cannot be sent any more, because another desk has chang
 person has chosen. Nothing is merged by itself.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from enum import Enum
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
@@ -25,37 +24,16 @@ from tichu_turnier.store.journal import JournalEntry, NewEntry
 from tichu_turnier.store.refusals import refusal, stale, translating_errors
 from tichu_turnier.store.rows import Row, RowChange, Rows
 from tichu_turnier.store.seal import Seal, after_line, chained, seal_in, write_seal
+from tichu_turnier.store.server.caller import Caller
 from tichu_turnier.store.server.journal_server import (
     AwayError,
     JournalServer,
     NotAllowedError,
     SharedLine,
 )
-from tichu_turnier.store.server.sharing import Sharing, Waiting, remember, sharing_of
+from tichu_turnier.store.server.sharing import Dispute, Reach, Sharing, Waiting, remember, sharing_of
 from tichu_turnier.store.store import Forgotten, Store
 from tichu_turnier.tournament.model.snapshot import Tournament
-
-
-class Reach(Enum):
-    """Where what is entered at a desk goes."""
-
-    LIVE = "live"
-    """To all desks at once."""
-    HERE = "here"
-    """Onto this desk only; the others are out of reach."""
-    SENDING = "sending"
-    """To all desks, after what has waited."""
-
-
-@dataclass(frozen=True, slots=True)
-class Dispute:
-    """Two desks have changed the same, one of them out of reach of the other."""
-
-    id: str
-    mine: NewEntry
-    changes: tuple[RowChange, ...]
-    theirs: JournalEntry | None
-    """What stands; None where what this desk refers to is gone."""
 
 
 class SharedStore(Store):
@@ -81,7 +59,7 @@ class SharedStore(Store):
         self._resources.callback(self._server.close)
 
     @property
-    def reach(self) -> Reach:
+    def reach(self) -> Reach | None:
         if self._away:
             return Reach.HERE
         return Reach.SENDING if self._sharing.waiting else Reach.LIVE
@@ -122,10 +100,7 @@ class SharedStore(Store):
         if not self._sharing.disputed:
             return ()
         entries = self.journal()
-        return tuple(
-            Dispute(each.id, each.entry, each.changes, _latest_about(entries, each.changes))
-            for each in self._sharing.disputed
-        )
+        return tuple(Dispute(each, _latest_about(entries, each.changes)) for each in self._sharing.disputed)
 
     def settle(self, dispute: str, entry: NewEntry | None) -> None:
         """What this desk had entered holds, told by a new line of the journal, or is dropped (None)."""
@@ -147,6 +122,10 @@ class SharedStore(Store):
         if not _fits(rows, changes):
             raise refusal("server-refers-to-gone", self.path)
 
+    def follow(self, look: Callable[[], None]) -> None:
+        caller = Caller(self._sharing, look)
+        self._resources.callback(caller.close)
+
     def forget(self, name: str, own: int | None, entry: NewEntry) -> Forgotten:  # noqa: ARG002 - as there
         """Refused: the other desks would keep the name."""
         raise refusal("server-no-forgetting", self.path)
@@ -163,10 +142,11 @@ class SharedStore(Store):
 
     def _save_with_all(self, revision: int, added: Waiting) -> int:
         """Saves in the own file and in that of all, or in neither; AwayError where that is not known."""
+        before = (seal_in(self._raw) or Seal()).chain
 
         def send(line: Row) -> None:
             try:
-                stands = self._server.append(self._sharing.tournament, SharedLine(line, added.id))
+                stands = self._server.append(self._sharing.tournament, SharedLine(line, added.id), before)
             except NotAllowedError as error:
                 raise refusal("server-not-allowed", self.path) from error
             if not stands:

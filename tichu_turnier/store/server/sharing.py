@@ -5,10 +5,18 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from enum import Enum
 from pathlib import Path
 
 from tichu_turnier.files.whole import write_whole
-from tichu_turnier.store.journal import NewEntry, args_of_text, changes_as_text, changes_of_text, written
+from tichu_turnier.store.journal import (
+    JournalEntry,
+    NewEntry,
+    args_of_text,
+    changes_as_text,
+    changes_of_text,
+    written,
+)
 from tichu_turnier.store.rows import RowChange
 
 _ID_BYTES = 12
@@ -29,6 +37,26 @@ class Waiting:
     id: str = field(default_factory=new_id)
 
 
+class Reach(Enum):
+    """Where what is entered at a desk goes."""
+
+    LIVE = "live"
+    """To all desks at once."""
+    HERE = "here"
+    """Onto this desk only; the others are out of reach."""
+    SENDING = "sending"
+    """To all desks, after what has waited."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """Two desks have changed the same, one of them out of reach of the other."""
+
+    mine: Waiting
+    theirs: JournalEntry | None
+    """What stands; None where what this desk refers to is gone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sharing:
     """With whom a file is shared."""
@@ -39,6 +67,8 @@ class Sharing:
     """Its id there."""
     epoch: int
     """How often another desk had become the host when this one joined."""
+    host: bool = False
+    """Whether the database is started by this desk."""
     waiting: tuple[Waiting, ...] = ()
     """What is to be sent, in this order."""
     disputed: tuple[Waiting, ...] = ()
@@ -63,7 +93,8 @@ def sharing_of(path: Path) -> Sharing | None:
     except FileNotFoundError:
         return None
     waiting, disputed = (tuple(map(_waiting, said[name])) for name in ("waiting", "disputed"))
-    return Sharing(str(said["address"]), str(said["tournament"]), int(said["epoch"]), waiting, disputed)
+    address, tournament, host = str(said["address"]), str(said["tournament"]), bool(said["host"])
+    return Sharing(address, tournament, int(said["epoch"]), host, waiting, disputed)
 
 
 def remember(path: Path, sharing: Sharing) -> None:
@@ -72,6 +103,7 @@ def remember(path: Path, sharing: Sharing) -> None:
         "address": sharing.address,
         "tournament": sharing.tournament,
         "epoch": sharing.epoch,
+        "host": sharing.host,
         "waiting": [_said(each) for each in sharing.waiting],
         "disputed": [_said(each) for each in sharing.disputed],
     }

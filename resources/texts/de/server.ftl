@@ -1,0 +1,11 @@
+server-away = Das gemeinsame Turnier antwortet nicht ({ $detail }). Steht der Computer, der es führt, und hängen beide am selben Netz?
+server-not-allowed = Dieser Arbeitsplatz darf das nicht: Er ist mit einem Code beigetreten, der weniger erlaubt. Nichts wurde geändert.
+server-other-past = Die anderen Arbeitsplätze gehen von einem anderen Stand aus als «{ $file }». Nichts ist verloren: Bitte das Turnier hier schliessen und neu beitreten; was nur hier steht, wird dann nachgereicht.
+server-other-version = Das gemeinsame Turnier läuft mit einer anderen Fassung dieses Programms (Dateifassung { $theirs }, hier { $ours }). Bitte überall dieselbe Fassung benutzen.
+server-replaced = Das ist der Stand eines Computers, der das Turnier nicht mehr führt: Ein anderer führt es weiter. Bitte dort beitreten.
+server-not-installed = «{ $file }» wird gemeinsam geführt. Dafür fehlt hier ein Zusatz: tichu-turnier[desks].
+server-refers-to-gone = Das lässt sich nicht mehr eintragen: Was es betrifft, hat inzwischen ein anderer Arbeitsplatz weggenommen.
+server-no-forgetting = Solange mehrere am Turnier arbeiten, kann niemand daraus gelöscht werden: Die anderen behielten den Namen. Bitte erst das gemeinsame Eintragen beenden.
+server-code-wrong = Diesen Beitrittscode gibt es nicht. Er hat vier Gruppen von vier Zeichen.
+server-certificate-other = Unter dieser Adresse antwortet ein anderer Computer als der, von dem der Code stammt. Nichts wurde gesendet. Stimmen Adresse und Code?
+server-other-was-quicker = Ein anderer Arbeitsplatz hat dasselbe eben geändert. Nichts wurde überschrieben: Bitte ansehen, was jetzt dort steht, und wenn nötig noch einmal eintragen.

@@ -1,0 +1,11 @@
+server-away = The shared tournament does not answer ({ $detail }). Is the computer that hosts it on, and are both in the same network?
+server-not-allowed = This desk may not do that: it joined with a code that allows less. Nothing was changed.
+server-other-past = The other desks go on from another state than “{ $file }”. Nothing is lost: please close the tournament here and join again; what stands only here is sent then.
+server-other-version = The shared tournament runs with another version of this program (file version { $theirs }, here { $ours }). Please use the same version everywhere.
+server-replaced = This is the state of a computer that does not host the tournament any more: another one goes on with it. Please join there.
+server-not-installed = “{ $file }” is shared. For that an addition is missing here: tichu-turnier[desks].
+server-refers-to-gone = That cannot be entered any more: another desk has meanwhile taken away what it is about.
+server-no-forgetting = While several work on the tournament, nobody can be erased from it: the others would keep the name. Please stop sharing it first.
+server-code-wrong = There is no such joining code. It has four groups of four characters.
+server-certificate-other = Another computer than that of the code answers at this address. Nothing was sent. Are address and code right?
+server-other-was-quicker = Another desk has just changed the same. Nothing was overwritten: please look at what stands there now, and enter it again if need be.

@@ -1,0 +1,11 @@
+server-away = Le tournoi partagé ne répond pas ({ $detail }). L’ordinateur qui le tient est-il allumé, et les deux sont-ils sur le même réseau ?
+server-not-allowed = Ce poste n’en a pas le droit : il est venu avec un code qui permet moins. Rien n’a été changé.
+server-other-past = Les autres postes partent d’un autre état que « { $file } ». Rien n’est perdu : fermez le tournoi ici et rejoignez-le de nouveau ; ce qui n’est qu’ici sera alors envoyé.
+server-other-version = Le tournoi partagé tourne avec une autre version de ce programme (version de fichier { $theirs }, ici { $ours }). Utilisez partout la même version.
+server-replaced = C’est l’état d’un ordinateur qui ne tient plus le tournoi : un autre le continue. Rejoignez celui-là.
+server-not-installed = « { $file } » est partagé. Il manque ici un complément pour cela : tichu-turnier[desks].
+server-refers-to-gone = Cela ne peut plus être saisi : un autre poste a entre-temps retiré ce dont il s’agit.
+server-no-forgetting = Tant que plusieurs travaillent au tournoi, personne ne peut en être effacé : les autres garderaient le nom. Arrêtez d’abord le partage.
+server-code-wrong = Ce code n’existe pas. Il a quatre groupes de quatre caractères.
+server-certificate-other = À cette adresse répond un autre ordinateur que celui du code. Rien n’a été envoyé. L’adresse et le code sont-ils justes ?
+server-other-was-quicker = Un autre poste vient de changer la même chose. Rien n’a été écrasé : regardez ce qui s’y trouve maintenant et saisissez-le de nouveau au besoin.

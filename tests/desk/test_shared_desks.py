@@ -1,0 +1,155 @@
+"""Do desks that share a tournament see each other's work, and does none overwrite another's?"""
+
+import threading
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+
+import pytest
+
+from tests.desk.test_desk import NINE_HANDS
+from tests.evenings import drawn, evening, refused
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.rules.scoring import counted
+from tichu_turnier.store.server.joining import join, share
+from tichu_turnier.store.server.journal_server import JournalServer
+from tichu_turnier.store.server.sharing import Reach, sharing_of
+from tichu_turnier.tournament.changes import CheckIn, EnterResult
+from tichu_turnier.tournament.model.snapshot import Hands
+
+OTHER_HANDS = Hands((counted(75, first_out=0), *NINE_HANDS.hands[1:]))
+
+
+@pytest.fixture
+def paths(tmp_path, server):
+    """The files of three desks: the evening of 32 people, its first round drawn."""
+    first, *others = (tmp_path / f"{name}.tichu" for name in ("eule", "uhu", "kauz"))
+    Desk.create(first, drawn(evening("treibhaus", 32), 7, 1), "Eule").close()
+    shared = share(first, server)
+    for other in others:
+        join(other, server, shared)
+    return first, *others
+
+
+@pytest.fixture
+def desks(paths):
+    with Desk.open(paths[0], "Eule") as eule, Desk.open(paths[1], "Uhu") as uhu:
+        yield eule, uhu
+
+
+def test_two_desks_enter_without_waiting_for_each_other(desks):
+    """Each goes on from what it had in view; what the other entered at another table is no hindrance."""
+    eule, uhu = desks
+    eule.do(EnterResult(1, 1, NINE_HANDS))
+    uhu.do(EnterResult(1, 2, NINE_HANDS))
+    eule.do(EnterResult(1, 3, NINE_HANDS))
+    uhu.refresh()
+    assert eule.tournament == uhu.tournament
+    assert sorted(uhu.tournament.results) == [(1, 1), (1, 2), (1, 3)]
+    assert (eule.verify(), uhu.verify()) == ((), ())
+
+
+@pytest.mark.parametrize("told_before", [True, False])
+def test_of_two_results_of_one_table_the_second_is_asked_about(desks, told_before):
+    eule, uhu = desks
+    seen = uhu.tournament
+    eule.do(EnterResult(1, 1, NINE_HANDS))
+    if told_before:
+        uhu.refresh()
+    assert refused(uhu.do, EnterResult(1, 1, OTHER_HANDS), seen) == ["server-other-was-quicker"]
+    assert uhu.tournament.results[1, 1].report == NINE_HANDS
+    uhu.do(EnterResult(1, 1, OTHER_HANDS), uhu.tournament)
+    eule.refresh()
+    assert eule.tournament.results[1, 1].report == OTHER_HANDS
+
+
+def test_undo_belongs_to_each_desk(desks):
+    eule, uhu = desks
+    eule.do(EnterResult(1, 1, NINE_HANDS))
+    uhu.do(EnterResult(1, 2, NINE_HANDS))
+    eule.undo()
+    uhu.refresh()
+    assert sorted(uhu.tournament.results) == [(1, 2)]
+    eule.redo()
+    uhu.undo()
+    eule.refresh()
+    assert sorted(eule.tournament.results) == [(1, 1)]
+    assert refused(uhu.undo) == ["undo-nothing"]
+    eule.do(EnterResult(1, 2, NINE_HANDS))
+    uhu.refresh()
+    assert refused(uhu.redo) == ["store-undo-changed"]
+
+
+def test_news_comes_by_itself(desks):
+    eule, uhu = desks
+    heard = threading.Event()
+    uhu.on_change(lambda now: heard.set() if (1, 1) in now.results else None)
+    uhu.follow()
+    eule.do(EnterResult(1, 1, NINE_HANDS))
+    assert heard.wait(10)
+
+
+def test_who_is_out_of_reach_says_so_and_says_when_that_is_over(desks, postgres):
+    eule, uhu = desks
+    eule.follow()
+    said = []
+    eule.on_change(lambda _: said.append((eule.reach, eule.waiting)))
+    postgres.stop()
+    try:
+        eule.do(EnterResult(1, 1, NINE_HANDS))
+        assert (eule.reach, eule.waiting) == (Reach.HERE, 1)
+        assert [line.kind for line in eule.journal()][-1] == "enter-result"
+        eule.undo()
+        assert (eule.waiting, dict(eule.tournament.results)) == (0, {})
+        eule.do(EnterResult(1, 2, NINE_HANDS))
+    finally:
+        postgres.start()
+    deadline = time.monotonic() + 20
+    while eule.reach is not Reach.LIVE and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert said[-1] == (Reach.LIVE, 0)
+    uhu.refresh()
+    assert sorted(uhu.tournament.results) == [(1, 2)]
+
+
+def test_what_was_entered_twice_out_of_reach_is_settled_by_a_person(desks, postgres):
+    eule, uhu = desks
+    postgres.stop()
+    try:
+        eule.do(EnterResult(1, 1, NINE_HANDS))
+    finally:
+        postgres.start()
+    uhu.do(EnterResult(1, 1, OTHER_HANDS))
+    eule.refresh()
+    (dispute,) = eule.disputes()
+    assert (dispute.theirs.desk, eule.tournament.results[1, 1].report) == ("Uhu", OTHER_HANDS)
+    eule.settle(dispute, mine=True)
+    uhu.refresh()
+    assert uhu.tournament.results[1, 1].report == NINE_HANDS
+    assert eule.disputes() == ()
+
+
+def test_eight_desks_at_once_lose_nothing_and_enter_nothing_twice(tmp_path, paths, server):
+    """Each ticks and unticks its own four people, all in a hurry."""
+    with closing(JournalServer(server.address)) as another:
+        shared = next(each for each in another.tournaments() if each.id == sharing_of(paths[0]).tournament)
+    files = [tmp_path / f"desk-{number}.tichu" for number in range(8)]
+    for file in files:
+        join(file, server, shared)
+
+    def work(number):
+        with Desk.open(files[number], f"desk {number}") as desk:
+            for turn in range(6):
+                desk.do(CheckIn(tuple(range(4 * number + 1, 4 * number + 5)), present=turn % 2 == 0))
+            desk.do(CheckIn(tuple(range(4 * number + 1, 4 * number + 3))))
+
+    with ThreadPoolExecutor(8) as desks:
+        list(desks.map(work, range(8)))
+    with Desk.open(paths[0], "Eule") as desk:
+        desk.refresh()
+        here = [number for number, entrant in desk.tournament.entrants.items() if entrant.checked_in]
+        assert here == [number for number in range(1, 33) if number % 4 in {1, 2}]
+        lines = Counter(line.desk for line in desk.journal())
+        assert lines == {"Eule": 1} | {f"desk {number}": 7 for number in range(8)}
+        assert desk.verify() == ()

@@ -1,0 +1,40 @@
+"""Say when there is news of a shared tournament."""
+
+import threading
+from collections.abc import Callable
+
+from tichu_turnier.finding import Refusal
+from tichu_turnier.store.server.journal_server import AwayError, JournalServer
+from tichu_turnier.store.server.sharing import Sharing
+
+_POLL_SECONDS = 2.0
+"""So often is looked for news where the database does not call."""
+_AWAY_SECONDS = 1.0
+"""So often is tried to reach it again."""
+
+
+class Caller:
+    """A thread that calls `look` at once when another desk has saved, and every few seconds in any case."""
+
+    def __init__(self, sharing: Sharing, look: Callable[[], None]) -> None:
+        self._tournament = sharing.tournament
+        self._server = JournalServer(sharing.address)
+        self._look = look
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="news", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Ends it; what it waits for just now ends by itself."""
+        self._ended.set()
+
+    def _run(self) -> None:
+        while not self._ended.is_set():
+            try:
+                self._look()
+                self._server.wait(self._tournament, _POLL_SECONDS)
+            except AwayError:
+                self._ended.wait(_AWAY_SECONDS)
+            except Refusal:  # who enters something next is told
+                self._ended.set()
+        self._server.close()

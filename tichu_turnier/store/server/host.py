@@ -1,0 +1,128 @@
+"""Be the host of a shared tournament: a PostgreSQL, what encrypts it, and the codes to join."""
+
+import json
+import socket
+from collections.abc import Mapping
+from pathlib import Path
+from typing import LiteralString
+from urllib.parse import quote
+
+from psycopg import sql
+
+from tichu_turnier.files.whole import write_whole
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.store.server.codes import Code, Role, letters_of, new_secret
+from tichu_turnier.store.server.journal_server import AwayError, JournalServer, connected
+from tichu_turnier.store.server.postgres import Postgres
+from tichu_turnier.store.server.tls import Terminator, as_pem, certificate_at, certificate_of
+
+_PORT = 5436
+"""Where other desks find the host, unless something else is there."""
+_MAY_CHANGE: Mapping[Role, LiteralString] = {Role.ENTRY: "result", Role.REGISTRATION: "entrant"}
+"""How the tables begin in which a role may change rows."""
+_SEEN: LiteralString = "GRANT SELECT ON tichu_tournament, tichu_line TO {role}"
+_ADDING: LiteralString = "GRANT INSERT ON tichu_line TO {role}"
+_ALL: LiteralString = "CREATE POLICY adding_all ON tichu_line FOR INSERT TO {role} WITH CHECK (true)"
+_SOME: LiteralString = """CREATE POLICY {policy} ON tichu_line FOR INSERT TO {role} WITH CHECK (NOT EXISTS (
+    SELECT FROM jsonb_array_elements(changes::jsonb) AS change
+    WHERE change->>0 NOT LIKE {tables} AND change->>0 <> 'tournament_noted'))"""
+
+
+class Host:
+    """The server of one desk, for tournaments that it shares, from now until it is closed."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._postgres = Postgres(folder / "postgresql")
+        self._postgres.start()
+        self._kept = self._read()
+        self._terminator = Terminator(folder, self._postgres.port, int(self._kept["port"]))
+        self._kept["port"] = str(self._terminator.port)
+        write_whole(folder / "codes", json.dumps(self._kept).encode())
+
+    @property
+    def address(self) -> str:
+        """For this desk itself, which may do everything."""
+        return self._postgres.address
+
+    @property
+    def port(self) -> int:
+        """For the others, encrypted."""
+        return self._terminator.port
+
+    def codes(self) -> Mapping[Role, Code]:
+        """What to type on the other desks, by what they may do there."""
+        computer = letters_of(certificate_of(self._folder))
+        return {role: Code(role, self._kept[role], computer) for role in Role}
+
+    def allow(self) -> None:
+        """Lets the roles in, each with its own rights; the tables are there already."""
+        with connected(self.address) as connection:
+            known = {name for (name,) in connection.execute("SELECT rolname FROM pg_roles")}
+            for role in Role:
+                name, secret = sql.Identifier(role), sql.Literal(self._kept[role])
+                if role in known:
+                    continue
+                connection.execute(sql.SQL("CREATE ROLE {} LOGIN PASSWORD {}").format(name, secret))
+                connection.execute(sql.SQL(_SEEN).format(role=name))
+                if role is Role.READER:
+                    continue
+                connection.execute(sql.SQL(_ADDING).format(role=name))
+                policy = sql.SQL(_SOME if role in _MAY_CHANGE else _ALL)
+                tables = sql.Literal(_MAY_CHANGE.get(role, "") + "%")
+                connection.execute(
+                    policy.format(role=name, policy=sql.Identifier(f"adding_{role}"), tables=tables)
+                )
+            connection.execute("ALTER TABLE tichu_line ENABLE ROW LEVEL SECURITY")
+            connection.execute("DROP POLICY IF EXISTS reading ON tichu_line")
+            connection.execute("CREATE POLICY reading ON tichu_line FOR SELECT USING (true)")
+
+    def close(self) -> None:
+        self._terminator.close()
+        self._postgres.stop()
+
+    def _read(self) -> dict[str, str]:
+        """The secrets of the roles and the port, as they were or new."""
+        try:
+            kept: dict[str, str] = json.loads((self._folder / "codes").read_text(encoding="ascii"))
+        except FileNotFoundError:
+            return {"port": str(_PORT if _is_free(_PORT) else 0)} | {role: new_secret(role) for role in Role}
+        return kept
+
+
+def joining_address(host: str, port: int, code: Code, folder: Path) -> str:
+    """The address of the database behind an address and a code, whose computer is the one that made the code.
+
+    Its certificate is kept in the folder. Raises AwayError where nobody answers, Refusal where somebody else.
+    """
+    certificate = certificate_at(host, port)
+    if letters_of(certificate) != code.computer:
+        raise Refusal(Finding("server-certificate-other"))
+    kept = folder / f"{code.computer}.pem"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    write_whole(kept, as_pem(certificate))
+    safe = f"sslmode=verify-ca&sslnegotiation=direct&sslrootcert={quote(str(kept), safe='')}"
+    return f"postgresql://{code.role}:{code.secret}@{host}:{port}/postgres?{safe}"
+
+
+def addresses() -> tuple[str, ...]:
+    """Under what this computer can be reached in its networks, the likeliest first."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
+            first = str(probe.getsockname()[0])
+        except OSError:
+            first = "127.0.0.1"
+    return (first,)
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        try:
+            probe.bind(("", port))
+        except OSError:
+            return False
+    return True
+
+
+__all__ = ["AwayError", "Host", "JournalServer", "addresses", "joining_address"]
