@@ -3,6 +3,7 @@
 import contextlib
 import secrets
 import threading
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -25,8 +26,9 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.tables.boards import with_secret
 
 _SEEDS = 10**12
-_TRIES = 20
-"""So often a change is made anew on top of what another desk has just saved."""
+_QUICKER_SECONDS = 10.0
+"""So long a change is made anew on top of what another desk has just saved."""
+_PAUSE_MILLISECONDS = 20
 T = TypeVar("T")
 _NOW = partial(datetime.now, UTC)
 Listener = Callable[[Tournament], None]
@@ -264,13 +266,15 @@ class Desk:
 
     def _on_top(self, deed: Callable[[], T]) -> T:
         """Does something that saves, again where another desk was quicker."""
-        for _ in range(_TRIES):
+        deadline = time.monotonic() + _QUICKER_SECONDS
+        while True:
             try:
                 return deed()
             except StaleError:
-                if not self._catch_up():
+                if time.monotonic() > deadline:
                     raise
-        return deed()
+            self._catch_up()
+            time.sleep(secrets.randbelow(_PAUSE_MILLISECONDS) / 1000)  # else two go on meeting each other
 
     def _do(self, change: Change, seen: Tournament) -> tuple[Finding, ...]:
         before = self._tournament

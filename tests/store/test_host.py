@@ -1,0 +1,182 @@
+"""Is what goes over the network encrypted, does a code open what it should, and may a role do no more?"""
+
+import socket
+import threading
+from contextlib import closing, suppress
+
+import pytest
+
+from tests.evenings import refused
+from tests.store.examples import NAMES, entry, evening, reported, with_entrants
+from tichu_turnier.store.server.codes import Code, Role, code_of
+from tichu_turnier.store.server.host import Host, joining_address
+from tichu_turnier.store.server.joining import join, share
+from tichu_turnier.store.server.journal_server import AwayError, JournalServer, NotAllowedError
+from tichu_turnier.store.server.shared_store import SharedStore
+from tichu_turnier.store.store import Store
+
+HERE = "127.0.0.1"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("host")
+
+
+@pytest.fixture(scope="module")
+def host(folder):
+    with closing(Host(folder)) as host:
+        yield host
+
+
+@pytest.fixture
+def shared(host, tmp_path):
+    path = tmp_path / "eule.tichu"
+    Store.create(path, evening(), entry("create")).close()
+    with closing(JournalServer(host.address)) as server:
+        shared = share(path, server, host=True)
+    host.allow()
+    return shared
+
+
+def joined(host, shared, tmp_path, role):
+    """The store of a desk that has typed the code of a role."""
+    code = code_of(str(host.codes()[role]).lower().replace("-", " "))
+    path = tmp_path / f"{role}.tichu"
+    with closing(JournalServer(joining_address(HERE, host.port, code, tmp_path))) as server:
+        join(path, server, shared)
+    return SharedStore.joined(path)
+
+
+def with_result(tournament):
+    return reported(tournament, 1, 60, 40, 55)
+
+
+def with_another(tournament):
+    return with_entrants(
+        tournament, ("Fuchs", "Dachs", "Ğülşen Ἀθηνᾶ", "김민준", "Nguyễn", "Igel", "Luchs", "Otter")
+    )
+
+
+MAY = {
+    Role.DIRECTOR: {with_result, with_another},
+    Role.ENTRY: {with_result},
+    Role.REGISTRATION: {with_another},
+    Role.READER: set(),
+}
+
+
+@pytest.mark.parametrize("change", [with_result, with_another])
+@pytest.mark.parametrize("role", Role)
+def test_a_role_may_do_what_is_its_own(host, shared, tmp_path, role, change):
+    with joined(host, shared, tmp_path, role) as desk:
+        before, revision = desk.load()
+        if change in MAY[role]:
+            assert desk.save(before, change(before), revision, entry()) == 2
+        else:
+            words = refused(desk.save, before, change(before), revision, entry())
+            assert words == ["server-not-allowed"]
+            assert desk.load() == (before, 1)
+            assert desk.waiting == 0
+
+
+def test_nobody_changes_or_takes_away_what_stands_there(host, shared, tmp_path):
+    code = host.codes()[Role.DIRECTOR]
+    with closing(JournalServer(joining_address(HERE, host.port, code, tmp_path))) as server:
+        for deed in (
+            "DELETE FROM tichu_line",
+            "UPDATE tichu_line SET changes = '[]'",
+            "DROP TABLE tichu_line",
+        ):
+            with pytest.raises(NotAllowedError):
+                server._run(deed)
+        assert server.last(shared.id) == 1
+
+
+def test_a_code_opens_only_the_computer_that_made_it(host, tmp_path):
+    code = host.codes()[Role.ENTRY]
+    other = Code(code.role, code.secret, code.computer[::-1])
+    assert refused(joining_address, HERE, host.port, other, tmp_path) == ["server-certificate-other"]
+    guessed = Code(code.role, code.secret[::-1], code.computer)
+    with closing(JournalServer(joining_address(HERE, host.port, guessed, tmp_path))) as server:
+        with pytest.raises(AwayError, match="password"):
+            server.tournaments()
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "K7QM", "K7QM-2XPD-9FHT-4RW", "0000-0000-0000-0000", "K7QM-2XPD-9FHT-4RWC"]
+)
+def test_what_is_no_code_is_none(typed):
+    assert code_of(typed) is None
+
+
+def test_nothing_goes_over_the_network_that_can_be_read(host, shared, tmp_path):
+    """Whoever listens in between sees no name, and no statement."""
+    seen = bytearray()
+    with Eavesdropper(host.port, seen) as between:
+        code = host.codes()[Role.READER]
+        with closing(JournalServer(joining_address(HERE, between.port, code, tmp_path))) as server:
+            assert "Fuchs" in server.lines(shared.id, 0)[0].line["texts"]
+    assert len(seen) > 1000
+    for word in (b"Fuchs", b"SELECT", b"tichu_line", code.secret.encode()):
+        assert word not in seen
+
+
+def test_a_host_that_begins_again_has_the_same_codes_and_all_lines(tmp_path):
+    own = tmp_path / "own"
+    first = Host(own)
+    try:
+        path = tmp_path / "eule.tichu"
+        Store.create(path, evening(), entry("create")).close()
+        with closing(JournalServer(first.address)) as server:
+            shared = share(path, server, host=True)
+        first.allow()
+        codes, port = first.codes(), first.port
+        desk = joined(first, shared, tmp_path, Role.ENTRY)
+    finally:
+        first.close()
+    with desk:
+        before, revision = desk.load()
+        desk.save(before, with_result(before), revision, entry())
+        second = Host(own)
+        try:
+            assert (second.codes(), second.port) == (codes, port)
+            with closing(JournalServer(second.address)) as server:
+                assert share(path, server, host=True) == shared
+                desk.catch_up()
+                assert (desk.waiting, server.last(shared.id)) == (0, 2)
+        finally:
+            second.close()
+
+
+class Eavesdropper:
+    """Passes on one connection after the other to a port, and writes down what it sees."""
+
+    def __init__(self, to, seen):
+        self._to, self._seen = to, seen
+        self._listening = socket.create_server((HERE, 0))
+        self.port = self._listening.getsockname()[1]
+
+    def __enter__(self):
+        threading.Thread(target=self._serve, daemon=True).start()
+        return self
+
+    def __exit__(self, *_):
+        self._listening.close()
+
+    def _serve(self):
+        while True:
+            try:
+                one, _ = self._listening.accept()
+            except OSError:
+                return
+            other = socket.create_connection((HERE, self._to))
+            for here, there in ((one, other), (other, one)):
+                threading.Thread(target=self._pass_on, args=(here, there), daemon=True).start()
+
+    def _pass_on(self, here, there):
+        with suppress(OSError), here:
+            while content := here.recv(65536):
+                self._seen += content
+                there.sendall(content)
+            there.shutdown(socket.SHUT_WR)
