@@ -4,7 +4,6 @@ import asyncio
 import socket
 import ssl
 import threading
-from collections.abc import Awaitable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -22,6 +21,7 @@ _ALPN = "postgresql"
 """What libpq announces where it speaks TLS from the first byte on (sslnegotiation=direct)."""
 _BYTES = 65536
 _SECONDS = 5
+_LAST_SECONDS = 0.1
 
 
 class Terminator:
@@ -36,35 +36,38 @@ class Terminator:
         self._listening = socket.create_server(("", port))
         self.port = int(self._listening.getsockname()[1])
         self._loop = asyncio.new_event_loop()
+        self._ended = asyncio.Event()
+        self._writers: set[asyncio.StreamWriter] = set()
         self._thread = threading.Thread(target=self._run, name="tls", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         """Ends all connections."""
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._loop.call_soon_threadsafe(self._ended.set)
         self._thread.join(_SECONDS)
 
     def _run(self) -> None:
-        asyncio.set_event_loop(self._loop)
-        serving = self._loop.run_until_complete(
-            asyncio.start_server(self._serve, sock=self._listening, ssl=self._context)
-        )
-        self._loop.run_forever()
-        serving.close()
-        running = asyncio.all_tasks(self._loop)
-        for task in running:
-            task.cancel()
-        self._loop.run_until_complete(asyncio.gather(*running, return_exceptions=True))
-        self._loop.close()
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._work())
+
+    async def _work(self) -> None:
+        server = await asyncio.start_server(self._serve, sock=self._listening, ssl=self._context)
+        await self._ended.wait()
+        server.close()
+        for writer in self._writers:
+            writer.transport.abort()
+        await asyncio.sleep(_LAST_SECONDS)  # until all of them are closed
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._writers.add(writer)
         try:
             inside, outside = await asyncio.open_connection("127.0.0.1", self._to)
         except OSError:  # the database is being started again
             writer.close()
             return
-        both: tuple[Awaitable[None], ...] = (_pump(reader, outside), _pump(inside, writer))
-        await asyncio.gather(*both)
+        self._writers.add(outside)
+        await asyncio.gather(_pump(reader, outside), _pump(inside, writer))
+        self._writers -= {writer, outside}
 
 
 async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
