@@ -54,7 +54,11 @@ LAYERS = {
     "texts": Layer(_names("resource_files"), _names("fluent")),
     "settings": Layer(frozenset(), _names("platformdirs")),
     "words": Layer(_CORE | _names("texts")),
-    "store": Layer(_CORE | _names("files"), _names("sqlmodel sqlalchemy psycopg")),
+    "store": Layer(
+        _CORE | _names("files"),
+        _names("sqlmodel sqlalchemy"),
+        {"psycopg": "server/", "cryptography": "server/tls"},
+    ),
     "files": Layer(_CORE),
     "desk": Layer(_CORE | _names("files store"), _names("rapidfuzz")),
     "entry": Layer(_CORE | _names("files desk")),

@@ -95,6 +95,11 @@ def practice_folder() -> Path:
     return user_data_path("tichu-turnier", appauthor=False, ensure_exists=True)
 
 
+def server_folder() -> Path:
+    """Where what is shared with other desks has its database, and where certificates of others are kept."""
+    return user_data_path("tichu-turnier", appauthor=False) / "server"
+
+
 def names_path() -> Path:
     """Where the names of earlier evenings are kept, to be proposed while typing."""
     return user_data_path("tichu-turnier", appauthor=False) / "names.json"

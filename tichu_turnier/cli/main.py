@@ -42,6 +42,7 @@ _COMMANDS = (
     ("reports.history", "journal, undo, redo, compare, restore, verify, repair"),
     ("reports.second_opinion", "check"),
     ("setup.exchange", "export, import"),
+    ("setup.hall", "share, join"),
     ("setup.demo", "demo, generate"),
     ("rulebook.audit", "audit hand, audit match, audit ranking"),
     ("rulebook.engine", "replay, leads, follows"),

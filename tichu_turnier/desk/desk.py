@@ -14,6 +14,7 @@ from typing import Self, TypeVar
 
 from tichu_turnier.desk.history import CREATE, ERASE, REDO, UNDO, History, history_of, steps_to
 from tichu_turnier.desk.search import unknown_words
+from tichu_turnier.desk.shared_files import is_shared
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.difference import names_changed, shared
 from tichu_turnier.store.opening import open_store
@@ -41,7 +42,7 @@ class Desk:
     """
 
     def __init__(self, store: Store, name: str, now: Callable[[], datetime] = _NOW) -> None:
-        self.name = name
+        self.name = store.desk or name
         self._store = store
         self._now = now
         self._lock = threading.RLock()
@@ -67,12 +68,21 @@ class Desk:
     @classmethod
     def open(cls, path: Path, name: str, *, wait: float = 0.0) -> "Desk":
         """A desk on an existing file; raises Refusal when it cannot be opened within `wait` seconds."""
-        return cls(open_store(path, wait=wait), name)
+        desk = cls(open_store(path, wait=wait), name)
+        with contextlib.suppress(Refusal):  # it can be looked at; who enters something is told
+            desk.refresh()
+        return desk
 
     @classmethod
     @contextlib.contextmanager
     def reading(cls, path: Path, name: str) -> Iterator["Desk"]:
-        """A desk on a copy, only to read: the file stays as it is and may be open elsewhere."""
+        """A desk on a copy, only to read: the file stays as it is and may be open elsewhere.
+
+        Of one that is shared, and not open, what other desks did is taken in before.
+        """
+        if is_shared(path):
+            with contextlib.suppress(Refusal):
+                cls.open(path, name).close()
         with Store.reading(path) as store:
             yield cls(store, name)
 

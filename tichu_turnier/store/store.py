@@ -137,6 +137,11 @@ class Store:
         return None
 
     @property
+    def desk(self) -> str:
+        """How this desk is called among others; empty: as it calls itself."""
+        return ""
+
+    @property
     def waiting(self) -> int:
         """How many changes other desks should have, and have not."""
         return 0

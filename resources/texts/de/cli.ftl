@@ -148,7 +148,7 @@ cli-no-such-sheet = Das Blatt «{ $sheet }» gibt es nicht.{ $nearest ->
    *[other] {" "}Gemeint vielleicht: { $nearest }.
 } Es gibt: { $keys }
 cli-no-such-kind = Dateien mit der Endung «{ $ending }» kann das Programm nicht schreiben, nur { $kinds }.
-cli-no-server-yet = Turniere auf einem Server ({ $address }) kann diese Fassung noch nicht öffnen, nur Dateien.
+cli-no-server-yet = Ein Turnier auf einem Server ({ $address }) wird zuerst zu einer Datei dieses Arbeitsplatzes: tichu-turnier join ADRESSE. Danach gelten alle Befehle für die Datei, und was sie ändern, geht an alle.
 cli-cannot-write = «{ $file }» lässt sich nicht schreiben ({ $reason }).
 cli-bad-date = «{ $text }» ist kein Tag. Möglich sind 2026-11-21 und 21.11.2026.
 cli-bad-seed = { $seed } geht nicht als Startzahl: Sie muss zwischen 0 und 9007199254740991 liegen.
@@ -340,3 +340,14 @@ cli-check-difference = { $file }: { $name ->
 cli-check-not-checked = Nicht geprüft: was ein Los ergab; ob sich über Partner und Teams hinaus weniger Leute wieder begegnen könnten; Setzliste und Freilose im Knock-out; wie nah nach Punkten ein Schweizer System paart; Spielstärke, Aussichten und Preise; das Protokoll.
 cli-check-unreadable = { $reason }
 cli-hint-store-damaged = «tichu-turnier repair DATEI» macht aus allem Heilen eine neue Datei.
+cli-share = lässt andere Arbeitsplätze mitmachen, bis zum Abbruch mit Ctrl+C
+cli-share-to = in eine eigene PostgreSQL-Datenbank statt in eine, die hier gestartet wird
+cli-share-end = das gemeinsame Eintragen beenden: alles steht in der Datei
+cli-share-open = «{ $file }» wird geteilt. Auf den anderen Computern: tichu-turnier join ADRESSE CODE. Ctrl+C beendet.
+cli-share-there = «{ $file }» liegt jetzt auch dort; was hier eingegeben wird, geht an alle.
+cli-share-ended = «{ $file }» gehört wieder diesem Computer allein.
+cli-join = macht bei einem Turnier mit, das ein anderer Computer teilt
+cli-join-tournament = welches, wenn dort mehrere sind
+cli-join-file = der Name der neuen Datei
+cli-join-which = Welches Turnier? --tournament NAME wählt eines: { $known }
+cli-joined = Bei «{ $name }» dabei, mit der Datei «{ $file }».

@@ -9,3 +9,9 @@ server-no-forgetting = Solange mehrere am Turnier arbeiten, kann niemand daraus 
 server-code-wrong = Diesen Beitrittscode gibt es nicht. Er hat vier Gruppen von vier Zeichen.
 server-certificate-other = Unter dieser Adresse antwortet ein anderer Computer als der, von dem der Code stammt. Nichts wurde gesendet. Stimmen Adresse und Code?
 server-other-was-quicker = Ein anderer Arbeitsplatz hat dasselbe eben geändert. Nichts wurde überschrieben: Bitte ansehen, was jetzt dort steht, und wenn nötig noch einmal eintragen.
+server-empty = Dort ist kein Turnier.
+server-not-started = Die Datenbank für mehrere Arbeitsplätze liess sich nicht starten ({ $detail }). Das Turnier ist in seiner Datei, wie vorher.
+server-something-waits = { $count ->
+    [one] Eine Eingabe dieses Arbeitsplatzes ist noch nicht bei den anderen.
+   *[other] { $count } Eingaben dieses Arbeitsplatzes sind noch nicht bei den anderen.
+} Sie gingen verloren: Bitte warten, bis sie gesendet sind.

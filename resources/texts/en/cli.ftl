@@ -148,7 +148,7 @@ cli-no-such-sheet = There is no sheet “{ $sheet }”.{ $nearest ->
    *[other] {" "}Perhaps you mean: { $nearest }.
 } There are: { $keys }
 cli-no-such-kind = The program cannot write files that end in “{ $ending }”, only { $kinds }.
-cli-no-server-yet = This version cannot open tournaments on a server yet ({ $address }), only files.
+cli-no-server-yet = A tournament on a server ({ $address }) first becomes a file of this desk: tichu-turnier join ADDRESS. From then on all commands work with that file, and what they change goes to everybody.
 cli-cannot-write = “{ $file }” cannot be written ({ $reason }).
 cli-bad-date = “{ $text }” is no day. Possible are 2026-11-21 and 21.11.2026.
 cli-bad-seed = { $seed } cannot be a seed: it must lie between 0 and 9007199254740991.
@@ -340,3 +340,14 @@ cli-check-difference = { $file }: { $name ->
 cli-check-not-checked = Not checked: what a lot drew; whether fewer people could meet again, beyond partners and teams; seeds and byes of a bracket; how near in points a Swiss draw pairs; strength, prospects and prizes; the journal.
 cli-check-unreadable = { $reason }
 cli-hint-store-damaged = “tichu-turnier repair FILE” makes a new file from all that is sound.
+cli-share = lets other desks take part, until it is interrupted by Ctrl+C
+cli-share-to = into a PostgreSQL database of your own instead of one that is started here
+cli-share-end = stop sharing: all of it is in the file
+cli-share-open = “{ $file }” is shared. On the other computers: tichu-turnier join ADDRESS CODE. Ctrl+C ends it.
+cli-share-there = “{ $file }” is there too now; what is entered here goes to everybody.
+cli-share-ended = “{ $file }” belongs to this computer alone again.
+cli-join = takes part in a tournament that another computer shares
+cli-join-tournament = which one, if there are several
+cli-join-file = the name of the new file
+cli-join-which = Which tournament? --tournament NAME chooses one: { $known }
+cli-joined = Joined “{ $name }”, with the file “{ $file }”.

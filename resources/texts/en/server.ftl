@@ -9,3 +9,9 @@ server-no-forgetting = While several work on the tournament, nobody can be erase
 server-code-wrong = There is no such joining code. It has four groups of four characters.
 server-certificate-other = Another computer than that of the code answers at this address. Nothing was sent. Are address and code right?
 server-other-was-quicker = Another desk has just changed the same. Nothing was overwritten: please look at what stands there now, and enter it again if need be.
+server-empty = There is no tournament there.
+server-not-started = The database for several desks could not be started ({ $detail }). The tournament is in its file as before.
+server-something-waits = { $count ->
+    [one] One entry of this desk has not reached the others yet.
+   *[other] { $count } entries of this desk have not reached the others yet.
+} It would be lost: please wait until it is sent.

@@ -148,7 +148,7 @@ cli-no-such-sheet = La feuille « { $sheet } » n’existe pas.{ $nearest ->
    *[other] {" "}Peut-être : { $nearest }.
 } Il y a : { $keys }
 cli-no-such-kind = Le programme ne sait pas écrire de fichiers en « { $ending } », seulement { $kinds }.
-cli-no-server-yet = Cette version ne sait pas encore ouvrir de tournois sur un serveur ({ $address }), seulement des fichiers.
+cli-no-server-yet = Un tournoi sur un serveur ({ $address }) devient d’abord un fichier de ce poste : tichu-turnier join ADRESSE. Ensuite, toutes les commandes valent pour ce fichier, et ce qu’elles changent va à tous.
 cli-cannot-write = Impossible d’écrire « { $file } » ({ $reason }).
 cli-bad-date = « { $text } » n’est pas un jour. Sont possibles 2026-11-21 et 21.11.2026.
 cli-bad-seed = { $seed } ne peut pas être une graine : elle doit être entre 0 et 9007199254740991.
@@ -341,3 +341,14 @@ cli-check-difference = { $file } : { $name ->
 cli-check-not-checked = Non vérifié : ce qu’un sort a donné ; si moins de gens pourraient se retrouver, hormis partenaires et équipes ; têtes de série et exemptions d’un tableau ; à quel point un système suisse apparie des points voisins ; force, perspectives et prix ; le journal.
 cli-check-unreadable = { $reason }
 cli-hint-store-damaged = « tichu-turnier repair FICHIER » fait un nouveau fichier de tout ce qui est sain.
+cli-share = laisse d’autres postes participer, jusqu’à l’interruption par Ctrl+C
+cli-share-to = dans votre propre base PostgreSQL au lieu de celle qui est démarrée ici
+cli-share-end = arrêter le partage : tout est dans le fichier
+cli-share-open = « { $file } » est partagé. Sur les autres ordinateurs : tichu-turnier join ADRESSE CODE. Ctrl+C l’arrête.
+cli-share-there = « { $file } » est maintenant là aussi ; ce qui est saisi ici va à tous.
+cli-share-ended = « { $file } » n’appartient de nouveau qu’à cet ordinateur.
+cli-join = participe à un tournoi qu’un autre ordinateur partage
+cli-join-tournament = lequel, s’il y en a plusieurs
+cli-join-file = le nom du nouveau fichier
+cli-join-which = Quel tournoi ? --tournament NOM en choisit un : { $known }
+cli-joined = Vous participez à « { $name } », avec le fichier « { $file } ».

@@ -9,3 +9,9 @@ server-no-forgetting = Tant que plusieurs travaillent au tournoi, personne ne pe
 server-code-wrong = Ce code n’existe pas. Il a quatre groupes de quatre caractères.
 server-certificate-other = À cette adresse répond un autre ordinateur que celui du code. Rien n’a été envoyé. L’adresse et le code sont-ils justes ?
 server-other-was-quicker = Un autre poste vient de changer la même chose. Rien n’a été écrasé : regardez ce qui s’y trouve maintenant et saisissez-le de nouveau au besoin.
+server-empty = Il n’y a pas de tournoi là-bas.
+server-not-started = La base de données pour plusieurs postes n’a pas pu démarrer ({ $detail }). Le tournoi est dans son fichier comme avant.
+server-something-waits = { $count ->
+    [one] Une saisie de ce poste n’est pas encore chez les autres.
+   *[other] { $count } saisies de ce poste ne sont pas encore chez les autres.
+} Elle serait perdue : attendez qu’elle soit envoyée.

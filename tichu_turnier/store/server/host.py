@@ -12,7 +12,7 @@ from psycopg import sql
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.server.codes import Code, Role, letters_of, new_secret
-from tichu_turnier.store.server.journal_server import AwayError, JournalServer, connected
+from tichu_turnier.store.server.journal_server import connected
 from tichu_turnier.store.server.postgres import Postgres
 from tichu_turnier.store.server.tls import Terminator, as_pem, certificate_at, certificate_of
 
@@ -123,6 +123,3 @@ def _is_free(port: int) -> bool:
         except OSError:
             return False
     return True
-
-
-__all__ = ["AwayError", "Host", "JournalServer", "addresses", "joining_address"]

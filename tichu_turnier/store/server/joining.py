@@ -50,11 +50,12 @@ def share(path: Path, server: JournalServer, *, host: bool = False) -> SharedTou
         shared = SharedTournament(id_, tournament.name, tournament.day.isoformat(), version, epoch)
         server.add(shared, [SharedLine(line, _id_of(line)) for line in lines])
     waiting = () if before is None else before.waiting
-    remember(path, Sharing(server.address, id_, epoch, host, waiting))
+    called = "" if before is None else before.desk
+    remember(path, Sharing(server.address, id_, epoch, host, called, waiting))
     return shared
 
 
-def join(path: Path, server: JournalServer, wanted: SharedTournament) -> None:
+def join(path: Path, server: JournalServer, wanted: SharedTournament, desk: str = "") -> None:
     """Makes the file of a desk that joins, or brings the one it has to where the others are.
 
     What this desk has and the others have not, as their host is another one now, waits from then on to be
@@ -77,7 +78,8 @@ def join(path: Path, server: JournalServer, wanted: SharedTournament) -> None:
             store.backup("before-joining")
         path.unlink()
     _make(path, lines)
-    remember(path, Sharing(server.address, wanted.id, wanted.epoch, waiting=waiting))
+    called = desk if before is None else before.desk
+    remember(path, Sharing(server.address, wanted.id, wanted.epoch, desk=called, waiting=waiting))
 
 
 def _only_here(path: Path, theirs: Sequence[Line]) -> list[Waiting]:

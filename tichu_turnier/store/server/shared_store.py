@@ -65,6 +65,10 @@ class SharedStore(Store):
         return Reach.SENDING if self._sharing.waiting else Reach.LIVE
 
     @property
+    def desk(self) -> str:
+        return self._sharing.desk
+
+    @property
     def waiting(self) -> int:
         """How many changes of this desk the others have not seen."""
         return len(self._sharing.waiting)

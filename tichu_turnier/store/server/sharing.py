@@ -69,6 +69,8 @@ class Sharing:
     """How often another desk had become the host when this one joined."""
     host: bool = False
     """Whether the database is started by this desk."""
+    desk: str = ""
+    """How this desk is called among the others; empty: as it calls itself."""
     waiting: tuple[Waiting, ...] = ()
     """What is to be sent, in this order."""
     disputed: tuple[Waiting, ...] = ()
@@ -94,7 +96,7 @@ def sharing_of(path: Path) -> Sharing | None:
         return None
     waiting, disputed = (tuple(map(_waiting, said[name])) for name in ("waiting", "disputed"))
     address, tournament, host = str(said["address"]), str(said["tournament"]), bool(said["host"])
-    return Sharing(address, tournament, int(said["epoch"]), host, waiting, disputed)
+    return Sharing(address, tournament, int(said["epoch"]), host, str(said["desk"]), waiting, disputed)
 
 
 def remember(path: Path, sharing: Sharing) -> None:
@@ -104,6 +106,7 @@ def remember(path: Path, sharing: Sharing) -> None:
         "tournament": sharing.tournament,
         "epoch": sharing.epoch,
         "host": sharing.host,
+        "desk": sharing.desk,
         "waiting": [_said(each) for each in sharing.waiting],
         "disputed": [_said(each) for each in sharing.disputed],
     }

@@ -1,0 +1,99 @@
+"""Does a tournament that one computer shares reach another, by the command line alone?"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tests.evenings import drawn, evening
+from tichu_turnier.desk.desk import Desk
+
+PROGRAM = (sys.executable, "-m", "tichu_turnier")
+
+
+def run(home, *words, code=0):
+    """A command of a person with a home of their own."""
+    own = os.environ | {"HOME": str(home)}
+    call = [*PROGRAM, *words]
+    done = subprocess.run(call, check=False, cwd=home, env=own, capture_output=True, text=True, timeout=60)
+    assert done.returncode == code, done.stderr
+    return done.stdout if code == 0 else done.stderr
+
+
+@pytest.fixture
+def homes(tmp_path):
+    one, other = tmp_path / "eule", tmp_path / "uhu"
+    one.mkdir()
+    other.mkdir()
+    Desk.create(one / "abend.tichu", drawn(evening("treibhaus", 8), 7, 1), "Eule").close()
+    return one, other
+
+
+@pytest.fixture
+def hosting(homes):
+    """What the host says: addresses and codes; it goes on until the test is over."""
+    serving = subprocess.Popen(
+        [*PROGRAM, "share", "abend.tichu", "--json"],
+        cwd=homes[0],
+        env=os.environ | {"HOME": str(homes[0])},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        yield json.loads(serving.stdout.readline())
+    finally:
+        serving.send_signal(signal.SIGINT)
+        serving.wait(30)
+        serving.stdout.close()
+
+
+def test_another_computer_joins_and_enters_what_its_role_may(homes, hosting):
+    one, other = homes
+    result = (
+        "enter",
+        "bei-mir.tichu",
+        "--round",
+        "1",
+        "--table",
+        "1",
+        "--score",
+        "640:360",
+        "--hands-played",
+        "9",
+    )
+    address = "127.0.0.1:" + hosting["addresses"][0].partition(":")[2]
+    run(other, "join", address, hosting["codes"]["entry"], "--file", "bei-mir.tichu")
+    assert run(other, "standings", "bei-mir.tichu") == run(one, "standings", "abend.tichu")
+    run(other, *result)
+    assert "Code" in run(other, "check-in", "bei-mir.tichu", "Karte 1", code=1)
+    run(one, "check-in", "abend.tichu", "Karte 1")
+    desks = [json.loads(line)["desk"] for line in run(one, "journal", "abend.tichu", "--json").splitlines()]
+    assert desks[1] not in {"Eule", "cli"}
+    assert desks[2] == "cli"
+    run(other, "undo", "bei-mir.tichu")
+    assert run(other, "missing", "bei-mir.tichu") == run(one, "missing", "abend.tichu")
+    for home, file in ((one, "abend.tichu"), (other, "bei-mir.tichu")):
+        run(home, "verify", file)
+
+
+@pytest.mark.parametrize("code", ["", "2222-2222-2222-222", "2222-2222-2222-2222"])
+def test_a_wrong_code_is_refused_in_words(homes, hosting, code):
+    port = hosting["addresses"][0].partition(":")[2]
+    assert "ode" in run(homes[1], "join", f"127.0.0.1:{port}", code, code=1)
+    assert not list(homes[1].glob("*.tichu"))
+
+
+def test_nobody_answering_is_said(homes):
+    assert "antwortet nicht" in run(homes[1], "join", "127.0.0.1:1", "2222-2222-2222-2222", code=1)
+
+
+def test_a_database_of_ones_own_is_used_and_left_again(homes, postgres):
+    one, other = homes
+    run(one, "share", "abend.tichu", "--to", postgres.address)
+    run(other, "join", postgres.address, "--file", "a.tichu", "--tournament", "gibt es nicht", code=2)
+    run(one, "share", "abend.tichu", "--end")
+    assert run(one, "verify", "abend.tichu")
+    assert not list(one.glob("*.shared"))

@@ -1,0 +1,27 @@
+"""Say of a tournament file whether other desks have a part in it, and end that."""
+
+from pathlib import Path
+
+from tichu_turnier.store.opening import check_installed
+from tichu_turnier.store.refusals import refusal
+from tichu_turnier.store.server.sharing import forget_sharing, sharing_of
+
+__all__ = ["check_installed", "is_host", "is_shared", "stop_sharing"]
+
+
+def is_shared(path: Path) -> bool:
+    return sharing_of(path) is not None
+
+
+def is_host(path: Path) -> bool:
+    """Whether this desk starts the database for that file."""
+    sharing = sharing_of(path)
+    return sharing is not None and sharing.host
+
+
+def stop_sharing(path: Path) -> None:
+    """The file, which has everything, is that of one desk alone again; Refusal while something waits."""
+    sharing = sharing_of(path)
+    if sharing is not None and (sharing.waiting or sharing.disputed):
+        raise refusal("server-something-waits", path, count=len(sharing.waiting) + len(sharing.disputed))
+    forget_sharing(path)
