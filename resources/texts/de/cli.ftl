@@ -351,3 +351,5 @@ cli-join-tournament = welches, wenn dort mehrere sind
 cli-join-file = der Name der neuen Datei
 cli-join-which = Welches Turnier? --tournament NAME wählt eines: { $known }
 cli-joined = Bei «{ $name }» dabei, mit der Datei «{ $file }».
+cli-join-address = der andere Computer, wie er ihn zeigt (oder postgresql://…)
+cli-join-code = der Code, den er zeigt; er sagt auch, was man darf

@@ -351,3 +351,5 @@ cli-join-tournament = which one, if there are several
 cli-join-file = the name of the new file
 cli-join-which = Which tournament? --tournament NAME chooses one: { $known }
 cli-joined = Joined “{ $name }”, with the file “{ $file }”.
+cli-join-address = the other computer, as it shows it (or postgresql://…)
+cli-join-code = the code that it shows; it also says what you may do

@@ -352,3 +352,5 @@ cli-join-tournament = lequel, s’il y en a plusieurs
 cli-join-file = le nom du nouveau fichier
 cli-join-which = Quel tournoi ? --tournament NOM en choisit un : { $known }
 cli-joined = Vous participez à « { $name } », avec le fichier « { $file } ».
+cli-join-address = l’autre ordinateur, comme il l’indique (ou postgresql://…)
+cli-join-code = le code qu’il indique ; il dit aussi ce qui est permis

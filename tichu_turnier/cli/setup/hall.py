@@ -45,7 +45,7 @@ def join(
     terminal: Terminal,
     address: str,
     code: Annotated[str, typer.Argument()] = "",
-    name: Annotated[str, typer.Option("--tournament", metavar="NAME")] = "",
+    tournament: Annotated[str, typer.Option("--tournament", metavar="NAME")] = "",
     file: Annotated[str, typer.Option("--file", metavar="FILE")] = "",
 ) -> None:
     """Makes a file of a tournament that another desk shares; what is entered in it goes to all desks."""
@@ -53,7 +53,7 @@ def join(
     from tichu_turnier.desk import hall
 
     found, there = hall.find(address, code, server_folder())
-    named = [each for each in there if name.casefold() in each.name.casefold()]
+    named = [each for each in there if tournament.casefold() in each.name.casefold()]
     if len(named) != 1:
         known = ", ".join(each.name for each in named or there)
         raise UsageRefusal(Finding("cli-join-which", args={"known": known}))
