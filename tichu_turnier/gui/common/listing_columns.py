@@ -33,9 +33,14 @@ class ListingPage(Page):
         self.setLayout(column(self.table))
         self.setFocusProxy(self.table)
 
-    def show_listing(self, listing: Listing) -> None:
-        """Shows this list; columns without a weight are as wide as what stands in them."""
-        columns = [_listed(listing, index) for index in range(len(listing.columns))]
+    def show_listing(self, listing: Listing, spare: Sequence[str] = ()) -> None:
+        """Shows this list; columns without a weight are as wide as what stands in them.
+
+        The `spare` ones are left out where room is short, the first first.
+        """
+        turns = {key: turn for turn, key in enumerate(spare, 1)}
+        found = (_listed(listing, index) for index in range(len(listing.columns)))
+        columns = [replace(each, spare=turns.get(each.key, 0)) for each in found]
         self.model.show(tuple(enumerate(listing.rows)), columns)
 
 

@@ -40,6 +40,7 @@ from tichu_turnier.words.why import why_words
 
 _MOST_LINES = 5
 _TABLE_SHARE, _PLOT_SHARE = 3, 2
+_SPARE = ("course-calls-short", "sheets-hands", "papers-against")
 _USUAL_CURVES = 5
 _MOST_FAINT = 120
 
@@ -140,7 +141,7 @@ class EntrantPage(Page):
         self.why.setText("\n".join(view.why))
         self.penalties.setText(view.penalties)
         self.penalties.setVisible(bool(view.penalties))
-        self.rounds.show_listing(view.rounds)
+        self.rounds.show_listing(view.rounds, _SPARE)
         self.table.resizeRowsToContents()
         self.places.show_plot(view.places)
 
