@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from tests.conftest import REPOSITORY
+from tests.gui.driving import animals
 from tichu_turnier.desk.public_display import RoomMode, RoomPage
 from tichu_turnier.gui.common.fitting import paint_digits
 from tichu_turnier.gui.display.display_list import RoomView, grid_for
@@ -251,8 +252,34 @@ def test_pages_turn_and_begin_again(qtbot):
     assert (display.page, display.pages) == (0, 1)
 
 
+@pytest.mark.parametrize(("preset", "count", "pages"), [("club-evening", 78, 2), ("treibhaus", 24, 1)])
+def test_at_the_start_of_a_round_seats_fill_the_wall_and_teams_stand_by_their_names(
+    director, preset, count, pages
+):
+    """window.md 29: the clock took half of it, 10 of 78 people stood on a page, and no team."""
+    names = [f"Team {name}" if preset == "treibhaus" else f"{name} Meyer" for name in animals(count)]
+    director.make(preset, people=names, here=True)
+    show_at(director, "19:00")
+    room = Room.of(director.window.bridge)
+    room.toggle()
+    play(director, "19:16")
+    display = room.display
+    display.resize(1920, 1080)
+    director.wait(lambda: display.view.lines is not None)
+    assert display.view.time == "49:00"
+    assert display.pages == pages
+    assert display._body().height() > 0.65 * display.height()
+    shown = [row[0].text for row in display.view.lines.rows]
+    assert len(shown) == count
+    assert all(any(line.startswith(name) for line in shown) for name in names)
+    resting = [row for row in display.view.lines.rows if row[1].text == "–"]
+    assert all(row[0].text.endswith(": setzt aus") for row in resting)
+    assert bool(resting) is (count % 4 > 0 and preset == "club-evening")
+    room.toggle()
+
+
 def ink_height(time):
-    """How much of the height of a full HD screen the digits take with the seat plan below them."""
+    """How much of the height of a full HD screen the digits take in a third of it."""
     picture = QImage(1920, 1080, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.black)
     painter = QPainter(picture)
@@ -265,7 +292,7 @@ def ink_height(time):
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("time", ["50:00", "9:59", "0:00", "88:88"])
-def test_the_time_takes_a_third_of_the_height(time):
+def test_digits_take_the_room_they_are_given(time):
     assert ink_height(time) >= 0.33
 
 

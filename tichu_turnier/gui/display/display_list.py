@@ -163,7 +163,7 @@ _GAP = 0.55
 _LANE_GAP = 1.0
 _USUAL = 0.8
 """So many of the names are set in full size; longer ones are set smaller, the longest at last cut."""
-_SQUEEZES = (1.0, 0.8, 0.65)
+_SQUEEZES = (1.0, 0.8)
 """How narrow the column of names may become, to save a page."""
 _STEP = 0.94
 _SPREAD = 1.4

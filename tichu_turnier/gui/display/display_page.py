@@ -21,11 +21,12 @@ from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.tournament.model.clock import Phase
 
 _MARGIN = 0.03
-_HEAD = 0.1
+_HEAD, _HEAD_WITH_TIME = 0.1, 0.17
 _NOTE = 0.085
 _LABEL = 0.12
-_TIME_WITH_LIST = 0.38
 """Parts of the height; digits fill what is set for the time."""
+_BESIDE_TIME, _TIME = 0.4, 0.36
+"""Parts of the width, where the time stands in the head and a list has the room below."""
 _BLINK_MS = 400
 _LEAST_DWELL_MS = 6_000
 _DWELL_PER_ROW_MS = 200
@@ -174,13 +175,17 @@ class RoomDisplay(QWidget):
         painter.setPen(front)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         view, room, high = self.view, self._room(), self.height()
-        head = QRectF(room.left(), room.top(), room.width(), high * _HEAD)
-        wall = QRectF(head.right() - head.width() * 0.25, head.top(), head.width() * 0.25, head.height())
-        title = QRectF(head.left(), head.top(), head.width() * 0.73, head.height())
-        paint_line(painter, view.title, title, head.height() * 0.72, _LEFT, bold=True)
-        paint_line(painter, view.wall, wall, head.height() * 0.72, _RIGHT)
+        line = high * _HEAD
+        wall = QRectF(room.right() - room.width() * 0.25, room.top(), room.width() * 0.25, line)
+        title = QRectF(
+            room.left(), room.top(), room.width() * (0.73 if not self._timed else _BESIDE_TIME), line
+        )
+        paint_line(painter, view.title, title, line * 0.72, _LEFT, bold=True)
+        paint_line(painter, view.wall, wall, line * 0.72, _RIGHT)
         body = self._body()
-        if view.time:
+        if self._timed:
+            self._paint_time_in_head(painter, title)
+        elif view.time:
             body = self._paint_time(painter, body)
         if view.message:
             inner = body.adjusted(body.width() * 0.04, 0, -body.width() * 0.04, 0)
@@ -191,17 +196,21 @@ class RoomDisplay(QWidget):
         painter.end()
 
     def _paint_time(self, painter: QPainter, body: QRectF) -> QRectF:
-        """Time and what it means; returns the room below for a list."""
+        """Time and what it means; returns what is left below."""
         high = self.height()
-        listed = self.view.lines is not None
-        time_high = high * _TIME_WITH_LIST if listed else body.height() - high * _LABEL
-        time = QRectF(body.left(), body.top(), body.width(), time_high)
-        slack = 0.02 if listed else 0.06
-        paint_digits(painter, self.view.time, time.adjusted(0, high * slack, 0, -high * slack))
-        label_high = high * (0.07 if listed else _LABEL)
-        label = QRectF(body.left(), time.bottom(), body.width(), label_high)
-        paint_line(painter, self.view.label, label, label_high * 0.78, _CENTER, bold=True)
+        time = QRectF(body.left(), body.top(), body.width(), body.height() - high * _LABEL)
+        paint_digits(painter, self.view.time, time.adjusted(0, high * 0.06, 0, -high * 0.06))
+        label = QRectF(body.left(), time.bottom(), body.width(), high * _LABEL)
+        paint_line(painter, self.view.label, label, label.height() * 0.78, _CENTER, bold=True)
         return body.adjusted(0, label.bottom() - body.top(), 0, 0)
+
+    def _paint_time_in_head(self, painter: QPainter, title: QRectF) -> None:
+        """What it means below the title, the digits beside both: who looks for a seat needs the room."""
+        room, high = self._room(), self.height()
+        label = QRectF(title.left(), title.bottom(), title.width(), high * (_HEAD_WITH_TIME - _HEAD))
+        paint_line(painter, self.view.label, label, label.height() * 0.7, _LEFT)
+        time = QRectF(title.right(), title.top(), room.width() * _TIME, label.bottom() - title.top())
+        paint_digits(painter, self.view.time, time.adjusted(0, high * 0.01, 0, -high * 0.01))
 
     def _paint_note(self, painter: QPainter) -> None:
         room, high = self._room(), self.height()
@@ -221,18 +230,17 @@ class RoomDisplay(QWidget):
     def _body(self) -> QRectF:
         high = self.height()
         foot = high * _NOTE if self.view.note or self.view.lines is not None else 0.0
-        return self._room().adjusted(0, high * _HEAD, 0, -foot)
+        return self._room().adjusted(0, high * (_HEAD_WITH_TIME if self._timed else _HEAD), 0, -foot)
 
-    def _list_room(self) -> QRectF:
-        body = self._body()
-        if self.view.time:
-            body = body.adjusted(0, self.height() * (_TIME_WITH_LIST + 0.07), 0, 0)
-        return body
+    @property
+    def _timed(self) -> bool:
+        """Whether a list stands below the time."""
+        return bool(self.view.time) and self.view.lines is not None
 
     def _set_list(self) -> None:
         self.page = 0
         lines = self.view.lines
-        self.grid = None if lines is None else grid_for(lines, self._list_room(), self.height())
+        self.grid = None if lines is None else grid_for(lines, self._body(), self.height())
         if self.grid is None or self.pages == 1 or not self._turning:
             self._turner.stop()
             return

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import people
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
@@ -27,12 +27,21 @@ class _Seat:
 def seats_listing(tournament: Tournament, texts: Texts, drawn: Round, *, on_display: bool = False) -> Listing:
     """Every person by the alphabet, with table and partner, or letter of a seat, or opponent.
 
-    On the public display partners find each other.
+    On the public display teams stand by their names, and partners find each other.
     """
     rotating = tournament.regulations.stages > 1
-    seats = list(_seated(tournament, texts, drawn, rotating=rotating))
-    resting = [name for who in drawn.sitting_out for name in people(tournament.entrants[who])]
-    seats += [_Seat(name, 0, texts("sheets-rests")) for name in resting]
+    entrants, rests = tournament.entrants, texts("sheets-rests")
+    if on_display and tournament.regulations.unit is Unit.PARTNERSHIP:
+        tables = [
+            (table.table, shown_name(entrants[who])) for table in drawn.tables for who in table.entrants()
+        ]
+        seats = [_Seat(name, table, "") for table, name in tables]
+        resting = [shown_name(entrants[who]) for who in drawn.sitting_out]
+    else:
+        seats = list(_seated(tournament, texts, drawn, rotating=rotating))
+        resting = [name for who in drawn.sitting_out for name in people(entrants[who])]
+    # On the wall a narrow column leaves room for larger letters.
+    seats += [_Seat(f"{name}: {rests}", 0, "") if on_display else _Seat(name, 0, rests) for name in resting]
 
     def table(seat: _Seat) -> Cell:
         return number(seat.table, strong=True) if seat.table else Cell("–")
