@@ -263,3 +263,11 @@ def test_undo_reaches_neither_another_slip_nor_a_saved_one() -> None:
     assert keys(typed(state, "↶").notice) == ["entry-nothing-to-undo"]
     assert typed(state, "↶ ⎋2⏎ ↶").form.hands.rows[0].typed == ("60", "")
     assert typed(state, "⎋ 34↶").typed_table == "3"
+
+
+def test_what_is_typed_at_the_end_of_a_slip_is_the_hand_that_is_missing() -> None:
+    """Two digits behind End were swallowed, and Enter saved eight hands."""
+    eight = NINE.removesuffix("50⏎")
+    change = typed(start_entry(club()), f"⏎{eight}⇲55⏎").pending_change
+    assert change is not None
+    assert (change.report.hands[8].a, change.report.hands[8].b) == (55, 45)

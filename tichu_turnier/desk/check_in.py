@@ -48,4 +48,7 @@ def arrival_note(tournament: Tournament, entrant: Entrant) -> tuple[Finding, ...
         return (Finding("arriving-single", Severity.WARNING, {"name": entrant.name}),)
     if entrant.checked_in and not has_left(tournament, entrant):
         return (Finding("arriving-already", Severity.NOTE, {"name": entrant.name}),)
+    number = len(tournament.rounds)
+    if number and tournament.missing(number) and entrant.id not in tournament.rounds[-1].people():
+        return (Finding("arriving-late", Severity.NOTE, {"name": entrant.name, "round": number}),)
     return ()

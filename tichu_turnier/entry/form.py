@@ -176,8 +176,12 @@ class HandsForm:
     def press(self, action: Action) -> "HandsForm":
         if isinstance(action, Step):
             return self._step(action)
-        if isinstance(action, Repair) or self.cursor >= len(self.rows):
+        if isinstance(action, Repair):
             return self
+        if self.cursor >= len(self.rows):
+            # On "save", but a line is left: what is typed is the hand that is missing there.
+            there = len(self.filled)
+            return self.go(there).press(action) if there < len(self.rows) else self
         return self._typed(action)
 
     def go(self, row: int) -> "HandsForm":

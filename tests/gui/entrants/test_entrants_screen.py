@@ -6,6 +6,7 @@ import pytest
 from openpyxl import Workbook
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.gui.driving import ANIMALS, dropped, players
@@ -382,3 +383,48 @@ def test_who_comes_late_is_here_and_pays_in_one_step(director):
     director.control(entrants.fields.first, Qt.Key.Key_Return)
     assert director.window.workspace.where == "draw"
     assert director.said == ()
+
+
+def test_what_is_typed_at_the_desk_registers_nobody_else(director, entrants):
+    """Ctrl+F typed behind the last search and Enter registered "willyxaver"; what stood in New came along."""
+    director.do(AddEntrants(players(2)))
+    director.type(entrants.search, "adler", ENTER)
+    director.wait(lambda: director.tournament.roll_call)
+    director.screen("evening")
+    director.screen("entrants")
+    entrants.fields.first.setText("Adler")
+    for name in ("Dachs", "Elster"):
+        director.control(entrants, Qt.Key.Key_F)
+        QTest.keyClicks(director.window.focusWidget(), name[:3])
+        assert entrants.search.text() == name[:3]
+        director.type(entrants.search, name[3:], ENTER)
+        assert entrants.fields.first.text() == name
+    director.control(entrants, Qt.Key.Key_E)
+    director.type(director.window.focusWidget(), "Fuchs", ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 3)
+    assert names(director)[-1] == "Fuchs"
+
+
+def test_undo_takes_back_a_registration_and_an_arrival_from_their_fields(director, entrants):
+    director.type(entrants.fields.first, "Adler", ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 1)
+    director.type(entrants.search, "adl", ENTER)
+    director.wait(lambda: director.tournament.roll_call)
+    director.control(entrants.search, Qt.Key.Key_Z)
+    director.wait(lambda: not director.tournament.roll_call)
+    entrants.fields.first.setFocus()
+    director.type(entrants.fields.first, "B")
+    for expected in ("", ""):
+        director.control(entrants.fields.first, Qt.Key.Key_Z)
+        assert entrants.fields.first.text() == expected
+    director.wait(lambda: not director.tournament.entrants)
+
+
+def test_who_waits_or_left_is_not_counted_and_who_comes_late_hears_it(director, entrants):
+    director.do(AddEntrants(players(6)), SetEntryTerms(EntryTerms(room_for=6)), AddEntrants(players(7)[6:]))
+    assert entrants.count.text() == "0 von 6 da"
+    director.do(CheckIn(tuple(EntrantId(each) for each in (1, 2, 3, 4))))
+    director.seat([1, 2, 3, 4])
+    director.type(entrants.search, director.tournament.entrants[EntrantId(5)].name, ENTER)
+    director.wait(lambda: director.tournament.entrants[EntrantId(5)].checked_in)
+    assert director.said[0].endswith("ist da, aber ohne Platz in Runde 1: Sie ist schon ausgelost.")

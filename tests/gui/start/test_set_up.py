@@ -248,3 +248,19 @@ def test_what_was_said_on_the_page_is_not_asked_again(director, monkeypatch):
     assert (set_up(director).name.text(), set_up(director).people.value()) == ("Mein Abend", 12)
     assert set_up(director).tournament.regulations == best.option.regulations
     set_up(director).reject()
+
+
+def test_tab_leaves_the_date_and_digits_over_a_marked_time_begin_with_the_hour(director):
+    """Name, Tab, Tab, 23 made a tournament in February; 1700 over a marked time changed nothing."""
+    director.window.new.set_up("club-evening")
+    page = set_up(director)
+    day = page.day.date()
+    page.name.setFocus()
+    for _ in range(2):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    QTest.keyClicks(QApplication.focusWidget(), "23")
+    assert (page.people.value(), page.day.date()) == (23, day)
+    retyped(page.begin, "1705")
+    assert page.begin.time().toString("HH:mm") == "17:05"
+    retyped(page.day, "24.12.2026")
+    assert page.day.date().toString("yyyy-MM-dd") == "2026-12-24"

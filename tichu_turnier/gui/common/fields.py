@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date, time
 from typing import TypeVar
 
-from PySide6.QtCore import QDate, QRegularExpression, Qt, QTime
+from PySide6.QtCore import QDate, QEvent, QRegularExpression, Qt, QTime
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QRegularExpressionValidator, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
     QComboBox,
     QDateEdit,
+    QDateTimeEdit,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -123,8 +124,51 @@ def padded(field: S) -> S:
     return field
 
 
+class _TimeField(QTimeEdit):
+    """Hours and minutes, typed as on paper; Tab leaves them."""
+
+    def event(self, event: QEvent) -> bool:
+        return super().event(_at_edge(self, event))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _begins(self, event):
+            super().keyPressEvent(event)
+
+
+class _DateField(QDateEdit):
+    """Day, month and year, typed as on paper; Tab leaves them."""
+
+    def event(self, event: QEvent) -> bool:
+        return super().event(_at_edge(self, event))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _begins(self, event):
+            super().keyPressEvent(event)
+
+
+def _at_edge(field: QDateTimeEdit, event: QEvent) -> QEvent:
+    """Qt goes with Tab from the day to the month: what was meant for the next field changed the month."""
+    if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+        if event.key() == Qt.Key.Key_Tab:
+            field.setCurrentSectionIndex(field.sectionCount() - 1)
+        elif event.key() == Qt.Key.Key_Backtab:
+            field.setCurrentSectionIndex(0)
+    return event
+
+
+def _begins(field: QDateTimeEdit, event: QKeyEvent) -> bool:
+    """Whether a key means something: not a point behind two digits, after which Qt is at the month by itself.
+
+    Where all is marked, digits begin with the first part; Qt would take none of them.
+    """
+    marked = field.lineEdit().selectedText()
+    if event.text().isdigit() and marked == field.lineEdit().text():
+        field.setSelectedSection(field.sectionAt(0))
+    return not (event.text() in ".:" and event.text() and marked == field.sectionText(field.currentSection()))
+
+
 def time_field(clock: time, name: str = "") -> QTimeEdit:
-    result = padded(QTimeEdit(QTime(clock.hour, clock.minute)))
+    result = padded(_TimeField(QTime(clock.hour, clock.minute)))
     result.setDisplayFormat("HH:mm")
     result.setAccessibleName(name)
     return result
@@ -136,7 +180,7 @@ def time_of(field: QTimeEdit) -> time:
 
 
 def date_field(day: date) -> QDateEdit:
-    result = QDateEdit(date=QDate(day.year, day.month, day.day))
+    result = _DateField(date=QDate(day.year, day.month, day.day))
     result.setCalendarPopup(True)
     result.setDisplayFormat("dd.MM.yyyy")
     return result

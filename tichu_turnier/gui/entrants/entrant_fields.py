@@ -161,9 +161,16 @@ class EntrantFields(QFrame):
         self.team.setVisible(self._team)
 
     def clear(self) -> None:
+        """Also of what could be typed again: Ctrl+Z takes the registration back, not the empty field."""
         for field in (self.first, self.second, self.team):
-            field.clear()
+            field.setText("")
         self.first.setFocus()
+
+    def take(self, name: str) -> None:
+        """A name that is to be registered; Ctrl+Z brings back what stood there."""
+        self.first.setFocus()
+        self.first.selectAll()
+        self.first.insert(name)
 
     def enter(self) -> None:
         """Takes what stands there, paid with Shift; a second name that is missing is asked for first."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -28,7 +29,7 @@ from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, 
 from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, is_right, read_code, team_name
-from tichu_turnier.tournament.registration.overview import owed_by
+from tichu_turnier.tournament.registration.overview import has_left, owed_by
 
 
 class EntrantsScreen(Screen):
@@ -78,8 +79,9 @@ class EntrantsScreen(Screen):
         self.memory.read()
         self._apart = kept_apart_from(tournament)
         everybody = tournament.entrants.values()
-        present = sum(entrant.checked_in for entrant in everybody)
-        self.count.setText(self.texts("entrants-present", present=present, total=len(everybody)))
+        expected = [each for each in everybody if not each.waiting and not has_left(tournament, each)]
+        present = sum(entrant.checked_in for entrant in expected)
+        self.count.setText(self.texts("entrants-present", present=present, total=len(expected)))
         self._filter()
 
     def add(self, new: NewEntrant) -> None:
@@ -120,9 +122,11 @@ class EntrantsScreen(Screen):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A list that is pasted into a field is a list all the same; Shift with Enter pays at the door."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and _is_ours(event):
-            event.ignore()
-            return True
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            typed = isinstance(watched, QLineEdit) and watched.isUndoAvailable()
+            if _is_ours(event) or (event.matches(QKeySequence.StandardKey.Undo) and not typed):
+                event.ignore()
+                return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             if watched is self.search and shift and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -156,8 +160,8 @@ class EntrantsScreen(Screen):
         on_keys(self.search, Qt.Key.Key_Escape, self._show_all, here=True)
         on_keys(self.table, Qt.Key.Key_Escape, self._show_all, here=True)
         on_keys(self, "Ctrl+Return", lambda: self.go("draw"))
-        for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields)):
-            on_keys(self, keys, field.setFocus)
+        for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields.first)):
+            on_keys(self, keys, partial(_begin, field))
 
     def _show_columns(self, unit: Unit) -> None:
         team = unit is Unit.PARTNERSHIP
@@ -246,14 +250,13 @@ class EntrantsScreen(Screen):
             return None
         if found is None and not rows:
             # A name that is not on the list is offered as a new entrant: one Enter more.
-            if not self.fields.first.text():
-                self.fields.first.setText(text)
-                self.search.clear()
-            self.fields.setFocus()
+            self.search.clear()
+            self.fields.take(text)
             return None
         if found is None and (len(rows) != 1 or rows[0].checked_in):
             self.table.take_keyboard()
             return None
+        self.search.setText(text)  # typed no longer: Ctrl+Z takes back who is here
         self.search.selectAll()
         return found or rows[0]
 
@@ -310,6 +313,12 @@ class EntrantsScreen(Screen):
         text = QApplication.clipboard().text()
         if text.strip():
             self.import_list(text)
+
+
+def _begin(field: QLineEdit) -> None:
+    """What is typed now takes the place of what was left there."""
+    field.setFocus()
+    field.selectAll()
 
 
 def _is_ours(event: QKeyEvent) -> bool:
