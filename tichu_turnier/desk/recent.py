@@ -18,7 +18,8 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 def progress(tournament: Tournament) -> Finding:
     """The state of the evening as a note: `progress-empty`, `-before`, `-round`, `-between`, `-finished`.
 
-    Its values are `present` and `total` (entrants), `round`, `done` and `tables`, as each state needs them.
+    Its values are `present` and `total` (entrants), `done` and `tables`, and the numbers of rounds (`title`,
+    `following`), which whoever tells it calls by their titles.
     """
     if not tournament.entrants and not tournament.rounds:
         return Finding("progress-empty", Severity.NOTE)
@@ -30,10 +31,12 @@ def progress(tournament: Tournament) -> Finding:
     missing = len(tournament.missing(drawn.number))
     if missing:
         tables = len(drawn.tables)
-        args = {"round": drawn.number, "done": tables - missing, "tables": tables}
+        args = {"title": drawn.number, "done": tables - missing, "tables": tables}
         return Finding("progress-round", Severity.NOTE, args)
     if drawn.number < planned_rounds(tournament):
-        return Finding("progress-between", Severity.NOTE, {"round": drawn.number, "next": drawn.number + 1})
+        return Finding(
+            "progress-between", Severity.NOTE, {"title": drawn.number, "following": drawn.number + 1}
+        )
     return Finding("progress-finished", Severity.NOTE, {"rounds": drawn.number})
 
 

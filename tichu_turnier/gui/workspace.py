@@ -41,6 +41,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.listings.journal import journal_words
+from tichu_turnier.words.rounds import words_of_rounds
 
 SCREENS: tuple[type[Screen], ...] = (
     EveningScreen,
@@ -157,7 +158,7 @@ class Header(QFrame):
         day, opened = f"{tournament.day:%d.%m.%Y}", not self._told
         self.name.setText(tournament.name)
         self.name.setToolTip(plain_tip(tournament.name))
-        state = finding_words(self.texts, progress(tournament))
+        state = _progress_words(tournament, self.texts)
         self._told = tuple(part for part in (day, tournament.place, state) if part)
         self.state.setToolTip(plain_tip(_BETWEEN.join(self._told)))
         undo = history.undoable[-1] if history is not None and history.undoable else None
@@ -215,6 +216,16 @@ class Header(QFrame):
         fitting = (words for words in tries if metrics.horizontalAdvance(words) <= room)
         short = metrics.elidedText(tries[-1], Qt.TextElideMode.ElideRight, room)
         self.state.setText(next(fitting, short))
+
+
+def _progress_words(tournament: Tournament, texts: Texts) -> str:
+    """How far the evening is, with its rounds as they are called everywhere."""
+    found = progress(tournament)
+    numbers = {name: number for name, number in found.args.items() if name in ("title", "following")}
+    titles = words_of_rounds(tournament, texts, map(int, numbers.values())) if numbers else ()
+    return finding_words(
+        texts, replace(found, args={**found.args, **dict(zip(numbers, titles, strict=True))})
+    )
 
 
 class Workspace(QWidget):

@@ -102,6 +102,14 @@ def clock_times(slot: Slot) -> str:
     return f"{slot.start:%H:%M}–{slot.end:%H:%M}"
 
 
+def slot_names(tournament: Tournament, texts: Texts) -> list[str]:
+    """What each row of the timetable is, rounds by their titles: `Halbfinal`, `Pause`."""
+    slots = tournament.timetable.slots
+    rounds = [slot.round for slot in slots if slot.round]
+    titles = dict(zip(rounds, words_of_rounds(tournament, texts, rounds), strict=True))
+    return [titles[slot.round] if slot.round else texts(f"timetable-{slot.kind.value}") for slot in slots]
+
+
 def slot_words(slot: Slot, texts: Texts) -> str:
     """What a row of the timetable is: `Runde 2`, or `Pause: Nachtessen`."""
     name = texts(f"timetable-{slot.kind.value}", number=slot.round)

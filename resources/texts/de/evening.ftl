@@ -11,29 +11,29 @@ evening-roll-call-more = Wer angekommen ist, wird abgehakt. Ausgelost wird, wer 
 evening-to-roll-call = Eingang abhaken
 evening-draw-all = Alle { $count } auslosen
 evening-draw-present = Die { $count } auslosen, die da sind
-evening-draw = Runde { $round } kann ausgelost werden
+evening-draw = { $title } kann ausgelost werden
 evening-draw-more = { $count } spielen mit.
-evening-to-draw = Runde { $round } auslosen
-evening-start = Runde { $round } ist ausgelost
+evening-to-draw = { $title } auslosen
+evening-start = { $title } ist ausgelost
 evening-start-more = Sitzplan aufhängen, Laufzettel verteilen; wenn alle sitzen, das Startsignal geben.
 evening-start-now = Startsignal geben
 evening-to-sheets = Sitzplan und Laufzettel
 evening-see-draw = Auslosung ansehen
-evening-play = Runde { $round } läuft
-evening-continue = Runde { $round } ist angehalten
+evening-play = { $title } läuft
+evening-continue = { $title } ist angehalten
 evening-reported = { $done } von { $tables } { $tables ->
     [one] Tisch
    *[other] Tischen
 } gemeldet
-evening-end = Die Zeit der Runde { $round } ist um
+evening-end = { $title }: Die Zeit ist um
 evening-end-more = { $hand ->
     [stop] Angefangene Spiele werden abgebrochen und zählen nicht.
    *[finish] Angefangene Spiele werden fertig gespielt.
 }
-evening-end-now = Runde { $round } beenden
+evening-end-now = { $title } beenden
 evening-enter = { $count ->
-    [one] Runde { $round }: Ein Resultat fehlt noch
-   *[other] Runde { $round }: { $count } Resultate fehlen noch
+    [one] { $title }: Ein Resultat fehlt noch
+   *[other] { $title }: { $count } Resultate fehlen noch
 }
 evening-to-results = Resultate eintippen
 evening-prizes = Alles ist gespielt und eingetippt
@@ -46,7 +46,7 @@ evening-clock-resume = Weiterspielen (F5)
 evening-clock-end = Runde beenden
 evening-clock-end-tip = Die Uhr dieser Runde ist abgeschlossen; Rückgängig mit Strg+Z
 evening-clock-minutes = { $minutes } min ({ $keys })
-evening-until-round = bis Runde { $round }
+evening-until-round = bis { $title }
 evening-punctual = pünktlich
 evening-late = { $minutes } min im Rückstand
 evening-early = { $minutes } min voraus

@@ -1,10 +1,10 @@
 progress-empty = Noch niemand angemeldet
 progress-before = { $present } von { $total } da
-progress-round = Runde { $round }: { $done } von { $tables } { $tables ->
+progress-round = { $title }: { $done } von { $tables } { $tables ->
     [one] Tisch
    *[other] Tischen
 } gemeldet
-progress-between = Runde { $round } ist fertig, Runde { $next } kann ausgelost werden
+progress-between = { $title } fertig; { $following } kann ausgelost werden
 progress-finished = { $rounds ->
     [one] Die Runde ist gespielt
    *[other] Alle { $rounds } Runden sind gespielt

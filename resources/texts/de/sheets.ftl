@@ -124,6 +124,7 @@ sheets-place = Rang
 sheets-victory-points = Siegpunkte
 sheets-tichu-points = Tichu-Punkte
 sheets-hands = Spiele
+sheets-penalised = Strafen
 sheets-decided-by = Entschieden durch
 sheets-from = Von
 sheets-to = Bis

@@ -11,29 +11,29 @@ evening-roll-call-more = Tick off whoever has arrived. Only those who are here a
 evening-to-roll-call = Check people in
 evening-draw-all = Draw all { $count }
 evening-draw-present = Draw the { $count } who are here
-evening-draw = Round { $round } can be drawn
+evening-draw = { $title }: can be drawn
 evening-draw-more = { $count } are playing.
-evening-to-draw = Draw round { $round }
-evening-start = Round { $round } is drawn
+evening-to-draw = Draw: { $title }
+evening-start = { $title }: drawn
 evening-start-more = Put up the seating plan, hand out the slips; when everybody sits, give the start signal.
 evening-start-now = Give the start signal
 evening-to-sheets = Seats and score slips
 evening-see-draw = See the draw
-evening-play = Round { $round } is being played
-evening-continue = Round { $round } is paused
+evening-play = { $title }: being played
+evening-continue = { $title }: paused
 evening-reported = { $done } of { $tables } { $tables ->
     [one] table
    *[other] tables
 } reported
-evening-end = The time of round { $round } is up
+evening-end = { $title }: time is up
 evening-end-more = { $hand ->
     [stop] Hands that were begun are stopped and do not count.
    *[finish] Hands that were begun are played to their end.
 }
-evening-end-now = End round { $round }
+evening-end-now = End: { $title }
 evening-enter = { $count ->
-    [one] Round { $round }: one result is missing
-   *[other] Round { $round }: { $count } results are missing
+    [one] { $title }: one result is missing
+   *[other] { $title }: { $count } results are missing
 }
 evening-to-results = Type results
 evening-prizes = Everything is played and entered
@@ -46,7 +46,7 @@ evening-clock-resume = Play on (F5)
 evening-clock-end = End round
 evening-clock-end-tip = The clock of this round is closed; undo with Ctrl+Z
 evening-clock-minutes = { $minutes } min ({ $keys })
-evening-until-round = until round { $round }
+evening-until-round = until: { $title }
 evening-punctual = on time
 evening-late = { $minutes } min late
 evening-early = { $minutes } min early

@@ -124,6 +124,7 @@ sheets-place = Place
 sheets-victory-points = Victory points
 sheets-tichu-points = Tichu points
 sheets-hands = Hands
+sheets-penalised = Penalties
 sheets-decided-by = Decided by
 sheets-from = From
 sheets-to = To

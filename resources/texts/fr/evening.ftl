@@ -11,29 +11,29 @@ evening-roll-call-more = Cochez les arrivées. Seuls les présents sont tirés a
 evening-to-roll-call = Cocher les arrivées
 evening-draw-all = Tirer les { $count } au sort
 evening-draw-present = Tirer les { $count } présents
-evening-draw = La ronde { $round } peut être tirée
+evening-draw = { $title } : on peut tirer
 evening-draw-more = { $count } jouent.
-evening-to-draw = Tirer la ronde { $round }
-evening-start = La ronde { $round } est tirée
+evening-to-draw = Tirer : { $title }
+evening-start = { $title } : tirage fait
 evening-start-more = Afficher le placement, distribuer les feuilles ; quand tout le monde est assis, donner le signal.
 evening-start-now = Donner le signal de départ
 evening-to-sheets = Placement et feuilles
 evening-see-draw = Voir le tirage
-evening-play = La ronde { $round } se joue
-evening-continue = La ronde { $round } est en pause
+evening-play = { $title } : on joue
+evening-continue = { $title } : en pause
 evening-reported = { $done } sur { $tables } { $tables ->
     [one] table annoncée
    *[other] tables annoncées
 }
-evening-end = Le temps de la ronde { $round } est écoulé
+evening-end = { $title } : le temps est écoulé
 evening-end-more = { $hand ->
     [stop] Les donnes commencées s’arrêtent et ne comptent pas.
    *[finish] Les donnes commencées se jouent jusqu’au bout.
 }
-evening-end-now = Terminer la ronde { $round }
+evening-end-now = Terminer : { $title }
 evening-enter = { $count ->
-    [one] Ronde { $round } : il manque un résultat
-   *[other] Ronde { $round } : il manque { $count } résultats
+    [one] { $title } : il manque un résultat
+   *[other] { $title } : il manque { $count } résultats
 }
 evening-to-results = Saisir les résultats
 evening-prizes = Tout est joué et saisi
@@ -46,7 +46,7 @@ evening-clock-resume = Reprendre (F5)
 evening-clock-end = Terminer la ronde
 evening-clock-end-tip = L’horloge de cette ronde est close ; annuler avec Ctrl+Z
 evening-clock-minutes = { $minutes } min ({ $keys })
-evening-until-round = jusqu’à la ronde { $round }
+evening-until-round = jusqu’à : { $title }
 evening-punctual = à l’heure
 evening-late = { $minutes } min de retard
 evening-early = { $minutes } min d’avance

@@ -1,10 +1,10 @@
 progress-empty = Personne n’est encore inscrit
 progress-before = { $present } présents sur { $total }
-progress-round = Ronde { $round } : { $done } { $tables ->
+progress-round = { $title } : { $done } { $tables ->
     [one] table annoncée sur une
    *[other] tables annoncées sur { $tables }
 }
-progress-between = La ronde { $round } est terminée, la ronde { $next } peut être tirée
+progress-between = { $title } : terminé ; à tirer : { $following }
 progress-finished = { $rounds ->
     [one] La ronde est jouée
    *[other] Les { $rounds } rondes sont jouées

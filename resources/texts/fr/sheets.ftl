@@ -127,6 +127,7 @@ sheets-place = Rang
 sheets-victory-points = Points de victoire
 sheets-tichu-points = Points Tichu
 sheets-hands = Donnes
+sheets-penalised = Pénalités
 sheets-decided-by = Départagé par
 sheets-from = De
 sheets-to = À

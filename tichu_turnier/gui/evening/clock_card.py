@@ -161,7 +161,8 @@ class ClockCard(QFrame):
         left = seconds_until(tournament, step, now)
         title = self.texts("timetable-break")
         if left is not None and 0 <= left <= _LONGEST_BREAK and not isinstance(step, PrizeGiving):
-            words = self.texts("evening-until-round", round=len(tournament.rounds) + 1)
+            following = round_words(tournament, self.texts, len(tournament.rounds) + 1)
+            words = self.texts("evening-until-round", title=following)
             self.face.show_time(title, remaining_text(left), words, Phase.WAITING)
             return
         wall = wall_time(now, tournament.timetable.zone)

@@ -139,13 +139,12 @@ class EveningScreen(Screen):
             self.podium.show_tournament(tournament)
         self.owing_card.setVisible(bool(missing) or not self.open.watch.points)
         heading, more = self._words(tournament, self.step)
-        more = " · ".join(filter(None, (self._round_name(tournament, self.step), more)))
-        act, *others = self._acts(self.step)
+        act, *others = self._acts(tournament, self.step)
         self.step_card.show_step(heading, more, act, others)
         self._fit_sides()
 
     def _words(self, tournament: Tournament, step: Step) -> tuple[str, str]:
-        texts = self.texts
+        texts, title = self.texts, self._title(tournament, step)
         match step:
             case Register(registered, least):
                 more = texts("evening-register-more", least=least)
@@ -153,14 +152,14 @@ class EveningScreen(Screen):
             case RollCall(present, total, enough):
                 more = texts("evening-roll-call-more") if enough else ""
                 words = texts("evening-roll-call", present=present, total=total), more
-            case DrawRound(number):
+            case DrawRound():
                 more = texts("evening-draw-more", count=len(due(tournament)))
-                words = texts("evening-draw", round=number), more
-            case StartRound(number):
-                words = texts("evening-start", round=number), texts("evening-start-more")
-            case EndRound(number):
+                words = texts("evening-draw", title=title), more
+            case StartRound():
+                words = texts("evening-start", title=title), texts("evening-start-more")
+            case EndRound():
                 running = RUNNING_HAND.read(tournament.regulations.rules)
-                words = texts("evening-end", round=number), texts("evening-end-more", hand=running)
+                words = texts("evening-end", title=title), texts("evening-end-more", hand=running)
             case PrizeGiving() if self.open.watch.points:
                 words = texts("open-first", count=len(self.open.watch.points)), ""
             case PrizeGiving():
@@ -169,23 +168,22 @@ class EveningScreen(Screen):
                 drawn = tournament.round(step.round)
                 tables = 0 if drawn is None else len(drawn.tables)
                 done = tables - len(tournament.missing(step.round))
-                words = self._words_of_play(step), self.texts("evening-reported", done=done, tables=tables)
+                words = self._words_of_play(step, title), texts("evening-reported", done=done, tables=tables)
         return words
 
-    def _round_name(self, tournament: Tournament, step: Step) -> str:
-        """Semi-finals, final; empty for a round that has only its number."""
+    def _title(self, tournament: Tournament, step: Step) -> str:
+        """What the round of a step is called everywhere: `Runde 2`, or `Halbfinal`."""
         if isinstance(step, Register | RollCall | PrizeGiving):
             return ""
-        name = round_words(tournament, self.texts, step.round)
-        return "" if name == self.texts("timetable-round", number=step.round) else name
+        return round_words(tournament, self.texts, step.round)
 
-    def _words_of_play(self, step: Play | Continue | EnterResults) -> str:
+    def _words_of_play(self, step: Play | Continue | EnterResults, title: str) -> str:
         if isinstance(step, EnterResults):
-            return self.texts("evening-enter", count=len(step.missing), round=step.round)
-        return self.texts("evening-play" if isinstance(step, Play) else "evening-continue", round=step.round)
+            return self.texts("evening-enter", count=len(step.missing), title=title)
+        return self.texts("evening-play" if isinstance(step, Play) else "evening-continue", title=title)
 
-    def _acts(self, step: Step) -> tuple[Act, ...]:
-        to, texts = self._to, self.texts
+    def _acts(self, tournament: Tournament, step: Step) -> tuple[Act, ...]:
+        to, texts, title = self._to, self.texts, self._title(tournament, step)
         results = Act(texts("evening-to-results"), self._to_results, "to-results")
         acts: tuple[Act, ...]
         match step:
@@ -195,16 +193,16 @@ class EveningScreen(Screen):
                 key = "evening-draw-present" if present else "evening-draw-all"
                 anyway = Act(texts(key, count=present or total), lambda: self.go("draw"), "to-draw")
                 acts = (to("entrants", "evening-to-roll-call"), *([anyway] if step.enough else []))
-            case DrawRound(number):
-                acts = (to("draw", "evening-to-draw", number), to("entrants", "evening-to-entrants"))
+            case DrawRound():
+                acts = (to("draw", "evening-to-draw", title), to("entrants", "evening-to-entrants"))
             case StartRound():
                 start = Act(texts("evening-start-now"), self.clock.toggle, "start-now")
                 sheets = to("sheets/seats-by-table", "evening-to-sheets")
                 acts = (start, sheets, to("draw", "evening-see-draw"))
             case Continue():
                 acts = (Act(texts("evening-clock-resume"), self.clock.toggle, "resume"), results)
-            case EndRound(number):
-                acts = (Act(texts("evening-end-now", round=number), self.clock.end, "end-now"), results)
+            case EndRound():
+                acts = (Act(texts("evening-end-now", title=title), self.clock.end, "end-now"), results)
             case PrizeGiving():
                 prizes = Act(texts("prizes-lead"), lambda: self.go("standings/prizes"), "to-prizes")
                 first = [Act(texts("open-see"), self._to_open, "to-open")] if self.open.watch.points else []
@@ -213,8 +211,8 @@ class EveningScreen(Screen):
                 acts = (results, to("standings", "evening-to-standings"))
         return acts
 
-    def _to(self, screen: str, key: str, number: int = 0) -> Act:
-        words = self.texts(key, round=number)
+    def _to(self, screen: str, key: str, title: str = "") -> Act:
+        words = self.texts(key, title=title)
         return Act(words, lambda: self.go(screen), f"to-{screen.partition('/')[0]}")
 
     def _to_open(self) -> None:

@@ -39,7 +39,7 @@ from tichu_turnier.tournament.model.timetable import shifted
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.standings import COLUMNS, Face, Line, fields
-from tichu_turnier.words.rounds import clock_times
+from tichu_turnier.words.rounds import clock_times, slot_names
 
 _WORTH_SHIFTING = 3
 _PUNCTUAL = 2
@@ -237,6 +237,8 @@ class Tonight(QFrame):
         self._bridge = bridge
         self._shift: tuple[int, int] = (0, 0)
         self._here = -1
+        self._named: Tournament | None = None
+        self._names: list[str] = []
         self.late = label("", "hint", name="late")
         self.finish = label("", "hint", wrap=True, name="finish")
         self.finish.setToolTip(texts("evening-finish-tip"))
@@ -253,6 +255,8 @@ class Tonight(QFrame):
     def show_evening(self, tournament: Tournament, step: Step, now: Moment) -> None:
         current = current_row(tournament, step)
         slots = tournament.timetable.slots
+        if tournament is not self._named:
+            self._named, self._names = tournament, slot_names(tournament, self.texts)
         here = -1 if current is None else current
         self.model.show([TonightRow(i, slot, (i > here) - (i < here)) for i, slot in enumerate(slots)])
         if here != self._here:
@@ -320,5 +324,5 @@ class Tonight(QFrame):
 
     def _name(self, row: TonightRow) -> str:
         slot = row.slot
-        name = self.texts(f"timetable-{slot.kind.value}", number=slot.round)
+        name = self._names[row.index]
         return slot.label or name if slot.kind is SlotKind.BREAK else name

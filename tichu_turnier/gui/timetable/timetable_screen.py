@@ -30,6 +30,7 @@ from tichu_turnier.tournament.model.timetable import (
     without,
 )
 from tichu_turnier.words import finding_words
+from tichu_turnier.words.rounds import slot_names
 
 _NEW_MINUTES = {SlotKind.ROUND: 50, SlotKind.BREAK: 15, SlotKind.PRIZE_GIVING: 0}
 _LARGE = 1.2
@@ -91,6 +92,8 @@ class TimetableRow:
 
     index: int
     slot: Slot
+    name: str
+    """Of a round its title: `Halbfinal`."""
     minutes: int
     findings: tuple[Finding, ...]
 
@@ -138,9 +141,10 @@ class TimetableScreen(Screen):
         timetable = tournament.timetable
         found = findings(timetable)
         rows = []
+        names = slot_names(tournament, self.texts)
         for index, slot in enumerate(timetable.slots):
             about = tuple(finding for finding in found if finding.where == ("slot", index))
-            rows.append(TimetableRow(index, slot, minutes(slot, timetable.zone), about))
+            rows.append(TimetableRow(index, slot, names[index], minutes(slot, timetable.zone), about))
         self.model.show(rows)
         general = [finding for finding in found if finding.where[:1] != ("slot",)]
         self.about.setText(" ".join(finding_words(self.texts, finding) for finding in general))
@@ -173,7 +177,7 @@ class TimetableScreen(Screen):
         shown = letters() < _LARGE
         length = (Column("timetable-length", self._length, RIGHT, width=84),) if shown else ()
         return [
-            Column("timetable-what", self._name, width=150),
+            Column("timetable-what", lambda row: row.name, width=150),
             Column("timetable-times", _times, edit=self._type_times, width=116),
             *length,
             Column("timetable-stated", _stated, RIGHT, edit=self._type_stated, width=84),
@@ -181,12 +185,6 @@ class TimetableScreen(Screen):
             Column("", lambda _: "", icon=mark, width=34),
             Column("timetable-remarks", self._words, color=lambda row: row.worst),
         ]
-
-    def _name(self, row: TimetableRow) -> str:
-        slot = row.slot
-        if slot.kind is SlotKind.ROUND:
-            return self.texts("timetable-round", number=slot.round)
-        return self.texts(f"timetable-{slot.kind.value}")
 
     def _length(self, row: TimetableRow) -> str:
         return self.texts("timetable-minutes", minutes=row.minutes) if row.minutes else ""
@@ -227,7 +225,7 @@ class TimetableScreen(Screen):
 
     def _say_row(self) -> None:
         row = self._current()
-        name = "" if row is None else self._name(row)
+        name = "" if row is None else row.name
         self.from_row.setText(self.texts("timetable-shift-from", row=name) if name else "")
         for shift in self._shift_buttons:
             shift.setEnabled(row is not None)

@@ -231,7 +231,7 @@ def _headings(tournament: Tournament, face: Face) -> dict[str, str]:
         "victory-points": kind_texts(tournament.regulations).victory_points,
         "tichu-points": "sheets-tichu-points",
         "decided-by": "sheets-decided-by",
-        "penalties": "penalty-decision",
+        "penalties": "sheets-penalised",
     }
     if face is Face.WINDOW and tournament.regulations.unit is Unit.PARTNERSHIP:
         found["name"] = "sheets-partnership"
