@@ -152,6 +152,33 @@ def test_f1_opens_the_help_of_what_is_in_front_with_search_links_and_back(direct
     assert screen.search.hasFocus()
 
 
+@pytest.mark.parametrize(("width", "listed"), [(1280, False), (1920, True)])
+def test_the_help_follows_the_screen_and_leaves_the_list_of_tables_as_it_was(evening, width, listed):
+    """window.md 23: the list shrank to letters of 8 points."""
+    director = evening
+    director.window.resize(width, 1080)
+    results = director.screen("results")
+    results.slip.setFocus()
+    sizes = [part.fontMetrics().height() for part in (results.tables.table, results.slip)]
+    QTest.keyClick(director.window, Qt.Key.Key_F1)
+    director.wait(lambda: page_shown(director) == "screen-results")
+    director.wait(lambda: results.tables.isVisible() is listed or results.state.table is None)
+    now = [part.fontMetrics().height() for part in (results.tables.table, results.slip)]
+    assert all(height >= 0.85 * before for height, before in zip(now, sizes, strict=True)), now
+    assert results.tables.table.horizontalScrollBar().maximum() == 0
+    QTest.keyClick(results.slip, Qt.Key.Key_Return)
+    director.wait(lambda: results.tables.isVisible() is listed)
+    director.screen("standings")
+    assert page_shown(director) == "screen-standings"
+    panel = director.window.findChild(HelpSide).panel
+    assert not panel.back.isEnabled()
+    panel.show_page("format-swiss")
+    director.screen("draw")
+    assert page_shown(director) == "format-swiss"
+    panel.go_back()
+    assert page_shown(director) == "screen-standings"
+
+
 def test_f1_shows_the_symptoms_first_and_two_keys_more_lead_to_one(director):
     director.make()
     director.screen("entrants")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QStackedWidget
 from shiboken6 import delete
 
 from tichu_turnier.finding import Finding
@@ -16,7 +16,7 @@ from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.guards import FileDrops, Garbage, WheelGuard
 from tichu_turnier.gui.screen import Context, Screen
-from tichu_turnier.gui.settings_keeper import SettingsKeeper
+from tichu_turnier.gui.settings_keeper import HELP, SettingsKeeper
 from tichu_turnier.gui.start.new_tournament import NewTournament
 from tichu_turnier.gui.start.start_page import StartPage
 from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
@@ -205,6 +205,7 @@ class MainWindow(QMainWindow):
 
             workspace = self.workspace = Workspace(self.context, taken_letters(self.texts), self.pages)
             self.pages.addWidget(workspace)
+            workspace.came.connect(self._turn_help)
             workspace.go(where or workspace.keys[0])
             self._say_saved("window-saved")
         if self.pages.currentWidget() is not workspace:
@@ -212,6 +213,13 @@ class MainWindow(QMainWindow):
             # What is not in front cannot hold the keyboard: Qt gave it to the first button of the sidebar.
             workspace.screen_of(workspace.where).setFocus()
         workspace.show_tournament(tournament)
+
+    def _turn_help(self, screen: str) -> None:
+        """The help goes where one goes, once it was opened."""
+        if self.findChild(QDockWidget, HELP) is not None:
+            from tichu_turnier.gui.help.side import follow
+
+            follow(self.context, f"screen-{screen}")
 
     def _show_recent(self) -> None:
         recent = self.keeper.settings.recent

@@ -231,6 +231,9 @@ def _progress_words(tournament: Tournament, texts: Texts) -> str:
 class Workspace(QWidget):
     """Sidebar, header, one screen and the strip; a screen is made when it is first gone to."""
 
+    came = Signal(str)
+    """The key of the screen that has come to the front."""
+
     def __init__(self, context: Context, taken_letters: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.context = context
@@ -281,6 +284,7 @@ class Workspace(QWidget):
             screen.show_tournament(self.context.bridge.tournament)
         if self.isVisible():  # else Qt would take the keyboard from the page in front
             screen.setFocus()
+        self.came.emit(key)
 
     def screen_of(self, key: str) -> Screen:
         if key not in self._screens:

@@ -32,6 +32,7 @@ _WIDTH, _HEIGHT = 380, 560
 _BESIDE, _BELOW = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
 _SHARE_BELOW = 0.35
 _SEPARATOR = QStyle.PixelMetric.PM_DockWidgetSeparatorExtent
+_OF_SCREENS = "screen-"
 _TYPING_MS = 60
 """Whoever types on wants to see what is found for the whole word."""
 _ABOVE = {1: 20, 2: 16}
@@ -81,6 +82,11 @@ class HelpPanel(QWidget):
         self.search.blockSignals(False)
         self._pause.stop()
         self._show(key)
+
+    def turn_to(self, key: str) -> None:
+        """Another page that nobody asked for: `back` does not know of the one before."""
+        if self.key != key:
+            self._show(key)
 
     def go_back(self) -> None:
         if self._before:
@@ -234,6 +240,16 @@ def open_help(context: Context, key: str) -> None:
     else:
         side.open_page(key)
         QTimer.singleShot(0, side, lambda: _make_room(window, side, context))
+
+
+def follow(context: Context, key: str) -> None:
+    """Another screen has come to the front: its page, where that of a screen stands there; not in `back`."""
+    window = context.parent
+    side = window.findChild(HelpSide)
+    if side is not None and side.isVisible() and side.panel.key.startswith(_OF_SCREENS):
+        side.panel.turn_to(key)
+        if isinstance(window, QMainWindow):
+            QTimer.singleShot(0, side, lambda: _make_room(window, side, context))
 
 
 def _wished(context: Context) -> int:

@@ -12,8 +12,8 @@ from tichu_turnier.finding import Finding, worst
 from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_keys, time_field, time_of
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import icon
-from tichu_turnier.gui.common.parts import MARGIN, column, label, letters, line
-from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label, letters, line
+from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.texts import Texts
@@ -35,6 +35,7 @@ from tichu_turnier.words.rounds import slot_names
 _NEW_MINUTES = {SlotKind.ROUND: 50, SlotKind.BREAK: 15, SlotKind.PRIZE_GIVING: 0}
 _LARGE = 1.2
 _MOST_MINUTES = 480
+_LEAST_ROWS = 4
 
 
 class TimetableMaker(QFrame):
@@ -115,6 +116,7 @@ class TimetableScreen(Screen):
         self.table: Table[TimetableRow] = Table(self.model, name="timetable", nothing=nothing)
         self.table.setWordWrap(True)
         self.table.type_anywhere()
+        self.table.setMinimumHeight(in_letters(_LEAST_ROWS * ROW_HEIGHT))
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.about = label("", "warning", wrap=True)
         self.whole = label("", "heading")
