@@ -193,6 +193,17 @@ def test_f1_shows_the_symptoms_first_and_two_keys_more_lead_to_one(director):
     assert panel.key == "symptom-late"
 
 
+def test_typing_on_a_page_searches_and_nothing_typed_vanishes(director):
+    director.make()
+    QTest.keyClick(director.window, Qt.Key.Key_F1)
+    director.wait(lambda: page_shown(director) == "screen-evening")
+    panel = director.window.findChild(HelpSide).panel
+    QTest.keyClicks(panel.text, "6")
+    assert panel.search.hasFocus()
+    QTest.keyClicks(panel.search, "5")
+    assert panel.search.text() == "65"
+
+
 _DONE_BY = {
     name for key in SYMPTOMS for name in re.findall(r"\(do:([^)]+)\)", source("de", f"symptom-{key}"))
 }

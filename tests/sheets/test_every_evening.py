@@ -184,3 +184,10 @@ def test_pages_for_the_web_tell_everybodys_own_points_where_partners_change():
     assert len(lines) == 1 + len(people)
     assert len(shares) > 2 * len(tournament.rounds[0].tables)
     assert all(f">{share}<".replace("-", "−") in page for share in shares)
+
+
+def test_pages_for_the_web_hold_the_standings_back_with_the_hall():
+    held = replace(random_evening(0), standings_held=True)
+    page = web_pages(held, Texts("en"))["standings.html"].decode()
+    assert "held back" in page
+    assert "<table" not in page

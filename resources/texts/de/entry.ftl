@@ -16,7 +16,10 @@ entry-hand-empty = Dieses Spiel fehlt (Entf schliesst die Lücke).
 entry-total-missing = Es braucht die Totale beider Seiten.
 entry-open-only = nur offene (F6)
 entry-owing = { $count ->
-    [0] Alle { $total } Resultate sind da.
+    [0] { $total ->
+        [one] Das eine Resultat ist da.
+       *[other] Alle { $total } Resultate sind da.
+    }
     [one] Ein Resultat von { $total } fehlt noch.
    *[other] { $count } Resultate von { $total } fehlen noch.
 }

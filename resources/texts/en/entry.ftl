@@ -16,7 +16,10 @@ entry-hand-empty = This hand is missing (Del closes the gap).
 entry-total-missing = The totals of both sides are needed.
 entry-open-only = open only (F6)
 entry-owing = { $count ->
-    [0] All { $total } results are in.
+    [0] { $total ->
+        [one] The one result is in.
+       *[other] All { $total } results are in.
+    }
     [one] One result of { $total } is missing.
    *[other] { $count } results of { $total } are missing.
 }

@@ -16,7 +16,10 @@ entry-hand-empty = Cette donne manque (Suppr ferme le trou).
 entry-total-missing = Il faut les totaux des deux camps.
 entry-open-only = en attente (F6)
 entry-owing = { $count ->
-    [0] Les { $total } résultats sont là.
+    [0] { $total ->
+        [one] Le seul résultat est là.
+       *[other] Les { $total } résultats sont là.
+    }
     [one] Il manque un résultat sur { $total }.
    *[other] Il manque { $count } résultats sur { $total }.
 }

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.gui.driving import Director, players
+from tests.gui.driving import Director, animals, players
 from tichu_turnier.desk.history import entry_times
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.resource_files import resource
@@ -326,3 +326,9 @@ def test_after_a_round_the_clock_says_what_it_shows_and_one_line_how_late_it_is(
     assert not any(button.isEnabled() for button in (screen.clock.main, screen.clock.finish))
     assert not screen.tonight.finish.isHidden()
     assert screen.tonight.late.isHidden()
+
+
+def test_a_table_that_owes_is_read_out_as_on_its_slip(director):
+    director.make(people=4)
+    director.seat([1, 2, 3, 4])
+    assert director.screen("evening").model.rows[0].names == ", ".join(animals(4))

@@ -34,6 +34,7 @@ from tichu_turnier.tournament.insight.evening import (
 )
 from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.rounds import round_words
 
 RESULTS = "results"
@@ -225,8 +226,8 @@ class EveningScreen(Screen):
     def _names(self, tournament: Tournament, table: int) -> str:
         drawn = tournament.rounds[-1]
         seating = drawn.seating(table)
-        entrants = () if seating is None else seating.entrants()
-        return ", ".join(map(tournament.name_of, entrants))
+        there = () if seating is None else table_of(seating, tournament.regulations).people
+        return ", ".join(map(tournament.name_of, dict.fromkeys(there)))
 
     def _columns(self) -> list[Column[OwingTable]]:
         return [

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QFont,
+    QKeyEvent,
     QKeySequence,
     QShortcut,
     QTextBlock,
@@ -33,6 +34,7 @@ _BESIDE, _BELOW = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.Botto
 _SHARE_BELOW = 0.35
 _SEPARATOR = QStyle.PixelMetric.PM_DockWidgetSeparatorExtent
 _OF_SCREENS = "screen-"
+_HELD = Qt.KeyboardModifier
 _TYPING_MS = 60
 """Whoever types on wants to see what is found for the whole word."""
 _ABOVE = {1: 20, 2: 16}
@@ -67,12 +69,23 @@ class HelpPanel(QWidget):
         self.text.setAccessibleName(texts("help-title"))
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)
+        self.text.installEventFilter(self)
         self.text.document().setDocumentMargin(10)
         head = line(self.back, all_pages, self.search, gap=4)
         self.setLayout(column(head, self.text, margin=8, gap=6, grows=self.text))
         close = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         close.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         close.activated.connect(self.closed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whoever types on the page searches; what was meant for the window behind is seen at least."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            free = not event.modifiers() & ~(_HELD.ShiftModifier | _HELD.KeypadModifier)
+            if free and event.text().strip() and event.text().isprintable():
+                self.search.setFocus()
+                self.search.setText(event.text())
+                return True
+        return super().eventFilter(watched, event)
 
     def show_page(self, key: str) -> None:
         if self.key and self.key != key:

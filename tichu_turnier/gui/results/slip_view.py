@@ -202,7 +202,7 @@ class SlipView(QWidget):
 
     def _lay_out(self) -> None:
         booster = any(stage.booster for stage in self.stages)
-        players = max((len(stage.names) for stage in self.stages), default=4)
+        players = max([len(stage.names) for stage in self.stages], default=4)
         self._columns = columns_for(self.width(), self._letters.unit, booster=booster, players=players)
         _, letters = self._letters.of(1.0, bold=True)
         names = {name for stage in self.stages for name in stage.names}
@@ -230,14 +230,14 @@ class SlipView(QWidget):
                 self.update(remark.place.toAlignedRect())
 
     def _laid_out(self) -> tuple[Remark, ...]:
-        said = (self.totals,) if self.totals is not None else [line for line, _ in self._lines()]
-        if not any(each.findings for each in said):
+        lines = self._lines()
+        if not [line for line, _ in lines if line.findings] and not (self.totals and self.totals.findings):
             return ()
         keys = slip_texts(max((len(stage.names) for stage in self.stages), default=0))
         layout = RemarkLayout(self.texts, self._letters, keys.question)
         if self.totals is None:
             bottom = max(self.height(), self.minimumHeight()) - 1.0
-            return layout.beside(self._lines(), self._columns, bottom)
+            return layout.beside(lines, self._columns, bottom)
         box = self._totals_box()
         return (layout.about(self.totals, box.adjusted(0, box.height() + self._letters.unit, 0, 0)),)
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tichu_turnier.sheets import standings_sheet, timetable_sheet
-from tichu_turnier.sheets.document import Block, Document, Facts, Size, Table
+from tichu_turnier.sheets.document import Block, Document, Facts, Paragraph, Size, Table
 from tichu_turnier.sheets.formats import html
 from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.round_results import table_by_person
@@ -36,7 +36,7 @@ def web_pages(tournament: Tournament, texts: Texts) -> Mapping[str, bytes]:
     """The files of the folder by name: the pages of all that is there so far, and their style."""
     pages = {INDEX: _index(tournament, texts), "entrants.html": _entrants(tournament, texts)}
     if tournament.rounds:
-        pages["standings.html"] = standings_sheet.document(tournament, texts)
+        pages["standings.html"] = _standings(tournament, texts)
     for drawn in tournament.rounds:
         pages[f"round-{drawn.number}.html"] = _round(tournament, texts, drawn)
     titles = {name: page.title for name, page in pages.items()}
@@ -100,6 +100,14 @@ def _entrants(tournament: Tournament, texts: Texts) -> Document:
         rows.append(tuple(map(Cell, [*shown, entrant.club] if clubs else shown)))
     title = texts("files-web-entrants")
     return sheet_document(title, tournament, texts, (Table(tuple(columns), tuple(rows)),))
+
+
+def _standings(tournament: Tournament, texts: Texts) -> Document:
+    """The standings; while the hall does not see them, a page that says so, also over one of before."""
+    if not tournament.standings_held:
+        return standings_sheet.document(tournament, texts)
+    words = Paragraph(texts("files-web-held"))
+    return sheet_document(texts("sheets-standings"), tournament, texts, (words,))
 
 
 def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
