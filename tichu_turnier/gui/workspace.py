@@ -56,7 +56,7 @@ SCREENS: tuple[type[Screen], ...] = (
 
 
 _DIGITS = 9
-_SHARE_OF_UNDO = 0.3
+_SHARE_OF_UNDO = 0.5
 _SHARE_OF_REDO = 0.16
 _LEAST = 90
 _LINE_GAP = 6
@@ -134,6 +134,7 @@ class Header(QFrame):
         self._words = {"undo": "", "redo": ""}
         self._newest: JournalEntry | None = None
         self._told: tuple[str, ...] = ()
+        self._titled: tuple[object, str, dict[str, str]] = (None, "", {})
         self.name = label("", name="name")
         self.state = label("", "hint", name="state")
         for words in (self.name, self.state):
@@ -158,7 +159,7 @@ class Header(QFrame):
         day, opened = f"{tournament.day:%d.%m.%Y}", not self._told
         self.name.setText(tournament.name)
         self.name.setToolTip(plain_tip(tournament.name))
-        state = _progress_words(tournament, self.texts)
+        state = self._progress(tournament)
         self._told = tuple(part for part in (day, tournament.place, state) if part)
         self.state.setToolTip(plain_tip(_BETWEEN.join(self._told)))
         undo = history.undoable[-1] if history is not None and history.undoable else None
@@ -169,6 +170,15 @@ class Header(QFrame):
             announce(self, self._words["undo"])  # the strip says itself what was taken back
         self._newest = undo
         self._say()
+
+    def _progress(self, tournament: Tournament) -> str:
+        """How far the evening is, with its rounds as they are called everywhere; results change no title."""
+        found = progress(tournament)
+        if self._titled[0] is not tournament.rounds or self._titled[1] != found.key:
+            numbers = {name: int(found.args[name]) for name in ("title", "following") if name in found.args}
+            titles = words_of_rounds(tournament, self.texts, numbers.values()) if numbers else ()
+            self._titled = tournament.rounds, found.key, dict(zip(numbers, titles, strict=True))
+        return finding_words(self.texts, replace(found, args={**found.args, **self._titled[2]}))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -216,16 +226,6 @@ class Header(QFrame):
         fitting = (words for words in tries if metrics.horizontalAdvance(words) <= room)
         short = metrics.elidedText(tries[-1], Qt.TextElideMode.ElideRight, room)
         self.state.setText(next(fitting, short))
-
-
-def _progress_words(tournament: Tournament, texts: Texts) -> str:
-    """How far the evening is, with its rounds as they are called everywhere."""
-    found = progress(tournament)
-    numbers = {name: number for name, number in found.args.items() if name in ("title", "following")}
-    titles = words_of_rounds(tournament, texts, map(int, numbers.values())) if numbers else ()
-    return finding_words(
-        texts, replace(found, args={**found.args, **dict(zip(numbers, titles, strict=True))})
-    )
 
 
 class Workspace(QWidget):

@@ -98,19 +98,19 @@ class Pen:
             x, middle = box.right() + 2, box.center().y()
             self.fill(QRectF(x, middle - half, 1.6, 2 * half), "accent")
 
-    def name(self, box: QRectF, name: str, lines: int) -> None:
+    def name(self, box: QRectF, name: str, lines: int, align: Qt.AlignmentFlag = CENTER) -> None:
         """A name in bold on one or two lines, a little smaller rather than shortened."""
         size, rows = 1.0, [name]
         for size in _NAME_SIZES:
             letters = self._take(size, bold=True)
-            rows = name_lines(name, letters, box.width(), lines)
+            rows = name_lines(name, letters, box.width(), lines) if lines > 1 else [name]
             if max(map(letters.horizontalAdvance, rows)) <= box.width():
                 break
         height = box.height() / lines
         top = box.top() + (lines - len(rows)) * height / 2
         for number, row in enumerate(rows):
             line = QRectF(box.left(), top + number * height, box.width(), height)
-            self.words(line, row, size=size, bold=True)
+            self.words(line, row, align=align, size=size, bold=True)
 
     def fill(self, box: QRectF, color: str, radius: float = 0.0) -> None:
         self._box(box, self._color(color), QPen(Qt.PenStyle.NoPen), radius)

@@ -81,9 +81,9 @@ class PrizeLead(QFrame):
             button(texts("prizes-end"), lambda: do("end")),
         )
         heading = label(texts("timetable-prize-giving"), "heading")
-        acts = Flow(self.order, self.start, *self._while_running)
+        acts = Flow(self.start, *self._while_running)
         keys = label(texts("prizes-keys"), "hint", wrap=True)
-        parts = (heading, OpenNote(bridge, texts, go), acts, keys, self.names, self.steps)
+        parts = (heading, OpenNote(bridge, texts, go), self.order, acts, keys, self.names, self.steps)
         self.setLayout(column(*parts, margin=12, gap=8, grows=self.steps))
         self.show_.moved.connect(self._moved)
         self._moved()

@@ -326,7 +326,7 @@ class ResultTables(QWidget):
         self.table.setFont(font)
         unit = self.table.fontMetrics().height()
         self.table.verticalHeader().setDefaultSectionSize(int(unit * 2.6))  # both sides below each other
-        widths = (int(unit * 2.8 / letters()), 0, int(unit * 7.8 / letters()))
+        widths = (int(unit * 2.8 / letters()), 0, int(unit * 8.5 / letters()))
         columns = zip(self.model.columns, widths, strict=True)
         self.model.columns = tuple(replace(column, width=width) for column, width in columns)
         self.table.fit_columns()

@@ -138,6 +138,6 @@ def _repair(pen: Pen, repair: Repair, box: QRectF) -> None:
     pen.key(key, repair.key, "accent")
     left = key.right() + _REPAIR_EDGE * unit
     points = QRectF(left, box.top(), box.right() - left, _REPAIR_KEY * unit)
-    pen.words(points, repair.points, align=LEFT, bold=True)
+    pen.name(points, repair.points, 1, LEFT)
     room = QRectF(left, key.bottom() + 1, box.right() - left, box.bottom() - key.bottom())
     pen.lines(room, repair.why, _REPAIR_SIZE)

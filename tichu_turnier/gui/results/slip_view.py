@@ -283,7 +283,7 @@ class PersonTotals(QWidget):
         inner = box.adjusted(pen.unit * 0.6, pen.unit * 0.25, -pen.unit * 0.4, -pen.unit * 0.25)
         half = inner.height() / 2
         name = QRectF(inner.left(), inner.top(), inner.width(), half)
-        pen.words(name, person.name, "text", LEFT, bold=True)
+        pen.name(name, person.name, 1, LEFT)
         points = self._points(person)
         if QFontMetricsF(self.font()).horizontalAdvance(points) > inner.width():
             points = (
