@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.driving import dropped, players, set_up
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.gui.common.fields import button
+from tichu_turnier.gui.common.fields import button, with_mnemonics
 from tichu_turnier.gui.display.display_page import Blinker
 from tichu_turnier.gui.help.side import HelpSide
 from tichu_turnier.gui.main_window import MainWindow
@@ -20,7 +20,7 @@ from tichu_turnier.gui.prizes.prize_display import PrizeDisplay
 from tichu_turnier.gui.start.defaults import home_zone
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
 from tichu_turnier.gui.theme import DARK, LIGHT
-from tichu_turnier.gui.workspace import SCREENS, with_mnemonics
+from tichu_turnier.gui.workspace import SCREENS
 from tichu_turnier.settings import Settings, load_settings
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn

@@ -20,7 +20,7 @@ from tichu_turnier.gui.common.dialogs import (
     help_with_f1,
     kinds_of,
 )
-from tichu_turnier.gui.common.fields import menu_line
+from tichu_turnier.gui.common.fields import lettered, menu_line
 from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import ENDING
@@ -282,6 +282,7 @@ class WindowMenu(QMenuBar):
             action = group.addAction(menu_line(inner, words, partial(take, key), name=f"{title}-{key}"))
             action.setCheckable(True)
             action.setChecked(key == now)
+        lettered(inner)
 
     def _settings(self) -> None:
         from tichu_turnier.gui.regulations.dialog import RegulationsDialog

@@ -21,7 +21,7 @@ from tichu_turnier.desk.history import History, JournalEntry
 from tichu_turnier.desk.recent import progress
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.fields import on_keys
+from tichu_turnier.gui.common.fields import on_keys, with_mnemonics
 from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.common.painting import icon, spaced, spaced_icon
 from tichu_turnier.gui.common.parts import MARGIN, column, fill, in_letters, label, line, plain_tip, scroller
@@ -108,20 +108,6 @@ class Sidebar(QFrame):
         button.clicked.connect(lambda: self.chosen.emit(key))
         self._buttons[key] = button
         return button
-
-
-def with_mnemonics(titles: Sequence[str], taken: str) -> list[str]:
-    """The titles with `&` before the first letter of each that nobody else has."""
-    used = set(taken.casefold())
-    result = []
-    for title in titles:
-        at = next((i for i, c in enumerate(title) if c.isalpha() and c.casefold() not in used), None)
-        if at is None:
-            result.append(title)
-            continue
-        used.add(title[at].casefold())
-        result.append(f"{title[:at]}&{title[at:]}")
-    return result
 
 
 class Header(QFrame):

@@ -129,6 +129,9 @@ def test_no_menu_about_somebody_is_longer_than_nine_lines(director, entrants):
     entrants._menu_at_button()
     menus = [menu for menu in entrants.findChildren(QMenu) if menu.actions()]
     assert [len(menu.actions()) for menu in menus] == [9, 7, 6]
+    for menu in menus:
+        words = [action.text().casefold() for action in menu.actions()]
+        assert len({line[line.index("&") + 1] for line in words}) == len(words)
     menus[0].close()
 
 

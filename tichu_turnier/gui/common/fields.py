@@ -72,6 +72,27 @@ def menu_line(
     return result
 
 
+def with_mnemonics(titles: Sequence[str], taken: str) -> list[str]:
+    """The titles with `&` before the first letter of each that nobody else has."""
+    used = set(taken.casefold())
+    result = []
+    for title in titles:
+        at = next((i for i, c in enumerate(title) if c.isalpha() and c.casefold() not in used), None)
+        if at is None:
+            result.append(title)
+            continue
+        used.add(title[at].casefold())
+        result.append(f"{title[:at]}&{title[at:]}")
+    return result
+
+
+def lettered(menu: QMenu) -> None:
+    """Each line of a menu that has no letter yet gets one for the keyboard, which no other line has."""
+    lines = [each for each in menu.actions() if each.text() and "&" not in each.text()]
+    for each, words in zip(lines, with_mnemonics([each.text() for each in lines], ""), strict=True):
+        each.setText(words)
+
+
 def on_keys(where: QWidget, keys: Keys, do: Callable[[], object], *, here: bool = False) -> None:
     """Has keys do something in the window of a widget, or only `here`: while it has the keyboard."""
     scope = Qt.ShortcutContext.WidgetShortcut if here else Qt.ShortcutContext.WindowShortcut

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QInputDialog, QLineEdit, Q
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog, help_with_f1
-from tichu_turnier.gui.common.fields import button, menu_line, tick_box
+from tichu_turnier.gui.common.fields import button, lettered, menu_line, tick_box
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label
 from tichu_turnier.gui.common.table import Table
@@ -170,6 +170,8 @@ class EntrantMenu:
         self._fill(about_list, self._more())
         for inner in (seldom, about_list):
             menu.addMenu(inner)
+            lettered(inner)
+        lettered(menu)
         menu.popup(at)
 
     def _fill(self, menu: QMenu, lines: Iterable[Line]) -> None:

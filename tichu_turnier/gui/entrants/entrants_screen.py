@@ -268,6 +268,7 @@ class EntrantsScreen(Screen):
         self.desk_line.show_everybody()
         self.search.clear()
         self.search.setFocus()
+        self.table.scrollTo(self.table.currentIndex())  # the menu is about whoever is chosen
 
     def _show_last(self) -> None:
         if self.model.rows:
