@@ -27,3 +27,4 @@ prizes-each = zusammen { $whole }, je { $each }{ $rest ->
     [none] {""}
    *[some] {" "}({ $left } bleibt übrig)
 }
+prizes-stale = Seit dem Beginn hat sich die Rangliste geändert: Die Rangverkündigung zeigt noch die alte. Beenden und neu beginnen zeigt die neue.

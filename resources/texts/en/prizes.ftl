@@ -27,3 +27,4 @@ prizes-each = { $whole } together, { $each } each{ $rest ->
     [none] {""}
    *[some] {" "}({ $left } is left over)
 }
+prizes-stale = The ranking has changed since the prize-giving began, which still shows the old one. End it and begin again for the new one.

@@ -27,3 +27,4 @@ prizes-each = { $whole } en tout, { $each } chacun{ $rest ->
     [none] {""}
    *[some] {" "}(reste { $left })
 }
+prizes-stale = Le classement a changé depuis le début de la proclamation, qui montre encore l’ancien. La terminer et recommencer montre le nouveau.

@@ -16,6 +16,7 @@ from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.scoring.prize_giving import RevealOrder
 from tichu_turnier.words.prize_giving import prize_script
+from tichu_turnier.words.rounds import not_final
 
 GERMAN = Texts("de")
 
@@ -97,8 +98,15 @@ def test_results_that_come_later_change_nothing_that_is_being_told(director, pag
     show = PrizeShow.of(director.window.bridge)
     director.qtbot.waitUntil(lambda: show.script is not None)
     before = show.script
+    told = [line[1] for line in page.lead.model.rows]
     director.do(EnterResult(1, 1, possible_match(generator(8, 1), director.tournament.regulations)))
+    director.qtbot.waitUntil(lambda: page.lead.doubt.text() == GERMAN("prizes-stale"))
+    assert director.said == (GERMAN("prizes-stale"),)
     assert show.script is before
+    assert [line[1] for line in page.lead.model.rows] == told
+    director.undo()
+    director.qtbot.waitUntil(lambda: not show.stale)
+    assert page.lead.doubt.text() == not_final(director.tournament, GERMAN, (1,)) != ""
     director.leave()
     assert show.script is None
 

@@ -1,11 +1,13 @@
 """The prize-giving: its state, the monitor it is shown on, and the window that the hall sees."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.common.fitting import paint_block, paint_line
 from tichu_turnier.gui.common.painting import smooth
@@ -191,7 +193,7 @@ def _paint_prize(painter: QPainter, prize: str, room: QRectF, high: int) -> None
 
 
 class PrizeShow(BridgePart):
-    """One prize-giving of a bridge; what it tells is fixed when it starts, whatever is entered later."""
+    """One prize-giving of a bridge; what it tells is fixed when it starts, and said to be old once it is."""
 
     moved = Signal()
 
@@ -200,6 +202,9 @@ class PrizeShow(BridgePart):
         self._latest: Latest[PrizeScript] = Latest(bridge, self)
         self.script: PrizeScript | None = None
         """None while no prizes are given."""
+        self.stale = False
+        """Whether something else would be told now."""
+        self._anew: Callable[[Tournament], PrizeScript] | None = None
         self.step = 0
         self.display: PrizeDisplay | None = None
         bridge.changed.connect(self._look)
@@ -209,7 +214,8 @@ class PrizeShow(BridgePart):
         return 0 if self.script is None else len(self.script.scenes) + 1
 
     def start(self, tournament: Tournament, order: RevealOrder, texts: Texts) -> None:
-        self._latest.ask(lambda: prize_script(tournament, order, texts), self._begin)
+        self._anew = lambda now: prize_script(now, order, texts)
+        self._latest.ask(partial(self._anew, tournament), self._begin)
 
     def do(self, wish: str) -> None:
         if self.script is None:
@@ -243,7 +249,7 @@ class PrizeShow(BridgePart):
         self.moved.emit()
 
     def _end(self) -> None:
-        self.script, self.step = None, 0
+        self.script, self.step, self.stale = None, 0, False
         if self.display is not None and self.display.isVisible():
             self.display.close()
         self.moved.emit()
@@ -251,3 +257,12 @@ class PrizeShow(BridgePart):
     def _look(self, tournament: Tournament | None) -> None:
         if tournament is None:
             self._end()
+        elif self.script is not None and self._anew is not None:
+            self._latest.ask(partial(self._anew, tournament), self._compare)
+
+    def _compare(self, now: PrizeScript) -> None:
+        stale = self.script is not None and now != self.script
+        if stale and not self.stale:
+            self._bridge.findings.emit((Finding("prizes-stale", Severity.WARNING),))
+        self.stale = stale
+        self.moved.emit()

@@ -32,6 +32,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.prize_giving import PODIUM, RevealOrder
 from tichu_turnier.tournament.scoring.special_lists import GRAND_TICHUS, SPECIAL_LISTS
 from tichu_turnier.words.prize_giving import PrizeScript, Scene, destination_words, prize_script
+from tichu_turnier.words.rounds import not_final
 
 _ORDER_LETTERS = 24
 """Of an order that are seen at least; a tip says all of it."""
@@ -54,6 +55,7 @@ class PrizeLead(QFrame):
         self.show_ = PrizeShow.of(bridge)
         self.tournament: Tournament | None = None
         self._latest: Latest[PrizeScript] = Latest(bridge, self)
+        self._script = PrizeScript("", "", (), ())
         orders = ((texts(f"prizes-order-{order.value}"), order) for order in RevealOrder)
         self.order = choice(orders, name="prize-order")
         self.order.setAccessibleName(texts("prizes-order"))
@@ -80,13 +82,17 @@ class PrizeLead(QFrame):
             button(texts("prizes-back"), lambda: do("back")),
             button(texts("prizes-end"), lambda: do("end")),
         )
-        heading = label(texts("timetable-prize-giving"), "heading")
-        acts = Flow(self.start, *self._while_running)
-        keys = label(texts("prizes-keys"), "hint", wrap=True)
-        parts = (heading, OpenNote(bridge, texts, go), self.order, acts, keys, self.names, self.steps)
-        self.setLayout(column(*parts, margin=12, gap=8, grows=self.steps))
+        self.doubt = label("", "warning", wrap=True)
+        self._lay_out(OpenNote(bridge, texts, go))
         self.show_.moved.connect(self._moved)
         self._moved()
+
+    def _lay_out(self, note: OpenNote) -> None:
+        heading = label(self.texts("timetable-prize-giving"), "heading")
+        acts = Flow(self.start, *self._while_running)
+        keys = label(self.texts("prizes-keys"), "hint", wrap=True)
+        parts = (heading, note, self.doubt, self.order, acts, keys, self.names, self.steps)
+        self.setLayout(column(*parts, margin=12, gap=8, grows=self.steps))
 
     def show_tournament(self, tournament: Tournament) -> None:
         self.tournament = tournament
@@ -102,9 +108,8 @@ class PrizeLead(QFrame):
             self._latest.ask_about((tournament, order), job, self._take)
 
     def _take(self, script: PrizeScript) -> None:
-        self.start.setEnabled(bool(script.scenes))
-        self.model.show(tuple(enumerate(script.scenes, 1)))
-        self._mark()
+        self._script = script
+        self._moved()
 
     def _names_of(self, step: Step) -> str:
         """Who it is stands there only on demand: the director's screen may be seen."""
@@ -117,11 +122,22 @@ class PrizeLead(QFrame):
 
     def _moved(self) -> None:
         running = self.show_.script is not None
+        scenes = (self.show_.script or self._script).scenes
+        self.start.setEnabled(bool(scenes))
+        self.model.show(tuple(enumerate(scenes, 1)))
+        self._say_doubt()
         for while_running in self._while_running:
             while_running.setVisible(running)
         self.start.setVisible(not running)
         self.order.setVisible(not running)
         self._mark()
+
+    def _say_doubt(self) -> None:
+        """Why the places that are told are not those that it will end with."""
+        tournament = self.tournament
+        early = tournament and not_final(tournament, self.texts, range(1, len(tournament.rounds) + 1))
+        self.doubt.setText(self.texts("prizes-stale") if self.show_.stale else early or "")
+        self.doubt.setVisible(bool(self.doubt.text()))
 
     def _mark(self) -> None:
         if self.show_.script is not None:
