@@ -40,6 +40,24 @@ def test_the_big_button_leads_to_what_is_open_before_the_ranking(director):
     assert (director.window.workspace.where, results.state.round, results.state.table) == ("results", 1, 2)
 
 
+def test_a_slip_of_an_earlier_round_is_asked_for_until_it_is_there(director):
+    director.make(people=8, here=True)
+    draw_next(director)
+    director.do(EnterResult(1, 1, HANDS))
+    draw_next(director)
+    screen = director.screen("evening")
+    director.wait(screen.open.isVisible)
+    (point,) = screen.open.model.rows
+    assert finding_words(screen.texts, point) == "Runde 1, Tisch 2: Das Resultat fehlt noch"
+    director.do(EnterResult(2, 1, HANDS), EnterResult(2, 2, HANDS))
+    assert screen.step_card.heading.text() == "Runde 1: Ein Resultat fehlt noch"
+    assert not screen.owing_card.isVisible()
+    press(director, screen, Qt.Key.Key_Return)
+    assert director.window.workspace.screen_of("results").state.round == 1
+    director.do(EnterResult(1, 2, HANDS))
+    director.wait(lambda: not OpenWatch.of(director.window.bridge).points)
+
+
 @pytest.mark.parametrize("missing", [(), (1,)])
 def test_a_low_window_need_not_be_scrolled_for_what_is_open(director, missing):
     director.make(people=16, here=True)

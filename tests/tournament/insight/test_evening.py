@@ -101,7 +101,9 @@ def test_a_table_owing_from_before_is_not_forgotten():
     tournament = drawn(entered(drawn(with_people(fresh())), 1, 1))
     assert next_step(tournament, at("20:20")) == StartRound(2)
     tournament = entered(tournament, 2, 1, 2)
-    assert next_step(tournament, at("21:20")) == EnterResults(1, (2,), 2)
+    step = next_step(tournament, at("21:20"))
+    assert step == EnterResults(1, (2,), 2)
+    assert (current_row(tournament, step), waiting_for(tournament, step)) == (3, 4)
 
 
 def test_partnerships_need_two_for_a_table():

@@ -220,7 +220,8 @@ class EveningScreen(Screen):
         self.open.go_to(self.open.watch.points[0])
 
     def _to_results(self, table: int | None = None) -> None:
-        number = len(self.tournament.rounds)
+        step, drawn = self.step, len(self.tournament.rounds)
+        number = step.round if table is None and isinstance(step, EnterResults) else drawn
         self.go(f"{RESULTS}/{number}" + ("" if table is None else f"/{table}"))
 
     def _names(self, tournament: Tournament, table: int) -> str:

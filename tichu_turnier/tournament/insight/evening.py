@@ -122,8 +122,10 @@ def waiting_for(tournament: Tournament, step: Step) -> int | None:
             number = len(tournament.rounds) + 1
         case DrawRound(n) | StartRound(n):
             number = n
-        case Play(n) | Continue(n) | EndRound(n) | EnterResults(n) | PrizeGiving(n):
+        case Play(n) | Continue(n) | EndRound(n) | PrizeGiving(n):
             number = n + 1
+        case EnterResults():  # perhaps of a round long past
+            number = len(tournament.rounds) + 1
     if number <= planned_rounds(tournament):
         return _round_row(tournament, number)
     slots = tournament.timetable.slots

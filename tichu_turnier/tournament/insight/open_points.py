@@ -1,6 +1,7 @@
-"""What waits for the director before it is forgotten: half-typed slips, missing hands, ties, fees, people."""
+"""What waits for the director before it is forgotten: slips, half typed or never seen, ties, fees, people."""
 
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from tichu_turnier.finding import Finding, Severity
@@ -24,7 +25,9 @@ def open_points(
     `drafts` are the tables whose slip is half typed, or whose correction waits for its yes; `late_minutes`
     how far the evening will run over its plan. What was waived is left out until it is another thing.
     """
-    found = (*_drafts(drafts), *_results(tournament), *_ties(tournament), *_people(tournament))
+    begun = set(drafts)
+    slips = (*_drafts(begun), *_overdue(tournament, begun), *_results(tournament))
+    found = (*slips, *_ties(tournament), *_people(tournament))
     args: dict[str, str | int] = {"minutes": late_minutes // _STEP * _STEP}
     late = [Finding("open-late", Severity.WARNING, args, ("timetable",))] * (late_minutes >= _LATE_MINUTES)
     return tuple(_not_waived(tournament, (*found, *late)))
@@ -50,6 +53,14 @@ def waiver(point: Finding, reason: str = "") -> Deviation:
 def _drafts(drafts: Iterable[ResultKey]) -> Iterator[Finding]:
     for number, table in sorted(drafts):
         yield _of_table("open-draft", number, table)
+
+
+def _overdue(tournament: Tournament, begun: AbstractSet[ResultKey]) -> Iterator[Finding]:
+    """Tables that owe a round after which another was drawn; the evening itself asks for the last one."""
+    for drawn in tournament.rounds[:-1]:
+        for table in tournament.missing(drawn.number):
+            if (drawn.number, table) not in begun:
+                yield _of_table("open-overdue", drawn.number, table)
 
 
 def _results(tournament: Tournament) -> Iterator[Finding]:
