@@ -18,7 +18,9 @@ from tichu_turnier.store.server.journal_server import (
     NotAllowedError,
     SharedTournament,
 )
+from tichu_turnier.store.server.sharing import sharing_of
 
+__all__ = ["Invitation", "OpenHall", "SharedTournament", "find", "is_free_for", "join", "share_at"]
 _PORT = 5436
 
 
@@ -84,6 +86,12 @@ def find(address: str, code: str, folder: Path) -> tuple[str, tuple[SharedTourna
     if not there:
         raise Refusal(Finding("server-empty"))
     return address, there
+
+
+def is_free_for(path: Path, wanted: SharedTournament) -> bool:
+    """Whether a file of that name can be made, or is that of this desk for the same tournament."""
+    sharing = sharing_of(path)
+    return not path.exists() if sharing is None else sharing.tournament == wanted.id and not sharing.host
 
 
 def join(path: Path, address: str, wanted: SharedTournament) -> None:

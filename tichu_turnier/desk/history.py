@@ -8,6 +8,7 @@ from tichu_turnier.store import store
 from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tournament
 
 JournalEntry = store.JournalEntry
+Dispute = store.Dispute
 UNDO = "undo"
 REDO = "redo"
 CREATE = "create"

@@ -196,6 +196,8 @@ class WindowMenu(QMenuBar):
         menu = self._menu("tools")
         self._add(menu, "hand", self._ask_for_log, "Ctrl+L")
         self._add(menu, "season", self._season)
+        self._with_tournament.append(self._add(menu, "share", self._share))
+        self._add(menu, "join", self._join)
         witness = self._add(menu, "witness", lambda: self._navigator.go("results/witness"), "F9")
         self._with_tournament.append(witness)
         interventions = self._add(menu, "deviations", lambda: self._navigator.go("standings/deviations"))
@@ -283,6 +285,16 @@ class WindowMenu(QMenuBar):
             action.setCheckable(True)
             action.setChecked(key == now)
         lettered(inner)
+
+    def _share(self) -> None:
+        from tichu_turnier.gui.hall.share_dialog import open_sharing
+
+        open_sharing(self._bridge, self.texts, self._window)
+
+    def _join(self) -> None:
+        from tichu_turnier.gui.hall.join_dialog import JoinDialog
+
+        JoinDialog(self._bridge, self.texts, self._keeper.folder, self._navigator.open, self._window).open()
 
     def _settings(self) -> None:
         from tichu_turnier.gui.regulations.dialog import RegulationsDialog

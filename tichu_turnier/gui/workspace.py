@@ -30,6 +30,8 @@ from tichu_turnier.gui.draw.draw_screen import DrawScreen
 from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen
 from tichu_turnier.gui.evening.evening_screen import EveningScreen
 from tichu_turnier.gui.evening.open_points import OpenWatch, asks_before_closing
+from tichu_turnier.gui.hall.dispute_dialog import ask_about_disputes
+from tichu_turnier.gui.hall.share_dialog import open_sharing
 from tichu_turnier.gui.help.pages import key_words
 from tichu_turnier.gui.journal.journal_screen import JournalScreen
 from tichu_turnier.gui.printing.printing_screen import SheetsScreen
@@ -136,7 +138,9 @@ class Header(QFrame):
         self.open.setToolTip(plain_tip(texts("open-tip")))
         self.open.setVisible(False)
         self.watch.found.connect(self._count, Qt.ConnectionType.QueuedConnection)
-        layout = line(titles, self.open, self.undo, self.redo, gap=_LINE_GAP, grows=titles)
+        self.reach = self._button("reach")
+        self.reach.setVisible(False)
+        layout = line(titles, self.reach, self.open, self.undo, self.redo, gap=_LINE_GAP, grows=titles)
         layout.setContentsMargins(MARGIN, 9, MARGIN - 8, 9)
         self.setLayout(layout)
 
@@ -166,6 +170,18 @@ class Header(QFrame):
             self._titled = tournament.rounds, found.key, dict(zip(numbers, titles, strict=True))
         return finding_words(self.texts, replace(found, args={**found.args, **self._titled[2]}))
 
+    def show_reach(self, reach: str, waiting: int) -> None:
+        """Where what is entered goes (`live`, `here`, `sending`); nothing where this desk is alone."""
+        self.reach.setVisible(bool(reach))
+        if reach:
+            words = self.texts(f"hall-reach-{reach}", count=waiting)
+            if words != self.reach.text() and self.reach.text():
+                announce(self, words)
+            self.reach.setText(words)
+            self.reach.setIcon(spaced_icon(*(("check", "ok") if reach == "live" else ("warning", "warning"))))
+            self.reach.setToolTip(plain_tip(self.texts(f"hall-reach-{reach}-tip")))
+        self._say()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._say()
@@ -194,7 +210,7 @@ class Header(QFrame):
             if kind == "undo":
                 told = self.state.fontMetrics().horizontalAdvance(_BETWEEN.join(self._told))
                 taken = told + self.redo.sizeHint().width()
-                taken += 0 if self.open.isHidden() else self.open.sizeHint().width() + _LINE_GAP
+                taken += self._width_of_signs()
                 room = max(_LEAST, min(room, self.width() - taken - 2 * MARGIN - _AROUND_WORDS))
             short = button.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
             button.setText(short.replace("&", "&&"))
@@ -203,10 +219,15 @@ class Header(QFrame):
             button.setIcon(spaced_icon(kind, "text" if what else "muted"))
         self._say_state()
 
+    def _width_of_signs(self) -> int:
+        """Of what stands between the state of the tournament and undo."""
+        signs = (each for each in (self.open, self.reach) if not each.isHidden())
+        return sum(each.sizeHint().width() + _LINE_GAP for each in signs)
+
     def _say_state(self) -> None:
         """As much as there is room for; how far the evening is matters most, the day least."""
         around = self.undo.sizeHint().width() + self.redo.sizeHint().width() + 2 * MARGIN + 2 * _LINE_GAP
-        around += 0 if self.open.isHidden() else self.open.sizeHint().width() + _LINE_GAP
+        around += self._width_of_signs()
         room, metrics = self.width() - around, self.state.fontMetrics()
         tries = [_BETWEEN.join(self._told[first:]) for first in range(len(self._told))] or [""]
         fitting = (words for words in tries if metrics.horizontalAdvance(words) <= room)
@@ -231,6 +252,7 @@ class Workspace(QWidget):
         self.sidebar.chosen.connect(self.go)
         self.header = Header(context.bridge, texts)
         self.header.open.clicked.connect(lambda: self.go("evening"))
+        self.header.reach.clicked.connect(lambda: open_sharing(context.bridge, texts, self.window()))
         self.stack = QStackedWidget()
         self.strip = MessageStrip(texts)
         context.bridge.turned.connect(self._say_turned)
@@ -292,4 +314,7 @@ class Workspace(QWidget):
     def show_tournament(self, tournament: Tournament) -> None:
         desk = self.context.bridge.desk
         self.header.show_tournament(tournament, None if desk is None else desk.history)
+        reach = None if desk is None else desk.reach
+        self.header.show_reach("" if reach is None else reach.value, 0 if desk is None else desk.waiting)
+        ask_about_disputes(self.context.bridge, self.context.texts, self.window())
         self.screen_of(self.where).show_tournament(tournament)

@@ -52,7 +52,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 _NOTHING, _ALL_BEFORE, _ALL = range(3)
 """What a copy holds that was made when the file was found gone."""
 
-__all__ = ["Forgotten", "JournalEntry", "NewEntry", "RowChange", "Store"]
+__all__ = ["Dispute", "Forgotten", "JournalEntry", "NewEntry", "RowChange", "Store"]
 
 
 class Store:

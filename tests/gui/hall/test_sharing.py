@@ -1,0 +1,85 @@
+"""Do two windows share a tournament, in real windows with a real database between them?"""
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from tests.gui.driving import Director
+from tests.gui.results.typing_results import press
+from tichu_turnier.gui.hall.join_dialog import JoinDialog
+from tichu_turnier.gui.hall.share_dialog import ShareDialog
+
+SEATS = [[1, 2, 3, 4], [5, 6, 7, 8]]
+
+
+def click(dialog, name):
+    dialog.findChild(QPushButton, name).click()
+
+
+def words(dialog, name):
+    return dialog.findChild(object, name).text()
+
+
+@pytest.fixture
+def other(qtbot, tmp_path):
+    """Somebody at another computer."""
+    folder = tmp_path / "other"
+    folder.mkdir()
+    person = Director(qtbot, folder)
+    yield person
+    person.close()
+    assert person.bugs == []
+
+
+@pytest.fixture
+def code(director):
+    """The tournament of the first is shared; address and code of the director as its window shows them."""
+    director.make(people=8, here=True)
+    director.seat(*SEATS)
+    director.window.menu.findChild(object, "action-share").trigger()
+    shown = director.dialog(ShareDialog)
+    assert director.cut_off(shown) == []
+    address, code = words(shown, "address"), words(shown, "code-director")
+    click(shown, "close")
+    return "127.0.0.1:" + address.partition(":")[2], code
+
+
+def join(other, address, code):
+    other.window.menu.findChild(object, "action-join").trigger()
+    dialog = other.dialog(JoinDialog)
+    assert other.cut_off(dialog) == []
+    dialog.address.setText(address)
+    dialog.code.setText(code)
+    click(dialog, "join")
+    return dialog
+
+
+def test_what_one_types_the_other_sees(director, other, code):
+    join(other, *code)
+    other.wait(lambda: other.tournament is not None and bool(other.tournament.rounds))
+    assert other.window.workspace.header.reach.text() == "LIVE"
+    press(director.screen("results").slip, "⏎65⏎70⏎55⏎80⏎60⏎45⏎50⏎55⏎60⏎⏎")
+    director.wait(lambda: (1, 1) in director.tournament.results)
+    other.wait(lambda: (1, 1) in other.tournament.results)
+    other.window.bridge.undo()
+    other.wait()
+    assert (1, 1) in other.tournament.results
+    assert other.said == ("Es gibt nichts zurückzunehmen.",) or other.said
+
+
+def test_a_wrong_code_leaves_what_was_typed(director, other, code):
+    address, right = code
+    dialog = join(other, address, right[::-1])
+    other.wait(dialog.wrong.isVisible)
+    assert dialog.address.text() == address
+    dialog.code.setText(right)
+    click(dialog, "join")
+    other.wait(lambda: other.tournament is not None)
+
+
+def test_sharing_ends_and_the_file_is_one_of_its_own_again(director, other, code):
+    director.window.workspace.header.reach.click()
+    shown = director.dialog(ShareDialog)
+    click(shown, "end-sharing")
+    director.wait(lambda: director.window.workspace.header.reach.isHidden())
+    assert director.window.bridge.desk.reach is None
+    assert len(director.tournament.rounds) == 1

@@ -1,0 +1,62 @@
+"""What other desks type to join, and the end of it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.dialogs import Dialog
+from tichu_turnier.gui.common.fields import button
+from tichu_turnier.gui.common.parts import boxed, column, label, line
+from tichu_turnier.texts import Texts
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.hall import Invitation
+
+
+class ShareDialog(Dialog):
+    """Address and codes in large letters; closing it ends nothing."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, invited: "Invitation | None", parent: QWidget) -> None:
+        super().__init__(parent, texts, texts("hall-share-title"), "hall")
+        self._bridge = bridge
+        close = button(texts("hall-close"), self.accept, "primary", name="close")
+        end = button(texts("hall-end"), self._end, name="end-sharing")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(10)
+        if invited is not None:
+            self._row(grid, texts("hall-address"), invited.addresses[0], "address")
+            for role, code in invited.codes:
+                self._row(grid, texts(f"hall-role-{role}"), code, f"code-{role}")
+        how = texts("hall-joined" if invited is None else "hall-how")
+        words = label(how, "hint", wrap=True, name="how")
+        close.setDefault(True)
+        self.setLayout(column(words, boxed(grid), line(end, None, close), margin=24, gap=18))
+
+    def _row(self, grid: QGridLayout, title: str, value: str, name: str) -> None:
+        row = grid.rowCount()
+        shown: QLabel = label(value, "title", name=name)
+        shown.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        shown.setAccessibleName(f"{title}: {value}")
+        grid.addWidget(label(title), row, 0)
+        grid.addWidget(shown, row, 1)
+
+    def _end(self) -> None:
+        self._bridge.stop_sharing(lambda _: self.accept())
+
+
+def open_sharing(bridge: Bridge, texts: Texts, parent: QWidget) -> None:
+    """Shares the open tournament, if it is not yet, and shows what others type to join."""
+
+    def show(invited: "Invitation | None") -> None:
+        ShareDialog(bridge, texts, invited, parent).open()
+
+    desk = bridge.desk
+    if desk is not None and desk.reach is not None:
+        bridge.ask_invitation(show)
+    elif desk is not None:
+        bridge.share(show)
