@@ -19,6 +19,7 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.difference import names_changed, shared
 from tichu_turnier.store.opening import open_store
 from tichu_turnier.store.refusals import StaleError, refusal
+from tichu_turnier.store.rows import RowName
 from tichu_turnier.store.server.sharing import Dispute, Reach
 from tichu_turnier.store.store import Forgotten, JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.changes import Change, PublishDraw
@@ -292,12 +293,20 @@ class Desk:
         if any(finding.blocks for finding in findings):
             raise Refusal(*findings)
         after = change.apply(before)
-        if seen is not before and names_changed(seen, before) & names_changed(before, after):
-            raise Refusal(Finding("server-other-was-quicker"))
+        if seen is not before and self._store.reach is not None:
+            self._check_untouched(names_changed(seen, before) & names_changed(before, after))
         if isinstance(change, PublishDraw):
             self._store.backup(f"before-round-{change.round.number}")
         self._save(after, change.key, change.words(before))
         return findings
+
+    def _check_untouched(self, rows: set[RowName]) -> None:
+        """Raises Refusal where another desk was the last to change one of these rows, and says to what."""
+        entries = reversed(self.journal() if rows else ())
+        last = next((each for each in entries if any((c.table, c.key) in rows for c in each.changes)), None)
+        if last is not None and last.desk != self.name:
+            args = {"desk": last.desk, "what": last.args.get("after", "") or "none"}
+            raise Refusal(Finding("server-other-was-quicker", args=args))
 
     def _undo(self) -> JournalEntry:
         if not self._history.undoable:

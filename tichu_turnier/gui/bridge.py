@@ -184,6 +184,8 @@ class Bridge(QObject):
             if refused is not None and isinstance(error, Refusal):
                 refused(error.findings)
                 self._tell_if_gone(error.findings)
+                if any(finding.key == "server-other-was-quicker" for finding in error.findings):
+                    self.refused.emit(error.findings)
             else:
                 self.went_wrong(error)
 

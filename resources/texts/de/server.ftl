@@ -8,7 +8,10 @@ server-refers-to-gone = Das lässt sich nicht mehr eintragen: Was es betrifft, h
 server-no-forgetting = Solange mehrere am Turnier arbeiten, kann niemand daraus gelöscht werden: Die anderen behielten den Namen. Bitte erst das gemeinsame Eintragen beenden.
 server-code-wrong = Diesen Beitrittscode gibt es nicht. Er hat vier Gruppen von vier Zeichen.
 server-certificate-other = Unter dieser Adresse antwortet ein anderer Computer als der, von dem der Code stammt. Nichts wurde gesendet. Stimmen Adresse und Code?
-server-other-was-quicker = Ein anderer Arbeitsplatz hat dasselbe eben geändert. Nichts wurde überschrieben: Bitte ansehen, was jetzt dort steht, und wenn nötig noch einmal eintragen.
+server-other-was-quicker = «{ $desk }» hat dasselbe eben geändert{ $what ->
+    [none] {""}
+   *[other] {" "}({ $what })
+}. Nichts wurde überschrieben. Soll gelten, was hier steht: noch einmal speichern.
 server-empty = Dort ist kein Turnier.
 server-not-started = Die Datenbank für mehrere Arbeitsplätze liess sich nicht starten ({ $detail }). Das Turnier ist in seiner Datei, wie vorher.
 server-something-waits = { $count ->

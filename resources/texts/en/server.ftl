@@ -8,7 +8,10 @@ server-refers-to-gone = That cannot be entered any more: another desk has meanwh
 server-no-forgetting = While several work on the tournament, nobody can be erased from it: the others would keep the name. Please stop sharing it first.
 server-code-wrong = There is no such joining code. It has four groups of four characters.
 server-certificate-other = Another computer than that of the code answers at this address. Nothing was sent. Are address and code right?
-server-other-was-quicker = Another desk has just changed the same. Nothing was overwritten: please look at what stands there now, and enter it again if need be.
+server-other-was-quicker = “{ $desk }” has just changed the same{ $what ->
+    [none] {""}
+   *[other] {" "}({ $what })
+}. Nothing was overwritten. If what stands here is to hold, save once more.
 server-empty = There is no tournament there.
 server-not-started = The database for several desks could not be started ({ $detail }). The tournament is in its file as before.
 server-something-waits = { $count ->

@@ -8,7 +8,10 @@ server-refers-to-gone = Cela ne peut plus être saisi : un autre poste a entre-t
 server-no-forgetting = Tant que plusieurs travaillent au tournoi, personne ne peut en être effacé : les autres garderaient le nom. Arrêtez d’abord le partage.
 server-code-wrong = Ce code n’existe pas. Il a quatre groupes de quatre caractères.
 server-certificate-other = À cette adresse répond un autre ordinateur que celui du code. Rien n’a été envoyé. L’adresse et le code sont-ils justes ?
-server-other-was-quicker = Un autre poste vient de changer la même chose. Rien n’a été écrasé : regardez ce qui s’y trouve maintenant et saisissez-le de nouveau au besoin.
+server-other-was-quicker = « { $desk } » vient de changer la même chose{ $what ->
+    [none] {""}
+   *[other] {" "}({ $what })
+}. Rien n’a été écrasé. Si ce qui est ici doit valoir, enregistrez encore une fois.
 server-empty = Il n’y a pas de tournoi là-bas.
 server-not-started = La base de données pour plusieurs postes n’a pas pu démarrer ({ $detail }). Le tournoi est dans son fichier comme avant.
 server-something-waits = { $count ->

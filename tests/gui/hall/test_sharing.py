@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QPushButton
 
 from tests.gui.driving import Director
 from tests.gui.results.typing_results import press
+from tichu_turnier.gui.hall.dispute_dialog import DisputeDialog
 from tichu_turnier.gui.hall.join_dialog import JoinDialog
 from tichu_turnier.gui.hall.share_dialog import ShareDialog
 
@@ -66,7 +67,7 @@ def test_what_one_types_the_other_sees(director, other, code):
     assert other.said == ("Es gibt nichts zurückzunehmen.",) or other.said
 
 
-def test_a_wrong_code_leaves_what_was_typed(director, other, code):
+def test_a_wrong_code_leaves_what_was_typed(other, code):
     address, right = code
     dialog = join(other, address, right[::-1])
     other.wait(dialog.wrong.isVisible)
@@ -76,10 +77,45 @@ def test_a_wrong_code_leaves_what_was_typed(director, other, code):
     other.wait(lambda: other.tournament is not None)
 
 
-def test_sharing_ends_and_the_file_is_one_of_its_own_again(director, other, code):
+@pytest.mark.usefixtures("code")
+def test_sharing_ends_and_the_file_is_one_of_its_own_again(director):
     director.window.workspace.header.reach.click()
     shown = director.dialog(ShareDialog)
     click(shown, "end-sharing")
-    director.wait(lambda: director.window.workspace.header.reach.isHidden())
+    director.wait(director.window.workspace.header.reach.isHidden)
     assert director.window.bridge.desk.reach is None
     assert len(director.tournament.rounds) == 1
+
+
+def test_two_who_type_the_same_slip_are_told_and_the_second_decides(director, other, code):
+    join(other, *code)
+    other.wait(lambda: other.tournament is not None and bool(other.tournament.rounds))
+    slip = other.screen("results").slip
+    press(slip, "⏎65⏎70⏎55⏎80⏎60⏎45⏎50⏎55")
+    press(director.screen("results").slip, "⏎65⏎70⏎55⏎80⏎60⏎45⏎50⏎55⏎60⏎⏎")
+    director.wait(lambda: (1, 1) in director.tournament.results)
+    other.wait(lambda: (1, 1) in other.tournament.results)
+    press(slip, "⏎65⏎⏎")
+    other.wait(lambda: any("540:360" in said for said in other.said))
+    assert other.tournament.results == director.tournament.results
+    press(slip, "⎋1⏎⇲⏎")
+    director.wait(lambda: director.tournament.results[1, 1].report.hands[-1].a == 65)
+
+
+def test_out_of_reach_says_so_and_what_two_entered_is_asked_about(director, other, code):
+    join(other, *code)
+    other.wait(lambda: other.tournament is not None and bool(other.tournament.rounds))
+    halls = director.window.bridge._halls
+    halls._open._host._terminator.close()
+    press(other.screen("results").slip, "⏎65⏎70⏎55⏎80⏎60⏎45⏎50⏎55⏎60⏎⏎")
+    reach = other.window.workspace.header.reach
+    other.wait(lambda: reach.text() == "HIER 1")
+    press(director.screen("results").slip, "⏎50⏎50⏎50⏎50⏎50⏎50⏎50⏎50⏎50⏎⏎")
+    director.wait(lambda: (1, 1) in director.tournament.results)
+    halls._open._host.open_door()
+    asked = other.dialog(DisputeDialog)
+    assert other.cut_off(asked) == []
+    assert "450:450" in asked.theirs.text()
+    click(asked, "mine")
+    director.wait(lambda: director.tournament.results[1, 1].report.hands[0].a == 65)
+    other.wait(lambda: reach.text() == "LIVE")

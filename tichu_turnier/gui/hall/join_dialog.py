@@ -79,6 +79,7 @@ class JoinDialog(Dialog):
         self.which.clear()
         self.which.addItems([f"{each.name} ({each.day})" for each in there])
         self.fields.setRowVisible(self.which, True)
+        self.adjustSize()
         self.take.setEnabled(True)
         self.which.setFocus()
 
@@ -93,6 +94,7 @@ class JoinDialog(Dialog):
     def _failed(self, error: BaseException) -> None:
         self.take.setEnabled(True)
         self.wrong.failed(error)
+        self.adjustSize()
         self.address.setFocus()
 
 

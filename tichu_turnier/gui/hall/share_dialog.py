@@ -33,6 +33,7 @@ class ShareDialog(Dialog):
         how = texts("hall-joined" if invited is None else "hall-how")
         words = label(how, "hint", wrap=True, name="how")
         close.setDefault(True)
+        close.setFocus()
         self.setLayout(column(words, boxed(grid), line(end, None, close), margin=24, gap=18))
 
     def _row(self, grid: QGridLayout, title: str, value: str, name: str) -> None:

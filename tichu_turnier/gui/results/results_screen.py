@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from operator import attrgetter
 from typing import TypeVar
 from weakref import WeakKeyDictionary
@@ -58,6 +59,7 @@ class ResultsScreen(Screen):
         super().__init__(context)
         self._desk: Desk | None = None
         self._shown: EntryState | None = None
+        self._seen: Tournament | None = None  # what stood there when the slip in front was opened
         self._listed = True
         self.tables = ResultTables(self.texts)
         self.panel = SlipPanel(self.texts, lambda: self.go("evening"))
@@ -194,13 +196,12 @@ class ResultsScreen(Screen):
         self._show()
 
     def _do(self, change: Entered) -> None:
-        self.bridge.run_on_desk(
-            lambda desk: desk.do(change),
-            lambda _: self._answered(change, ()),
-            lambda refused: self._answered(change, refused),
-        )
+        deed, answered = partial(Desk.do, change=change, seen=self._seen), self._answered
+        self.bridge.run_on_desk(deed, lambda _: answered(change, ()), lambda why: answered(change, why))
 
     def _answered(self, change: Entered, refused: tuple[Finding, ...]) -> None:
+        if refused:
+            self._seen = self.bridge.tournament
         self.session.answered(change, refused)
         self._show()
 
@@ -247,6 +248,8 @@ class ResultsScreen(Screen):
         self._keeper.keep(self.session.drafts)
         if state is self._shown:
             return
+        if self._shown is None or (state.round, state.table) != (self._shown.round, self._shown.table):
+            self._seen = self.bridge.tournament
         if state.notice and (self._shown is None or state.notice != self._shown.notice):
             ring_conflict()
         self._shown = state

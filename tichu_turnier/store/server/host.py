@@ -36,9 +36,7 @@ class Host:
         self._postgres = Postgres(folder / "postgresql")
         self._postgres.start()
         self._kept = self._read()
-        self._terminator = Terminator(folder, self._postgres.port, int(self._kept["port"]))
-        self._kept["port"] = str(self._terminator.port)
-        write_whole(folder / "codes", json.dumps(self._kept).encode())
+        self.open_door()
 
     @property
     def address(self) -> str:
@@ -76,6 +74,12 @@ class Host:
             connection.execute("ALTER TABLE tichu_line ENABLE ROW LEVEL SECURITY")
             connection.execute("DROP POLICY IF EXISTS reading ON tichu_line")
             connection.execute("CREATE POLICY reading ON tichu_line FOR SELECT USING (true)")
+
+    def open_door(self) -> None:
+        """From now on others reach it, by the port that they know."""
+        self._terminator = Terminator(self._folder, self._postgres.port, int(self._kept["port"]))
+        self._kept["port"] = str(self._terminator.port)
+        write_whole(self._folder / "codes", json.dumps(self._kept).encode())
 
     def close(self) -> None:
         self._terminator.close()
