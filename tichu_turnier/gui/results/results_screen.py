@@ -177,8 +177,7 @@ class ResultsScreen(Screen):
             # It writes on the desk's thread, so that it is over when a save is.
             run = self.bridge.run_on_desk
             self._keeper = DraftKeeper(desk.path, lambda job: run(lambda _: job(), lambda _: None))
-            # The first suggestion then needs no wait.
-            self.bridge.run_background(lambda: warm_up_for(tournament), lambda _: None)
+            self.bridge.run_background(lambda: warm_up_for(tournament), lambda _: None)  # for suggestions
         self.session.follow(tournament)
         return self.session
 
