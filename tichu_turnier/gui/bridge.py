@@ -9,17 +9,92 @@ from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.hall.halls import Halls
-from tichu_turnier.gui.worker import Worker, is_there
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
+
     from tichu_turnier.desk.desk import Desk
-    from tichu_turnier.desk.hall import Invitation
     from tichu_turnier.tournament.changes import Change
     from tichu_turnier.tournament.model.snapshot import Tournament
 
 T = TypeVar("T")
 DESK_NAME = "1"
 _AFTER_PAINT_MS = 8
+
+
+class Worker(QObject):
+    """One thread that does one job after the other; answers and failures arrive on the GUI thread."""
+
+    working = Signal(bool)
+    """True when there is something to do, False when all of it is done and delivered."""
+    _answer = Signal(object)
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._pool: ThreadPoolExecutor | None = None
+        self._waiting = 0
+        self._stopped = False
+        self._answer.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a job is waiting or running, or its answer has not been delivered."""
+        return self._waiting > 0
+
+    def run(
+        self, job: Callable[[], T], then: Callable[[T], None], failed: Callable[[BaseException], None]
+    ) -> None:
+        """Does `job` on the worker; then calls `then` with its value or `failed` with what it raised.
+
+        After `stop` nothing is done any more: a timer of a closing window may still ask. Nor is a widget
+        told that is gone by then, as after a change of language.
+        """
+        if self._stopped:
+            return
+
+        def finish(future: "Future[T]") -> None:
+            if future.cancelled():  # by `stop`: nobody waits for the answer any more
+                return
+            error = future.exception()
+            self._answer.emit(
+                (lambda: failed(error)) if error is not None else (lambda: _tell(then, future.result()))
+            )
+
+        self._waiting += 1
+        if self._waiting == 1:
+            self.working.emit(True)
+        self._threads().submit(job).add_done_callback(finish)
+
+    def stop(self) -> None:
+        self._stopped = True
+        self._threads().shutdown(wait=True, cancel_futures=True)
+
+    def _threads(self) -> "ThreadPoolExecutor":
+        from concurrent.futures import ThreadPoolExecutor
+
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=self._name)
+        return self._pool
+
+    def _deliver(self, answer: Callable[[], None]) -> None:
+        try:
+            answer()
+        finally:
+            self._waiting -= 1
+            if not self._waiting:
+                self.working.emit(False)
+
+
+def is_there(method: Callable[..., object]) -> bool:
+    """False for a method of a widget that is gone."""
+    owner: object = getattr(method, "__self__", None)
+    return not isinstance(owner, QObject) or isValid(owner)
+
+
+def _tell(then: Callable[[T], None], answer: T) -> None:
+    if is_there(then):
+        then(answer)
 
 
 class Bridge(QObject):
@@ -54,7 +129,7 @@ class Bridge(QObject):
         self._other_worker = Worker("other files", self)
         self._desk_worker.working.connect(self.working)
         self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
-        self._halls = Halls()
+        self.halls = Halls()
         self._postponed = 0
         self.tournament: Tournament | None = None
 
@@ -76,7 +151,7 @@ class Bridge(QObject):
 
             if self._held is not None and self._held.path == path:
                 return self._held
-            self._halls.ready(path)
+            self.halls.ready(path)
             return self._hold(Desk.open(path, DESK_NAME))
 
         def failed(error: BaseException) -> None:
@@ -132,19 +207,7 @@ class Bridge(QObject):
         """Asks the desk for a change; `then` is called on the GUI thread once it is saved."""
         self.run_on_desk(lambda desk: desk.do(change), lambda findings: self._done(findings, then))
 
-    def share(self, then: "Callable[[Invitation | None], None]") -> None:
-        """Lets other desks take part in the open tournament; `then` gets what they type to join."""
-        self._with_file(self._halls.share, then)
-
-    def stop_sharing(self, then: Callable[[None], None]) -> None:
-        """From now on the open tournament is that of this desk alone."""
-        self._with_file(self._halls.stop, then)
-
-    def ask_invitation(self, then: "Callable[[Invitation | None], None]") -> None:
-        """What others type to join; None where another desk is the host."""
-        self._desk_worker.run(self._halls.invitation, then, self.went_wrong)
-
-    def _with_file(self, deed: Callable[[Path], T], then: Callable[[T], None]) -> None:
+    def with_file(self, deed: Callable[[Path], T], then: Callable[[T], None]) -> None:
         """Does something with the file of the open tournament while nobody has it open."""
 
         def job() -> "tuple[Desk, T]":
@@ -248,7 +311,7 @@ class Bridge(QObject):
     def _close_desk(self) -> None:
         if self._held is not None:
             self._held.close()
-        self._halls.close()
+        self.halls.close()
         self.desk = self._held = None
 
     def _show(self, tournament: "Tournament | None") -> None:

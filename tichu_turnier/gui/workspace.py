@@ -315,6 +315,9 @@ class Workspace(QWidget):
         desk = self.context.bridge.desk
         self.header.show_tournament(tournament, None if desk is None else desk.history)
         reach = None if desk is None else desk.reach
-        self.header.show_reach("" if reach is None else reach.value, 0 if desk is None else desk.waiting)
-        ask_about_disputes(self.context.bridge, self.context.texts, self.window())
+        if desk is not None and reach is not None:
+            self.header.show_reach(reach.value, desk.waiting)
+            ask_about_disputes(desk, self.context.bridge, self.context.texts, self.window())
+        elif not self.header.reach.isHidden():
+            self.header.show_reach("", 0)
         self.screen_of(self.where).show_tournament(tournament)

@@ -111,7 +111,7 @@ def _of(table: str, row: Row | None) -> int:
         return 0
     values = _in_order(tuple(row))(row)
     exact = _EXACT.issuperset(map(type, values))
-    return _hash(table, values if exact else tuple(map(_plain, values)))
+    return _hash(table, values if exact else _plain(values))
 
 
 def _sum(raw: sqlite3.Connection, table: str) -> int:
@@ -120,7 +120,7 @@ def _sum(raw: sqlite3.Connection, table: str) -> int:
     listed = ", ".join(f'"{name}"' for name, _ in columns)
     rows: Iterable[tuple[Scalar, ...]] = raw.execute(f'SELECT {listed} FROM "{table}"')  # noqa: S608 - its own names
     if any(kind == "FLOAT" for _, kind in columns):
-        rows = (tuple(map(_plain, row)) for row in rows)
+        rows = map(_plain, rows)
     return sum(_hash(table, row) for row in rows)
 
 
@@ -130,11 +130,13 @@ def _in_order(names: tuple[str, ...]) -> Callable[[Row], tuple[Scalar, ...]]:
     return itemgetter(*sorted(names))
 
 
-def _plain(value: Scalar) -> Scalar:
-    """A value as SQLite gives it back, where that and what was given to it are equal and not the same."""
-    if isinstance(value, bool) or (isinstance(value, float) and value.is_integer()):
-        return int(value)
-    return value
+def _plain(values: Iterable[Scalar]) -> tuple[Scalar, ...]:
+    """Values as SQLite gives them back, where that and what was given to it are equal and not the same."""
+    whole = [
+        int(value) if isinstance(value, bool) or (isinstance(value, float) and value.is_integer()) else value
+        for value in values
+    ]
+    return tuple(whole)
 
 
 def _hash(table: str, values: tuple[Scalar, ...]) -> int:

@@ -105,7 +105,7 @@ def test_two_who_type_the_same_slip_are_told_and_the_second_decides(director, ot
 def test_out_of_reach_says_so_and_what_two_entered_is_asked_about(director, other, code):
     join(other, *code)
     other.wait(lambda: other.tournament is not None and bool(other.tournament.rounds))
-    halls = director.window.bridge._halls
+    halls = director.window.bridge.halls
     halls._open._host._terminator.close()
     press(other.screen("results").slip, "⏎65⏎70⏎55⏎80⏎60⏎45⏎50⏎55⏎60⏎⏎")
     reach = other.window.workspace.header.reach

@@ -86,7 +86,7 @@ def test_a_round_typed_faster_than_the_desk_answers(evening: Director) -> None:
     screen = evening.screen("results")
     save, refused = Desk.do, []
 
-    def slow(desk: Desk, change: EnterResult) -> tuple[Finding, ...]:
+    def slow(desk: Desk, change: EnterResult, _seen: object) -> tuple[Finding, ...]:
         time.sleep(0.3)
         if change.table == 2 and not refused:
             refused.append(change)
@@ -126,7 +126,7 @@ def test_what_cannot_be_stands_beside_its_line_while_it_is_typed(evening: Direct
 def test_a_bug_while_saving_gives_everything_back(evening: Director) -> None:
     screen = evening.screen("results")
 
-    def break_down(_self, _change) -> None:
+    def break_down(*_) -> None:
         raise ZeroDivisionError
 
     with pytest.MonkeyPatch.context() as patch:

@@ -13,6 +13,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.words.listings.journal import journal_words
 
 if TYPE_CHECKING:
+    from tichu_turnier.desk.desk import Desk
     from tichu_turnier.desk.history import Dispute, JournalEntry
 
 
@@ -43,10 +44,9 @@ class DisputeDialog(Dialog):
         self._bridge.run_on_desk(lambda desk: desk.settle(dispute, mine=mine), lambda _: self.accept())
 
 
-def ask_about_disputes(bridge: Bridge, texts: Texts, parent: QWidget) -> None:
+def ask_about_disputes(desk: "Desk", bridge: Bridge, texts: Texts, parent: QWidget) -> None:
     """Opens the oldest dispute, unless one is open; called whenever something has changed."""
-    desk = bridge.desk
-    if desk is None or desk.reach is None or parent.findChild(DisputeDialog) is not None:
+    if parent.findChild(DisputeDialog) is not None:
         return
     for dispute in desk.disputes()[:1]:
         DisputeDialog(bridge, texts, dispute, parent).open()

@@ -47,7 +47,7 @@ class ShareDialog(Dialog):
         grid.addWidget(shown, row, 1)
 
     def _end(self) -> None:
-        self._bridge.stop_sharing(lambda _: self.accept())
+        self._bridge.with_file(self._bridge.halls.stop, lambda _: self.accept())
 
 
 def open_sharing(bridge: Bridge, texts: Texts, parent: QWidget) -> None:
@@ -58,6 +58,6 @@ def open_sharing(bridge: Bridge, texts: Texts, parent: QWidget) -> None:
 
     desk = bridge.desk
     if desk is not None and desk.reach is not None:
-        bridge.ask_invitation(show)
+        bridge.run_on_desk(lambda _: bridge.halls.invitation(), show)
     elif desk is not None:
-        bridge.share(show)
+        bridge.with_file(bridge.halls.share, show)

@@ -51,7 +51,7 @@ def page_keys() -> tuple[str, ...]:
     """Of all pages but the contents, in their order."""
     formats = (f"format-{known.key}" for known in FORMATS)
     screens = (f"screen-{key}" for key in SCREENS)
-    return (*(f"symptom-{key}" for key in SYMPTOMS), *screens, *formats, WORD_LIST)
+    return (*(f"symptom-{key}" for key in SYMPTOMS), *screens, "hall", *formats, WORD_LIST)
 
 
 def source(language: str, key: str) -> str:

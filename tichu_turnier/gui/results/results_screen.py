@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from operator import attrgetter
 from typing import TypeVar
 from weakref import WeakKeyDictionary
@@ -195,8 +194,8 @@ class ResultsScreen(Screen):
         self._show()
 
     def _do(self, change: Entered) -> None:
-        deed, answered = partial(Desk.do, change=change, seen=self._seen), self._answered
-        self.bridge.run_on_desk(deed, lambda _: answered(change, ()), lambda why: answered(change, why))
+        seen, answered, run = self._seen, self._answered, self.bridge.run_on_desk
+        run(lambda it: it.do(change, seen), lambda _: answered(change, ()), lambda no: answered(change, no))
 
     def _answered(self, change: Entered, refused: tuple[Finding, ...]) -> None:
         if refused:
