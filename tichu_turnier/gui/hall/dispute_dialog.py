@@ -21,7 +21,7 @@ class DisputeDialog(Dialog):
     """What was entered here, and what stands; nothing is chosen beforehand, and Esc puts it off."""
 
     def __init__(self, bridge: Bridge, texts: Texts, dispute: "Dispute", parent: QWidget) -> None:
-        super().__init__(parent, texts, texts("hall-dispute-title"), "hall")
+        super().__init__(parent, texts, texts("hall-dispute-title"), "symptom-desks")
         self._bridge, self.dispute = bridge, dispute
         mine, theirs = dispute.mine.entry, dispute.theirs
         here = texts("hall-mine", what=journal_words(texts, mine.kind, mine.args), time=_time(mine.at))

@@ -31,7 +31,7 @@ class JoinDialog(Dialog):
     def __init__(
         self, bridge: Bridge, texts: Texts, folder: Path, open_file: Callable[[Path], None], parent: QWidget
     ) -> None:
-        super().__init__(parent, texts, texts("hall-join-title"), "hall")
+        super().__init__(parent, texts, texts("hall-join-title"), "symptom-desks")
         self._bridge, self._folder, self._open_file = bridge, folder, open_file
         self._found: Found | None = None
         self.address, self.code, self.which = QLineEdit(), QLineEdit(), QComboBox()

@@ -19,7 +19,7 @@ class ShareDialog(Dialog):
     """Address and codes in large letters; closing it ends nothing."""
 
     def __init__(self, bridge: Bridge, texts: Texts, invited: "Invitation | None", parent: QWidget) -> None:
-        super().__init__(parent, texts, texts("hall-share-title"), "hall")
+        super().__init__(parent, texts, texts("hall-share-title"), "symptom-desks")
         self._bridge = bridge
         close = button(texts("hall-close"), self.accept, "primary", name="close")
         end = button(texts("hall-end"), self._end, name="end-sharing")

@@ -25,7 +25,7 @@ SCREENS = (
     *("start", "evening", "entrants", "timetable", "draw", "results", "standings", "sheets", "journal"),
     *("penalties", "rulings", "season", "viewer"),
 )
-SYMPTOMS = ("late", "mistyped", "table", "power", "disagree", "ranking")
+SYMPTOMS = ("late", "mistyped", "table", "power", "disagree", "ranking", "desks")
 """What somebody sees who needs help now."""
 DOES = "do"
 KEYS = re.compile(r"`([^`\n]+)`")
@@ -51,7 +51,7 @@ def page_keys() -> tuple[str, ...]:
     """Of all pages but the contents, in their order."""
     formats = (f"format-{known.key}" for known in FORMATS)
     screens = (f"screen-{key}" for key in SCREENS)
-    return (*(f"symptom-{key}" for key in SYMPTOMS), *screens, "hall", *formats, WORD_LIST)
+    return (*(f"symptom-{key}" for key in SYMPTOMS), *screens, *formats, WORD_LIST)
 
 
 def source(language: str, key: str) -> str:
