@@ -205,15 +205,19 @@ class Header(QFrame):
         shares = ((self.redo, "redo", _SHARE_OF_REDO), (self.undo, "undo", _SHARE_OF_UNDO))
         for button, kind, share in shares:
             what = self._words[kind]
-            whole = self.texts(f"window-{kind}-what", what=what) if what else self.texts(f"window-{kind}")
+            bare = self.texts(f"window-{kind}")
+            whole = self.texts(f"window-{kind}-what", what=what) if what else bare
             room = int(self.width() * share)
             if kind == "undo":
                 told = self.state.fontMetrics().horizontalAdvance(_BETWEEN.join(self._told))
                 taken = told + self.redo.sizeHint().width()
                 taken += self._width_of_signs()
                 room = max(_LEAST, min(room, self.width() - taken - 2 * MARGIN - _AROUND_WORDS))
-            short = button.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
-            button.setText(short.replace("&", "&&"))
+            metrics = button.fontMetrics()
+            short = metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
+            # A part of one word says less than the picture alone; whole it stands in the tip.
+            button.setText(short.replace("&", "&&") if metrics.horizontalAdvance(bare) <= room else "")
+            button.setAccessibleName(whole)
             button.setToolTip(plain_tip(f"{whole}  ({'Ctrl+Z' if kind == 'undo' else 'Ctrl+Shift+Z'})"))
             button.setEnabled(bool(what))
             button.setIcon(spaced_icon(kind, "text" if what else "muted"))

@@ -262,3 +262,16 @@ def test_open_places_and_adjusted_points_are_written_with_signs():
     assert shown == ["", "+0,33", "−0,33", "+0,00"]
     adjusted = details_of(table_evening(DTM, "1234 60 60", "1324 60 60"), None, wanted=True).adjusted
     assert adjusted.keys() == {1, 2, 3, 4}
+
+
+def test_a_page_that_was_seen_before_makes_no_other_one_scroll(director):
+    director.make(people=16, here=True)
+    director.window.resize(1280, 640)
+    director.seat([1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16])
+    screen = director.screen("standings")
+    bar = director.window.workspace.stack.currentWidget().verticalScrollBar()
+    for page in (*reversed(screen.pages.buttons.values()),):
+        page.click()
+        director.wait()
+        director.qtbot.wait(20)
+    director.wait(lambda: bar.maximum() == 0)

@@ -40,13 +40,16 @@ class Pages(QStackedWidget):
     def page(self, key: str) -> Page:
         if key not in self._made:
             self._made[key] = self._makers[key]()
-            self.addWidget(self._made[key])
         return self._made[key]
 
     def go(self, key: str) -> None:
-        page = self.page(key)
+        page, before = self.page(key), self.currentWidget()
         self.where = key
-        self.setCurrentWidget(page)
+        if before is not page:
+            self.addWidget(page)
+            self.setCurrentWidget(page)
+            if before is not None:  # else the screen is as high as the highest page that was ever seen
+                self.removeWidget(before)
         if key in self.buttons:
             self.buttons[key].setChecked(True)
         if self._tournament is not None:

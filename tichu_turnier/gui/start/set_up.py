@@ -231,6 +231,7 @@ class SetUpDialog(RegulationsDialog):
         short.addRow(texts("regulations-preset"), kind)
         short.addRow(texts("setup-times"), self.programme)
         self.more = button(texts("setup-more"), self._show_more, "quiet", "settings", name="more")
+        short.setContentsMargins(0, 0, 0, 0)  # its names begin where those below do
         return boxed(short), boxed(line(self.more, None))
 
     def _before_rules(self, left: QVBoxLayout) -> None:
