@@ -1,9 +1,9 @@
 progress-empty = Personne n’est encore inscrit
 progress-before = { $present } présents sur { $total }
-progress-round = { $title } : { $done } { $tables ->
-    [one] table annoncée sur une
-   *[other] tables annoncées sur { $tables }
-}
+progress-round = { $title } : { $done } { $done ->
+    [one] table annoncée
+   *[other] tables annoncées
+} sur { $tables }
 progress-between = { $title } : terminé ; à tirer : { $following }
 progress-finished = { $rounds ->
     [one] La ronde est jouée

@@ -95,7 +95,15 @@ def test_the_bracket_is_shown_in_place_of_the_tables_and_rounds_have_names(direc
     words = [each.text() for each in director.screen("evening").findChildren(QLabel)]
     assert "Viertelfinal ist ausgelost" in words
     assert not [each for each in words if each.startswith("Runde 1")], "window.md 26: one word for it"
-    director.screen("draw")
+    path = director.window.bridge.desk.path
+    director.make("club-evening", "Abend", people=8, here=True)
+    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
+    assert director.screen("draw").rounds.currentText() == "Runde 1"
+    director.window.open(path)
+    director.wait(lambda: director.tournament.name != "Abend")
+    cup = director.screen("draw")
+    assert cup.rounds.currentText() == "Viertelfinal", "not what the other tournament calls it"
+    switch = cup.switch
     director.control(director.window, Qt.Key.Key_B)
     director.wait(switch.view.isVisible)
     assert not [each for each in cup.views.buttons if each.isChecked()], "window.md 21: one is down, not two"

@@ -90,6 +90,9 @@ class DrawScreen(Screen):
         before, self._offered = self._offered, _offered(tournament)
         if before is None or (before != self._offered and not at_work):
             self._offer_rounds(*self._offered)
+        count = self.rounds.count()  # of another tournament, or after a result, they may be called otherwise
+        for row, words in enumerate(words_of_rounds(tournament, self.texts, range(1, count + 1))):
+            self.rounds.setItemText(row, words)
         self._show()
 
     def do(self, wish: str) -> None:
@@ -324,7 +327,7 @@ class DrawScreen(Screen):
 
     def _offer_rounds(self, count: int, front: int) -> None:
         self.rounds.clear()
-        self.rounds.addItems(words_of_rounds(self.tournament, self.texts, range(1, count + 1)))
+        self.rounds.addItems([""] * count)
         self.rounds.setCurrentIndex(front - 1)
         self.panel.shuffle()
         if self._withdrawn is not None:
