@@ -3,7 +3,8 @@
 import sys
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from tests.damage import DAMAGES, PHRASES, as_nobody, bytes_of, no_file_grows, public_folder, sound
 from tests.gui.driving import players
@@ -96,9 +97,12 @@ def test_no_room_to_grow(director):
 @UNIX
 def test_a_file_that_is_gone_stops_loudly_and_all_of_it_goes_on_elsewhere(director, tmp_path, monkeypatch):
     path, elsewhere = director.make(people=4), tmp_path / "anderswo.tichu"
+    fields = director.screen("entrants").fields
+    saved = director.window.workspace.findChild(QLabel, "saved")
     path.unlink()
-    director.window.bridge.do(AddEntrants(players(5)[4:]))
+    director.type(fields.first, "Fuchs", Qt.Key.Key_Return)
     director.wait()
+    assert (fields.first.text(), saved.text()) == ("Fuchs", "Nicht gespeichert")
     box = director.window.file_gone.box
     assert box.isVisible()
     assert path.name in box.text()
@@ -108,7 +112,9 @@ def test_a_file_that_is_gone_stops_loudly_and_all_of_it_goes_on_elsewhere(direct
     assert director.window.bridge.desk.path == elsewhere
     assert len(director.tournament.entrants) == 4
     assert str(elsewhere) in director.window.keeper.settings.recent
-    director.do(AddEntrants(players(5)[4:]))
+    director.type(fields.first, key=Qt.Key.Key_Return)
+    director.wait(lambda: len(director.tournament.entrants) == 5)
+    assert saved.text() == "Gespeichert"
     director.reopen(elsewhere)
     assert len(director.tournament.entrants) == 5
 

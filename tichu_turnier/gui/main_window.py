@@ -43,11 +43,13 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.bridge = Bridge(self)
         self.keeper = SettingsKeeper(settings, save, folder, self)
+        self._said_saved = ""
         self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
         self._slow.timeout.connect(lambda: self._say_saved("window-saving"))
         self.bridge.changed.connect(self._show)
         self.bridge.findings.connect(self._tell)
         self.bridge.refused.connect(self._refuse)
+        self.bridge.file_gone.connect(lambda _: self._say_saved("window-not-saved"))
         self.bridge.working.connect(self._working)
         self.keeper.refused.connect(self._refuse)
         self.keeper.recent_changed.connect(self._show_recent)
@@ -213,6 +215,8 @@ class MainWindow(QMainWindow):
             # What is not in front cannot hold the keyboard: Qt gave it to the first button of the sidebar.
             workspace.screen_of(workspace.where).setFocus()
         workspace.show_tournament(tournament)
+        if self._said_saved == "window-not-saved":
+            self._say_saved("window-saved")
 
     def _turn_help(self, screen: str) -> None:
         """The help goes where one goes, once it was opened."""
@@ -232,10 +236,11 @@ class MainWindow(QMainWindow):
             self._slow.start()
         elif self._slow.isActive():  # nothing else has been said in the meantime
             self._slow.stop()
-        else:
+        elif self._said_saved == "window-saving":
             self._say_saved("window-saved")
 
     def _say_saved(self, key: str) -> None:
+        self._said_saved = key
         if self.workspace is not None:
             self.workspace.strip.show_saved(self.texts(key))
 

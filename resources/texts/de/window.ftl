@@ -7,6 +7,7 @@ window-file-damaged-repair = Aus allem Heilen eine neue Datei machen
 window-open-title = Turnier öffnen
 window-tournament-files = Turniere
 window-saved = Gespeichert
+window-not-saved = Nicht gespeichert
 window-saving = Wird gespeichert …
 window-dismiss = Meldung schliessen (Esc)
 window-more = { $count ->

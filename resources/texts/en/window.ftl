@@ -7,6 +7,7 @@ window-file-damaged-repair = Make a new file from all that is sound
 window-open-title = Open tournament
 window-tournament-files = Tournaments
 window-saved = Saved
+window-not-saved = Not saved
 window-saving = Saving …
 window-dismiss = Close message (Esc)
 window-more = { $count ->

@@ -7,6 +7,7 @@ window-file-damaged-repair = Faire un nouveau fichier de tout ce qui est sain
 window-open-title = Ouvrir un tournoi
 window-tournament-files = Tournois
 window-saved = Enregistré
+window-not-saved = Non enregistré
 window-saving = Enregistrement …
 window-dismiss = Fermer le message (Échap)
 window-more = { $count ->

@@ -166,6 +166,16 @@ class EntrantFields(QFrame):
             field.setText("")
         self.first.setFocus()
 
+    @property
+    def typed(self) -> tuple[str, ...]:
+        return self.first.text(), self.second.text(), self.team.text()
+
+    def bring_back(self, typed: tuple[str, ...]) -> None:
+        """What could not be saved, unless somebody else is being typed already."""
+        if not any(self.typed):
+            for field, text in zip((self.first, self.second, self.team), typed, strict=True):
+                field.setText(text)
+
     def take(self, name: str) -> None:
         """A name that is to be registered; Ctrl+Z brings back what stood there."""
         self.first.setFocus()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from tichu_turnier.desk.check_in import arrival, arrival_note, by_code, nearest_code
 from tichu_turnier.desk.search import entrant_text, search
 from tichu_turnier.finding import Finding
+from tichu_turnier.gui.bridge import is_there
 from tichu_turnier.gui.common.dialogs import dropped, file_to_open, kinds_of
 from tichu_turnier.gui.common.fields import button, on_keys, search_field
 from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, line
@@ -94,9 +95,16 @@ class EntrantsScreen(Screen):
         if any(finding.blocks for finding in findings):
             self.bridge.refused.emit(findings)
             return
+        typed, bridge = self.fields.typed, self.bridge
         self.fields.clear()
         self.search.clear()
-        self.bridge.do(change, self._show_last)
+
+        def refused(findings: tuple[Finding, ...]) -> None:
+            if is_there(self._registered):
+                self.fields.bring_back(typed)
+            bridge.refused.emit(findings)
+
+        bridge.run_on_desk(lambda desk: desk.do(change), self._registered, refused)
 
     def import_list(self, source: Path | str) -> None:
         tournament = self.bridge.tournament
@@ -270,7 +278,8 @@ class EntrantsScreen(Screen):
         self.search.setFocus()
         self.table.scrollTo(self.table.currentIndex())  # the menu is about whoever is chosen
 
-    def _show_last(self) -> None:
+    def _registered(self, findings: tuple[Finding, ...]) -> None:
+        self.bridge.findings.emit(findings)
         if self.model.rows:
             self.table.choose(max(row.id for row in self.model.rows))
 
