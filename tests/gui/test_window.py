@@ -354,7 +354,7 @@ def test_columns_stay_as_wide_and_rows_as_ordered_as_somebody_left_them(director
     heading.sectionClicked.emit(2)
     director.do(AddEntrants((NewEntrant("Biber"),)))
     assert names(screen) == ["adler", "Äsche", "Biber", "Igel 9", "Igel 10"]
-    screen._show_last()
+    screen._registered(())
     assert [row.name for row in screen.table.chosen()] == ["Biber"]
     heading.resizeSection(3, 333)
     assert screen.table.columnWidth(3) == 333
