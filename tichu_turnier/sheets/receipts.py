@@ -1,24 +1,26 @@
 """Sheet: receipts for payments."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from tichu_turnier.sheets.document import Block, Card, Cards, Facts, PageBreak, Paragraph
+from tichu_turnier.sheets.document import Block, Card, Cards, Facts, PageBreak, Paragraph, Table
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.entry_terms import Payment, in_figures
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.overview import cash_box
+from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.rounds import day
 
 
 def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
-    """What is in the cash box, then a receipt for each payment in the order of their numbers."""
+    """What is in the cash box and who paid, then a receipt for each payment in the order of their numbers."""
     payments = (paid for entrant in tournament.entrants.values() for paid in entrant.payments)
     in_order = sorted(payments, key=lambda paid: paid.receipt)
     receipts = tuple(_receipt(paid, tournament, texts) for paid in in_order)
     heads = (texts("sheets-paid-by"), texts("sheets-remark"), texts("sheets-amount"))
     yield _sums(tournament, texts)
     if receipts:
+        yield _paid(in_order, tournament, texts)
         yield PageBreak()
         yield Cards(receipts, heads, across=1, down=5)
     else:
@@ -39,6 +41,20 @@ def _sums(tournament: Tournament, texts: Texts) -> Facts:
         (texts("sheets-cash-debtors"), str(box.debtors)),
     )
     return Facts(rows)
+
+
+def _paid(payments: Iterable[Payment], tournament: Tournament, texts: Texts) -> Table:
+    """A line a payment."""
+    rows = (
+        (number(paid.receipt), Cell(paid.payer), Cell(money(paid.amount, tournament))) for paid in payments
+    )
+    titles = (texts("sheets-number"), texts("sheets-paid-by"), texts("sheets-amount"))
+    aligned = (Align.RIGHT, Align.LEFT, Align.RIGHT)
+    columns = tuple(
+        Column(title, align, weight=float(align is Align.LEFT))
+        for title, align in zip(titles, aligned, strict=True)
+    )
+    return Table(columns, tuple(rows))
 
 
 def _receipt(paid: Payment, tournament: Tournament, texts: Texts) -> Card:
