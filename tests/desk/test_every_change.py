@@ -40,6 +40,7 @@ def before_the_draw(desk):
     yield changes.SetSeed(5, 1)
     yield changes.KeepApart(1, 2)
     yield changes.NeedTable(8, 1)
+    yield changes.SetLabel((1, 2), "Junior")
     yield changes.CheckIn((1, 2, 3, 4, 5, 6))
     yield changes.EditEntrant(replace(desk.tournament.entrants[4], club="Zoo"))
     yield changes.RemoveEntrant(9)

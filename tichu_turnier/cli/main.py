@@ -30,7 +30,7 @@ _OF_A_PARAMETER = {"MissingParameter": "cli-usage-missing", "BadParameter": "cli
 _COMMANDS = (
     ("setup.new", "new, set"),
     ("setup.entrants", "register, withdraw, substitute, erase"),
-    ("setup.entrants", "check-in, pay, present, reserve, keep-apart, need-table, seeding"),
+    ("setup.entrants", "check-in, pay, present, reserve, keep-apart, need-table, label, seeding"),
     ("rounds.draws", "draw, plan"),
     ("rounds.results", "enter, clear, second, missing"),
     ("rounds.penalties", "penalty"),

@@ -137,6 +137,7 @@ def keep_apart(scene: Scene) -> Steps:
 def need_table(scene: Scene) -> Steps:
     for who in scene.some(1):
         yield changes.NeedTable(who, 1)
+        yield changes.SetLabel((who,), "Junior 🀄")
 
 
 def reserve(scene: Scene) -> Steps:

@@ -48,8 +48,9 @@ def search(query: str, rows: Iterable[R], text: Callable[[R], str]) -> tuple[R, 
 
 
 def entrant_text(entrant: Entrant) -> str:
-    """Everything by which an entrant can be found: number, names, club, earlier names."""
-    return " ".join((str(entrant.id), entrant.name, *entrant.members, entrant.club, *entrant.formerly))
+    """Everything by which an entrant can be found: number, names, club, earlier names, labels."""
+    names = (entrant.name, *entrant.members, entrant.club, *entrant.formerly, *entrant.labels)
+    return " ".join((str(entrant.id), *names))
 
 
 def _fits(wanted: Sequence[str], words: Sequence[str]) -> bool:

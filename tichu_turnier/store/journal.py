@@ -10,6 +10,7 @@ from tichu_turnier.store.rows import Row, RowChange, RowKey, Scalar
 TYPED = {
     "entrant": ("name",),
     "entrant_formerly": ("value",),
+    "entrant_labels": ("value",),
     "entrant_members": ("value",),
     "entrant_payments": ("payer",),
     "penalty": ("reason", "decided_by"),

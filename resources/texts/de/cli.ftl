@@ -353,3 +353,7 @@ cli-join-which = Welches Turnier? --tournament NAME wählt eines: { $known }
 cli-joined = Bei «{ $name }» dabei, mit der Datei «{ $file }».
 cli-join-address = der andere Computer, wie er ihn zeigt (oder postgresql://…)
 cli-join-code = der Code, den er zeigt; er sagt auch, was man darf
+cli-label = gibt jemandem ein Etikett, zum Beispiel Junior
+cli-label-entrant = die Nummer oder der Name
+cli-label-word = das Wort
+cli-label-off = nimmt es weg

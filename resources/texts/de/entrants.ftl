@@ -59,3 +59,6 @@ entrants-substitute-inherits-tip = Sonst beginnt er bei null; wer geht, bleibt m
 entrants-unranked = ohne Platz
 entrants-unrank = Ohne Platz mitspielen
 entrants-rank = Wieder mit Platz mitspielen
+entrants-labels = Etikett
+entrants-label-new = Neues Etikett …
+entrants-label-which = Ein kurzes Wort, zum Beispiel Junior oder Vorstand:

@@ -193,3 +193,10 @@ journal-hold-standings = { $held ->
    *[no] Rangliste für den Saal freigegeben
 }
 journal-walkover = Runde { $round }, Tisch { $table }: kampflos { $after }, { $name } ist nicht da
+journal-set-label = { $on ->
+    [yes] Etikett «{ $label }»
+   *[no] Ohne Etikett «{ $label }»
+}: { $count ->
+    [one] { $name }
+   *[other] { $name } und andere ({ $count })
+}

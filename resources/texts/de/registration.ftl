@@ -7,3 +7,5 @@ registration-full = { $count ->
 }
 registration-no-room = Alle { $room } Plätze waren schon vergeben: Mit «{ $name }» ist es einer mehr.
 registration-waits-drawn = «{ $name }» wurde schon ausgelost und kann nicht mehr warten, aber sich abmelden.
+registration-label-length = Ein Etikett hat 1 bis { $most } Zeichen.
+registration-labels = «{ $name }» hat schon { $most } Etiketten, mehr hat in der Zeile nicht Platz.

@@ -353,3 +353,7 @@ cli-join-which = Which tournament? --tournament NAME chooses one: { $known }
 cli-joined = Joined “{ $name }”, with the file “{ $file }”.
 cli-join-address = the other computer, as it shows it (or postgresql://…)
 cli-join-code = the code that it shows; it also says what you may do
+cli-label = gives somebody a label, such as Junior
+cli-label-entrant = number or name
+cli-label-word = the word
+cli-label-off = takes it away

@@ -59,3 +59,6 @@ entrants-substitute-inherits-tip = Otherwise starts at zero; who leaves stays in
 entrants-unranked = takes no place
 entrants-unrank = Play without a place
 entrants-rank = Take a place again
+entrants-labels = Label
+entrants-label-new = New label …
+entrants-label-which = A short word, such as Junior or Board:

@@ -193,3 +193,10 @@ journal-hold-standings = { $held ->
    *[no] Standings released to the hall
 }
 journal-walkover = Round { $round }, table { $table }: walkover { $after }, { $name } has not come
+journal-set-label = { $on ->
+    [yes] Label “{ $label }”
+   *[no] No label “{ $label }”
+}: { $count ->
+    [one] { $name }
+   *[other] { $name } and others ({ $count })
+}

@@ -7,3 +7,5 @@ registration-full = { $count ->
 }
 registration-no-room = All { $room } places were taken already: with “{ $name }” it is one more.
 registration-waits-drawn = “{ $name }” has been drawn already and cannot wait any more, but can withdraw.
+registration-label-length = A label has 1 to { $most } characters.
+registration-labels = “{ $name }” has { $most } labels already; there is no room for more in the line.

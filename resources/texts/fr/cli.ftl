@@ -354,3 +354,7 @@ cli-join-which = Quel tournoi ? --tournament NOM en choisit un : { $known }
 cli-joined = Vous participez à « { $name } », avec le fichier « { $file } ».
 cli-join-address = l’autre ordinateur, comme il l’indique (ou postgresql://…)
 cli-join-code = le code qu’il indique ; il dit aussi ce qui est permis
+cli-label = donne une étiquette à quelqu’un, par exemple Junior
+cli-label-entrant = le numéro ou le nom
+cli-label-word = le mot
+cli-label-off = l’enlève

@@ -59,3 +59,6 @@ entrants-substitute-inherits-tip = Sinon commence à zéro ; la personne qui par
 entrants-unranked = hors classement
 entrants-unrank = Jouer hors classement
 entrants-rank = Réintégrer au classement
+entrants-labels = Étiquette
+entrants-label-new = Nouvelle étiquette …
+entrants-label-which = Un mot court, par exemple Junior ou Comité :

@@ -193,3 +193,10 @@ journal-hold-standings = { $held ->
    *[no] Classement libéré pour la salle
 }
 journal-walkover = Ronde { $round }, table { $table } : forfait { $after }, { $name } n’est pas là
+journal-set-label = { $on ->
+    [yes] Étiquette « { $label } »
+   *[no] Sans étiquette « { $label } »
+} : { $count ->
+    [one] { $name }
+   *[other] { $name } et d’autres ({ $count })
+}

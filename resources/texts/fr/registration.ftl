@@ -7,3 +7,5 @@ registration-full = { $count ->
 }
 registration-no-room = Les { $room } places étaient déjà prises : avec « { $name } », cela en fait une de plus.
 registration-waits-drawn = « { $name } » a déjà été tiré au sort et ne peut plus attendre, mais peut se retirer.
+registration-label-length = Une étiquette a de 1 à { $most } signes.
+registration-labels = « { $name } » a déjà { $most } étiquettes ; la ligne n’a pas de place pour plus.

@@ -285,6 +285,10 @@ def test_two_are_kept_apart_and_somebody_gets_a_table(done, call, club):
     assert "dürfen sich wieder begegnen" in done("keep-apart", club, 5, 1, "--no-longer").out
     assert "an jedem Tisch" in done("need-table", club, 7, 0).out
     assert done.exported(club)["entrants"][4]["apart_from"] == []
+    assert done("label", club, "Hase", "Junior", "--json").json["labels"] == ["Junior"]
+    assert done.exported(club)["entrants"][6]["labels"] == ["Junior"]
+    assert "Ohne Etikett «junior»: Hase" in done("label", club, 7, "junior", "--off").out
+    assert "20 Zeichen" in call("label", club, 7, "x" * 21).err
     assert call("keep-apart", club, "Adler", "Adler").code == 1
 
 

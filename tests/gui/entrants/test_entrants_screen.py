@@ -7,7 +7,7 @@ from openpyxl import Workbook
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 
 from tests.gui.driving import ANIMALS, dropped, players
 from tichu_turnier.gui.entrants.entrant_menu import (
@@ -128,7 +128,7 @@ def test_no_menu_about_somebody_is_longer_than_nine_lines(director, entrants):
     entrants.table.selectRow(0)
     entrants._menu_at_button()
     menus = [menu for menu in entrants.findChildren(QMenu) if menu.actions()]
-    assert [len(menu.actions()) for menu in menus] == [9, 7, 6]
+    assert [len(menu.actions()) for menu in menus] == [9, 8, 1, 6]
     for menu in menus:
         words = [action.text().casefold() for action in menu.actions()]
         assert len({line[line.index("&") + 1] for line in words}) == len(words)
@@ -311,6 +311,32 @@ def test_two_are_kept_apart_and_may_meet_again_and_somebody_needs_a_table(direct
     dialog.accept()
     director.wait(lambda: director.tournament.entrants[EntrantId(2)].needs_table == 4)
     assert entrants._remark(entrants.model.rows[1]) == "braucht Tisch 4"
+
+
+def test_labels_are_seen_found_and_taken_off_again(director, entrants):
+    """A dot in its colour and the word beside it; of the next one the menu knows the label already."""
+    director.do(AddEntrants(players(3)))
+    remark = entrants.model.columnCount() - 1
+    entrants.table.selectRow(0)
+    choose_in_menu(entrants, "label-new")
+    dialog = director.dialog(QInputDialog)
+    dialog.setTextValue(" Junior ")
+    dialog.accept()
+    director.wait(lambda: director.tournament.entrants[EntrantId(1)].labels == ("Junior",))
+    shown = entrants.model.index(0, remark)
+    assert shown.data() == "Junior"
+    assert not shown.data(Qt.ItemDataRole.DecorationRole).isNull()
+    assert entrants.model.index(1, remark).data(Qt.ItemDataRole.DecorationRole) is None
+    entrants.search.setText("juni")
+    director.wait(lambda: len(entrants.model.rows) == 1)
+    entrants.search.clear()
+    entrants.table.selectRow(1)
+    choose_in_menu(entrants, "label-Junior")
+    director.wait(lambda: director.tournament.entrants[EntrantId(2)].labels == ("Junior",))
+    choose_in_menu(entrants, "label-Junior")
+    director.wait(lambda: director.tournament.entrants[EntrantId(2)].labels == ())
+    director.undo()
+    assert director.tournament.entrants[EntrantId(2)].labels == ("Junior",)
 
 
 def test_a_person_is_forgotten_after_a_question_that_says_what_it_does(

@@ -22,6 +22,7 @@ from tichu_turnier.tournament.changes import (
     RemoveEntrant,
     SetAside,
     SetEntryTerms,
+    SetLabel,
     SetPaid,
     SetReserve,
     SetWaiting,
@@ -227,3 +228,29 @@ def test_of_two_the_one_who_was_drawn_stays():
     assert keys(RemoveEntrant(5), drawn) == ["entrant-was-drawn"]
     assert keys(SetWaiting(5, waiting=True), drawn) == ["registration-waits-drawn"]
     assert names(merging(drawn, 5, 1).apply(drawn)) == ["Biber", "Dachs", "Fuchs", "Adlér"]
+
+
+@pytest.mark.parametrize(
+    ("had", "label", "on", "then"),
+    [
+        ((), " Junior ", True, ("Junior",)),
+        (("Junior",), "Damen", True, ("Junior", "Damen")),
+        (("Junior", "Damen"), "junior", True, ("Damen", "junior")),
+        (("Junior", "Damen"), "JUNIOR", False, ("Damen",)),
+    ],
+)
+def test_a_label_is_put_on_once_and_taken_off(had, label, on, then):
+    before = evenings.evening("treibhaus", 4)
+    before = before.with_entrants(replace(before.entrants[1], labels=had))
+    assert SetLabel((1,), label, on).apply(before).entrants[1].labels == then
+
+
+def test_labels_are_short_and_few():
+    before = evenings.evening("treibhaus", 4)
+    crowded = before.with_entrants(replace(before.entrants[1], labels=("a", "b", "c", "d", "e")))
+    assert keys(SetLabel((1,), "f"), crowded) == ["registration-labels"]
+    assert keys(SetLabel((1,), "a"), crowded) == []
+    assert keys(SetLabel((1, 2), "x" * 20), before) == []
+    for label in ("", "  ", "x" * 21):
+        assert keys(SetLabel((1,), label), before) == ["registration-label-length"]
+    assert keys(SetLabel((9,), "f"), before) == ["entrant-unknown"]

@@ -21,6 +21,7 @@ from tichu_turnier.tournament.changes import (
     EditEntrant,
     KeepApart,
     NeedTable,
+    SetLabel,
     SetPaid,
     SetPresence,
     SetReserve,
@@ -235,6 +236,22 @@ def need_table(terminal: Terminal, file: str, entrant: str, table: int) -> None:
         found = entrant_of(entrant, desk.tournament)
         terminal.tell(desk.do(NeedTable(found.id, table or None)))
     _answer(terminal, desk, found, {"table": table or None}, "conditions-at-table", table=table)
+
+
+def label(
+    terminal: Terminal,
+    file: str,
+    entrant: str,
+    word: str,
+    off: Annotated[bool, typer.Option("--off")] = False,
+) -> None:
+    """Gives an entrant a label, or takes it away."""
+    with open_desk(file) as desk:
+        found = entrant_of(entrant, desk.tournament)
+        terminal.tell(desk.do(SetLabel((found.id,), word, on=not off)))
+        labels = desk.tournament.entrants[found.id].labels
+    told = {"label": word, "on": "no" if off else "yes", "count": 1}
+    _answer(terminal, desk, found, {"labels": list(labels)}, "journal-set-label", **told)
 
 
 def seeding(terminal: Terminal, file: str, entrant: str, place: int) -> None:

@@ -14,6 +14,7 @@ from tichu_turnier.gui.common.fields import button, lettered, menu_line, tick_bo
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label
 from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.entrants.labels import fill_labels
 from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.settings import names_path
@@ -128,6 +129,7 @@ def remark(texts: Texts, entrant: Entrant, drawn: int, apart: Sequence[Entrant] 
     """Everything but name, club and presence; `apart` are those whom the entrant must not meet."""
     table, names = entrant.needs_table, ", ".join(other.name for other in apart)
     said = (
+        *entrant.labels,
         texts("desk-remark-waiting") if entrant.waiting else "",
         texts("desk-remark-single") if entrant.single else "",
         _leaves(texts, entrant.withdrawn_from, drawn),
@@ -161,11 +163,10 @@ class EntrantMenu:
     def popup(self, at: QPoint) -> None:
         menu = QMenu(self._screen)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        seldom, about_list = (
-            QMenu(self._texts("entrants-seldom"), menu),
-            QMenu(self._texts("entrants-list"), menu),
-        )
+        seldom, about_list = (QMenu(self._texts(key), menu) for key in ("entrants-seldom", "entrants-list"))
+        labels = seldom.addMenu(self._texts("entrants-labels"))
         self._fill(menu, self._lines())
+        fill_labels(labels, self._screen, self._table.chosen())
         self._fill(seldom, self._seldom_lines())
         self._fill(about_list, self._more())
         for inner in (seldom, about_list):

@@ -24,6 +24,7 @@ from tichu_turnier.gui.entrants.desk_line import DeskLine
 from tichu_turnier.gui.entrants.entrant_fields import EntrantFields, NameMemory
 from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, remark
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
+from tichu_turnier.gui.entrants.labels import label_icon
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.start.defaults import LISTS
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, SetPaid
@@ -206,7 +207,12 @@ class EntrantsScreen(Screen):
                 lambda row: row.club,
                 edit=lambda row, text: do(EditEntrant(replace(row, club=text))),
             ),
-            Column("entrants-remark", self._remark, color=lambda _: "muted"),
+            Column(
+                "entrants-remark",
+                self._remark,
+                color=lambda _: "muted",
+                icon=lambda row: label_icon(row.labels),
+            ),
         ]
         self.model.show(self.model.rows, columns)
         self.table.set_ordered(on=not self.seeding.shown)  # the list of seeds has an order of its own

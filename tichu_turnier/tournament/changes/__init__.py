@@ -24,7 +24,13 @@ from tichu_turnier.tournament.changes.entrants import (
 )
 from tichu_turnier.tournament.changes.joining import MatchSingles, MergeEntrants
 from tichu_turnier.tournament.changes.penalties import GivePenalty, LiftPenalty
-from tichu_turnier.tournament.changes.registration import SetAside, SetEntryTerms, SetPaid, SetWaiting
+from tichu_turnier.tournament.changes.registration import (
+    SetAside,
+    SetEntryTerms,
+    SetLabel,
+    SetPaid,
+    SetWaiting,
+)
 from tichu_turnier.tournament.changes.results import (
     ClearObjections,
     ClearResult,
@@ -63,6 +69,7 @@ __all__ = [
     "SetClock",
     "SetDetails",
     "SetEntryTerms",
+    "SetLabel",
     "SetPaid",
     "SetPresence",
     "SetPrizes",

@@ -103,6 +103,7 @@ def _couple(one: Entrant, other: Entrant) -> Entrant:
         checked_in=one.checked_in and other.checked_in,
         payments=one.payments + other.payments,
         needs_table=one.needs_table or other.needs_table,
+        labels=tuple(dict.fromkeys(one.labels + other.labels)),
         ranks=one.ranks and other.ranks,
         reserve=one.reserve and other.reserve,
         first_round=max(one.first_round, other.first_round),
@@ -124,6 +125,7 @@ def _better(one: Entrant, other: Entrant) -> Entrant:
         checked_in=one.checked_in or other.checked_in,
         payments=one.payments + other.payments,
         needs_table=one.needs_table or other.needs_table,
+        labels=tuple(dict.fromkeys(one.labels + other.labels)),
         waiting=one.waiting and other.waiting,
         formerly=tuple(dict.fromkeys(one.formerly + other.formerly)),
     )

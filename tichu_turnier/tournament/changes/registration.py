@@ -8,6 +8,7 @@ from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_figures
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.registration.entrants import tidy
 from tichu_turnier.tournament.registration.overview import (
     arrived,
     free_places,
@@ -17,6 +18,7 @@ from tichu_turnier.tournament.registration.overview import (
 )
 
 LONGEST_CURRENCY = 8
+LONGEST_LABEL, MOST_LABELS = 20, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,43 @@ class SetPaid:
         money = {"amount": in_figures(amount), "currency": tournament.regulations.entry.currency}
         name = who[0].name if who else ""
         return {"count": len(who), "name": name, **money, "paid": "yes" if self.paid else "no"}
+
+
+@dataclass(frozen=True, slots=True)
+class SetLabel:
+    """Some carry a label, or do not any more."""
+
+    key: ClassVar[str] = "set-label"
+    entrants: tuple[EntrantId, ...]
+    label: str
+    on: bool = True
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        if unknown := unknown_entrants(tournament, *self.entrants):
+            return unknown
+        if not 0 < len(tidy(self.label)) <= LONGEST_LABEL:
+            return (Finding("registration-label-length", args={"most": LONGEST_LABEL}),)
+        crowded = [who for who in self.entrants if len(self._changed(tournament, who)) > MOST_LABELS]
+        return tuple(
+            Finding("registration-labels", args={"name": tournament.name_of(who), "most": MOST_LABELS})
+            for who in crowded
+        )
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        changed = (
+            replace(tournament.entrants[who], labels=self._changed(tournament, who)) for who in self.entrants
+        )
+        return tournament.with_entrants(*changed)
+
+    def words(self, tournament: Tournament) -> Words:
+        name = tournament.name_of(self.entrants[0]) if self.entrants else ""
+        about = {"label": tidy(self.label), "on": "yes" if self.on else "no"}
+        return {"count": len(self.entrants), "name": name, **about}
+
+    def _changed(self, tournament: Tournament, who: EntrantId) -> tuple[str, ...]:
+        label, labels = tidy(self.label), tournament.entrants[who].labels
+        others = tuple(each for each in labels if each.casefold() != label.casefold())
+        return (*others, label) if self.on else others
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,4 +82,5 @@ def _afresh(old: Entrant) -> Entrant:
         reserve=old.reserve,
         apart_from=old.apart_from,
         needs_table=old.needs_table,
+        labels=old.labels,
     )

@@ -166,6 +166,8 @@ class Entrant:
     waiting: bool = False
     """Whether there was no room: is not drawn until the director says so."""
     payments: tuple[Payment, ...] = ()
+    labels: tuple[str, ...] = ()
+    """Short words of the director's own, such as `Junior`; the draw knows nothing of them."""
 
     @property
     def single(self) -> bool:

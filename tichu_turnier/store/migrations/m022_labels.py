@@ -1,0 +1,14 @@
+"""Let entrants carry labels."""
+
+from tichu_turnier.store.migrations.migration import Migration
+
+_TABLE = """
+CREATE TABLE entrant_labels (
+    entrant INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    value VARCHAR NOT NULL,
+    PRIMARY KEY (entrant, position),
+    FOREIGN KEY(entrant) REFERENCES entrant (id) DEFERRABLE INITIALLY DEFERRED
+) WITHOUT ROWID
+"""
+LABELS = Migration("labels", (_TABLE,))
