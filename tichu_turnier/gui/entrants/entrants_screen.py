@@ -207,12 +207,7 @@ class EntrantsScreen(Screen):
                 lambda row: row.club,
                 edit=lambda row, text: do(EditEntrant(replace(row, club=text))),
             ),
-            Column(
-                "entrants-remark",
-                self._remark,
-                color=lambda _: "muted",
-                icon=lambda row: label_icon(row.labels),
-            ),
+            self._remark_column(),
         ]
         self.model.show(self.model.rows, columns)
         self.table.set_ordered(on=not self.seeding.shown)  # the list of seeds has an order of its own
@@ -220,6 +215,14 @@ class EntrantsScreen(Screen):
     @property
     def _fees(self) -> bool:
         return bool(self.tournament.regulations.entry.fee)
+
+    def _remark_column(self) -> Column[Entrant]:
+        return Column(
+            "entrants-remark",
+            self._remark,
+            color=lambda _: "muted",
+            icon=lambda row: label_icon(row.labels),
+        )
 
     def _member_column(self, place: int) -> Column[Entrant]:
         return Column(
