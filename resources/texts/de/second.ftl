@@ -21,7 +21,7 @@ second-pass = zweite Eingabe (F7)
 second-pass-tip = Die Zettel noch einmal eintippen, ohne die erste Eingabe zu sehen: Was übereinstimmt, ist bestätigt.
 second-which-table-hint = Zweite Eingabe: Enter nimmt diesen Tisch.
 second-blind = Zweite Eingabe: vom Zettel abtippen. Die erste ist verborgen.
-second-all-there = Alle Zettel von Runde { $round } sind zweimal eingegeben und verglichen.
+second-all-there = Alle Zettel von { $title } sind zweimal eingegeben und verglichen.
 second-owing = { $count ->
     [0] Alle { $total } sind verglichen.
     [one] Ein Tisch von { $total } ist offen.

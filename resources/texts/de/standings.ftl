@@ -6,10 +6,10 @@ standings-copy-tip = Die gewählten Zeilen (sonst alle) für eine Tabelle oder N
 standings-print = Drucken
 standings-byes = Freilose
 standings-missing = { $count ->
-    [one] Runde { $round }: Ein Tisch fehlt noch ({ $tables })
-   *[other] Runde { $round }: { $count } Tische fehlen noch ({ $tables })
+    [one] { $title }: Ein Tisch fehlt noch ({ $tables })
+   *[other] { $title }: { $count } Tische fehlen noch ({ $tables })
 }
-standings-complete = Alle Resultate bis Runde { $round } sind da
+standings-complete = Alle Resultate bis { $title } sind da
 standings-nothing = Die Rangliste beginnt mit der ersten Auslosung.
 standings-nobody = Dazu passt niemand.
 standings-accepted = Runde { $round }, Tisch { $table }: trotz Einwand angenommen, Grund: { $reason }

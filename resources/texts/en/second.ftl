@@ -21,7 +21,7 @@ second-pass = second entry (F7)
 second-pass-tip = Type the slips again without seeing the first entry: what agrees is confirmed.
 second-which-table-hint = Second entry: Enter takes this table.
 second-blind = Second entry: type from the slip. The first is hidden.
-second-all-there = All slips of round { $round } have been entered twice and compared.
+second-all-there = All slips of { $title } have been entered twice and compared.
 second-owing = { $count ->
     [0] All { $total } are compared.
     [one] One table of { $total } is open.

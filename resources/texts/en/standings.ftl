@@ -6,10 +6,10 @@ standings-copy-tip = Copies the chosen lines (or all) for a spreadsheet or a mes
 standings-print = Print
 standings-byes = Byes
 standings-missing = { $count ->
-    [one] Round { $round }: one table is still missing ({ $tables })
-   *[other] Round { $round }: { $count } tables are still missing ({ $tables })
+    [one] { $title }: one table is still missing ({ $tables })
+   *[other] { $title }: { $count } tables are still missing ({ $tables })
 }
-standings-complete = All results up to round { $round } are in
+standings-complete = All results up to { $title } are in
 standings-nothing = The standings begin with the first draw.
 standings-nobody = Nobody matches that.
 standings-accepted = Round { $round }, table { $table }: accepted in spite of an objection, reason: { $reason }

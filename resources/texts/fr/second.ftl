@@ -21,7 +21,7 @@ second-pass = seconde saisie (F7)
 second-pass-tip = Saisir les feuilles encore une fois sans voir la première saisie : ce qui concorde est confirmé.
 second-which-table-hint = Seconde saisie : Entrée prend cette table.
 second-blind = Seconde saisie : recopier la feuille. La première est cachée.
-second-all-there = Toutes les feuilles de la ronde { $round } sont saisies deux fois et comparées.
+second-all-there = { $title } : toutes les feuilles sont saisies deux fois et comparées.
 second-owing = { $count ->
     [0] Les { $total } sont comparées.
     [one] Une table sur { $total } est ouverte.

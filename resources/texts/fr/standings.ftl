@@ -6,10 +6,10 @@ standings-copy-tip = Copie les lignes choisies (sinon toutes) pour un tableur ou
 standings-print = Imprimer
 standings-byes = Exemptions
 standings-missing = { $count ->
-    [one] Ronde { $round } : il manque encore une table ({ $tables })
-   *[other] Ronde { $round } : il manque encore { $count } tables ({ $tables })
+    [one] { $title } : il manque encore une table ({ $tables })
+   *[other] { $title } : il manque encore { $count } tables ({ $tables })
 }
-standings-complete = Tous les résultats jusqu’à la ronde { $round } sont là
+standings-complete = { $title } : tous les résultats sont là
 standings-nothing = Le classement commence avec le premier tirage.
 standings-nobody = Personne ne correspond.
 standings-accepted = Ronde { $round }, table { $table } : accepté malgré une objection, raison : { $reason }

@@ -104,15 +104,16 @@ class SlipPanel(QWidget):
         if asked is not None:
             self.correction.show_correction(state.tournament, asked)
             self.correction.raise_()
+        instead = self._instead(state, round_name)
         self.slip.typing = state.table is not None or not state.idle
-        self.slip.show_slip(stage_views(state), totals_view(state), self._instead(state))
+        self.slip.show_slip(stage_views(state), totals_view(state), instead)
         self.people.show_people(person_views(state))
         self._show_message(state)
         self.legend.show_offers(offers(state))
         self.save.show_state(state)
         self.slip.see_cursor(self.scroller)
         if QAccessible.isActive():
-            self._speak(self._instead(state))
+            self._speak(instead)
 
     def _speak(self, instead: str) -> None:
         """What stands around the slip, for those who do not see it; what covers it by all its words."""
@@ -181,7 +182,7 @@ class SlipPanel(QWidget):
             return self.texts("audit-desk-accepted", reason=state.before.accepted_because)
         return self.texts("entry-correction")
 
-    def _instead(self, state: EntryState) -> str:
+    def _instead(self, state: EntryState, title: str = "") -> str:
         if state.seating is not None:
             return ""
         if state.drawn is None:
@@ -192,7 +193,7 @@ class SlipPanel(QWidget):
             return who_is_sought(state, self.texts)
         if state.typed_table:
             return self.texts("result-no-such-table", round=state.round, table=state.typed_table)
-        return self.texts("second-all-there" if state.second else "entry-all-there", round=state.round)
+        return self.texts("second-all-there" if state.second else "entry-all-there", title=title)
 
     def _show_message(self, state: EntryState) -> None:
         said = state.notice

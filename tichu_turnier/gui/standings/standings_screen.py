@@ -36,7 +36,7 @@ from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.standings import SPARE, Line, disputed_words, window_fields
-from tichu_turnier.words.rounds import not_final
+from tichu_turnier.words.rounds import not_final, round_words, words_of_rounds
 from tichu_turnier.words.why import why_words
 
 _PAGES = ("table", "course", "special", "prizes", "deviations")
@@ -249,16 +249,20 @@ class StandingsTable(Page):
     def show_state(self, tournament: Tournament) -> None:
         last = len(tournament.rounds) if self.rounds.number is None else self.rounds.number
         owing = [(number, tables) for number in range(1, last + 1) if (tables := tournament.missing(number))]
-        words = [self._missing(number, tables) for number, tables in owing]
+        titles = words_of_rounds(tournament, self.texts, [number for number, _ in owing])
+        words = [self._missing(title, tables) for title, (_, tables) in zip(titles, owing, strict=True)]
         if last and not words:
             early = not_final(tournament, self.texts, range(1, last + 1))
-            words = [self.texts("standings-complete", round=last), *filter(None, [early])]
+            words = [
+                self.texts("standings-complete", title=round_words(tournament, self.texts, last)),
+                *filter(None, [early]),
+            ]
         self.state.setText("   ".join(words))
         set_role(self.state, "role", "warning" if owing else "hint")
 
-    def _missing(self, number: int, tables: tuple[int, ...]) -> str:
+    def _missing(self, title: str, tables: tuple[int, ...]) -> str:
         shown = ", ".join(map(str, tables[:_MOST_TABLES])) + (" …" if len(tables) > _MOST_TABLES else "")
-        return self.texts("standings-missing", round=number, count=len(tables), tables=shown)
+        return self.texts("standings-missing", title=title, count=len(tables), tables=shown)
 
     def _columns(self, *, pins: bool) -> list[Column[Line]] | None:
         """Those that have something to say, if they are others; clubs make room for what else can be told."""
