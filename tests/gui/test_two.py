@@ -95,6 +95,7 @@ def switched_on(director: Director) -> None:
 
 def test_a_booster_table_is_typed_in(director: Director) -> None:
     switched_on(director)
+    director.window.resize(1920, 1080)  # on a narrow slip one remark at a time is said
     screen = director.screen("results")
     press(screen.slip, "1⏎5o⏎-10o⏎165xd")
     words = " ".join(screen.slip.said())
