@@ -64,6 +64,8 @@ def in_the_round(desk):
     yield changes.ClearObjections(1, 2)
     yield changes.ClearResult(1, 2)
     yield changes.Walkover(1, 3, desk.tournament.seating(1, 3).seats[0], "kampflos")
+    yield changes.EnterResult(1, 2, Totals(600, 400, 10))
+    yield changes.LockRound(1)
     yield changes.GivePenalty(WARNING)
     yield changes.LiftPenalty(1)
     yield changes.Substitute(2, "Dachs und Biber", ("Dachs", "Biber"))

@@ -33,6 +33,7 @@ _COMMANDS = (
     ("setup.entrants", "check-in, pay, present, reserve, keep-apart, need-table, label, seeding"),
     ("rounds.draws", "draw, plan"),
     ("rounds.results", "enter, clear, second, missing"),
+    ("rounds.locks", "lock"),
     ("rounds.penalties", "penalty"),
     ("reports.ranking", "prizes, standings, season"),
     ("rounds.evening", "timetable"),

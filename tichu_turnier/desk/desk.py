@@ -24,6 +24,7 @@ from tichu_turnier.store.server.sharing import Dispute, Reach
 from tichu_turnier.store.store import Forgotten, JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.changes.results import touched_locks
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.tables.boards import with_secret
 
@@ -293,6 +294,8 @@ class Desk:
         if any(finding.blocks for finding in findings):
             raise Refusal(*findings)
         after = change.apply(before)
+        if touched := touched_locks(before, after):
+            raise Refusal(*touched)
         if seen is not before and self._store.reach is not None:
             self._check_untouched(names_changed(seen, before) & names_changed(before, after))
         if isinstance(change, PublishDraw):
@@ -327,6 +330,8 @@ class Desk:
 
         def reverse() -> None:
             after = self._store.reversal(self._tournament, revision)
+            if touched := touched_locks(self._tournament, after):
+                raise Refusal(*touched)
             self._save(after, kind, args, reverses=revision)
 
         self._on_top(reverse)

@@ -357,3 +357,7 @@ cli-label = gibt jemandem ein Etikett, zum Beispiel Junior
 cli-label-entrant = die Nummer oder der Name
 cli-label-word = das Wort
 cli-label-off = nimmt es weg
+cli-lock = sperrt die Resultate einer Runde, oder gibt sie mit --off wieder frei
+cli-lock-off = gibt die Runde wieder frei
+cli-locked = Runde { $round } ist gesperrt.
+cli-unlocked = Runde { $round } ist freigegeben.

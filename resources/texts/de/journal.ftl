@@ -200,3 +200,7 @@ journal-set-label = { $on ->
     [one] { $name }
    *[other] { $name } und andere ({ $count })
 }
+journal-lock-round = { $locked ->
+    [yes] Runde { $round } gesperrt
+   *[no] Runde { $round } freigegeben
+}

@@ -17,3 +17,14 @@ result-after-target = Nach Spiel { $hand } stand es { $a }:{ $b }: Mit { $target
 result-target-not-reached = Niemand hat { $target } Punkte erreicht.
 result-target-undecided = Beide haben { $target } Punkte erreicht und gleich viele: Es fehlt noch ein Spiel, das entscheidet.
 result-note-long = Eine Notiz hat höchstens { $most } Zeichen.
+result-round-locked = Runde { $round } ist gesperrt, ihre Resultate bleiben, wie sie sind. Freigeben: unter «Resultate» am Schloss neben der Runde, oder mit dem Befehl «lock --off».
+result-lock-owing = Runde { $round } lässt sich erst sperren, wenn alle Resultate da sind: { $count ->
+    [one] Ein Tisch fehlt
+   *[other] { $count } Tische fehlen
+}.
+result-guard-open = Offen
+result-guard-asked = Mit Rückfrage
+result-guard-locked = Gesperrt
+result-guard-tip = Ob sich Resultate dieser Runde noch ändern lassen
+result-lock = Runde sperren: Nichts ändert sich mehr
+result-unlock = Runde freigeben

@@ -357,3 +357,7 @@ cli-label = gives somebody a label, such as Junior
 cli-label-entrant = number or name
 cli-label-word = the word
 cli-label-off = takes it away
+cli-lock = locks the results of a round, or unlocks them with --off
+cli-lock-off = unlocks the round
+cli-locked = Round { $round } is locked.
+cli-unlocked = Round { $round } is unlocked.

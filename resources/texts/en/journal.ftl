@@ -200,3 +200,7 @@ journal-set-label = { $on ->
     [one] { $name }
    *[other] { $name } and others ({ $count })
 }
+journal-lock-round = { $locked ->
+    [yes] Round { $round } locked
+   *[no] Round { $round } unlocked
+}

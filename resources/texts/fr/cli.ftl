@@ -358,3 +358,7 @@ cli-label = donne une étiquette à quelqu’un, par exemple Junior
 cli-label-entrant = le numéro ou le nom
 cli-label-word = le mot
 cli-label-off = l’enlève
+cli-lock = verrouille les résultats d’une ronde, ou les libère avec --off
+cli-lock-off = libère la ronde
+cli-locked = La ronde { $round } est verrouillée.
+cli-unlocked = La ronde { $round } est déverrouillée.

@@ -200,3 +200,7 @@ journal-set-label = { $on ->
     [one] { $name }
    *[other] { $name } et d’autres ({ $count })
 }
+journal-lock-round = { $locked ->
+    [yes] Ronde { $round } verrouillée
+   *[no] Ronde { $round } déverrouillée
+}

@@ -179,3 +179,26 @@ def test_what_stands_on_the_slip_is_typed_although_the_audit_objects(done, call,
     assert (answer.code, answer.out) == (1, "")
     assert done("second", club, *slip, *forced, "--json").json["state"] == "agrees"
     assert "so steht es" in done("journal", club, "--json").lines[-1]["args"]["reason"]
+
+
+def test_a_locked_round_stays_as_it_is_until_it_is_unlocked(done, call, club, tmp_path):
+    done("draw", club, "--seed", 1)
+    first, second = (("enter", club, "--round", 1, "--table", table) for table in (1, 2))
+    done(*first, *NINE)
+    assert "Ein Tisch fehlt" in call("lock", club, "--round", 1).err
+    done(*second, *NINE)
+    assert done("lock", club, "--round", 1).out == "Runde 1 ist gesperrt.\n"
+    lines = tmp_path / "results.csv"
+    lines.write_text("round,table,a,b,hands\n1,1,500,400,9\n")
+    doors = (
+        (*first, "--score", "500:400"),
+        (*first, "--dry-run", *NINE[2:]),
+        ("second", club, "--round", 1, "--table", 1, *NINE[2:]),
+        ("enter", club, "--from", lines),
+    )
+    for door in doors:
+        assert "lock --off" in call(*door).err
+    assert call("lock", club, "--round", 9).code == 1
+    assert done("lock", club, "--round", 1, "--off", "--json").json["locked"] is False
+    done(*first, *NINE[2:])
+    assert "Runde 1 freigegeben" in done("journal", club).out

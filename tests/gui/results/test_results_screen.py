@@ -211,6 +211,26 @@ def test_who_has_not_come_loses_by_a_right_click_on_the_table(director: Director
     assert not [each for each in table.findChildren(QMenu, "walkover") if each.isVisible()]
 
 
+def test_a_round_is_locked_and_unlocked_beside_its_name(director: Director) -> None:
+    director.make(people=4)
+    director.seat([1, 2, 3, 4])
+    screen = director.screen("results")
+    guard, menu = screen.tables.guard, screen.tables.guard.menu()
+    assert (guard.text(), menu.actions()[0].isEnabled()) == ("Offen", False)
+    press(screen.slip, f"⏎{NINE}")
+    director.wait(lambda: guard.text() == "Mit Rückfrage")
+    menu.actions()[0].trigger()
+    director.wait(lambda: guard.text() == "Gesperrt")
+    before = director.tournament
+    press(screen.slip, "1⏎70⇲⏎")
+    director.wait(lambda: "gesperrt" in screen.panel.message.text())
+    assert director.tournament is before
+    menu.actions()[0].trigger()
+    director.wait(lambda: guard.text() == "Mit Rückfrage")
+    director.undo()
+    director.wait(lambda: guard.text() == "Gesperrt")
+
+
 def test_slips_by_their_codes(evening: Director) -> None:
     screen = evening.screen("results")
     first, second = (scanned_code(evening.tournament, 1, table) for table in (1, 2))

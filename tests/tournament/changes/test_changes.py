@@ -16,6 +16,7 @@ from tichu_turnier.tournament.changes import (
     ClearResult,
     EditEntrant,
     EnterResult,
+    LockRound,
     PublishDraw,
     RemoveEntrant,
     SetDetails,
@@ -25,6 +26,7 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
     WithdrawDraw,
 )
+from tichu_turnier.tournament.changes.results import guard_of, touched_locks
 from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -243,6 +245,23 @@ def test_who_does_not_come_loses_without_play():
     assert told(Walkover(1, 9, one), tournament) == ["result-no-such-table"]
     single = drawn(club(), 7, 1)
     assert told(Walkover(1, 1, single.seating(1, 1).seats[0]), single) == ["walkover-only-matches"]
+
+
+def test_a_round_is_open_then_asked_about_then_locked():
+    """Nothing about its results is another while it stays locked, whatever is done or undone."""
+    tournament = drawn(TEAMS, 7, 1)
+    again = EnterResult(1, 1, Totals(500, 500, 10))
+    assert (guard_of(tournament, 1), told(LockRound(1), tournament)) == ("open", ["result-lock-owing"])
+    entered = Walkover(1, 1, tournament.seating(1, 1).seats[0]).apply(tournament)
+    assert (guard_of(entered, 1), again.comes_late(entered)) == ("asked", True)
+    locked = LockRound(1).apply(entered)
+    assert (guard_of(locked, 1), again.comes_late(locked)) == ("locked", False)
+    for change in (again, ClearResult(1, 1)):
+        assert told(change, locked) == ["result-round-locked"]
+        assert [each.key for each in touched_locks(locked, change.apply(locked))] == ["result-round-locked"]
+    open_again = LockRound(1, locked=False).apply(locked)
+    assert touched_locks(locked, open_again) == touched_locks(locked, entered) == ()
+    assert (open_again, told(again, open_again)) == (entered, [])
 
 
 def test_regulations_cannot_contradict_what_was_drawn():

@@ -25,12 +25,14 @@ from tichu_turnier.gui.common.parts import MARGIN, boxed, column, in_letters, la
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.evening.bell import ring_conflict
+from tichu_turnier.gui.results.round_guard import RoundGuard
 from tichu_turnier.gui.results.slip_panel import SlipPanel
+from tichu_turnier.gui.results.table_looks import LOOKS
 from tichu_turnier.gui.results.walkover import offer_walkovers
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.opening import show_witness
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
+from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses, guard_of
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings
 from tichu_turnier.words.rounds import words_of_rounds
@@ -68,6 +70,7 @@ class ResultsScreen(Screen):
         table, model = self.tables.table, self.tables.model
         offer_walkovers(table, model, self.bridge, self.texts, lambda: self.state.round)
         self.tables.second_wanted.connect(self._to_other_pass)
+        self.tables.guard.wanted.connect(self.bridge.do)
         self.slip.pressed.connect(self.press)
         self.slip.clicked.connect(lambda row: self._move(to_line, row))
         self.panel.review.chosen.connect(self.press)
@@ -257,21 +260,6 @@ class ResultsScreen(Screen):
         self.panel.show_state(state, self.tables.rounds.currentText())
 
 
-_LOOKS = {
-    TableState.OPEN: ("muted", ""),
-    TableState.DRAFT: ("note", ""),
-    TableState.REFUSED: ("error", ""),
-    TableState.SAVING: ("note", ""),
-    TableState.ASKED: ("warning", "warning"),
-    TableState.ENTERED: ("ok", "check"),
-    TableState.ACCEPTED: ("warning", "warning"),
-    TableState.NO_FIRST: ("muted", ""),
-    TableState.AGREES: ("ok", "check"),
-    TableState.DIFFERS: ("error", "error"),
-    TableState.SETTLED: ("ok", ""),
-}
-
-
 class ResultTables(QWidget):
     """Round, filter and list; a click chooses, the keyboard never needs to come here."""
 
@@ -304,7 +292,7 @@ class ResultTables(QWidget):
             [
                 Column("entry-list-table", lambda row: str(row.table), RIGHT),
                 Column("entry-list-names", lambda row: "\n".join(self._sides[row.table])),
-                Column("entry-list-state", self._state, color=lambda row: _LOOKS[row.state][0], icon=_sign),
+                Column("entry-list-state", self._state, color=lambda row: LOOKS[row.state][0], icon=_sign),
             ],
             texts,
             attrgetter("table"),
@@ -316,7 +304,8 @@ class ResultTables(QWidget):
         self.table.hide_headings()
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.clicked.connect(self._clicked)
-        head = boxed(Flow(self.rounds, None, self.open_only))  # Qt then remembers how large it is
+        self.guard = RoundGuard(texts)
+        head = boxed(Flow(self.rounds, self.guard, None, self.open_only))  # Qt then remembers how large it is
         self.setLayout(column(head, self.table, self.count, self.second, gap=8, grows=self.table))
 
     def take_letters(self, font: QFont) -> None:
@@ -341,6 +330,8 @@ class ResultTables(QWidget):
             self._name(state)
             self._about = about
             self.second.setChecked(state.second)
+            if self.guard.told != (now := (state.round, guard_of(state.tournament, state.round))):
+                self.guard.tell(*now)
             self.all_rows = table_rows(state)
             self._filter()
             if self._sides is not before:
@@ -364,6 +355,7 @@ class ResultTables(QWidget):
             self.rounds.clear()
             self.rounds.addItems(names)
         self.rounds.setEnabled(count > 0)
+        self.guard.setVisible(count > 0)
         self.rounds.setCurrentIndex(state.round - 1)
 
     def _mark(self, table: int) -> None:
@@ -395,5 +387,5 @@ class ResultTables(QWidget):
 
 def _sign(row: TableRow) -> QIcon | None:
     """A sign besides the colour, for those who cannot tell colours apart."""
-    color, sign = _LOOKS[row.state]
+    color, sign = LOOKS[row.state]
     return icon(sign, color) if sign else None

@@ -23,6 +23,7 @@ from tichu_turnier.tournament.changes.entrants import (
     Withdraw,
 )
 from tichu_turnier.tournament.changes.joining import MatchSingles, MergeEntrants
+from tichu_turnier.tournament.changes.locking import LockRound
 from tichu_turnier.tournament.changes.penalties import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.changes.registration import (
     SetAside,
@@ -58,6 +59,7 @@ __all__ = [
     "JoinRound",
     "KeepApart",
     "LiftPenalty",
+    "LockRound",
     "MatchSingles",
     "MergeEntrants",
     "NeedTable",

@@ -1,6 +1,7 @@
 """Enter, correct, clear and delete results; type them a second time, and settle where both passes differ."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding
@@ -29,7 +30,7 @@ class EnterResult:
 
         Where nothing blocks, also what is possible but unlikely.
         """
-        if missing := no_such_table(tournament, self.round, self.table):
+        if missing := not_enterable(tournament, self.round, self.table):
             return missing
         found = audit_match(self.report, regulations_at(tournament, self.round, self.table))
         if any(finding.blocks for finding in found):
@@ -49,9 +50,8 @@ class EnterResult:
 
     def comes_late(self, tournament: Tournament) -> bool:
         """Whether a result is corrected after a later round was drawn, or after all of its own were in."""
-        if (self.round, self.table) not in tournament.results:
-            return False
-        return self.round < len(tournament.rounds) or not tournament.missing(self.round)
+        entered = (self.round, self.table) in tournament.results
+        return entered and guard_of(tournament, self.round) is Guard.ASKED
 
     def words(self, tournament: Tournament) -> Words:
         old = tournament.results.get((self.round, self.table))
@@ -238,20 +238,59 @@ def _noted(
 
 
 def not_entered(tournament: Tournament, number: int, table: int) -> tuple[Finding, ...]:
-    """That there is no such table, or no result of it."""
-    missing = no_such_table(tournament, number, table)
+    """That there is no such table, or no result of it that could be changed."""
+    missing = not_enterable(tournament, number, table)
     if missing or (number, table) in tournament.results:
         return missing
     return (Finding("result-not-entered", args={"round": number, "table": table}),)
 
 
-def no_such_table(tournament: Tournament, number: int, table: int) -> tuple[Finding, ...]:
-    """That a round is not drawn, or has no such table."""
+def not_enterable(tournament: Tournament, number: int, table: int) -> tuple[Finding, ...]:
+    """That a round is not drawn, has no such table, or is locked."""
     if tournament.round(number) is None:
         return (Finding("result-round-not-drawn", args={"round": number}, where=("round",)),)
     if tournament.seating(number, table) is None:
         return (Finding("result-no-such-table", args={"round": number, "table": table}, where=("table",)),)
+    return locked_findings(tournament, number)
+
+
+class Guard(StrEnum):
+    """How well the results of a round are guarded."""
+
+    OPEN = "open"
+    ASKED = "asked"
+    """Another result than the one that stands needs a yes: a draw or the ranking had the old one."""
+    LOCKED = "locked"
+
+
+def guard_of(tournament: Tournament, number: int) -> Guard:
+    drawn = tournament.round(number)
+    if drawn is not None and drawn.locked:
+        return Guard.LOCKED
+    over = number < len(tournament.rounds) or not tournament.missing(number)
+    return Guard.ASKED if over else Guard.OPEN
+
+
+def locked_findings(tournament: Tournament, number: int) -> tuple[Finding, ...]:
+    """That nothing about the results of a round can be changed now, and how it can."""
+    if guard_of(tournament, number) is Guard.LOCKED:
+        return (Finding("result-round-locked", args={"round": number}, where=("round",)),)
     return ()
+
+
+def touched_locks(before: Tournament, after: Tournament) -> tuple[Finding, ...]:
+    """Where tables or results of a round that stays locked would be others, by a change or by undo."""
+    if before.results is after.results and before.rounds is after.rounds:
+        return ()
+    locked = [each.number for each in before.rounds if each.locked]
+    still = [number for number in locked if guard_of(after, number) is Guard.LOCKED]
+    changed = (each for each in still if _played(before, each) != _played(after, each))
+    return tuple(finding for number in changed for finding in locked_findings(before, number))
+
+
+def _played(tournament: Tournament, number: int) -> tuple[object, ...]:
+    drawn = tournament.rounds[number - 1]
+    return drawn.tables, [tournament.results.get((number, each.table)) for each in drawn.tables]
 
 
 def senseless(found: tuple[Finding, ...]) -> bool:

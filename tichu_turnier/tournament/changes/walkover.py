@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.changes.results import EnterResult, NoteResult, no_such_table
+from tichu_turnier.tournament.changes.results import EnterResult, NoteResult, not_enterable
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, ScoringUnit, Totals, Tournament
 from tichu_turnier.tournament.tables.table import regulations_at, table_of
 
@@ -29,7 +29,7 @@ class Walkover:
     """What is to stand beside the result."""
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        if missing := no_such_table(tournament, self.round, self.table):
+        if missing := not_enterable(tournament, self.round, self.table):
             return missing
         return tuple(self._objections(tournament)) or self._result(tournament).findings(tournament)
 

@@ -232,6 +232,8 @@ class Round:
     """The seed of the draw; None when the lots were drawn by hand and typed in."""
     exchanged: bool = False
     """Whether people changed places by hand after the lot, so that its seed alone does not give this."""
+    locked: bool = False
+    """Whether its results stay as they are until the director unlocks it."""
 
     def seating(self, table: int) -> Seating | None:
         return next((seating for seating in self.tables if seating.table == table), None)
