@@ -12,7 +12,7 @@ import pytest
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
 from tichu_turnier.tournament.draws.formats.round_robin import berger, draw_round_robin
 from tichu_turnier.tournament.draws.formats.swiss import draw_swiss
-from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches, may_rest
 
 
 def evening(teams: int, rounds: int, seed: int, *, look_ahead: bool = True) -> list[Matches]:
@@ -148,6 +148,11 @@ def test_who_comes_late_plays_those_who_would_have_rested() -> None:
     played = season(range(1, 9), 5, played)
     assert all(not turn.sitting_out for turn in played[2:])
     assert all(len({team for match in turn.tables for team in match}) == 8 for turn in played[2:])
+
+
+def test_who_comes_late_does_not_rest_in_the_next_round() -> None:
+    played = season(range(1, 9), 1)
+    assert may_rest(range(9, 0, -1), played) == [8, 7, 6, 5, 4, 3, 2, 1]
 
 
 def test_when_one_leaves_the_others_go_on_without_a_rematch() -> None:

@@ -154,6 +154,15 @@ def test_a_late_entry_fills_the_table_of_those_who_would_have_rested(people, rou
         assert not any(turn.sitting_out for turn in played[after:])
 
 
+@pytest.mark.parametrize("rotation", [TABLES, PARTNERS])
+@pytest.mark.parametrize("late", [1, 2, 3])
+def test_who_comes_late_does_not_rest_in_the_first_round_there_is(late, rotation):
+    for seed in range(5):
+        played = evening(16, 3, seed, until=1, rotation=rotation)
+        played = evening(16 + late, 3, seed, played, rotation=rotation)
+        assert max(played[1].sitting_out) <= 16
+
+
 def test_a_plan_around_lots_drawn_by_hand_repeats_no_partners_who_can_change_at_their_table() -> None:
     """Whist for seven: in the fourth round of the plan 2 and 7 would have been partners again."""
     played = [

@@ -120,7 +120,8 @@ def draw_winners(
         [] if not missing else _last_of(standing, _times_at_three(history, missing), _THREE * len(missing))
     )
     playing = [who for who in standing if who not in set(threes)]
-    bench = [] if missing else _last_of(playing, rests(history), len(playing) % _FOUR, last_bench(history))
+    just_now = last_bench(playing, history)
+    bench = [] if missing else _last_of(playing, rests(history), len(playing) % _FOUR, just_now)
     playing = [who for who in playing if who not in set(bench)]
     rank = {who: place for place, who in enumerate(standing)}
     tables = _fours(playing, history, seed, apart, rank)

@@ -86,7 +86,7 @@ def mended(drawn: Fours, history: Sequence[Fours], apart: Apart, seed: int, *, p
     if not apart.clashes(drawn.tables, len(history)):
         return drawn
     prices, rng = _Prices(history, apart, partners=partners), generator(seed, len(history), 3)
-    rested, last = rests(history), last_bench(history)
+    rested, last = rests(history), last_bench(drawn.people(), history)
     exchanges = [
         {one: other, other: one}
         for one, other in product(drawn.sitting_out, chain.from_iterable(drawn.tables))

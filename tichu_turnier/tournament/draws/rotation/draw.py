@@ -66,9 +66,10 @@ def rests(history: Sequence[Draw[T]]) -> Counter[int]:
     return Counter(person for played in history for person in played.sitting_out)
 
 
-def last_bench(history: Sequence[Draw[T]]) -> tuple[int, ...]:
-    """Who sat out in the latest round."""
-    return history[-1].sitting_out if history else ()
+def last_bench(people: Iterable[int], history: Sequence[Draw[T]]) -> list[int]:
+    """Who of these did not play in the latest round: sat out, or came only now."""
+    played = set(chain.from_iterable(history[-1].tables)) if history else set(people)
+    return [person for person in people if person not in played]
 
 
 def met_before(history: Sequence[Fours]) -> dict[int, set[int]]:
@@ -98,8 +99,8 @@ def reunions(drawn: Fours, met: Mapping[int, set[int]]) -> int:
 
 
 def may_rest(teams: Sequence[int], history: Sequence[Draw[T]]) -> list[int]:
-    """Who has sat out the fewest times, without who did in the latest round unless there is nobody else."""
-    byes, last = rests(history), last_bench(history)
+    """Who has sat out the fewest times, without who did not play in the latest if others can."""
+    byes, last = rests(history), last_bench(teams, history)
     first = min((byes[team], team in last) for team in teams)
     return [team for team in teams if (byes[team], team in last) == first]
 

@@ -174,7 +174,7 @@ def _fair(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int
         return range(len(plan))
     rested = rests(history)
     sat_out = {person: rested[person] for person in people}
-    return fair_starts(sat_out, benches, min(left, len(plan)), last_bench(history))
+    return fair_starts(sat_out, benches, min(left, len(plan)), last_bench(people, history))
 
 
 def _rests_fairly(evening: Evening, turn: Fours) -> bool:

@@ -191,7 +191,7 @@ def _numbered(tables: Iterable[Sequence[int]], number: Mapping[int, int]) -> lis
 def _opened(history: Sequence[Fours], number: Mapping[int, int]) -> Open:
     """No open rounds yet; what was, for the search: who met whom and who rested."""
     rested, people = rests(history), range(len(number))
-    last_round = [number[person] for person in last_bench(history) if person in number]
+    last_round = [number[person] for person in last_bench(number, history)]
     price, relief = ([[0] * len(people) for _ in people] for _ in range(2))
     state = Open(price, relief, [rested[person] for person in number], last_round)
     for played in history:
