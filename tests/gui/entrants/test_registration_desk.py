@@ -2,7 +2,9 @@
 
 from datetime import UTC, datetime, time
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.gui.driving import players
 from tichu_turnier.desk.known_people import load
@@ -188,3 +190,18 @@ def test_once_all_have_paid_the_cash_is_no_filter_any_more(director):
     assert len(desk.model.rows) == 3
     assert desk.desk_line.owing.text() == "Kasse CHF 33.00, alle haben bezahlt"
     assert not desk.desk_line.owing.isEnabled()
+
+
+def test_the_list_stays_under_the_mouse_while_one_after_the_other_is_clicked(director):
+    director.make(people=18, here=True)
+    desk = director.screen("entrants")
+    viewport, model = desk.table.viewport(), desk.table.model()
+    places = [desk.table.visualRect(model.index(row, 0)).center() for row in (1, 2)]
+    on_screen = [viewport.mapTo(desk, place) for place in places]
+    for place in on_screen:
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=viewport.mapFrom(desk, place))
+        director.wait()
+    assert [who for who, each in director.tournament.entrants.items() if not each.checked_in] == [2, 3]
+    assert not desk.desk_line.absent.isVisible()
+    QApplication.sendEvent(viewport, QEvent(QEvent.Type.Leave))
+    assert desk.desk_line.absent.isVisible()

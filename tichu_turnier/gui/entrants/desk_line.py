@@ -65,6 +65,7 @@ class DeskLine(QFrame):
         self.owing = self._chip("owing", self.wanted.emit, checkable=True)
         self.late = self._chip("late", self.let_in, "Ctrl+I")
         set_role(self.late, "role", "primary")
+        self._still, self._there = False, set[QPushButton]()
         self._chips = (self.late, self.absent, self.aside, self.alone, self.up, self.twice, self.owing)
         self.setLayout(Flow(*self._chips))
         self._timer = QTimer(self, interval=10_000)
@@ -106,12 +107,20 @@ class DeskLine(QFrame):
         self.owing.setChecked(False)
         self.wanted.emit()
 
+    def hold(self, *, still: bool) -> None:
+        """While `still` nothing comes or goes: a list below that is clicked line by line would slide away."""
+        self._still = still
+        if not still:
+            for chip in self._chips:
+                chip.setVisible(chip in self._there)
+            self.setVisible(bool(self._there))
+
     def look(self) -> None:
         if self._tournament is not None:
             self._show_absent(self._tournament)
 
     def set_aside(self) -> None:
-        if self._tournament is not None and self.aside.isVisible():
+        if self._tournament is not None and self.aside in self._there:
             self.absent.setChecked(False)
             self._bridge.do(SetAside(tuple(entrant.id for entrant in missing(self._tournament))))
 
@@ -179,8 +188,8 @@ class DeskLine(QFrame):
         if not there and chip.isChecked():
             chip.setChecked(False)
             self.wanted.emit()
-        chip.setVisible(there)
-        self.setVisible(any(not each.isHidden() for each in self._chips))
+        (self._there.add if there else self._there.discard)(chip)
+        self.hold(still=self._still)
 
     def _move_up(self) -> None:
         if self._tournament is not None and (waits := waiting(self._tournament)):

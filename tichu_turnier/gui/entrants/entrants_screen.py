@@ -33,6 +33,9 @@ from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tourname
 from tichu_turnier.tournament.registration.entrants import NewEntrant, is_right, read_code, team_name
 from tichu_turnier.tournament.registration.overview import has_left, owed_by
 
+_CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.Leave)
+"""Somebody clicks in the list, and is done with it."""
+
 
 class EntrantsScreen(Screen):
     """The list of entrants: search on top, a line to add one at the foot, everything by keyboard."""
@@ -131,6 +134,8 @@ class EntrantsScreen(Screen):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A list that is pasted into a field is a list all the same; Shift with Enter pays at the door."""
+        if watched is self.table.viewport() and event.type() in _CLICKS:
+            self.desk_line.hold(still=event.type() is not QEvent.Type.Leave)
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             typed = isinstance(watched, QLineEdit) and watched.isUndoAvailable()
             if _is_ours(event) or (event.matches(QKeySequence.StandardKey.Undo) and not typed):
@@ -154,8 +159,8 @@ class EntrantsScreen(Screen):
         self.fields.entered.connect(self.add)
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self._arrive)
-        for typed in (self.search, *self.fields.findChildren(QLineEdit)):
-            typed.installEventFilter(self)
+        for watched in (self.search, self.table.viewport(), *self.fields.findChildren(QLineEdit)):
+            watched.installEventFilter(self)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(
             lambda at: self.menu.popup(self.table.viewport().mapToGlobal(at))
