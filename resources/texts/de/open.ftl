@@ -1,4 +1,4 @@
-open-draft = Runde { $round }, Tisch { $table }: begonnen, nicht gespeichert
+open-draft = Runde { $round }, Tisch { $table }: noch nicht gespeichert
 open-overdue = Runde { $round }, Tisch { $table }: Das Resultat fehlt noch
 open-disputed = Runde { $round }, Tisch { $table }: angenommen, obwohl es nicht aufgeht ({ $reason })
 open-hands-missing = Runde { $round }, Tisch { $table }: { $played } von { $planned } Spielen

@@ -1,4 +1,4 @@
-open-draft = Round { $round }, table { $table }: begun, not saved
+open-draft = Round { $round }, table { $table }: not saved yet
 open-overdue = Round { $round }, table { $table }: the result is still missing
 open-disputed = Round { $round }, table { $table }: accepted although it does not add up ({ $reason })
 open-hands-missing = Round { $round }, table { $table }: { $played } of { $planned } hands

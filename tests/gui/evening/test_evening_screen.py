@@ -82,6 +82,16 @@ def test_from_registration_to_the_prizes(director):
     ]
 
 
+def test_the_keyboard_does_not_go_from_the_button_that_ends_a_round_to_the_room_display(director):
+    _, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_F5)
+    director.activate()
+    screen.clock.finish.setFocus()
+    director.click(screen.clock.finish)
+    director.wait(screen.step_card.big.hasFocus)
+    assert not screen.clock.finish.isEnabled()
+
+
 def test_the_big_button_goes_where_the_work_is(director):
     director.make()
     set_time(director, at("18:50"))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from tests.gui.evening.test_evening_screen import HANDS, at, draw_next, press, set_time
 from tichu_turnier.gui.evening.open_points import OpenNote, OpenWatch, WaiveDialog
@@ -52,6 +52,7 @@ def test_a_slip_of_an_earlier_round_is_asked_for_until_it_is_there(director):
     director.do(EnterResult(2, 1, HANDS), EnterResult(2, 2, HANDS))
     assert screen.step_card.heading.text() == "Runde 1: Ein Resultat fehlt noch"
     assert not screen.owing_card.isVisible()
+    assert screen.step_card.findChild(QPushButton, "to-draw").text() == "Runde 3 auslosen"
     press(director, screen, Qt.Key.Key_Return)
     assert director.window.workspace.screen_of("results").state.round == 1
     director.do(EnterResult(1, 2, HANDS))

@@ -329,7 +329,7 @@ class EntrantsScreen(Screen):
 
     def _ask_for_list(self) -> None:
         kinds = kinds_of(self.texts("entrants-lists"), LISTS)
-        file = file_to_open(self, self.texts("entrants-import"), Path.home(), kinds)
+        file = file_to_open(self, self.texts("entrants-import"), self.context.keeper.folder, kinds)
         if file is not None:
             self.import_list(file)
 

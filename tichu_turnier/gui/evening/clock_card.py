@@ -105,6 +105,7 @@ class ClockCard(QFrame):
         self.setProperty("role", "card")
         self.texts = texts
         self._bridge = bridge
+        self._screen = keys_of
         self._watch = ClockWatch.of(bridge)
         self.face = ClockFace()
         self.face.setToolTip(texts("clock-title"))
@@ -124,7 +125,9 @@ class ClockCard(QFrame):
         self._change(lambda clock, now: _TOGGLES[type(clock.state)][1](clock, now))
 
     def end(self) -> None:
+        """The keyboard goes to the next step, not to what stands beside a button that is grey now."""
         self._change(end)
+        self._screen.setFocus()
 
     def lengthen(self, minutes: int) -> None:
         self._change(lambda clock, _: lengthened(clock, minutes * 60))

@@ -18,7 +18,7 @@ from tichu_turnier.gui.evening.open_points import OpenCard
 from tichu_turnier.gui.evening.tonight import Act, Podium, RoomCard, StepCard, Tonight
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.rules.house_rules import RUNNING_HAND
-from tichu_turnier.tournament.draws.formats import due
+from tichu_turnier.tournament.draws.formats import due, planned_rounds
 from tichu_turnier.tournament.insight.evening import (
     Continue,
     DrawRound,
@@ -210,6 +210,10 @@ class EveningScreen(Screen):
                 acts = (*first, to("sheets/ranking", "evening-to-ranking"), prizes)
             case _:
                 acts = (results, to("standings", "evening-to-standings"))
+                coming = len(tournament.rounds) + 1
+                if not tournament.missing(coming - 1) and coming <= planned_rounds(tournament):
+                    words = round_words(tournament, texts, coming)
+                    acts = (results, to("draw", "evening-to-draw", words), acts[-1])
         return acts
 
     def _to(self, screen: str, key: str, title: str = "") -> Act:
