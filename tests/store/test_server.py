@@ -4,6 +4,7 @@ import pytest
 
 from tests.evenings import refused
 from tests.store.examples import entry, evening, reported
+from tichu_turnier.store.opening import open_store
 from tichu_turnier.store.refusals import StaleError
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import AwayError
@@ -182,3 +183,14 @@ def test_another_desk_goes_on_as_host_and_nothing_is_lost(hall, server, second_s
         assert host.verify() == ()
     (former,) = [each for each in server.tournaments() if each.id == shared.id]
     assert refused(join, hall[0], server, former) == ["server-replaced"]
+
+
+@pytest.mark.parametrize("notes", ["", "{}", "[]", '{"waiting": 1}', "\0"])
+def test_notes_that_cannot_be_read_are_told_and_stay(hall, notes):
+    beside = hall[0].with_name(hall[0].name + ".shared")
+    beside.write_text(notes)
+    assert refused(open_store, hall[0]) == ["server-notes-unreadable"]
+    assert beside.read_text() == notes
+    beside.unlink()
+    with open_store(hall[0]) as store:
+        assert (store.reach, store.load()) == (None, (evening(), 1))

@@ -158,6 +158,11 @@ class Desk:
         """How many changes of this desk the others have not seen."""
         return self._store.waiting
 
+    @property
+    def disputed(self) -> bool:
+        """Whether a person has to choose between what two desks entered."""
+        return self._store.disputed
+
     def follow(self) -> None:
         """From now on news of other desks comes by itself, until this one is closed."""
         self._store.follow(self.refresh)

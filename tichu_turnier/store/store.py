@@ -12,6 +12,7 @@ from typing import Self
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store import backup as copies
+from tichu_turnier.store.alone import Alone
 from tichu_turnier.store.checking import check_content, file_findings, journal_findings
 from tichu_turnier.store.database import contents_in, entries_in, revision_in, save, transaction
 from tichu_turnier.store.difference import (
@@ -35,7 +36,7 @@ from tichu_turnier.store.refusals import as_damage, refusal, translating_errors
 from tichu_turnier.store.rows import RowChange, RowName, Rows, Scalar
 from tichu_turnier.store.schema import check_additions, check_size, check_tables
 from tichu_turnier.store.seal import Seal, lines_in, seal_in
-from tichu_turnier.store.server.sharing import Dispute, Reach
+from tichu_turnier.store.server.sharing import Dispute
 from tichu_turnier.store.sqlite_file import (
     check_journal,
     check_no_log,
@@ -55,7 +56,7 @@ _NOTHING, _ALL_BEFORE, _ALL = range(3)
 __all__ = ["Dispute", "Forgotten", "JournalEntry", "NewEntry", "RowChange", "Store"]
 
 
-class Store:
+class Store(Alone):
     """One open tournament file; any thread may call it, one at a time gets through.
 
     Whatever cannot be done raises Refusal, and then the file is as before.
@@ -130,36 +131,6 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-    @property
-    def reach(self) -> Reach | None:
-        """Where what is saved goes besides this file; None: nowhere."""
-        return None
-
-    @property
-    def desk(self) -> str:
-        """How this desk is called among others; empty: as it calls itself."""
-        return ""
-
-    @property
-    def waiting(self) -> int:
-        """How many changes other desks should have, and have not."""
-        return 0
-
-    def catch_up(self) -> bool:
-        """Takes over what other desks did; whether anything is new here. Nobody else writes in this file."""
-        return False
-
-    def follow(self, look: Callable[[], None]) -> None:
-        """Calls `look` from a thread of its own whenever another desk may have saved, until it is closed."""
-
-    def disputes(self) -> tuple[Dispute, ...]:
-        """Between what a person has to choose, as two desks have changed the same; the oldest first."""
-        return ()
-
-    def settle(self, dispute: str, entry: NewEntry | None) -> None:  # noqa: ARG002 - there is none
-        """Ends a dispute, named by the id of what this desk had entered."""
-        raise LookupError(dispute)
 
     def load(self) -> tuple[Tournament, int]:
         """The snapshot as it was saved last, and its revision."""

@@ -18,3 +18,5 @@ server-something-waits = { $count ->
     [one] Eine Eingabe dieses Arbeitsplatzes ist noch nicht bei den anderen.
    *[other] { $count } Eingaben dieses Arbeitsplatzes sind noch nicht bei den anderen.
 } Sie gingen verloren: Bitte warten, bis sie gesendet sind.
+server-host-busy = Auf diesem Computer teilt schon ein anderes Fenster ein Turnier. Bitte dort weiterarbeiten oder es dort beenden.
+server-notes-unreadable = Was neben «{ $file }» über das gemeinsame Eintragen steht («{ $notes }»), ist nicht lesbar. Das Turnier selbst ist heil: Bitte «{ $notes }» in einen anderen Ordner verschieben, dann öffnet es sich allein; danach neu teilen oder beitreten.

@@ -18,3 +18,5 @@ server-something-waits = { $count ->
     [one] One entry of this desk has not reached the others yet.
    *[other] { $count } entries of this desk have not reached the others yet.
 } It would be lost: please wait until it is sent.
+server-host-busy = Another window of this computer shares a tournament already. Please go on there, or end it there.
+server-notes-unreadable = What stands beside “{ $file }” about sharing it (“{ $notes }”) cannot be read. The tournament itself is sound: please move “{ $notes }” to another folder, then it opens alone; after that share or join anew.

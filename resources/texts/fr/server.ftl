@@ -18,3 +18,5 @@ server-something-waits = { $count ->
     [one] Une saisie de ce poste n’est pas encore chez les autres.
    *[other] { $count } saisies de ce poste ne sont pas encore chez les autres.
 } Elle serait perdue : attendez qu’elle soit envoyée.
+server-host-busy = Une autre fenêtre de cet ordinateur partage déjà un tournoi. Continuez là-bas, ou arrêtez-le là-bas.
+server-notes-unreadable = Ce qui est noté à côté de « { $file } » sur le partage (« { $notes } ») n’est pas lisible. Le tournoi lui-même est intact : déplacez « { $notes } » dans un autre dossier, il s’ouvrira alors seul ; ensuite, partagez ou rejoignez de nouveau.

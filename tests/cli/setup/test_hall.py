@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import contextmanager
 
 import pytest
 
@@ -32,22 +33,28 @@ def homes(tmp_path):
     return one, other
 
 
-@pytest.fixture
-def hosting(homes):
-    """What the host says: addresses and codes; it goes on until the test is over."""
-    serving = subprocess.Popen(
+@contextmanager
+def serving(home):
+    """What a host says, which goes on for a while: addresses and codes."""
+    process = subprocess.Popen(
         [*PROGRAM, "share", "abend.tichu", "--json"],
-        cwd=homes[0],
-        env=os.environ | {"HOME": str(homes[0])},
+        cwd=home,
+        env=os.environ | {"HOME": str(home)},
         stdout=subprocess.PIPE,
         text=True,
     )
     try:
-        yield json.loads(serving.stdout.readline())
+        yield json.loads(process.stdout.readline()) | {"process": process}
     finally:
-        serving.send_signal(signal.SIGINT)
-        serving.wait(30)
-        serving.stdout.close()
+        process.send_signal(signal.SIGINT)
+        process.wait(30)
+        process.stdout.close()
+
+
+@pytest.fixture
+def hosting(homes):
+    with serving(homes[0]) as said:
+        yield said
 
 
 def test_another_computer_joins_and_enters_what_its_role_may(homes, hosting):
@@ -77,6 +84,24 @@ def test_another_computer_joins_and_enters_what_its_role_may(homes, hosting):
     assert run(other, "missing", "bei-mir.tichu") == run(one, "missing", "abend.tichu")
     for home, file in ((one, "abend.tichu"), (other, "bei-mir.tichu")):
         run(home, "verify", file)
+
+
+def test_a_host_that_was_killed_begins_again_with_the_same_codes(homes, hosting):
+    """Its database goes on without it, and is ended by the next one."""
+    one, _ = homes
+    again = subprocess.Popen(
+        [*PROGRAM, "share", "abend.tichu", "--json"],
+        cwd=one,
+        env=os.environ | {"HOME": str(one)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert "anderes Fenster" in again.communicate(timeout=60)[1]
+    hosting["process"].kill()
+    hosting["process"].wait()
+    with serving(one) as said:
+        assert (said["codes"], said["addresses"]) == (hosting["codes"], hosting["addresses"])
 
 
 @pytest.mark.parametrize("code", ["", "2222-2222-2222-222", "2222-2222-2222-2222"])

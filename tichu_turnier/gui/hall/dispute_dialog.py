@@ -46,10 +46,15 @@ class DisputeDialog(Dialog):
 
 def ask_about_disputes(desk: "Desk", bridge: Bridge, texts: Texts, parent: QWidget) -> None:
     """Opens the oldest dispute, unless one is open; called whenever something has changed."""
-    if parent.findChild(DisputeDialog) is not None:
+    if not desk.disputed or parent.findChild(DisputeDialog) is not None:
         return
-    for dispute in desk.disputes()[:1]:
-        DisputeDialog(bridge, texts, dispute, parent).open()
+
+    def ask(disputes: "tuple[Dispute, ...]") -> None:
+        for dispute in disputes[:1]:
+            if parent.findChild(DisputeDialog) is None:
+                DisputeDialog(bridge, texts, dispute, parent).open()
+
+    bridge.run_on_desk(lambda desk: desk.disputes(), ask)
 
 
 def _time(at: datetime) -> str:

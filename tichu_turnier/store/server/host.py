@@ -3,6 +3,7 @@
 import json
 import socket
 from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from typing import LiteralString
 from urllib.parse import quote
@@ -11,6 +12,7 @@ from psycopg import sql
 
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.store.file_lock import FileLock
 from tichu_turnier.store.server.codes import Code, Role, letters_of, new_secret
 from tichu_turnier.store.server.journal_server import connected
 from tichu_turnier.store.server.postgres import Postgres
@@ -33,10 +35,16 @@ class Host:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._postgres = Postgres(folder / "postgresql")
-        self._postgres.start()
-        self._kept = self._read()
-        self.open_door()
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with ExitStack() as unless_open:
+            unless_open.callback(_only_one(folder).release)
+            self._postgres = Postgres(folder / "postgresql")
+            unless_open.callback(self._postgres.stop)
+            self._postgres.start()
+            self._kept = self._read()
+            self.open_door()
+            unless_open.callback(self._shut_door)
+            self._resources = unless_open.pop_all()
 
     @property
     def address(self) -> str:
@@ -81,9 +89,11 @@ class Host:
         self._kept["port"] = str(self._terminator.port)
         write_whole(self._folder / "codes", json.dumps(self._kept).encode())
 
-    def close(self) -> None:
+    def _shut_door(self) -> None:
         self._terminator.close()
-        self._postgres.stop()
+
+    def close(self) -> None:
+        self._resources.close()
 
     def _read(self) -> dict[str, str]:
         """The secrets of the roles and the port, as they were or new."""
@@ -92,6 +102,14 @@ class Host:
         except FileNotFoundError:
             return {"port": str(_PORT if _is_free(_PORT) else 0)} | {role: new_secret(role) for role in Role}
         return kept
+
+
+def _only_one(folder: Path) -> FileLock:
+    """What keeps another window of this computer from hosting at the same time; Refusal where it does."""
+    try:
+        return FileLock(folder / "host")
+    except Refusal:
+        raise Refusal(Finding("server-host-busy")) from None
 
 
 def joining_address(host: str, port: int, code: Code, folder: Path) -> str:

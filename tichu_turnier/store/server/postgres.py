@@ -39,9 +39,14 @@ class Postgres:
         return f"postgresql://{_OWNER}:{secret}@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
-        """Starts it, on the port it had before or one that is free; CalledProcessError where that fails."""
+        """Starts it, on the port it had before or one that is free; CalledProcessError where that fails.
+
+        One that still runs, as the program that started it was killed, is ended first.
+        """
         if not (self._data / "PG_VERSION").exists():
             self._make()
+        if (self._data / "postmaster.pid").exists():
+            self.stop()
         options = (
             "-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200"
             " -c shared_buffers=16MB -c password_encryption=scram-sha-256"

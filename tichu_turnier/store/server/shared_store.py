@@ -73,6 +73,10 @@ class SharedStore(Store):
         """How many changes of this desk the others have not seen."""
         return len(self._sharing.waiting)
 
+    @property
+    def disputed(self) -> bool:
+        return bool(self._sharing.disputed)
+
     def load(self) -> tuple[Tournament, int]:
         tournament, revision = super().load()
         if not self._sharing.waiting:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
+from typing import Any
 
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.store.journal import (
@@ -17,6 +18,7 @@ from tichu_turnier.store.journal import (
     changes_of_text,
     written,
 )
+from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.rows import RowChange
 
 _ID_BYTES = 12
@@ -88,12 +90,17 @@ class Sharing:
 def sharing_of(path: Path) -> Sharing | None:
     """With whom the tournament file at `path` is shared; None for the file of one desk alone.
 
-    Raises ValueError where what stands beside the file cannot be read.
+    Refusal where what stands beside the file cannot be read.
     """
     try:
-        said = json.loads(_beside(path).read_text(encoding="utf-8"))
+        return _read(json.loads(_beside(path).read_text(encoding="utf-8")))
     except FileNotFoundError:
         return None
+    except (OSError, ValueError, LookupError, TypeError, RecursionError) as error:
+        raise refusal("server-notes-unreadable", path, notes=_beside(path).name) from error
+
+
+def _read(said: dict[str, Any]) -> Sharing:
     waiting, disputed = (tuple(map(_waiting, said[name])) for name in ("waiting", "disputed"))
     address, tournament, host = str(said["address"]), str(said["tournament"]), bool(said["host"])
     return Sharing(address, tournament, int(said["epoch"]), host, str(said["desk"]), waiting, disputed)
