@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from tichu_turnier.store.opening import check_installed
 from tichu_turnier.store.refusals import refusal
-from tichu_turnier.store.server.sharing import forget_sharing, sharing_of
+from tichu_turnier.store.server.sharing import check_installed, forget_sharing, sharing_of
 
 __all__ = ["check_installed", "is_host", "is_shared", "stop_sharing"]
 

