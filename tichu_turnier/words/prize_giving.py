@@ -22,6 +22,7 @@ from tichu_turnier.tournament.scoring.prize_giving import (
     RevealOrder,
     SomebodyReveal,
     SpecialReveal,
+    money_shared,
     reveals,
 )
 from tichu_turnier.words.listings.listing import Cell, Listing, headed
@@ -170,9 +171,7 @@ def money_words(money: Money, texts: Texts) -> str:
 
 def divided_prizes(tournament: Tournament, texts: Texts) -> tuple[str, ...]:
     """A line for each place or list whose holders share money: who, and what each of them gets."""
-    shared = (step for step in reveals(tournament) if not isinstance(step, SomebodyReveal))
     return tuple(
         f"{', '.join(map(shown_name, step.entrants))}: {_prize(step.prizes, len(step.entrants), texts)}"
-        for step in shared
-        if len(step.entrants) > 1 and divided(step.prizes, len(step.entrants))
+        for step, _ in money_shared(tournament)
     )

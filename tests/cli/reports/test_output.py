@@ -258,6 +258,16 @@ def test_whoever_gets_them_is_named(done, call, file):
     assert first["names"][0] in call("prizes", file).out
 
 
+def test_equals_share_their_money_for_programs_too(done, club):
+    done("draw", club, "--seed", 1)
+    done("prizes", club, "--set", "1=CHF 100", "--set", "2=50 Fr.", "--set", "3=Käse")
+    for table in (1, 2):
+        done("enter", club, "--round", 1, "--table", table, *["--hand", "50:50"] * 9)
+    (share,) = done("prizes", club, "--json").json["shares"]
+    assert (share["ids"], share["prizes"]) == ([1, 2, 3, 4, 5, 6, 7, 8], ["CHF 100", "50 Fr.", "Käse"])
+    assert share["money"] == [{"unit": "CHF", "whole": 150.0, "each": 18.75, "left": 0.0}]
+
+
 def test_what_is_no_prize_is_refused(call, club):
     assert call("prizes", club, "--set", "Pokal").code == 2
     said = call("prizes", club, "--set", "tichu=Pokal")

@@ -202,3 +202,25 @@ def test_a_locked_round_stays_as_it_is_until_it_is_unlocked(done, call, club, tm
     assert done("lock", club, "--round", 1, "--off", "--json").json["locked"] is False
     done(*first, *NINE[2:])
     assert "Runde 1 freigegeben" in done("journal", club).out
+
+
+def test_who_does_not_come_loses_and_a_result_carries_a_note(done, call, file):
+    done("new", file, "--preset", "treibhaus")
+    for name in ("Adler", "Biber"):
+        done("register", file, f"{name} 1", "--partner", f"{name} 2")
+    done("draw", file, "--seed", 1)
+    here = ("enter", file, "--round", 1, "--table", 1)
+    assert call(*here, "--walkover", 2, "--score", "0:0").code == 2
+    assert call(*here, "--note", "zu früh").code == 1
+    assert done(*here, "--walkover", 2, "--dry-run", "--json").json["revision"] is None
+    told = done(*here, "--walkover", 2, "--json").json
+    assert (sorted(told["score"]), "kampflos" in told["note"]) == ([0, 1000], True)
+    assert "schon ein Resultat" in call(*here, "--walkover", 1).err
+    done(*here, "--note", "Zettel   fehlt")
+    assert done.exported(file)["results"][0]["note"] == "Zettel fehlt"
+    done(*here, "--score", "600:400", "--hands-played", 10, "--note", "gespielt")
+    result = done.exported(file)["results"][0]
+    assert (result["report"]["a"], result["note"]) == (600, "gespielt")
+    assert call(*here, "--score", "500:500", "--note", "x" * 301).code == 1
+    assert done.exported(file)["results"] == [result]
+    assert done("check", file).code == 0

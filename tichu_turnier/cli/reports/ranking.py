@@ -1,5 +1,6 @@
 """Commands `standings`, `season` and `prizes`."""
 
+from collections.abc import Iterable
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
@@ -19,6 +20,7 @@ from tichu_turnier.cli.terminal import (
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.insight.prospects import prospects
+from tichu_turnier.tournament.model.prize_money import Division
 from tichu_turnier.tournament.model.prizes import (
     LAST_PLACE,
     Destination,
@@ -28,7 +30,12 @@ from tichu_turnier.tournament.model.prizes import (
     Prize,
 )
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.prize_giving import prize_winners
+from tichu_turnier.tournament.scoring.prize_giving import (
+    PlaceReveal,
+    SpecialReveal,
+    money_shared,
+    prize_winners,
+)
 from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, SeasonRow, in_order
 from tichu_turnier.tournament.scoring.season import season as make_season
@@ -154,7 +161,8 @@ def _show(tournament: Tournament, revision: int, terminal: Terminal) -> None:
             for prize, who, called in rows
         ]
         final = is_final(tournament, rounds)
-        terminal.json({"prizes": lines, "revision": revision, "final": final})
+        shares = [_plain_share(*each) for each in money_shared(tournament)]
+        terminal.json({"prizes": lines, "shares": shares, "revision": revision, "final": final})
         return
     if not tournament.prizes:
         terminal.say(terminal.texts("cli-prizes-empty"))
@@ -165,6 +173,19 @@ def _show(tournament: Tournament, revision: int, terminal: Terminal) -> None:
         terminal.say(words)
     if any(winners) and (words := not_final(tournament, terminal.texts, rounds)):
         terminal.say(words)
+
+
+def _plain_share(step: PlaceReveal | SpecialReveal, money: Iterable[Division]) -> dict[str, object]:
+    """Who shares which prizes, and what of their money each of them gets."""
+    parts = [
+        {
+            "unit": of.whole.unit,
+            **{name: getattr(of, name).hundredths / 100 for name in ("whole", "each", "left")},
+        }
+        for of in money
+    ]
+    who = {"ids": [each.id for each in step.entrants], "names": [each.name for each in step.entrants]}
+    return {**who, "prizes": list(step.prizes), "money": parts}
 
 
 def _prize(text: str) -> Prize:

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.rounds.remarks import remark, with_note
 from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read, text_of, tournament_of, usage
 from tichu_turnier.entry.hand_notation import calls_added, hand_text
 from tichu_turnier.entry.view import named, names_at
@@ -47,31 +48,31 @@ def enter(
     hands: Annotated[list[str] | None, typer.Option("--hand", metavar="HAND")] = None,
     source: Annotated[str | None, typer.Option("--from", metavar="RESULTS")] = None,
     log: Annotated[Path | None, typer.Option("--log", metavar="LOG.tch")] = None,
+    walkover: Annotated[str | None, typer.Option("--walkover", metavar="ENTRANT")] = None,
+    note: Annotated[str | None, typer.Option("--note", metavar="TEXT")] = None,
     force: Annotated[bool, typer.Option("--force")] = False,
     reason: Annotated[str, typer.Option("--reason", metavar="WHY")] = "",
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
 ) -> None:
     """Enters what a table reported, or a whole file of reports; all of it or nothing."""
-    _check_usage(number, table, (score, hands or None, log), source)
+    _check_usage(number, table, (score, hands or None, log, walkover), source, note)
     because = reason_of(reason, force=force)
+    place = number or 0, table or 0
+    if source is None and not (score or hands or log):
+        remark(terminal, file, place, walkover, note, dry_run=dry_run)
+        return
     totals = None if score is None else totals_of(score, hands_played)
     with (open_to_read if dry_run else open_desk)(file) as desk:
-        if source is not None:
-            lines = _lines_of(source, desk.tournament)
-        elif log is not None:
-            lines = _of_log(log, desk.tournament, number or 0, table or 0, terminal)
+        if source is not None or log is not None:
+            lines = _lines_of(source or log, desk.tournament, place, terminal)
         else:
-            report = totals or hands_typed(
-                hands or (), rules_at(desk.tournament, number or 0, table or 0), terminal
-            )
-            lines = (ResultLine(0, EnterResult(number or 0, table or 0, report)),)
-        changes, findings = _checked(lines, desk.tournament, because, terminal)
-        terminal.tell(findings)
-        for change in changes:
-            terminal.tell(correction_findings(desk.tournament, change))
-        for change in () if dry_run else changes:
-            desk.do(change)
-        after, first = desk.tournament, desk.revision - len(changes) + 1
+            report = totals or hands_typed(hands or (), rules_at(desk.tournament, *place), terminal)
+            lines = (ResultLine(0, EnterResult(*place, report)),)
+        changes = _checked(lines, desk.tournament, because, terminal)
+        whole = with_note(changes, note, desk.tournament)
+        for each in () if dry_run else whole:
+            desk.do(each)
+        after, first = desk.tournament, desk.revision - len(whole) + 1
     # Only now: when the reader of a pipe stops after the first line, all results are saved all the same.
     for revision, change in enumerate(changes, first):
         _say_entered(change, None if dry_run else after, revision, terminal)
@@ -113,29 +114,29 @@ def missing(
             terminal.say(terminal.texts("cli-table", table=seating.table) + "  " + names)
 
 
-def _check_usage(number: int | None, table: int | None, ways: tuple[object, ...], source: str | None) -> None:
-    """Either a file, or round, table and exactly one way to report."""
+def _check_usage(
+    number: int | None, table: int | None, ways: tuple[object, ...], source: str | None, note: str | None
+) -> None:
+    """Either a file, or round, table and one way to report, or a note, or both."""
     given = sum(way is not None for way in ways)
-    by_table = number is not None and table is not None and given == 1
-    alone = number is None and table is None and not given
+    by_table = number is not None and table is not None and (given == 1 or (not given and note is not None))
+    alone = number is None and table is None and not given and note is None
     if not (alone if source is not None else by_table):
         raise usage("cli-enter-what")
 
 
-def _of_log(
-    log: Path, tournament: Tournament, number: int, table: int, terminal: Terminal
+def _lines_of(
+    source: str | Path | None, tournament: Tournament, place: ResultKey, terminal: Terminal
 ) -> tuple[ResultLine, ...]:
+    """The results in a file: in a log (a path), a filled-in workbook, jsonl or csv; `-` is standard input."""
+    from tichu_turnier.transfer.importing_entry import is_workbook, read_entry
     from tichu_turnier.transfer.log_results import read_log
 
-    change, notes = read_log(log, tournament, number, table)
-    terminal.tell(notes)
-    return (ResultLine(0, change),)
-
-
-def _lines_of(source: str, tournament: Tournament) -> tuple[ResultLine, ...]:
-    """The results in a file: in a workbook that was filled in, in jsonl or csv; `-` is standard input."""
-    from tichu_turnier.transfer.importing_entry import is_workbook, read_entry
-
+    if isinstance(source, Path):
+        change, notes = read_log(source, tournament, *place)
+        terminal.tell(notes)
+        return (ResultLine(0, change),)
+    source = source or "-"
     path = Path(source)
     if source != "-" and path.is_file() and is_workbook(path):  # a pipe is read only once
         return read_entry(path, tournament)
@@ -175,8 +176,8 @@ def hands_typed(hands: Sequence[str], rules: RuleSet, terminal: Terminal) -> Han
 
 def _checked(
     lines: Sequence[ResultLine], tournament: Tournament, reason: str, terminal: Terminal
-) -> tuple[tuple[EnterResult, ...], tuple[Finding, ...]]:
-    """The entries of all lines, and what is to be said about them; refused when any line is faulty."""
+) -> tuple[EnterResult, ...]:
+    """The entries of all lines; tells what is to be said about them, refuses when any line is faulty."""
     changes: list[EnterResult] = []
     findings: list[Finding] = []
     for line in lines:
@@ -198,7 +199,10 @@ def _checked(
             findings.append(Finding("import-result-twice", args={"round": number, "table": table}))
     if any(finding.blocks for finding in findings):
         raise Refusal(*findings)
-    return tuple(changes), tuple(findings)
+    terminal.tell(findings)
+    for change in changes:
+        terminal.tell(correction_findings(tournament, change))
+    return tuple(changes)
 
 
 def meant_notes(

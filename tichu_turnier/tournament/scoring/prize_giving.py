@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 
+from tichu_turnier.tournament.model.prize_money import Division, divided
 from tichu_turnier.tournament.model.prizes import (
     LAST_PLACE,
     Destination,
@@ -134,3 +135,14 @@ def _special(tournament: Tournament) -> Iterator[Reveal]:
     for prize in tournament.prizes:
         if prize.to == ForSomebody():
             yield SomebodyReveal(prize.what)
+
+
+def money_shared(
+    tournament: Tournament,
+) -> Iterator[tuple[PlaceReveal | SpecialReveal, tuple[Division, ...]]]:
+    """Each place or list whose several holders share money, with that money."""
+    for step in reveals(tournament):
+        if not isinstance(step, SomebodyReveal) and len(step.entrants) > 1:
+            money = divided(step.prizes, len(step.entrants))
+            if money:
+                yield step, money
