@@ -17,7 +17,8 @@ TABLES = 32
 EIGHT = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎"
 BESIDE = {
     *("ClockWatch.look", "FileDrops.eventFilter", "OpenWatch.look", "OpenWatch._take"),
-    *("WheelGuard.eventFilter", "collect_due"),
+    *("WheelGuard.eventFilter", "collect_due", "EveningScreen._tick"),
+    *("Bridge._act", "Latest._go_on", "Header._count", "EveningScreen._show_open"),  # the answer of OpenWatch
 }
 """What goes on all the time, whether somebody types or not."""
 
