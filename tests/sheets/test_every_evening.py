@@ -191,3 +191,21 @@ def test_pages_for_the_web_hold_the_standings_back_with_the_hall():
     page = web_pages(held, Texts("en"))["standings.html"].decode()
     assert "held back" in page
     assert "<table" not in page
+
+
+@pytest.mark.parametrize(
+    ("key", "says"),
+    [
+        *(("standings", True), ("ranking", True), ("press", True), ("prizes", True)),
+        *(("certificates", False), ("round-results", False), ("participants", False)),
+    ],
+)
+def test_paper_says_that_standings_are_held_back(key, says):
+    """Whatever is for the wall or the newspaper, in each format; what is handed out is made ready."""
+    made_by = {each.key: each for each in SHEETS}[key]
+    for held in (True, False):
+        evening = replace(random_evening(0), standings_held=held)
+        document = made_by.document(evening, Texts("en"))
+        for kind in (Kind.CSV, Kind.HTML):
+            assert ("held back" in render(document, kind).decode()) is (held and says)
+        assert json.loads(statistics(evening, "standings", "jsonl", "en").splitlines()[0])["held"] is held

@@ -18,7 +18,7 @@ from tichu_turnier.sheets.sheet import Sheet, not_drawn
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import places
 from tichu_turnier.tournament.model.snapshot import Entrant, Hands, Result, Round, Tournament
-from tichu_turnier.words.rounds import day, not_final, round_words
+from tichu_turnier.words.rounds import day, held_words, not_final, round_words
 
 
 def margin(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Margin:
@@ -44,8 +44,11 @@ def sheet_document(
 ) -> Document:
     """A sheet of a tournament; `about` is the number of the round that it is about.
 
-    Where it tells `results` of these rounds it says so as long as they are not final.
+    Where it tells `results` of these rounds it says so as long as they are not final; and where it tells
+    standings, as long as they are held back.
     """
+    if results is not None and about is None and (words := held_words(tournament, texts)):
+        blocks = _held(blocks, words)
     if results is not None and tournament.rounds and (words := not_final(tournament, texts, results, about)):
         blocks = _marked(blocks, words, texts)
     orientation = Orientation.LANDSCAPE if landscape else Orientation.PORTRAIT
@@ -106,6 +109,14 @@ def drawn_round(tournament: Tournament, round_number: int | None) -> Round:
 
 def all_rounds(tournament: Tournament) -> range:
     return range(1, len(tournament.rounds) + 1)
+
+
+def _held(blocks: Iterable[Block], words: str) -> Iterator[Block]:
+    """The blocks with words that they are not for the wall; what is handed out is made ready without them."""
+    found = tuple(blocks)
+    if not any(isinstance(block, Certificates | Handouts) for block in found):
+        yield Paragraph(words)
+    yield from found
 
 
 def _marked(blocks: Iterable[Block], words: str, texts: Texts) -> Iterator[Block]:

@@ -67,6 +67,11 @@ def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about
     return texts("sheets-not-final", why=" ".join(why)) if why else ""
 
 
+def held_words(tournament: Tournament, texts: Texts) -> str:
+    """That the standings, and what follows from them, are not for the hall yet; empty where they are."""
+    return texts("sheets-held") if tournament.standings_held else ""
+
+
 _FRESH = 60
 """For so many seconds after a signal its own words stand there."""
 _BEGINNING = 20

@@ -13,7 +13,6 @@ files-web-times = Zeit
 files-web-sitting-out = Freilos
 files-web-side-a = Erste Seite
 files-web-side-b = Zweite Seite
-files-web-held = Die Rangliste wird noch zurückgehalten, bis zur Rangverkündigung.
 files-in = Resultate &einlesen …
 files-in-title = Resultate einlesen
 files-in-kinds = Resultate: Excel, csv, jsonl, Log von BrettspielWelt

@@ -143,6 +143,7 @@ sheets-sitting-out-names = Diese Runde setzen aus: { $names }
 sheets-bye-names = Freilos: { $names }
 sheets-rests = setzt aus
 sheets-missing = Es fehlen noch Resultate von Runde { $round }, Tisch { $tables }.
+sheets-held = Die Rangliste wird noch zurückgehalten, bis zur Rangverkündigung.
 sheets-not-final = Noch nicht endgültig: { $why }
 sheets-not-final-mark = noch nicht endgültig
 sheets-counted = Gezählt { $counted ->

@@ -13,7 +13,6 @@ files-web-times = Time
 files-web-sitting-out = Bye
 files-web-side-a = First side
 files-web-side-b = Second side
-files-web-held = The standings are held back until the prize-giving.
 files-in = R&ead results …
 files-in-title = Read results
 files-in-kinds = Results: Excel, csv, jsonl, log of BrettspielWelt

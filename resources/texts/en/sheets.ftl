@@ -143,6 +143,7 @@ sheets-sitting-out-names = Sitting out this round: { $names }
 sheets-bye-names = Bye: { $names }
 sheets-rests = sits out
 sheets-missing = Still missing: results of round { $round }, table { $tables }.
+sheets-held = The standings are held back until the prize-giving.
 sheets-not-final = Not final yet: { $why }
 sheets-not-final-mark = not final yet
 sheets-counted = { $counted ->

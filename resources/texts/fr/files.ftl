@@ -13,7 +13,6 @@ files-web-times = Heure
 files-web-sitting-out = Exempt
 files-web-side-a = Premier camp
 files-web-side-b = Second camp
-files-web-held = Le classement n’est montré qu’à la proclamation des résultats.
 files-in = &Lire des résultats …
 files-in-title = Lire des résultats
 files-in-kinds = Résultats : Excel, csv, jsonl, journal de BrettspielWelt

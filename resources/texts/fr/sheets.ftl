@@ -146,6 +146,7 @@ sheets-sitting-out-names = Au repos cette ronde : { $names }
 sheets-bye-names = Exempts : { $names }
 sheets-rests = au repos
 sheets-missing = Il manque encore des résultats de la ronde { $round }, table { $tables }.
+sheets-held = Le classement n’est montré qu’à la proclamation des résultats.
 sheets-not-final = Pas encore définitif : { $why }
 sheets-not-final-mark = pas encore définitif
 sheets-counted = { $counted ->

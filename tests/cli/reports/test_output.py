@@ -12,6 +12,7 @@ from tichu_turnier.desk.demo import play_practice
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.settings import Settings, save_settings
 from tichu_turnier.sheets import SHEETS
+from tichu_turnier.tournament.changes import HoldStandings
 
 NOT_AT_A_CLUB = ("receipts", "boards", "bracket", "cross-table")
 """There is no fee, nothing is prepared, nobody is out, and not everybody meets everybody."""
@@ -266,6 +267,19 @@ def test_equals_share_their_money_for_programs_too(done, club):
     (share,) = done("prizes", club, "--json").json["shares"]
     assert (share["ids"], share["prizes"]) == ([1, 2, 3, 4, 5, 6, 7, 8], ["CHF 100", "50 Fr.", "Käse"])
     assert share["money"] == [{"unit": "CHF", "whole": 150.0, "each": 18.75, "left": 0.0}]
+
+
+def test_standings_that_are_held_back_say_so(done, file):
+    done("new", file, "--preset", "club-evening")
+    with Desk.open(file, "1") as desk:
+        play_practice(desk)
+        desk.do(HoldStandings(held=True))
+    done("prizes", file, "--set", "1=Pokal")
+    for command in ("standings", "prizes"):
+        assert "zurückgehalten" in done(command, file).out
+    assert all(
+        row["held"] for row in (*done("standings", file, "--json").json, done("prizes", file, "--json").json)
+    )
 
 
 def test_what_is_no_prize_is_refused(call, club):

@@ -45,7 +45,7 @@ from tichu_turnier.words.listings.season import not_final_evenings, rating_listi
 from tichu_turnier.words.listings.standings import Face, Line, plain_rows, standings_listing
 from tichu_turnier.words.numbers import plain
 from tichu_turnier.words.prize_giving import destination_words, divided_prizes
-from tichu_turnier.words.rounds import is_final, not_final
+from tichu_turnier.words.rounds import held_words, is_final, not_final
 
 
 def standings(
@@ -63,7 +63,8 @@ def standings(
     counted = range(1, 1 + (len(tournament.rounds) if after_round is None else after_round))
     if terminal.as_json:
         final = is_final(tournament, counted)
-        terminal.json([{**row, "final": final} for row in plain_rows(tournament, after_round, still_open)])
+        state = {"final": final, "held": tournament.standings_held}
+        terminal.json([{**row, **state} for row in plain_rows(tournament, after_round, still_open)])
         return
     rows = make_standings(tournament, after_round)
     lines = [Line(row, prospect=still_open.get(row.entrant.id)) for row in rows]
@@ -71,6 +72,8 @@ def standings(
     if any(row.accepted for row in rows):
         terminal.say(terminal.texts("sheets-accepted"))
     if tournament.results and (words := not_final(tournament, terminal.texts, counted)):
+        terminal.say(words)
+    if words := held_words(tournament, terminal.texts):
         terminal.say(words)
 
 
@@ -162,7 +165,8 @@ def _show(tournament: Tournament, revision: int, terminal: Terminal) -> None:
         ]
         final = is_final(tournament, rounds)
         shares = [_plain_share(*each) for each in money_shared(tournament)]
-        terminal.json({"prizes": lines, "shares": shares, "revision": revision, "final": final})
+        state = {"revision": revision, "final": final, "held": tournament.standings_held}
+        terminal.json({"prizes": lines, "shares": shares, **state})
         return
     if not tournament.prizes:
         terminal.say(terminal.texts("cli-prizes-empty"))
@@ -172,6 +176,8 @@ def _show(tournament: Tournament, revision: int, terminal: Terminal) -> None:
     for words in divided_prizes(tournament, terminal.texts):
         terminal.say(words)
     if any(winners) and (words := not_final(tournament, terminal.texts, rounds)):
+        terminal.say(words)
+    if any(winners) and (words := held_words(tournament, terminal.texts)):
         terminal.say(words)
 
 

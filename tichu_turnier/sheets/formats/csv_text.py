@@ -108,11 +108,12 @@ def _value(value: object, point: str) -> str:
 
 def _standings(tournament: Tournament) -> Iterator[Line]:
     final = is_final(tournament, range(1, len(tournament.rounds) + 1))
+    state = {"final": final, "held": tournament.standings_held}
     for row in standings(tournament):
         decided = dict(row.decisive).get(row.decided_by)
         told = plain_row(row)
         number = {"decided_with": None if decided is None else plain(decided)}
-        yield {**{key: told[key] for key in FOR_PROGRAMS}, **number, "final": final}
+        yield {**{key: told[key] for key in FOR_PROGRAMS}, **number, **state}
 
 
 def _results(tournament: Tournament) -> Iterator[Line]:

@@ -17,7 +17,7 @@ from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, 
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.listings.seats import side_name
 from tichu_turnier.words.names import by_alphabet, people_behind
-from tichu_turnier.words.rounds import day, round_times, round_words
+from tichu_turnier.words.rounds import day, held_words, round_times, round_words
 
 INDEX = "index.html"
 _STYLE = """
@@ -104,10 +104,10 @@ def _entrants(tournament: Tournament, texts: Texts) -> Document:
 
 def _standings(tournament: Tournament, texts: Texts) -> Document:
     """The standings; while the hall does not see them, a page that says so, also over one of before."""
-    if not tournament.standings_held:
+    words = held_words(tournament, texts)
+    if not words:
         return standings_sheet.document(tournament, texts)
-    words = Paragraph(texts("files-web-held"))
-    return sheet_document(texts("sheets-standings"), tournament, texts, (words,))
+    return sheet_document(texts("sheets-standings"), tournament, texts, (Paragraph(words),))
 
 
 def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
