@@ -264,7 +264,7 @@ def lifted(scene: Scene) -> Steps:
 
 
 def forfeit(scene: Scene) -> Steps:
-    """A side that is due at a table leaves for good before it has played."""
+    """A side that is due at a table leaves for good before it has played, and loses where sides play."""
     missing = scene.now.missing(scene.number)
     drawn = scene.now.round(scene.number)
     seating = None if drawn is None or not missing else drawn.seating(missing[0])
@@ -272,6 +272,8 @@ def forfeit(scene: Scene) -> Steps:
         who, at = seating.seats[:1], scene.clock()
         kind = PenaltyKind.DISQUALIFICATION
         yield changes.GivePenalty(Penalty(1, kind, who, "nicht erschienen", at, round=scene.number))
+        if not scene.has_bracket:
+            yield changes.Walkover(scene.number, seating.table, who[0], "kampflos")
 
 
 def correction(scene: Scene) -> Steps:

@@ -86,6 +86,12 @@ def test_a_prorated_bye_is_worth_as_many_own_hands_as_the_others_played(own, oth
     assert record(tournament, 1).tichu_points == 600 + tichu
 
 
+def test_a_walkover_makes_a_prorated_bye_worth_no_less():
+    lines = "1-2 600:400 3-4 500:500 bye 5", "2-5 500:500 3-4 1000:0 bye 1"
+    tournament = evening(5, *lines, bye_credit=ByeCredit.PRORATED)
+    assert record(hands_of(tournament, 2, 2, 0), 1).credited_tichu_points == 600
+
+
 def test_a_prorated_bye_of_a_round_that_is_not_over_takes_the_hands_planned():
     tournament = evening(
         3, "1-2 600:400 bye 3", "2-3 ? bye 1", bye_credit=ByeCredit.PRORATED, hands_per_stage=8

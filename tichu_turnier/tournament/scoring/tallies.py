@@ -127,11 +127,14 @@ def _add_matchpoints(stages: Sequence[Stage], won: Matchpoints | None) -> None:
 
 
 def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
-    """Hands that each played in a round: of those reported on average, else as planned; of five one rests."""
+    """Hands that each played in a round: of those reported on average, else as planned; of five one rests.
+
+    A walkover, or totals whose hands nobody wrote down, say nothing about it.
+    """
     played = [
         result.report.hands_played * (Fraction(4, 5) if len(seating.more) == 1 else Fraction(1))
         for seating in drawn.tables
-        if (result := tournament.results.get((drawn.number, seating.table)))
+        if (result := tournament.results.get((drawn.number, seating.table))) and result.report.hands_played
     ]
     planned = Fraction(tournament.regulations.hands_planned)
     return sum(played, Fraction(0)) / len(played) if played else planned
