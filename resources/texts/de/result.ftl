@@ -17,7 +17,7 @@ result-after-target = Nach Spiel { $hand } stand es { $a }:{ $b }: Mit { $target
 result-target-not-reached = Niemand hat { $target } Punkte erreicht.
 result-target-undecided = Beide haben { $target } Punkte erreicht und gleich viele: Es fehlt noch ein Spiel, das entscheidet.
 result-note-long = Eine Notiz hat höchstens { $most } Zeichen.
-result-round-locked = Runde { $round } ist gesperrt, ihre Resultate bleiben, wie sie sind. Freigeben: unter «Resultate» am Schloss neben der Runde, oder mit dem Befehl «lock --off».
+result-round-locked = Runde { $round } ist gesperrt, ihre Resultate bleiben, wie sie sind. Freigeben: unter «Resultate» der Knopf «Gesperrt» neben der Runde, oder mit dem Befehl «lock --off».
 result-lock-owing = Runde { $round } lässt sich erst sperren, wenn alle Resultate da sind: { $count ->
     [one] Ein Tisch fehlt
    *[other] { $count } Tische fehlen

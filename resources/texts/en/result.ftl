@@ -17,7 +17,7 @@ result-after-target = After hand { $hand } it was { $a }:{ $b }: the match ends 
 result-target-not-reached = Nobody has reached { $target } points.
 result-target-undecided = Both have reached { $target } points and are level: one more hand is missing, which decides.
 result-note-long = A note has at most { $most } characters.
-result-round-locked = Round { $round } is locked, its results stay as they are. To unlock it: under “Results” at the lock beside the round, or with the command “lock --off”.
+result-round-locked = Round { $round } is locked, its results stay as they are. To unlock it: under “Results” the button “Locked” beside the round, or with the command “lock --off”.
 result-lock-owing = Round { $round } can only be locked when all results are in: { $count ->
     [one] one table owes its result
    *[other] { $count } tables owe theirs

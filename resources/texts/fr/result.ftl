@@ -17,7 +17,7 @@ result-after-target = Après la donne { $hand }, c’était { $a }:{ $b } : la p
 result-target-not-reached = Personne n’a atteint { $target } points.
 result-target-undecided = Les deux ont atteint { $target } points et sont à égalité : il manque encore une donne, qui décide.
 result-note-long = Une note a au plus { $most } caractères.
-result-round-locked = La ronde { $round } est verrouillée, ses résultats restent tels quels. Pour la déverrouiller : sous « Résultats », le cadenas à côté de la ronde, ou la commande « lock --off ».
+result-round-locked = La ronde { $round } est verrouillée, ses résultats restent tels quels. Pour la déverrouiller : sous « Résultats », le bouton « Verrouillée » à côté de la ronde, ou la commande « lock --off ».
 result-lock-owing = La ronde { $round } ne peut être verrouillée que si tous les résultats sont là : { $count ->
     [one] il manque une table
    *[other] il manque { $count } tables
