@@ -11,11 +11,12 @@ import pytest
 from tests.desk.test_desk import NINE_HANDS
 from tests.evenings import drawn, evening, refused
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import JournalServer
 from tichu_turnier.store.server.sharing import Reach, sharing_of
-from tichu_turnier.tournament.changes import CheckIn, EnterResult
+from tichu_turnier.tournament.changes import CheckIn, EnterResult, LockRound
 from tichu_turnier.tournament.model.snapshot import Hands
 
 OTHER_HANDS = Hands((counted(75, first_out=0), *NINE_HANDS.hands[1:]))
@@ -128,6 +129,29 @@ def test_what_was_entered_twice_out_of_reach_is_settled_by_a_person(desks, postg
     uhu.refresh()
     assert uhu.tournament.results[1, 1].report == NINE_HANDS
     assert eule.disputes() == ()
+
+
+def test_what_was_entered_out_of_reach_into_a_round_locked_meanwhile_waits_for_a_person(desks, postgres):
+    eule, uhu = desks
+    for table in eule.tournament.missing(1):
+        eule.do(EnterResult(1, table, NINE_HANDS))
+    uhu.refresh()
+    postgres.stop()
+    try:
+        uhu.do(EnterResult(1, 1, OTHER_HANDS))
+    finally:
+        postgres.start()
+    eule.do(LockRound(1, locked=True))
+    uhu.refresh()
+    (dispute,) = uhu.disputes()
+    assert uhu.tournament.results[1, 1].report == NINE_HANDS
+    with pytest.raises(Refusal, match="result-round-locked"):
+        uhu.settle(dispute, mine=True)
+    eule.do(LockRound(1, locked=False))
+    uhu.refresh()
+    uhu.settle(dispute, mine=True)
+    eule.refresh()
+    assert eule.tournament.results[1, 1].report == OTHER_HANDS
 
 
 def test_eight_desks_at_once_lose_nothing_and_enter_nothing_twice(tmp_path, paths, server):

@@ -24,7 +24,7 @@ from tichu_turnier.store.server.sharing import Dispute, Reach
 from tichu_turnier.store.store import Forgotten, JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.changes.results import touched_locks
+from tichu_turnier.tournament.changes.results import locked_findings, touched_locks
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.tables.boards import with_secret
 
@@ -182,6 +182,8 @@ class Desk:
     def settle(self, dispute: Dispute, *, mine: bool) -> None:
         """What this desk had entered holds after all, or is dropped; Refusal where it fits no more."""
         with self._lock:
+            if mine:
+                self._check_unlocked(dispute)
             entered = dispute.mine.entry
             again = replace(entered, at=self._now(), reverses=None) if mine else None
             self._on_top(partial(self._store.settle, dispute.mine.id, again))
@@ -307,6 +309,13 @@ class Desk:
             self._store.backup(f"before-round-{change.round.number}")
         self._save(after, change.key, change.words(before))
         return findings
+
+    def _check_unlocked(self, dispute: Dispute) -> None:
+        """Raises Refusal where a disputed result is one of a round that was locked meanwhile."""
+        rounds = {each.key[0] for each in dispute.mine.changes if each.table.startswith("result")}
+        found = [finding for number in rounds for finding in locked_findings(self._tournament, number)]
+        if found:
+            raise Refusal(*found)
 
     def _check_untouched(self, rows: set[RowName]) -> None:
         """Raises Refusal where another desk was the last to change one of these rows, and says to what."""

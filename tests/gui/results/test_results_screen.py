@@ -216,9 +216,9 @@ def test_a_round_is_locked_and_unlocked_beside_its_name(director: Director) -> N
     director.seat([1, 2, 3, 4])
     screen = director.screen("results")
     guard, menu = screen.tables.guard, screen.tables.guard.menu()
-    assert (guard.text(), menu.actions()[0].isEnabled()) == ("Offen", False)
+    assert guard.isHidden()
     press(screen.slip, f"⏎{NINE}")
-    director.wait(lambda: guard.text() == "Mit Rückfrage")
+    director.wait(lambda: guard.isVisible() and guard.text() == "Mit Rückfrage")
     menu.actions()[0].trigger()
     director.wait(lambda: guard.text() == "Gesperrt")
     before = director.tournament

@@ -355,7 +355,6 @@ class ResultTables(QWidget):
             self.rounds.clear()
             self.rounds.addItems(names)
         self.rounds.setEnabled(count > 0)
-        self.guard.setVisible(count > 0)
         self.rounds.setCurrentIndex(state.round - 1)
 
     def _mark(self, table: int) -> None:

@@ -26,6 +26,7 @@ class RoundGuard(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._menu = QMenu(self)
         self.setMenu(self._menu)
+        self.setVisible(False)
 
     def tell(self, number: int, guard: Guard) -> None:
         """What holds for this round, in words."""
@@ -36,4 +37,4 @@ class RoundGuard(QToolButton):
         self._menu.clear()
         action = self._menu.addAction(self._texts("result-unlock" if locked else "result-lock"))
         action.triggered.connect(partial(self.wanted.emit, LockRound(number, locked=not locked)))
-        action.setEnabled(guard is not Guard.OPEN)
+        self.setVisible(guard is not Guard.OPEN)  # of a round that is being typed in nothing can be locked

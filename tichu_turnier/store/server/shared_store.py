@@ -232,12 +232,17 @@ class SharedStore(Store):
 
 
 def _fits(rows: Rows, changes: Sequence[RowChange]) -> bool:
-    """Whether the rows look as the changes expect to find them, and nothing would refer to what is gone."""
-    if mismatches(rows, changes):
+    """Whether the rows look as expected, no round is locked, and nothing would refer to what is gone."""
+    if mismatches(rows, changes) or any(_is_locked(rows, each) for each in changes):
         return False
     after = dict(rows)
     apply(after, changes)
     return not dangling(after)
+
+
+def _is_locked(rows: Rows, change: RowChange) -> bool:
+    """Whether it is about a result of a round that another desk has locked meanwhile."""
+    return change.table.startswith("result") and bool(rows.get(("round", change.key[:1]), {}).get("locked"))
 
 
 def _apply_if_it_fits(rows: Rows, changes: Sequence[RowChange]) -> None:

@@ -265,7 +265,9 @@ class Guard(StrEnum):
 
 def guard_of(tournament: Tournament, number: int) -> Guard:
     drawn = tournament.round(number)
-    if drawn is not None and drawn.locked:
+    if drawn is None:
+        return Guard.OPEN
+    if drawn.locked:
         return Guard.LOCKED
     over = number < len(tournament.rounds) or not tournament.missing(number)
     return Guard.ASKED if over else Guard.OPEN
