@@ -224,7 +224,9 @@ class Bridge(QObject):
                 self._told.emit(desk.tournament)
             return desk, done
 
-        self._desk_worker.run(job, lambda both: self._attach(both[0], lambda: then(both[1])), self.went_wrong)
+        self._desk_worker.run(
+            job, lambda both: self._attach(both[0], lambda: _tell(then, both[1])), self.went_wrong
+        )
 
     def undo(self) -> None:
         self.run_on_desk(lambda desk: desk.undo(), lambda entry: self.turned.emit("undo", entry))

@@ -41,7 +41,10 @@ class DisputeDialog(Dialog):
 
     def _settle(self, *, mine: bool) -> None:
         dispute = self.dispute
-        self._bridge.run_on_desk(lambda desk: desk.settle(dispute, mine=mine), lambda _: self.accept())
+        self._bridge.run_on_desk(lambda desk: desk.settle(dispute, mine=mine), self._settled)
+
+    def _settled(self, _: None) -> None:
+        self.accept()
 
 
 def ask_about_disputes(desk: "Desk", bridge: Bridge, texts: Texts, parent: QWidget) -> None:

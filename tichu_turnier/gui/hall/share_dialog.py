@@ -33,8 +33,9 @@ class ShareDialog(Dialog):
         how = texts("hall-joined" if invited is None else "hall-how")
         words = label(how, "hint", wrap=True, name="how")
         close.setDefault(True)
-        close.setFocus()
         self.setLayout(column(words, boxed(grid), line(end, None, close), margin=24, gap=18))
+        self.setTabOrder(close, end)
+        close.setFocus()
 
     def _row(self, grid: QGridLayout, title: str, value: str, name: str) -> None:
         row = grid.rowCount()
@@ -47,7 +48,10 @@ class ShareDialog(Dialog):
         grid.addWidget(shown, row, 1)
 
     def _end(self) -> None:
-        self._bridge.with_file(self._bridge.halls.stop, lambda _: self.accept())
+        self._bridge.with_file(self._bridge.halls.stop, self._ended)
+
+    def _ended(self, _: None) -> None:
+        self.accept()
 
 
 def open_sharing(bridge: Bridge, texts: Texts, parent: QWidget) -> None:
