@@ -58,7 +58,7 @@ class Worker(QObject):
                 return
             error = future.exception()
             self._answer.emit(
-                (lambda: failed(error)) if error is not None else (lambda: _tell(then, future.result()))
+                (lambda: _tell(failed, error)) if error is not None else (lambda: _tell(then, future.result()))
             )
 
         self._waiting += 1
@@ -247,7 +247,7 @@ class Bridge(QObject):
 
         def failed(error: BaseException) -> None:
             if refused is not None and isinstance(error, Refusal):
-                refused(error.findings)
+                _tell(refused, error.findings)
                 self._tell_if_gone(error.findings)
                 if any(finding.key == "server-other-was-quicker" for finding in error.findings):
                     self.refused.emit(error.findings)

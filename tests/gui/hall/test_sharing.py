@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtWidgets import QPushButton
+from shiboken6 import isValid
 
 from tests.gui.driving import Director
 from tests.gui.results.typing_results import press
@@ -53,6 +54,14 @@ def join(other, address, code):
     dialog.code.setText(code)
     click(dialog, "join")
     return dialog
+
+
+def test_who_gives_up_joining_is_told_nothing_more(other):
+    dialog = join(other, "127.0.0.1:9", "2345-6789-ABCD-EFGH")
+    dialog.reject()
+    dialog.deleteLater()
+    other.wait(lambda: not isValid(dialog))
+    other.wait(lambda: not other.window.bridge.computes)
 
 
 def test_what_one_types_the_other_sees(director, other, code):
