@@ -58,7 +58,7 @@ class Worker(QObject):
                 return
             error = future.exception()
             self._answer.emit(
-                (lambda: _tell(failed, error)) if error is not None else (lambda: _tell(then, future.result()))
+                (lambda: _tell(then, future.result())) if error is None else (lambda: _tell(failed, error))
             )
 
         self._waiting += 1
