@@ -46,6 +46,18 @@ def call(capfd, monkeypatch):
     return run
 
 
+@pytest.fixture
+def refused(call):
+    """What a command that must be refused says; nothing stands on standard output."""
+
+    def run(*arguments, stdin=None, code=1):
+        answer = call(*arguments, stdin=stdin)
+        assert (answer.code, answer.out) == (code, ""), answer.err
+        return answer.err
+
+    return run
+
+
 class Done:
     """Runs commands that must succeed."""
 

@@ -43,7 +43,5 @@ def test_in_words(done):
     assert "enter" in done("bench", "desk").out
 
 
-def test_nothing_else_is_measured(call):
-    answer = call("bench", "engin")
-    assert (answer.code, answer.out) == (2, "")
-    assert "engine" in answer.err
+def test_nothing_else_is_measured(refused):
+    assert "engine" in refused("bench", "engin", code=2)

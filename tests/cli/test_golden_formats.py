@@ -216,14 +216,13 @@ def at_the_tables(done, file):
     return file
 
 
-def test_what_can_be_and_what_cannot(at_the_tables, call):
+def test_what_can_be_and_what_cannot(at_the_tables, call, refused):
     for line in lines_of("refused"):
         where, _, said = line.partition(": ")
         hand, reason, meant = (part.strip() for part in said.split(";"))
-        answer = call(*entering(at_the_tables, where), "--hand", hand)
-        assert answer.code == 1, line
-        assert reason in answer.err, line
-        first = next((words for words in answer.err.splitlines() if words.startswith("Hinweis")), "")
+        told = refused(*entering(at_the_tables, where), "--hand", hand)
+        assert reason in told, line
+        first = next((words for words in told.splitlines() if words.startswith("Hinweis")), "")
         assert meant == "-" or meant in first, line
     for line in lines_of("fine"):
         where, _, hand = line.partition(": ")
@@ -250,12 +249,10 @@ def test_tables_are_named_or_all(at_the_tables, call, done):
     ["Runde;Tisch;Spiel 1\n1;{};{}\n", '{{"round": 1, "table": {}, "hands": ["{}"]}}'],
     ids=["csv", "jsonl"],
 )
-def test_files_of_results_are_read_by_the_rules_of_each_table(at_the_tables, call, done, hand, written):
+def test_files_of_results_are_read_by_the_rules_of_each_table(at_the_tables, refused, done, hand, written):
     done("set", at_the_tables, "booster-tables=2")
     words = "enter", at_the_tables, "--from", "-", "--dry-run"
-    refused = call(*words, stdin=written.format(1, hand))
-    assert refused.code == 1
-    assert "ohne Booster" in refused.err
+    assert "ohne Booster" in refused(*words, stdin=written.format(1, hand))
     done(*words, stdin=written.format(2, hand))
 
 

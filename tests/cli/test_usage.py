@@ -30,19 +30,15 @@ def test_the_help_names_every_command_and_explains_every_option(done, language):
         assert [option.name for option in command.params if not vars(option)["help"]] == [], name
 
 
-def test_languages(call, tmp_path):
+def test_languages(refused, tmp_path):
     words = {"de": "gibt es nicht", "en": "There is no file", "fr": "n’existe pas"}
     for language, said in words.items():
-        answer = call("--language", language, "import", tmp_path / "x.json", tmp_path / "x.tichu")
-        assert answer.code == 1
-        assert said in answer.err
+        assert said in refused("--language", language, "import", tmp_path / "x.json", tmp_path / "x.tichu")
 
 
 @pytest.mark.parametrize("wish", [["--language", "xx"], ["--language=xx"], ["--language"]])
-def test_a_language_without_words(call, wish):
-    answer = call("presets", *wish)
-    assert (answer.code, answer.out) == (2, "")
-    assert "de, en, fr" in answer.err
+def test_a_language_without_words(refused, wish):
+    assert "de, en, fr" in refused("presets", *wish, code=2)
 
 
 def test_the_language_of_the_system(call, monkeypatch):
@@ -135,25 +131,26 @@ FORCED = ("--force", "--reason", "so steht es")
         (["new", "x.tichu", "--people"], "--like"),
     ],
 )
-def test_bad_usage(call, tmp_path, monkeypatch, arguments, said):
+def test_bad_usage(refused, tmp_path, monkeypatch, arguments, said):
     monkeypatch.chdir(tmp_path)
-    answer = call(*arguments)
-    assert (answer.code, answer.out) == (2, "")
-    assert said in answer.err
+    assert said in refused(*arguments, code=2)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_all_faults_of_settings_at_once(call, file):
-    answer = call("new", file, "--set", "rounds=x", "--set", "zone=Mars/Nord", "--set", "bye-credit=all")
-    assert answer.code == 2
-    assert len(answer.err.splitlines()) == 3
+def test_all_faults_of_settings_at_once(refused, file):
+    assert (
+        len(
+            refused(
+                "new", file, "--set", "rounds=x", "--set", "zone=Mars/Nord", "--set", "bye-credit=all", code=2
+            ).splitlines()
+        )
+        == 3
+    )
     assert not file.exists()
 
 
-def test_a_server_is_refused_for_now(call):
-    answer = call("standings", "postgresql://club:secret@host/db")
-    assert answer.code == 1
-    assert "secret" not in answer.err
+def test_a_server_is_refused_for_now(refused):
+    assert "secret" not in refused("standings", "postgresql://club:secret@host/db")
 
 
 def test_a_file_that_is_open_elsewhere(call, club, monkeypatch):

@@ -66,14 +66,13 @@ class TakenAway(io.BytesIO):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps the names of open files as they are")
-def test_a_file_that_is_taken_away_is_not_saved_to(done, call, teams, monkeypatch):
+def test_a_file_that_is_taken_away_is_not_saved_to(done, refused, teams, monkeypatch):
     results = TakenAway(teams, b'{"round": 1, "table": 1, "score": [300, 200], "hands_played": 5}\n')
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(results))
-    answer = call("enter", teams, "--from", "-")
-    assert (answer.code, answer.out) == (1, "")
-    assert "nicht mehr die Datei, die hier offen ist" in answer.err
+    said = refused("enter", teams, "--from", "-")
+    assert "nicht mehr die Datei, die hier offen ist" in said
     (copy,) = teams.with_name("abend.backups").glob("*-rescued.tichu")
-    assert str(copy) in answer.err
+    assert str(copy) in said
     for path, missing in ((teams.with_name("umbenannt.tichu"), [1, 2]), (copy, [2])):
         assert done("missing", path, "--json").json["missing"] == missing
         assert done("verify", path).err == ""
@@ -81,11 +80,10 @@ def test_a_file_that_is_taken_away_is_not_saved_to(done, call, teams, monkeypatc
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps the names of open files as they are")
-def test_a_file_that_goes_after_the_save_is_told_with_where_it_is_now(call, done, teams, monkeypatch):
+def test_a_file_that_goes_after_the_save_is_told_with_where_it_is_now(refused, done, teams, monkeypatch):
     do = Desk.do
     monkeypatch.setattr(Desk, "do", lambda *args: (do(*args), teams.unlink())[0])
-    answer = call("enter", teams, "--round", 1, "--table", 1, "--score", "300:200", "--hands-played", 5)
-    assert answer.code == 1
+    said = refused("enter", teams, "--round", 1, "--table", 1, "--score", "300:200", "--hands-played", 5)
     (copy,) = teams.with_name("abend.backups").glob("*-rescued.tichu")
-    assert str(copy) in answer.err
+    assert str(copy) in said
     assert done("missing", copy, "--json").json["missing"] == [2]

@@ -101,6 +101,15 @@ class Director:
         number = len(self.tournament.rounds) + 1
         self.do(PublishDraw(round_from_plan(self.tournament, number, list(tables))))
 
+    def at_tables(self, *tables: list, key: str = "club-evening"):
+        """A new tournament of just those who sit at these tables, drawn, and the screen of its results."""
+        seats = [seat for table in tables for seat in table]
+        self.make(
+            key, people=max(who for seat in seats for who in (seat if isinstance(seat, list) else [seat]))
+        )
+        self.seat(*tables)
+        return self.screen("results")
+
     def practise(self) -> None:
         """Sixteen players at four tables, two of them have reported."""
         self.window.bridge.run_on_desk(play_practice, lambda _: None)

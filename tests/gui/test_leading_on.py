@@ -14,9 +14,7 @@ NINE = "65⏎u⏎20⏎50⏎40⏎30⏎i⏎55⏎10⏎"
 
 
 def test_when_all_slips_are_in_the_button_leads_to_the_evening(director):
-    director.make(people=4)
-    director.seat([1, 2, 3, 4])
-    screen = director.screen("results")
+    screen = director.at_tables([1, 2, 3, 4])
     assert screen.panel.save.text() == "Öffnen (Enter)"
     director.control(screen.slip, ENTER)
     assert director.window.workspace.where == "results"  # a table still owes

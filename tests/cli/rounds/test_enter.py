@@ -34,13 +34,12 @@ def test_enter_hands(done, call, club):
         (["0:200 D02"], "100:0"),
     ],
 )
-def test_impossible_hands_are_refused(call, done, club, hands, said):
+def test_impossible_hands_are_refused(refused, done, club, hands, said):
     done("draw", club, "--seed", 1)
     given = (word for hand in hands for word in ("--hand", hand))
-    answer = call("enter", club, "--round", 1, "--table", 1, *given)
-    assert (answer.code, answer.out) == (1, "")
-    assert "Spiel 1" in answer.err
-    assert said in answer.err
+    words = refused("enter", club, "--round", 1, "--table", 1, *given)
+    assert "Spiel 1" in words
+    assert said in words
     assert done.exported(club)["results"] == []
 
 
@@ -79,20 +78,19 @@ def test_enter_totals(done, call, teams):
     assert call("enter", teams, "--round", 1, "--table", 1, "--score", "640:350").code == 1
 
 
-def test_totals_are_not_enough_where_hands_count(call, done, club):
+def test_totals_are_not_enough_where_hands_count(refused, done, club):
     done("draw", club, "--seed", 1)
     for force in ([], ["--force", "--reason", "egal"]):
-        answer = call("enter", club, "--round", 1, "--table", 1, "--score", "640:360", *force)
-        assert answer.code == 1
-        assert "jedes Spiel einzeln" in answer.err
+        assert "jedes Spiel einzeln" in refused(
+            "enter", club, "--round", 1, "--table", 1, "--score", "640:360", *force
+        )
 
 
-def test_a_file_of_results_is_entered_whole_or_not_at_all(call, done, teams):
+def test_a_file_of_results_is_entered_whole_or_not_at_all(call, refused, done, teams):
     good = '{"round":1,"table":1,"score":[640,360],"hands_played":10}'
     bad = '{"round":1,"table":2,"score":[640,350]}'
-    answer = call("enter", teams, "--from", "-", stdin=f"{good}\n{bad}\nUnfug\n")
-    assert (answer.code, answer.out) == (1, "")
-    lines = [line for line in answer.err.splitlines() if line.startswith("Fehler")]
+    said = refused("enter", teams, "--from", "-", stdin=f"{good}\n{bad}\nUnfug\n")
+    lines = [line for line in said.splitlines() if line.startswith("Fehler")]
     assert [line.split(":")[1].strip() for line in lines] == ["Zeile 2", "Zeile 3"]
     assert done.exported(teams)["results"] == []
     twice = call("enter", teams, "--from", "-", stdin=f"{good}\n{good}\n")
@@ -169,14 +167,13 @@ def test_agreement_confirms(done, club):
     assert "kaum anzunehmen" in done("second", club, "--compare").out
 
 
-def test_what_stands_on_the_slip_is_typed_although_the_audit_objects(done, call, club):
+def test_what_stands_on_the_slip_is_typed_although_the_audit_objects(done, call, refused, club):
     done("draw", club, "--seed", 1)
     slip = (*TABLE, *NINE[:-1], "155:60 T0+")
     forced = "--force", "--reason", "so steht es"
     assert call("second", club, *slip, *forced).code == 1  # there is no first entry
     done("enter", club, *slip, *forced)
-    answer = call("second", club, *slip)
-    assert (answer.code, answer.out) == (1, "")
+    refused("second", club, *slip)
     assert done("second", club, *slip, *forced, "--json").json["state"] == "agrees"
     assert "so steht es" in done("journal", club, "--json").lines[-1]["args"]["reason"]
 

@@ -65,12 +65,10 @@ def test_lines_that_cannot_be_understood(call, command, example):
     assert len(answer.err.splitlines()) == len(bad)
 
 
-def test_a_table_that_cannot_be(call):
+def test_a_table_that_cannot_be(refused):
     wrong = ('"rank": 99', '"rank": "x"', '"rank": NaN', '"rank": 1e999')
     bad = "\n".join(FOLLOWS_EXAMPLE.replace('"rank": 7', rank) for rank in wrong)
-    answer = call("follows", "--from", "-", "--json", stdin=bad)
-    assert (answer.code, answer.out) == (1, "")
-    assert len(answer.err.splitlines()) == len(wrong)
+    assert len(refused("follows", "--from", "-", "--json", stdin=bad).splitlines()) == len(wrong)
 
 
 def test_in_words(done):

@@ -36,8 +36,6 @@ def test_the_answer_is_that_of_the_rules_asked_for(done, tmp_path):
     assert "gar nicht" in done("ruling", "--rules", "dtm", "grosses", "tichu").out
 
 
-def test_the_nearest_is_told_and_unknown_rules_are_refused(done, call):
+def test_the_nearest_is_told_and_unknown_rules_are_refused(done, refused):
     assert "Am nächsten" in done("ruling", "Bierpreis", "Parkplatz").out
-    wrong = call("ruling", "--rules", "treibhuas", "Hund")
-    assert wrong.code == 2
-    assert "treibhaus" in wrong.err
+    assert "treibhaus" in refused("ruling", "--rules", "treibhuas", "Hund", code=2)

@@ -42,12 +42,11 @@ def test_everybody_meets_everybody(file, done):
     assert len(met) == 15
 
 
-def test_what_a_hand_of_two_cannot_bring_is_refused(played, call):
-    answer = call("enter", played, "--round", 1, "--table", 1, "--hand", "155:45 T2+")
-    assert answer.code == 1
-    assert "Auf Sitz 2 sitzt niemand" in answer.err
-    answer = call("enter", played, "--round", 1, "--table", 1, "--hand", "105:35 S0+")
-    assert answer.code == 1
+def test_what_a_hand_of_two_cannot_bring_is_refused(played, refused):
+    assert "Auf Sitz 2 sitzt niemand" in refused(
+        "enter", played, "--round", 1, "--table", 1, "--hand", "155:45 T2+"
+    )
+    refused("enter", played, "--round", 1, "--table", 1, "--hand", "105:35 S0+")
 
 
 def test_the_slip_has_a_box_for_every_call(played, done, tmp_path):

@@ -15,9 +15,7 @@ def totals(director: Director) -> dict[int, tuple[int, int]]:
 
 def test_undo_in_an_empty_slip_of_totals_takes_back_no_other_table(director: Director) -> None:
     """window.md 1: the second Ctrl+Z took back one more; here the next slip is open by itself."""
-    director.make("treibhaus", people=4)
-    director.seat([[1], [2]], [[3], [4]])
-    slip = director.screen("results").slip
+    slip = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus").slip
     press(slip, "④⏎640⏎360⏎5")
     director.wait(lambda: bool(director.tournament.results))
     for _ in range(3):
@@ -39,9 +37,7 @@ def test_points_of_the_wrong_side_or_without_the_call_are_one_key_away(
     director: Director, finding, script, scores, said
 ) -> None:
     """window.md 8 and 13: points without the bonus, and points or a call of the wrong side."""
-    director.make(people=4)
-    director.seat([1, 2, 3, 4])
-    slip = director.screen("results").slip
+    slip = director.at_tables([1, 2, 3, 4]).slip
     press(slip, f"⏎{script}")
     line = slip.stages[0].lines[0]
     assert (finding, tuple(score.text for score in line.scores)) == (finding, scores)
@@ -59,9 +55,7 @@ def test_points_of_the_wrong_side_or_without_the_call_are_one_key_away(
 )
 def test_a_slip_takes_no_more_keys_than_on_the_evening_of_the_critic(director: Director, keys, count) -> None:
     """window.md, section 2: 28 for nine plain hands, 29 to 31 for those of a real slip, 11 to correct one."""
-    director.make(people=8)
-    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
-    slip = director.screen("results").slip
+    slip = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8]).slip
     if keys[0] == "1⏎":
         press(slip, "⏎" + "60⏎" * 9)
         director.wait(lambda: bool(director.tournament.results))

@@ -194,9 +194,7 @@ def test_a_note_about_a_result_is_kept_and_shown(evening: Director) -> None:
 
 
 def test_who_has_not_come_loses_by_a_right_click_on_the_table(director: Director) -> None:
-    director.make("treibhaus", people=4)
-    director.seat([[1], [2]], [[3], [4]])
-    table = director.screen("results").tables.table
+    table = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus").tables.table
     name = director.tournament.name_of(4)
     at = table.visualRect(table.model().index(1, 1)).center()
     table.customContextMenuRequested.emit(at)
@@ -274,9 +272,7 @@ def test_a_table_is_found_by_a_name(director: Director, keys: str, table: int | 
 
 
 def test_in_an_empty_form_of_totals_a_name_goes_to_its_table(director: Director) -> None:
-    director.make("treibhaus", people=4)
-    director.seat([[1], [2]], [[3], [4]])
-    screen = director.screen("results")
+    screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
     press(screen.slip, "⏎④")
     assert screen.state.form.by_totals
     press(screen.slip, f"{director.tournament.entrants[4].name[:4]}⏎640⏎360⏎⏎")
@@ -339,9 +335,7 @@ def test_a_new_language_keeps_what_is_typed(evening: Director) -> None:
 
 
 def test_totals_of_a_match(director: Director) -> None:
-    director.make("treibhaus", people=2)
-    director.seat([[1], [2]])
-    screen = director.screen("results")
+    screen = director.at_tables([[1], [2]], key="treibhaus")
     press(screen.slip, "⏎④640⏎355⏎")
     assert [finding.key for finding in screen.slip.totals.findings] == ["result-total-sum"]
     press(screen.slip, "⏎360⇥10⏎")

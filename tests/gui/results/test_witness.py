@@ -12,9 +12,7 @@ from tests.gui.results.typing_results import press
 @pytest.fixture
 def screen(director: Director):
     """The slip of a table of four, open."""
-    director.make(people=4)
-    director.seat([1, 2, 3, 4])
-    screen = director.screen("results")
+    screen = director.at_tables([1, 2, 3, 4])
     press(screen.slip, "⏎")
     return screen
 
