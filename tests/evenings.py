@@ -1,21 +1,33 @@
 """Evenings that tests begin with: of a preset, with so many entrants, with rounds drawn."""
 
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime
 
 import pytest
 
 from tichu_turnier.finding import Refusal
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
+from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, preset
-from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Seating, Tournament, Unit
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Hands, Seating, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 DAY = date(2026, 11, 21)
 ZONE = "Europe/Zurich"
 ANIMALS = ("Adler", "Biber", "Dachs", "Elster", "Fuchs", "Gans", "Hase", "Igel", "Jaguar", "Kranich", "Luchs")
+
+NINE = Hands((HandReport(55, 45),) * 9)
+"""What a table reports that has played all the hands of a round."""
+
+
+def at(clock, day=21, month=11, boot="fox"):
+    """The moment when the clock in the room (Zurich, winter) shows that time."""
+    hour, minute, second = map(int, f"{clock}:00".split(":")[:3])
+    wall = datetime(2026, month, day, hour - 1, minute, second, tzinfo=UTC).timestamp()
+    return Moment(wall, wall - 1_700_000_000, boot)
 
 
 def fresh(of=CLUB_EVENING, **changed):

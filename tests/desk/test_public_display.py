@@ -1,35 +1,25 @@
 """Does the wall show by itself what the room needs?"""
 
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 
-from tests.evenings import ANIMALS, fresh, listed
+from tests.evenings import ANIMALS, NINE, at, fresh, listed
 from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
-from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import CheckIn, EnterResult, HoldStandings, PublishDraw, SetClock
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.insight.evening import clock_of
-from tichu_turnier.tournament.model.clock import Moment, end, pause, start
-from tichu_turnier.tournament.model.snapshot import Hands
+from tichu_turnier.tournament.model.clock import end, pause, start
 
-HANDS = Hands((HandReport(55, 45),) * 9)
 BEFORE = listed(fresh(), ANIMALS[:4])
 CHECKED_IN = CheckIn((1, 2, 3, 4)).apply(BEFORE)
 DRAWN = PublishDraw(next_round(CHECKED_IN, 1)).apply(CHECKED_IN)
 
 
-def at(clock):
-    hour, minute = map(int, clock.split(":"))
-    wall = datetime(2026, 11, 21, hour - 1, minute, tzinfo=UTC).timestamp()
-    return Moment(wall, wall, "fox")
-
-
 RUNNING = SetClock(start(clock_of(DRAWN, 1), at("19:15"))).apply(DRAWN)
 PAUSED = SetClock(pause(clock_of(RUNNING, 1), at("19:40"))).apply(RUNNING)
 ENDED = SetClock(end(clock_of(RUNNING, 1), at("20:06"))).apply(RUNNING)
-ENTERED = EnterResult(1, 1, HANDS).apply(ENDED)
+ENTERED = EnterResult(1, 1, NINE).apply(ENDED)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +79,7 @@ def test_tables_are_called_missing_once_others_have_reported():
     two = listed(BEFORE, ANIMALS[4:8])
     drawn = PublishDraw(next_round(two, 1)).apply(two)
     assert RoomPage.MISSING not in turns(drawn, "19:16")
-    one = EnterResult(1, 1, HANDS).apply(drawn)
+    one = EnterResult(1, 1, NINE).apply(drawn)
     assert RoomPage.MISSING in turns(one, "19:16")
 
 

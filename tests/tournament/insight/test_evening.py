@@ -1,13 +1,11 @@
 """Does the program always know what the director must do next, and how late it is?"""
 
-from datetime import UTC, datetime
 from functools import partial
 
 import pytest
 
 from tests import evenings
-from tests.evenings import ANIMALS, fresh, listed
-from tichu_turnier.rules.hand import HandReport
+from tests.evenings import ANIMALS, NINE, at, fresh, listed
 from tichu_turnier.tournament.changes import CheckIn, EnterResult, SetClock
 from tichu_turnier.tournament.insight.evening import (
     Continue,
@@ -26,18 +24,9 @@ from tichu_turnier.tournament.insight.evening import (
     seconds_until,
     waiting_for,
 )
-from tichu_turnier.tournament.model.clock import Moment, RoundClock, end, lengthened, pause, resume, start
+from tichu_turnier.tournament.model.clock import RoundClock, end, lengthened, pause, resume, start
 from tichu_turnier.tournament.model.presets import TREIBHAUS
-from tichu_turnier.tournament.model.snapshot import Hands, Totals
-
-HANDS = Hands((HandReport(55, 45),) * 9)
-
-
-def at(clock, day=21, month=11):
-    """The moment when the clock in the room (Zurich, winter) shows that time."""
-    hour, minute = map(int, clock.split(":"))
-    wall = datetime(2026, month, day, hour - 1, minute, tzinfo=UTC).timestamp()
-    return Moment(wall, wall - 1_700_000_000, "fox")
+from tichu_turnier.tournament.model.snapshot import Totals
 
 
 def with_people(tournament, count=8, present=8):
@@ -50,7 +39,7 @@ drawn = partial(evenings.drawn, seed=7, rounds=1)
 
 def entered(tournament, number, *tables):
     for table in tables:
-        tournament = EnterResult(number, table, HANDS).apply(tournament)
+        tournament = EnterResult(number, table, NINE).apply(tournament)
     return tournament
 
 

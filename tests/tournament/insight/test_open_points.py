@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.evenings import drawn, evening
+from tests.evenings import NINE, drawn, evening
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import (
     CheckIn,
@@ -19,8 +19,6 @@ from tichu_turnier.tournament.changes import (
 from tichu_turnier.tournament.insight.open_points import open_points
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
-
-NINE = Hands((HandReport(55, 45),) * 9)
 
 
 def told(tournament, drafts=()):

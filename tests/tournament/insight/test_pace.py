@@ -4,14 +4,12 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from tests.entry.typing_keys import club
-from tichu_turnier.rules.hand import HandReport
+from tests.evenings import NINE
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.insight.pace import Finish, finish, slow_tables
 from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
-from tichu_turnier.tournament.model.snapshot import Hands, Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import treibhaus
-
-HANDS = Hands((HandReport(55, 45),) * 9)
 
 
 def at(hour: int, minute: float) -> float:
@@ -31,7 +29,7 @@ def evening(rounds: int, reported: int, tables: int = 8) -> Tournament:
     )
     for number in range(1, rounds + 1):
         for table in range(1, (tables if number < rounds else reported) + 1):
-            tournament = EnterResult(number, table, HANDS).apply(tournament)
+            tournament = EnterResult(number, table, NINE).apply(tournament)
     return tournament
 
 
