@@ -55,7 +55,7 @@ bench: setup ## how fast it is, as ratios to a calibration loop
 	$(BIN)/python -m benchmarks
 
 lock: setup ## pins the newest libraries that pyproject.toml allows
-	$(BIN)/uv pip compile pyproject.toml --group dev --extra desks --universal --generate-hashes --no-header --no-annotate \
+	$(BIN)/uv pip compile pyproject.toml --group dev --extra desks --extra phones --universal --generate-hashes --no-header --no-annotate \
 	    --python $(BIN)/python --fork-strategy fewest --upgrade --quiet -o requirements.lock
 
 clean: ## removes all that `make setup` and the checks made
