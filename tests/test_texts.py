@@ -1,5 +1,6 @@
 """Has every key its words in every language, with the values the code gives it?"""
 
+import re
 from functools import cache
 
 import pytest
@@ -13,6 +14,11 @@ from tichu_turnier.texts import Texts, languages
 SOURCES = {
     file.relative_to(REPOSITORY).as_posix(): file.read_text(encoding="utf-8")
     for file in sorted((REPOSITORY / "tichu_turnier").rglob("*.py"))
+}
+ASKED = re.compile(r"texts\(.+?\)(?= *(?:or|\)|,|%\}|\}\}|if ))")
+SOURCES |= {
+    file.name: "\n".join(ASKED.findall(file.read_text(encoding="utf-8")))
+    for file in sorted(resource("web").glob("*.html"))
 }
 WORDS = {language: words(resource("texts", language)) for language in languages()}
 GERMAN = WORDS["de"]

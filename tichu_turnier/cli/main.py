@@ -44,6 +44,7 @@ _COMMANDS = (
     ("reports.second_opinion", "check"),
     ("setup.exchange", "export, import"),
     ("setup.hall", "share, join"),
+    ("setup.serve", "serve"),
     ("setup.demo", "demo, generate"),
     ("rulebook.audit", "audit hand, audit match, audit ranking"),
     ("rulebook.engine", "replay, leads, follows"),

@@ -123,14 +123,15 @@ class Desk:
 
         return stop
 
-    def do(self, change: Change, seen: Tournament | None = None) -> tuple[Finding, ...]:
+    def do(self, change: Change, seen: Tournament | None = None, by: str = "") -> tuple[Finding, ...]:
         """Makes a change and saves it; returns what the director should know about it.
 
         `seen` is what the director had in view, where another desk may have gone on since: what it changed is
-        not changed again. Raises Refusal with all findings when one of them blocks; then nothing has changed.
+        not changed again. `by` is whom the journal names in place of this desk. Raises Refusal with all
+        findings when one of them blocks; then nothing has changed.
         """
         with self._lock:
-            findings = self._on_top(partial(self._do, change, seen or self._tournament))
+            findings = self._on_top(partial(self._do, change, seen or self._tournament, by))
         self._tell()
         return findings
 
@@ -295,7 +296,7 @@ class Desk:
             self._catch_up()
             time.sleep(secrets.randbelow(_PAUSE_MILLISECONDS) / 1000)  # else two go on meeting each other
 
-    def _do(self, change: Change, seen: Tournament) -> tuple[Finding, ...]:
+    def _do(self, change: Change, seen: Tournament, by: str) -> tuple[Finding, ...]:
         before = self._tournament
         findings = change.findings(before)
         if any(finding.blocks for finding in findings):
@@ -307,7 +308,7 @@ class Desk:
             self._check_untouched(names_changed(seen, before) & names_changed(before, after))
         if isinstance(change, PublishDraw):
             self._store.backup(f"before-round-{change.round.number}")
-        self._save(after, change.key, change.words(before))
+        self._save(after, change.key, change.words(before), by=by)
         return findings
 
     def _check_unlocked(self, dispute: Dispute) -> None:
@@ -350,15 +351,17 @@ class Desk:
 
         self._on_top(reverse)
 
-    def _save(self, after: Tournament, kind: str, args: Words, reverses: int | None = None) -> None:
-        entry = NewEntry(kind, args, self.name, self._now(), reverses)
+    def _save(
+        self, after: Tournament, kind: str, args: Words, reverses: int | None = None, by: str = ""
+    ) -> None:
+        entry = NewEntry(kind, args, by or self.name, self._now(), reverses)
         before = self._revision
         self._revision = self._store.save(self._tournament, after, before, entry)
         self._tournament = after
         if self._revision < before:  # what nobody else has seen is gone without a trace
             self._read()
             return
-        saved = JournalEntry(self._revision, kind, args, self.name, entry.at, reverses, ())
+        saved = JournalEntry(self._revision, kind, args, entry.desk, entry.at, reverses, ())
         self._history = self._history.after(saved)
 
     def _tell(self) -> None:

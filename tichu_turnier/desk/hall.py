@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from subprocess import SubprocessError
 
+from tichu_turnier.files.own_address import own_addresses
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.server import joining
 from tichu_turnier.store.server.codes import code_of
-from tichu_turnier.store.server.host import Host, addresses, joining_address
+from tichu_turnier.store.server.host import Host, joining_address
 from tichu_turnier.store.server.journal_server import (
     AwayError,
     JournalServer,
@@ -49,7 +50,7 @@ class OpenHall:
 
     @property
     def invitation(self) -> Invitation:
-        here = tuple(f"{address}:{self._host.port}" for address in addresses())
+        here = tuple(f"{address}:{self._host.port}" for address in own_addresses())
         codes = ((role.value.removeprefix("tichu_"), str(code)) for role, code in self._host.codes().items())
         return Invitation(here, tuple(codes))
 

@@ -1,7 +1,6 @@
 """Be the host of a shared tournament: a PostgreSQL, what encrypts it, and the codes to join."""
 
 import json
-import socket
 from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
@@ -128,14 +127,3 @@ def joining_address(host: str, port: int, code: Code, folder: Path) -> str:
     write_whole(kept, as_pem(certificate))
     safe = f"sslmode=verify-ca&sslnegotiation=direct&sslrootcert={quote(str(kept), safe='')}"
     return f"postgresql://{code.role}:{code.secret}@{host}:{port}/postgres?{safe}"
-
-
-def addresses() -> tuple[str, ...]:
-    """Under what this computer can be reached in its networks, the likeliest first."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
-            first = str(probe.getsockname()[0])
-        except OSError:
-            first = "127.0.0.1"
-    return (first,)

@@ -1,0 +1,207 @@
+"""Do two phones at a table report a match, over real HTTP, so that nobody copies the other?"""
+
+import re
+from contextlib import closing
+from http.client import HTTPConnection
+from urllib.parse import urlencode
+
+import pytest
+
+from tests.evenings import drawn, evening
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model.snapshot import Result, Totals
+from tichu_turnier.tournament.scoring.victory_points import match_shares
+from tichu_turnier.web.reports import State, state_of
+from tichu_turnier.web.serving import Serving
+
+TOTALS = {"what": "report", "a": "480", "b": "320"}
+OTHERS = {**TOTALS, "a": "485", "b": "315"}
+
+
+class Hall:
+    """A tournament that is served, and how a phone asks for a page."""
+
+    def __init__(self, path, preset="treibhaus", people=8, **settings):
+        self.desk = Desk.create(path, drawn(evening(preset, people), 7, 1), "Eule")
+        self.serving = Serving(self.desk, "127.0.0.1", **settings)
+        self.keys = self.serving.reports.keys
+
+    def close(self):
+        self.serving.close()
+        self.desk.close()
+
+    def ask(self, path, fields=None, language="de", **headers):
+        with closing(HTTPConnection("127.0.0.1", self.serving.port, timeout=10)) as line:
+            body = None if fields is None else urlencode(fields)
+            kind = {} if fields is None else {"content-type": "application/x-www-form-urlencoded"}
+            line.request(
+                "GET" if fields is None else "POST",
+                path,
+                body,
+                {"accept-language": language, **kind, **headers},
+            )
+            answer = line.getresponse()
+            return answer.status, answer.read().decode()
+
+    def page(self, who):
+        return f"/p/{who}/{self.keys.person(who)}"
+
+    def text(self, path, **more):
+        return re.sub(r"\s+", " ", re.sub("<[^>]*>", " ", self.ask(path, **more)[1]))
+
+    @property
+    def sides(self):
+        """Somebody of each side of table 1."""
+        a, b, *_ = self.desk.tournament.seating(1, 1).seats
+        return a, b
+
+
+@pytest.fixture
+def hall(tmp_path):
+    with closing(Hall(tmp_path / "abend.tichu")) as there:
+        yield there
+
+
+def test_what_both_sides_count_alike_is_entered(hall):
+    one, other = hall.sides
+    assert hall.ask(hall.page(one), TOTALS) == (303, "")
+    assert "Nun zählt die andere Seite" in hall.text(hall.page(one))
+    asked = hall.text(hall.page(other))
+    assert "Zähle deine eigenen Punkte" in asked
+    assert "480" not in asked
+    assert hall.desk.tournament.results == {}
+    assert hall.ask(hall.page(other), {"what": "check", "points": "320"})[0] == 303
+    assert hall.desk.tournament.results[1, 1].report.totals == (480, 320)
+    assert "Eingetragen: 480 : 320" in hall.text(hall.page(one))
+    assert "Eingetragen: 320 : 480" in hall.text(hall.page(other))
+    assert hall.desk.journal()[-1].desk == "phone"
+
+
+def test_who_counts_differently_is_shown_both_and_types_again(hall):
+    one, other = hall.sides
+    hall.ask(hall.page(one), TOTALS)
+    hall.ask(hall.page(other), {"what": "check", "points": "330"})
+    assert hall.desk.tournament.results == {}
+    (told,) = hall.serving.reports.all()
+    assert state_of(hall.desk.tournament, told) is State.DIFFERS
+    for who in (one, other):
+        assert "320 Punkte, gezählt wurden 330" in hall.text(hall.page(who))
+    hall.ask(hall.page(other), {"what": "check", "points": "320"})
+    assert (1, 1) in hall.desk.tournament.results
+
+
+def test_a_report_of_the_other_side_is_compared_with_the_first(hall):
+    one, other = hall.sides
+    hall.ask(hall.page(one), TOTALS)
+    hall.ask(hall.page(other), OTHERS)
+    assert hall.desk.tournament.results == {}
+    hall.ask(hall.page(one), OTHERS)
+    assert hall.desk.tournament.results[1, 1].report.totals == (485, 315)
+
+
+def test_what_cannot_be_is_said_and_stays_in_the_fields(hall):
+    one, _ = hall.sides
+    status, page = hall.ask(hall.page(one), {**TOTALS, "a": "481"})
+    assert status == 422
+    assert 'value="481"' in page
+    assert "481" in hall.text(hall.page(one), fields={**TOTALS, "a": "481"})
+    assert hall.serving.reports.all() == ()
+    assert "cannot" in hall.ask(hall.page(one), {**TOTALS, "a": "481"}, "en")[1]
+
+
+@pytest.mark.parametrize("again", [TOTALS, OTHERS])
+def test_what_is_sent_twice_counts_once_and_changes_nothing_entered(hall, again):
+    one, other = hall.sides
+    hall.ask(hall.page(one), TOTALS)
+    hall.ask(hall.page(other), {"what": "check", "points": "320"})
+    assert hall.ask(hall.page(one), again)[0] == (303 if again == TOTALS else 422)
+    assert hall.desk.revision == hall.desk.journal()[-1].revision
+    assert hall.desk.tournament.results[1, 1].report.totals == (480, 320)
+
+
+def test_the_key_of_a_slip_opens_that_table_only(hall):
+    slip = hall.keys.slip(hall.desk.tournament, 1, 1)
+    one, other = hall.sides
+    stranger = hall.desk.tournament.seating(1, 2).seats[0]
+    assert hall.ask(f"/s/1/1/{slip}")[0] == 200
+    assert hall.ask(f"/s/1/2/{slip}")[0] == 404
+    assert hall.ask(f"/s/1/1/{slip}/{stranger}")[0] == 404
+    assert hall.ask(f"/s/1/1/{slip}/{one}", TOTALS)[0] == 303
+    assert hall.ask(f"/s/1/1/{slip}/{other}", {"what": "check", "points": "320"})[0] == 303
+    assert (1, 1) in hall.desk.tournament.results
+
+
+def test_nobody_reports_without_the_right_key(hall):
+    one, other = hall.sides
+    for path in (
+        f"/p/{one}",
+        f"/p/{one}/{hall.keys.person(other)}",
+        f"/p/{one}/aaaaaaaaaaaaa",
+        f"/s/1/1/x/{one}",
+    ):
+        assert hall.ask(path, TOTALS)[0] in (404, 405)
+    assert hall.serving.reports.all() == ()
+    statuses = [hall.ask(f"/p/{one}/{number:013}")[0] for number in range(25)]
+    assert statuses[-1] == 429
+    assert hall.ask(hall.page(one), TOTALS, origin="http://elsewhere.example")[0] == 400
+    assert hall.ask(hall.page(one), {**TOTALS, "a": "6" * 30_000})[0] == 413
+
+
+def test_the_desk_is_asked_where_it_wants_to_be(tmp_path):
+    with closing(Hall(tmp_path / "abend.tichu", by_itself=False)) as hall:
+        one, other = hall.sides
+        hall.ask(hall.page(one), TOTALS)
+        hall.ask(hall.page(other), {"what": "check", "points": "320"})
+        assert hall.desk.tournament.results == {}
+        assert "Das Pult trägt es ein" in hall.text(hall.page(one))
+        hall.serving.reports.take((1, 1))
+        assert (1, 1) in hall.desk.tournament.results
+
+
+def test_reports_and_links_outlive_the_server(tmp_path):
+    path = tmp_path / "abend.tichu"
+    with closing(Hall(path)) as hall:
+        one, other = hall.sides
+        hall.ask(hall.page(one), TOTALS)
+        key = hall.keys.person(other)
+    with Desk.open(path, "Eule") as desk, closing(Serving(desk, "127.0.0.1")) as serving:
+        assert serving.reports.keys.person(other) == key
+        serving.reports.check((1, 1), other, 320)
+        assert desk.tournament.results[1, 1].report.totals == (480, 320)
+
+
+def test_a_table_that_the_desk_enters_meanwhile_keeps_what_the_desk_says(hall):
+    one, other = hall.sides
+    hall.ask(hall.page(one), TOTALS)
+    hall.desk.do(EnterResult(1, 1, Totals(500, 300)))
+    assert "Eingetragen" in hall.text(hall.page(one))
+    assert hall.ask(hall.page(other), {"what": "check", "points": "320"})[0] == 422
+    assert hall.desk.tournament.results[1, 1].report.totals == (500, 300)
+
+
+def test_hand_by_hand_everybody_sees_the_own_side_first(tmp_path):
+    with closing(Hall(tmp_path / "abend.tichu", "club-evening")) as hall:
+        seating = hall.desk.tournament.seating(1, 1)
+        one, other = seating.seats[0], seating.seats[1]
+        assert 'name="b1" value="" aria-label="Eigene Punkte"' in hall.ask(hall.page(other))[1]
+        hands = {f"{side}{n}": points for n in range(1, 10) for side, points in (("a", "60"), ("b", "40"))}
+        assert hall.ask(hall.page(one), {"what": "report", **hands, "a2": "160"})[0] == 422
+        made = {
+            "what": "report",
+            **hands,
+            "a2": "160",
+            "call2": f"T{0}+",
+            "a3": "",
+            "b3": "",
+            "double3": "D13",
+        }
+        assert hall.ask(hall.page(one), made)[0] == 303
+        share = match_shares(
+            seating, Result(1, 1, hall.serving.reports.of((1, 1)).report), hall.desk.tournament.regulations
+        )
+        assert (
+            hall.ask(hall.page(other), {"what": "check", "points": str(share[other].tichu_points)})[0] == 303
+        )
+        hand = hall.desk.tournament.results[1, 1].report.hands[2]
+        assert (hand.a, hand.b) == (0, 100)

@@ -1,0 +1,30 @@
+"""Command `serve`: pages for phones and screens, without the window."""
+
+import time
+from contextlib import closing
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.terminal import Terminal, open_desk
+from tichu_turnier.files.own_address import own_addresses
+from tichu_turnier.web import check_installed
+
+
+def serve(
+    terminal: Terminal,
+    file: str,
+    host: Annotated[str, typer.Option("--host", metavar="HOST")] = "",
+    port: Annotated[int, typer.Option("--port", metavar="PORT", min=0, max=65535)] = 0,
+) -> None:
+    """Serves pages for phones and screens, until it is interrupted."""
+    check_installed()
+    from tichu_turnier.web.serving import Serving
+
+    with open_desk(file) as desk, closing(Serving(desk, host, port)) as serving:
+        desk.follow()
+        where = [f"http://{address}:{serving.port}/" for address in ([host] if host else own_addresses())]
+        plain = {"file": file, "addresses": where, "port": serving.port}
+        terminal.answer(plain, "cli-serve-open", file=file, address=where[0])
+        while True:
+            time.sleep(1)

@@ -1,0 +1,68 @@
+"""What pages are told the moment it changes, so that each asks anew only for what it shows."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tichu_turnier.tournament.model.snapshot import Tournament
+
+_STILL_HERE_SECONDS = 20.0
+
+
+def changed(before: Tournament, after: Tournament) -> tuple[str, ...]:
+    """What differs: `rounds`, `clocks`, `standings`, and `2-7` for table 7 of round 2."""
+    found = []
+    if before.rounds is not after.rounds or before.entrants is not after.entrants:
+        found.append("rounds")
+    if before.clock is not after.clock or before.timetable != after.timetable:
+        found.append("clocks")
+    tables = {
+        key
+        for key in before.results.keys() | after.results.keys()
+        if before.results.get(key) is not after.results.get(key)
+    }
+    found += [f"{number}-{table}" for number, table in sorted(tables)]
+    if tables or before.standings_held != after.standings_held:
+        found.append("standings")
+    return tuple(found)
+
+
+class News:
+    """Hands news to all pages that listen; `put` may be called from any thread."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._queues: set[asyncio.Queue[str | None]] = set()
+        self._task: asyncio.TimerHandle | None = None
+
+    @property
+    def listeners(self) -> int:
+        return len(self._queues)
+
+    def put(self, *words: str) -> None:
+        if words and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._spread, " ".join(words))
+
+    def begin(self) -> None:
+        """From now on every page hears now and then that the server is there."""
+        self._spread("")
+        self._task = self._loop.call_later(_STILL_HERE_SECONDS, self.begin)
+
+    def end(self) -> None:
+        """Lets all pages go."""
+        if self._task is not None:
+            self._task.cancel()
+        self._spread(None)
+
+    @contextmanager
+    def listening(self) -> Iterator[asyncio.Queue[str | None]]:
+        queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._queues.add(queue)
+        try:
+            yield queue
+        finally:
+            self._queues.discard(queue)
+
+    def _spread(self, words: str | None) -> None:
+        for queue in self._queues:
+            queue.put_nowait(words)

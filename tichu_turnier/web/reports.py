@@ -1,0 +1,205 @@
+"""What phones report of a table: one side types all of it, the other its own points without seeing that."""
+
+import contextlib
+import json
+import secrets
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.files.codec import decoded, encoded
+from tichu_turnier.files.whole import write_whole
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model.snapshot import EntrantId, MatchReport, Result, ResultKey, Tournament
+from tichu_turnier.tournament.scoring.match_reports import settled_report
+from tichu_turnier.tournament.scoring.victory_points import match_shares
+from tichu_turnier.tournament.tables.table import regulations_at, table_of
+from tichu_turnier.web.keys import Keys
+
+BY_PHONE = "phone"
+"""The desk that the journal names for what two sides have reported alike."""
+_SECRET_BYTES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class TableReport:
+    """What the phones of a table have said so far."""
+
+    round: int
+    table: int
+    by: EntrantId
+    report: MatchReport
+    checked_by: EntrantId | None = None
+    """Who of the other side has typed the own points, if anybody."""
+    points: int = 0
+    """The points that this person typed: Tichu points of the whole match."""
+
+
+class State(StrEnum):
+    """How far a table is."""
+
+    WAITS = "waits"
+    """For the other side."""
+    DIFFERS = "differs"
+    """Both sides see both, and one of them types again, or the desk decides."""
+    AGREED = "agreed"
+    """Both sides say the same: it is entered, or waits for a yes of the desk."""
+
+
+def points_of(tournament: Tournament, report: TableReport, who: EntrantId) -> int:
+    """The Tichu points that a report of a table gives to somebody who sits there."""
+    seating = tournament.seating(report.round, report.table)
+    assert seating is not None  # noqa: S101 -- reports of other tables are refused
+    rules = regulations_at(tournament, report.round, report.table).rules
+    result = Result(report.round, report.table, settled_report(report.report, rules))
+    return match_shares(seating, result, tournament.regulations)[who].tichu_points
+
+
+def state_of(tournament: Tournament, report: TableReport) -> State:
+    if report.checked_by is None:
+        return State.WAITS
+    agrees = points_of(tournament, report, report.checked_by) == report.points
+    return State.AGREED if agrees else State.DIFFERS
+
+
+def same_side(tournament: Tournament, report: TableReport, who: EntrantId) -> bool:
+    """Whether somebody begins on the side that has reported, or has reported."""
+    seating = tournament.seating(report.round, report.table)
+    assert seating is not None  # noqa: S101 -- see above
+    own = next((side for side in table_of(seating, tournament.regulations).groups if report.by in side), ())
+    return who in own
+
+
+class Reports:
+    """The reports of one tournament that are not entered yet; any thread may call it.
+
+    They and the secret of the links are kept beside the tournament's file.
+    """
+
+    def __init__(self, desk: Desk, *, by_itself: bool = True) -> None:
+        """`by_itself`: what both sides say alike is entered at once; else the desk is asked."""
+        self._desk = desk
+        self.by_itself = by_itself
+        self._lock = threading.RLock()
+        self._listeners: list[Callable[[], None]] = []
+        self._file = desk.path.with_name(f"{desk.path.name}.phones")
+        secret, self._told = _kept(self._file)
+        self.keys = Keys(secret or secrets.token_bytes(_SECRET_BYTES))
+        if not secret:
+            self._keep()
+
+    def on_change(self, listener: Callable[[], None]) -> None:
+        self._listeners.append(listener)
+
+    def all(self) -> tuple[TableReport, ...]:
+        """Those of tables that still owe a result, by round and table."""
+        with self._lock:
+            tournament = self._desk.tournament
+            return tuple(self._told[key] for key in sorted(self._told) if _waits(tournament, key))
+
+    def of(self, key: ResultKey) -> TableReport | None:
+        with self._lock:
+            return self._told.get(key) if _waits(self._desk.tournament, key) else None
+
+    def send(self, new: TableReport) -> tuple[Finding, ...]:
+        """A report of one side; where the other has reported already, its own points are compared with that.
+
+        Returns what is possible but unlikely; raises Refusal with all that cannot be.
+        """
+        with self._lock:
+            tournament, key = self._desk.tournament, (new.round, new.table)
+            self._refuse_strangers(tournament, key, new.by)
+            found = EnterResult(*key, new.report).findings(tournament)
+            if any(finding.blocks for finding in found):
+                raise Refusal(*found)
+            told = self._told.get(key)
+            if told is not None and not same_side(tournament, told, new.by):
+                self._put(replace(told, checked_by=new.by, points=points_of(tournament, new, new.by)))
+            elif told is not None and told.checked_by is not None:
+                self._put(replace(new, checked_by=told.checked_by, points=told.points))
+            else:
+                self._put(new)
+        self._tell()
+        return found
+
+    def check(self, key: ResultKey, who: EntrantId, points: int) -> None:
+        """The points that somebody of the other side has counted; refused where nothing was reported."""
+        with self._lock:
+            tournament = self._desk.tournament
+            self._refuse_strangers(tournament, key, who)
+            told = self._told.get(key)
+            if told is None or same_side(tournament, told, who):
+                raise Refusal(Finding("web-nothing-to-check"))
+            self._put(replace(told, checked_by=who, points=points))
+        self._tell()
+
+    def take(self, key: ResultKey) -> None:
+        """The desk enters what a table has reported."""
+        with self._lock:
+            told = self._told.get(key)
+            if told is not None:
+                self._enter(told)
+        self._tell()
+
+    def drop(self, key: ResultKey) -> None:
+        """The desk takes no notice of what a table has reported."""
+        with self._lock:
+            if self._told.pop(key, None) is not None:
+                self._keep()
+        self._tell()
+
+    def _refuse_strangers(self, tournament: Tournament, key: ResultKey, who: EntrantId) -> None:
+        seating = tournament.seating(*key)
+        if seating is None or who not in seating.entrants():
+            raise Refusal(Finding("web-other-table"))
+        if key in tournament.results:
+            raise Refusal(Finding("web-entered-already"))
+
+    def _put(self, told: TableReport) -> None:
+        """Keeps it on the disk before anybody is told that it is there."""
+        self._told[told.round, told.table] = told
+        self._keep()
+        if self.by_itself and state_of(self._desk.tournament, told) is State.AGREED:
+            self._enter(told)
+
+    def _enter(self, told: TableReport) -> None:
+        self._desk.do(EnterResult(told.round, told.table, told.report), by=BY_PHONE)
+        del self._told[told.round, told.table]
+        self._keep()
+
+    def _keep(self) -> None:
+        tournament = self._desk.tournament
+        self._told = {key: each for key, each in self._told.items() if _fits(tournament, each)}
+        kept = {"secret": self.keys.secret.hex(), "reports": encoded(tuple(self._told.values()))}
+        write_whole(self._file, json.dumps(kept).encode())
+
+    def _tell(self) -> None:
+        for listener in self._listeners:
+            listener()
+
+
+def _waits(tournament: Tournament, key: ResultKey) -> bool:
+    return key not in tournament.results and tournament.seating(*key) is not None
+
+
+def _fits(tournament: Tournament, told: TableReport) -> bool:
+    """Whether the table still sits as it did, and owes its result."""
+    seating = tournament.seating(told.round, told.table)
+    return (
+        seating is not None and told.by in seating.entrants() and _waits(tournament, (told.round, told.table))
+    )
+
+
+def _kept(file: Path) -> tuple[bytes, dict[ResultKey, TableReport]]:
+    """What is kept in the file; nothing where there is none or it says nothing."""
+    with contextlib.suppress(OSError, ValueError, KeyError, TypeError, Refusal):
+        data = json.loads(file.read_text(encoding="ascii"))
+        found: Mapping[str, object] = data
+        reports = decoded(tuple[TableReport, ...], data["reports"], "reports")
+        assert isinstance(reports, tuple)  # noqa: S101 -- what `decoded` promises, told to the type checker
+        return bytes.fromhex(str(found["secret"])), {(each.round, each.table): each for each in reports}
+    return b"", {}

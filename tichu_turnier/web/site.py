@@ -1,0 +1,283 @@
+"""The pages of the hall over HTTP: which address shows what, and who may report."""
+
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cache
+from urllib.parse import parse_qsl
+
+from jinja2 import Environment, FileSystemLoader
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.system_clock import moment_now
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.resource_files import resource
+from tichu_turnier.texts import Texts, languages
+from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tournament
+from tichu_turnier.tournament.tables.table import regulations_at
+from tichu_turnier.web import views
+from tichu_turnier.web.forms import Typed, read, typed_of
+from tichu_turnier.web.news import News
+from tichu_turnier.web.reports import Reports, TableReport
+
+_MOST_BYTES = 20_000
+_MOST_FIELDS = 400
+_A_MINUTE = 60.0
+_MOST_POSTS = 60
+_MOST_WRONG = 20
+"""How many wrong keys a phone may show in a minute."""
+_BAD, _NOT_FOUND, _TOO_LARGE, _UNREADABLE, _TOO_MANY = 400, 404, 413, 422, 429
+_HEADERS = {
+    "content-security-policy": "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self';"
+    " img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+    "x-frame-options": "DENY",
+}
+
+
+class _Guarded:
+    """Puts the same safe headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                own = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+                message["headers"] = [*message["headers"], *own]
+            await send(message)
+
+        await self._app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+class _Limit:
+    """How often each phone did something within the last minute."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self._since, self._done = most, time.monotonic(), Counter[str]()
+
+    def count(self, request: Request) -> None:
+        self._done[_phone(request)] += 1
+
+    def reached(self, request: Request) -> bool:
+        if time.monotonic() - self._since > _A_MINUTE:
+            self._since, self._done = time.monotonic(), Counter()
+        return self._done[_phone(request)] >= self._most
+
+
+def _phone(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+class _RefusedError(Exception):
+    """A request that is answered with words: status, and the key of what is said."""
+
+    def __init__(self, status: int, key: str) -> None:
+        super().__init__(key)
+        self.status, self.key = status, key
+
+
+@cache
+def _templates() -> Environment:
+    loader = FileSystemLoader(resource("web"))
+    return Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True)
+
+
+def texts_for(request: Request) -> Texts:
+    """The words of the language that the phone asks for first among those there are."""
+    asked = request.headers.get("accept-language", "").lower().split(",")
+    codes = (each.partition(";")[0].strip().partition("-")[0] for each in asked)
+    return Texts(next((code for code in codes if code in languages()), ""))
+
+
+class Site:
+    """The pages of one tournament."""
+
+    def __init__(self, desk: Desk, reports: Reports, news: News) -> None:
+        self._desk, self._reports, self._news = desk, reports, news
+        self._posts, self._wrong = _Limit(_MOST_POSTS), _Limit(_MOST_WRONG)
+
+    def app(self) -> Starlette:
+        routes = [
+            Route("/", self._home),
+            Route("/seats", self._seats),
+            Route("/standings", self._standings),
+            Route("/p/{who:int}", self._person),
+            Route("/p/{who:int}/{key}", self._own_person, methods=["GET", "POST"]),
+            Route("/s/{round:int}/{table:int}/{key}", self._table),
+            Route("/s/{round:int}/{table:int}/{key}/{who:int}", self._slip, methods=["GET", "POST"]),
+            Route("/events", self._events),
+            Route("/{file:str}", self._file),
+        ]
+        handlers: dict[int | type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
+            _RefusedError: self._refused,
+            _NOT_FOUND: self._nowhere,
+            405: self._nowhere,
+            Exception: self._failed,
+        }
+        return Starlette(routes=routes, exception_handlers=handlers, middleware=[Middleware(_Guarded)])
+
+    # --- pages that everybody may see
+
+    async def _home(self, request: Request) -> Response:
+        return self._page(request, "home", views.home_view(self._tournament))
+
+    async def _seats(self, request: Request) -> Response:
+        return self._page(request, "seats", views.seats_view(self._tournament, texts_for(request)))
+
+    async def _standings(self, request: Request) -> Response:
+        return self._page(request, "standings", views.standings_view(self._tournament, texts_for(request)))
+
+    async def _person(self, request: Request) -> Response:
+        who = self._entrant(request)
+        return self._page(request, "person", views.person_view(self._tournament, texts_for(request), who))
+
+    async def _file(self, request: Request) -> Response:
+        name = request.path_params["file"]
+        kinds = {"style.css": "text/css", "phone.js": "text/javascript"}
+        if name not in kinds:
+            raise _RefusedError(_NOT_FOUND, "web-not-found")
+        return Response(resource("web", name).read_bytes(), media_type=kinds[name])
+
+    async def _events(self, _: Request) -> Response:
+        async def lines() -> AsyncIterator[str]:
+            with self._news.listening() as queue:
+                yield "retry: 3000\n\n"
+                while True:
+                    news = await queue.get()
+                    if news is None:
+                        return
+                    yield f"data: {news}\n\n" if news else ": still here\n\n"
+
+        return StreamingResponse(lines(), media_type="text/event-stream")
+
+    # --- pages behind a key, which may report
+
+    async def _table(self, request: Request) -> Response:
+        key = self._slip_of(request)
+        view = views.table_view(self._tournament, texts_for(request), key, self._reports.keys)
+        return self._page(request, "table", view)
+
+    async def _slip(self, request: Request) -> Response:
+        key, who = self._slip_of(request), self._entrant(request)
+        seating = self._tournament.seating(*key)
+        if seating is None or who not in seating.entrants():
+            raise _RefusedError(_NOT_FOUND, "web-other-table")
+        return await self._reporting(request, who, key)
+
+    async def _own_person(self, request: Request) -> Response:
+        who = self._entrant(request)
+        if not self._reports.keys.is_person(who, request.path_params["key"]):
+            self._is_wrong(request)
+        tournament = self._tournament
+        drawn = tournament.rounds[-1] if tournament.rounds else None
+        seating = drawn.table_of(who) if drawn is not None else None
+        if drawn is None or seating is None:
+            return self._page(request, "person", views.person_view(tournament, texts_for(request), who))
+        return await self._reporting(request, who, (drawn.number, seating.table))
+
+    async def _reporting(self, request: Request, who: EntrantId, key: ResultKey) -> Response:
+        typed: Typed | None = None
+        found: tuple[Finding, ...] = ()
+        if request.method == "POST":
+            typed = await self._typed(request)
+            try:
+                await run_in_threadpool(self._take, typed, who, key)
+            except Refusal as refusal:
+                found = refusal.findings
+            else:
+                return RedirectResponse(request.url.path, 303)
+        tournament, texts = self._tournament, texts_for(request)
+        view = {
+            **views.person_view(tournament, texts, who),
+            **views.report_view(tournament, texts, key, who, self._reports, typed, found),
+        }
+        return self._page(request, "person", view, _UNREADABLE if found else 200)
+
+    def _take(self, typed: Typed, who: EntrantId, key: ResultKey) -> None:
+        """Takes what was typed; what was sent twice is there already, and said no more about."""
+        if typed.get("what") == "check":
+            points = typed.get("points", "").strip().replace("−", "-")
+            if not points.removeprefix("-").isascii() or not points.removeprefix("-").isdecimal():
+                raise Refusal(Finding("web-points-missing"))
+            self._reports.check(key, who, int(points[:6]))
+            return
+        report = read(typed, regulations_at(self._tournament, *key))
+        result = self._tournament.results.get(key)
+        if result is None or typed_of(result.report) != typed_of(report):
+            self._reports.send(TableReport(*key, who, report))
+
+    # --- what all of them need
+
+    @property
+    def _tournament(self) -> Tournament:
+        return self._desk.tournament
+
+    def _page(self, request: Request, name: str, view: views.View, status: int = 200) -> Response:
+        about = views.common(self._tournament, texts_for(request), moment_now())
+        html = _templates().get_template(f"{name}.html").render({**about, "here": name, **view})
+        return HTMLResponse(html, status)
+
+    def _entrant(self, request: Request) -> EntrantId:
+        who = EntrantId(request.path_params["who"])
+        if who not in self._tournament.entrants:
+            raise _RefusedError(_NOT_FOUND, "web-not-found")
+        return who
+
+    def _slip_of(self, request: Request) -> ResultKey:
+        """Round and table of an address whose key is right."""
+        values = request.path_params
+        key = values["round"], values["table"]
+        if not self._reports.keys.is_slip(self._tournament, *key, values["key"]):
+            self._is_wrong(request)
+        return key
+
+    def _is_wrong(self, request: Request) -> None:
+        if self._wrong.reached(request):
+            raise _RefusedError(_TOO_MANY, "web-too-many")
+        self._wrong.count(request)
+        raise _RefusedError(_NOT_FOUND, "web-wrong-key")
+
+    async def _typed(self, request: Request) -> Typed:
+        """What stood in the fields; refused where it comes from another site, too often, or is too much."""
+        if self._posts.reached(request):
+            raise _RefusedError(_TOO_MANY, "web-too-many")
+        self._posts.count(request)
+        origin = request.headers.get("origin", "")
+        if origin not in ("", f"{request.url.scheme}://{request.headers.get('host', '')}"):
+            raise _RefusedError(_BAD, "web-not-found")
+        body = b""
+        try:
+            async for part in request.stream():
+                body += part
+                if len(body) > _MOST_BYTES:
+                    raise _RefusedError(_TOO_LARGE, "web-too-large")
+        except ClientDisconnect:
+            raise _RefusedError(_BAD, "web-failed") from None
+        try:
+            return dict(parse_qsl(body.decode(), max_num_fields=_MOST_FIELDS))
+        except ValueError:
+            raise _RefusedError(_BAD, "web-too-large") from None
+
+    async def _refused(self, request: Request, error: Exception) -> Response:
+        assert isinstance(error, _RefusedError)  # noqa: S101 -- what it is registered for
+        return self._words(request, error.key, error.status)
+
+    async def _nowhere(self, request: Request, _: Exception) -> Response:
+        return self._words(request, "web-not-found", _NOT_FOUND)
+
+    async def _failed(self, request: Request, _: Exception) -> Response:
+        return self._words(request, "web-failed", 500)
+
+    def _words(self, request: Request, key: str, status: int) -> Response:
+        return self._page(request, "words", {"words": texts_for(request)(key), "follows": ""}, status)

@@ -1,0 +1,214 @@
+"""What each page of the hall says: functions of a snapshot, in the words of a language."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tichu_turnier.finding import Finding, by_weight
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.insight.entrant_history import company_of, histories, places_by_round
+from tichu_turnier.tournament.insight.evening import clock_of
+from tichu_turnier.tournament.model.clock import Moment, Phase, phase, remaining, remaining_text
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.web.forms import Typed, by_totals, hand_rows, typed_of
+from tichu_turnier.web.keys import Keys
+from tichu_turnier.web.reports import Reports, State, TableReport, points_of, same_side, state_of
+from tichu_turnier.words import finding_words
+from tichu_turnier.words.listings import history
+from tichu_turnier.words.listings.listing import Listing, listing
+from tichu_turnier.words.listings.seats import seats_listing, side_name
+from tichu_turnier.words.listings.standings import Face, standings_listing
+from tichu_turnier.words.names import by_alphabet, shown_name
+from tichu_turnier.words.rounds import clock_words, held_words, not_final, round_times, round_words
+
+View = Mapping[str, object]
+"""The values of a template."""
+_PUBLIC = "round table victory-points tichu-points against"
+_WITH_PLACES = f"{_PUBLIC} place"
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The time that is left in a round, for a script that goes on counting."""
+
+    text: str
+    words: str
+    left: float
+    runs: bool
+
+
+def clock_view(tournament: Tournament, texts: Texts, now: Moment) -> Clock | None:
+    """The clock of the latest round; None before the first draw and once its results are in."""
+    number = len(tournament.rounds)
+    if not number or not tournament.missing(number):
+        return None
+    clock = clock_of(tournament, number)
+    left, current = remaining(clock, now), phase(clock, now)
+    runs = current not in (Phase.WAITING, Phase.PAUSED, Phase.ENDED)
+    return Clock(remaining_text(left), clock_words(clock, now, texts), left, runs)
+
+
+def common(tournament: Tournament, texts: Texts, now: Moment) -> View:
+    """What stands on every page."""
+    number = len(tournament.rounds)
+    title = round_words(tournament, texts, number) if number else ""
+    times = round_times(tournament, number) if number else ""
+    clock = clock_view(tournament, texts, now)
+    return {"texts": texts, "name": tournament.name, "round": title, "times": times, "clock": clock}
+
+
+def home_view(tournament: Tournament) -> View:
+    """Everybody, to choose oneself."""
+    people = [(each.id, shown_name(each)) for each in by_alphabet(tournament.entrants.values())]
+    return {"people": people, "follows": "rounds clocks"}
+
+
+def seats_view(tournament: Tournament, texts: Texts) -> View:
+    """Who sits where now; None before the first draw."""
+    drawn = tournament.rounds[-1] if tournament.rounds else None
+    return {"seats": drawn and seats_listing(tournament, texts, drawn), "follows": "rounds clocks"}
+
+
+def standings_view(tournament: Tournament, texts: Texts) -> View:
+    """The standings, or why they are not shown."""
+    held, shown = held_words(tournament, texts), None
+    if not held and tournament.results:
+        shown = standings_listing(standings(tournament), tournament, texts, Face.DISPLAY)
+    everything = range(1, len(tournament.rounds) + 1)
+    open_ = not_final(tournament, texts, everything) if shown else ""
+    return {"standings": shown, "held": held, "not_final": open_, "follows": "standings clocks"}
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Where somebody plays now."""
+
+    table: int
+    letter: str
+    """Of the seat where partners change, else empty."""
+    partners: str
+    opponents: str
+
+
+def person_view(tournament: Tournament, texts: Texts, who: EntrantId) -> View:
+    """Where somebody sits now, with and against whom, and how the evening went so far."""
+    drawn = tournament.rounds[-1] if tournament.rounds else None
+    seating = drawn.table_of(who) if drawn is not None else None
+    follows = f"rounds clocks standings {place_name(drawn, seating)}".strip()
+    return {
+        "who": shown_name(tournament.entrants[who]),
+        "seat": seating and _seat(tournament, seating, who),
+        "rests": drawn is not None and who in drawn.sitting_out,
+        "next": _next(tournament, texts),
+        "rounds": _rounds(tournament, texts, who),
+        "follows": follows,
+    }
+
+
+def place_name(drawn: Round | None, seating: Seating | None) -> str:
+    """What news of a table are called: `2-7`; empty for nobody's."""
+    return f"{drawn.number}-{seating.table}" if drawn is not None and seating is not None else ""
+
+
+def _seat(tournament: Tournament, seating: Seating, who: EntrantId) -> Seat:
+    table = table_of(seating, tournament.regulations)
+    company = company_of(seating, who, tournament.regulations)
+    partners, opponents = (
+        ", ".join(shown_name(tournament.entrants[each]) for each in dict.fromkeys(group))
+        for group in (company.partners, company.opponents)
+    )
+    if not table.letters_help:
+        return Seat(seating.table, "", partners, opponents)
+    others = (each for each in table.people if each != who)
+    return Seat(seating.table, table.letters[who], "", ", ".join(map(tournament.name_of, others)))
+
+
+def _next(tournament: Tournament, texts: Texts) -> str:
+    """What comes after the latest round, and when."""
+    number = len(tournament.rounds) + 1
+    times = round_times(tournament, number)
+    if number > planned_rounds(tournament) or not times:
+        return ""
+    return texts("web-next", round=round_words(tournament, texts, number), times=times)
+
+
+def _rounds(tournament: Tournament, texts: Texts, who: EntrantId) -> Listing | None:
+    """The rounds so far; with places unless the standings are held back."""
+    if not tournament.results:
+        return None
+    held = tournament.standings_held
+    places = () if held else places_by_round(tournament)
+    found = histories(tournament, places, [who])[who] if who in tournament.entrants else None
+    fields = history.fields(tournament, texts)
+    return listing(fields, _PUBLIC if held else _WITH_PLACES, found.rounds, texts) if found else None
+
+
+def table_view(tournament: Tournament, texts: Texts, key: tuple[int, int], keys: Keys) -> View:
+    """Who sits at a table, to choose oneself before reporting; `key` is round and table."""
+    number, table = key
+    seating = tournament.seating(*key)
+    assert seating is not None  # noqa: S101 -- its key was right
+    people = [
+        (each, shown_name(tournament.entrants[each]), keys.person(each))
+        for each in table_of(seating, tournament.regulations).people
+    ]
+    return {
+        "about": round_words(tournament, texts, number),
+        "table": table,
+        "people": people,
+        "slip": keys.slip(tournament, number, table),
+        "number": number,
+        "follows": f"{number}-{table}",
+    }
+
+
+def report_view(
+    tournament: Tournament,
+    texts: Texts,
+    key: tuple[int, int],
+    who: EntrantId,
+    reports: Reports,
+    typed: Typed | None = None,
+    findings: tuple[Finding, ...] = (),
+) -> View:
+    """What somebody at a table can report now, or what was reported; `typed` stays in the fields."""
+    seating, told = tournament.seating(*key), reports.of(key)
+    assert seating is not None  # noqa: S101 -- who sits there has asked
+    result = tournament.results.get(key)
+    step = _step(tournament, told, who, entered=result is not None)
+    sides = side_name(tournament, seating, 0), side_name(tournament, seating, 1)
+    rows = () if by_totals(tournament.regulations) else tuple(hand_rows(tournament, seating, who, texts))
+    right = who in table_of(seating, tournament.regulations).groups[1]
+    shown = result.report.totals if result is not None else None
+    fields = typed if typed is not None else typed_of(told.report) if told and step == "differs" else {}
+    return {
+        "step": step,
+        "key": key,
+        "sides": sides[::-1] if right else sides,
+        "order": "ba" if right else "ab",
+        "hands": rows,
+        "entered": shown and (shown[::-1] if right else shown),
+        "own": told and points_of(tournament, told, told.checked_by or who),
+        "checked": told and told.points,
+        "reported": told and told.report.totals[:: -1 if right else 1],
+        "mine": told is not None and same_side(tournament, told, who),
+        "checker": tournament.name_of(told.checked_by) if told and told.checked_by is not None else "",
+        "typed": fields,
+        "findings": [finding_words(texts, each) for each in by_weight(findings)],
+    }
+
+
+def _step(tournament: Tournament, told: TableReport | None, who: EntrantId, *, entered: bool) -> str:
+    """What is to be done: `entered`, `report`, `check`, `wait`, `differs`, `agreed`."""
+    if entered:
+        return "entered"
+    if told is None:
+        return "report"
+    state = state_of(tournament, told)
+    if state is State.AGREED:
+        return "agreed"
+    if state is State.DIFFERS:
+        return "differs"
+    return "wait" if same_side(tournament, told, who) else "check"
