@@ -1,13 +1,10 @@
 """Do two phones at a table report a match, over real HTTP, so that nobody copies the other?"""
 
-import re
 from contextlib import closing
-from http.client import HTTPConnection
-from urllib.parse import urlencode
 
 import pytest
 
-from tests.evenings import drawn, evening
+from tests.web.hall import Hall
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Result, Totals
@@ -17,44 +14,6 @@ from tichu_turnier.web.serving import Serving
 
 TOTALS = {"what": "report", "a": "480", "b": "320"}
 OTHERS = {**TOTALS, "a": "485", "b": "315"}
-
-
-class Hall:
-    """A tournament that is served, and how a phone asks for a page."""
-
-    def __init__(self, path, preset="treibhaus", people=8, **settings):
-        self.desk = Desk.create(path, drawn(evening(preset, people), 7, 1), "Eule")
-        self.serving = Serving(self.desk, "127.0.0.1", **settings)
-        self.keys = self.serving.reports.keys
-
-    def close(self):
-        self.serving.close()
-        self.desk.close()
-
-    def ask(self, path, fields=None, language="de", **headers):
-        with closing(HTTPConnection("127.0.0.1", self.serving.port, timeout=10)) as line:
-            body = None if fields is None else urlencode(fields)
-            kind = {} if fields is None else {"content-type": "application/x-www-form-urlencoded"}
-            line.request(
-                "GET" if fields is None else "POST",
-                path,
-                body,
-                {"accept-language": language, **kind, **headers},
-            )
-            answer = line.getresponse()
-            return answer.status, answer.read().decode()
-
-    def page(self, who):
-        return f"/p/{who}/{self.keys.person(who)}"
-
-    def text(self, path, **more):
-        return re.sub(r"\s+", " ", re.sub("<[^>]*>", " ", self.ask(path, **more)[1]))
-
-    @property
-    def sides(self):
-        """Somebody of each side of table 1."""
-        a, b, *_ = self.desk.tournament.seating(1, 1).seats
-        return a, b
 
 
 @pytest.fixture

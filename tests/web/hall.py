@@ -1,0 +1,46 @@
+"""A hall for tests: a tournament that is served, and how something there is asked for a page."""
+
+import re
+from contextlib import closing
+from http.client import HTTPConnection
+from urllib.parse import urlencode
+
+from tests.evenings import drawn, evening
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.web.serving import Serving
+
+
+class Hall:
+    """One round is drawn; `seats` are those of table 1, so that the first two play against each other."""
+
+    def __init__(self, path, preset="treibhaus", people=8, **settings):
+        self.desk = Desk.create(path, drawn(evening(preset, people), 7, 1), "Eule")
+        self.serving = Serving(self.desk, "127.0.0.1", **settings)
+        self.address = f"http://127.0.0.1:{self.serving.port}"
+        self.keys = self.serving.reports.keys
+
+    def close(self):
+        self.serving.close()
+        self.desk.close()
+
+    def ask(self, path, fields=None, language="de", **headers):
+        with closing(HTTPConnection("127.0.0.1", self.serving.port, timeout=10)) as line:
+            body = None if fields is None else urlencode(fields)
+            kind = {} if fields is None else {"content-type": "application/x-www-form-urlencoded"}
+            way = "GET" if fields is None else "POST"
+            line.request(way, path, body, {"accept-language": language, **kind, **headers})
+            answer = line.getresponse()
+            return answer.status, answer.read().decode()
+
+    def page(self, who):
+        """The address of somebody's own page."""
+        return f"/p/{who}/{self.keys.person(who)}"
+
+    def text(self, path, **more):
+        return re.sub(r"\s+", " ", re.sub("<[^>]*>", " ", self.ask(path, **more)[1]))
+
+    @property
+    def sides(self):
+        """Somebody of each side of table 1."""
+        a, b, *_ = self.desk.tournament.seating(1, 1).seats
+        return a, b

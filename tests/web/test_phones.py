@@ -1,0 +1,101 @@
+"""Do phones with a real browser report, disagree, lose the network, and find it again?"""
+
+from contextlib import ExitStack, closing
+
+import pytest
+
+from tests.web.browser import Phone, needs_browser
+from tests.web.hall import Hall
+
+pytestmark = needs_browser
+
+
+@pytest.fixture(scope="module")
+def phones():
+    """Two of them: one speaks German, the other French and is as narrow as phones get."""
+    with ExitStack() as open_:
+        yield [open_.enter_context(closing(phone)) for phone in (Phone(), Phone("fr", 320, 640))]
+
+
+@pytest.fixture
+def hall(tmp_path):
+    with closing(Hall(tmp_path / "abend.tichu")) as there:
+        yield there
+
+
+@pytest.fixture
+def pages(hall, phones):
+    """Both at table 1, on opposite sides, each at the own page."""
+    for phone, who in zip(phones, hall.sides, strict=True):
+        phone.open(hall.address + hall.page(who))
+    return phones
+
+
+def report(phone, own, other):
+    phone.run("document.querySelectorAll('.report input').forEach(each => each.value = '')")
+    phone.type("[name=a]", own)
+    phone.type("[name=b]", other)
+    phone.press("form button")
+
+
+def confirm(phone, points):
+    phone.run("document.querySelector('[name=points]').value = ''")
+    phone.type("[name=points]", points)
+    phone.press(".check button")
+
+
+def test_one_reports_and_the_other_counts_without_seeing_it(hall, pages):
+    german, french = pages
+    report(german, "480", "320")
+    german.wait("Nun zählt die andere Seite")
+    french.wait("Compte tes propres points")  # by itself: nobody has loaded that page again
+    assert "480" not in french.text()
+    confirm(french, "320")
+    french.wait("320 : 480")
+    german.wait("480 : 320")
+    assert hall.desk.tournament.results[1, 1].report.totals == (480, 320)
+
+
+def test_two_that_disagree_see_both_until_one_types_again(pages):
+    german, french = pages
+    report(german, "480", "320")
+    french.wait("Compte tes propres points")
+    confirm(french, "330")
+    for phone, words in ((german, "gezählt wurden 330"), (french, "330 ont été comptés")):
+        phone.wait(words)
+    report(german, "470", "330")
+    french.wait("330 : 470")
+
+
+def test_what_is_typed_without_a_network_goes_when_it_is_back(hall, pages):
+    german, _ = pages
+    german.offline(off=True)
+    report(german, "480", "320")
+    german.wait("Noch nicht gesendet")
+    assert hall.serving.reports.all() == ()
+    german.offline(off=False)
+    german.wait("Nun zählt die andere Seite", seconds=20)
+    (told,) = hall.serving.reports.all()
+    assert told.report.totals == (480, 320)
+
+
+def test_pages_are_readable_without_a_script(hall):
+    for path in ("/", "/seats", "/standings", hall.page(1)):
+        status, page = hall.ask(path)
+        assert (status, page.count("<script"), page.count("onclick")) == (200, 1, 0)
+        assert path == "/standings" or "Karte" in page
+
+
+def test_everything_fits_a_narrow_phone_and_a_thumb(hall, phones):
+    narrow = phones[1]
+    for path in ("/", "/seats", "/standings", hall.page(1)):
+        narrow.open(hall.address + path)
+        assert narrow.run("return document.documentElement.scrollWidth") <= 320, path
+        assert narrow.run(SMALL) == [], path
+        assert narrow.run("return document.documentElement.lang") == "fr"
+
+
+SMALL = """return [...document.querySelectorAll("a, button, input, select, summary")]
+    .filter(each => each.offsetParent && each.getBoundingClientRect().height < 44)
+    .map(each => each.outerHTML)"""
+"""Everything to press that is lower than a thumb needs."""
