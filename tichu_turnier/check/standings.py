@@ -118,6 +118,8 @@ def _length(facts: Facts, drawn: Round) -> Fraction:
 def _bye_credit(facts: Facts, played: list[Share], length: Fraction) -> tuple[Fraction, Fraction, Fraction]:
     """What one bye counts: nothing, fixed points, the average of the own rounds, or of the own hands.
 
+    A match whose hands nobody counted, as a walkover, says nothing about them; where all do, rounds count.
+
     Victory points, Tichu points, and what is added to the difference of Tichu points; `length` is how many
     hands somebody played in that round.
     """
@@ -126,12 +128,13 @@ def _bye_credit(facts: Facts, played: list[Share], length: Fraction) -> tuple[Fr
     if kind == "flat":
         tichu = Fraction(regulations["flat_tichu_points"])
         return Fraction(regulations["flat_victory_points"]), tichu, tichu
-    parts = len(played) if kind == "average" else sum(share.hands for share in played)
-    if kind == "none" or not parts:
+    by_hands = [share for share in played if share.hands] if kind == "prorated" else []
+    basis = by_hands or played
+    if kind == "none" or not basis:
         return Fraction(0), Fraction(0), Fraction(0)
-    times = Fraction(1) if kind == "average" else length
-    victory = sum((share.victory for share in played), Fraction(0))
-    own, against = sum(share.own for share in played), sum(share.against for share in played)
+    parts, times = (sum(share.hands for share in basis), length) if by_hands else (len(basis), Fraction(1))
+    victory = sum((share.victory for share in basis), Fraction(0))
+    own, against = sum(share.own for share in basis), sum(share.against for share in basis)
     return victory * times / parts, own * times / parts, (own - against) * times / parts
 
 

@@ -92,6 +92,12 @@ def test_a_walkover_makes_a_prorated_bye_worth_no_less():
     assert record(hands_of(tournament, 2, 2, 0), 1).credited_tichu_points == 600
 
 
+def test_an_own_walkover_adds_nothing_to_a_prorated_bye():
+    lines = "1-2 600:400 3-4 500:500 bye 5", "1-5 1000:0 2-3 500:500 bye 4", "2-5 500:500 3-4 500:500 bye 1"
+    tournament = hands_of(evening(5, *lines, bye_credit=ByeCredit.PRORATED), 2, 1, 0)
+    assert record(tournament, 1).credited_tichu_points == 600
+
+
 def test_a_prorated_bye_of_a_round_that_is_not_over_takes_the_hands_planned():
     tournament = evening(
         3, "1-2 600:400 bye 3", "2-3 ? bye 1", bye_credit=ByeCredit.PRORATED, hands_per_stage=8

@@ -197,19 +197,22 @@ def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Rec
 
 
 def _credits(tally: Tally, regulations: Regulations) -> list[Credit]:
+    """What byes are worth; by hands only as far as hands were counted, which a walkover has none of."""
     how = regulations.bye_credit
     if not tally.byes or how is ByeCredit.NONE:
         return []
     if how is ByeCredit.FLAT:
         flat = Fraction(regulations.flat_victory_points), Fraction(regulations.flat_tichu_points)
         return [Credit(bye.round, *flat) for bye in tally.byes]
-    whole = MatchScore()
-    for one in tally.rounds:
-        whole.add(one.share)
-    prorated = how is ByeCredit.PRORATED and whole.hands
-    parts = whole.hands if prorated else len(tally.rounds)
-    if not parts:
+    by_hands = [one.share for one in tally.rounds if one.share.hands]
+    prorated = how is ByeCredit.PRORATED and bool(by_hands)
+    shares = by_hands if prorated else [one.share for one in tally.rounds]
+    if not shares:
         return []
+    whole = MatchScore()
+    for share in shares:
+        whole.add(share)
+    parts = whole.hands if prorated else len(shares)
     victory, tichu = Fraction(whole.victory_points, parts), Fraction(whole.tichu_points, parts)
     against = Fraction(whole.tichu_points_against, parts)
     times = ((bye.round, bye.hands if prorated else 1) for bye in tally.byes)
