@@ -80,8 +80,8 @@ LAYERS = {
         _CORE | _DESK | _names("sheets texts words resource_files"), _names("starlette uvicorn jinja2")
     ),
     "gui": Layer(
-        _CORE | _DESK | _names("sheets texts words settings resource_files"),
-        _names("PySide6 shiboken6 pypdfium2"),
+        _CORE | _DESK | _names("sheets texts words settings resource_files web"),
+        _names("PySide6 shiboken6 pypdfium2 segno"),
     ),
     "cli": Layer(_ALL, _names("typer"), lazy_qt=True),
     "app": Layer(_ALL, _names("PySide6"), lazy_qt=True),

@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 from tests.evenings import drawn, evening
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.tournament.tables.slip_code import scanned_code
 from tichu_turnier.web.serving import Serving
 
 
@@ -17,7 +18,7 @@ class Hall:
         self.desk = Desk.create(path, drawn(evening(preset, people), 7, 1), "Eule")
         self.serving = Serving(self.desk, "127.0.0.1", **settings)
         self.address = f"http://127.0.0.1:{self.serving.port}"
-        self.keys = self.serving.reports.keys
+        self.keys = self.serving.keys
 
     def close(self):
         self.serving.close()
@@ -35,6 +36,11 @@ class Hall:
     def page(self, who):
         """The address of somebody's own page."""
         return f"/p/{who}/{self.keys.person(who)}"
+
+    def slip(self, table):
+        """The address on the slip of a table."""
+        code = scanned_code(self.desk.tournament, 1, table)
+        return f"/s/{code}/{self.keys.slip(code)}"
 
     def text(self, path, **more):
         return re.sub(r"\s+", " ", re.sub("<[^>]*>", " ", self.ask(path, **more)[1]))

@@ -6,7 +6,8 @@ import pytest
 
 from tests.web.hall import Hall
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.changes import EnterResult, PublishDraw, WithdrawDraw
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.snapshot import Result, Totals
 from tichu_turnier.tournament.scoring.victory_points import match_shares
 from tichu_turnier.web.reports import State, state_of
@@ -79,16 +80,20 @@ def test_what_is_sent_twice_counts_once_and_changes_nothing_entered(hall, again)
     assert hall.desk.tournament.results[1, 1].report.totals == (480, 320)
 
 
-def test_the_key_of_a_slip_opens_that_table_only(hall):
-    slip = hall.keys.slip(hall.desk.tournament, 1, 1)
+def test_the_key_of_a_slip_opens_that_table_of_that_draw_only(hall):
     one, other = hall.sides
     stranger = hall.desk.tournament.seating(1, 2).seats[0]
-    assert hall.ask(f"/s/1/1/{slip}")[0] == 200
-    assert hall.ask(f"/s/1/2/{slip}")[0] == 404
-    assert hall.ask(f"/s/1/1/{slip}/{stranger}")[0] == 404
-    assert hall.ask(f"/s/1/1/{slip}/{one}", TOTALS)[0] == 303
-    assert hall.ask(f"/s/1/1/{slip}/{other}", {"what": "check", "points": "320"})[0] == 303
+    first, second = hall.slip(1), hall.slip(2)
+    assert hall.ask(first)[0] == 200
+    assert hall.ask(f"{second.rpartition('/')[0]}/{first.rpartition('/')[2]}")[0] == 404
+    assert hall.ask(f"{first}/{stranger}")[0] == 404
+    assert hall.ask(f"{first}/{one}", TOTALS)[0] == 303
+    assert hall.ask(f"{first}/{other}", {"what": "check", "points": "320"})[0] == 303
     assert (1, 1) in hall.desk.tournament.results
+    hall.desk.undo()
+    hall.desk.do(WithdrawDraw(1))
+    hall.desk.do(PublishDraw(next_round(hall.desk.tournament, 99)))
+    assert hall.ask(first)[0] == 404
 
 
 def test_nobody_reports_without_the_right_key(hall):
@@ -125,7 +130,7 @@ def test_reports_and_links_outlive_the_server(tmp_path):
         hall.ask(hall.page(one), TOTALS)
         key = hall.keys.person(other)
     with Desk.open(path, "Eule") as desk, closing(Serving(desk, "127.0.0.1")) as serving:
-        assert serving.reports.keys.person(other) == key
+        assert serving.keys.person(other) == key
         serving.reports.check((1, 1), other, 320)
         assert desk.tournament.results[1, 1].report.totals == (480, 320)
 

@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.hall.halls import Halls
+from tichu_turnier.gui.hall.pages import Pages
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -129,7 +130,7 @@ class Bridge(QObject):
         self._other_worker = Worker("other files", self)
         self._desk_worker.working.connect(self.working)
         self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
-        self.halls = Halls()
+        self.halls, self.pages = Halls(), Pages()
         self._postponed = 0
         self.tournament: Tournament | None = None
 
@@ -297,6 +298,7 @@ class Bridge(QObject):
         if self._held is not None:
             self._held.close()
         self._held = desk
+        self.pages.follow(desk)
         return desk
 
     def _attach(self, desk: "Desk", then: Callable[[], None] | None) -> None:
@@ -313,6 +315,7 @@ class Bridge(QObject):
     def _close_desk(self) -> None:
         if self._held is not None:
             self._held.close()
+        self.pages.close()
         self.halls.close()
         self.desk = self._held = None
 

@@ -198,6 +198,7 @@ class WindowMenu(QMenuBar):
         self._add(menu, "season", self._season)
         self._with_tournament.append(self._add(menu, "share", self._share))
         self._add(menu, "join", self._join)
+        self._with_tournament.append(self._add(menu, "phones", self._phones))
         witness = self._add(menu, "witness", lambda: self._navigator.go("results/witness"), "F9")
         self._with_tournament.append(witness)
         interventions = self._add(menu, "deviations", lambda: self._navigator.go("standings/deviations"))
@@ -290,6 +291,11 @@ class WindowMenu(QMenuBar):
         from tichu_turnier.gui.hall.share_dialog import open_sharing
 
         open_sharing(self._bridge, self.texts, self._window)
+
+    def _phones(self) -> None:
+        from tichu_turnier.gui.hall.phones_dialog import open_phones
+
+        open_phones(self._bridge, self.texts, self._window)
 
     def _join(self) -> None:
         from tichu_turnier.gui.hall.join_dialog import JoinDialog

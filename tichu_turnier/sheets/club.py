@@ -104,7 +104,9 @@ def _worded(block: doc.Block, look: Look) -> doc.Block:
     if isinstance(block, doc.RoomMap):
         return replace(block, per_row=look.room_row or block.per_row)
     if isinstance(block, doc.Slips):
-        return replace(block, per_page=look.slips_a_page or block.per_page)
+        links = look.links
+        slips = (replace(slip, link=links.slip(slip.scanned)) if links else slip for slip in block.slips)
+        return doc.Slips(tuple(slips), look.slips_a_page or block.per_page)
     if not isinstance(block, doc.Certificates):
         return block
     worded = []

@@ -162,6 +162,10 @@ class Slip:
     """What is typed to open its form."""
     scanned: str = ""
     """What a scanner reads for the same."""
+    link: str = ""
+    """What a phone opens to report; empty where phones cannot."""
+    link_words: str = ""
+    """What that link is for."""
 
 
 @dataclass(frozen=True, slots=True)

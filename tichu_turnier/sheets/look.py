@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from tichu_turnier.tournament.tables.link_keys import Links
+
 
 class Paper(StrEnum):
     """The sizes a club printer knows."""
@@ -42,6 +44,8 @@ class Look:
     """How many tables stand in a row on a map of the room; 0: as the map sees fit."""
     slips_a_page: int = 0
     """1, 2 or 4 score slips; 0: as usual, which is two."""
+    links: Links | None = None
+    """Where phones report; None where they cannot."""
 
 
 PLAIN = Look()

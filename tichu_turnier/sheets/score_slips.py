@@ -41,6 +41,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
             _words(table_of(seating, tournament.regulations).regulations, texts),
             slip_code(tournament, drawn.number, seating.table),
             scanned_code(tournament, drawn.number, seating.table),
+            link_words=texts("sheets-slip-link"),
         )
         for seating in drawn.tables
     )

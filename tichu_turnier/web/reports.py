@@ -2,27 +2,24 @@
 
 import contextlib
 import json
-import secrets
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.files.codec import decoded, encoded
-from tichu_turnier.files.whole import write_whole
+from tichu_turnier.files.whole import refuse_large, write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import EntrantId, MatchReport, Result, ResultKey, Tournament
 from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.scoring.victory_points import match_shares
 from tichu_turnier.tournament.tables.table import regulations_at, table_of
-from tichu_turnier.web.keys import Keys
 
 BY_PHONE = "phone"
 """The desk that the journal names for what two sides have reported alike."""
-_SECRET_BYTES = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +74,7 @@ def same_side(tournament: Tournament, report: TableReport, who: EntrantId) -> bo
 class Reports:
     """The reports of one tournament that are not entered yet; any thread may call it.
 
-    They and the secret of the links are kept beside the tournament's file.
+    They are kept beside the tournament's file.
     """
 
     def __init__(self, desk: Desk, *, by_itself: bool = True) -> None:
@@ -86,14 +83,18 @@ class Reports:
         self.by_itself = by_itself
         self._lock = threading.RLock()
         self._listeners: list[Callable[[], None]] = []
-        self._file = desk.path.with_name(f"{desk.path.name}.phones")
-        secret, self._told = _kept(self._file)
-        self.keys = Keys(secret or secrets.token_bytes(_SECRET_BYTES))
-        if not secret:
-            self._keep()
+        self._file = desk.path.with_name(f"{desk.path.name}.reported")
+        self._told = _kept(self._file)
 
-    def on_change(self, listener: Callable[[], None]) -> None:
+    def on_change(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Calls `listener` after every report; returns how to stop it."""
         self._listeners.append(listener)
+
+        def stop() -> None:
+            with contextlib.suppress(ValueError):
+                self._listeners.remove(listener)
+
+        return stop
 
     def all(self) -> tuple[TableReport, ...]:
         """Those of tables that still owe a result, by round and table."""
@@ -174,11 +175,13 @@ class Reports:
     def _keep(self) -> None:
         tournament = self._desk.tournament
         self._told = {key: each for key, each in self._told.items() if _fits(tournament, each)}
-        kept = {"secret": self.keys.secret.hex(), "reports": encoded(tuple(self._told.values()))}
-        write_whole(self._file, json.dumps(kept).encode())
+        if self._told:
+            write_whole(self._file, json.dumps(encoded(tuple(self._told.values()))).encode())
+        else:
+            self._file.unlink(missing_ok=True)
 
     def _tell(self) -> None:
-        for listener in self._listeners:
+        for listener in tuple(self._listeners):
             listener()
 
 
@@ -194,12 +197,11 @@ def _fits(tournament: Tournament, told: TableReport) -> bool:
     )
 
 
-def _kept(file: Path) -> tuple[bytes, dict[ResultKey, TableReport]]:
+def _kept(file: Path) -> dict[ResultKey, TableReport]:
     """What is kept in the file; nothing where there is none or it says nothing."""
-    with contextlib.suppress(OSError, ValueError, KeyError, TypeError, Refusal):
-        data = json.loads(file.read_text(encoding="ascii"))
-        found: Mapping[str, object] = data
-        reports = decoded(tuple[TableReport, ...], data["reports"], "reports")
+    with contextlib.suppress(OSError, ValueError, RecursionError, Refusal):
+        refuse_large(file)
+        reports = decoded(tuple[TableReport, ...], json.loads(file.read_text(encoding="ascii")), "reports")
         assert isinstance(reports, tuple)  # noqa: S101 -- what `decoded` promises, told to the type checker
-        return bytes.fromhex(str(found["secret"])), {(each.round, each.table): each for each in reports}
-    return b"", {}
+        return {(each.round, each.table): each for each in reports}
+    return {}

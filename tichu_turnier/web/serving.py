@@ -8,6 +8,8 @@ from contextlib import suppress
 import uvicorn
 
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.phone_links import keys_of, put_address
+from tichu_turnier.files.own_address import own_addresses
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.web.news import News, changed
@@ -36,11 +38,13 @@ class Serving:
         """
         self._socket = _listening(host, port)
         self.port: int = self._socket.getsockname()[1]
-        self.reports = Reports(desk, by_itself=by_itself)
+        self.reports, self.keys = Reports(desk, by_itself=by_itself), keys_of(desk.path)
+        self.address = f"http://{host or own_addresses()[0]}:{self.port}/"
+        put_address(desk.path, self.address)
         self._desk, self._before = desk, desk.tournament
         self._loop = asyncio.new_event_loop()
         self.news = News(self._loop)
-        app = Site(desk, self.reports, self.news).app()
+        app = Site(desk, self.reports, self.keys, self.news).app()
         self._server = uvicorn.Server(
             uvicorn.Config(app, log_config=None, lifespan="off", server_header=False, limit_concurrency=2000)
         )
@@ -51,6 +55,8 @@ class Serving:
 
     def close(self) -> None:
         self._unsubscribe()
+        with suppress(Refusal):  # paper may then go on naming an address where nobody answers
+            put_address(self._desk.path, "")
         with suppress(RuntimeError):  # it has ended by itself
             self._loop.call_soon_threadsafe(self._end)
         self._thread.join(_END_SECONDS)

@@ -4,6 +4,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache
+from typing import NoReturn
 from urllib.parse import parse_qsl
 
 from jinja2 import Environment, FileSystemLoader
@@ -21,6 +22,8 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.resource_files import resource
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tournament
+from tichu_turnier.tournament.tables.link_keys import LinkKeys
+from tichu_turnier.tournament.tables.slip_code import read_slip_code
 from tichu_turnier.tournament.tables.table import regulations_at
 from tichu_turnier.web import views
 from tichu_turnier.web.forms import Typed, read, typed_of
@@ -103,8 +106,8 @@ def texts_for(request: Request) -> Texts:
 class Site:
     """The pages of one tournament."""
 
-    def __init__(self, desk: Desk, reports: Reports, news: News) -> None:
-        self._desk, self._reports, self._news = desk, reports, news
+    def __init__(self, desk: Desk, reports: Reports, keys: LinkKeys, news: News) -> None:
+        self._desk, self._reports, self._keys, self._news = desk, reports, keys, news
         self._posts, self._wrong = _Limit(_MOST_POSTS), _Limit(_MOST_WRONG)
 
     def app(self) -> Starlette:
@@ -114,8 +117,8 @@ class Site:
             Route("/standings", self._standings),
             Route("/p/{who:int}", self._person),
             Route("/p/{who:int}/{key}", self._own_person, methods=["GET", "POST"]),
-            Route("/s/{round:int}/{table:int}/{key}", self._table),
-            Route("/s/{round:int}/{table:int}/{key}/{who:int}", self._slip, methods=["GET", "POST"]),
+            Route("/s/{code}/{key}", self._table),
+            Route("/s/{code}/{key}/{who:int}", self._slip, methods=["GET", "POST"]),
             Route("/events", self._events),
             Route("/{file:str}", self._file),
         ]
@@ -164,8 +167,7 @@ class Site:
     # --- pages behind a key, which may report
 
     async def _table(self, request: Request) -> Response:
-        key = self._slip_of(request)
-        view = views.table_view(self._tournament, texts_for(request), key, self._reports.keys)
+        view = views.table_view(self._tournament, texts_for(request), self._slip_of(request))
         return self._page(request, "table", view)
 
     async def _slip(self, request: Request) -> Response:
@@ -177,7 +179,7 @@ class Site:
 
     async def _own_person(self, request: Request) -> Response:
         who = self._entrant(request)
-        if not self._reports.keys.is_person(who, request.path_params["key"]):
+        if not self._keys.is_person(who, request.path_params["key"]):
             self._is_wrong(request)
         tournament = self._tournament
         drawn = tournament.rounds[-1] if tournament.rounds else None
@@ -225,8 +227,8 @@ class Site:
 
     def _page(self, request: Request, name: str, view: views.View, status: int = 200) -> Response:
         about = views.common(self._tournament, texts_for(request), moment_now())
-        html = _templates().get_template(f"{name}.html").render({**about, "here": name, **view})
-        return HTMLResponse(html, status)
+        values = {**about, "here": name, "path": request.url.path, **view}
+        return HTMLResponse(_templates().get_template(f"{name}.html").render(values), status)
 
     def _entrant(self, request: Request) -> EntrantId:
         who = EntrantId(request.path_params["who"])
@@ -235,14 +237,14 @@ class Site:
         return who
 
     def _slip_of(self, request: Request) -> ResultKey:
-        """Round and table of an address whose key is right."""
-        values = request.path_params
-        key = values["round"], values["table"]
-        if not self._reports.keys.is_slip(self._tournament, *key, values["key"]):
+        """Round and table of an address whose key is right; of another draw it is not."""
+        code, key = request.path_params["code"], request.path_params["key"]
+        named = read_slip_code(self._tournament, code)
+        if not self._keys.is_slip(code, key) or isinstance(named, Finding):
             self._is_wrong(request)
-        return key
+        return named.round, named.table
 
-    def _is_wrong(self, request: Request) -> None:
+    def _is_wrong(self, request: Request) -> NoReturn:
         if self._wrong.reached(request):
             raise _RefusedError(_TOO_MANY, "web-too-many")
         self._wrong.count(request)

@@ -9,11 +9,10 @@ from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.entrant_history import company_of, histories, places_by_round
 from tichu_turnier.tournament.insight.evening import clock_of
 from tichu_turnier.tournament.model.clock import Moment, Phase, phase, remaining, remaining_text
-from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Round, Seating, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.web.forms import Typed, by_totals, hand_rows, typed_of
-from tichu_turnier.web.keys import Keys
 from tichu_turnier.web.reports import Reports, State, TableReport, points_of, same_side, state_of
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.listings import history
@@ -145,21 +144,16 @@ def _rounds(tournament: Tournament, texts: Texts, who: EntrantId) -> Listing | N
     return listing(fields, _PUBLIC if held else _WITH_PLACES, found.rounds, texts) if found else None
 
 
-def table_view(tournament: Tournament, texts: Texts, key: tuple[int, int], keys: Keys) -> View:
+def table_view(tournament: Tournament, texts: Texts, key: ResultKey) -> View:
     """Who sits at a table, to choose oneself before reporting; `key` is round and table."""
     number, table = key
     seating = tournament.seating(*key)
     assert seating is not None  # noqa: S101 -- its key was right
-    people = [
-        (each, shown_name(tournament.entrants[each]), keys.person(each))
-        for each in table_of(seating, tournament.regulations).people
-    ]
+    there = table_of(seating, tournament.regulations).people
     return {
         "about": round_words(tournament, texts, number),
         "table": table,
-        "people": people,
-        "slip": keys.slip(tournament, number, table),
-        "number": number,
+        "people": [(each, shown_name(tournament.entrants[each])) for each in there],
         "follows": f"{number}-{table}",
     }
 
@@ -167,7 +161,7 @@ def table_view(tournament: Tournament, texts: Texts, key: tuple[int, int], keys:
 def report_view(
     tournament: Tournament,
     texts: Texts,
-    key: tuple[int, int],
+    key: ResultKey,
     who: EntrantId,
     reports: Reports,
     typed: Typed | None = None,

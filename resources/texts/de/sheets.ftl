@@ -178,3 +178,4 @@ sheets-open = { $count ->
    *[other] { $count } Resultate sind noch anzusehen (Runde/Tisch { $tables }).
 }
 sheets-preview = Seiten, wie sie gedruckt werden
+sheets-slip-link = Per Telefon melden:

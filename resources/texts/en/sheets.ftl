@@ -178,3 +178,4 @@ sheets-open = { $count ->
    *[other] { $count } results are still to be looked at (round/table { $tables }).
 }
 sheets-preview = Pages as they will be printed
+sheets-slip-link = Report by phone:

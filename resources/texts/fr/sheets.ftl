@@ -181,3 +181,4 @@ sheets-open = { $count ->
    *[other] { $count } résultats restent à examiner (ronde/table { $tables }).
 }
 sheets-preview = Pages telles qu’elles seront imprimées
+sheets-slip-link = Annoncer par téléphone :

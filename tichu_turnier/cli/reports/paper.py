@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.setup.entrants import entrant_of
-from tichu_turnier.cli.terminal import Terminal, known_by, tournament_of, usage
+from tichu_turnier.cli.terminal import Terminal, file_path, known_by, tournament_of, usage
+from tichu_turnier.desk.phone_links import links_of
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.settings import Settings, load_settings, settings_path
@@ -54,7 +55,7 @@ def print_sheet(
         "slips_a_page": slips,
     }
     look = look_as_set({name: wish for name, wish in said.items() if wish is not None})
-    tournament = tournament_of(file)
+    look, tournament = replace(look, links=links_of(file_path(file))), tournament_of(file)
     terminal.tell(_round_is_ignored(wanted) if number is not None else ())
     wanted = wanted if entrant is None else _about(entrant, sheet, tournament)
     write_whole(output, sheet_bytes(wanted, kind, tournament, terminal.texts, number, look))

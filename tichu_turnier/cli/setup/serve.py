@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.terminal import Terminal, open_desk
-from tichu_turnier.files.own_address import own_addresses
 from tichu_turnier.web import check_installed
 
 
@@ -23,8 +22,7 @@ def serve(
 
     with open_desk(file) as desk, closing(Serving(desk, host, port)) as serving:
         desk.follow()
-        where = [f"http://{address}:{serving.port}/" for address in ([host] if host else own_addresses())]
-        plain = {"file": file, "addresses": where, "port": serving.port}
-        terminal.answer(plain, "cli-serve-open", file=file, address=where[0])
+        plain = {"file": file, "address": serving.address, "port": serving.port}
+        terminal.answer(plain, "cli-serve-open", file=file, address=serving.address)
         while True:
             time.sleep(1)

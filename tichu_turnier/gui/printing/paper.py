@@ -5,7 +5,7 @@ PDFium works on one thread at a time: whatever draws pages here runs as `Bridge.
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +23,7 @@ from tichu_turnier.sheets.sheet import OnPage
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.tables.link_keys import Links
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfDocument
@@ -71,11 +72,15 @@ class Order:
     """For the look of the paper; what cannot be had of them is left out."""
     about: str = ""
     """Who or what it is about, where the sheet alone does not say it."""
+    links: Links | None = None
+    """Where phones report, for slips."""
 
     def document(self) -> Document:
         """The sheet; raises Refusal for a round that is not drawn."""
         document = self.sheet.document(self.tournament, self.texts, self.round)
-        return document if self.wishes is None else dressed(document, possible_look(self.wishes))
+        if self.wishes is None:
+            return document
+        return dressed(document, replace(possible_look(self.wishes), links=self.links))
 
     def printed(self, now: datetime) -> Document:
         return printed(self.document(), self.texts, now)

@@ -26,6 +26,8 @@ from tichu_turnier.words.listings.listing import Align
 _HEAD = 14 * MILLIMETRE
 _CODE = 16 * MILLIMETRE
 _CODE_WORDS = 22 * MILLIMETRE
+_LINK_WORDS = 11 * MILLIMETRE
+_LINK_SIZE = 7.5
 _QUIET = 2 * MILLIMETRE
 _NAMES = 6.4 * MILLIMETRE
 _TITLES = 3.6 * MILLIMETRE
@@ -160,6 +162,7 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     number = Area(label.right, frame.top, frame.right - label.right - 6, frame.height)
     yield from fit_in(slip.table, number, 38, measure, Align.RIGHT, bold=True)
     beside = _CODE + _CODE_WORDS * (0.6 if narrow else 1) if slip.scanned else 0.0
+    beside += _CODE + _LINK_WORDS if slip.link else 0.0
     text = Area(frame.right + 10, area.top, area.right - frame.right - 10 - beside, area.height)
     height = text.height / max(2, len(slip.lines))
     for index, line in enumerate(slip.lines):
@@ -171,6 +174,14 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
 
 
 def _slip_code(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
+    """For the desk what is typed and scanned; before it, where phones report, the code for them."""
+    if slip.link:
+        said = Area(area.left, area.top, _LINK_WORDS, area.height)
+        yield from fit_in(slip.link_words, said, _LINK_SIZE, measure, Align.RIGHT, lines=LINES)
+        yield Code(
+            Area(said.right + _QUIET / 2, area.top - _QUIET / 2, _CODE - _QUIET, _CODE - _QUIET), slip.link
+        )
+        area = Area(said.right + _CODE, area.top, area.width - _CODE - _LINK_WORDS, area.height)
     words = Area(area.left, area.top, area.width - _CODE, area.height)
     yield from fit_in(slip.code, words, 13, measure, Align.CENTER, bold=True)
     side = _CODE - 2 * _QUIET

@@ -1,0 +1,13 @@
+phones-title = Telefone im Saal
+phones-how = Wer im selben Netz ist, scannt das Bild oder tippt die Adresse ein: eigener Tisch, Partner, Zeit, Rangliste. Mit dem Code auf dem Zettel meldet ein Tisch sein Resultat; die andere Seite zählt ihre Punkte, ohne die Meldung zu sehen.
+phones-code = Bild zum Scannen: { $address }
+phones-by-itself = Was beide Seiten gleich zählen, gilt sofort
+phones-reports = Gemeldet und noch nicht eingetragen
+phones-reported = Gemeldet
+phones-state = Stand
+phones-waits = wartet auf die andere Seite
+phones-differs = die andere Seite zählt { $points } für sich
+phones-agreed = beide Seiten zählen gleich
+phones-take = Eintragen
+phones-drop = Verwerfen
+phones-end = Seiten abschalten

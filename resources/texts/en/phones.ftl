@@ -1,0 +1,13 @@
+phones-title = Phones in the hall
+phones-how = Whoever is in the same network scans the picture or types the address: own table, partner, time, standings. With the code on the slip a table reports its result; the other side counts its points without seeing the report.
+phones-code = Picture to scan: { $address }
+phones-by-itself = What both sides count alike holds at once
+phones-reports = Reported and not entered yet
+phones-reported = Reported
+phones-state = State
+phones-waits = waits for the other side
+phones-differs = the other side counts { $points } for itself
+phones-agreed = both sides count the same
+phones-take = Enter
+phones-drop = Drop
+phones-end = Switch pages off

@@ -1,0 +1,13 @@
+phones-title = Téléphones dans la salle
+phones-how = Qui est dans le même réseau scanne l'image ou tape l'adresse : sa table, son partenaire, le temps, le classement. Avec le code sur la feuille, une table annonce son résultat ; l'autre camp compte ses points sans voir l'annonce.
+phones-code = Image à scanner : { $address }
+phones-by-itself = Ce que les deux camps comptent pareil vaut tout de suite
+phones-reports = Annoncé et pas encore inscrit
+phones-reported = Annoncé
+phones-state = État
+phones-waits = attend l'autre camp
+phones-differs = l'autre camp compte { $points } pour lui
+phones-agreed = les deux camps comptent pareil
+phones-take = Inscrire
+phones-drop = Écarter
+phones-end = Arrêter les pages

@@ -1,0 +1,59 @@
+"""Does the window show players the way, and what their phones report?"""
+
+import pytest
+
+from tests.gui.hall.test_sharing import SEATS, click, words
+from tichu_turnier.gui.hall.phones_dialog import PhonesDialog
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.sheets import SHEETS
+from tichu_turnier.tournament.model.snapshot import Hands
+from tichu_turnier.web.reports import TableReport
+
+NINE = Hands((HandReport(60, 40),) * 9)
+
+
+@pytest.fixture
+def dialog(director):
+    director.make(people=8, here=True)
+    director.seat(*SEATS)
+    director.window.menu.findChild(object, "action-phones").trigger()
+    shown = director.dialog(PhonesDialog)
+    assert director.cut_off(shown) == []
+    return shown
+
+
+def shown(dialog):
+    return [[dialog.model.columns[c].text(row) for c in range(3)] for row in dialog.model.rows]
+
+
+def test_players_find_their_pages_and_slips_lead_to_them(director, dialog):
+    pages = director.window.bridge.pages
+    assert words(dialog, "address") == pages.address
+    click(dialog, "close")
+    screen = director.screen("sheets")
+    screen.list.setCurrentRow([sheet.key for sheet in SHEETS].index("score-slips"))
+    (block,) = screen.order.document().blocks
+    assert all(slip.link.startswith(pages.address + "s/1T") for slip in block.slips)
+    director.window.menu.findChild(object, "action-phones").trigger()
+    click(director.dialog(PhonesDialog), "end")
+    director.wait(lambda: pages.reports is None)
+    assert {slip.link for block in screen.order.document().blocks for slip in block.slips} == {""}
+
+
+def test_the_desk_sees_what_is_reported_and_enters_it_where_it_wants_to_be_asked(director, dialog):
+    dialog.by_itself.click()
+    reports = director.window.bridge.pages.reports
+    reports.send(TableReport(1, 1, 1, NINE))
+    director.wait(lambda: len(dialog.model.rows) == 1)
+    assert "wartet auf die andere Seite" in shown(dialog)[0]
+    reports.check((1, 1), 3, 500)
+    director.wait(lambda: "zählt 500" in shown(dialog)[0][2])
+    click(dialog, "take")
+    director.wait(lambda: (1, 1) in director.tournament.results)
+    assert dialog.model.rows == ()
+
+
+def test_another_file_ends_the_pages_of_the_first(director, dialog):
+    click(dialog, "close")
+    director.make(name="Zweites")
+    assert director.window.bridge.pages.reports is None
