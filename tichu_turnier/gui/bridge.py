@@ -9,7 +9,6 @@ from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.hall.halls import Halls
-from tichu_turnier.gui.hall.pages import Pages
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -130,7 +129,7 @@ class Bridge(QObject):
         self._other_worker = Worker("other files", self)
         self._desk_worker.working.connect(self.working)
         self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
-        self.halls, self.pages = Halls(), Pages()
+        self.halls = Halls()
         self._postponed = 0
         self.tournament: Tournament | None = None
 
@@ -298,7 +297,7 @@ class Bridge(QObject):
         if self._held is not None:
             self._held.close()
         self._held = desk
-        self.pages.follow(desk)
+        self.halls.pages.follow(desk)
         return desk
 
     def _attach(self, desk: "Desk", then: Callable[[], None] | None) -> None:
@@ -315,8 +314,7 @@ class Bridge(QObject):
     def _close_desk(self) -> None:
         if self._held is not None:
             self._held.close()
-        self.pages.close()
-        self.halls.close()
+        self.halls.end()
         self.desk = self._held = None
 
     def _show(self, tournament: "Tournament | None") -> None:

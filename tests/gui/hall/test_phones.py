@@ -27,7 +27,7 @@ def shown(dialog):
 
 
 def test_players_find_their_pages_and_slips_lead_to_them(director, dialog):
-    pages = director.window.bridge.pages
+    pages = director.window.bridge.halls.pages
     assert words(dialog, "address") == pages.address
     click(dialog, "close")
     screen = director.screen("sheets")
@@ -42,7 +42,7 @@ def test_players_find_their_pages_and_slips_lead_to_them(director, dialog):
 
 def test_the_desk_sees_what_is_reported_and_enters_it_where_it_wants_to_be_asked(director, dialog):
     dialog.by_itself.click()
-    reports = director.window.bridge.pages.reports
+    reports = director.window.bridge.halls.pages.reports
     reports.send(TableReport(1, 1, 1, NINE))
     director.wait(lambda: len(dialog.model.rows) == 1)
     assert "wartet auf die andere Seite" in shown(dialog)[0]
@@ -56,4 +56,4 @@ def test_the_desk_sees_what_is_reported_and_enters_it_where_it_wants_to_be_asked
 def test_another_file_ends_the_pages_of_the_first(director, dialog):
     click(dialog, "close")
     director.make(name="Zweites")
-    assert director.window.bridge.pages.reports is None
+    assert director.window.bridge.halls.pages.reports is None

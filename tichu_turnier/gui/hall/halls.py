@@ -1,9 +1,10 @@
-"""Keep the database of a tournament that this desk hosts running as long as its file is open."""
+"""Keep the database and the pages of a tournament that this desk hosts running while its file is open."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tichu_turnier.desk.shared_files import check_installed, is_host, stop_sharing
+from tichu_turnier.gui.hall.pages import Pages
 from tichu_turnier.settings import server_folder
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ class Halls:
 
     def __init__(self) -> None:
         self._open: OpenHall | None = None
+        self.pages = Pages()
 
     def ready(self, path: Path) -> None:
         """Before a file is opened: its database runs, and no other; Refusal where it cannot be started."""
@@ -39,6 +41,11 @@ class Halls:
     def stop(self, path: Path) -> None:
         """The file is that of this desk alone again; Refusal while something waits to be sent."""
         stop_sharing(path)
+        self.close()
+
+    def end(self) -> None:
+        """Nobody has the file open any more."""
+        self.pages.close()
         self.close()
 
     def close(self) -> None:

@@ -34,7 +34,7 @@ class PhonesDialog(Dialog):
     def __init__(self, bridge: Bridge, texts: Texts, reports: Reports, parent: QWidget) -> None:
         super().__init__(parent, texts, texts("phones-title"), "symptom-phones")
         self._bridge, self._reports = bridge, reports
-        address = label(bridge.pages.address, "title", name="address")
+        address = label(bridge.halls.pages.address, "title", name="address")
         address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.by_itself = QCheckBox(texts("phones-by-itself"))
         self.by_itself.setObjectName("by-itself")
@@ -51,7 +51,7 @@ class PhonesDialog(Dialog):
         close = button(texts("hall-close"), self.accept, "primary", name="close")
         close.setDefault(True)
         words = column(label(texts("phones-how"), "hint", wrap=True), address, self.by_itself, None, gap=12)
-        head = line(_picture(bridge.pages.address, texts), gap=24)
+        head = line(_picture(bridge.halls.pages.address, texts), gap=24)
         head.addLayout(words, 1)
         self.setLayout(
             column(
@@ -86,7 +86,7 @@ class PhonesDialog(Dialog):
             self._bridge.run_on_desk(partial(_on, do, key), lambda _: None)
 
     def _end(self) -> None:
-        self._bridge.run_on_desk(lambda _: self._bridge.pages.close(), self._ended)
+        self._bridge.run_on_desk(lambda _: self._bridge.halls.pages.close(), self._ended)
 
     def _ended(self, _: None) -> None:
         self.accept()
@@ -133,7 +133,7 @@ def open_phones(bridge: Bridge, texts: Texts, parent: QWidget) -> None:
     """Serves the pages of the open tournament, if they are not yet, and shows how to get there."""
 
     def show(_: None) -> None:
-        if bridge.pages.reports is not None:
-            PhonesDialog(bridge, texts, bridge.pages.reports, parent).open()
+        if bridge.halls.pages.reports is not None:
+            PhonesDialog(bridge, texts, bridge.halls.pages.reports, parent).open()
 
-    bridge.run_on_desk(bridge.pages.open, show)
+    bridge.run_on_desk(bridge.halls.pages.open, show)

@@ -81,7 +81,9 @@ class SheetsScreen(Screen):
             return None
         sheet = SHEETS[row]
         number = self.rounds.number if sheet.needs_round or sheet.takes_round else None
-        return Order(sheet, self.tournament, self.texts, number, self.settings, links=self.bridge.pages.links)
+        return Order(
+            sheet, self.tournament, self.texts, number, self.settings, links=self.bridge.halls.pages.links
+        )
 
     def show_tournament(self, tournament: Tournament) -> None:
         self.tournament = tournament
