@@ -10,7 +10,10 @@ _STILL_HERE_SECONDS = 20.0
 
 
 def changed(before: Tournament, after: Tournament) -> tuple[str, ...]:
-    """What differs: `rounds`, `clocks`, `standings`, and `2-7` for table 7 of round 2."""
+    """What differs: `rounds`, `clocks`, `standings`, `2-7` for table 7 of round 2; `over` once a round is.
+
+    Few pages show standings, but every phone shows its own place: those hear of it once a round is over.
+    """
     found = []
     if before.rounds is not after.rounds or before.entrants is not after.entrants:
         found.append("rounds")
@@ -22,8 +25,11 @@ def changed(before: Tournament, after: Tournament) -> tuple[str, ...]:
         if before.results.get(key) is not after.results.get(key)
     }
     found += [f"{number}-{table}" for number, table in sorted(tables)]
-    if tables or before.standings_held != after.standings_held:
+    released = before.standings_held != after.standings_held
+    if tables or released:
         found.append("standings")
+    if released or (tables and not after.missing(len(after.rounds))):
+        found.append("over")
     return tuple(found)
 
 

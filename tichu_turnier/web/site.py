@@ -4,7 +4,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache
-from typing import NoReturn
+from typing import NoReturn, TypeVar, cast
 from urllib.parse import parse_qsl
 
 from jinja2 import Environment, FileSystemLoader
@@ -30,6 +30,7 @@ from tichu_turnier.web.forms import Typed, read, typed_of
 from tichu_turnier.web.news import News
 from tichu_turnier.web.reports import Reports, TableReport
 
+T = TypeVar("T")
 _MOST_BYTES = 20_000
 _MOST_FIELDS = 400
 _A_MINUTE = 60.0
@@ -82,6 +83,21 @@ def _phone(request: Request) -> str:
     return request.client.host if request.client is not None else ""
 
 
+class _Memory:
+    """What is computed once for each snapshot, however many phones ask."""
+
+    def __init__(self) -> None:
+        self._about: Tournament | None = None
+        self._known: dict[tuple[str, str], object] = {}
+
+    def get(self, tournament: Tournament, key: tuple[str, str], compute: Callable[[], T]) -> T:
+        if tournament is not self._about:
+            self._about, self._known = tournament, {}
+        if key not in self._known:
+            self._known[key] = compute()
+        return cast("T", self._known[key])
+
+
 class _RefusedError(Exception):
     """A request that is answered with words: status, and the key of what is said."""
 
@@ -109,6 +125,7 @@ class Site:
     def __init__(self, desk: Desk, reports: Reports, keys: LinkKeys, news: News) -> None:
         self._desk, self._reports, self._keys, self._news = desk, reports, keys, news
         self._posts, self._wrong = _Limit(_MOST_POSTS), _Limit(_MOST_WRONG)
+        self._memory = _Memory()
 
     def app(self) -> Starlette:
         routes = [
@@ -133,17 +150,29 @@ class Site:
     # --- pages that everybody may see
 
     async def _home(self, request: Request) -> Response:
-        return self._page(request, "home", views.home_view(self._tournament))
+        return self._shared(request, "home", lambda tournament, _: views.home_view(tournament))
 
     async def _seats(self, request: Request) -> Response:
-        return self._page(request, "seats", views.seats_view(self._tournament, texts_for(request)))
+        return self._shared(request, "seats", views.seats_view)
 
     async def _standings(self, request: Request) -> Response:
-        return self._page(request, "standings", views.standings_view(self._tournament, texts_for(request)))
+        return self._shared(request, "standings", views.standings_view)
+
+    def _shared(
+        self, request: Request, name: str, view: Callable[[Tournament, Texts], views.View]
+    ) -> Response:
+        """A page that says the same to everybody of a language."""
+        texts, tournament = texts_for(request), self._tournament
+        said = self._memory.get(tournament, (name, texts.language), lambda: view(tournament, texts))
+        return self._page(request, name, said)
 
     async def _person(self, request: Request) -> Response:
-        who = self._entrant(request)
-        return self._page(request, "person", views.person_view(self._tournament, texts_for(request), who))
+        return self._page(request, "person", self._person_view(request, self._entrant(request)))
+
+    def _person_view(self, request: Request, who: EntrantId) -> views.View:
+        tournament = self._tournament
+        evenings = self._memory.get(tournament, ("evenings", ""), lambda: views.evenings(tournament))
+        return views.person_view(tournament, texts_for(request), who, evenings)
 
     async def _file(self, request: Request) -> Response:
         name = request.path_params["file"]
@@ -185,7 +214,7 @@ class Site:
         drawn = tournament.rounds[-1] if tournament.rounds else None
         seating = drawn.table_of(who) if drawn is not None else None
         if drawn is None or seating is None:
-            return self._page(request, "person", views.person_view(tournament, texts_for(request), who))
+            return self._page(request, "person", self._person_view(request, who))
         return await self._reporting(request, who, (drawn.number, seating.table))
 
     async def _reporting(self, request: Request, who: EntrantId, key: ResultKey) -> Response:
@@ -201,7 +230,7 @@ class Site:
                 return RedirectResponse(request.url.path, 303)
         tournament, texts = self._tournament, texts_for(request)
         view = {
-            **views.person_view(tournament, texts, who),
+            **self._person_view(request, who),
             **views.report_view(tournament, texts, key, who, self._reports, typed, found),
         }
         return self._page(request, "person", view, _UNREADABLE if found else 200)

@@ -6,7 +6,12 @@ from dataclasses import dataclass
 from tichu_turnier.finding import Finding, by_weight
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
-from tichu_turnier.tournament.insight.entrant_history import company_of, histories, places_by_round
+from tichu_turnier.tournament.insight.entrant_history import (
+    EntrantHistory,
+    company_of,
+    histories,
+    places_by_round,
+)
 from tichu_turnier.tournament.insight.evening import clock_of
 from tichu_turnier.tournament.model.clock import Moment, Phase, phase, remaining, remaining_text
 from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Round, Seating, Tournament
@@ -91,17 +96,26 @@ class Seat:
     opponents: str
 
 
-def person_view(tournament: Tournament, texts: Texts, who: EntrantId) -> View:
+Evenings = Mapping[EntrantId, EntrantHistory]
+"""How the evening went for everybody so far; without places where the standings are held back."""
+
+
+def evenings(tournament: Tournament) -> Evenings:
+    places = () if tournament.standings_held else places_by_round(tournament)
+    return histories(tournament, places, tournament.entrants) if tournament.results else {}
+
+
+def person_view(tournament: Tournament, texts: Texts, who: EntrantId, known: Evenings) -> View:
     """Where somebody sits now, with and against whom, and how the evening went so far."""
     drawn = tournament.rounds[-1] if tournament.rounds else None
     seating = drawn.table_of(who) if drawn is not None else None
-    follows = f"rounds clocks standings {place_name(drawn, seating)}".strip()
+    follows = f"rounds clocks over {place_name(drawn, seating)}".strip()
     return {
         "who": shown_name(tournament.entrants[who]),
         "seat": seating and _seat(tournament, seating, who),
         "rests": drawn is not None and who in drawn.sitting_out,
         "next": _next(tournament, texts),
-        "rounds": _rounds(tournament, texts, who),
+        "rounds": _rounds(tournament, texts, known[who]) if who in known else None,
         "follows": follows,
     }
 
@@ -133,15 +147,9 @@ def _next(tournament: Tournament, texts: Texts) -> str:
     return texts("web-next", round=round_words(tournament, texts, number), times=times)
 
 
-def _rounds(tournament: Tournament, texts: Texts, who: EntrantId) -> Listing | None:
-    """The rounds so far; with places unless the standings are held back."""
-    if not tournament.results:
-        return None
-    held = tournament.standings_held
-    places = () if held else places_by_round(tournament)
-    found = histories(tournament, places, [who])[who] if who in tournament.entrants else None
-    fields = history.fields(tournament, texts)
-    return listing(fields, _PUBLIC if held else _WITH_PLACES, found.rounds, texts) if found else None
+def _rounds(tournament: Tournament, texts: Texts, evening: EntrantHistory) -> Listing:
+    columns = _PUBLIC if tournament.standings_held else _WITH_PLACES
+    return listing(history.fields(tournament, texts), columns, evening.rounds, texts)
 
 
 def table_view(tournament: Tournament, texts: Texts, key: ResultKey) -> View:
