@@ -34,9 +34,10 @@ T = TypeVar("T")
 _MOST_BYTES = 20_000
 _MOST_FIELDS = 400
 _A_MINUTE = 60.0
-_MOST_POSTS = 60
+_MOST_POSTS = 30
+"""How often a page may be reported from in a minute; phones behind one router have one address."""
 _MOST_WRONG = 20
-"""How many wrong keys a phone may show in a minute."""
+"""How many wrong keys may come from an address in a minute."""
 _BAD, _NOT_FOUND, _TOO_LARGE, _UNREADABLE, _TOO_MANY = 400, 404, 413, 422, 429
 _HEADERS = {
     "content-security-policy": "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self';"
@@ -65,22 +66,18 @@ class _Guarded:
 
 
 class _Limit:
-    """How often each phone did something within the last minute."""
+    """How often each did something within the last minute."""
 
     def __init__(self, most: int) -> None:
         self._most, self._since, self._done = most, time.monotonic(), Counter[str]()
 
-    def count(self, request: Request) -> None:
-        self._done[_phone(request)] += 1
-
-    def reached(self, request: Request) -> bool:
+    def count(self, who: str) -> None:
+        """Once more; refused where that is too often."""
         if time.monotonic() - self._since > _A_MINUTE:
             self._since, self._done = time.monotonic(), Counter()
-        return self._done[_phone(request)] >= self._most
-
-
-def _phone(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
+        self._done[who] += 1
+        if self._done[who] > self._most:
+            raise _RefusedError(_TOO_MANY, "web-too-many")
 
 
 class _Memory:
@@ -274,16 +271,12 @@ class Site:
         return named.round, named.table
 
     def _is_wrong(self, request: Request) -> NoReturn:
-        if self._wrong.reached(request):
-            raise _RefusedError(_TOO_MANY, "web-too-many")
-        self._wrong.count(request)
+        self._wrong.count(request.client.host if request.client is not None else "")
         raise _RefusedError(_NOT_FOUND, "web-wrong-key")
 
     async def _typed(self, request: Request) -> Typed:
         """What stood in the fields; refused where it comes from another site, too often, or is too much."""
-        if self._posts.reached(request):
-            raise _RefusedError(_TOO_MANY, "web-too-many")
-        self._posts.count(request)
+        self._posts.count(request.url.path)
         origin = request.headers.get("origin", "")
         if origin not in ("", f"{request.url.scheme}://{request.headers.get('host', '')}"):
             raise _RefusedError(_BAD, "web-not-found")
