@@ -168,12 +168,15 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
     left: dict[int | None, list[int]] = {}
     for entrant in facts.entrants.values():
         left.setdefault(entrant.withdrawn_from, []).append(entrant.number)
-    before = {who: left.get(facts.entrants[who].first_round, []) for who in playing}
+    before = {who: left.get(entrant.first_round, []) for who, entrant in facts.entrants.items()}
     most = {who: rested[who] + max((rested[each] for each in before[who]), default=0) for who in playing}
     fewest = min(most.values(), default=0)
     for who in drawn.sitting_out:
         alone = len(drawn.tables) == 1 and any(
-            _apart(facts, who, other) for each in playing for other in (each, *before[each])
+            _apart(facts, one, other)
+            for each in playing
+            for other in (each, *before[each])
+            for one in (who, *before[who])
         )
         if rested[who] > fewest and not alone:
             yield Difference("bye-again", rested[who] + 1, fewest + 1, drawn.number, entrant=who)
