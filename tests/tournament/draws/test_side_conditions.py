@@ -89,6 +89,17 @@ def test_two_who_must_not_meet_do_not_join_the_same_table() -> None:
     assert joined(tournament, [table], (ONE, TWO)) == ([table], (ONE, TWO))
 
 
+def test_who_has_rested_joins_before_who_has_met_fewer() -> None:
+    """ONE must not join with TWO, who rested and has met nearly all of the table, and joins all the same."""
+    of_six = KeepApart(ONE, TWO).apply(evening("club-evening", 7, odd_numbers=OddNumbers.SIX))
+    table = Seating(1, (EntrantId(3), EntrantId(4), EntrantId(5), EntrantId(6)))
+    met = Seating(1, (TWO, EntrantId(4), EntrantId(5), EntrantId(6)))
+    rounds = Round(1, (met,)), Round(2, (), sitting_out=(TWO,))
+    tournament = replace(of_six, rounds=rounds)
+    (six,), rest = joined(tournament, [table], (ONE, TWO, EntrantId(7)))
+    assert (set(six.more), rest) == ({TWO, EntrantId(7)}, (ONE,))
+
+
 @pytest.mark.parametrize("key", ["club-evening", "dtm", "treibhaus"])
 def test_who_must_not_meet_and_who_needs_a_table(key: str) -> None:
     tournament = evening(key, 16)

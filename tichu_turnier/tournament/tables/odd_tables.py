@@ -91,8 +91,14 @@ def joined(
                 for two in combinations(joining, 2)
                 for table in range(len(tables))
             )
-            order = {who: place for place, who in enumerate(joining)}
-            price, table, two = min(ways, key=lambda way: (way[0] >= NEVER, order[way[2][1]], way[0]))
+
+            def due(way: tuple[int, int, tuple[EntrantId, ...]]) -> tuple[bool, int, int, int]:
+                """Who has rested most joins, then who had tables of four most often, then who meets anew."""
+                price, _, two = way
+                rests, odd = sum(rested[who] for who in two), sum(too_many[who] for who in two)
+                return price >= NEVER, -rests, odd, price
+
+            price, table, two = min(ways, key=due)
             if price >= NEVER:
                 return list(tables), tuple(bench)
             joining, found = list(two), {table: two}
