@@ -102,6 +102,12 @@ class Reports:
             tournament = self._desk.tournament
             return tuple(self._told[key] for key in sorted(self._told) if _waits(tournament, key))
 
+    def for_the_desk(self) -> dict[ResultKey, str]:
+        """The tables that wait for the desk, and how they stand: `differs`, or `agreed` where it is asked."""
+        tournament = self._desk.tournament
+        states = {(each.round, each.table): state_of(tournament, each) for each in self.all()}
+        return {key: state.value for key, state in states.items() if state is not State.WAITS}
+
     def of(self, key: ResultKey) -> TableReport | None:
         with self._lock:
             return self._told.get(key) if _waits(self._desk.tournament, key) else None

@@ -25,3 +25,7 @@ open-tip = Was noch offen ist; Enter geht dorthin, Entf lässt es mit einem Grun
 open-late = Der Abend dauert etwa { $minutes } min länger als geplant
 open-close = Trotzdem schliessen
 open-close-more = Nichts geht verloren: Beim nächsten Öffnen steht es wieder da.
+open-phones = { $state ->
+    [agreed] Runde { $round }, Tisch { $table }: von beiden Telefonen gleich gemeldet, wartet auf das Pult
+   *[differs] Runde { $round }, Tisch { $table }: die Telefone melden Verschiedenes
+}

@@ -25,3 +25,7 @@ open-tip = What is still open; Enter goes there, Del leaves it so with a reason
 open-late = The evening will run about { $minutes } min over its plan
 open-close = Close all the same
 open-close-more = Nothing is lost: it stands here again when you open it next.
+open-phones = { $state ->
+    [agreed] Round { $round }, table { $table }: both phones report the same, waits for the desk
+   *[differs] Round { $round }, table { $table }: the phones report different things
+}

@@ -25,3 +25,7 @@ open-tip = Ce qui reste en suspens ; Entrée y mène, Suppr le laisse ainsi ave
 open-late = La soirée durera environ { $minutes } min de plus que prévu
 open-close = Fermer quand même
 open-close-more = Rien n’est perdu : tout sera là à la prochaine ouverture.
+open-phones = { $state ->
+    [agreed] Ronde { $round }, table { $table } : les deux téléphones annoncent pareil, attend la direction
+   *[differs] Ronde { $round }, table { $table } : les téléphones annoncent des choses différentes
+}

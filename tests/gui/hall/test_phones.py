@@ -3,6 +3,7 @@
 import pytest
 
 from tests.gui.hall.test_sharing import SEATS, click, words
+from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.gui.hall.phones_dialog import PhonesDialog
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import SHEETS
@@ -48,9 +49,13 @@ def test_the_desk_sees_what_is_reported_and_enters_it_where_it_wants_to_be_asked
     assert "wartet auf die andere Seite" in shown(dialog)[0]
     reports.check((1, 1), 3, 500)
     director.wait(lambda: "zählt 500" in shown(dialog)[0][2])
+    watch = OpenWatch.of(director.window.bridge)
+    director.wait(lambda: [point.key for point in watch.points] == ["open-phones"])
+    assert watch.points[0].where == ("results", 1, 1)
     click(dialog, "take")
     director.wait(lambda: (1, 1) in director.tournament.results)
     assert dialog.model.rows == ()
+    director.wait(lambda: not watch.points)
 
 
 def test_another_file_ends_the_pages_of_the_first(director, dialog):

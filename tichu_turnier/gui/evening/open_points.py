@@ -40,14 +40,18 @@ class OpenWatch(BridgePart):
         self._timer = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self._timer.timeout.connect(self.look)
         bridge.changed.connect(self._timer.start)
+        bridge.halls.pages.reported.connect(self._timer.start, Qt.ConnectionType.QueuedConnection)
 
     def look(self) -> None:
         """Looks at the tournament as it is, and at the slips that are half typed."""
         tournament, desk = self._bridge.tournament, self._bridge.desk
         if tournament is None or desk is None:
             return
-        path, late = desk.path, self._late_minutes
-        self._latest.ask(lambda: open_points(tournament, open_slips(path, tournament), late), self._take)
+        path, late, reports = desk.path, self._late_minutes, self._bridge.halls.pages.reports
+        told = {} if reports is None else reports.for_the_desk()
+        self._latest.ask(
+            lambda: open_points(tournament, open_slips(path, tournament), late, told), self._take
+        )
 
     def expect_late(self, minutes: int) -> None:
         """The evening will run over its plan by so much."""

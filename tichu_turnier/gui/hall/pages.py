@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
+
 from tichu_turnier.tournament.tables.link_keys import Links
 
 if TYPE_CHECKING:
@@ -10,10 +12,14 @@ if TYPE_CHECKING:
     from tichu_turnier.web.serving import Serving
 
 
-class Pages:
+class Pages(QObject):
     """At most one tournament is served; opened and moved on the thread of the desk."""
 
+    reported = Signal()
+    """A phone has reported something, or the desk has taken it."""
+
     def __init__(self) -> None:
+        super().__init__()
         self._serving: Serving | None = None
         self._desk: Desk | None = None
 
@@ -41,7 +47,7 @@ class Pages:
 
         if desk is not self._desk:
             self.close()
-            self._serving, self._desk = Serving(desk), desk
+            self._show(Serving(desk), desk)
 
     def follow(self, desk: "Desk") -> None:
         """Another desk has taken the place of the one that was shown: of the same file, it is shown on."""
@@ -54,7 +60,11 @@ class Pages:
         self.close()
         from tichu_turnier.web.serving import Serving
 
-        self._serving, self._desk = Serving(desk, port=port, by_itself=by_itself), desk
+        self._show(Serving(desk, port=port, by_itself=by_itself), desk)
+
+    def _show(self, serving: "Serving", desk: "Desk") -> None:
+        self._serving, self._desk = serving, desk
+        serving.reports.on_change(self.reported.emit)
 
     def close(self) -> None:
         if self._serving is not None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
@@ -28,8 +28,6 @@ _WIDE, _HIGH = 46, 34
 
 class PhonesDialog(Dialog):
     """Address and code, large; below, the tables that have reported but are not entered."""
-
-    _told = Signal()
 
     def __init__(self, bridge: Bridge, texts: Texts, reports: Reports, parent: QWidget) -> None:
         super().__init__(parent, texts, texts("phones-title"), "symptom-phones")
@@ -64,8 +62,7 @@ class PhonesDialog(Dialog):
             )
         )
         size_for_letters(self, _WIDE, _HIGH)
-        self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
-        self.finished.connect(reports.on_change(self._told.emit))
+        bridge.halls.pages.reported.connect(self._show, Qt.ConnectionType.QueuedConnection)
         bridge.changed.connect(self._show)
         self._show()
         close.setFocus()

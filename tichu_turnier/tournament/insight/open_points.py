@@ -1,8 +1,9 @@
 """What waits for the director before it is forgotten: slips, half typed or never seen, ties, fees, people."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from types import MappingProxyType
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
@@ -18,15 +19,20 @@ _WHERE_AND_WHEN = ("round", "table", "minutes")
 
 
 def open_points(
-    tournament: Tournament, drafts: Iterable[ResultKey] = (), late_minutes: int = 0
+    tournament: Tournament,
+    drafts: Iterable[ResultKey] = (),
+    late_minutes: int = 0,
+    reported: Mapping[ResultKey, str] = MappingProxyType({}),
 ) -> tuple[Finding, ...]:
     """All of them, those about results first; `where` begins with the screen on which to mend it.
 
     `drafts` are the tables whose slip is half typed, or whose correction waits for its yes; `late_minutes`
-    how far the evening will run over its plan. What was waived is left out until it is another thing.
+    how far the evening will run over its plan; `reported` the tables whose phones wait for the desk, and how
+    they stand (`differs`, `agreed`). What was waived is left out until it is another thing.
     """
     begun = set(drafts)
-    slips = (*_drafts(begun), *_overdue(tournament, begun), *_results(tournament))
+    phones = (_of_table("open-phones", *key, state=state) for key, state in sorted(reported.items()))
+    slips = (*_drafts(begun), *phones, *_overdue(tournament, begun), *_results(tournament))
     found = (*slips, *_ties(tournament), *_people(tournament))
     args: dict[str, str | int] = {"minutes": late_minutes // _STEP * _STEP}
     late = [Finding("open-late", Severity.WARNING, args, ("timetable",))] * (late_minutes >= _LATE_MINUTES)
