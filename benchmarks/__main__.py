@@ -39,6 +39,12 @@ def _evening() -> object:
     return measure_evening()
 
 
+def _hall() -> object:
+    from benchmarks.hall import measure
+
+    return measure()
+
+
 def _standings() -> object:
     from benchmarks.standings import measure
 
@@ -69,6 +75,7 @@ MEASURES: Mapping[str, Callable[[], object]] = {
     "draw": _draw,
     "desk": _desk,
     "evening": _evening,
+    "hall": _hall,
     "standings": _standings,
     "sheets": _sheets,
     "audit": _audit,

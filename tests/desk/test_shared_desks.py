@@ -154,6 +154,34 @@ def test_what_was_entered_out_of_reach_into_a_round_locked_meanwhile_waits_for_a
     assert eule.tournament.results[1, 1].report == OTHER_HANDS
 
 
+def test_what_waits_is_sent_though_another_desk_is_quicker_just_then(desks, postgres, monkeypatch):
+    eule, uhu = desks
+    postgres.stop()
+    try:
+        eule.do(EnterResult(1, 1, NINE_HANDS))
+        eule.do(EnterResult(1, 2, NINE_HANDS))
+    finally:
+        postgres.start()
+    append, quicker = JournalServer.append, iter((3, 4, 5))
+
+    def beaten(server, *line):
+        """Uhu gets in between whenever Eule sends something, three times."""
+        monkeypatch.setattr(JournalServer, "append", append)
+        for table in quicker:
+            uhu.do(EnterResult(1, table, NINE_HANDS))
+            break
+        stands = append(server, *line)
+        monkeypatch.setattr(JournalServer, "append", beaten)
+        return stands
+
+    monkeypatch.setattr(JournalServer, "append", beaten)
+    eule.refresh()
+    uhu.refresh()
+    assert (eule.reach, eule.waiting) == (Reach.LIVE, 0)
+    assert sorted(table for _, table in uhu.tournament.results) == [1, 2, 3, 4, 5]
+    assert uhu.tournament == eule.tournament
+
+
 def test_eight_desks_at_once_lose_nothing_and_enter_nothing_twice(tmp_path, paths, server):
     """Each ticks and unticks its own four people, all in a hurry."""
     with closing(JournalServer(server.address)) as another:

@@ -64,6 +64,11 @@ class Postgres:
             else:
                 return
 
+    @property
+    def process(self) -> int:
+        """The number of the process that all of it hangs on."""
+        return int((self._data / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+
     def stop(self) -> None:
         with suppress(subprocess.CalledProcessError):
             self._run("pg_ctl", "-w", "-m", "fast", "stop")

@@ -21,7 +21,7 @@ from tichu_turnier.store.database import (
 )
 from tichu_turnier.store.difference import apply, by_name, by_table, dangling, mismatches, tournament_of
 from tichu_turnier.store.journal import JournalEntry, NewEntry
-from tichu_turnier.store.refusals import refusal, stale, translating_errors
+from tichu_turnier.store.refusals import StaleError, refusal, stale, translating_errors
 from tichu_turnier.store.rows import Row, RowChange, Rows
 from tichu_turnier.store.seal import Seal, after_line, chained, seal_in, write_seal
 from tichu_turnier.store.server.caller import Caller
@@ -93,15 +93,20 @@ class SharedStore(Store):
         Refusal where the other desks go on from another past than this one.
         """
         with self._mutex, translating_errors(self.path):
+            before = self._state()
             try:
-                news = self._take() + self._send()
+                self._take()
+                while not self._send():  # another desk was quicker: what waits goes on top of that
+                    self._take()
             except AwayError:
-                news = not self._away
                 self._away = True
             else:
-                news += self._away
                 self._away = False
-        return bool(news)
+            return before != self._state()
+
+    def _state(self) -> tuple[Seal | None, Sharing, bool]:
+        """What is told of to those who follow, once it is another."""
+        return seal_in(self._raw), self._sharing, self._away
 
     def disputes(self) -> tuple[Dispute, ...]:
         """Between what a person has to choose, the oldest first."""
@@ -189,14 +194,14 @@ class SharedStore(Store):
         )
         return (*entries, *(each for each in waiting if each.revision >= first))
 
-    def _take(self) -> int:
-        """Writes the lines of the other desks into the own file; how many these are."""
+    def _take(self) -> None:
+        """Writes the lines of the other desks into the own file."""
         seal = seal_in(self._raw) or Seal()
         known, *news = self._server.lines(self._sharing.tournament, seal.revision - 1) or (None,)
         if known is None or known.line["chain"] != seal.chain:
             raise refusal("server-other-past", self.path)
         if not news:
-            return 0
+            return
         with transaction(self._raw) as raw:
             for each in news:
                 changes = changes_in(each.line)
@@ -209,11 +214,9 @@ class SharedStore(Store):
         there = self._sharing.without(frozenset(each.entry for each in news))  # their answer had been lost
         if there != self._sharing:
             self._remember(there)
-        return len(news)
 
-    def _send(self) -> int:
-        """Sends what waits, in order; how much that was. What fits no more is put aside for a person."""
-        sent = 0
+    def _send(self) -> bool:
+        """Sends what waits, in order, whether all of it; what fits no more is put aside for a person."""
         for each in self._sharing.waiting:
             rows, revision = by_name(contents_in(self._raw)), revision_in(self._raw, self.path)
             done = self._sharing.without(frozenset({each.id}))
@@ -221,10 +224,12 @@ class SharedStore(Store):
                 if any(rows.get((change.table, change.key)) != change.after for change in each.changes):
                     done = replace(done, disputed=(*done.disputed, each))
             else:
-                self._save_with_all(revision, each)
+                try:
+                    self._save_with_all(revision, each)
+                except StaleError:
+                    return False
             self._remember(done)
-            sent += 1
-        return sent
+        return True
 
     def _remember(self, sharing: Sharing) -> None:
         remember(self.path, sharing)
