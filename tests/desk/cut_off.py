@@ -2,14 +2,17 @@
 
 import socket
 import threading
+from collections.abc import Mapping
 from contextlib import suppress
+from types import MappingProxyType
 
 
 class Way:
     """Takes connections at a port of its own and hands on what comes, both ways."""
 
-    def __init__(self, port: int) -> None:
-        self._to = port
+    def __init__(self, port: int, instead: Mapping[bytes, bytes] = MappingProxyType({})) -> None:
+        """`instead`: words that the server hears in place of others, as long as those."""
+        self._to, self._instead = port, instead
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self._open: set[socket.socket] = set()
@@ -51,6 +54,8 @@ class Way:
     def _hand_on(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):
             while some := one.recv(1 << 16):
+                for word, heard in self._instead.items():
+                    some = some.replace(word, heard)
                 other.sendall(some)
         self._shut(one)
         self._shut(other)

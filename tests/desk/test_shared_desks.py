@@ -5,9 +5,11 @@ import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 
+from tests.desk.cut_off import Way
 from tests.desk.test_desk import NINE_HANDS
 from tests.evenings import drawn, evening, refused
 from tichu_turnier.desk.desk import Desk
@@ -15,7 +17,7 @@ from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import JournalServer
-from tichu_turnier.store.server.sharing import Reach, sharing_of
+from tichu_turnier.store.server.sharing import Reach, remember, sharing_of
 from tichu_turnier.tournament.changes import CheckIn, EnterResult, LockRound
 from tichu_turnier.tournament.model.snapshot import Hands
 
@@ -89,6 +91,23 @@ def test_news_comes_by_itself(desks):
     uhu.follow()
     eule.do(EnterResult(1, 1, NINE_HANDS))
     assert heard.wait(10)
+
+
+def test_where_a_database_does_not_call_desks_ask_by_themselves(paths, postgres):
+    """As in CockroachDB, which knows neither LISTEN nor NOTIFY."""
+    with closing(Way(postgres.port, {b"LISTEN": b"LISTON", b"pg_notify": b"pg_notifz"})) as way:
+        for path in paths:
+            sharing = sharing_of(path)
+            remember(
+                path, replace(sharing, address=sharing.address.replace(f":{postgres.port}/", f":{way.port}/"))
+            )
+        with Desk.open(paths[0], "Eule") as eule, Desk.open(paths[1], "Uhu") as uhu:
+            uhu.follow()
+            eule.do(EnterResult(1, 1, NINE_HANDS))
+            deadline = time.monotonic() + 10
+            while (1, 1) not in uhu.tournament.results:
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
 
 
 def test_who_is_out_of_reach_says_so_and_says_when_that_is_over(desks, postgres):

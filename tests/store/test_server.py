@@ -150,6 +150,25 @@ def test_a_line_whose_answer_was_lost_stands_there_once(desks, server):
     assert [line.line["revision"] for line in server.lines(first._sharing.tournament, 0)] == [1, 2]
 
 
+def test_what_the_database_could_not_serialise_is_sent_again_under_the_same_id(desks, server):
+    """As distributed databases answer: 40001, the whole statement once more."""
+    server._run("CREATE SEQUENCE IF NOT EXISTS tries")
+    server._run(
+        """CREATE OR REPLACE FUNCTION not_yet() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('tries') < 3 THEN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END IF;
+        RETURN NEW; END $$"""
+    )
+    server._run("CREATE TRIGGER not_yet BEFORE INSERT ON tichu_line FOR EACH ROW EXECUTE FUNCTION not_yet()")
+    try:
+        eule, _ = desks
+        assert enter(eule, 1, 60, 40, 55) == 2
+        assert eule.reach is Reach.LIVE
+        (tries,) = server._run("SELECT last_value FROM tries")
+        assert tries == (3,)
+    finally:
+        server._run("DROP TRIGGER not_yet ON tichu_line")
+
+
 def test_undo_out_of_reach_takes_back_what_nobody_has_seen(desks, postgres):
     first, _ = desks
     postgres.stop()
