@@ -5,6 +5,7 @@ enter the results of a round each, while desks and the database are killed and t
 the end all have the same journal without a gap, with every acknowledged result once.
 """
 
+import json
 import os
 import random
 import signal
@@ -20,12 +21,14 @@ from pathlib import Path
 
 from tests.desk.cut_off import Way
 from tests.evenings import drawn, evening
+from tichu_turnier.check import check, facts_of, line
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import JournalServer
 from tichu_turnier.store.server.postgres import Postgres
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Totals
+from tichu_turnier.transfer.exporting import export_json
 
 _SEED = 20
 _CONVERGE_SECONDS = 60
@@ -161,6 +164,8 @@ class Hall:
                 assert desk.verify() == ()
                 journals.append(desk.journal())
                 last = desk.tournament
+        facts = facts_of(json.loads(export_json(last)))
+        assert [line(facts, each) for each in check(facts)] == []
         assert all(journal == journals[0] for journal in journals[1:])
         entries = journals[0]
         assert [entry.revision for entry in entries] == list(range(1, len(entries) + 1))

@@ -1,6 +1,6 @@
 """Find the rows that differ between two snapshots, and apply such changes."""
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TypeVar, cast
 
@@ -147,13 +147,14 @@ def apply(rows: Rows, changes: Iterable[RowChange]) -> None:
             rows[change.table, change.key] = change.after
 
 
-def dangling(rows: Rows) -> tuple[RowName, ...]:
-    """The rows that refer to a row that is not there."""
+def dangling(rows: Mapping[RowName, Row], among: Collection[RowName] | None = None) -> tuple[RowName, ...]:
+    """The rows that refer to a row that is not there: of all rows, or `among` some."""
+    names = rows if among is None else among
     found: list[RowName] = []
     for constraint in (each for table in SNAPSHOT_TABLES.values() for each in table.foreign_key_constraints):
         table, target = constraint.table.name, constraint.referred_table.name
         columns = tuple(constraint.column_keys)
-        referring = ((name, _values(rows, name, columns)) for name in rows if name[0] == table)
+        referring = ((name, _values(rows, name, columns)) for name in names if name[0] == table)
         found.extend(name for name, key in referring if key and (target, key) not in rows)
     return tuple(found)
 
@@ -182,6 +183,6 @@ def _shared_mapping(old: Mapping[K, V], new: Mapping[K, V]) -> Mapping[K, V]:
     return frozen((key, _same_or(old.get(key), value)) for key, value in new.items())
 
 
-def _values(rows: Rows, name: RowName, columns: tuple[str, ...]) -> tuple[int | str, ...]:
+def _values(rows: Mapping[RowName, Row], name: RowName, columns: tuple[str, ...]) -> tuple[int | str, ...]:
     row = rows[name]
     return tuple(value for column in columns if isinstance(value := row[column], int | str))

@@ -5,6 +5,7 @@ that is sent later. What cannot be sent any more, because another desk has chang
 person has chosen. Nothing is merged by itself.
 """
 
+from collections import ChainMap
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -217,8 +218,10 @@ class SharedStore(Store):
 
     def _send(self) -> bool:
         """Sends what waits, in order, whether all of it; what fits no more is put aside for a person."""
+        if not self._sharing.waiting:
+            return True
+        rows, revision = by_name(contents_in(self._raw)), revision_in(self._raw, self.path)
         for each in self._sharing.waiting:
-            rows, revision = by_name(contents_in(self._raw)), revision_in(self._raw, self.path)
             done = self._sharing.without(frozenset({each.id}))
             if not _fits(rows, each.changes):
                 if any(rows.get((change.table, change.key)) != change.after for change in each.changes):
@@ -228,6 +231,8 @@ class SharedStore(Store):
                     self._save_with_all(revision, each)
                 except StaleError:
                     return False
+                apply(rows, each.changes)
+                revision += 1
             self._remember(done)
         return True
 
@@ -240,9 +245,12 @@ def _fits(rows: Rows, changes: Sequence[RowChange]) -> bool:
     """Whether the rows look as expected, no round is locked, and nothing would refer to what is gone."""
     if mismatches(rows, changes) or any(_is_locked(rows, each) for each in changes):
         return False
-    after = dict(rows)
-    apply(after, changes)
-    return not dangling(after)
+    if any(each.after is None for each in changes):
+        after = dict(rows)
+        apply(after, changes)
+        return not dangling(after)
+    new = {(each.table, each.key): each.after for each in changes if each.after is not None}
+    return not dangling(ChainMap(new, rows), new)
 
 
 def _is_locked(rows: Rows, change: RowChange) -> bool:
