@@ -216,7 +216,7 @@ def test_rankings_tell_decisions_at_the_end_of_the_line_and_the_sums_before():
         "Vor Strafen und Entscheiden: 38 Siegpunkte, 2000 Tichu-Punkte.",
         "Runde 1: Das Los wurde von Hand gezogen.",
     ]
-    assert [len(row) for row in lines(made("ranking", club()))] == [6, 6, 6, 6]
+    assert [len(row) for row in lines(made("ranking", club()))] == [5, 5, 5, 5]
 
 
 REGISTERED = evening("club-evening", 18, 0)

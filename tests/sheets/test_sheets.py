@@ -84,7 +84,7 @@ def test_standings_after_a_round():
     assert [(line[0], line[1], line[4]) for line in lines(document)] == [
         (str(row.place), row.entrant.name, str(row.record.hands)) for row in expected
     ]
-    assert {line[5] for line in lines(document)} <= {"Siegpunkte", "Tichu-Punkte", ""}
+    assert {len(line) for line in lines(document)} == {5}, "what parts them stands in columns of its own"
     with pytest.raises(Refusal):
         made("standings", CLUB, 4)
 

@@ -28,7 +28,7 @@ def test_faces_name_and_order_the_same_columns_their_way():
         for face in (Face.POSTER, Face.DISPLAY, Face.COMMAND)
     }
     points = ["Siegpunkte", "Tichu-Punkte", "Spiele"]
-    assert heads[Face.POSTER] == ["Rang", "Name", *points, "Entschieden durch"]
+    assert heads[Face.POSTER] == ["Rang", "Name", *points]
     assert heads[Face.DISPLAY] == ["", "Name", "Sieg", "Tichu"]
     assert heads[Face.COMMAND] == ["Platz", "Name", *points, "entschieden durch"]
 

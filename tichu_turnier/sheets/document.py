@@ -77,7 +77,7 @@ class Size(StrEnum):
     SMALL = "small"
     NORMAL = "normal"
     POSTER = "poster"
-    """As large as one page allows: read from across the room."""
+    """Read from across the room: as large as the pages allow that it takes, whichever way up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +102,7 @@ class Facts:
     """Label and value, one pair a line."""
 
     rows: tuple[tuple[str, str], ...]
+    size: Size = Size.NORMAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +114,13 @@ class Table:
     zebra: bool = True
     size: Size = Size.NORMAL
     lanes: int = 1
-    """Newspaper columns: the rows run down the first lane, then down the next."""
+    """Newspaper columns: rows run down the first lane, then down the next; of a poster at most so many."""
+    alphabet: bool = False
+    """Whether rows stand by the alphabet of their first cells, so that a page can say `A–C`."""
 
 
-def listed(listing: Listing, size: Size = Size.NORMAL, lanes: int = 1) -> Table:
-    return Table(listing.columns, listing.rows, size=size, lanes=lanes)
+def listed(listing: Listing, size: Size = Size.NORMAL, lanes: int = 1, *, alphabet: bool = False) -> Table:
+    return Table(listing.columns, listing.rows, size=size, lanes=lanes, alphabet=alphabet)
 
 
 @dataclass(frozen=True, slots=True)

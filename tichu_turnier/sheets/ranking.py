@@ -15,12 +15,16 @@ from tichu_turnier.words.listings.journal import deviation_lines
 from tichu_turnier.words.listings.standings import Face, standings_listing
 from tichu_turnier.words.numbers import amount
 
+_WALL = 200
+"""Of more people it hangs on no wall."""
+
 
 def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """The final ranking: every place with name, club, points, hands and what decided."""
     rows = standings(tournament)
+    size = Size.POSTER if len(rows) <= _WALL else Size.NORMAL
     return (
-        listed(standings_listing(rows, tournament, texts, Face.RANKING)),
+        listed(standings_listing(rows, tournament, texts, Face.RANKING), size),
         *footnotes(rows, tournament, texts),
         *_control(rows, texts),
         *_deviations(tournament, texts),

@@ -15,6 +15,7 @@ from tichu_turnier.words.listings.seats import side_name
 from tichu_turnier.words.listings.standings import MARK
 from tichu_turnier.words.names import shown_name
 
+_LANES = 2
 _Shares = Mapping[EntrantId, MatchScore]
 """What the round brought to everybody at a table with a result."""
 
@@ -103,7 +104,7 @@ def table_by_person(tournament: Tournament, texts: Texts, drawn: Round) -> Table
         for seating in drawn.tables
         for who, letter in table_of(seating, tournament.regulations).letters.items()
     )
-    return Table(columns, rows)
+    return Table(columns, rows, size=Size.POSTER, lanes=_LANES)
 
 
 def _share_cells(share: MatchScore | None, texts: Texts) -> tuple[Cell, ...]:

@@ -7,15 +7,13 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
 from tichu_turnier.words.listings.seats import seats_listing
 
-_ONE_LANE = 24
-"""So many lines stand on one page in letters that are read from afar; more of them go into two lanes."""
+_LANES = 3
 
 
 def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
     """Every person by the alphabet, with table and partner, or letter of a seat, or opponent."""
     found = seats_listing(tournament, texts, drawn)
-    lanes = 1 if len(found.rows) <= _ONE_LANE else 2
-    return *facts_of(tournament, texts, drawn), listed(found, Size.POSTER, lanes)
+    return *facts_of(tournament, texts, drawn), listed(found, Size.POSTER, _LANES, alphabet=True)
 
 
 SHEET = round_sheet("seats-by-name", blocks)

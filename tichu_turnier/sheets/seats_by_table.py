@@ -30,7 +30,7 @@ def facts_of(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block,
     times = round_times(tournament, drawn.number)
     time: tuple[tuple[str, str], ...] = ((texts("sheets-time"), times),) if times else ()
     rows = (*time, *_partner_rows(tournament.regulations, texts), *_odd_rows(tournament, drawn, texts))
-    return (Facts(rows),) if rows else ()
+    return (Facts(rows, Size.POSTER),) if rows else ()
 
 
 def _partner_rows(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
@@ -103,7 +103,7 @@ def resting_words(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[B
         return ()
     names = sorted((tournament.name_of(entrant) for entrant in drawn.sitting_out), key=alphabetical)
     key = kind_texts(tournament.regulations).sitting_out
-    return (Paragraph(texts(key, names=", ".join(names))),)
+    return (Paragraph(texts(key, names=", ".join(names)), Size.POSTER),)
 
 
 SHEET = round_sheet("seats-by-table", blocks)

@@ -19,7 +19,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     if not 0 <= last <= len(tournament.rounds):
         raise not_drawn(last)
     rows = standings(tournament, last)
-    table = listed(standings_listing(rows, tournament, texts, Face.POSTER), Size.POSTER)
+    table = listed(standings_listing(rows, tournament, texts, Face.POSTER), Size.POSTER, lanes=2)
     title = texts("sheets-standings-after", round=last) if last else texts("sheets-standings")
     blocks = (table, *footnotes(rows, tournament, texts))
     return sheet_document(title, tournament, texts, blocks, results=range(1, last + 1))

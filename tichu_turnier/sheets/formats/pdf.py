@@ -38,7 +38,7 @@ from tichu_turnier.sheets.layout.drawing import (
     Text,
     paper_size,
 )
-from tichu_turnier.sheets.layout.pages import pages
+from tichu_turnier.sheets.layout.pages import settled
 from tichu_turnier.sheets.layout.right_to_left import placed
 from tichu_turnier.sheets.look import Logo
 
@@ -125,7 +125,7 @@ def _width_at_1(text: str, bold: bool) -> float:
 def render(document: Document, on_page: Callable[[int, int], None]) -> bytes:
     """The document as PDF; safe in any thread. `on_page` is called for each page before it is written."""
     with _one_at_a_time:
-        return _written(document, pages(document, width), on_page)
+        return _written(*settled(document, width), on_page)
 
 
 def logo_of(data: bytes) -> Logo | None:

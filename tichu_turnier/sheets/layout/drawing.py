@@ -3,9 +3,11 @@
 All lengths are points (1/72 inch), measured from the top left corner of the paper; y grows downwards.
 """
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from tichu_turnier.folding import folded
 from tichu_turnier.sheets.document import Document, Orientation, printable
 from tichu_turnier.sheets.look import Logo, Paper
 from tichu_turnier.words.listings.listing import Align
@@ -141,12 +143,17 @@ class PageBuilder:
         width, height = paper_size(document)
         head = HEAD if document.head else 0.0
         self.measure = measure
+        self.large = document.look.large
         self.logo: Logo | None = document.look.logo
         self.area = Area(MARGIN, MARGIN + head, width - 2 * MARGIN, height - 2 * MARGIN - head - FOOT)
         self.pages: list[list[Shape]] = [[]]
         self.y = self.area.top
         self.closing = 0.0
         """Height of what follows the block that is being placed and belongs on its page."""
+        self.reached: list[tuple[bool, float]] = []
+        """Of each block for the wall, whether it is as large as it has to be, and its size."""
+        self.spans: dict[int, str] = {}
+        """What stands on a page of a list by the alphabet: `A–C`."""
 
     @property
     def free(self) -> float:
@@ -165,6 +172,11 @@ class PageBuilder:
     def new_page(self) -> None:
         self.pages.append([])
         self.y = self.area.top
+
+    def name_page(self, first: str, last: str) -> None:
+        """This page of a list by the alphabet begins and ends with these names."""
+        letters = dict.fromkeys(folded(name)[:1].upper() for name in (first, last))
+        self.spans[len(self.pages)] = "–".join(letters)
 
     def put(self, marks: Iterable[Shape]) -> None:
         self.pages[-1].extend(marks)
@@ -185,11 +197,15 @@ LEADING = 1.25
 """From one baseline to the next, as a part of the size."""
 _SCALES = (0.85, 0.75, 0.6)
 """How much smaller a text may become."""
+_NEARLY = 0.95
+"""Of its size a text keeps so much on one line where it would rather take two."""
 LINES = 3
 """Most lines of a text in a cell."""
 _MOST = 3000
 """More letters have no room in a cell, however narrow they are."""
 _ELLIPSIS = "…"
+_HYPHENS = re.compile(r"(?<=[^\W\d_][-\u2010])(?=[^\W\d_])")
+"""Where a name with a hyphen may go on on the next line; figures may not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +214,8 @@ class Fitted:
 
     lines: tuple[str, ...]
     size: float
+    torn: bool = False
+    """Whether a word goes on on the next line, or ends too early."""
 
     @property
     def cut(self) -> bool:
@@ -211,35 +229,50 @@ class Fitted:
 
 
 def fit(
-    text: str, width: float, size: float, measure: Measure, *, bold: bool = False, lines: int = LINES
+    text: str,
+    width: float,
+    size: float,
+    measure: Measure,
+    *,
+    bold: bool = False,
+    lines: int = LINES,
+    full: bool = False,
 ) -> Fitted:
     """Set a text in at most so many lines: as it is, a bit smaller, wrapped, smaller still, at last cut.
 
-    Words are torn apart only where they are too wide at any size.
+    Words are torn apart only where they are too wide at any size. `full`: rather two lines than smaller.
     """
     text = text[:_MOST]
     natural = measure(text, size, bold)
     if natural <= width:
         return Fitted((text,), size)
-    if natural * _SCALES[0] <= width:
+    if natural * (_NEARLY if full else _SCALES[0]) <= width:
         return Fitted((text,), size * width / natural)
-    widest = max((measure(word, size, bold) for word in text.split()), default=0.0)
-    whole = [scale for scale in _SCALES if widest * scale <= width]
-    for scale in (*whole, *_SCALES):
+    widest = max((measure(word, size, bold) for word, _ in words_of(text)), default=0.0)
+    whole = [scale for scale in ((1.0, *_SCALES) if full else _SCALES) if widest * scale <= width]
+    for number, scale in enumerate((*whole, *_SCALES)):
         wrapped = wrap(text, width, size * scale, measure, bold=bold)
         if len(wrapped) <= lines:
-            return Fitted(wrapped, size * scale)
+            return Fitted(wrapped, size * scale, torn=number >= len(whole))
     small = size * _SCALES[-1]
     kept = wrap(text, width, small, measure, bold=bold)[: lines - 1]
-    return Fitted((*kept, _cut(_behind(kept, text), width, small, measure, bold)), small)
+    return Fitted((*kept, _cut(_behind(kept, text), width, small, measure, bold)), small, torn=True)
+
+
+def words_of(text: str) -> list[tuple[str, str]]:
+    """What a line may end behind, each with what parts it from the one before: a space, or only a hyphen."""
+    if "-" not in text and "\u2010" not in text:
+        return [(word, " ") for word in text.split()]
+    parted = (_HYPHENS.split(word) for word in text.split())
+    return [(part, "" if index else " ") for parts in parted for index, part in enumerate(parts)]
 
 
 def wrap(text: str, width: float, size: float, measure: Measure, *, bold: bool = False) -> tuple[str, ...]:
-    """Break a text between words; within a word only where the word alone is too wide."""
+    """Break a text between words and behind hyphens; within a word only where it alone is too wide."""
     lines: list[str] = []
     current = ""
-    for word in text.split():
-        joined = f"{current} {word}" if current else word
+    for word, between in words_of(text):
+        joined = f"{current}{between}{word}" if current else word
         if measure(joined, size, bold) <= width:
             current = joined
             continue

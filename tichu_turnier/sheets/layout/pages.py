@@ -1,6 +1,7 @@
 """From a document to pages."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
@@ -37,7 +38,8 @@ from tichu_turnier.sheets.layout.slip import place_slips
 from tichu_turnier.sheets.layout.table import least_height, place_table
 from tichu_turnier.words.listings.listing import Align
 
-_TEXT_SIZES = {doc.Size.SMALL: 8.0, doc.Size.NORMAL: 10.5, doc.Size.POSTER: 18.0}
+_TEXT_SIZES = {doc.Size.SMALL: 8.0, doc.Size.NORMAL: 10.5, doc.Size.POSTER: 20.0}
+_FACTS = {**_TEXT_SIZES, doc.Size.POSTER: 12.0}
 _HEADING = 14.0
 _TITLE = 19.0
 _SMALL = 9.0
@@ -46,17 +48,43 @@ _FEW_LINES = 6
 
 
 def pages(document: doc.Document, measure: Measure) -> tuple[Page, ...]:
-    """The pages of a document, head and foot included, for a font of these widths."""
+    """The pages of a document as it lies, head and foot included, for a font of these widths."""
+    return _with_margins(document, _filled(document, measure))
+
+
+def settled(document: doc.Document, measure: Measure) -> tuple[doc.Document, tuple[Page, ...]]:
+    """What hangs on the wall turned to the side on which it is read from farther away, and its pages."""
+    builder = _filled(document, measure)
+    if builder.reached:
+        across = next(side for side in doc.Orientation if side is not document.orientation)
+        turned = replace(document, orientation=across)
+        other = _filled(turned, measure)
+        if _worth(other) > _worth(builder):
+            document, builder = turned, other
+    return document, _with_margins(document, builder)
+
+
+def _worth(builder: PageBuilder) -> tuple[bool, int, float]:
+    """Whether all is large enough, then few pages, then large letters; else large letters first."""
+    enough, size = (min(each) for each in zip(*builder.reached, strict=True))
+    return (enough, -len(builder.pages), size) if enough else (enough, int(size), -len(builder.pages))
+
+
+def _filled(document: doc.Document, measure: Measure) -> PageBuilder:
     builder = PageBuilder(document, measure)
     for index, block in enumerate(document.blocks):
         builder.closing = _closing(block, document.blocks[index + 1 :], builder)
         _PLACE[type(block)](block, builder)
+    return builder
+
+
+def _with_margins(document: doc.Document, builder: PageBuilder) -> tuple[Page, ...]:
     count = len(builder.pages)
     return tuple(
         (
-            *(_head(document, measure) if document.head else ()),
+            *(_head(document, builder, number) if document.head else ()),
             *marks,
-            *_foot(document, measure, number, count),
+            *_foot(document, builder.measure, number, count),
         )
         for number, marks in enumerate(builder.pages, start=1)
     )
@@ -116,7 +144,7 @@ def _lines(lines: tuple[str, ...], size: float, builder: PageBuilder, *, bold: b
 
 
 def _facts(facts: doc.Facts, builder: PageBuilder) -> None:
-    size = _TEXT_SIZES[doc.Size.NORMAL]
+    size = _FACTS[facts.size]
     widest = max((builder.measure(label, size, True) for label, _ in facts.rows), default=0.0)
     left = min(widest + size, builder.area.width / 2)
     for label, value in facts.rows:
@@ -149,7 +177,10 @@ _PLACE: Mapping[type[doc.Block], Callable[[Any, PageBuilder], None]] = {
 }
 
 
-def _head(document: doc.Document, measure: Measure) -> list[Shape]:
+def _head(document: doc.Document, builder: PageBuilder, number: int) -> list[Shape]:
+    measure = builder.measure
+    span = builder.spans.get(number, "") if len(builder.pages) > 1 else ""
+    words = " · ".join(filter(None, (document.title, span)))
     width = paper_size(document)[0] - 2 * MARGIN
     margin = document.margin
     logo = _logo(document, width)
@@ -160,7 +191,7 @@ def _head(document: doc.Document, measure: Measure) -> list[Shape]:
     return [
         *(() if logo is None else (logo,)),
         *_ends(above, margin.tournament, margin.date, _SMALL, measure),
-        *_ends(title, document.title, margin.round, _TITLE, measure, bold=True),
+        *_ends(title, words, margin.round, _TITLE, measure, bold=True),
         Line(MARGIN, below, MARGIN + width, below, 1.0, accent=True),
     ]
 

@@ -70,6 +70,8 @@ _MARKED = (Face.RANKING, Face.POSTER, Face.COMMAND)
 _FURTHER = frozenset(("dropped", "per-hand", "adjusted", "open-places"))
 _ELSEWHERE = frozenset(("victory-points", "tichu-points", "matchpoint-percentage", "bracket"))
 """Criteria whose number has a column of its own, or is the place."""
+_ALWAYS_DECIDED = (Face.WINDOW, Face.COMMAND)
+"""Faces that say of every line what parts it from the one above; the others only what parts equals."""
 _SHORT = (Face.DISPLAY, Face.PODIUM, Face.PAST)
 """Faces that tell only numbers that stand nowhere else."""
 FOR_PROGRAMS = ("place", "id", "name", "club", "victory_points", "tichu_points", "hands", "decided_by")
@@ -105,7 +107,7 @@ def standings_listing(
 
 def fields(tournament: Tournament, texts: Texts, face: Face) -> dict[str, Field[Line]]:
     """Every column that the standings can have."""
-    boards = bool(kind_texts(tournament.regulations).boards)
+    boards, ties = bool(kind_texts(tournament.regulations).boards), face not in _ALWAYS_DECIDED
     cells, heads = _Cells(texts, face, boards), _headings(tournament, face)
     right, wide = Align.RIGHT, face is Face.WINDOW
     return {
@@ -124,7 +126,7 @@ def fields(tournament: Tournament, texts: Texts, face: Face) -> dict[str, Field[
         "per-hand": Field("standings-per-hand", cells.per_hand, right, if_any=True),
         "adjusted": Field("standings-adjusted", cells.adjusted, right, if_any=True),
         "open-places": Field("standings-open-places", cells.open_places, right, if_any=True),
-        "decided-by": Field(heads["decided-by"], cells.decided_by, if_any=face in _SHORT),
+        "decided-by": Field(heads["decided-by"], cells.decided_by, if_any=ties),
         "penalties": Field(heads["penalties"], cells.penalties, weight=3 * wide, if_any=True),
     }
 
@@ -331,7 +333,8 @@ class _Cells:
         if self.face in _SHORT:
             return Cell(", ".join(numbers_that_part(line.row.decisive, self.texts).values()))
         told = numbers_that_part(line.row.decisive, self.texts)
-        keys = [key for key in dict.fromkeys((line.row.decided_by, *told)) if key]
+        first = (line.row.decided_by,) if self.face in _ALWAYS_DECIDED else ()
+        keys = [key for key in dict.fromkeys((*first, *told)) if key]
         return Cell(", ".join(_criterion(key, told.get(key, ""), self.texts) for key in keys), tone="muted")
 
     def penalties(self, line: Line) -> Cell:

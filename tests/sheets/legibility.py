@@ -1,0 +1,149 @@
+"""How large is a sheet set, how full are its pages, and is anything torn or cut?
+
+`python -m tests.sheets.legibility [KEY...]` prints the table: points of the names (smallest, usual), pages
+and the share of them that is used, for each sheet and size; `--large` in large print, `--language fr`.
+"""
+
+import argparse
+import re
+import sys
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cache
+from itertools import cycle, islice, product
+from statistics import median
+
+from tests.sheets.occasions import EVERYTHING, occasion
+from tichu_turnier.sheets.club import dressed
+from tichu_turnier.sheets.document import Document, printable
+from tichu_turnier.sheets.formats.pdf import width
+from tichu_turnier.sheets.layout.drawing import FOOT, HEAD, LARGER, MARGIN, Page, Text, paper_size
+from tichu_turnier.sheets.layout.pages import settled
+from tichu_turnier.sheets.look import Look
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.mappings import frozen
+
+COUNTS = (4, 18, 37, 100, 400)
+WALL = (
+    *("seats-by-name", "seats-by-table", "room-map", "round-results", "standings", "ranking", "cross-table"),
+    *("bracket", "fairness", "timetable", "participants", "prizes", "special-lists"),
+)
+_GIVEN = (
+    *("Anna", "Beat", "Marie-Thérèse", "Elisabeth", "Reto", "Franz-Josef", "Ursula", "Lia", "Christoph"),
+    *("Barbara", "Noah", "Jean-Pierre", "Sandra", "Emma", "Hans-Ulrich", "Nina", "Patrick", "Jo", "Verena"),
+)
+_FAMILY = (
+    *("Müller", "Keller", "Widmer", "Aebischer-Schwarzenegger", "Lüthi", "Brunner", "Weber", "Zimmermann"),
+    *("Hug", "Baumgartner", "Gerber", "von Allmen", "Frei", "Schneider", "Ammann", "Huber", "Wyss"),
+    *("Bernasconi", "Roth", "Steiner", "Moser", "Graf", "Nguyen"),
+)
+_WORD = re.compile(r"(?<=[-\u2010\u2013/])|\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What was found on the pages of a sheet, in points of the paper."""
+
+    smallest: float
+    largest: float
+    names: tuple[float, float]
+    """Of what people are called: the smallest and the usual size."""
+    pages: int
+    used: float
+    """Part of the height of all pages but the last."""
+    torn: tuple[str, ...]
+    cut: tuple[str, ...]
+
+
+def people(count: int) -> list[str]:
+    """So many names as they are, each once."""
+    found = (f"{one} {other}" for one, other in zip(cycle(_GIVEN), cycle(_FAMILY), strict=False))
+    return list(islice(found, count))
+
+
+@cache
+def sheet_of(key: str, count: int, language: str = "de", *, large: bool = False) -> Document:
+    """A sheet with people as they are called where this is played."""
+    tournament = occasion(key, count)
+    named = iter(people(2 * count))
+    entrants = []
+    for entrant in tournament.entrants.values():
+        members = tuple(next(named) for _ in entrant.members)
+        name = f"{members[0]} + {members[1]}" if members else next(named)
+        entrants.append((entrant.id, replace(entrant, name=name, members=members)))
+    made = EVERYTHING[key].document(replace(tournament, entrants=frozen(entrants)), Texts(language), None)
+    return dressed(made, Look(large=True)) if large else made
+
+
+def measured(document: Document) -> Measured:
+    """The sheet as it is laid out."""
+    document, laid_out = settled(document, width)
+    scale = LARGER if document.look.large else 1.0
+    names = {word for name in people(800) for word in _words(name)}
+    known = {word for text in _texts(document) for word in _words(text)}
+    marks = [mark for page in laid_out for mark in _body(page, document)]
+    called = [mark.size * scale for mark in marks if set(_words(mark.text)) & names]
+    printed = {word for mark in marks for word in _words(mark.text)}
+    return Measured(
+        min((mark.size * scale for mark in marks), default=0.0),
+        max((mark.size * scale for mark in marks), default=0.0),
+        (min(called), median(called)) if called else (0.0, 0.0),
+        len(laid_out),
+        _used(laid_out, document),
+        tuple(sorted(word for word in printed - known if not word.isdigit() and "…" not in word)),
+        tuple(sorted(word for word in printed if word.endswith("…"))),
+    )
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in _WORD.split(printable(text)) if word]
+
+
+def _texts(value: object) -> list[str]:
+    """Every text that a document holds."""
+    match value:
+        case str():
+            return [value]
+        case tuple() | list():
+            return [text for each in value for text in _texts(each)]
+        case _ if is_dataclass(value):
+            return [text for field in fields(value) for text in _texts(getattr(value, field.name))]
+    return []
+
+
+def _body(page: Page, document: Document) -> list[Text]:
+    """What stands between head and foot."""
+    top = MARGIN + HEAD if document.head else MARGIN
+    bottom = paper_size(document)[1] - MARGIN - FOOT
+    return [mark for mark in page if isinstance(mark, Text) and top <= mark.y <= bottom]
+
+
+def _used(laid_out: tuple[Page, ...], document: Document) -> float:
+    """How far down pages are filled: a single one, else all but the last."""
+    top = MARGIN + HEAD if document.head else MARGIN
+    height = paper_size(document)[1] - MARGIN - FOOT - top
+    full = laid_out[:-1] or laid_out
+    lowest = (max((mark.y for mark in _body(page, document)), default=top) - top for page in full)
+    return sum(lowest) / height / len(full)
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser()
+    reader.add_argument("keys", nargs="*", default=WALL)
+    reader.add_argument("--large", action="store_true")
+    reader.add_argument("--language", default="de")
+    asked = reader.parse_args()
+    told = [f"{'':16}" + "".join(f"{count:>22}" for count in COUNTS)]
+    rows = {key: [] for key in asked.keys}
+    faults = []
+    for key, count in product(asked.keys, COUNTS):
+        found = measured(sheet_of(key, count, asked.language, large=asked.large))
+        low, usual = found.names if found.names[0] else (found.smallest, found.smallest)
+        rows[key].append(f"{low:.1f}/{usual:.1f} {found.pages}p {found.used:.0%}")
+        if found.torn or found.cut:
+            faults.append(f"{key} {count}: torn {found.torn[:5]} cut {found.cut[:5]}")
+    told += [f"{key:16}" + "".join(f"{cell:>22}" for cell in cells) for key, cells in rows.items()]
+    sys.stdout.write("\n".join((*told, *faults, "")))
+
+
+if __name__ == "__main__":
+    main()

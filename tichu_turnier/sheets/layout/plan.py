@@ -1,0 +1,141 @@
+"""A table in letters of one size: the widths of its columns, and every cell fitted into them."""
+
+from dataclasses import dataclass
+
+from tichu_turnier.sheets.document import Size, Table, printable
+from tichu_turnier.sheets.layout.drawing import LINES, Fitted, Measure, fit, words_of, wrap
+from tichu_turnier.words.listings.listing import Cell, Column
+
+GIANTS = 8
+"""At most one in so many cells of a column may be squeezed before a smaller size is taken."""
+_SOME = 4
+"""In a column of so many cells for the wall one may always be, if no word is torn."""
+_NARROWEST = 0.12
+"""Part of the width that a sharing column gets at least, whatever the others claim."""
+PADDING = 0.45
+"""White on each side of a cell, as a part of the size."""
+AIR = {Size.SMALL: 0.5, Size.NORMAL: 0.5, Size.POSTER: 0.35}
+"""White above and below a row together, as a part of the size."""
+_HEADER = {Size.SMALL: 0.85, Size.NORMAL: 0.85, Size.POSTER: 0.62}
+"""Size of the header, as a part of that of the rows: on a wall they are read, and it is only looked up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The cells of a row, fitted, and which of them are bold."""
+
+    cells: tuple[Fitted, ...]
+    bold: tuple[bool, ...]
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table at one size: widths of its columns, all rows fitted."""
+
+    wall: bool
+    """Whether names may stand on two lines."""
+    columns: tuple[Column, ...]
+    widths: tuple[float, ...]
+    size: float
+    header_size: float
+    header: Row
+    rows: tuple[Row, ...]
+
+    @property
+    def comfortable(self) -> bool:
+        """Whether in every column nearly all cells are at full size, for the wall on two lines at most."""
+        most = 2 if self.wall else 1
+        if self.wall and any(cell.cut or cell.size < 0.7 * self.header_size for cell in self.header.cells):
+            return False
+        for column in zip(*(row.cells for row in self.rows), strict=True):
+            squeezed = sum(len(cell.lines) > most or cell.size < 0.94 * self.size for cell in column)
+            whole = len(column) >= _SOME and not any(cell.torn for cell in column)
+            one = GIANTS if self.wall and whole else 0
+            if squeezed * GIANTS > max(len(column), one):
+                return False
+        return True
+
+
+def plan(table: Table, width: float, size: float, measure: Measure) -> Plan:
+    """The table in letters of this size."""
+    wall, small, air = table.size is Size.POSTER, size * _HEADER[table.size], size * AIR[table.size]
+    widths = _widths(table, width, size, measure)
+    titles = tuple(Cell(column.title, strong=True) for column in table.columns)
+    rooms = tuple(column - 2 * PADDING * size for column in widths)
+    header = _fitted_row(titles, rooms, small, measure, AIR[Size.NORMAL] * small)
+    rows = []
+    for row in table.rows:
+        rows.append(_fitted_row(row, rooms, size, measure, air, full=wall))  # noqa: PERF401 - one frame less, thousands of times
+    return Plan(wall, table.columns, widths, size, small, header, tuple(rows))
+
+
+def _fitted_row(
+    cells: tuple[Cell, ...],
+    rooms: tuple[float, ...],
+    size: float,
+    measure: Measure,
+    air: float,
+    *,
+    full: bool = False,
+) -> Row:
+    fitted = []
+    for cell, room in zip(cells, rooms, strict=True):
+        fitted.append(fit(printable(cell.text), room, size, measure, bold=cell.strong, full=full))
+    height = max([cell.height for cell in fitted]) + air
+    return Row(tuple(fitted), tuple([cell.strong for cell in cells]), height)
+
+
+def _title_width(title: str, size: float, measure: Measure, lines: int) -> float:
+    """The least width at which a title needs no more than so many lines."""
+    words = words_of(title)
+    least = max((measure(word, size, True) for word, _ in words), default=0.0)
+    if len(words) <= lines:
+        return least
+    runs = (words[start:end] for start in range(len(words)) for end in range(start + 1, len(words) + 1))
+    texts = ("".join(between + word for word, between in run).strip() for run in runs)
+    rooms = sorted(room for text in texts if (room := measure(text, size, True)) >= least)
+    return next(room for room in rooms if len(wrap(title, room, size, measure, bold=True)) <= lines)
+
+
+def _widths(table: Table, width: float, size: float, measure: Measure) -> tuple[float, ...]:
+    """Columns of weight 0 get what they need, the others share the rest; all shrink if need be.
+
+    Titles take as few lines as they can without taking room from the names.
+    """
+    weights = [column.weight for column in table.columns]
+    if not any(weights):
+        weights = [1.0] * len(weights)
+    cells = [
+        max((measure(row[index].text, size, row[index].strong) for row in table.rows), default=0.0)
+        for index in range(len(weights))
+    ]
+    small, around = size * _HEADER[table.size], 2 * PADDING * size + 0.1
+    for lines in range(1, LINES + 1):
+        titles = (_title_width(column.title, small, measure, lines) for column in table.columns)
+        wanted = [max(cell, title) + around for cell, title in zip(cells, titles, strict=True)]
+        if sum(wanted) <= width:
+            break
+    fixed = sum(one for one, weight in zip(wanted, weights, strict=True) if not weight)
+    least = _NARROWEST * width * sum(1 for weight in weights if weight)
+    scale = min(1.0, (width - least) / fixed) if fixed else 1.0
+    shares = _shares(wanted, weights, width - scale * fixed)
+    return tuple(shares[i] if weight else scale * wanted[i] for i, weight in enumerate(weights))
+
+
+def _shares(wanted: list[float], weights: list[float], width: float) -> dict[int, float]:
+    """Divide a width among the columns that have a weight; what one does not need goes to the others."""
+    greedy = {index for index, weight in enumerate(weights) if weight}
+    rest = width
+    shares: dict[int, float] = {}
+    while greedy:
+        unit = rest / sum(weights[i] for i in greedy)
+        modest = {i for i in greedy if wanted[i] <= weights[i] * unit}
+        if not modest or modest == greedy:
+            base = {i: wanted[i] if modest else 0.0 for i in greedy}
+            unit = (rest - sum(base.values())) / sum(weights[i] for i in greedy)
+            return shares | {i: base[i] + weights[i] * unit for i in greedy}
+        shares |= {i: wanted[i] for i in modest}
+        rest -= sum(wanted[i] for i in modest)
+        greedy -= modest
+    return shares
