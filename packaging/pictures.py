@@ -32,7 +32,6 @@ from tests.gui.looks import faults
 from tests.replay.game_logs import a_log, spoilt
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.desk.public_display import RoomMode
 from tichu_turnier.gui.application import make_application
 from tichu_turnier.gui.bridge import Worker
 from tichu_turnier.gui.display.public_display import Room
@@ -46,6 +45,7 @@ from tichu_turnier.settings import Settings
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.insight.public_display import RoomMode
 from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.registration.entrants import NewEntrant

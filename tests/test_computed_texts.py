@@ -10,7 +10,6 @@ import pytest
 from tests.conftest import REPOSITORY
 from tests.text_files import words
 from tichu_turnier.desk.penalties import Scope
-from tichu_turnier.desk.public_display import ROTATING, RoomMode
 from tichu_turnier.entry.state import TableState
 from tichu_turnier.finding import Severity
 from tichu_turnier.gui.theme import THEMES
@@ -23,6 +22,7 @@ from tichu_turnier.sheets import SHEETS, Kind
 from tichu_turnier.tournament import changes
 from tichu_turnier.tournament.draws.formats import FORMATS
 from tichu_turnier.tournament.insight.advisor_options import Partners
+from tichu_turnier.tournament.insight.public_display import ROTATING, RoomMode
 from tichu_turnier.tournament.model.clock import Phase
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.model.presets import PRESETS

@@ -12,9 +12,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.conftest import REPOSITORY
 from tests.gui.driving import animals
-from tichu_turnier.desk.public_display import RoomMode, RoomPage
 from tichu_turnier.gui.common.fitting import paint_digits
-from tichu_turnier.gui.display.display_list import RoomView, grid_for
+from tichu_turnier.gui.display.display_list import grid_for
 from tichu_turnier.gui.display.display_page import RoomDisplay
 from tichu_turnier.gui.display.public_display import Room
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
@@ -22,10 +21,12 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.insight.evening import clock_of
+from tichu_turnier.tournament.insight.public_display import RoomMode, RoomPage
 from tichu_turnier.tournament.model.clock import Moment, Phase, start
 from tichu_turnier.tournament.model.snapshot import Hands
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing
+from tichu_turnier.words.room_view import RoomView
 
 HANDS = Hands((HandReport(55, 45),) * 9)
 

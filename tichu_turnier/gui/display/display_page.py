@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fitting import paint_block, paint_digits, paint_line
-from tichu_turnier.gui.display.display_list import Grid, RoomView, grid_for, paint_list
+from tichu_turnier.gui.display.display_list import Grid, grid_for, paint_list
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.tournament.model.clock import Phase
+from tichu_turnier.words.room_view import RoomView
 
 _MARGIN = 0.03
 _HEAD, _HEAD_WITH_TIME = 0.1, 0.17

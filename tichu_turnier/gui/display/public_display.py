@@ -7,23 +7,30 @@ from PySide6.QtCore import QMargins, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
-from tichu_turnier.gui.display.display_list import measured, missing_list, room_view
+from tichu_turnier.gui.display.display_list import measured
 from tichu_turnier.gui.display.display_page import RoomDisplay, fill_monitor, keep_with, other_monitors
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.insight.public_display import (
+    ROTATING,
+    RoomMode,
+    RoomPage,
+    room_page,
+    rotating_pages,
+)
 from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Listing
-from tichu_turnier.words.listings.seats import seats_listing
-from tichu_turnier.words.listings.standings import Face, standings_listing
+from tichu_turnier.words.room_view import WITH_SEATS, room_lines, room_view
 
 _SMALL = (1280, 720)
 _LEAST, _FRAME = 200, QMargins(8, 40, 8, 8)
-_WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
 _USUAL_SECONDS = 15
+
+
+def _lines_of(page: RoomPage, tournament: Tournament, texts: Texts) -> Listing:
+    return measured(room_lines(page, tournament, texts) or Listing((), ()))
 
 
 class _Lines:
@@ -36,7 +43,7 @@ class _Lines:
 
     def of(self, about: object, make: Callable[[], Listing], *, keep: bool = True) -> Listing | None:
         """The list about this, or the one before until it is there, if that may be kept."""
-        if self._latest.ask_about(about, lambda: measured(make()), self._take) and not keep:
+        if self._latest.ask_about(about, make, self._take) and not keep:
             self._lines = None
         return self._lines
 
@@ -184,19 +191,11 @@ class Room(BridgePart):
 
     def _list(self, page: RoomPage, tournament: Tournament) -> Listing | None:
         """What is computed beside the GUI thread; what is out of date stays, as long as it can be true."""
-        texts = self._texts
-        if page in _WITH_SEATS:
-            about = (tournament.rounds, tournament.entrants)
-            drawn = tournament.rounds[-1]
-            seats = partial(seats_listing, tournament, texts, drawn, on_display=True)
-            return self._seats.of(about, seats, keep=False)
-        if page is RoomPage.MISSING:
-            return self._owing.of(tournament, lambda: missing_list(tournament, texts))
-        if page is RoomPage.STANDINGS:
-            return self._ranks.of(
-                tournament, lambda: standings_listing(standings(tournament), tournament, texts, Face.DISPLAY)
-            )
-        return None
+        lines = partial(_lines_of, page, tournament, self._texts)
+        if page in WITH_SEATS:
+            return self._seats.of((tournament.rounds, tournament.entrants), lines, keep=False)
+        known = {RoomPage.MISSING: self._owing, RoomPage.STANDINGS: self._ranks}
+        return known[page].of(tournament, lines) if page in known else None
 
     def _flash(self) -> None:
         for display in self.displays:

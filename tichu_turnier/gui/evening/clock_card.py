@@ -12,7 +12,6 @@ from tichu_turnier.gui.common.fitting import paint_digits, paint_line
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.common.parts import column
-from tichu_turnier.gui.display.display_list import wall_time
 from tichu_turnier.gui.display.display_page import Blinker
 from tichu_turnier.gui.evening.bell import ring
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
@@ -38,6 +37,7 @@ from tichu_turnier.tournament.model.clock import (
     start,
 )
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.room_view import wall_time
 from tichu_turnier.words.rounds import clock_words, round_words
 
 _LONGEST_BREAK = 90 * 60

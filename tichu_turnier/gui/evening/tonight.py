@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import Button, button, choice, number_field, tick_box
 from tichu_turnier.gui.common.flow import Flow
@@ -32,6 +31,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import HoldStandings, SetTimetable
 from tichu_turnier.tournament.insight.evening import Step, current_row, minutes_late, waiting_for
 from tichu_turnier.tournament.insight.pace import Finish
+from tichu_turnier.tournament.insight.public_display import ROTATING, RoomMode, RoomPage
 from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament

@@ -1,0 +1,162 @@
+"""What the wall of the hall says in words: on the display of the window, and on screens with a browser."""
+
+import math
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.insight.evening import (
+    EnterResults,
+    PrizeGiving,
+    clock_of,
+    next_step,
+    round_minutes,
+    seconds_until,
+    waiting_for,
+)
+from tichu_turnier.tournament.insight.public_display import RoomPage
+from tichu_turnier.tournament.model.clock import Moment, Phase, phase, remaining, remaining_text
+from tichu_turnier.tournament.model.slots import to_wall
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.timetable import round_slot
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, number
+from tichu_turnier.words.listings.seats import seats_listing
+from tichu_turnier.words.listings.standings import Face, standings_listing
+from tichu_turnier.words.rounds import clock_words, not_final, round_words
+
+MOST_TABLES_NAMED = 12
+_SOON = 90 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class RoomView:
+    """Everything on the wall; what is empty is not shown."""
+
+    title: str
+    wall: str
+    phase: Phase = Phase.ENDED
+    time: str = ""
+    label: str = ""
+    lines: Listing | None = None
+    note: str = ""
+    message: str = ""
+
+
+def wall_time(now: Moment, zone: str) -> str:
+    """What the clock on the wall shows, e.g. `20:14`."""
+    return f"{to_wall(datetime.fromtimestamp(now.wall, UTC), zone):%H:%M}"
+
+
+def room_view(
+    page: RoomPage,
+    tournament: Tournament,
+    now: Moment,
+    texts: Texts,
+    *,
+    lines: Listing | None = None,
+    message: str = "",
+) -> RoomView:
+    """The page in words; `lines` are those of one of the lists below, where the page has some."""
+    wall = wall_time(now, tournament.timetable.zone)
+    match page:
+        case RoomPage.WELCOME:
+            note = _begins(tournament, 1, texts)
+            return RoomView("", wall, Phase.WAITING, message=tournament.name, note=note)
+        case RoomPage.MESSAGE:
+            return RoomView(_round_title(tournament, texts), wall, message=message or tournament.name)
+        case RoomPage.SEATS:
+            note = _begins(tournament, len(tournament.rounds), texts)
+            return RoomView(_round_title(tournament, texts), wall, Phase.WAITING, lines=lines, note=note)
+        case RoomPage.PRIZE_GIVING:
+            _, note = _standings_words(tournament, now, texts)
+            return RoomView("", wall, message=texts("timetable-prize-giving"), note=note)
+        case RoomPage.STANDINGS | RoomPage.MISSING:
+            title, note = _standings_words(tournament, now, texts)
+            if not_final(tournament, texts, range(1, len(tournament.rounds) + 1)):
+                note = " · ".join(filter(None, (texts("sheets-not-final-mark"), note)))
+            if page is RoomPage.MISSING:
+                title = texts("display-missing-title")
+            return RoomView(title, wall, lines=lines, note=note)
+        case _:
+            shown = lines if page is RoomPage.CLOCK_AND_SEATS else None
+            return _clock_view(tournament, now, texts, wall, shown)
+
+
+WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
+"""The pages on which people look for their table."""
+
+
+def room_lines(page: RoomPage, tournament: Tournament, texts: Texts) -> Listing | None:
+    """The list on a page; None where it has none."""
+    if page in WITH_SEATS:
+        return seats_listing(tournament, texts, tournament.rounds[-1], on_display=True)
+    if page is RoomPage.MISSING:
+        return missing_list(tournament, texts)
+    if page is RoomPage.STANDINGS:
+        return standings_listing(standings(tournament), tournament, texts, Face.DISPLAY)
+    return None
+
+
+def missing_list(tournament: Tournament, texts: Texts) -> Listing:
+    drawn = tournament.rounds[-1]
+    owing = set(tournament.missing(drawn.number))
+    rows = tuple(
+        (number(seating.table, strong=True), Cell(", ".join(map(tournament.name_of, seating.entrants()))))
+        for seating in sorted(drawn.tables, key=lambda each: each.table)
+        if seating.table in owing
+    )
+    columns = Column(texts("sheets-table"), Align.RIGHT), Column(texts("display-who"), weight=1)
+    return Listing(columns, rows)
+
+
+def _clock_view(
+    tournament: Tournament, now: Moment, texts: Texts, wall: str, lines: Listing | None
+) -> RoomView:
+    number = len(tournament.rounds)
+    clock = clock_of(tournament, number)
+    current = phase(clock, now)
+    label = clock_words(clock, now, texts)
+    note = "" if lines is not None else _until(tournament, now, texts, current)
+    time = remaining_text(remaining(clock, now))
+    return RoomView(_round_title(tournament, texts), wall, current, time, label, lines, note)
+
+
+def _round_title(tournament: Tournament, texts: Texts) -> str:
+    number = len(tournament.rounds)
+    return round_words(tournament, texts, number) if number else tournament.name
+
+
+def _until(tournament: Tournament, now: Moment, texts: Texts, current: Phase) -> str:
+    if current not in (Phase.PLAYING, Phase.WARNING, Phase.LAST_HAND):
+        return ""
+    left = remaining(clock_of(tournament, len(tournament.rounds)), now)
+    later = Moment(now.wall + left, now.ticks, now.boot)
+    return texts("display-until", time=wall_time(later, tournament.timetable.zone))
+
+
+def _begins(tournament: Tournament, number: int, texts: Texts) -> str:
+    slot = round_slot(tournament.timetable, number)
+    if slot is None:
+        return ""
+    return texts("display-begins", time=f"{slot.start:%H:%M}", minutes=round_minutes(tournament, number))
+
+
+def _standings_words(tournament: Tournament, now: Moment, texts: Texts) -> tuple[str, str]:
+    """What the standings are called, and which tables are waited for or what comes next."""
+    number, step = len(tournament.rounds), next_step(tournament, now)
+    title = texts("sheets-standings-after", round=number)
+    if tournament.missing(number):
+        title = texts("display-so-far", round=number)
+    if isinstance(step, EnterResults):
+        named = ", ".join(map(str, step.missing[:MOST_TABLES_NAMED]))
+        more = "yes" if len(step.missing) > MOST_TABLES_NAMED else "no"
+        return title, texts("display-missing", tables=named, count=len(step.missing), more=more)
+    row = waiting_for(tournament, step)
+    slots = tournament.timetable.slots
+    time = "" if row is None else f"{slots[row].start:%H:%M}"
+    if isinstance(step, PrizeGiving):
+        return texts("sheets-ranking"), texts("display-prize-giving", time=time) if time else ""
+    left = seconds_until(tournament, step, now)
+    minutes = 0 if left is None or left > _SOON else math.ceil(left / 60)
+    return title, texts("display-next", round=number + 1, time=time, minutes=minutes) if time else ""
