@@ -4,9 +4,9 @@ import pytest
 
 from tests.sheets.legibility import measured, sheet_of
 
-FAR, NEAR, GIANT = 20, 16, 0.8
+FAR, NEAR, GIANT = 20, 16, 0.75
 """Points of names for up to 60 people, and for more; one name in eight may be smaller than the others."""
-LISTS = ("seats-by-name", "seats-by-table", "round-results", "standings", "ranking")
+LISTS = ("seats-by-name", "seats-by-table", "room-map", "round-results", "standings", "ranking")
 
 
 @pytest.mark.parametrize("key", LISTS)

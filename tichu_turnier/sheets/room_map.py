@@ -9,7 +9,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament
 from tichu_turnier.tournament.tables.table import table_of
 
-_USUALLY = 8
+_USUALLY = 6
 """Most tables in a row: beside more, long names would be too small for a wall."""
 _WIDER = 1.3
 """A room is rather wider than deep, and names need width."""

@@ -6,6 +6,8 @@ from tichu_turnier.sheets.document import Size, Table, printable
 from tichu_turnier.sheets.layout.drawing import LINES, Fitted, Measure, fit, words_of, wrap
 from tichu_turnier.words.listings.listing import Cell, Column
 
+FAR, NEAR, MANY = 20.0, 16.0, 60
+"""Least size of names on a wall: read from three metres; of more than so many from two."""
 GIANTS = 8
 """At most one in so many cells of a column may be squeezed before a smaller size is taken."""
 _SOME = 4

@@ -1,12 +1,14 @@
 """Layout of the map of the room, and of the matrix of who met whom."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import ceil
 
 from tichu_turnier.sheets.document import Matrix, RoomMap, RoomTable, printable
 from tichu_turnier.sheets.layout.drawing import (
     Area,
     Fill,
+    Fitted,
     Frame,
     Line,
     Measure,
@@ -16,16 +18,22 @@ from tichu_turnier.sheets.layout.drawing import (
     fit_in,
     set_in,
 )
+from tichu_turnier.sheets.layout.plan import FAR, GIANTS, MANY, NEAR
 from tichu_turnier.words.listings.listing import Align
 
-_FRONT = 20.0
+_FRONT = 24.0
 _GAP = 0.08
 """Part of the place of a table that is left free around it."""
-_TALLEST, _LOWEST = 110.0, 52.0
-"""Most and least points of the place of a table, from row to row: names must be read on a wall."""
-_TITLE = 0.3
-"""Part of a table that its number takes."""
-_LARGEST = 13.0
+_LOWEST = 52.0
+"""Points of the place of a table where names fit at no size."""
+_STRETCHED = 1.5
+"""How much higher a place becomes than its names need, to fill the page."""
+_TITLE, _AIR = 1.5, 0.3
+"""Height of the number of a table, and white below the names, as a part of the size."""
+_EDGE = 3.0
+_LINES = 2
+_SIZES = (36.0, 32.0, 28.0, 26.0, *map(float, range(24, 5, -1)))
+"""What is tried for names."""
 _LARGEST_FIGURE = 16.0
 """Most points of a cell."""
 _NAMES = 0.24
@@ -35,56 +43,109 @@ _LETTERS = 0.62
 
 
 def place_room(room: RoomMap, builder: PageBuilder) -> None:
-    """Rows from the front of the room to its back; what is too much for one page goes on on the next."""
+    """Rows from the front of the room to its back: read from afar, on as few pages as that takes."""
     rows = [room.tables[start : start + room.per_row] for start in range(0, len(room.tables), room.per_row)]
     if not rows:
         return
-    lines = max(sum(map(len, table.groups)) for table in room.tables)
-    high = _height(len(rows), _LOWEST * max(1.0, lines / 4), builder)
+    wide = builder.area.width / room.per_row
+    size, low = _largest(room, len(rows), wide * (1 - _GAP) - 2 * _EDGE, builder)
     builder.put(_front(room.front, builder))
     builder.y += _FRONT
-    wide = builder.area.width / room.per_row
-    for row in rows:
-        builder.need(high)
-        for column, table in enumerate(row):
-            area = Area(builder.area.left + column * wide, builder.y, wide, high)
-            builder.put(_table(table, area.inside(wide * _GAP / 2, high * _GAP / 2), lines, builder.measure))
-        builder.y += high
+    for start, end in _pages(len(rows), low, builder):
+        if start:
+            builder.new_page()
+        left = builder.free - (builder.closing if end == len(rows) else 0)
+        high = max(low, min(left / (end - start), _STRETCHED * low))
+        for row in rows[start:end]:
+            for column, table in enumerate(row):
+                area = Area(builder.area.left + column * wide, builder.y, wide, high)
+                inner = area.inside(wide * _GAP / 2, high * _GAP / 2)
+                builder.put(_table(table, inner, size, builder.measure))
+            builder.y += high
 
 
-def _height(rows: int, least: float, builder: PageBuilder) -> float:
-    """From row to row: as much as there is room for on one page, else on as few pages as can be."""
-    first = builder.free - _FRONT
-    if least * rows <= first - builder.closing:
-        return min(_TALLEST, (first - builder.closing) / rows)
-    full = builder.area.height - builder.closing
-    pages = 1 + ceil((rows - first // least) / (full // least))
-    heights = (_TALLEST - step for step in range(int(_TALLEST - least)))
-    return next((one for one in heights if first // one + (pages - 1) * (full // one) >= rows), least)
+def _largest(room: RoomMap, rows: int, width: float, builder: PageBuilder) -> tuple[float, float]:
+    """The size of names, and the height of the place of a table that it needs."""
+    people = sum(len(group) for table in room.tables for group in table.groups)
+    least = FAR if people <= MANY else NEAR
+    best, fewest = (_SIZES[-1], 0.0), 0
+    for size in reversed(_SIZES):
+        high = _needed(room, size, width, builder.measure)
+        if high is None or high > builder.area.height:
+            continue
+        pages = _pages(rows, high, builder, after=_FRONT)
+        left = builder.free - _FRONT if len(pages) == 1 else builder.area.height
+        count = len(pages) + ((pages[-1][1] - pages[-1][0]) * high + builder.closing > left)
+        if size <= least or count <= fewest:
+            best, fewest = (size, high), count
+    if not best[1]:
+        best = best[0], min(builder.area.height, _LOWEST)
+    builder.reached.append((best[0] >= least, best[0]))
+    return best
+
+
+def _needed(room: RoomMap, size: float, width: float, measure: Measure) -> float | None:
+    """Height of the place of a full table; None where more than a few names do not stand on two lines."""
+    squeezed, names, heights = 0, 0, []
+    for table in room.tables:
+        fitted = [_name(name, width, size, measure) for group in table.groups for name in group]
+        names += len(fitted)
+        squeezed += sum(each.size < 0.94 * size or len(each.lines) > _LINES for each in fitted)
+        heights.append(sum(each.height for each in fitted))
+    full = sorted(heights)[-1 - len(heights) // GIANTS]
+    return None if squeezed * GIANTS > names else (full + (_TITLE + _AIR) * size) / (1 - _GAP)
+
+
+def _name(name: str, width: float, size: float, measure: Measure) -> Fitted:
+    return fit(printable(name), width, size, measure, full=True)
+
+
+def _pages(rows: int, high: float, builder: PageBuilder, after: float = 0.0) -> list[tuple[int, int]]:
+    """From which row to which row pages reach, all about equally far."""
+    first = max(1, int((builder.free - after + 0.01) // high))
+    full = max(1, int((builder.area.height + 0.01) // high))
+    count = 1 if rows <= first else 1 + ceil((rows - first) / full)
+    if rows <= first:
+        return [(0, rows)]
+    edges = [0, min(first, ceil(rows / count))]
+    for left in range(count - 1, 0, -1):
+        edges.append(edges[-1] + min(full, ceil((rows - edges[-1]) / left)))
+    return list(pairwise(edges))
+
+
+def _height(groups: Sequence[Sequence[Fitted]]) -> float:
+    return sum(name.height for group in groups for name in group)
 
 
 def _front(words: str, builder: PageBuilder) -> Iterator[Shape]:
     """Where the direction sits, so that readers know which way round to hold the map."""
     area = Area(builder.area.left + builder.area.width / 4, builder.y, builder.area.width / 2, _FRONT - 6)
     yield Fill(area, 0.88)
-    yield from fit_in(words, area, 9.0, builder.measure, Align.CENTER)
+    yield from fit_in(words, area, 11.0, builder.measure, Align.CENTER)
 
 
-def _table(table: RoomTable, area: Area, lines: int, measure: Measure) -> Iterator[Shape]:
-    title = Area(area.left, area.top, area.width, area.height * _TITLE)
+def _table(table: RoomTable, area: Area, size: float, measure: Measure) -> Iterator[Shape]:
+    title = Area(area.left, area.top, area.width, size * _TITLE)
     yield Fill(title, 0.9)
     yield Frame(area, 0.8)
-    number = fit(printable(table.title), title.width - 4, title.height * 0.8, measure, bold=True, lines=1)
+    room = area.width - 2 * _EDGE
+    tried = (
+        [[_name(name, room, one, measure) for name in group] for group in table.groups]
+        for one in _SIZES
+        if one <= size
+    )
+    fitted = next((one for one in tried if _height(one) <= area.height - title.height), [])
+    number = fit(printable(table.title), title.width - 4, size, measure, bold=True, lines=1)
     yield from set_in(number, title, Align.CENTER, measure, bold=True)
-    step = (area.height - title.height) / lines
-    size, top = min(_LARGEST, step * 0.78), title.bottom
-    for index, group in enumerate(table.groups):
+    spare = (area.height - title.height - _height(fitted)) / max(1, sum(map(len, fitted)))
+    top = title.bottom
+    for index, group in enumerate(fitted):
         if index:
             yield Line(area.left, top, area.right, top, 0.4, 0.4)
         for name in group:
-            box = Area(area.left + 3, top, area.width - 6, step)
-            yield from fit_in(name, box, size, measure, Align.CENTER)
-            top += step
+            box = Area(area.left + _EDGE, top, area.width - 2 * _EDGE, name.height + spare)
+            yield from set_in(name, box, Align.CENTER, measure)
+            top = box.bottom
 
 
 def place_matrix(matrix: Matrix, builder: PageBuilder) -> None:

@@ -6,7 +6,7 @@ from math import ceil
 
 from tichu_turnier.sheets.document import Size, Table
 from tichu_turnier.sheets.layout.drawing import LEADING, Area, Fill, Line, Measure, PageBuilder, Shape, set_in
-from tichu_turnier.sheets.layout.plan import AIR, PADDING, Plan, Row
+from tichu_turnier.sheets.layout.plan import AIR, FAR, MANY, NEAR, PADDING, Plan, Row
 from tichu_turnier.sheets.layout.plan import plan as plan_of
 
 _SIZES = {
@@ -17,8 +17,8 @@ _SIZES = {
 """What is tried, until the table stands on one page; a poster takes as many as its letters need."""
 _SIZES_OF_MANY_PAGES = {Size.SMALL: (8.0,), Size.NORMAL: (10.0, 9.0, 8.0)}
 """What is tried for a longer table, until its columns have room."""
-_FARTHEST, _FAR, _NEAR, _MANY = 28.0, 20.0, 16.0, 60
-"""Least size of a poster: of a few rows in large print; read from three metres; of so many rows from two."""
+_FARTHEST = 28.0
+"""Least size of a poster of a few rows in large print."""
 _FEW_PAGES = 3
 """On so many pages a table is set as large as they allow, that the last one is not nearly empty."""
 _SHORT = 12
@@ -183,7 +183,7 @@ def _filling(plan: Plan, count: int, table: Table, builder: PageBuilder) -> Plan
 
 def _poster(table: Table, builder: PageBuilder) -> tuple[Plan, Table]:
     """The table as large as it is read from afar, on as few pages as that takes, in the best lanes."""
-    least = _FAR if len(table.rows) <= _MANY else _NEAR
+    least = FAR if len(table.rows) <= MANY else NEAR
     if builder.large and len(table.rows) <= _SHORT:
         least = _FARTHEST
     found = []
