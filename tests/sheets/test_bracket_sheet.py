@@ -7,7 +7,7 @@ import pytest
 from tests.tournament.draws.test_knock_outs import ANIMALS, drawn, entered, field
 from tichu_turnier.desk.demo import sample_entrants
 from tichu_turnier.sheets import render, sheet
-from tichu_turnier.sheets.document import Bracket
+from tichu_turnier.sheets.document import Bracket, Heading, Table
 from tichu_turnier.sheets.formats.tabulate import as_table
 from tichu_turnier.sheets.layout.bracket import parted
 from tichu_turnier.sheets.layout.drawing import Text
@@ -76,6 +76,17 @@ def test_who_lost_once_has_a_heading():
 def test_who_comes_from_a_group_is_named_by_the_place_there():
     (words,) = drawn_words(made(field(GROUPS_KNOCK_OUT)))
     assert {"1. Gruppe A", "2. Gruppe A", "1. Gruppe B", "2. Gruppe B"} < set(words)
+
+
+def test_groups_have_cross_tables_of_their_own():
+    tournament = drawn(field(GROUPS_KNOCK_OUT))
+    tournament = entered(tournament, *["1000:400"] * len(tournament.rounds[0].tables))
+    blocks = sheet("cross-table").document(tournament, Texts("de")).blocks
+    assert [each.text for each in blocks if isinstance(each, Heading)] == ["Gruppe A", "Gruppe B"]
+    names = [{row[2].text for row in each.rows} for each in blocks if isinstance(each, Table)]
+    assert len(names) == 2
+    assert names[0].isdisjoint(names[1])
+    assert names[0] | names[1] == {entrant.name for entrant in tournament.entrants.values()}
 
 
 def test_it_is_offered_where_losers_are_out():

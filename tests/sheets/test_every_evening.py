@@ -169,10 +169,11 @@ def test_places_with_equal_totals_stand_beside_the_number_that_decides(number):
         )
     if cross_table.SHEET.suits(tournament) and "bracket" not in tournament.regulations.tie_breaks:
         table, *_ = cross_table.blocks(tournament, texts)
-        first = [column.title for column in table.columns].index("Victory points")
-        rows = [row for row in table.rows if row[1].text != "–"]
-        totals = {tuple(cell.text for cell in row[first:]): row[1].text for row in rows}
-        assert all(totals[tuple(cell.text for cell in row[first:])] == row[1].text for row in rows)
+        titles = [column.title for column in table.columns]
+        first, at = titles.index("Victory points"), titles.index("Place")
+        rows = [row for row in table.rows if row[at].text != "–"]
+        totals = {tuple(cell.text for cell in row[first:]): row[at].text for row in rows}
+        assert all(totals[tuple(cell.text for cell in row[first:])] == row[at].text for row in rows)
 
 
 def test_pages_for_the_web_tell_everybodys_own_points_where_partners_change():

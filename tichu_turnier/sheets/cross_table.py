@@ -3,10 +3,12 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from string import ascii_uppercase
 
-from tichu_turnier.sheets.document import Block, Paragraph, Size, Table
+from tichu_turnier.sheets.document import Block, Heading, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.draws.formats.groups_knock_out import GROUPS_KNOCK_OUT, groups_of
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
@@ -15,10 +17,11 @@ from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell
 from tichu_turnier.words.listings.standings import numbers_that_part, place_cell
-from tichu_turnier.words.names import shown_name
 
-_WIDEST = 16
+_WIDEST = 10
 """Of more entrants a table with a column for each cannot be read; then there is one for each round."""
+_FEW = 4
+"""Of so many rounds place and score stand on one line, of more on two."""
 _SELF = "×"
 _ELSEWHERE = ("victory-points", "bracket")
 """Criteria whose number is the sum, or the place."""
@@ -27,8 +30,35 @@ _Met = Mapping[tuple[EntrantId, EntrantId], Sequence[tuple[int, MatchScore | Non
 
 
 def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
-    """In the order of the ranking: a column for each opponent, or where there are many, for each round."""
-    rows = standings(tournament)
+    """In the order of the ranking: a column for each opponent, or where there are many, for each round.
+
+    Groups stand apart, as they ended; how it went on between them, the bracket says.
+    """
+    found: list[Block] = []
+    group_of = _groups(tournament)
+    if not group_of:
+        return _told(standings(tournament), tournament, texts)
+    climb = GROUPS_KNOCK_OUT.climb
+    played = tournament.rounds[: climb(tournament).before] if climb else ()
+    alone = replace(tournament, rounds=tuple(played))
+    for number, group in enumerate(group_of):
+        rows = [row for row in standings(alone) if row.entrant.id in group]
+        found.append(
+            Heading(texts("papers-cross-group", group=ascii_uppercase[number % len(ascii_uppercase)]))
+        )
+        table, *about = _told(rows, alone, texts)
+        found.append(table)
+    return (*found, *about)
+
+
+def _groups(tournament: Tournament) -> list[list[int]]:
+    """Who is in which group, where there are several."""
+    is_parted = tournament.regulations.format == GROUPS_KNOCK_OUT.key
+    groups = groups_of(tournament, 0) if is_parted and tournament.rounds else []
+    return groups if len(groups) > 1 else []
+
+
+def _told(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     met = _met(tournament)
     crossed = len(rows) <= _WIDEST
     table = _crossed(rows, met, texts) if crossed else _by_round(rows, met, tournament, texts)
@@ -55,7 +85,7 @@ def _met(tournament: Tournament) -> _Met:
 
 
 def _head(texts: Texts) -> tuple[Column, ...]:
-    return Column(texts("sheets-place"), Align.RIGHT), Column(texts("sheets-name"), weight=1)
+    return Column(texts("sheets-place"), Align.RIGHT), Column(texts("sheets-name"), weight=2)
 
 
 def _last(texts: Texts) -> Column:
@@ -63,7 +93,7 @@ def _last(texts: Texts) -> Column:
 
 
 def _first(row: Row) -> tuple[Cell, ...]:
-    return place_cell(row, strong=True), Cell(shown_name(row.entrant))
+    return place_cell(row, strong=True), Cell(row.entrant.name)
 
 
 def _sum(row: Row, texts: Texts) -> Cell:
@@ -78,7 +108,9 @@ def _crossed(rows: Sequence[Row], met: _Met, texts: Texts) -> Table:
     for line, row in numbered:
         against = (_against(row.entrant.id, other.entrant.id, met) for _, other in numbered)
         lines.append((Cell(str(line)), *_first(row), *against, _sum(row, texts)))
-    return Table((Column("", Align.RIGHT), *_head(texts), *opponents, _last(texts)), tuple(lines))
+    return Table(
+        (Column("", Align.RIGHT), *_head(texts), *opponents, _last(texts)), tuple(lines), size=Size.POSTER
+    )
 
 
 def _against(one: EntrantId, other: EntrantId, met: _Met) -> Cell:
@@ -96,7 +128,8 @@ def _score(share: MatchScore | None) -> str:
 
 def _by_round(rows: Sequence[Row], met: _Met, tournament: Tournament, texts: Texts) -> Table:
     """In each round the place of the opponent and the score."""
-    rounds = (Column(texts("course-round", number=drawn.number)) for drawn in tournament.rounds)
+    weight = int(len(tournament.rounds) > _FEW)
+    rounds = (Column(texts("course-round", number=each.number), weight=weight) for each in tournament.rounds)
     shown = {row.entrant.id: row.shown_place for row in rows}
     faced = {
         (one, number): f"({shown[other]}) {_score(share)}"
@@ -108,7 +141,7 @@ def _by_round(rows: Sequence[Row], met: _Met, tournament: Tournament, texts: Tex
     for row in rows:
         told = (Cell(faced.get((row.entrant.id, drawn.number), "–")) for drawn in tournament.rounds)
         lines.append((*_first(row), *told, _sum(row, texts)))
-    return Table((*_head(texts), *rounds, _last(texts)), tuple(lines))
+    return Table((*_head(texts), *rounds, _last(texts)), tuple(lines), size=Size.POSTER)
 
 
 SHEET = evening_sheet(

@@ -1,7 +1,9 @@
 """Sheet: how fair the draw was, how it can be recomputed, and who met whom as a matrix."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
+from tichu_turnier.folding import folded
 from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.texts import Texts
@@ -16,6 +18,8 @@ from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cel
 from tichu_turnier.words.names import alphabetical
 from tichu_turnier.words.rounds import seed_words
 
+_MOST_ALONE, _ALIKE = 100, 10
+"""With more people, of whom one in so many fared in a way of his own, it would be page after page alike."""
 _MOST_IN_MATRIX = 42
 """With more people its numbers become too small for paper."""
 
@@ -29,7 +33,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[doc.Bloc
         _lots(until, texts),
         doc.Paragraph(texts("fairness-recompute"), doc.Size.SMALL),
         doc.Heading(texts("fairness-everybody")),
-        _everybody(until, texts),
+        *_everybody(until, texts),
         *([doc.Paragraph(texts("fairness-about-strength"), doc.Size.SMALL)] if shows_strength(until) else []),
         *_matrix(until, texts),
     )
@@ -65,7 +69,8 @@ def _lots(tournament: Tournament, texts: Texts) -> doc.Table:
     return doc.Table(columns, tuple(rows), size=doc.Size.SMALL)
 
 
-def _everybody(tournament: Tournament, texts: Texts) -> doc.Table:
+def _everybody(tournament: Tournament, texts: Texts) -> Iterator[doc.Block]:
+    """A line for each; of very many of whom most fared alike, their names below what they have in common."""
     mates = ways_together(tournament.regulations)
     strength = ("strength",) if shows_strength(tournament) else ()
     titles = ("rounds", *mates, "met-again", "rests", "same-table", *strength)
@@ -75,7 +80,19 @@ def _everybody(tournament: Tournament, texts: Texts) -> doc.Table:
         (Cell(name), *_cells(row, mates, texts, strength=bool(strength)))
         for name, row in sorted(found, key=lambda pair: alphabetical(pair[0]))
     )
-    return doc.Table((Column(texts("sheets-name"), weight=1), *columns), rows, size=doc.Size.SMALL)
+    table = doc.Table((Column(texts("sheets-name"), weight=1), *columns), rows, size=doc.Size.SMALL)
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for name, *cells in rows:
+        alike.setdefault(tuple(cell.text for cell in cells), []).append(name.text)
+    if len(rows) <= _MOST_ALONE or len(alike) * _ALIKE > len(rows):
+        yield table
+        return
+    for figures, names in sorted(alike.items(), key=lambda pair: len(pair[1])):
+        said = (f"{column.title}: {each}" for column, each in zip(table.columns[1:], figures, strict=True))
+        by_letter = groupby(names, key=lambda name: folded(name)[:1].upper())
+        lines = [(letter, ", ".join(found)) for letter, found in by_letter]
+        yield doc.Paragraph("", lead=" · ".join(said))
+        yield doc.Facts(tuple(lines))
 
 
 def _cells(row: Fairness, mates: Sequence[str], texts: Texts, *, strength: bool) -> tuple[Cell, ...]:

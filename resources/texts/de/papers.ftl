@@ -1,6 +1,7 @@
 papers-with = Mit
 papers-against = Punkte gegen
 papers-cross-about = Tichu-Punkte der Zeile : der Spalte; ×: gegen sich selbst, ?: Resultat fehlt.
+papers-cross-group = Gruppe { $group }
 papers-progress-about = In jeder Runde in Klammern der Rang des Gegners, dann die Tichu-Punkte; ?: Resultat fehlt.
 papers-certificate-way = Nachrechnen
 papers-certificate-draw = 1. Dieselben Anwesenden, die Runden davor und die Startzahl ergeben immer dieselben Tische. Wer die Turnierdatei hat, rechnet mit dem Programm nach: tichu-turnier draw DATEI --check

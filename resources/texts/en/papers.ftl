@@ -1,6 +1,7 @@
 papers-with = With
 papers-against = Points against
 papers-cross-about = Tichu points of the line : of the column; ×: oneself, ?: result missing.
+papers-cross-group = Group { $group }
 papers-progress-about = For each round the place of the opponent in brackets, then the Tichu points; ?: result missing.
 papers-certificate-way = How to recompute it
 papers-certificate-draw = 1. The same people present, the rounds before and the seed always give the same tables. Whoever has the file of the tournament recomputes it with the program: tichu-turnier draw FILE --check

@@ -1,6 +1,7 @@
 papers-with = Avec
 papers-against = Points contre
 papers-cross-about = Points de Tichu de la ligne : de la colonne ; × : soi-même, ? : résultat manquant.
+papers-cross-group = Groupe { $group }
 papers-progress-about = Pour chaque ronde, entre parenthèses le rang de l'adversaire, puis les points de Tichu ; ? : résultat manquant.
 papers-certificate-way = Recalculer
 papers-certificate-draw = 1. Les mêmes présents, les rondes précédentes et la graine donnent toujours les mêmes tables. Qui a le fichier du tournoi recalcule avec le programme : tichu-turnier draw FICHIER --check

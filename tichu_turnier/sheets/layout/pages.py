@@ -40,6 +40,8 @@ from tichu_turnier.words.listings.listing import Align
 
 _TEXT_SIZES = {doc.Size.SMALL: 8.0, doc.Size.NORMAL: 10.5, doc.Size.POSTER: 20.0}
 _FACTS = {**_TEXT_SIZES, doc.Size.POSTER: 12.0}
+_LONG = 40
+"""Lines of a fact, such as all names with a letter."""
 _HEADING = 14.0
 _TITLE = 19.0
 _SMALL = 9.0
@@ -149,7 +151,8 @@ def _facts(facts: doc.Facts, builder: PageBuilder) -> None:
     left = min(widest + size, builder.area.width / 2)
     for label, value in facts.rows:
         label_fit = fit(doc.printable(label), left - size / 2, size, builder.measure, bold=True)
-        value_fit = fit(doc.printable(value), builder.area.width - left, size, builder.measure)
+        room = builder.area.width - left
+        value_fit = fit(doc.printable(value), room, size, builder.measure, lines=_LONG, full=True)
         height = max(label_fit.height, value_fit.height)
         builder.need(height)
         label_area = Area(builder.area.left, builder.y, left - size / 2, height)

@@ -50,7 +50,10 @@ class Plan:
         most = 2 if self.wall else 1
         if self.wall and any(cell.cut or cell.size < 0.7 * self.header_size for cell in self.header.cells):
             return False
-        for column in zip(*(row.cells for row in self.rows), strict=True):
+        cells = zip(*(row.cells for row in self.rows), strict=True)
+        for about, column in zip(self.columns, cells, strict=False):
+            if self.wall and not about.weight and any(cell.torn for cell in column):
+                return False
             squeezed = sum(len(cell.lines) > most or cell.size < 0.94 * self.size for cell in column)
             whole = len(column) >= _SOME and not any(cell.torn for cell in column)
             one = GIANTS if self.wall and whole else 0
