@@ -45,6 +45,7 @@ async function sendAll() {
 }
 document.addEventListener("submit", async (event) => {
   const form = event.target, url = location.pathname, body = [...new FormData(form)];
+  if (form.method !== "post") return;
   event.preventDefault();
   form.querySelector("button").disabled = true;
   try {

@@ -199,6 +199,7 @@ class WindowMenu(QMenuBar):
         self._with_tournament.append(self._add(menu, "share", self._share))
         self._add(menu, "join", self._join)
         self._with_tournament.append(self._add(menu, "phones", self._phones))
+        self._with_tournament.append(self._add(menu, "screens", self._screens))
         witness = self._add(menu, "witness", lambda: self._navigator.go("results/witness"), "F9")
         self._with_tournament.append(witness)
         interventions = self._add(menu, "deviations", lambda: self._navigator.go("standings/deviations"))
@@ -296,6 +297,11 @@ class WindowMenu(QMenuBar):
         from tichu_turnier.gui.hall.phones_dialog import open_phones
 
         open_phones(self._bridge, self.texts, self._window)
+
+    def _screens(self) -> None:
+        from tichu_turnier.gui.hall.screens_dialog import open_screens
+
+        open_screens(self._bridge, self.texts, self._window)
 
     def _join(self) -> None:
         from tichu_turnier.gui.hall.join_dialog import JoinDialog

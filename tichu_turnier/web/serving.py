@@ -12,6 +12,7 @@ from tichu_turnier.desk.phone_links import keys_of, put_address
 from tichu_turnier.files.own_address import own_addresses
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.tables.link_keys import Links
 from tichu_turnier.web.news import News, changed
 from tichu_turnier.web.reports import Reports
 from tichu_turnier.web.site import Site
@@ -41,12 +42,16 @@ class Serving:
         self.reports, self.keys = Reports(desk, by_itself=by_itself), keys_of(desk.path)
         self.address = f"http://{host or own_addresses()[0]}:{self.port}/"
         put_address(desk.path, self.address)
+        self.links = Links(self.address, self.keys)
         self._desk, self._before = desk, desk.tournament
         self._loop = asyncio.new_event_loop()
         self.news = News(self._loop)
-        app = Site(desk, self.reports, self.keys, self.news).app()
+        site = Site(desk, self.reports, self.keys, self.news)
+        self.screens = site.screens
         self._server = uvicorn.Server(
-            uvicorn.Config(app, log_config=None, lifespan="off", server_header=False, limit_concurrency=2000)
+            uvicorn.Config(
+                site.app(), log_config=None, lifespan="off", server_header=False, limit_concurrency=2000
+            )
         )
         self._unsubscribe = desk.on_change(self._changed)
         self.reports.on_change(self._reported)

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache
 from typing import NoReturn, TypeVar, cast
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, quote
 
 from jinja2 import Environment, FileSystemLoader
 from starlette.applications import Starlette
@@ -29,8 +29,11 @@ from tichu_turnier.web import views
 from tichu_turnier.web.forms import Typed, read, typed_of
 from tichu_turnier.web.news import News
 from tichu_turnier.web.reports import Reports, TableReport
+from tichu_turnier.web.screens import Screens, screen_view
 
 T = TypeVar("T")
+_FILES = dict.fromkeys(("style.css", "screen.css"), "text/css")
+_FILES |= dict.fromkeys(("phone.js", "screen.js"), "text/javascript")
 _MOST_BYTES = 20_000
 _MOST_FIELDS = 400
 _A_MINUTE = 60.0
@@ -123,6 +126,7 @@ class Site:
         self._desk, self._reports, self._keys, self._news = desk, reports, keys, news
         self._posts, self._wrong = _Limit(_MOST_POSTS), _Limit(_MOST_WRONG)
         self._memory = _Memory()
+        self.screens = Screens(news.put)
 
     def app(self) -> Starlette:
         routes = [
@@ -134,6 +138,8 @@ class Site:
             Route("/s/{code}/{key}", self._table),
             Route("/s/{code}/{key}/{who:int}", self._slip, methods=["GET", "POST"]),
             Route("/events", self._events),
+            Route("/screen", self._screens_page),
+            Route("/screen/{screen}", self._screen),
             Route("/{file:str}", self._file),
         ]
         handlers: dict[int | type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
@@ -173,10 +179,25 @@ class Site:
 
     async def _file(self, request: Request) -> Response:
         name = request.path_params["file"]
-        kinds = {"style.css": "text/css", "phone.js": "text/javascript"}
-        if name not in kinds:
+        if name not in _FILES:
             raise _RefusedError(_NOT_FOUND, "web-not-found")
-        return Response(resource("web", name).read_bytes(), media_type=kinds[name])
+        return Response(resource("web", name).read_bytes(), media_type=_FILES[name])
+
+    async def _screens_page(self, request: Request) -> Response:
+        """Asks what the screen is called, then goes to its page."""
+        name = request.query_params.get("name", "").strip()
+        if name:
+            return RedirectResponse(f"/screen/{quote(name, safe='')}", 303)
+        return self._page(request, "screens", {"proposed": len(self.screens.all()) + 1, "follows": ""})
+
+    async def _screen(self, request: Request) -> Response:
+        name = request.path_params["screen"]
+        mode = self.screens.met(name)
+        if mode is None:
+            raise _RefusedError(_NOT_FOUND, "web-not-found")
+        texts, tournament = texts_for(request), self._tournament
+        shown = screen_view(tournament, texts, moment_now(), mode, self.screens.message)
+        return self._page(request, "screen", {**shown, "screen": name})
 
     async def _events(self, _: Request) -> Response:
         async def lines() -> AsyncIterator[str]:

@@ -63,3 +63,7 @@ web-failed = Das hat nicht geklappt, es liegt am Programm. Sagt es am Pult.
 web-points-missing = Tippe eine Zahl ein.
 web-not-installed = Für Seiten auf Telefonen fehlt hier ein Zusatz: tichu-turnier[phones].
 web-no-port = Anschluss { $port } ist nicht frei: { $reason }
+web-screen-name = Wie heisst dieser Bildschirm?
+web-screen = Name des Bildschirms
+web-screen-open = Anzeigen
+web-screen-hint = Er zeigt von selbst Uhr, Plätze und Rangliste. Am Pult lässt sich unter diesem Namen anderes wählen.

@@ -63,3 +63,7 @@ web-failed = That did not work, and it is the program's fault. Tell the desk.
 web-points-missing = Type a number.
 web-not-installed = Pages for phones need an extra that is missing here: tichu-turnier[phones].
 web-no-port = Port { $port } is not free: { $reason }
+web-screen-name = What is this screen called?
+web-screen = Name of the screen
+web-screen-open = Show
+web-screen-hint = By itself it shows clock, seats and standings. The desk can choose something else under this name.

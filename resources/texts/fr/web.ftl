@@ -63,3 +63,7 @@ web-failed = Cela n'a pas marché, c'est la faute du programme. Dites-le à la d
 web-points-missing = Tape un nombre.
 web-not-installed = Il manque ici un complément pour les pages sur téléphones : tichu-turnier[phones].
 web-no-port = Le port { $port } n'est pas libre : { $reason }
+web-screen-name = Comment s'appelle cet écran ?
+web-screen = Nom de l'écran
+web-screen-open = Afficher
+web-screen-hint = De lui-même, il montre l'horloge, les places et le classement. La direction peut choisir autre chose sous ce nom.

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tichu_turnier.tournament.tables.link_keys import Links
-
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
+    from tichu_turnier.tournament.tables.link_keys import Links
     from tichu_turnier.web.reports import Reports
+    from tichu_turnier.web.screens import Screens
     from tichu_turnier.web.serving import Serving
 
 
@@ -29,6 +29,11 @@ class Pages(QObject):
         return None if self._serving is None else self._serving.reports
 
     @property
+    def screens(self) -> "Screens | None":
+        """The screens of the hall that are browsers; None while nothing is served."""
+        return None if self._serving is None else self._serving.screens
+
+    @property
     def address(self) -> str:
         """What is typed on a phone; empty while nothing is served."""
         return "" if self._serving is None else self._serving.address
@@ -36,7 +41,7 @@ class Pages(QObject):
     @property
     def links(self) -> "Links | None":
         """What is printed for phones; None while nothing is served."""
-        return None if self._serving is None else Links(self._serving.address, self._serving.keys)
+        return None if self._serving is None else self._serving.links
 
     def open(self, desk: "Desk") -> None:
         """Serves the pages of a tournament, unless they are; Refusal where that cannot be."""

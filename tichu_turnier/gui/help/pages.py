@@ -25,7 +25,7 @@ SCREENS = (
     *("start", "evening", "entrants", "timetable", "draw", "results", "standings", "sheets", "journal"),
     *("penalties", "rulings", "season", "viewer"),
 )
-SYMPTOMS = ("late", "mistyped", "table", "power", "disagree", "ranking", "desks")
+SYMPTOMS = ("late", "mistyped", "table", "power", "disagree", "ranking", "desks", "phones")
 """What somebody sees who needs help now."""
 DOES = "do"
 KEYS = re.compile(r"`([^`\n]+)`")
