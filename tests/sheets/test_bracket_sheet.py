@@ -73,6 +73,20 @@ def test_who_lost_once_has_a_heading():
     assert "Tisch 2" in words
 
 
+def test_lines_lead_through_both_brackets_to_the_final_and_to_who_has_won():
+    tournament = field(DOUBLE_ELIMINATION, ANIMALS[:8])
+    while len(tournament.rounds) < 6:
+        tournament = drawn(tournament)
+        tournament = entered(tournament, *["1000:400"] * len(tournament.rounds[-1].tables))
+    (block,) = made(tournament).blocks
+    *_, final = block.boxes
+    assert len(final.feeders) == 2
+    assert final.crown == "Sieg: Adler"
+    led = {feeder for box in block.boxes for feeder in box.feeders}
+    assert led == set(range(len(block.boxes) - 1)), "every match leads somewhere"
+    assert "Sieg: Adler" in drawn_words(made(tournament))[-1]
+
+
 def test_who_comes_from_a_group_is_named_by_the_place_there():
     (words,) = drawn_words(made(field(GROUPS_KNOCK_OUT)))
     assert {"1. Gruppe A", "2. Gruppe A", "1. Gruppe B", "2. Gruppe B"} < set(words)

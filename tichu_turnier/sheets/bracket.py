@@ -26,7 +26,10 @@ def bracket_words(tournament: Tournament, picture: Picture, texts: Texts) -> Bra
 def _box(tournament: Tournament, picture: Picture, box: Box, texts: Texts) -> BracketBox:
     one, other = (_side(tournament, picture, box, index, texts) for index in (0, 1))
     heading = texts("bracket-third-place") if box.part is Part.THIRD else ""
-    return BracketBox(box.column, box.middle, (one, other), _note(box, texts), heading, box.feeders)
+    crown = ""
+    if box.part is Part.MAIN and box.column == len(picture.columns) - 1 and box.winner is not None:
+        crown = texts("bracket-champion", name=tournament.name_of(box.winner))
+    return BracketBox(box.column, box.middle, (one, other), _note(box, texts), heading, crown, box.feeders)
 
 
 def _side(tournament: Tournament, picture: Picture, box: Box, index: int, texts: Texts) -> BracketSide:

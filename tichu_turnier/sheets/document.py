@@ -204,6 +204,8 @@ class BracketBox:
     """Stands beside the names while there is no score."""
     heading: str = ""
     """Stands above a match that belongs to no column."""
+    crown: str = ""
+    """Stands above the match that has decided it all: who has won."""
     feeders: tuple[int, ...] = ()
     """Which boxes lead here, by number."""
 

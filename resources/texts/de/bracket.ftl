@@ -8,6 +8,7 @@ bracket-last-16 = Achtelfinal
 bracket-last-16-again = Achtelfinal, { $game }. Partie
 bracket-last-32 = Sechzehntelfinal
 bracket-last-32-again = Sechzehntelfinal, { $game }. Partie
+bracket-champion = Sieg: { $name }
 bracket-third-place = Spiel um Platz 3
 bracket-groups = Gruppen, Runde { $number }
 bracket-group-place = { $place }. Gruppe { $group }

@@ -8,6 +8,7 @@ bracket-last-16 = Last 16
 bracket-last-16-again = Last 16, match { $game }
 bracket-last-32 = Last 32
 bracket-last-32-again = Last 32, match { $game }
+bracket-champion = Winner: { $name }
 bracket-third-place = Third-place match
 bracket-groups = Groups, round { $number }
 bracket-group-place = No. { $place } of group { $group }

@@ -8,6 +8,7 @@ bracket-last-16 = Huitièmes de finale
 bracket-last-16-again = Huitièmes de finale, partie { $game }
 bracket-last-32 = Seizièmes de finale
 bracket-last-32-again = Seizièmes de finale, partie { $game }
+bracket-champion = Victoire : { $name }
 bracket-third-place = Match pour la 3e place
 bracket-groups = Groupes, ronde { $number }
 bracket-group-place = { $place ->

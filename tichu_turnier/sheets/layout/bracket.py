@@ -4,44 +4,68 @@ What is too high for one page is parted: the upper levels on a page of their own
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import log2
 
-from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
-from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, PageBuilder, Shape, fit_in
+from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide, printable
+from tichu_turnier.sheets.layout.drawing import (
+    LEADING,
+    Area,
+    Fill,
+    Fitted,
+    Frame,
+    Line,
+    Measure,
+    PageBuilder,
+    Shape,
+    fit,
+    fit_in,
+    set_in,
+)
+from tichu_turnier.sheets.layout.plan import GIANTS
 from tichu_turnier.words.listings.listing import Align
 
 _HEAD = 22.0
 _GAP = 0.16
 """Part of a column that is left free for the lines between boxes."""
-_TALLEST = 44.0
+_TALLEST = 96.0
 _FILLING = 0.82
 """How much of its height a box takes of the space it has."""
-_MOST = 17.0
-"""Heights of a box that one page holds."""
+_MOST = (17.0, 9.0)
+"""Heights of a box that one page holds: many, or where letters become too small, few."""
 _SMALL = 0.75
-_LARGEST = 10.0
+_LEAST = 8.0
+_SIZES = (20.0, 18.0, 16.0, *(half / 2 for half in range(30, 9, -1)))
+"""What is tried for names."""
+_TWO_LINES = 2.5
+"""Height that two lines of a name take, as a part of the size."""
 
 
 def place_bracket(bracket: Bracket, builder: PageBuilder) -> None:
     """The bracket on as many pages as it needs."""
-    for number, part in enumerate(parted(bracket)):
+    tried = [parted(bracket, most) for most in _MOST]
+    parts = next((parts for parts in tried if _are_read(parts, builder)), tried[-1])
+    for number, part in enumerate(parts):
         if number or not builder.fresh:
             builder.new_page()
         builder.put(_marks(part, builder.area, builder.measure))
 
 
-def parted(bracket: Bracket) -> list[Bracket]:
+def _are_read(parts: Sequence[Bracket], builder: PageBuilder) -> bool:
+    return all(_Scale.of(part, builder.area, builder.measure).size >= _LEAST for part in parts)
+
+
+def parted(bracket: Bracket, most: float = _MOST[0]) -> list[Bracket]:
     """The bracket, whole if it fits; else the last levels, each branch before them, and who has lost once."""
-    if bracket.height + 1 <= _MOST:
+    if bracket.height + 1 <= most:
         return [bracket]
     below = [] if bracket.below is None else [_only(bracket, _under(bracket))]
     main = [number for number in range(len(bracket.boxes)) if number not in _under(bracket)]
     count = sum(not bracket.boxes[number].column for number in main)
     levels = [number for number in main if not bracket.boxes[number].heading]
-    column = min(int(log2(_MOST)), len(bracket.columns) - 1)
-    if count <= _MOST:
+    column = min(int(log2(most)), len(bracket.columns) - 1)
+    if count <= most:
         return [_only(bracket, main), *below]
     roots = [number for number in levels if bracket.boxes[number].column == column]
     last = [number for number in main if bracket.boxes[number].column >= column]
@@ -94,14 +118,29 @@ def _beneath(bracket: Bracket, number: int, scaled: Mapping[int, float]) -> floa
     return scaled[above] + box.middle - bracket.boxes[above].middle
 
 
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """How wide a column is, how high the place of a box, and how large its names are."""
+
+    wide: float
+    unit: float
+    size: float
+
+    @classmethod
+    def of(cls, bracket: Bracket, area: Area, measure: Measure) -> "_Scale":
+        wide = area.width / (len(bracket.columns) - _GAP)
+        extra = 0.0 if bracket.below != 0 else 1.0
+        unit = min(_TALLEST, (area.height - _HEAD) / (bracket.height + 1 + extra))
+        return cls(wide, unit, _size(bracket, wide * (1 - _GAP), unit * _FILLING / 2, measure))
+
+
 def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Shape]:
-    wide = area.width / (len(bracket.columns) - _GAP)
-    extra = 0.0 if bracket.below != 0 else 1.0
-    unit = min(_TALLEST, (area.height - _HEAD) / (bracket.height + 1 + extra))
+    scale = _Scale.of(bracket, area, measure)
+    wide, unit = scale.wide, scale.unit
     for column, title in enumerate(bracket.columns):
         head = Area(area.left + column * wide, area.top, wide * (1 - _GAP), _HEAD)
-        yield from _heading(title, head, 11.0, measure)
-    top = area.top + _HEAD + unit * extra
+        yield from _heading(title, head, 13.0, measure)
+    top = area.top + _HEAD + (0.0 if bracket.below != 0 else unit)
 
     def area_of(box: BracketBox) -> Area:
         height = unit * _FILLING
@@ -110,11 +149,13 @@ def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Shape]:
 
     if bracket.below is not None:
         heading = Area(area.left, top + (bracket.below - 0.75) * unit, area.width, unit * 0.7)
-        yield from _heading(bracket.below_heading, heading, min(11.0, heading.height), measure)
-    size = _size(bracket, wide * (1 - _GAP), unit * _FILLING / 2, measure)
+        yield from _heading(bracket.below_heading, heading, min(13.0, heading.height), measure)
     for box in bracket.boxes:
-        yield from _links([area_of(bracket.boxes[feeder]) for feeder in box.feeders], area_of(box))
-        yield from _box(box, area_of(box), size, measure)
+        yield from _links(
+            [area_of(bracket.boxes[feeder]) for feeder in box.feeders], area_of(box), wide * _GAP
+        )
+    for box in bracket.boxes:
+        yield from _box(box, area_of(box), scale.size, measure)
 
 
 def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[Shape]:
@@ -122,17 +163,40 @@ def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[S
 
 
 def _size(bracket: Bracket, width: float, height: float, measure: Measure) -> float:
-    """One size of letters for all names: smaller where the longest needs it, within reason."""
-    size = min(_LARGEST, height * 0.68)
-    lines = ((side, "  ".join(side.scores)) for box in bracket.boxes for side in box.sides)
-    widest = max((measure(f"{side.name}  {scores}", 1.0, side.strong) for side, scores in lines), default=1.0)
-    return max(_SMALL * size, min(size, width / (widest + 0.8)))
+    """One size of letters for all names: the largest at which they stand in their lines, but for a few."""
+    sides = [(side, box.note) for box in bracket.boxes for side in box.sides if side.name]
+    for size in _SIZES:
+        if size * LEADING <= height:
+            names = [_name(side, note, width, height, size, measure) for side, note in sides]
+            squeezed = sum(name.size < size - 0.01 or name.torn for name in names)
+            if squeezed * GIANTS <= len(names):
+                return size
+    return _SIZES[-1]
 
 
-def _links(feeders: Sequence[Area], area: Area) -> Iterator[Shape]:
+def _name(side: BracketSide, note: str, width: float, height: float, size: float, measure: Measure) -> Fitted:
+    """A name beside its points, on two lines where they are high enough."""
+    lines = 2 if _TWO_LINES * size <= height else 1
+    used = _used(side, note, size, measure)
+    return fit(
+        printable(side.name), max(1.0, width - used), size, measure, bold=side.strong, lines=lines, full=True
+    )
+
+
+def _used(side: BracketSide, note: str, size: float, measure: Measure) -> float:
+    """What white, and points or a table take of the width of a line."""
+    right = "  ".join(side.scores) or note
+    around = 0.8 * size
+    return around + (
+        measure(right, size if side.scores else size * _SMALL, side.strong) + 0.4 * size if right else 0.0
+    )
+
+
+def _links(feeders: Sequence[Area], area: Area, gap: float) -> Iterator[Shape]:
+    """Lines from the boxes before, behind those that stand between."""
     for feeder in feeders:
         start, end = feeder.top + feeder.height / 2, area.top + area.height / 2
-        turn = area.left - (area.left - feeder.right) / 2
+        turn = area.left - gap / 2
         yield Line(feeder.right, start, turn, start, 0.8, 0.5)
         yield Line(turn, start, turn, end, 0.8, 0.5)
         yield Line(turn, end, area.left, end, 0.8, 0.5)
@@ -141,9 +205,15 @@ def _links(feeders: Sequence[Area], area: Area) -> Iterator[Shape]:
 def _box(box: BracketBox, area: Area, size: float, measure: Measure) -> Iterator[Shape]:
     half = area.height / 2
     lines = [Area(area.left, area.top + row * half, area.width, half) for row in (0, 1)]
+    yield Fill(area, 1.0)
     for side, line in zip(box.sides, lines, strict=True):
         if side.strong:
             yield Fill(line, 0.88)
+    if box.crown:
+        room = 1.2 * max(size, area.height * 0.3)
+        crown = Area(area.left, area.top - room - 2, area.width, room)
+        yield from fit_in(box.crown, crown, room / LEADING, measure, bold=True)
+        yield Frame(area, 2.0, accent=True)
     yield Frame(area, 0.6, 0.35)
     yield Line(area.left, lines[1].top, area.right, lines[1].top, 0.3, 0.6)
     if box.heading:
@@ -157,10 +227,9 @@ def _line(side: BracketSide, note: str, area: Area, size: float, measure: Measur
     """The name at the left, points (before there are any, the table) at the right."""
     pad = size * 0.4
     right = "  ".join(side.scores) or note
-    right_size = size if side.scores else size * _SMALL
-    used = measure(right, right_size, side.strong) + pad if right else 0.0
     inner = Area(area.left + pad, area.top, area.width - 2 * pad, area.height)
-    name = Area(inner.left, inner.top, max(1.0, inner.width - used), inner.height)
-    yield from fit_in(side.name, name, size, measure, bold=side.strong)
+    name = _name(side, note, area.width, area.height, size, measure)
+    yield from set_in(name, inner, Align.LEFT, measure, bold=side.strong)
     if right:
+        right_size = size if side.scores else size * _SMALL
         yield from fit_in(right, inner, right_size, measure, Align.RIGHT, bold=side.strong)

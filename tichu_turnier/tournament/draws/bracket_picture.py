@@ -1,5 +1,6 @@
 """The bracket as boxes and columns, and what its rounds are called: quarter-final, semi-final, final."""
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -95,7 +96,7 @@ def picture_of(tournament: Tournament) -> Picture | None:
     boxes, matches = _levels(tournament, climb)
     titles = [level_title(count, climb.before + number) for number, count in enumerate(matches, 1)]
     if climb.twice:
-        boxes += _lost_once(tournament, max(box.middle for box in boxes) + _BELOW)
+        boxes += _lost_once(tournament, max(box.middle for box in boxes) + _BELOW, len(boxes))
         last = max(box.column for box in boxes)
         titles = [*(plain_title(number) for number in range(1, last + 2)), Title("bracket-final")]
         boxes.append(_last_of_two(tournament, boxes))
@@ -227,17 +228,29 @@ def _third(tournament: Tournament, climb: BracketHistory, boxes: Sequence[Box], 
     yield Box(Part.THIRD, column, middle, (sides[0], sides[1]), games, winner)
 
 
-def _lost_once(tournament: Tournament, top: float) -> Iterator[Box]:
-    """Round by round those who have lost once."""
+def _lost_once(tournament: Tournament, top: float, first: int) -> list[Box]:
+    """Round by round those who have lost once, beside what led there; `first` is the number of the first."""
+    boxes: list[Box] = []
+    came: dict[EntrantId, int] = {}
     for drawn in tournament.rounds:
         losses = losses_before(tournament, drawn.number)
-        pairs = [seating.entrants() for seating in drawn.tables]
-        lower = [pair for pair in pairs if all(losses[who] == 1 for who in pair)]
-        for row, (one, other) in enumerate(lower):
-            seating = next(s for s in drawn.tables if s.entrants() == (one, other))
-            games = tuple(_game(tournament, drawn.number, (one, other)))
+        tables = [each for each in drawn.tables if all(losses[who] == 1 for who in each.entrants())]
+        found = []
+        for seating in tables:
+            one, other = seating.entrants()
+            feeders = tuple(sorted({came[who] for who in (one, other) if who in came}))
+            beside = [boxes[number].middle for number in feeders]
+            middle = sum(beside) / len(beside) if beside else math.inf
+            found.append((middle, seating, (one, other), tuple(number + first for number in feeders)))
+        under = top - 1
+        for middle, seating, pair, feeders in sorted(found, key=lambda each: each[0]):
+            under = under + 1 if middle == math.inf else max(under + 1, middle)
             winner = winner_at(tournament, drawn.number, seating)
-            yield Box(Part.BELOW, drawn.number - 1, top + row, (one, other), games, winner)
+            if winner is not None:
+                came[winner] = len(boxes)
+            games = tuple(_game(tournament, drawn.number, pair))
+            boxes.append(Box(Part.BELOW, drawn.number - 1, under, pair, games, winner, feeders=feeders))
+    return boxes
 
 
 def _last_of_two(tournament: Tournament, boxes: Sequence[Box]) -> Box:
@@ -256,11 +269,12 @@ def _last_of_two(tournament: Tournament, boxes: Sequence[Box]) -> Box:
         return Box(Part.MAIN, column, middle, (boxes[upper].winner, None), feeders=(upper,))
     first = next(iter(pairs))
     pair = pairs[first]
+    lower = [n for n, box in enumerate(boxes) if box.part is Part.BELOW and box.winner in pair][-1:]
     games = [game for number in numbers if number >= first for game in _game(tournament, number, pair)]
     losses = losses_before(tournament, len(tournament.rounds) + 1)
     left = [who for who in pair if losses[who] < 2]  # noqa: PLR2004 -- the second loss puts out
     winner = left[0] if len(left) == 1 else None
-    return Box(Part.MAIN, column, middle, (pair[0], pair[1]), tuple(games), winner, feeders=(upper,))
+    return Box(Part.MAIN, column, middle, (pair[0], pair[1]), tuple(games), winner, feeders=(upper, *lower))
 
 
 def plain_title(number: int) -> Title:
