@@ -72,6 +72,7 @@ LAYERS = {
         {
             "bidi": "layout/right_to_left",
             "reportlab": "formats/pdf",
+            "pikepdf": "formats/pdf_tags",
             "openpyxl": "formats/excel",
             "icalendar": "timetable_sheet",
         },

@@ -23,6 +23,7 @@ from reportlab.pdfgen.textobject import PDFTextObject
 
 from tichu_turnier.resource_files import resource
 from tichu_turnier.sheets.document import Document
+from tichu_turnier.sheets.formats.pdf_tags import Tags, tagged
 from tichu_turnier.sheets.layout.drawing import (
     CAPITALS,
     LARGER,
@@ -32,6 +33,7 @@ from tichu_turnier.sheets.layout.drawing import (
     Fill,
     Frame,
     Line,
+    Opens,
     Page,
     Picture,
     Shape,
@@ -50,6 +52,7 @@ _FILES = {
     "Sheet-Asia": ("wqy-microhei.ttc", 0),
     "Sheet-Emoji": ("NotoEmoji-Regular.ttf", 0),
 }
+_LINES = "/Artifact BMC"
 _MISSING = "\N{REPLACEMENT CHARACTER}"
 """Drawn for a letter that no font has; DejaVu Sans has this one."""
 
@@ -157,16 +160,17 @@ def _written(document: Document, sheet: tuple[Page, ...], on_page: Callable[[int
     if document.look.duplex:
         canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
     _bookmark(canvas, document.title, 0, height * scale)
+    tags = Tags(head=document.head)
     for number, page in enumerate(sheet, start=1):
         on_page(number, len(sheet))
         canvas.scale(scale, scale)
-        _draw_page(canvas, page, height, document.look.colour)
+        _draw_page(canvas, page, height, document.look.colour, tags)
         for mark in page:
             if isinstance(mark, Bookmark):
                 _bookmark(canvas, mark.title, 1, (height - mark.y) * scale)
         canvas.showPage()
     canvas.save()
-    return buffer.getvalue()
+    return tagged(buffer.getvalue(), tags, document.language)
 
 
 def _bookmark(canvas: Canvas, title: str, level: int, top: float) -> None:
@@ -176,17 +180,43 @@ def _bookmark(canvas: Canvas, title: str, level: int, top: float) -> None:
     canvas.addOutlineEntry(title, key, level, closed=False)
 
 
-def _draw_page(canvas: Canvas, page: Page, height: float, colour: str) -> None:
+class _Words(PDFTextObject):
+    """All text of a page, in pieces that belong to parts of the sheet."""
+
+    def piece(self, operator: str) -> None:
+        """Open or close a piece."""
+        self._code.append(operator)  # type: ignore[attr-defined]  # the stubs leave it out
+
+
+def _draw_page(canvas: Canvas, page: Page, height: float, colour: str, tags: Tags) -> None:
     """Everything but text first, then all text in one go: a text object for each line is slow."""
+    tags.turn()
+    words = _Words(canvas)
+    canvas.addLiteral(_LINES)
+    written, font, end = None, ("", 0.0), ""
     for mark in page:
-        _draw(canvas, mark, height, colour)
+        match mark:
+            case Opens():
+                tags.step(mark)
+            case Text():
+                part = tags.part_of(goes_on=mark.goes_on)
+                if mark.goes_on and not end.endswith("-"):
+                    words.textOut(" ")  # the words of the line before go on
+                if part is None or part is not written:
+                    words.piece(f"EMC {tags.piece(part)}" if font[0] else tags.piece(part))
+                written, end, font = part, mark.text, _write(words, mark, height, font)
+            case Code() | Picture():
+                said = f"QR {mark.text}" if isinstance(mark, Code) else mark.said
+                canvas.addLiteral(f"EMC {tags.piece(tags.figure(said))}")
+                _draw(canvas, mark, height, colour)
+                canvas.addLiteral(f"EMC {_LINES}")
+            case _:
+                _draw(canvas, mark, height, colour)
+    canvas.addLiteral("EMC")
     canvas.setFillGray(0)
-    text = canvas.beginText()
-    font = ("", 0.0)
-    for mark in page:
-        if isinstance(mark, Text):
-            font = _write(text, mark, height, font)
-    canvas.drawText(text)
+    if font[0]:
+        words.piece("EMC")
+        canvas.drawText(words)
 
 
 def _draw(canvas: Canvas, mark: Shape, height: float, colour: str) -> None:
@@ -206,10 +236,10 @@ def _draw(canvas: Canvas, mark: Shape, height: float, colour: str) -> None:
             canvas.setDash([])
         case Code(area, text):
             _draw_code(canvas, area, text, height)
-        case Picture(area, data):
+        case Picture(area, data, _):
             place = area.left, height - area.bottom, area.width, area.height
             canvas.drawImage(ImageReader(BytesIO(data)), *place, mask="auto")
-        case Text() | Bookmark():
+        case Text() | Bookmark() | Opens():
             pass
 
 

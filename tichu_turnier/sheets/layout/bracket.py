@@ -10,6 +10,7 @@ from math import log2
 
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide, printable
 from tichu_turnier.sheets.layout.drawing import (
+    END,
     LEADING,
     Area,
     Fill,
@@ -17,10 +18,12 @@ from tichu_turnier.sheets.layout.drawing import (
     Frame,
     Line,
     Measure,
+    Opens,
     PageBuilder,
     Shape,
     fit,
     fit_in,
+    part,
     set_in,
 )
 from tichu_turnier.sheets.layout.plan import GIANTS
@@ -46,10 +49,10 @@ def place_bracket(bracket: Bracket, builder: PageBuilder) -> None:
     """The bracket on as many pages as it needs."""
     tried = [parted(bracket, most) for most in _MOST]
     parts = next((parts for parts in tried if _are_read(parts, builder)), tried[-1])
-    for number, part in enumerate(parts):
+    for number, one in enumerate(parts):
         if number or not builder.fresh:
             builder.new_page()
-        builder.put(_marks(part, builder.area, builder.measure))
+        builder.put(_marks(one, builder.area, builder.measure))
 
 
 def _are_read(parts: Sequence[Bracket], builder: PageBuilder) -> bool:
@@ -154,8 +157,10 @@ def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Shape]:
         yield from _links(
             [area_of(bracket.boxes[feeder]) for feeder in box.feeders], area_of(box), wide * _GAP
         )
+    yield Opens("L")
     for box in bracket.boxes:
-        yield from _box(box, area_of(box), scale.size, measure)
+        yield from part(Opens("LI"), part(Opens("LBody"), _box(box, area_of(box), scale.size, measure)))
+    yield END
 
 
 def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[Shape]:

@@ -15,7 +15,10 @@ from tichu_turnier.sheets.document import (
     printable,
 )
 from tichu_turnier.sheets.layout.drawing import (
+    ASIDE,
     CAPITALS,
+    END,
+    HEADING,
     LEADING,
     MILLIMETRE,
     Area,
@@ -25,12 +28,14 @@ from tichu_turnier.sheets.layout.drawing import (
     Frame,
     Line,
     Measure,
+    Opens,
     PageBuilder,
     Picture,
     Shape,
     Text,
     fit,
     fit_in,
+    part,
     set_in,
 )
 from tichu_turnier.sheets.layout.table import TablePiece, table_piece
@@ -68,7 +73,7 @@ def place_cards(cards: Cards, builder: PageBuilder) -> None:
         row, column = divmod(index % on_page, cards.across)
         left, top = builder.area.left + column * width, builder.area.top + row * height
         inside = Area(left, top, width, height).inside(_CUT, _CUT)
-        builder.put(_card(card, inside, builder.measure))
+        builder.put(part(Opens("Sect"), _card(card, inside, builder.measure)))
         builder.y = builder.area.bottom
 
 
@@ -90,7 +95,8 @@ def _card(card: Card, area: Area, measure: Measure) -> Iterator[Shape]:
     for words, size, bold, lines in ((card.heading, _SMALL, False, 2), (card.title, _NAME, True, 3), *rest):
         fitted = fit(printable(words), text.width, size, measure, bold=bold, lines=lines)
         place = Area(text.left, y, text.width, fitted.height)
-        yield from set_in(fitted, place, Align.LEFT, measure, bold=bold)
+        marks = set_in(fitted, place, Align.LEFT, measure, bold=bold)
+        yield from part(HEADING, marks) if bold else marks
         y = place.bottom + 0.2 * size
     if card.code:
         yield from _code(card, Area(area.right - _CODE, area.top, _CODE, area.height), measure)
@@ -131,9 +137,8 @@ def place_signs(signs: Signs, builder: PageBuilder) -> None:
         if column:
             builder.put([Line(left, top, left, area.bottom, *_CUT_LINE, dashed=True)])
         builder.put([Bookmark(printable(f"{sign.label} {sign.big}"), top)])
-        builder.put(
-            _folded(sign, area, builder.measure) if signs.folded else _sign(sign, area, builder.measure)
-        )
+        marks = _folded(sign, area, builder.measure) if signs.folded else _sign(sign, area, builder.measure)
+        builder.put(part(Opens("Sect"), marks))
     builder.y = builder.area.bottom if signs.signs else builder.y
 
 
@@ -142,7 +147,8 @@ def _folded(sign: Sign, area: Area, measure: Measure) -> Iterable[Shape]:
     half = area.height / 2
     upper = Area(area.left, area.top, area.width, half)
     yield Line(area.left, upper.bottom, area.right, upper.bottom, *_FOLD, dashed=True)
-    yield from (_turned(mark, upper, measure) for mark in _sign(sign, upper, measure))
+    turned = (_turned(mark, upper, measure) for mark in _sign(sign, upper, measure) if isinstance(mark, Text))
+    yield from part(ASIDE, turned)
     yield from _sign(sign, Area(area.left, upper.bottom, area.width, half), measure)
 
 
@@ -154,18 +160,20 @@ def _turned(text: Text, area: Area, measure: Measure) -> Text:
     return replace(text, x=x, y=y, left=ends - text.right, right=ends - text.left, turned=True)
 
 
-def _sign(sign: Sign, area: Area, measure: Measure) -> Iterable[Text]:
+def _sign(sign: Sign, area: Area, measure: Measure) -> Iterable[Shape]:
     inner = area.inside(_PADDING, _PADDING)
     size = min(28.0, area.height * 0.1)
     strip = size * LEADING
     above = Area(inner.left, inner.top, inner.width, strip)
     below = Area(inner.left, inner.bottom - 1.5 * strip, inner.width, 1.5 * strip)
+    yield HEADING
     yield from fit_in(sign.label, above, size, measure, Align.CENTER)
     middle = Area(inner.left, above.bottom, inner.width, below.top - above.bottom)
     letters = printable(sign.big)
     largest = min(_LARGEST, middle.height / LEADING, middle.width / max(0.1, measure(letters, 1.0, True)))
     big = fit(letters, middle.width + 0.01, largest, measure, bold=True, lines=1)
     yield from set_in(big, middle, Align.CENTER, measure, bold=True)
+    yield END
     yield from fit_in(sign.note, below, size * 0.6, measure, Align.CENTER, lines=2)
 
 
@@ -207,7 +215,7 @@ def place_handouts(handouts: Handouts, builder: PageBuilder) -> None:
             if index:
                 builder.put([Line(area.left, area.top, area.left, area.bottom, *_CUT_LINE, dashed=True)])
             builder.put([Bookmark(printable(handouts.handouts[first + index].title), area.top)])
-            builder.put(_marks(one, area, builder.measure))
+            builder.put(part(Opens("Sect"), _marks(one, area, builder.measure)))
         builder.y += height
 
 
@@ -229,7 +237,8 @@ def _set(handout: Handout, width: float, size: float, measure: Measure) -> _Set:
 def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Shape]:
     left, width = area.left + _PADDING_OF_TABLE, area.width - 2 * _PADDING_OF_TABLE
     y = area.top + _PADDING_OF_TABLE
-    yield from set_in(one.title, Area(left, y, width, one.title.height), Align.LEFT, measure, bold=True)
+    title = Area(left, y, width, one.title.height)
+    yield from part(HEADING, set_in(one.title, title, Align.LEFT, measure, bold=True))
     y += one.title.height
     for line in one.lines:
         yield from set_in(line, Area(left, y, width, line.height), Align.LEFT, measure)
@@ -254,7 +263,7 @@ def place_certificates(block: Certificates, builder: PageBuilder) -> None:
         if not builder.fresh:
             builder.new_page()
         builder.put([Bookmark(printable(each.name), builder.area.top)])
-        builder.put(_certificate_marks(each, block.word, builder))
+        builder.put(part(Opens("Sect"), _certificate_marks(each, block.word, builder)))
         builder.y = builder.area.bottom
 
 
@@ -267,17 +276,16 @@ def _certificate_marks(each: Certificate, word: str, builder: PageBuilder) -> It
     texts = {"above": each.above, "below": each.below}
     texts |= {"word": (word,), "name": (each.name,), "rank": (each.rank,)}
     y = area.top
-    for part, share in _PARTS.items():
+    for place, share in _PARTS.items():
         room = Area(area.left, y, area.width, share * area.height)
-        if part == "logo" and builder.logo is not None:
+        if place == "logo" and builder.logo is not None:
             yield placed(builder.logo, room, Align.CENTER)
-        elif part == "sign":
+        elif place == "sign":
             yield from _signing(each.signatures, room, area.height, builder.measure)
-        elif part in texts:
-            strong = part in ("word", "name", "rank")
-            yield from _middle_lines(
-                texts[part], room, _SIZES_OF_PARTS[part] * area.height, builder.measure, bold=strong
-            )
+        elif place in texts:
+            strong, size = place in ("word", "name", "rank"), _SIZES_OF_PARTS[place] * area.height
+            marks = _middle_lines(texts[place], room, size, builder.measure, bold=strong)
+            yield from part(HEADING, marks) if place == "name" else marks
         y = room.bottom
 
 

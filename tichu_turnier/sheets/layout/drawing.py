@@ -4,7 +4,8 @@ All lengths are points (1/72 inch), measured from the top left corner of the pap
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tichu_turnier.folding import folded
@@ -56,6 +57,8 @@ class Text:
     right: float
     turned: bool = False
     """Upside down in the place that it would fill upright."""
+    goes_on: bool = False
+    """Whether it is the next line of the text before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +108,8 @@ class Picture:
 
     area: Area
     data: bytes
+    said: str = ""
+    """Instead of it; nothing of an ornament."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +120,23 @@ class Bookmark:
     y: float
 
 
-Shape = Text | Line | Fill | Frame | Code | Picture | Bookmark
+@dataclass(frozen=True, slots=True)
+class Opens:
+    """What follows up to its `END` is a part of the sheet, in the order in which it is read.
+
+    Kinds are those of ISO 32000-1, 14.8.4: `Table`, `TR`, `TH`, `TD`, `L`, `LI`, `Lbl`, `LBody`, `P`, `Sect`.
+    What stands in none of those that hold words is a paragraph of its own.
+    """
+
+    kind: str
+    said: str = ""
+    """Instead of what can only be seen."""
+
+
+END, ASIDE, HEADING = Opens("end"), Opens("aside"), Opens("heading")
+"""The end of a part; what only repeats or adorns, and is not read; a heading below the title of the sheet."""
+
+Shape = Text | Line | Fill | Frame | Code | Picture | Bookmark | Opens
 Page = tuple[Shape, ...]
 
 _SIZES = {Paper.A4: (210.0, 297.0), Paper.A5: (148.0, 210.0), Paper.LETTER: (215.9, 279.4)}
@@ -134,6 +155,13 @@ def paper_size(document: Document) -> tuple[float, float]:
     width, height = (short, long) if document.orientation is Orientation.PORTRAIT else (long, short)
     unit = MILLIMETRE / (LARGER if document.look.large else 1.0)
     return width * unit, height * unit
+
+
+def part(kind: Opens, marks: Iterable[Shape]) -> Iterator[Shape]:
+    """These marks as one part of the sheet."""
+    yield kind
+    yield from marks
+    yield END
 
 
 class PageBuilder:
@@ -180,6 +208,13 @@ class PageBuilder:
 
     def put(self, marks: Iterable[Shape]) -> None:
         self.pages[-1].extend(marks)
+
+    @contextmanager
+    def part(self, kind: str) -> Iterator[None]:
+        """Whatever is put down meanwhile is one part of the sheet, on however many pages."""
+        self.put([Opens(kind)])
+        yield
+        self.put([END])
 
     def lanes(self, count: int) -> tuple[Area, ...]:
         """What is left of this page, side by side in so many lanes."""
@@ -326,7 +361,8 @@ def set_in(
         if line:
             x = _start(line, fitted.size, area, align, measure, bold)
             y = baseline + index * fitted.size * LEADING
-            marks.append(Text(x, y, line, fitted.size, bold, area.left, area.right))
+            going_on = bool(marks)
+            marks.append(Text(x, y, line, fitted.size, bold, area.left, area.right, goes_on=going_on))
     return marks
 
 

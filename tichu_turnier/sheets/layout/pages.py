@@ -15,7 +15,10 @@ from tichu_turnier.sheets.layout.cards import (
     placed,
 )
 from tichu_turnier.sheets.layout.drawing import (
+    ASIDE,
+    END,
     FOOT,
+    HEADING,
     LEADING,
     MARGIN,
     Area,
@@ -23,6 +26,7 @@ from tichu_turnier.sheets.layout.drawing import (
     Fitted,
     Line,
     Measure,
+    Opens,
     Page,
     PageBuilder,
     Picture,
@@ -30,6 +34,7 @@ from tichu_turnier.sheets.layout.drawing import (
     fit,
     fit_in,
     paper_size,
+    part,
     set_in,
     wrap,
 )
@@ -86,7 +91,7 @@ def _with_margins(document: doc.Document, builder: PageBuilder) -> tuple[Page, .
         (
             *(_head(document, builder, number) if document.head else ()),
             *marks,
-            *_foot(document, builder.measure, number, count),
+            *part(ASIDE, _foot(document, builder.measure, number, count)),
         )
         for number, marks in enumerate(builder.pages, start=1)
     )
@@ -111,10 +116,12 @@ def _paragraph(paragraph: doc.Paragraph, builder: PageBuilder) -> None:
     if paragraph.lead:
         lead = wrap(doc.printable(paragraph.lead), builder.area.width, size, builder.measure, bold=True)
         builder.need((len(lead) + len(lines)) * size * LEADING)
-        _lines(lead, size, builder, bold=True)
+        with builder.part("P"):
+            _lines(lead, size, builder, bold=True)
     if len(lines) <= _FEW_LINES:
         builder.need(len(lines) * size * LEADING)
-    _lines(lines, size, builder)
+    with builder.part("P"):
+        _lines(lines, size, builder)
     builder.y += 0.6 * size
 
 
@@ -126,7 +133,7 @@ def _heading(heading: doc.Heading, builder: PageBuilder) -> None:
     builder.y += 0 if builder.fresh else 0.4 * _HEADING
     area = Area(builder.area.left, builder.y, builder.area.width, fitted.height)
     builder.put([Bookmark(text, area.top)])
-    builder.put(set_in(fitted, area, Align.LEFT, builder.measure, bold=True))
+    builder.put(part(HEADING, set_in(fitted, area, Align.LEFT, builder.measure, bold=True)))
     builder.y = area.bottom + 0.3 * _HEADING
 
 
@@ -149,6 +156,7 @@ def _facts(facts: doc.Facts, builder: PageBuilder) -> None:
     size = _FACTS[facts.size]
     widest = max((builder.measure(label, size, True) for label, _ in facts.rows), default=0.0)
     left = min(widest + size, builder.area.width / 2)
+    builder.put([Opens("L")])
     for label, value in facts.rows:
         label_fit = fit(doc.printable(label), left - size / 2, size, builder.measure, bold=True)
         room = builder.area.width - left
@@ -157,9 +165,13 @@ def _facts(facts: doc.Facts, builder: PageBuilder) -> None:
         builder.need(height)
         label_area = Area(builder.area.left, builder.y, left - size / 2, height)
         value_area = Area(builder.area.left + left, builder.y, builder.area.width - left, height)
-        builder.put(set_in(label_fit, label_area, Align.LEFT, builder.measure, bold=True, middle=False))
-        builder.put(set_in(value_fit, value_area, Align.LEFT, builder.measure, middle=False))
+        label_marks = set_in(label_fit, label_area, Align.LEFT, builder.measure, bold=True, middle=False)
+        value_marks = set_in(value_fit, value_area, Align.LEFT, builder.measure, middle=False)
+        with builder.part("LI"):
+            builder.put(part(Opens("Lbl"), label_marks))
+            builder.put(part(Opens("LBody"), value_marks))
         builder.y += height
+    builder.put([END])
     builder.y += 0.6 * size
 
 
@@ -191,12 +203,14 @@ def _head(document: doc.Document, builder: PageBuilder, number: int) -> list[Sha
     above = Area(left, MARGIN, MARGIN + width - left, _SMALL * LEADING)
     title = Area(left, above.bottom, above.width, _TITLE * LEADING)
     below = title.bottom + 1
-    return [
+    marks: list[Shape] = [
         *(() if logo is None else (logo,)),
         *_ends(above, margin.tournament, margin.date, _SMALL, measure),
-        *_ends(title, words, margin.round, _TITLE, measure, bold=True),
+        *_ends(title, words, margin.round, _TITLE, measure, "H1"),
         Line(MARGIN, below, MARGIN + width, below, 1.0, accent=True),
     ]
+    mark = [Bookmark(span, MARGIN)] if span else []
+    return [*mark, *(marks if number == 1 else part(ASIDE, marks))]
 
 
 def _logo(document: doc.Document, width: float) -> Picture | None:
@@ -224,14 +238,13 @@ def _foot(document: doc.Document, measure: Measure, number: int, count: int) -> 
     return marks
 
 
-def _ends(
-    area: Area, left: str, right: str, size: float, measure: Measure, *, bold: bool = False
-) -> list[Shape]:
+def _ends(area: Area, left: str, right: str, size: float, measure: Measure, kind: str = "P") -> list[Shape]:
     """One text at the left end and one at the right; the left one gets what the right one leaves."""
+    bold = kind == "H1"
     right_fit = fit(doc.printable(right), area.width * 0.4, size, measure, bold=bold, lines=1)
     used = max(measure(line, right_fit.size, bold) for line in right_fit.lines)
     room = Area(area.left, area.top, area.width - used - (size if used else 0), area.height)
     return [
-        *fit_in(left, room, size, measure, bold=bold),
+        *part(Opens(kind), fit_in(left, room, size, measure, bold=bold)),
         *set_in(right_fit, area, Align.RIGHT, measure, bold=bold),
     ]

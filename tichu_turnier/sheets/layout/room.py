@@ -6,16 +6,20 @@ from math import ceil
 
 from tichu_turnier.sheets.document import Matrix, RoomMap, RoomTable, printable
 from tichu_turnier.sheets.layout.drawing import (
+    ASIDE,
+    END,
     Area,
     Fill,
     Fitted,
     Frame,
     Line,
     Measure,
+    Opens,
     PageBuilder,
     Shape,
     fit,
     fit_in,
+    part,
     set_in,
 )
 from tichu_turnier.sheets.layout.plan import FAR, GIANTS, MANY, NEAR
@@ -40,6 +44,7 @@ _NAMES = 0.24
 """Part of the width that names take."""
 _LETTERS = 0.62
 """Size of letters, as a part of a cell."""
+_ROW, _TITLE_CELL, _CELL = Opens("TR"), Opens("TH"), Opens("TD")
 
 
 def place_room(room: RoomMap, builder: PageBuilder) -> None:
@@ -60,7 +65,7 @@ def place_room(room: RoomMap, builder: PageBuilder) -> None:
             for column, table in enumerate(row):
                 area = Area(builder.area.left + column * wide, builder.y, wide, high)
                 inner = area.inside(wide * _GAP / 2, high * _GAP / 2)
-                builder.put(_table(table, inner, size, builder.measure))
+                builder.put(part(Opens("L"), _table(table, inner, size, builder.measure)))
             builder.y += high
 
 
@@ -136,7 +141,9 @@ def _table(table: RoomTable, area: Area, size: float, measure: Measure) -> Itera
     )
     fitted = next((one for one in tried if _height(one) <= area.height - title.height), [])
     number = fit(printable(table.title), title.width - 4, size, measure, bold=True, lines=1)
-    yield from set_in(number, title, Align.CENTER, measure, bold=True)
+    yield Opens("LI")
+    yield from part(Opens("Lbl"), set_in(number, title, Align.CENTER, measure, bold=True))
+    yield Opens("LBody")
     spare = (area.height - title.height - _height(fitted)) / max(1, sum(map(len, fitted)))
     top = title.bottom
     for index, group in enumerate(fitted):
@@ -146,6 +153,7 @@ def _table(table: RoomTable, area: Area, size: float, measure: Measure) -> Itera
             box = Area(area.left + _EDGE, top, area.width - 2 * _EDGE, name.height + spare)
             yield from set_in(name, box, Align.CENTER, measure)
             top = box.bottom
+    yield from (END, END)
 
 
 def place_matrix(matrix: Matrix, builder: PageBuilder) -> None:
@@ -157,30 +165,38 @@ def place_matrix(matrix: Matrix, builder: PageBuilder) -> None:
     cell = min(_LARGEST_FIGURE, room / count)
     builder.need(min(builder.area.height, (count + 1) * cell))
     row = 0
+    builder.put([Opens("Table")])
     while row < count:
         rows = max(1, min(count - row, int(builder.free / cell) - 1))
         area = Area(builder.area.left, builder.y, builder.area.width, (rows + 1) * cell)
-        builder.put(_part(matrix, range(row, row + rows), area, cell, builder.measure))
+        builder.put(_rows(matrix, range(row, row + rows), area, cell, builder.measure))
         builder.y = area.bottom + cell
         row += rows
         if row < count:
             builder.new_page()
+    builder.put([END])
 
 
-def _part(matrix: Matrix, rows: range, area: Area, cell: float, measure: Measure) -> Iterator[Shape]:
+def _rows(matrix: Matrix, rows: range, area: Area, cell: float, measure: Measure) -> Iterator[Shape]:
     names = area.width * _NAMES
     left, size = area.left + names, cell * _LETTERS
+    yield ASIDE if rows.start else _ROW
+    yield from (_TITLE_CELL, END, _TITLE_CELL, END)
     for column in range(len(matrix.names)):
         box = Area(left + column * cell, area.top, cell, cell)
-        yield from fit_in(str(column + 1), box, size, measure, Align.CENTER)
+        yield from part(_TITLE_CELL, fit_in(str(column + 1), box, size, measure, Align.CENTER))
+    yield END
     for line, row in enumerate(rows, 1):
+        yield _ROW
         top = area.top + line * cell
         number = Area(area.left, top, 2.2 * size, cell)
-        yield from fit_in(str(row + 1), number, size, measure, Align.RIGHT)
+        yield from part(_TITLE_CELL, fit_in(str(row + 1), number, size, measure, Align.RIGHT))
         name = Area(number.right + size * 0.6, top, names - number.width - size, cell)
-        yield from fit_in(matrix.names[row], name, size * 1.1, measure)
+        yield from part(_TITLE_CELL, fit_in(matrix.names[row], name, size * 1.1, measure))
         for column in range(len(matrix.names)):
-            yield from _cell(matrix, row, column, Area(left + column * cell, top, cell, cell), measure)
+            box = Area(left + column * cell, top, cell, cell)
+            yield from part(_CELL, _cell(matrix, row, column, box, measure))
+        yield END
         yield Line(left, top, left + len(matrix.names) * cell, top, 0.25, 0.7)
 
 

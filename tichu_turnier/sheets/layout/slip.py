@@ -8,6 +8,8 @@ from string import ascii_uppercase
 
 from tichu_turnier.sheets.document import Slip, Slips, SlipStage, SlipWords, printable
 from tichu_turnier.sheets.layout.drawing import (
+    END,
+    HEADING,
     LINES,
     MILLIMETRE,
     Area,
@@ -17,9 +19,11 @@ from tichu_turnier.sheets.layout.drawing import (
     Frame,
     Line,
     Measure,
+    Opens,
     PageBuilder,
     Shape,
     fit_in,
+    part,
 )
 from tichu_turnier.words.listings.listing import Align
 
@@ -74,7 +78,7 @@ def place_slips(slips: Slips, builder: PageBuilder) -> None:
                 [Line(builder.area.left, area.top, builder.area.right, area.top, 0.6, 0.4, dashed=True)]
             )
         builder.put([Bookmark(printable(f"{slip.table_label} {slip.table}"), area.top)])
-        builder.put(_slip(slip, _inside(area, builder.area), builder.measure))
+        builder.put(part(Opens("Sect"), _slip(slip, _inside(area, builder.area), builder.measure)))
         builder.y = builder.area.bottom
         used += Fraction(1, count)
 
@@ -158,17 +162,19 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     frame = Area(area.left, area.top, wide, area.height)
     yield Frame(frame, 1.2)
     label = Area(frame.left + 6, frame.top, (8 if narrow else 17) * MILLIMETRE, frame.height)
+    yield HEADING
     yield from fit_in(slip.table_label, label, 13, measure, lines=LINES)
     number = Area(label.right, frame.top, frame.right - label.right - 6, frame.height)
     yield from fit_in(slip.table, number, 38, measure, Align.RIGHT, bold=True)
+    yield END
     beside = _CODE + _CODE_WORDS * (0.6 if narrow else 1) if slip.scanned else 0.0
     beside += _CODE + _LINK_WORDS if slip.link else 0.0
     text = Area(frame.right + 10, area.top, area.right - frame.right - 10 - beside, area.height)
     height = text.height / max(2, len(slip.lines))
     for index, line in enumerate(slip.lines):
-        part = Area(text.left, text.top + index * height, text.width, height)
+        place = Area(text.left, text.top + index * height, text.width, height)
         size, lines = (_IN_TWO_LINES, 2) if narrow else (10 if index else 14, 1)
-        yield from fit_in(line, part, size, measure, bold=not index, lines=lines)
+        yield from fit_in(line, place, size, measure, bold=not index, lines=lines)
     if slip.scanned:
         yield from _slip_code(slip, Area(text.right, area.top, beside, area.height), measure)
 

@@ -5,7 +5,20 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 from tichu_turnier.sheets.document import Size, Table
-from tichu_turnier.sheets.layout.drawing import LEADING, Area, Fill, Line, Measure, PageBuilder, Shape, set_in
+from tichu_turnier.sheets.layout.drawing import (
+    ASIDE,
+    END,
+    LEADING,
+    Area,
+    Fill,
+    Line,
+    Measure,
+    Opens,
+    PageBuilder,
+    Shape,
+    part,
+    set_in,
+)
 from tichu_turnier.sheets.layout.plan import AIR, FAR, MANY, NEAR, PADDING, Plan, Row
 from tichu_turnier.sheets.layout.plan import plan as plan_of
 
@@ -26,6 +39,7 @@ _SHORT = 12
 _STEPS = 8
 """How finely the common length of lanes is sought, in parts of the tallest row."""
 _ZEBRA = 0.93
+_ROW, _CELL, _TITLE = Opens("TR"), Opens("TD"), Opens("TH")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +58,16 @@ class TablePiece:
     def marks(self, left: float, top: float) -> Iterator[Shape]:
         """The table with its corner there."""
         width = sum(self.plan.widths)
+        yield Opens("Table")
         for number, row in enumerate((self.plan.header, *self.plan.rows)):
             area = Area(left, top, width, row.height)
             shaded = self.zebra and number > 0 and number % 2 == 0
-            yield from _row_marks(self.plan, row, area, self.measure, shaded=shaded)
+            cell = _CELL if number else _TITLE
+            yield from _row_marks(self.plan, row, area, self.measure, cell, shaded=shaded)
             top = area.bottom
             if number == 0:
                 yield Line(left, top, area.right, top, 0.8)
+        yield END
 
 
 def table_piece(table: Table, width: float, size: float, measure: Measure) -> TablePiece:
@@ -63,10 +80,11 @@ def place_table(table: Table, builder: PageBuilder) -> None:
     builder.need(least_height(table))
     plan, table = _poster(table, builder) if table.size is Size.POSTER else (_planned(table, builder), table)
     builder.need(plan.header.height + sum(row.height for row in plan.rows[:2]))
-    done = _fill_page(plan, 0, table, builder)
-    while done < len(plan.rows):
-        builder.new_page()
-        done = _fill_page(plan, done, table, builder)
+    with builder.part("Table"):
+        done = _fill_page(plan, 0, table, builder)
+        while done < len(plan.rows):
+            builder.new_page()
+            done = _fill_page(plan, done, table, builder)
     builder.y += plan.size
 
 
@@ -144,12 +162,11 @@ def _fitting(plan: Plan, done: int, height: float) -> int:
 
 
 def _fill_lane(plan: Plan, rows: range, lane: Area, table: Table, builder: PageBuilder) -> float:
-    y = _header(plan, lane, builder)
+    y = _header(plan, lane, builder, again=rows.start > 0)
     for index in rows:
         area = Area(lane.left, y, lane.width, plan.rows[index].height)
-        builder.put(
-            _row_marks(plan, plan.rows[index], area, builder.measure, shaded=table.zebra and index % 2 == 1)
-        )
+        shaded = table.zebra and index % 2 == 1
+        builder.put(_row_marks(plan, plan.rows[index], area, builder.measure, _CELL, shaded=shaded))
         y = area.bottom
     return y
 
@@ -203,19 +220,23 @@ def _poster(table: Table, builder: PageBuilder) -> tuple[Plan, Table]:
     return plan, laned
 
 
-def _header(plan: Plan, frame: Area, builder: PageBuilder) -> float:
+def _header(plan: Plan, frame: Area, builder: PageBuilder, *, again: bool) -> float:
     area = Area(frame.left, frame.top, frame.width, plan.header.height)
-    builder.put(_row_marks(plan, plan.header, area, builder.measure, shaded=False))
+    marks = _row_marks(plan, plan.header, area, builder.measure, _TITLE, shaded=False)
+    builder.put(part(ASIDE, marks) if again else marks)
     builder.put([Line(area.left, area.bottom, area.right, area.bottom, 0.8)])
     return area.bottom
 
 
-def _row_marks(plan: Plan, row: Row, area: Area, measure: Measure, *, shaded: bool) -> list[Shape]:
-    marks: list[Shape] = [Fill(area, _ZEBRA)] if shaded else []
+def _row_marks(
+    plan: Plan, row: Row, area: Area, measure: Measure, kind: Opens, *, shaded: bool
+) -> list[Shape]:
+    marks: list[Shape] = [Fill(area, _ZEBRA), _ROW] if shaded else [_ROW]
     left = area.left
     padding = PADDING * plan.size
     for column, width, cell, bold in zip(plan.columns, plan.widths, row.cells, row.bold, strict=True):
         inner = Area(left + padding, area.top, width - 2 * padding, row.height)
-        marks += set_in(cell, inner, column.align, measure, bold=bold)
+        marks += (kind, *set_in(cell, inner, column.align, measure, bold=bold), END)
         left += width
+    marks.append(END)
     return marks

@@ -1,0 +1,160 @@
+"""What is what on the pages of a PDF: the tree of its parts (ISO 32000-1, 14.7 and 14.8).
+
+Whoever listens to a sheet hears headings, lists and tables instead of letters from top to bottom. Pieces of a
+page are numbered while they are drawn; the tree that names them is put in afterwards.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from xml.sax.saxutils import escape
+
+from pikepdf import Array, Dictionary, Name, Object, ObjectStreamMode, Pdf, Stream, String
+
+from tichu_turnier.sheets.layout.drawing import ASIDE, END, HEADING, Opens
+
+_LEAVES = {"P", "H1", "H2", "TH", "TD", "Lbl", "Figure"}
+"""What has words or a picture of its own; in all else stand other parts."""
+_NAMES = {
+    kind: Name("/" + kind) for kind in (*_LEAVES, "Document", "Sect", "L", "LI", "LBody", "Table", "TR")
+}
+_ABOUT = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" \
+xmlns:xmp="http://ns.adobe.com/xap/1.0/">
+<dc:format>application/pdf</dc:format>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>{author}</rdf:li></rdf:Seq></dc:creator>
+<dc:description><rdf:Alt><rdf:li xml:lang="x-default">{subject}</rdf:li></rdf:Alt></dc:description>
+<dc:language><rdf:Bag><rdf:li>{language}</rdf:li></rdf:Bag></dc:language>
+<xmp:CreatorTool>{creator}</xmp:CreatorTool>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>"""
+
+
+@dataclass(slots=True, eq=False)
+class _Part:
+    """A part of the sheet: other parts, or pieces of pages by page and number."""
+
+    kind: str
+    said: str = ""
+    scope: str = ""
+    """Of a header: whether it is of a column or of a row."""
+    parts: list["_Part"] = field(default_factory=list)
+    pieces: list[tuple[int, int]] = field(default_factory=list)
+
+
+class Tags:
+    """The parts so far, and those that are not closed yet."""
+
+    def __init__(self, *, head: bool) -> None:
+        self.root = _Part("Document")
+        self.heading = "H2" if head else "H1"
+        """What has no title above all is opened by its first heading."""
+        self.open = [self.root]
+        self.aside = 0
+        self.pages: list[list[_Part]] = []
+        """Of each page the parts that its pieces belong to, by number."""
+
+    def turn(self) -> None:
+        """A new page begins."""
+        self.pages.append([])
+
+    def step(self, mark: Opens) -> None:
+        """A part begins, or the last that began ends."""
+        if self.aside or mark is ASIDE:
+            self.aside += -1 if mark is END else 1
+        elif mark is END:
+            self.open.pop()
+        else:
+            kind = self.heading if mark is HEADING else mark.kind
+            self.open.append(self._part(kind, mark.said))
+
+    def part_of(self, *, goes_on: bool) -> _Part | None:
+        """What words belong to: the part that is open, or a paragraph there; None for what is not read."""
+        if self.aside:
+            return None
+        last = self.open[-1]
+        if last.kind in _LEAVES:
+            return last
+        return last.parts[-1] if goes_on and last.parts else self._part("P")
+
+    def figure(self, said: str) -> _Part | None:
+        """A picture, and what is said instead of it; without a word it is an ornament."""
+        return None if self.aside or not said else self._part("Figure", said)
+
+    def piece(self, part: _Part | None) -> str:
+        """How a piece of that part is opened on this page; it is closed by `EMC`."""
+        if part is None:
+            return "/Artifact BMC"
+        page = self.pages[-1]
+        part.pieces.append((len(self.pages) - 1, len(page)))
+        page.append(part)
+        return f"/{part.kind} <</MCID {len(page) - 1}>> BDC"
+
+    def _part(self, kind: str, said: str = "") -> _Part:
+        part = _Part(kind, said)
+        if kind == "TH":
+            part.scope = "Row" if len(self.open[-2].parts) > 1 else "Column"
+        self.open[-1].parts.append(part)
+        return part
+
+
+def tagged(data: bytes, tags: Tags, language: str) -> bytes:
+    """A PDF with the tree of its parts, and with what it is about in XMP."""
+    with Pdf.open(BytesIO(data)) as pdf:
+        pages = [page.obj for page in pdf.pages]
+        root = pdf.make_indirect(Dictionary(Type=Name.StructTreeRoot))
+        elements: dict[_Part, Object] = {}
+        root.K = Array([_element(tags.root, root, _Writing(pdf, pages, elements))])
+        numbers = Array()
+        for number, (page, parts) in enumerate(zip(pages, tags.pages, strict=True)):
+            page.StructParents, page.Tabs = number, Name.S
+            numbers.append(number)
+            numbers.append(pdf.make_indirect(Array([elements[part] for part in parts])))
+        root.ParentTree = pdf.make_indirect(Dictionary(Nums=numbers))
+        root.ParentTreeNextKey = len(pages)
+        pdf.Root.StructTreeRoot = root
+        pdf.Root.MarkInfo = Dictionary(Marked=True)
+        pdf.Root.Metadata = Stream(pdf, _xmp(pdf, language), Type=Name.Metadata, Subtype=Name.XML)
+        buffer = BytesIO()
+        packed = ObjectStreamMode.generate
+        pdf.save(buffer, object_stream_mode=packed, min_version="1.7", deterministic_id=True)
+        return buffer.getvalue()
+
+
+@dataclass(frozen=True, slots=True)
+class _Writing:
+    pdf: Pdf
+    pages: Sequence[Object]
+    elements: dict[_Part, Object]
+
+
+def _element(part: _Part, above: Object, writing: _Writing) -> Object:
+    """A part with all that is in it; its pieces stand on the page on which it begins, or say on which."""
+    found = writing.pdf.make_indirect(Dictionary(S=_NAMES[part.kind], P=above))
+    writing.elements[part] = found
+    if part.pieces:
+        first = part.pieces[0][0]
+        found.Pg = writing.pages[first]
+        kids = [
+            number if page == first else Dictionary(Type=Name.MCR, Pg=writing.pages[page], MCID=number)
+            for page, number in part.pieces
+        ]
+        found.K = kids[0] if len(kids) == 1 else Array(kids)
+    elif part.parts:
+        found.K = Array([_element(each, found, writing) for each in part.parts])
+    if part.said:
+        found.Alt = String(part.said)
+    if part.scope:
+        found.A = Dictionary(O=Name.Table, Scope=Name("/" + part.scope))
+    return found
+
+
+def _xmp(pdf: Pdf, language: str) -> bytes:
+    """What the table of the file says of it, as a reader of metadata wants it."""
+    info = pdf.docinfo
+    words = {
+        key: escape(str(info.get(f"/{key.title()}", ""))) for key in ("title", "author", "subject", "creator")
+    }
+    return _ABOUT.format(**words, language=language).encode()
