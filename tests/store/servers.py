@@ -9,7 +9,7 @@ from tichu_turnier.store.server.journal_server import JournalServer
 from tichu_turnier.store.server.postgres import Postgres
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def postgres():
     """A server of its own, in a folder that also the user can reach as whom it runs."""
     with tempfile.TemporaryDirectory() as folder:

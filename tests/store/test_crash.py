@@ -19,6 +19,8 @@ from tichu_turnier.store.migrations.migration import newest
 from tichu_turnier.store.sqlite_file import copied
 from tichu_turnier.store.store import Store
 
+pytestmark = pytest.mark.files_only("copies of what a crash leaves are files of one desk alone")
+
 HANDS = [50] * 900
 """Enough for SQLite to write into the file before the change is complete."""
 

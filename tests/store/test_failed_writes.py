@@ -13,7 +13,10 @@ from tests.store.disk import between, library
 TRIALS = int(os.environ.get("TICHU_TRIALS", "18"))
 COMMANDS = 9
 
-pytestmark = pytest.mark.timeout(120 + 2 * TRIALS)
+pytestmark = [
+    pytest.mark.timeout(120 + 2 * TRIALS),
+    pytest.mark.files_only("the disk fails under another process, which opens a file alone"),
+]
 
 
 def test_nothing_is_lost_or_half_done_and_all_is_told(tmp_path):

@@ -72,6 +72,7 @@ def test_waiting_for_another_process(path):
         leaving.join()
 
 
+@pytest.mark.files_only("says which files lie there; a shared one has its notes beside it")
 def test_nothing_is_left_beside_a_closed_file(path):
     with Store.open(path):
         assert (path.parent / "abend.tichu.lock").exists()
@@ -101,6 +102,7 @@ def test_a_lock_that_says_nonsense(path, damage):
         assert (refused(path).key, refused(path).args["pid"]) == ("store-open-elsewhere", 0)
 
 
+@pytest.mark.files_only("says which files lie there; a shared one has its notes beside it")
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no permission bits")
 def test_what_may_not_be_written():
     with tempfile.TemporaryDirectory() as name:

@@ -16,7 +16,10 @@ from tichu_turnier.store.store import Store
 TRIALS = int(os.environ.get("TICHU_TRIALS", "40"))
 OF_DAMAGE = {"store-damaged", "store-foreign", "store-foreign-part", "store-newer", "store-older"}
 
-pytestmark = pytest.mark.timeout(60 + TRIALS)
+pytestmark = [
+    pytest.mark.timeout(60 + TRIALS),
+    pytest.mark.files_only("bytes of a file are flipped, no store is shared"),
+]
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,8 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.store.store import Store
 from tichu_turnier.transfer.exporting import import_json
 
+pytestmark = pytest.mark.files_only("files of earlier releases, none of which was shared")
+
 GOLDEN = sorted(FOLDER.glob("version-*/*.tichu.gz"))
 
 

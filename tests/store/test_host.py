@@ -15,6 +15,8 @@ from tichu_turnier.store.server.journal_server import AwayError, JournalServer, 
 from tichu_turnier.store.server.shared_store import SharedStore
 from tichu_turnier.store.store import Store
 
+pytestmark = pytest.mark.files_only("shares by itself")
+
 HERE = "127.0.0.1"
 
 

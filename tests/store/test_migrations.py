@@ -14,6 +14,8 @@ from tichu_turnier.store.migrations.migration import FIRST_VERSION, Migration, a
 from tichu_turnier.store.rows import RowChange
 from tichu_turnier.store.store import Store
 
+pytestmark = pytest.mark.files_only("desks that share are all of today's version")
+
 
 def loud(row):
     return None if row is None else {**row, "place": row["place"].upper()}

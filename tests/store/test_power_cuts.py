@@ -21,7 +21,10 @@ TRIALS = int(os.environ.get("TICHU_TRIALS", "12"))
 A_SESSION = 250
 """Trials of one session; then another one."""
 
-pytestmark = pytest.mark.timeout(120 + 2 * TRIALS)
+pytestmark = [
+    pytest.mark.timeout(120 + 2 * TRIALS),
+    pytest.mark.files_only("what is cut is the writing of one file"),
+]
 
 
 def said_of(deeds):

@@ -8,6 +8,8 @@ from tests.store.processes import begun, ended, started
 from tests.store.tampering import contents
 from tichu_turnier.store.store import Store
 
+pytestmark = pytest.mark.files_only("the other process opens the file alone")
+
 LOOKS = 12
 
 

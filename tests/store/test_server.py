@@ -12,6 +12,8 @@ from tichu_turnier.store.server.shared_store import SharedStore
 from tichu_turnier.store.server.sharing import Reach
 from tichu_turnier.store.store import Store
 
+pytestmark = pytest.mark.files_only("shares by itself")
+
 
 @pytest.fixture
 def hall(tmp_path, server):
@@ -202,6 +204,13 @@ def test_another_desk_goes_on_as_host_and_nothing_is_lost(hall, server, second_s
         assert host.verify() == ()
     (former,) = [each for each in server.tournaments() if each.id == shared.id]
     assert refused(join, hall[0], server, former) == ["server-replaced"]
+
+
+def test_a_new_file_of_the_name_of_one_that_is_gone_is_shared_with_nobody(hall):
+    hall[0].unlink()
+    Store.create(hall[0], evening(), entry("create")).close()
+    with open_store(hall[0]) as store:
+        assert store.reach is None
 
 
 @pytest.mark.parametrize("notes", ["", "{}", "[]", '{"waiting": 1}', "\0"])

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 
 from tests.store.examples import evening, reported
@@ -18,6 +19,8 @@ from tichu_turnier.store.difference import (
 )
 from tichu_turnier.store.fields import TABLES
 from tichu_turnier.store.journal import TYPED, changes_as_text, changes_of_text
+
+pytestmark = pytest.mark.files_only("rows, no store")
 
 
 def folds(tournament):

@@ -34,6 +34,7 @@ def saved(path, *states):
     return store
 
 
+@pytest.mark.files_only("says which files lie there; a shared one has its notes beside it")
 def test_a_new_file_holds_the_tournament_at_revision_1(path):
     with Store.create(path, evening(), entry("create", name="Katzentreffen")) as store:
         assert store.load() == (evening(), 1)

@@ -125,6 +125,7 @@ def test_creating_where_it_cannot_be(tmp_path):
     assert told(refused_at_creating(tmp_path / "abend.tichu", evening())).key == "store-leftover"
 
 
+@pytest.mark.files_only("says which files lie there; a shared one has its notes beside it")
 def test_what_a_killed_creation_left_is_no_obstacle(tmp_path):
     (tmp_path / ".abend.tichu.new").write_bytes(b"half a file")
     with Store.create(tmp_path / "abend.tichu", evening(), entry("create")) as store:
@@ -141,6 +142,7 @@ def test_a_program_that_knows_nothing_of_our_lock(path):
     assert told(refused.value.findings[0]).key == "store-in-use"
 
 
+@pytest.mark.files_only("says which files lie there; a shared one has its notes beside it")
 def test_awkward_names(tmp_path):
     folder = tmp_path / "Ğülşen & Ἀθηνᾶ?#%41"
     folder.mkdir()

@@ -117,6 +117,8 @@ def save(
     insert_line(raw, line)
     write_seal(raw, after_line(seal, line, changes))
     if send is not None:
+        if raw.execute("PRAGMA foreign_key_check").fetchone():  # before the commit does
+            raise sqlite3.IntegrityError("FOREIGN KEY constraint failed")
         send(line)
     return revision + 1
 

@@ -15,6 +15,7 @@ from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import newest
 from tichu_turnier.store.refusals import UncertainError, refusal
 from tichu_turnier.store.schema import create_tables
+from tichu_turnier.store.server.sharing import set_aside
 from tichu_turnier.store.sqlite_file import fresh, log_of
 from tichu_turnier.tournament.model.snapshot import Tournament
 
@@ -39,6 +40,7 @@ def make(path: Path, fill: Callable[[Path], None]) -> None:
     try:
         fill(unfinished)
         flush(unfinished)
+        set_aside(path)
         _publish(unfinished, path)
     except FileExistsError:
         raise refusal("store-exists", path) from None

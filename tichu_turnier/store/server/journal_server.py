@@ -88,6 +88,7 @@ class JournalServer:
     def __init__(self, address: str) -> None:
         self.address = address
         self._open: psycopg.Connection[TupleRow] | None = None
+        self._listens = False
         self._mutex = threading.RLock()
 
     def prepare(self) -> None:
@@ -152,12 +153,18 @@ class JournalServer:
         raise AwayError("serialization")
 
     def wait(self, tournament: str, seconds: float) -> None:
-        """Returns when a line was added to a journal, or after so many seconds."""
+        """Returns when a line was added to a journal, or after so many seconds.
+
+        At once where it begins to listen only now: what came before it did is not called out again.
+        """
         with self._connected() as connection:
-            try:
-                connection.execute(_LISTEN)
-            except (psycopg.errors.FeatureNotSupported, psycopg.errors.SyntaxError):  # it only answers
-                time.sleep(seconds)
+            if not self._listens:
+                try:
+                    connection.execute(_LISTEN)
+                except (psycopg.errors.FeatureNotSupported, psycopg.errors.SyntaxError):  # it only answers
+                    time.sleep(seconds)
+                else:
+                    self._listens = True
                 return
             for each in connection.notifies(timeout=seconds):
                 if each.payload == tournament:
@@ -167,7 +174,7 @@ class JournalServer:
         with self._mutex:
             if self._open is not None:
                 self._open.close()
-            self._open = None
+            self._open, self._listens = None, False
 
     def _stands(self, tournament: str, added: SharedLine) -> bool:
         wanted: LiteralString = "SELECT entry FROM tichu_line WHERE tournament = %s AND revision = %s"

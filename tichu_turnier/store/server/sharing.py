@@ -3,6 +3,7 @@
 import json
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import Enum
@@ -125,6 +126,13 @@ def remember(path: Path, sharing: Sharing) -> None:
 def forget_sharing(path: Path) -> None:
     """From now on the file is that of one desk alone."""
     _beside(path).unlink(missing_ok=True)
+
+
+def set_aside(path: Path) -> None:
+    """What is noted about a file that is gone says nothing about a new one of that name."""
+    with suppress(FileNotFoundError):
+        notes = _beside(path)
+        notes.replace(notes.with_name(f"{notes.name}.old"))
 
 
 def _beside(path: Path) -> Path:
