@@ -12,14 +12,17 @@ from pypdf import PdfReader
 
 from tests.sheets.evenings import evening
 from tests.sheets.goldens import spoken
-from tests.sheets.layout.test_layout import faults
+from tests.sheets.layout.test_layout import faults, width
 from tests.sheets.reading import made as plain
 from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import SHEETS, render
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Document, Margin, Orientation
+from tichu_turnier.sheets.layout.drawing import Code
+from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.look import Look, Paper
+from tichu_turnier.tournament.tables.link_keys import LinkKeys, Links
 
 
 @pytest.fixture
@@ -32,6 +35,10 @@ def logo(tmp_path):
 
 def made(key, look, count=4):
     return dressed(plain(key, evening("club-evening", count)), look)
+
+
+def codes_on(document):
+    return sum(isinstance(mark, Code) for page in pages(document, width) for mark in page)
 
 
 def picture(pdf):
@@ -84,6 +91,16 @@ def test_large_print_is_larger_by_the_square_root_of_two():
 def test_nothing_overflows_in_large_print(each, paper):
     document = made(each.key, Look(paper, large=True), 37)
     assert not faults(document)
+
+
+@pytest.mark.parametrize(("key", "codes"), [("route-cards", 8), ("score-slips", 4)])
+def test_where_pages_are_served_paper_leads_to_them(key, codes):
+    """Everybody's own page from route cards; from a slip its table, beside the code for the desk."""
+    links = Links("http://192.168.1.20:8080/", LinkKeys(b"owl"))
+    without, with_links = made(key, Look(), 8), made(key, Look(links=links), 8)
+    assert codes_on(with_links) == codes
+    assert codes_on(without) == codes - (8 if key == "route-cards" else 2)
+    assert faults(with_links) == []
 
 
 def test_the_logo_stands_in_the_head_and_moves_the_words(logo):

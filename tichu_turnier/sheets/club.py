@@ -107,6 +107,10 @@ def _worded(block: doc.Block, look: Look) -> doc.Block:
         links = look.links
         slips = (replace(slip, link=links.slip(slip.scanned)) if links else slip for slip in block.slips)
         return doc.Slips(tuple(slips), look.slips_a_page or block.per_page)
+    if isinstance(block, doc.Handouts) and look.links is not None:
+        links = look.links
+        linked = (replace(h, link=links.person(h.who)) if h.who is not None else h for h in block.handouts)
+        return replace(block, handouts=tuple(linked))
     if not isinstance(block, doc.Certificates):
         return block
     worded = []

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from tichu_turnier.sheets.look import PLAIN, Look, Paper
+from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.words.listings.listing import Cell, Column, Listing
 
 Rounds = tuple[int, ...]
@@ -261,6 +262,10 @@ class Handout:
     title: str
     table: Table
     lines: tuple[str, ...] = ()
+    who: EntrantId | None = None
+    """Whose own page on a phone is linked, where pages are served."""
+    link: str = ""
+    """What a phone opens; empty where none are served."""
 
 
 @dataclass(frozen=True, slots=True)

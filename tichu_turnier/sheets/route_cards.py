@@ -29,6 +29,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
             shown_name(entrant),
             Table(columns, tuple(_rows(tournament, texts, entrant.id, seats, last)), zebra=False),
             (" · ".join(about),),
+            entrant.id,
         )
         for entrant in entrants
     )

@@ -177,6 +177,10 @@ def _sign(sign: Sign, area: Area, measure: Measure) -> Iterable[Shape]:
     yield from fit_in(sign.note, below, size * 0.6, measure, Align.CENTER, lines=2)
 
 
+_LINK = 16 * MILLIMETRE
+"""A side of the code that leads to somebody's own page."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Set:
     """A handout at one size."""
@@ -184,16 +188,18 @@ class _Set:
     title: Fitted
     lines: tuple[Fitted, ...]
     table: TablePiece
+    link: str
+
+    @property
+    def head(self) -> float:
+        """Height of what stands above the table."""
+        words = self.title.height + sum(line.height for line in self.lines)
+        return max(words, _LINK if self.link else 0.0)
 
     @property
     def height(self) -> float:
         """With the white around it."""
-        return (
-            self.title.height
-            + sum(line.height for line in self.lines)
-            + self.table.height
-            + 3 * _PADDING_OF_TABLE
-        )
+        return self.head + self.table.height + 3 * _PADDING_OF_TABLE
 
 
 def place_handouts(handouts: Handouts, builder: PageBuilder) -> None:
@@ -229,9 +235,10 @@ def _all_set(handouts: Handouts, width: float, builder: PageBuilder) -> list[_Se
 
 
 def _set(handout: Handout, width: float, size: float, measure: Measure) -> _Set:
-    title = fit(printable(handout.title), width, size * _TITLE, measure, bold=True)
-    lines = tuple(fit(printable(line), width, size, measure, lines=2) for line in handout.lines)
-    return _Set(title, lines, table_piece(handout.table, width, size, measure))
+    beside = width - (_LINK + _PADDING_OF_TABLE if handout.link else 0.0)
+    title = fit(printable(handout.title), beside, size * _TITLE, measure, bold=True)
+    lines = tuple(fit(printable(line), beside, size, measure, lines=2) for line in handout.lines)
+    return _Set(title, lines, table_piece(handout.table, width, size, measure), handout.link)
 
 
 def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Shape]:
@@ -243,7 +250,10 @@ def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Shape]:
     for line in one.lines:
         yield from set_in(line, Area(left, y, width, line.height), Align.LEFT, measure)
         y += line.height
-    yield from one.table.marks(left, y + _PADDING_OF_TABLE / 2)
+    top = area.top + _PADDING_OF_TABLE
+    if one.link:
+        yield Code(Area(left + width - _LINK, top, _LINK, _LINK), one.link)
+    yield from one.table.marks(left, top + one.head + _PADDING_OF_TABLE / 2)
 
 
 _BETWEEN_FRAMES = 4 * MILLIMETRE

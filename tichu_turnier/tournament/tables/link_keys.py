@@ -50,6 +50,10 @@ class Links:
     """As `http://192.168.1.20:8080/`."""
     keys: LinkKeys
 
+    def person(self, who: EntrantId) -> str:
+        """The address of somebody's own page."""
+        return f"{self.address}p/{who}/{self.keys.person(who)}"
+
     def slip(self, scanned: str) -> str:
         """The address under which a table reports."""
         return f"{self.address}s/{scanned}/{self.keys.slip(scanned)}"
