@@ -82,6 +82,12 @@ class Phone:
         conditions = {"offline": off, "latency": 0, "throughput": -1}
         self._ask("POST", "/chromium/network_conditions", {"network_conditions": conditions})
 
+    def colours(self, scheme):
+        """`light` or `dark`, as the phone's owner likes it."""
+        wanted = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+        about = {"cmd": "Emulation.setEmulatedMedia", "params": wanted}
+        self._ask("POST", "/goog/cdp/execute", about)
+
     def wait(self, about, seconds=10.0):
         """Until a text stands on the page."""
         until = time.monotonic() + seconds

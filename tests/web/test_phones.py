@@ -1,6 +1,7 @@
 """Do phones with a real browser report, disagree, lose the network, and find it again?"""
 
 from contextlib import ExitStack, closing
+from importlib.resources import files
 
 import pytest
 
@@ -95,6 +96,38 @@ def test_everything_fits_a_narrow_phone_and_a_thumb(hall, phones):
         assert narrow.run("return document.documentElement.lang") == "fr"
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_use_every_page(hall, phones, scheme):
+    """By the rules of axe-core, which follow WCAG 2."""
+    phone = phones[0]
+    one, other = hall.sides
+    hall.ask(hall.page(one), {"what": "report", "a": 480, "b": 320})
+    own, slip = hall.page(one), hall.slip(2)
+    phone.colours(scheme)
+    for path in (
+        "/",
+        "/seats",
+        "/standings",
+        own,
+        hall.page(other),
+        slip,
+        "/nowhere",
+        "/screen",
+        "/screen/Saal",
+    ):
+        phone.open(hall.address + path)
+        assert faults(phone) == [], path
+    phone.run("document.querySelector('main').append(document.createElement('input'))")
+    assert [rule for rule, _ in faults(phone)] == ["label"]  # it does look
+
+
+def faults(phone):
+    phone.run(AXE)
+    found = phone.run_later("axe.run().then(found => arguments[0](found.violations))")
+    return [(each["id"], [node["html"][:100] for node in each["nodes"]]) for each in found]
+
+
+AXE = files("axe_core_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 SMALL = """return [...document.querySelectorAll("a, button, input, select, summary")]
     .filter(each => each.offsetParent && each.getBoundingClientRect().height < 44)
     .map(each => each.outerHTML)"""
