@@ -40,6 +40,14 @@ def test_the_big_button_leads_to_what_is_open_before_the_ranking(director):
     assert (director.window.workspace.where, results.state.round, results.state.table) == ("results", 1, 2)
 
 
+def test_the_big_button_pressed_when_the_last_point_has_just_gone_does_nothing(director, monkeypatch):
+    screen = at_the_end(director)
+    director.wait(lambda: "offen" in screen.step_card.heading.text())
+    monkeypatch.setattr(screen.open.watch, "points", ())
+    screen.step_card.act()
+    assert director.window.workspace.where == "evening"
+
+
 def test_a_slip_of_an_earlier_round_is_asked_for_until_it_is_there(director):
     director.make(people=8, here=True)
     draw_next(director)

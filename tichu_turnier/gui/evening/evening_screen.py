@@ -221,7 +221,8 @@ class EveningScreen(Screen):
         return Act(words, lambda: self.go(screen), f"to-{screen.partition('/')[0]}")
 
     def _to_open(self) -> None:
-        self.open.go_to(self.open.watch.points[0])
+        for first in self.open.watch.points[:1]:
+            self.open.go_to(first)
 
     def _to_results(self, table: int | None = None) -> None:
         step, drawn = self.step, len(self.tournament.rounds)
