@@ -13,7 +13,7 @@ from benchmarks import in_turns
 from tichu_turnier.cli.bench import ENTRANTS, RANKING, RUNS, SLIPS, TABLES, evening, first_tables, first_time
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Document, Table
-from tichu_turnier.sheets.formats.pdf import width
+from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.texts import Texts
 
 

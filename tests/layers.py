@@ -73,6 +73,7 @@ LAYERS = {
             "bidi": "layout/right_to_left",
             "reportlab": "formats/pdf",
             "pikepdf": "formats/pdf_tags",
+            "uharfbuzz": "formats/pdf_letters",
             "openpyxl": "formats/excel",
             "icalendar": "timetable_sheet",
         },

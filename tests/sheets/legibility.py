@@ -15,7 +15,7 @@ from statistics import median
 from tests.sheets.occasions import EVERYTHING, occasion
 from tichu_turnier.sheets.club import dressed
 from tichu_turnier.sheets.document import Document, printable
-from tichu_turnier.sheets.formats.pdf import width
+from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.layout.drawing import FOOT, HEAD, LARGER, MARGIN, Page, Text, paper_size
 from tichu_turnier.sheets.layout.pages import settled
 from tichu_turnier.sheets.look import Look

@@ -12,7 +12,7 @@ from tests.conftest import REPOSITORY
 from tests.sheets.goldens import SIZES, document, paper, sizes, told
 from tests.sheets.layout.test_layout import texts_of
 from tests.sheets.occasions import EVERYTHING
-from tichu_turnier.sheets.formats.pdf import width
+from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.texts import languages
 

@@ -12,7 +12,7 @@ from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.club import dressed, look_of
-from tichu_turnier.sheets.formats.pdf import width
+from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Code, Frame
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.look import Look, Paper

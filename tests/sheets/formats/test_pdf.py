@@ -13,20 +13,13 @@ from tests.sheets.goldens import paper, spoken
 from tests.sheets.occasions import EVERYTHING, occasion
 from tests.sheets.reading import made
 from tichu_turnier.sheets import render
-from tichu_turnier.sheets.document import Document, Margin, Orientation, Table
+from tichu_turnier.sheets.document import Document, Margin, Orientation
 from tichu_turnier.sheets.look import Paper
 from tichu_turnier.texts import Texts, languages
-from tichu_turnier.words.listings.listing import Cell, Column
 
 
 def ranking():
     return made("ranking", evening("club-evening", 4))
-
-
-def test_a_letter_that_no_font_has_is_drawn_as_a_question():
-    table = Table((Column("Name", weight=1),), ((Cell("Drache \U000e0fff"),),))
-    (text,) = spoken(render(Document("Liste", "de", Margin("Abend"), (table,)), "pdf"))
-    assert "Drache \N{REPLACEMENT CHARACTER}" in text
 
 
 def test_the_same_document_gives_the_same_bytes_on_any_thread():

@@ -17,7 +17,7 @@ from tichu_turnier.sheets.document import (
     Size,
     Table,
 )
-from tichu_turnier.sheets.formats.pdf import width
+from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.layout.drawing import MARGIN, Text, paper_size
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.look import Paper

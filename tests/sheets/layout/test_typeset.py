@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tichu_turnier.sheets.document import printable
-from tichu_turnier.sheets.formats.pdf import width
+from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.layout.drawing import Area, fit, set_in, wrap
 from tichu_turnier.words.listings.listing import Align
 

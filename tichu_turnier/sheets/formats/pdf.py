@@ -1,13 +1,10 @@
 """A document as PDF.
 
-The only file that knows reportlab. The same document gives the same bytes. Fonts are embedded as subsets:
-DejaVu Sans, and for letters that DejaVu lacks WenQuanYi Micro Hei (Hangul, Han, Kana) and Noto Emoji, read
-when needed.
+The same document gives the same bytes. Fonts are embedded as subsets.
 """
 
-import re
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from io import BytesIO
 from itertools import groupby
 from threading import Lock
@@ -16,13 +13,13 @@ from reportlab import rl_config
 from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
 from reportlab.lib.colors import HexColor
 from reportlab.lib.utils import ImageReader
-from reportlab.pdfbase import pdfmetrics, ttfonts
+from reportlab.pdfbase.ttfonts import ShapedStr
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
 from reportlab.pdfgen.textobject import PDFTextObject
 
-from tichu_turnier.resource_files import resource
 from tichu_turnier.sheets.document import Document
+from tichu_turnier.sheets.formats.pdf_letters import PLAIN, font_of, runs, width
 from tichu_turnier.sheets.formats.pdf_tags import Tags, tagged
 from tichu_turnier.sheets.layout.drawing import (
     CAPITALS,
@@ -41,88 +38,16 @@ from tichu_turnier.sheets.layout.drawing import (
     paper_size,
 )
 from tichu_turnier.sheets.layout.pages import settled
-from tichu_turnier.sheets.layout.right_to_left import placed
 from tichu_turnier.sheets.look import Logo
 
 _PROGRAM = "tichu_turnier"
 _MOST_PIXELS = 25_000_000
-_FILES = {
-    "Sheet": ("DejaVuSans.ttf", 0),
-    "Sheet-Bold": ("DejaVuSans-Bold.ttf", 0),
-    "Sheet-Asia": ("wqy-microhei.ttc", 0),
-    "Sheet-Emoji": ("NotoEmoji-Regular.ttf", 0),
-}
 _LINES = "/Artifact BMC"
-_MISSING = "\N{REPLACEMENT CHARACTER}"
-"""Drawn for a letter that no font has; DejaVu Sans has this one."""
 
 rl_config.useA85 = 0  # raw bytes instead of text: files are a fifth smaller and written faster
 
-_LONG_CODE = re.compile("<([0-9A-F]{5,6})>")
-
-
-def _in_pairs(write: Callable[..., str]) -> Callable[..., str]:
-    """What reportlab says about the letters of a font, but as UTF-16 beyond U+FFFF (ISO 32000-1, 9.10.3).
-
-    It writes U+1F409 with five digits, which no reader program understands.
-    """
-
-    def written(*about: object) -> str:
-        return _LONG_CODE.sub(in_pairs, write(*about))
-
-    def in_pairs(code: re.Match[str]) -> str:
-        return f"<{chr(int(code[1], 16)).encode('utf-16-be').hex().upper()}>"
-
-    return written
-
-
-ttfonts.makeToUnicodeCMap = _in_pairs(ttfonts.makeToUnicodeCMap)
-
 _one_at_a_time = Lock()
 """A font of reportlab keeps state while a document is written, so two threads must not write at once."""
-
-
-@cache
-def _font(name: str) -> ttfonts.TTFont:
-    file, index = _FILES[name]
-    font = ttfonts.TTFont(name, str(resource("fonts", file)), subfontIndex=index)
-    pdfmetrics.registerFont(font)
-    return font
-
-
-class _Letters(dict[str, tuple[float, str, str]]):
-    """Of each letter its width (size 1), the font that has it, and the letter to draw; filled when asked."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name = name
-
-    def __missing__(self, letter: str) -> tuple[float, str, str]:
-        for name in (self.name, "Sheet", "Sheet-Asia", "Sheet-Emoji"):
-            if ord(letter) in _font(name).face.charToGlyph:
-                found = (float(_font(name).stringWidth(letter, 1)), name, letter)
-                break
-        else:
-            found = self[_MISSING]
-        self[letter] = found
-        return found
-
-
-@cache
-def _letters(bold: bool) -> _Letters:
-    return _Letters("Sheet-Bold" if bold else "Sheet")
-
-
-def width(text: str, size: float, bold: bool) -> float:
-    """Width in points of a text, in the fonts it is drawn with."""
-    return size * _width_at_1(text, bold)
-
-
-@lru_cache(maxsize=16_384)
-def _width_at_1(text: str, bold: bool) -> float:
-    """A table is tried in many sizes, each of which asks for the same texts again."""
-    letters = _letters(bold)
-    return sum([letters[letter][0] for letter in placed(text)])
 
 
 def render(document: Document, on_page: Callable[[int, int], None]) -> bytes:
@@ -149,7 +74,7 @@ def _written(document: Document, sheet: tuple[Page, ...], on_page: Callable[[int
         pagesize=(width * scale, height * scale),
         invariant=1,
         pageCompression=1,
-        initialFontName=_font("Sheet").fontName,  # type: ignore[arg-type]  # the stubs take it for a size
+        initialFontName=font_of(PLAIN).fontName,  # type: ignore[arg-type]  # the stubs take it for a size
         lang=document.language,
     )
     canvas.setTitle(f"{document.title} – {document.margin.tournament}")
@@ -183,9 +108,15 @@ def _bookmark(canvas: Canvas, title: str, level: int, top: float) -> None:
 class _Words(PDFTextObject):
     """All text of a page, in pieces that belong to parts of the sheet."""
 
-    def piece(self, operator: str) -> None:
-        """Open or close a piece."""
+    def put(self, operator: str) -> None:
+        """An operator of PDF as it stands."""
         self._code.append(operator)  # type: ignore[attr-defined]  # the stubs leave it out
+
+    def write(self, run: str) -> None:
+        """Letters of the font that is set, where the last ones end."""
+        if isinstance(run, ShapedStr):
+            self._curSubset = -1  # it names its font again, else it fails where the first letter is raised
+        self._textOut(run)  # type: ignore[attr-defined]  # the stubs leave it out; textOut measures each run
 
 
 def _draw_page(canvas: Canvas, page: Page, height: float, colour: str, tags: Tags) -> None:
@@ -199,11 +130,11 @@ def _draw_page(canvas: Canvas, page: Page, height: float, colour: str, tags: Tag
             case Opens():
                 tags.step(mark)
             case Text():
-                part = tags.part_of(goes_on=mark.goes_on)
+                part = tags.part_of(mark)
                 if mark.goes_on and not end.endswith("-"):
-                    words.textOut(" ")  # the words of the line before go on
+                    words.write(" ")  # the words of the line before go on
                 if part is None or part is not written:
-                    words.piece(f"EMC {tags.piece(part)}" if font[0] else tags.piece(part))
+                    words.put(f"EMC {tags.piece(part)}" if font[0] else tags.piece(part))
                 written, end, font = part, mark.text, _write(words, mark, height, font)
             case Code() | Picture():
                 said = f"QR {mark.text}" if isinstance(mark, Code) else mark.said
@@ -215,7 +146,7 @@ def _draw_page(canvas: Canvas, page: Page, height: float, colour: str, tags: Tag
     canvas.addLiteral("EMC")
     canvas.setFillGray(0)
     if font[0]:
-        words.piece("EMC")
+        words.put("EMC")
         canvas.drawText(words)
 
 
@@ -281,24 +212,20 @@ def code_squares(text: str) -> tuple[int, PDFPathObject]:
     return len(code.modules), path
 
 
-def _write(text: PDFTextObject, mark: Text, height: float, font: tuple[str, float]) -> tuple[str, float]:
+def _write(words: _Words, mark: Text, height: float, font: tuple[str, float]) -> tuple[str, float]:
     """One line of text, in runs of letters of the same font; takes and returns the font that is set."""
     if mark.turned:
         right = mark.x + width(mark.text, mark.size, mark.bold)
-        text.setTextTransform(-1, 0, 0, -1, right, height - mark.y + CAPITALS * mark.size)
+        words.put(f"-1 0 0 -1 {right:.3f} {height - mark.y + CAPITALS * mark.size:.3f} Tm")
     else:
-        text.setTextOrigin(mark.x, height - mark.y)
-    for name, run in _runs(mark.text, bold=mark.bold):
-        if font != (name, mark.size):
-            font = (name, mark.size)
-            text.setFont(*font)
-        text.textOut(run)
+        words.put(f"1 0 0 1 {mark.x:.3f} {height - mark.y:.3f} Tm")
+    for run in runs(mark.text, bold=mark.bold):
+        if font != (run.font, mark.size):
+            font = (run.font, mark.size)
+            words.setFont(*font)
+        if run.said:
+            words.put(f"/Span <</ActualText <FEFF{run.said.encode('utf-16-be').hex()}>>> BDC")
+        words.write(run.letters)
+        if run.said:
+            words.put("EMC")
     return font
-
-
-def _runs(text: str, *, bold: bool) -> list[tuple[str, str]]:
-    letters = _letters(bold)
-    found = [letters[letter] for letter in placed(text)]
-    return [
-        (name, "".join(entry[2] for entry in run)) for name, run in groupby(found, key=lambda entry: entry[1])
-    ]

@@ -11,7 +11,8 @@ from xml.sax.saxutils import escape
 
 from pikepdf import Array, Dictionary, Name, Object, ObjectStreamMode, Pdf, Stream, String
 
-from tichu_turnier.sheets.layout.drawing import ASIDE, END, HEADING, Opens
+from tichu_turnier.sheets.layout.drawing import ASIDE, END, HEADING, Opens, Text
+from tichu_turnier.sheets.layout.right_to_left import runs_leftwards
 
 _LEAVES = {"P", "H1", "H2", "TH", "TD", "Lbl", "Figure"}
 """What has words or a picture of its own; in all else stand other parts."""
@@ -40,6 +41,7 @@ class _Part:
     said: str = ""
     scope: str = ""
     """Of a header: whether it is of a column or of a row."""
+    words: list[str] = field(default_factory=list)
     parts: list["_Part"] = field(default_factory=list)
     pieces: list[tuple[int, int]] = field(default_factory=list)
 
@@ -70,14 +72,15 @@ class Tags:
             kind = self.heading if mark is HEADING else mark.kind
             self.open.append(self._part(kind, mark.said))
 
-    def part_of(self, *, goes_on: bool) -> _Part | None:
+    def part_of(self, line: Text) -> _Part | None:
         """What words belong to: the part that is open, or a paragraph there; None for what is not read."""
         if self.aside:
             return None
-        last = self.open[-1]
-        if last.kind in _LEAVES:
-            return last
-        return last.parts[-1] if goes_on and last.parts else self._part("P")
+        part = self.open[-1]
+        if part.kind not in _LEAVES:
+            part = part.parts[-1] if line.goes_on and part.parts else self._part("P")
+        part.words.append(line.text)
+        return part
 
     def figure(self, said: str) -> _Part | None:
         """A picture, and what is said instead of it; without a word it is an ornament."""
@@ -146,6 +149,8 @@ def _element(part: _Part, above: Object, writing: _Writing) -> Object:
         found.K = Array([_element(each, found, writing) for each in part.parts])
     if part.said:
         found.Alt = String(part.said)
+    if any(map(runs_leftwards, part.words)):
+        found.ActualText = String(" ".join(part.words))
     if part.scope:
         found.A = Dictionary(O=Name.Table, Scope=Name("/" + part.scope))
     return found

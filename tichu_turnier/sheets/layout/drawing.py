@@ -4,6 +4,7 @@ All lengths are points (1/72 inch), measured from the top left corner of the pap
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -319,10 +320,9 @@ def wrap(text: str, width: float, size: float, measure: Measure, *, bold: bool =
 
 
 def _pieces(word: str, width: float, size: float, measure: Measure, bold: bool) -> list[str]:
-    """A word in pieces that are narrow enough; one letter is always taken."""
-    pieces = [""]
-    used = 0.0
-    for letter in word:
+    """A word in pieces that are narrow enough; one letter with its signs is always taken."""
+    pieces, used = [""], 0.0
+    for letter in _letters(word):
         wide = measure(letter, size, bold)
         if pieces[-1] and used + wide > width:
             pieces.append("")
@@ -342,12 +342,23 @@ def _behind(lines: tuple[str, ...], text: str) -> str:
 
 def _cut(text: str, width: float, size: float, measure: Measure, bold: bool) -> str:
     """As many letters as there is room for, and a sign that more were meant."""
-    used = measure(_ELLIPSIS, size, bold)
-    for index, letter in enumerate(text):
+    used, kept = measure(_ELLIPSIS, size, bold), ""
+    for letter in _letters(text):
         used += measure(letter, size, bold)
         if used > width:
-            return text[:index].rstrip() + _ELLIPSIS
+            return kept.rstrip() + _ELLIPSIS
+        kept += letter
     return text + _ELLIPSIS
+
+
+def _letters(text: str) -> list[str]:
+    """The letters of a text, each with the signs above, below and beside it that are nothing alone."""
+    found = [""]
+    for letter in text:
+        if unicodedata.category(letter) not in ("Mn", "Mc"):
+            found.append("")
+        found[-1] += letter
+    return found
 
 
 def set_in(

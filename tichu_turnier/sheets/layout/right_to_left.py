@@ -1,28 +1,14 @@
-"""Put Hebrew and Arabic letters in the order and form in which paper shows them.
+"""Put the letters of a line in the order in which paper shows them: Hebrew and Arabic run to the left.
 
-A PDF is written from left to right, and its fonts know nothing of neighbours. Letters are ordered within a
-line that runs from left to right (Unicode Standard Annex 9), and Arabic ones joined (Unicode Standard, 9.2).
+A PDF is written from left to right, within a line that runs so (Unicode Standard Annex 9).
 """
 
 import re
-import unicodedata
-from functools import cache
-from itertools import pairwise
 
 from bidi import get_display
 
-_LETTERS = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
-_FORMS = (*range(0xFB50, 0xFDFC), *range(0xFE70, 0xFEFD))
-"""Where the joined forms of Arabic letters stand, each with a note of what it is a form of."""
-_ONE_OR_TWO = re.compile("\u0644[\u0622\u0623\u0625\u0627]|.", re.DOTALL)
-"""A letter; lam and alef are always written as one."""
-_KINDS = {
-    (False, False): "isolated",
-    (True, False): "final",
-    (False, True): "initial",
-    (True, True): "medial",
-}
-"""How a form is called, by whether it joins the letter before it, and the one behind."""
+_LEFTWARDS = re.compile("[\u0590-\u065f\u066e-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u200c\u200d]+")
+"""What runs to the left, with the vowel signs on it; figures do not."""
 _OPENING, _CLOSING = "([{<«", ")]}>»"
 _MIRRORED = str.maketrans(_OPENING + _CLOSING, _CLOSING + _OPENING)
 _BRACKET = re.compile(f"([{re.escape(_OPENING + _CLOSING)}])")
@@ -31,38 +17,20 @@ _FLAG = "\u0300"
 _FLAGGED = re.compile(f"{_BRACKET.pattern}{_FLAG}|{_FLAG}{_BRACKET.pattern}")
 
 
-def placed(text: str) -> str:
-    """The letters as they stand from left to right, joined where they join; most texts stay as they are.
+def runs_leftwards(text: str) -> bool:
+    """Whether anything of a text runs to the left."""
+    return not text.isascii() and _LEFTWARDS.search(text) is not None
 
-    Points and vowel signs are left out: no font puts them in their place alone, and names are read without.
-    """
-    if text.isascii() or not _LETTERS.search(text):
-        return text
-    flagged = _BRACKET.sub(rf"\1{_FLAG}", _joined(text))
+
+def runs_of(text: str) -> list[tuple[str, bool]]:
+    """A line in pieces from left to right, each as it is read, with whether it runs to the left."""
+    if not runs_leftwards(text):
+        return [(text, False)]
+    flagged = _BRACKET.sub(rf"\1{_FLAG}", text)
     ordered = str(get_display(flagged, base_dir="L"))
-    return _FLAGGED.sub(lambda found: found[1] or found[2].translate(_MIRRORED), ordered)
-
-
-def _joined(text: str) -> str:
-    """Each letter in the form that its neighbours ask for."""
-    bare = "".join(
-        letter for letter in text if not (unicodedata.combining(letter) and _LETTERS.match(letter))
-    )
-    forms, letters = _forms(), _ONE_OR_TWO.findall(bare)
-    if not letters:
-        return ""
-    joins = [("initial", one) in forms and ("final", other) in forms for one, other in pairwise(letters)]
-    beside = zip(letters, [False, *joins], [*joins, False], strict=True)
-    return "".join(forms.get((_KINDS[before, behind], one), one) for one, before, behind in beside)
-
-
-@cache
-def _forms() -> dict[tuple[str, str], str]:
-    """The forms of Arabic letters, by their kind and the letters on their own."""
-    found: dict[tuple[str, str], str] = {}
-    for code in _FORMS:
-        kind, _, meant = unicodedata.decomposition(chr(code)).partition("> ")
-        letters = "".join(chr(int(letter, 16)) for letter in meant.split())
-        if _ONE_OR_TWO.fullmatch(letters):
-            found.setdefault((kind.removeprefix("<"), letters), chr(code))
-    return found
+    shown = _FLAGGED.sub(lambda found: found[1] or found[2].translate(_MIRRORED), ordered)
+    found, end = [], 0
+    for run in _LEFTWARDS.finditer(shown):
+        found += [(shown[end : run.start()], False), (run[0][::-1], True)]
+        end = run.end()
+    return [(run, leftwards) for run, leftwards in (*found, (shown[end:], False)) if run]

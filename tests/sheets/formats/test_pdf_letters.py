@@ -1,0 +1,70 @@
+"""Are names of all scripts on paper as they are written by hand, and found as they are typed?"""
+
+from io import BytesIO
+
+import pypdfium2
+import pytest
+from pikepdf import Dictionary, Pdf
+
+from tests.sheets.formats.structure import structure
+from tests.sheets.goldens import spoken
+from tichu_turnier.sheets import render
+from tichu_turnier.sheets.document import Document, Margin, Table
+from tichu_turnier.sheets.formats.pdf_letters import runs, width
+from tichu_turnier.sheets.layout.drawing import wrap
+from tichu_turnier.words.listings.listing import Cell, Column
+
+HARD = ["Ğülşen", "Ἀθηνᾶ", "김민준", "Nguyễn", "สมชาย", "देवनागरी", "தமிழ்", "محمد", "שרה"]
+STACKED = ["น้ำผึ้ง ที่รัก", "क्षत्रिय श्री", "கொடி", "מֹשֶׁה", "ẹ́ba", "مُ"]
+
+
+def listed(*names):
+    rows = tuple((Cell(name), Cell(name, strong=True)) for name in names)
+    table = Table((Column("Name", weight=1), Column("Fett", weight=1)), rows)
+    return render(Document("Liste", "de", Margin("Abend"), (table,)), "pdf")
+
+
+@pytest.mark.parametrize("name", [*HARD, *STACKED])
+def test_a_name_is_found_as_it_is_typed(name):
+    page = pypdfium2.PdfDocument(listed(*HARD, *STACKED))[0]
+    assert page.get_textpage().search(name).get_next()
+
+
+def test_names_are_heard_in_reading_order():
+    pdf = listed(*HARD)
+    rows = [[each.words for each in row.parts] for row in structure(pdf).root.parts[2].parts[1:]]
+    assert rows == [[name, name] for name in HARD]
+    with Pdf.open(BytesIO(pdf)) as file:
+        parts = [part for part in file.objects if isinstance(part, Dictionary)]
+        told = {str(part.ActualText) for part in parts if "/ActualText" in part}
+    assert told == {"محمد", "שרה"}
+
+
+@pytest.mark.parametrize(
+    ("apart", "joined"),
+    [("ب ي ت", "بيت"), ("ن ้ า", "น้า"), ("क ् ष", "क्ष"), ("ל א", "לא"), ("ل ا", "لا")],
+)
+def test_letters_are_shaped_together(apart, joined):
+    """Joined or stacked they are narrower than side by side; Hebrew letters never touch."""
+    alone = sum(width(letter, 10, False) for letter in apart.split())
+    assert (width(joined, 10, False) < alone - 0.5) is (joined != "לא")
+
+
+@pytest.mark.parametrize(("bold", "weight"), [(False, ""), (True, "-Bold")])
+def test_each_script_has_a_font_and_what_is_below_a_letter_the_same(bold, weight):
+    found = [run.font for run in runs("Otter สม देव தமி 龍 🐉", bold=bold)]
+    plain, *others = (f"{name}{weight}" for name in ("Sheet", "Thai", "Devanagari", "Tamil"))
+    assert found == [*(font for other in others for font in (plain, other)), plain, "Asia", plain, "Emoji"]
+
+
+@pytest.mark.parametrize("name", ["น้ำผึ้งที่รัก", "देवनागरी", "מֹשֶׁהמֹשֶׁה"])
+def test_a_name_without_spaces_is_broken_before_a_letter(name):
+    lines = wrap(name, 14, 10, width)
+    assert "".join(lines) == name
+    assert len(lines) > 1
+    assert not any(runs(line, bold=False)[0].letters.startswith("\u25cc") for line in lines)
+
+
+def test_a_letter_that_no_font_has_is_drawn_as_a_question():
+    (text,) = spoken(listed("Drache \U000e0fff"))
+    assert "Drache \N{REPLACEMENT CHARACTER}" in text
