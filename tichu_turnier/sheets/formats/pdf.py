@@ -10,7 +10,6 @@ from itertools import groupby
 from threading import Lock
 
 from reportlab import rl_config
-from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
 from reportlab.lib.colors import HexColor
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase.ttfonts import ShapedStr
@@ -198,18 +197,18 @@ def code_squares(text: str) -> tuple[int, PDFPathObject]:
 
     It is kept, as a sheet is drawn many times.
     """
-    code = QRCode(None, QRErrorCorrectLevel.M)
-    code.addData(text)
-    code.make()
+    import segno
+
+    rows = segno.make(text, error="m", micro=False).matrix
     path = PDFPathObject()
-    for line, row in enumerate(code.modules):
+    for line, row in enumerate(rows):
         at = 0
         for black, run in groupby(row):
             count = len(list(run))
             if black:
                 path.rect(at, line, count, 1)
             at += count
-    return len(code.modules), path
+    return len(rows), path
 
 
 def _write(words: _Words, mark: Text, height: float, font: tuple[str, float]) -> tuple[str, float]:
