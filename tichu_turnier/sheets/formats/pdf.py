@@ -3,7 +3,9 @@
 The same document gives the same bytes. Fonts are embedded as subsets.
 """
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from io import BytesIO
 from itertools import groupby
@@ -12,13 +14,12 @@ from threading import Lock
 from reportlab import rl_config
 from reportlab.lib.colors import HexColor
 from reportlab.lib.utils import ImageReader
-from reportlab.pdfbase.ttfonts import ShapedStr
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
 from reportlab.pdfgen.textobject import PDFTextObject
 
 from tichu_turnier.sheets.document import Document
-from tichu_turnier.sheets.formats.pdf_letters import PLAIN, font_of, runs, width
+from tichu_turnier.sheets.formats.pdf_letters import PLAIN, Run, font_of, runs, width
 from tichu_turnier.sheets.formats.pdf_tags import Tags, tagged
 from tichu_turnier.sheets.layout.drawing import (
     CAPITALS,
@@ -42,6 +43,8 @@ from tichu_turnier.sheets.look import Logo
 _PROGRAM = "tichu_turnier"
 _MOST_PIXELS = 25_000_000
 _LINES = "/Artifact BMC"
+_AGAIN = Run(PLAIN, " ", 0.0)
+"""Between lines of the same text."""
 
 rl_config.useA85 = 0  # raw bytes instead of text: files are a fifth smaller and written faster
 
@@ -51,8 +54,20 @@ _one_at_a_time = Lock()
 
 def render(document: Document, on_page: Callable[[int, int], None]) -> bytes:
     """The document as PDF; safe in any thread. `on_page` is called for each page before it is written."""
-    with _one_at_a_time:
+    with _one_at_a_time, _nothing_collected():
         return _written(*settled(document, width), on_page)
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """A document is many small things, none of them waste: looking for waste takes a third of the time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def logo_of(data: bytes) -> Logo | None:
@@ -107,15 +122,29 @@ def _bookmark(canvas: Canvas, title: str, level: int, top: float) -> None:
 class _Words(PDFTextObject):
     """All text of a page, in pieces that belong to parts of the sheet."""
 
+    set = ("", 0, 0.0)
+    """The font, which part of it, and the size."""
+
     def put(self, operator: str) -> None:
         """An operator of PDF as it stands."""
         self._code.append(operator)  # type: ignore[attr-defined]  # the stubs leave it out
 
-    def write(self, run: str) -> None:
-        """Letters of the font that is set, where the last ones end."""
-        if isinstance(run, ShapedStr):
-            self._curSubset = -1  # it names its font again, else it fails where the first letter is raised
-        self._textOut(run)  # type: ignore[attr-defined]  # the stubs leave it out; textOut measures each run
+    def write(self, run: Run, size: float) -> None:
+        """Letters where the last ones end; shaped ones each in its place."""
+        font, document = font_of(run.font), self._canvas._doc  # type: ignore[attr-defined]  # noqa: SLF001 -- a font numbers its letters for each document
+        places = iter(run.places)
+        for part, codes in font.splitString(run.letters, document):
+            if self.set != (run.font, part, size):
+                self.set = run.font, part, size
+                self.put(f"{font.getSubsetInternalName(part, document)} {size:.3f} Tf")
+            if not run.places:
+                self.put(f"<{codes.hex()}> Tj")
+                continue
+            for up, level in groupby(zip(codes, places, strict=False), key=lambda letter: letter[1][1]):
+                moved = " ".join(
+                    f"{-before:.1f} <{code:02x}> {behind:.1f}" for code, (before, _, behind) in level
+                )
+                self.put(f"{up * size:.3f} Ts [{moved}] TJ 0 Ts" if up else f"[{moved}] TJ")
 
 
 def _draw_page(canvas: Canvas, page: Page, height: float, colour: str, tags: Tags) -> None:
@@ -123,7 +152,7 @@ def _draw_page(canvas: Canvas, page: Page, height: float, colour: str, tags: Tag
     tags.turn()
     words = _Words(canvas)
     canvas.addLiteral(_LINES)
-    written, font, end = None, ("", 0.0), ""
+    written, end = None, ""
     for mark in page:
         match mark:
             case Opens():
@@ -131,10 +160,11 @@ def _draw_page(canvas: Canvas, page: Page, height: float, colour: str, tags: Tag
             case Text():
                 part = tags.part_of(mark)
                 if mark.goes_on and not end.endswith("-"):
-                    words.write(" ")  # the words of the line before go on
+                    words.write(_AGAIN, mark.size)
                 if part is None or part is not written:
-                    words.put(f"EMC {tags.piece(part)}" if font[0] else tags.piece(part))
-                written, end, font = part, mark.text, _write(words, mark, height, font)
+                    words.put(f"EMC {tags.piece(part)}" if end else tags.piece(part))
+                written, end = part, mark.text
+                _write(words, mark, height)
             case Code() | Picture():
                 said = f"QR {mark.text}" if isinstance(mark, Code) else mark.said
                 canvas.addLiteral(f"EMC {tags.piece(tags.figure(said))}")
@@ -144,7 +174,7 @@ def _draw_page(canvas: Canvas, page: Page, height: float, colour: str, tags: Tag
                 _draw(canvas, mark, height, colour)
     canvas.addLiteral("EMC")
     canvas.setFillGray(0)
-    if font[0]:
+    if end:
         words.put("EMC")
         canvas.drawText(words)
 
@@ -211,20 +241,16 @@ def code_squares(text: str) -> tuple[int, PDFPathObject]:
     return len(rows), path
 
 
-def _write(words: _Words, mark: Text, height: float, font: tuple[str, float]) -> tuple[str, float]:
-    """One line of text, in runs of letters of the same font; takes and returns the font that is set."""
+def _write(words: _Words, mark: Text, height: float) -> None:
+    """One line of text, in runs of letters of the same font."""
     if mark.turned:
         right = mark.x + width(mark.text, mark.size, mark.bold)
         words.put(f"-1 0 0 -1 {right:.3f} {height - mark.y + CAPITALS * mark.size:.3f} Tm")
     else:
         words.put(f"1 0 0 1 {mark.x:.3f} {height - mark.y:.3f} Tm")
     for run in runs(mark.text, bold=mark.bold):
-        if font != (run.font, mark.size):
-            font = (run.font, mark.size)
-            words.setFont(*font)
         if run.said:
             words.put(f"/Span <</ActualText <FEFF{run.said.encode('utf-16-be').hex()}>>> BDC")
-        words.write(run.letters)
+        words.write(run, mark.size)
         if run.said:
             words.put("EMC")
-    return font

@@ -58,8 +58,9 @@ class Run:
 
     font: str
     letters: str
-    """Shaped ones have places."""
     width: float
+    places: tuple[tuple[float, float, float], ...] = ()
+    """Of shaped ones: how far to the right (in thousandths), how far up, and what is taken back behind it."""
     said: str = ""
     """What shaped ones do not tell."""
 
@@ -204,19 +205,18 @@ def _shaped(name: str, text: str, *, leftwards: bool) -> Run:
     buffer.guess_segment_properties()
     buffer.direction = "rtl" if leftwards else "ltr"
     uharfbuzz.shape(_shaper(name), buffer)
-    letters, places = "", []
     starts = sorted(Counter(info.cluster for info in buffer.glyph_infos).items())
     ends = [start for start, _ in starts[1:]] + [len(text)]
     alone = {start: text[start:end] for (start, count), end in zip(starts, ends, strict=True) if count == 1}
+    letters, places, widths = "", [], font_of(name).face.charWidths
     for info, place in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
         code = _code(name, info.codepoint, alone.get(info.cluster, ""))
         letters += chr(code)
-        moved = (place.x_advance, place.y_advance, place.x_offset, place.y_offset)
-        wide = font_of(name).face.charWidths[code]
-        places.append(ttfonts.ShapeData(info.cluster, *(unit * length for length in moved), wide))  # type: ignore[call-arg]  # the stubs know no fields
-    shaped = ttfonts.ShapedStr(letters, places)  # type: ignore[arg-type]  # the stubs take one for all
+        behind = widths[code] - unit * (place.x_advance - place.x_offset)
+        places.append((unit * place.x_offset, unit * place.y_offset / 1000, behind))
     wide = sum(place.x_advance for place in buffer.glyph_positions) * unit / 1000
-    return Run(name, shaped, wide, "" if leftwards or letters == text else text)
+    said = "" if leftwards or letters == text else text
+    return Run(name, letters, wide, tuple(places), said)
 
 
 def _code(name: str, glyph: int, meant: str) -> int:
