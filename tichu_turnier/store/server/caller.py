@@ -7,8 +7,8 @@ from tichu_turnier.finding import Refusal
 from tichu_turnier.store.server.journal_server import AwayError, JournalServer
 from tichu_turnier.store.server.sharing import Sharing
 
-_POLL_SECONDS = 2.0
-"""So often is looked for news where the database does not call."""
+_LIVE_SECONDS = 10.0
+"""So often is looked for news that was not called out."""
 _AWAY_SECONDS = 1.0
 """So often is tried to reach it again."""
 
@@ -16,10 +16,10 @@ _AWAY_SECONDS = 1.0
 class Caller:
     """A thread that calls `look` at once when another desk has saved, and every few seconds in any case."""
 
-    def __init__(self, sharing: Sharing, look: Callable[[], None]) -> None:
+    def __init__(self, sharing: Sharing, look: Callable[[], None], is_live: Callable[[], bool]) -> None:
         self._tournament = sharing.tournament
         self._server = JournalServer(sharing.address)
-        self._look = look
+        self._look, self._is_live = look, is_live
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, name="news", daemon=True)
         self._thread.start()
@@ -32,7 +32,7 @@ class Caller:
         while not self._ended.is_set():
             try:
                 self._look()
-                self._server.wait(self._tournament, _POLL_SECONDS)
+                self._server.wait(self._tournament, _LIVE_SECONDS if self._is_live() else _AWAY_SECONDS)
             except AwayError:
                 self._ended.wait(_AWAY_SECONDS)
             except Refusal:  # who enters something next is told

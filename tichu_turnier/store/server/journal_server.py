@@ -15,12 +15,15 @@ from dataclasses import dataclass
 from typing import LiteralString
 
 import psycopg
+from psycopg import sql
 from psycopg.rows import TupleRow
 
 from tichu_turnier.store.rows import Row, Scalar
 
-_CHANNEL: LiteralString = "tichu_lines"
-_LISTEN: LiteralString = "LISTEN tichu_lines"
+_CHANNEL = "tichu_"
+"""Begins the name of what is called out when a line was added, one name a tournament."""
+_POLL_SECONDS = 2.0
+"""So often is looked for news where the database does not call."""
 _SECONDS = 3
 """So long a database may take to answer before it counts as away."""
 _TRIES = 8
@@ -148,27 +151,27 @@ class JournalServer:
                 continue
             if stands:
                 with suppress(psycopg.Error, AwayError):  # where nothing can be called out, others poll
-                    self._run("SELECT pg_notify(%s, %s)", (_CHANNEL, tournament))
+                    self._run("SELECT pg_notify(%s, '')", (_CHANNEL + tournament,))
             return stands
         raise AwayError("serialization")
 
     def wait(self, tournament: str, seconds: float) -> None:
-        """Returns when a line was added to a journal, or after so many seconds.
+        """Returns when a line was added to a journal, after so many seconds, or sooner where nothing calls.
 
         At once where it begins to listen only now: what came before it did is not called out again.
         """
         with self._connected() as connection:
             if not self._listens:
                 try:
-                    connection.execute(_LISTEN)
+                    channel = sql.Identifier(_CHANNEL + tournament)
+                    connection.execute(sql.SQL("LISTEN {}").format(channel))
                 except (psycopg.errors.FeatureNotSupported, psycopg.errors.SyntaxError):  # it only answers
-                    time.sleep(seconds)
+                    time.sleep(_POLL_SECONDS)
                 else:
                     self._listens = True
                 return
-            for each in connection.notifies(timeout=seconds):
-                if each.payload == tournament:
-                    return
+            for _ in connection.notifies(timeout=seconds, stop_after=1):
+                pass
 
     def close(self) -> None:
         with self._mutex:

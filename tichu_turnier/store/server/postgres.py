@@ -48,7 +48,7 @@ class Postgres:
         if (self._data / "postmaster.pid").exists():
             self.stop()
         options = (
-            "-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200"
+            "-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=1000"
             " -c shared_buffers=16MB -c password_encryption=scram-sha-256"
         )
         deadline = time.monotonic() + _SECONDS

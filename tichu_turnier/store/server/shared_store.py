@@ -137,7 +137,7 @@ class SharedStore(Store):
             raise refusal("server-refers-to-gone", self.path)
 
     def follow(self, look: Callable[[], None]) -> None:
-        caller = Caller(self._sharing, look)
+        caller = Caller(self._sharing, look, lambda: self.reach is Reach.LIVE)
         self._resources.callback(caller.close)
 
     def forget(self, name: str, own: int | None, entry: NewEntry) -> Forgotten:  # noqa: ARG002 - as there
