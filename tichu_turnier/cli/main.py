@@ -43,7 +43,7 @@ _COMMANDS = (
     ("reports.history", "journal, undo, redo, compare, restore, verify, repair"),
     ("reports.second_opinion", "check"),
     ("setup.exchange", "export, import"),
-    ("setup.hall", "share, join"),
+    ("setup.hall", "share, join, tournaments"),
     ("setup.serve", "serve"),
     ("setup.demo", "demo, generate"),
     ("rulebook.audit", "audit hand, audit match, audit ranking"),

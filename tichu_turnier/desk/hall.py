@@ -2,16 +2,18 @@
 
 import secrets
 import socket
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from subprocess import SubprocessError
 
+from tichu_turnier.desk.nearby import Announced
 from tichu_turnier.files.own_address import own_addresses
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.server import joining
-from tichu_turnier.store.server.codes import code_of
+from tichu_turnier.store.server.codes import Role, code_of
 from tichu_turnier.store.server.host import Host, joining_address
 from tichu_turnier.store.server.journal_server import (
     AwayError,
@@ -19,9 +21,23 @@ from tichu_turnier.store.server.journal_server import (
     NotAllowedError,
     SharedTournament,
 )
+from tichu_turnier.store.server.rights import role_of
 from tichu_turnier.store.server.sharing import sharing_of
 
-__all__ = ["Invitation", "OpenHall", "SharedTournament", "find", "is_free_for", "join", "share_at"]
+__all__ = [
+    "DeskAtWork",
+    "Invitation",
+    "OpenHall",
+    "SharedTournament",
+    "archive",
+    "desks_at",
+    "find",
+    "invite",
+    "is_free_for",
+    "join",
+    "share_at",
+    "shut_out",
+]
 _PORT = 5436
 
 
@@ -35,6 +51,18 @@ class Invitation:
     """What may be done with it (`director`, `entry`, `registration`, `reader`), and the code."""
 
 
+@dataclass(frozen=True, slots=True)
+class DeskAtWork:
+    """A desk that has a part in a tournament."""
+
+    name: str
+    role: str
+    """As in invitations; empty: unknown, or whoever owns the database."""
+    connected: bool
+    last: str
+    """When it saved last, as ISO 8601; empty: never."""
+
+
 class OpenHall:
     """A tournament that this desk hosts, until it is closed; then it is in its file as before."""
 
@@ -42,8 +70,9 @@ class OpenHall:
         self.path = path
         self._host = _started(path, folder)
         try:
-            _share(path, self._host.address, host=True)
+            shared = _share(path, self._host.address, host=True)
             self._host.allow()
+            self._announced = Announced(shared.name, self._host.port)
         except BaseException:
             self._host.close()
             raise
@@ -55,6 +84,7 @@ class OpenHall:
         return Invitation(here, tuple(codes))
 
     def close(self) -> None:
+        self._announced.close()
         self._host.close()
 
 
@@ -63,13 +93,16 @@ def share_at(path: Path, address: str) -> None:
     _share(path, address, host=False)
 
 
-def find(address: str, code: str, folder: Path) -> tuple[str, tuple[SharedTournament, ...]]:
-    """The address of the database behind what was typed, and the tournaments there that are not archived.
+def find(
+    address: str, code: str, folder: Path, *, archived: bool = False
+) -> tuple[str, tuple[SharedTournament, ...]]:
+    """The address of the database behind what was typed, and the tournaments there.
 
     Args:
         address: of a computer, with or without a port, and then with a code; or `postgresql://...`.
         code: as the host shows it.
         folder: where the certificate of the host is kept.
+        archived: whether those of the archive are among them.
     """
     try:
         if not address.startswith(("postgresql:", "postgres:")):
@@ -78,15 +111,54 @@ def find(address: str, code: str, folder: Path) -> tuple[str, tuple[SharedTourna
                 raise Refusal(Finding("server-code-wrong"))
             name, _, port = address.strip().partition(":")
             address = joining_address(name, int(port or _PORT), read, folder)
-        with closing(JournalServer(address)) as server:
-            there = tuple(each for each in server.tournaments() if not each.archived)
     except (AwayError, ValueError) as error:
         raise refusal("server-away", folder, detail=str(error)) from error
-    except NotAllowedError as error:
-        raise refusal("server-not-allowed", folder) from error
+    with _at(address) as server:
+        there = tuple(each for each in server.tournaments() if archived or not each.archived)
     if not there:
         raise Refusal(Finding("server-empty"))
     return address, there
+
+
+def archive(address: str, tournament: str, *, archived: bool = True) -> None:
+    """Nobody is offered that tournament any more, or everybody again; who has joined goes on."""
+    with _at(address) as server:
+        server.archive(tournament, archived=archived)
+
+
+def invite(address: str, tournament: str, role: str) -> str:
+    """The address with which somebody may do in one tournament what a role may; an earlier one ends."""
+    with _at(address) as server:
+        return server.invite(tournament, Role(f"tichu_{role}"))
+
+
+def shut_out(address: str, tournament: str, role: str) -> bool:
+    """Ends the address of a role in a tournament; whether there was one."""
+    with _at(address) as server:
+        return server.shut_out(tournament, Role(f"tichu_{role}"))
+
+
+def desks_at(path: Path) -> tuple[DeskAtWork, ...]:
+    """Who has a part in the tournament of a file; nobody where that cannot be asked now."""
+    sharing = sharing_of(path)
+    if sharing is None:
+        return ()
+    with suppress(Refusal), _at(sharing.address) as server:
+        there = server.desks(sharing.tournament)
+        return tuple(DeskAtWork(e.name, role_of(e.login or ""), e.login is not None, e.last) for e in there)
+    return ()
+
+
+@contextmanager
+def _at(address: str) -> Iterator[JournalServer]:
+    """A connection for a moment; Refusal where nobody answers, or that is not allowed."""
+    with closing(JournalServer(address)) as server:
+        try:
+            yield server
+        except (AwayError, ValueError) as error:
+            raise refusal("server-away", Path(), detail=str(error)) from error
+        except NotAllowedError as error:
+            raise refusal("server-not-allowed", Path()) from error
 
 
 def is_free_for(path: Path, wanted: SharedTournament) -> bool:
@@ -108,6 +180,6 @@ def _started(path: Path, folder: Path) -> Host:
         raise refusal("server-not-started", path, detail=str(error)) from error
 
 
-def _share(path: Path, address: str, *, host: bool) -> None:
+def _share(path: Path, address: str, *, host: bool) -> SharedTournament:
     with closing(JournalServer(address)) as server:
-        joining.share(path, server, host=host)
+        return joining.share(path, server, host=host)

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from tichu_turnier.store.refusals import refusal
-from tichu_turnier.store.server.sharing import check_installed, forget_sharing, sharing_of
+from tichu_turnier.store.server.sharing import check_installed, forget_sharing, is_installed, sharing_of
 
-__all__ = ["check_installed", "is_host", "is_shared", "stop_sharing"]
+__all__ = ["check_installed", "is_host", "is_installed", "is_shared", "stop_sharing"]
 
 
 def is_shared(path: Path) -> bool:

@@ -357,6 +357,23 @@ cli-join-which = Welches Turnier? --tournament NAME wählt eines: { $known }
 cli-joined = Bei «{ $name }» dabei, mit der Datei «{ $file }».
 cli-join-address = der andere Computer, wie er ihn zeigt (oder postgresql://…)
 cli-join-code = der Code, den er zeigt; er sagt auch, was man darf
+cli-tournaments = nennt die Turniere einer gemeinsamen Datenbank, legt eines ins Archiv, oder sagt, wer darin was darf
+cli-tournaments-address = der Computer, der sie führt, oder postgresql://…
+cli-tournaments-code = der Code, den er zeigt
+cli-tournaments-tournament = welches, wenn dort mehrere sind
+cli-tournaments-archive = ins Archiv: Es wird niemandem mehr angeboten
+cli-tournaments-restore = aus dem Archiv zurück
+cli-tournaments-invite = eine Adresse für dieses eine Turnier: director, entry, registration oder reader
+cli-tournaments-shut-out = diese Adresse gilt nicht mehr
+cli-tournaments-line = { $day }  { $name }{ $archived ->
+    [True] {"  "}(Archiv)
+   *[other] {""}
+}
+cli-tournaments-archived = «{ $name }» ist im Archiv.
+cli-tournaments-restored = «{ $name }» ist wieder da.
+cli-tournaments-invited = «{ $name }», { $role }: tichu-turnier join { $address }
+cli-tournaments-shut-out-done = «{ $name }», { $role }: Diese Adresse gilt nicht mehr.
+cli-no-such-role = Die Rolle «{ $role }» gibt es nicht. Es gibt: { $known }
 cli-label = gibt jemandem ein Etikett, zum Beispiel Junior
 cli-label-entrant = die Nummer oder der Name
 cli-label-word = das Wort

@@ -357,6 +357,23 @@ cli-join-which = Which tournament? --tournament NAME chooses one: { $known }
 cli-joined = Joined “{ $name }”, with the file “{ $file }”.
 cli-join-address = the other computer, as it shows it (or postgresql://…)
 cli-join-code = the code that it shows; it also says what you may do
+cli-tournaments = lists the tournaments of a shared database, archives one, or says who may do what in it
+cli-tournaments-address = the computer that hosts them, or postgresql://…
+cli-tournaments-code = the code that it shows
+cli-tournaments-tournament = which one, if there are several
+cli-tournaments-archive = into the archive: nobody is offered it any more
+cli-tournaments-restore = back from the archive
+cli-tournaments-invite = an address for this one tournament: director, entry, registration or reader
+cli-tournaments-shut-out = that address is valid no more
+cli-tournaments-line = { $day }  { $name }{ $archived ->
+    [True] {"  "}(archive)
+   *[other] {""}
+}
+cli-tournaments-archived = “{ $name }” is in the archive.
+cli-tournaments-restored = “{ $name }” is back.
+cli-tournaments-invited = “{ $name }”, { $role }: tichu-turnier join { $address }
+cli-tournaments-shut-out-done = “{ $name }”, { $role }: that address is valid no more.
+cli-no-such-role = There is no role “{ $role }”. There are: { $known }
 cli-label = gives somebody a label, such as Junior
 cli-label-entrant = number or name
 cli-label-word = the word

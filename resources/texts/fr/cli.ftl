@@ -358,6 +358,23 @@ cli-join-which = Quel tournoi ? --tournament NOM en choisit un : { $known }
 cli-joined = Vous participez à « { $name } », avec le fichier « { $file } ».
 cli-join-address = l’autre ordinateur, comme il l’indique (ou postgresql://…)
 cli-join-code = le code qu’il indique ; il dit aussi ce qui est permis
+cli-tournaments = liste les tournois d’une base commune, en archive un, ou dit qui peut y faire quoi
+cli-tournaments-address = l’ordinateur qui les héberge, ou postgresql://…
+cli-tournaments-code = le code qu’il indique
+cli-tournaments-tournament = lequel, s’il y en a plusieurs
+cli-tournaments-archive = dans les archives : il n’est plus proposé à personne
+cli-tournaments-restore = le sortir des archives
+cli-tournaments-invite = une adresse pour ce seul tournoi : director, entry, registration ou reader
+cli-tournaments-shut-out = cette adresse n’est plus valable
+cli-tournaments-line = { $day }  { $name }{ $archived ->
+    [True] {"  "}(archives)
+   *[other] {""}
+}
+cli-tournaments-archived = « { $name } » est dans les archives.
+cli-tournaments-restored = « { $name } » est de retour.
+cli-tournaments-invited = « { $name } », { $role } : tichu-turnier join { $address }
+cli-tournaments-shut-out-done = « { $name } », { $role } : cette adresse n’est plus valable.
+cli-no-such-role = Le rôle « { $role } » n’existe pas. Il y a : { $known }
 cli-label = donne une étiquette à quelqu’un, par exemple Junior
 cli-label-entrant = le numéro ou le nom
 cli-label-word = le mot

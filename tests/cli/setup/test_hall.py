@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
 
@@ -122,3 +123,31 @@ def test_a_database_of_ones_own_is_used_and_left_again(homes, postgres):
     run(one, "share", "abend.tichu", "--end")
     assert run(one, "verify", "abend.tichu")
     assert not list(one.glob("*.shared"))
+
+
+def test_a_federation_keeps_many_tournaments_and_says_who_may_do_what_in_one(homes, postgres):
+    one, other = homes
+    Desk.create(
+        one / "liga.tichu", replace(drawn(evening("treibhaus", 8), 9, 1), name="Liga"), "Eule"
+    ).close()
+    run(one, "share", "abend.tichu", "--to", postgres.address)
+    run(one, "share", "liga.tichu", "--to", postgres.address)
+    here = ("tournaments", postgres.address, "--tournament", "Liga", "--json")
+    listed = run(one, *here[:2]).splitlines()
+    assert len([line for line in listed if line.endswith("Liga")]) == 1
+    assert "director" in run(one, *here, "--invite", "boss", code=2)
+    first = json.loads(run(one, *here, "--invite", "entry"))["address"]
+    address = json.loads(run(one, *here, "--invite", "entry"))["address"]
+    assert "antwortet nicht" in run(other, "join", first, code=1)
+    (only,) = map(json.loads, run(other, "tournaments", address, "--json").splitlines())
+    assert only["name"] == "Liga"
+    run(other, "join", address, "--file", "bei-mir.tichu")
+    result = ("--round", "1", "--table", "1", "--score", "640:360", "--hands-played", "9")
+    run(other, "enter", "bei-mir.tichu", *result)
+    assert "Code" in run(other, "check-in", "bei-mir.tichu", "Karte 1", code=1)
+    assert "Code" in run(other, "tournaments", address, "--archive", code=1)
+    run(one, *here, "--archive")
+    assert "kein Turnier" in run(other, "join", address, "--file", "anders.tichu", code=1)
+    run(one, *here, "--restore")
+    run(one, *here, "--shut-out", "entry")
+    assert "antwortet nicht" in run(other, "join", address, "--file", "anders.tichu", code=1)

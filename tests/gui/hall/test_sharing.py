@@ -1,6 +1,7 @@
 """Do two windows share a tournament, in real windows with a real database between them?"""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from shiboken6 import isValid
 
@@ -75,6 +76,24 @@ def test_what_one_types_the_other_sees(director, other, code):
     other.wait()
     assert (1, 1) in other.tournament.results
     assert other.said == ("Es gibt nichts zurückzunehmen.",) or other.said
+
+
+def test_what_is_shared_in_the_network_is_found_and_who_has_joined_is_listed(director, other, code):
+    address, right = code
+    other.window.menu.findChild(object, "action-join").trigger()
+    dialog = other.dialog(JoinDialog)
+    port = address.partition(":")[2]
+    other.wait(lambda: dialog.near.findText(f":{port})", Qt.MatchFlag.MatchContains) >= 0)
+    assert other.cut_off(dialog) == []
+    assert dialog.address.text()
+    dialog.reject()
+    join(other, address, right)
+    other.wait(lambda: other.tournament is not None and bool(other.tournament.rounds))
+    director.window.workspace.header.reach.click()
+    shown = director.dialog(ShareDialog)
+    director.wait(lambda: "Turnierleitung: alles · LIVE" in shown.desks.text())
+    assert director.cut_off(shown) == []
+    click(shown, "close")
 
 
 def test_a_wrong_code_leaves_what_was_typed(other, code):

@@ -1,15 +1,20 @@
-"""Commands `share` and `join`: several desks at one tournament."""
+"""Commands `share`, `join` and `tournaments`: several desks at one tournament, many at one place."""
 
 import time
 from contextlib import closing
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, UsageRefusal, file_path
+from tichu_turnier.cli.terminal import Terminal, UsageRefusal, file_path, usage
 from tichu_turnier.desk.shared_files import check_installed, stop_sharing
 from tichu_turnier.finding import Finding
 from tichu_turnier.settings import server_folder
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.hall import SharedTournament
+
+_ROLES = ("director", "entry", "registration", "reader")
 
 
 def share(
@@ -53,11 +58,62 @@ def join(
     from tichu_turnier.desk import hall
 
     found, there = hall.find(address, code, server_folder())
-    named = [each for each in there if tournament.casefold() in each.name.casefold()]
+    wanted = _named(there, tournament)
+    path = file_path(file or f"{wanted.name.replace('/', '-')}.tichu")
+    hall.join(path, found, wanted)
+    plain = {"file": str(path), "name": wanted.name}
+    terminal.answer(plain, "cli-joined", name=wanted.name, file=str(path))
+
+
+def tournaments(
+    terminal: Terminal,
+    address: str,
+    code: Annotated[str, typer.Argument()] = "",
+    tournament: Annotated[str, typer.Option("--tournament", metavar="NAME")] = "",
+    archive: Annotated[bool, typer.Option("--archive")] = False,
+    restore: Annotated[bool, typer.Option("--restore")] = False,
+    invite: Annotated[str, typer.Option("--invite", metavar="ROLE")] = "",
+    shut_out: Annotated[str, typer.Option("--shut-out", metavar="ROLE")] = "",
+) -> None:
+    """Lists the tournaments of a database, archives one, or says who may do what in it."""
+    check_installed(server_folder())
+    from tichu_turnier.desk import hall
+
+    found, there = hall.find(address, code, server_folder(), archived=True)
+    if not (archive or restore or invite or shut_out):
+        for each in there:
+            plain = {"name": each.name, "day": each.day, "id": each.id, "archived": each.archived}
+            terminal.answer(plain, "cli-tournaments-line", **plain | {"archived": str(each.archived)})
+        return
+    wanted = _named(there, tournament)
+    about: dict[str, object] = {"name": wanted.name, "id": wanted.id}
+    if archive or restore:
+        hall.archive(found, wanted.id, archived=archive)
+        key = "cli-tournaments-archived" if archive else "cli-tournaments-restored"
+        terminal.answer({**about, "archived": archive}, key, name=wanted.name)
+    elif invite:
+        role = _role(terminal, invite)
+        about |= {"role": invite, "address": hall.invite(found, wanted.id, invite)}
+        terminal.answer(about, "cli-tournaments-invited", **about | {"role": role})
+    else:
+        role = _role(terminal, shut_out)
+        done = hall.shut_out(found, wanted.id, shut_out)
+        about |= {"role": shut_out, "done": done}
+        terminal.answer(about, "cli-tournaments-shut-out-done", name=wanted.name, role=role)
+
+
+def _named(there: "tuple[SharedTournament, ...]", name: str) -> "SharedTournament":
+    """The one tournament that is meant."""
+    exactly = [each for each in there if name in {each.name, each.id}]
+    named = exactly or [each for each in there if name.casefold() in each.name.casefold()]
     if len(named) != 1:
         known = ", ".join(each.name for each in named or there)
         raise UsageRefusal(Finding("cli-join-which", args={"known": known}))
-    path = file_path(file or f"{named[0].name.replace('/', '-')}.tichu")
-    hall.join(path, found, named[0])
-    plain = {"file": str(path), "name": named[0].name}
-    terminal.answer(plain, "cli-joined", name=named[0].name, file=str(path))
+    return named[0]
+
+
+def _role(terminal: Terminal, role: str) -> str:
+    """A role in words."""
+    if role not in _ROLES:
+        raise usage("cli-no-such-role", role=role, known=", ".join(_ROLES))
+    return terminal.texts(f"hall-role-{role}")

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
-from tichu_turnier.desk.shared_files import check_installed
+from tichu_turnier.desk.shared_files import check_installed, is_installed
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button
@@ -18,6 +19,7 @@ from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.hall import SharedTournament
+    from tichu_turnier.desk.nearby import Nearby
 
     Found = tuple[str, tuple[SharedTournament, ...]]
     "The address of the database, and what is there."
@@ -26,7 +28,13 @@ _WIDTH = 420
 
 
 class JoinDialog(Dialog):
-    """Enter asks the other computer, then joins; what is wrong stands below the fields, which stay."""
+    """Enter asks the other computer, then joins; what is wrong stands below the fields, which stay.
+
+    What others share in the same network is offered; where it is one, its address stands there already.
+    """
+
+    heard = Signal(object)
+    """What is shared in the network now (tuple of Nearby); from any thread."""
 
     def __init__(
         self, bridge: Bridge, texts: Texts, folder: Path, open_file: Callable[[Path], None], parent: QWidget
@@ -34,26 +42,53 @@ class JoinDialog(Dialog):
         super().__init__(parent, texts, texts("hall-join-title"), "symptom-desks")
         self._bridge, self._folder, self._open_file = bridge, folder, open_file
         self._found: Found | None = None
-        self.address, self.code, self.which = QLineEdit(), QLineEdit(), QComboBox()
+        self.near, self.which = QComboBox(), QComboBox()
+        self.address, self.code = QLineEdit(), QLineEdit()
         self.address.setMinimumWidth(in_letters(_WIDTH))
         self.address.setPlaceholderText("192.168.1.20:5436")
         self.code.setPlaceholderText("2345-6789-ABCD-EFGH")
         self.wrong = Outcome(bridge, texts)
         self.fields = QFormLayout()
         for key, field in (
+            ("hall-near", self.near),
             ("hall-address", self.address),
             ("hall-code", self.code),
             ("hall-which", self.which),
         ):
             self.fields.addRow(texts(key), field)
             field.setAccessibleName(texts(key))
+        self.fields.setRowVisible(self.near, False)
         self.fields.setRowVisible(self.which, False)
+        self.near.activated.connect(self._take_near)
         self.address.textEdited.connect(self._anew)
         self.code.textEdited.connect(self._anew)
         self.take = button(texts("hall-join"), self._join, "primary", name="join")
         how = label(texts("hall-join-how"), "hint", wrap=True)
         parts = (how, boxed(self.fields), self.wrong, self.ending(self.take))
         self.setLayout(column(*parts, margin=24, gap=14))
+        self.heard.connect(self._show_near, Qt.ConnectionType.QueuedConnection)
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """Until it is closed."""
+        if is_installed():
+            from tichu_turnier.desk.nearby import Finder
+
+            self.finished.connect(Finder(self.heard.emit).close)
+
+    def _show_near(self, there: "tuple[Nearby, ...]") -> None:
+        self.near.clear()
+        for each in there:
+            self.near.addItem(f"{each.name} ({each.address})", each.address)
+        self.fields.setRowVisible(self.near, bool(there))
+        self.adjustSize()
+        if there and not self.address.text():
+            self._take_near(0)
+
+    def _take_near(self, index: int) -> None:
+        self.address.setText(self.near.itemData(index))
+        self._anew()
+        self.code.setFocus()
 
     def _anew(self) -> None:
         """Another address or code: what was found there counts no more."""

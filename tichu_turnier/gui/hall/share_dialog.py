@@ -1,8 +1,9 @@
-"""What other desks type to join, and the end of it."""
+"""What other desks type to join, who has joined, and the end of it."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
@@ -12,7 +13,9 @@ from tichu_turnier.gui.common.parts import boxed, column, label, line
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
-    from tichu_turnier.desk.hall import Invitation
+    from tichu_turnier.desk.hall import DeskAtWork, Invitation
+
+_LOOK_MS = 3000
 
 
 class ShareDialog(Dialog):
@@ -21,6 +24,7 @@ class ShareDialog(Dialog):
     def __init__(self, bridge: Bridge, texts: Texts, invited: "Invitation | None", parent: QWidget) -> None:
         super().__init__(parent, texts, texts("hall-share-title"), "symptom-desks")
         self._bridge = bridge
+        self.desks = label("", name="desks")
         close = button(texts("hall-close"), self.accept, "primary", name="close")
         end = button(texts("hall-end"), self._end, name="end-sharing")
         grid = QGridLayout()
@@ -33,9 +37,29 @@ class ShareDialog(Dialog):
         how = texts("hall-joined" if invited is None else "hall-how")
         words = label(how, "hint", wrap=True, name="how")
         close.setDefault(True)
-        self.setLayout(column(words, boxed(grid), line(end, None, close), margin=24, gap=18))
+        self.setLayout(column(words, boxed(grid), self.desks, line(end, None, close), margin=24, gap=18))
         self.setTabOrder(close, end)
         close.setFocus()
+        timer = QTimer(self, interval=_LOOK_MS)
+        timer.timeout.connect(self._look)
+        timer.start()
+        self._look()
+
+    def _look(self) -> None:
+        """Asks who has a part in it."""
+        if (desk := self._bridge.desk) is not None:
+            path = desk.path
+            self._bridge.run_background(lambda: _desks_at(path), self._show, lambda _: None)
+
+    def _show(self, desks: "tuple[DeskAtWork, ...]") -> None:
+        lines = [self._said(each) for each in desks]
+        self.desks.setText("\n".join([self.texts("hall-desks"), *lines]) if lines else "")
+        self.adjustSize()
+
+    def _said(self, desk: "DeskAtWork") -> str:
+        role = self.texts(f"hall-role-{desk.role}") if desk.role else ""
+        state = self.texts("hall-reach-live") if desk.connected else desk.last[11:16]
+        return " · ".join(part for part in (desk.name, role, state) if part)
 
     def _row(self, grid: QGridLayout, title: str, value: str, name: str) -> None:
         row = grid.rowCount()
@@ -52,6 +76,12 @@ class ShareDialog(Dialog):
 
     def _ended(self, _: None) -> None:
         self.accept()
+
+
+def _desks_at(path: Path) -> "tuple[DeskAtWork, ...]":
+    from tichu_turnier.desk.hall import desks_at
+
+    return desks_at(path)
 
 
 def open_sharing(bridge: Bridge, texts: Texts, parent: QWidget) -> None:

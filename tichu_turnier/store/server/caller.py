@@ -18,7 +18,7 @@ class Caller:
 
     def __init__(self, sharing: Sharing, look: Callable[[], None], is_live: Callable[[], bool]) -> None:
         self._tournament = sharing.tournament
-        self._server = JournalServer(sharing.address)
+        self._server = JournalServer(sharing.address, sharing.tournament, sharing.desk)
         self._look, self._is_live = look, is_live
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, name="news", daemon=True)

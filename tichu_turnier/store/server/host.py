@@ -4,10 +4,7 @@ import json
 from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from typing import LiteralString
 from urllib.parse import quote
-
-from psycopg import sql
 
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal
@@ -15,18 +12,11 @@ from tichu_turnier.store.file_lock import FileLock
 from tichu_turnier.store.server.codes import Code, Role, letters_of, new_secret
 from tichu_turnier.store.server.journal_server import connected
 from tichu_turnier.store.server.postgres import Postgres
+from tichu_turnier.store.server.rights import let_in
 from tichu_turnier.store.server.tls import Terminator, as_pem, certificate_at, certificate_of
 
 _PORT = 5436
 """Where other desks find the host, unless something else is there."""
-_MAY_CHANGE: Mapping[Role, LiteralString] = {Role.ENTRY: "result", Role.REGISTRATION: "entrant"}
-"""How the tables begin in which a role may change rows."""
-_SEEN: LiteralString = "GRANT SELECT ON tichu_tournament, tichu_line TO {role}"
-_ADDING: LiteralString = "GRANT INSERT ON tichu_line TO {role}"
-_ALL: LiteralString = "CREATE POLICY adding_all ON tichu_line FOR INSERT TO {role} WITH CHECK (true)"
-_SOME: LiteralString = """CREATE POLICY {policy} ON tichu_line FOR INSERT TO {role} WITH CHECK (NOT EXISTS (
-    SELECT FROM jsonb_array_elements(changes::jsonb) AS change
-    WHERE change->>0 NOT LIKE {tables} AND change->>0 <> 'tournament_noted'))"""
 
 
 class Host:
@@ -63,24 +53,8 @@ class Host:
     def allow(self) -> None:
         """Lets the roles in, each with its own rights; the tables are there already."""
         with connected(self.address) as connection:
-            known = {name for (name,) in connection.execute("SELECT rolname FROM pg_roles")}
             for role in Role:
-                name, secret = sql.Identifier(role), sql.Literal(self._kept[role])
-                if role in known:
-                    continue
-                connection.execute(sql.SQL("CREATE ROLE {} LOGIN PASSWORD {}").format(name, secret))
-                connection.execute(sql.SQL(_SEEN).format(role=name))
-                if role is Role.READER:
-                    continue
-                connection.execute(sql.SQL(_ADDING).format(role=name))
-                policy = sql.SQL(_SOME if role in _MAY_CHANGE else _ALL)
-                tables = sql.Literal(_MAY_CHANGE.get(role, "") + "%")
-                connection.execute(
-                    policy.format(role=name, policy=sql.Identifier(f"adding_{role}"), tables=tables)
-                )
-            connection.execute("ALTER TABLE tichu_line ENABLE ROW LEVEL SECURITY")
-            connection.execute("DROP POLICY IF EXISTS reading ON tichu_line")
-            connection.execute("CREATE POLICY reading ON tichu_line FOR SELECT USING (true)")
+                let_in(connection, role, self._kept[role], role)
 
     def open_door(self) -> None:
         """From now on others reach it, by the port that they know unless something else is there now."""

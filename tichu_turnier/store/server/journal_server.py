@@ -19,6 +19,8 @@ from psycopg import sql
 from psycopg.rows import TupleRow
 
 from tichu_turnier.store.rows import Row, Scalar
+from tichu_turnier.store.server.codes import Role
+from tichu_turnier.store.server.rights import invite, shut_out
 
 _CHANNEL = "tichu_"
 """Begins the name of what is called out when a line was added, one name a tournament."""
@@ -67,6 +69,17 @@ class SharedTournament:
 
 
 @dataclass(frozen=True, slots=True)
+class SharedDesk:
+    """A desk that has a part in a tournament."""
+
+    name: str
+    last: str
+    """When it saved last, as ISO 8601; empty: never."""
+    login: str | None
+    """With which it is connected now; None: it is not, or the database does not tell."""
+
+
+@dataclass(frozen=True, slots=True)
 class SharedLine:
     """A line of a journal, with the id that its desk gave it."""
 
@@ -88,8 +101,10 @@ class JournalServer:
     Raises AwayError wherever the database does not answer; the next call tries again.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, tournament: str = "", desk: str = "") -> None:
+        """`tournament` and `desk`: who is to be seen at work there, and where."""
         self.address = address
+        self._name = f"{tournament} {desk}" if desk else ""
         self._open: psycopg.Connection[TupleRow] | None = None
         self._listens = False
         self._mutex = threading.RLock()
@@ -122,6 +137,32 @@ class JournalServer:
 
     def archive(self, tournament: str, *, archived: bool = True) -> None:
         self._run("UPDATE tichu_tournament SET archived = %s WHERE id = %s", (archived, tournament))
+
+    def invite(self, tournament: str, role: Role) -> str:
+        """The address with which somebody may do there what a role may; see `rights`."""
+        with self._connected() as connection:
+            return invite(connection, self.address, role, tournament)
+
+    def shut_out(self, tournament: str, role: Role) -> bool:
+        """Ends that address; whether there was one."""
+        with self._connected() as connection:
+            return shut_out(connection, role, tournament)
+
+    def desks(self, tournament: str) -> tuple[SharedDesk, ...]:
+        """Who has entered something or is connected, by name."""
+        told: LiteralString = "SELECT desk, max(at) FROM tichu_line WHERE tournament = %s GROUP BY desk"
+        at_work: LiteralString = (
+            "SELECT application_name, usename FROM pg_stat_activity"
+            " WHERE strpos(application_name, %s) = 1 AND state IS NOT NULL"
+        )
+        last = {str(desk): str(at) for desk, at in self._run(told, (tournament,))}
+        logins: dict[str, str] = {}
+        with suppress(psycopg.Error):  # not every database tells who is connected
+            logins = {
+                str(name).partition(" ")[2]: login for name, login in self._run(at_work, (f"{tournament} ",))
+            }
+        names = sorted(last | logins, key=str.casefold)
+        return tuple(SharedDesk(each, last.get(each, ""), logins.get(each)) for each in names)
 
     def last(self, tournament: str) -> int:
         """The number of the last line of a journal; 0 where there is none."""
@@ -204,7 +245,7 @@ class JournalServer:
     def _connected(self) -> Iterator[psycopg.Connection[TupleRow]]:
         with self._mutex:
             try:
-                self._open = self._open or connected(self.address)
+                self._open = self._open or connected(self.address, self._name)
                 yield self._open
             except psycopg.errors.InsufficientPrivilege as error:
                 raise NotAllowedError(str(error)) from error
@@ -215,11 +256,12 @@ class JournalServer:
                 raise AwayError(str(error).strip()) from error
 
 
-def connected(address: str) -> psycopg.Connection[TupleRow]:
+def connected(address: str, name: str = "") -> psycopg.Connection[TupleRow]:
     """A connection that notices within seconds when the network is gone."""
     return psycopg.connect(
         address,
         autocommit=True,
+        application_name=name,
         connect_timeout=_SECONDS,
         keepalives_idle=_SECONDS,
         keepalives_interval=1,

