@@ -315,6 +315,11 @@ class TableRow:
     hands: int = 0
     noted: bool = False
 
+    @property
+    def entered(self) -> bool:
+        """Whether a result is saved, whatever is being typed to correct it."""
+        return bool(self.score or self.hands)
+
 
 def table_rows(state: EntryState) -> tuple[TableRow, ...]:
     if state.drawn is None:

@@ -279,6 +279,15 @@ def test_in_an_empty_form_of_totals_a_name_goes_to_its_table(director: Director)
     director.wait(lambda: (1, 2) in director.tournament.results)
 
 
+def test_a_correction_that_is_being_typed_makes_no_result_missing(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, f"⏎{NINE}⏎{NINE}")
+    evening.wait(lambda: not evening.tournament.missing(1))
+    press(screen.slip, "1⏎75⎋")
+    evening.wait(lambda: screen.tables.all_rows[0].state == "draft")
+    assert screen.tables.count.text() == "Alle 2 Resultate sind da."
+
+
 def test_a_second_pass_is_blind_and_compared(evening: Director) -> None:
     screen = evening.screen("results")
     press(screen.slip, f"⏎{NINE}⏎{NINE}")

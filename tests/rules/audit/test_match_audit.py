@@ -1,5 +1,6 @@
 """Is a match possible exactly when its hands can bring its totals?"""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -139,6 +140,11 @@ def test_the_nearest_totals(line):
     a, b, hands = map(int, given_)
     first = nearest_totals(a, b, hands, PRINTED_RULES)[0]
     assert [str(first.a), str(first.b), first.why] == [*meant[:2], f"audit-slip-{meant[2]}"]
+
+
+def test_no_match_to_a_target_goes_far_beyond_it():
+    meant = nearest_totals(1000, 995, 60, replace(PRINTED_RULES, target_score=1000))
+    assert [(each.a, each.b) for each in meant] == [(1005, 995)]
 
 
 def test_possible_totals_need_no_suggestion():

@@ -368,8 +368,9 @@ class ResultTables(QWidget):
     def _filter(self) -> None:
         rows = [row for row in self.all_rows if row.owes or not self.open_only.isChecked()]
         self.model.show(rows)
-        owing = sum([row.owes and row.state is not TableState.ASKED for row in self.all_rows])
-        words = "second-owing" if self.second.isChecked() else "entry-owing"
+        second = self.second.isChecked()
+        owing = sum([row.owes if second else not row.entered for row in self.all_rows])
+        words = "second-owing" if second else "entry-owing"
         said = self.texts(words, count=owing, total=len(self.all_rows))
         self.count.setText(said if self.all_rows else "")
 

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from math import gcd
+from math import gcd, inf
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit.digit_errors import in_one_of_two
@@ -33,6 +33,11 @@ class Reaches:
         self._lengths = sorted({last - first + 1 for runs in self._hand.values() for first, last in runs})
         self._bits: list[Mapping[int, int]] = [{0: 1}]
         self._runs: dict[tuple[int, int], tuple[Run, ...]] = {}
+
+    @property
+    def most(self) -> int:
+        """The most points of one side in one hand."""
+        return self._sides[1]
 
     def least_hands(self, a: int, b: int) -> int:
         """So many hands these totals take at least, by the range of one side and of the sum of both."""
@@ -184,13 +189,17 @@ def hands_needed(a: int, b: int, rules: RuleSet) -> int | None:
 
 
 def nearest_totals(a: int, b: int, hands: int, rules: RuleSet) -> tuple[SuggestedTotals, ...]:
-    """The totals that one error turns into these, the commonest error first; empty for possible ones."""
+    """The totals that one error turns into these, the commonest error first; empty for possible ones.
+
+    Where a match is played to a target, none that is further beyond it than one hand can lead.
+    """
     if possible_match(a, b, hands, rules):
         return ()
     found: dict[Pair, SuggestedTotals] = {}
+    most = rules.target_score + reaches(rules).most if rules.target_score else inf
     for error in ERROR_PATTERNS:
         for pair in in_one_of_two((a, b), error.in_number) if error.in_number else ():
-            if possible_match(*pair, hands, rules):
+            if max(pair) < most and possible_match(*pair, hands, rules):
                 args = {"a": pair[0], "b": pair[1]}
                 found.setdefault(pair, SuggestedTotals(*pair, error.key, args))
     return tuple(found.values())[:MOST_SUGGESTIONS]
