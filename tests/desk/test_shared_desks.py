@@ -4,7 +4,7 @@ import threading
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import replace
 
 import pytest
@@ -93,14 +93,42 @@ def test_news_comes_by_itself(desks):
     assert heard.wait(10)
 
 
+def lead_over(way, paths, postgres):
+    """The desks reach the database over that way only."""
+    for path in paths:
+        sharing = sharing_of(path)
+        address = sharing.address.replace(f":{postgres.port}/", f":{way.port}/")
+        remember(path, replace(sharing, address=address))
+
+
+def test_desks_that_are_far_away_over_a_bad_line_have_the_same_in_the_end(paths, postgres):
+    """200 ms each way, one packet of twenty is lost: slower, and nothing else."""
+    with closing(Way(postgres.port)) as way:
+        lead_over(way, paths[1:], postgres)
+        way.delay, way.loss = 0.2, 0.05
+        with ExitStack() as ends:
+            desks = [ends.enter_context(Desk.open(path, path.stem)) for path in paths]
+            for desk in desks:
+                desk.follow()
+
+            def work(number):
+                for table in range(number + 1, 9, 3):
+                    desks[number].do(EnterResult(1, table, NINE_HANDS))
+
+            with ThreadPoolExecutor(3) as pool:
+                list(pool.map(work, range(3)))
+            deadline = time.monotonic() + 60
+            while any(len(desk.tournament.results) < 8 or desk.waiting for desk in desks):
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+            assert desks[0].journal() == desks[1].journal() == desks[2].journal()
+            assert not any(desk.disputed for desk in desks)
+
+
 def test_where_a_database_does_not_call_desks_ask_by_themselves(paths, postgres):
     """As in CockroachDB, which knows neither LISTEN nor NOTIFY."""
     with closing(Way(postgres.port, {b"LISTEN": b"LISTON", b"pg_notify": b"pg_notifz"})) as way:
-        for path in paths:
-            sharing = sharing_of(path)
-            remember(
-                path, replace(sharing, address=sharing.address.replace(f":{postgres.port}/", f":{way.port}/"))
-            )
+        lead_over(way, paths, postgres)
         with Desk.open(paths[0], "Eule") as eule, Desk.open(paths[1], "Uhu") as uhu:
             uhu.follow()
             eule.do(EnterResult(1, 1, NINE_HANDS))
