@@ -1,5 +1,6 @@
 """What other desks type to join, who has joined, and the end of it."""
 
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,7 +59,8 @@ class ShareDialog(Dialog):
 
     def _said(self, desk: "DeskAtWork") -> str:
         role = self.texts(f"hall-role-{desk.role}") if desk.role else ""
-        state = self.texts("hall-reach-live") if desk.connected else desk.last[11:16]
+        last = f"{datetime.fromisoformat(desk.last).astimezone():%H:%M}" if desk.last else ""
+        state = self.texts("hall-reach-live") if desk.connected else last
         return " · ".join(part for part in (desk.name, role, state) if part)
 
     def _row(self, grid: QGridLayout, title: str, value: str, name: str) -> None:
