@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 
 from tichu_turnier.finding import Finding, Refusal
@@ -87,7 +88,7 @@ def dressed(document: doc.Document, look: Look) -> doc.Document:
         paper=paper,
         orientation=doc.Orientation.LANDSCAPE if little and _is_wide(document) else document.orientation,
         look=replace(look, large=large),
-        blocks=tuple(_worded(block, look) for block in document.blocks),
+        blocks=tuple(_worded(block, look, large=large) for block in document.blocks),
     )
 
 
@@ -99,10 +100,11 @@ def _is_wide(document: doc.Document) -> bool:
     return any(len(table.columns) >= _MANY_COLUMNS and table.lanes == 1 for table in tables)
 
 
-def _worded(block: doc.Block, look: Look) -> doc.Block:
-    """A certificate with the words of the club, a map with the rows of its room, slips as it cuts them."""
+def _worded(block: doc.Block, look: Look, *, large: bool) -> doc.Block:
+    """A certificate with the words of the club, a map with rows as in its room, slips as it cuts them."""
     if isinstance(block, doc.RoomMap):
-        return replace(block, per_row=look.room_row or block.per_row)
+        fewer = ceil(block.per_row * (2 / 3)) if large else block.per_row
+        return replace(block, per_row=look.room_row or fewer)
     if isinstance(block, doc.Slips):
         links = look.links
         slips = (replace(slip, link=links.slip(slip.scanned)) if links else slip for slip in block.slips)

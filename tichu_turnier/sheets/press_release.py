@@ -82,4 +82,4 @@ def _in_text(row: Row, texts: Texts) -> str:
     return f"{row.place}. {_who(row.entrant)} {victory} ({behind})"
 
 
-SHEET = evening_sheet("press", blocks, results=True)
+SHEET = evening_sheet("press", blocks, suits=lambda tournament: bool(tournament.rounds), results=True)

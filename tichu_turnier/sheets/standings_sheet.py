@@ -11,6 +11,7 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, lot_seed
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tie_breaks.lot import LOT
 from tichu_turnier.words.listings.standings import Face, standings_listing
+from tichu_turnier.words.rounds import round_words
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
@@ -20,9 +21,18 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         raise not_drawn(last)
     rows = standings(tournament, last)
     table = listed(standings_listing(rows, tournament, texts, Face.POSTER), Size.POSTER, lanes=2)
-    title = texts("sheets-standings-after", round=last) if last else texts("sheets-standings")
+    title = _title(tournament, texts, last)
     blocks = (table, *footnotes(rows, tournament, texts))
     return sheet_document(title, tournament, texts, blocks, results=range(1, last + 1))
+
+
+def _title(tournament: Tournament, texts: Texts, last: int) -> str:
+    """After which round, as everybody calls it: `Rangliste nach Runde 3`, `Rangliste · Halbfinal`."""
+    plain = texts("timetable-round", number=last)
+    called = round_words(tournament, texts, last) if last else plain
+    if called != plain:
+        return f"{texts('sheets-standings')} · {called}"
+    return texts("sheets-standings-after", round=last) if last else texts("sheets-standings")
 
 
 def footnotes(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tuple[Block, ...]:

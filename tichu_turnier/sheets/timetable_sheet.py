@@ -9,7 +9,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, end_utc, minutes, start_utc
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.listing import Align, Cell, Column
-from tichu_turnier.words.rounds import slot_words
+from tichu_turnier.words.rounds import round_words, slot_words
 
 
 def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
@@ -20,17 +20,19 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
         Column(texts("sheets-what"), weight=1),
         Column(texts("sheets-length"), Align.RIGHT),
     )
-    rows = tuple(_row(slot, tournament.timetable.zone, texts) for slot in tournament.timetable.slots)
+    rows = tuple(_row(slot, tournament, texts) for slot in tournament.timetable.slots)
     return (Table(columns, rows, size=Size.POSTER),)
 
 
-def _row(slot: Slot, zone: str, texts: Texts) -> tuple[Cell, ...]:
+def _row(slot: Slot, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
     strong = slot.kind is not SlotKind.BREAK
-    length = minutes(slot, zone)
+    length = minutes(slot, tournament.timetable.zone)
+    is_round = slot.kind is SlotKind.ROUND and not slot.label
+    what = round_words(tournament, texts, slot.round) if is_round else slot_words(slot, texts)
     return (
         Cell(f"{slot.start:%H:%M}", strong=strong),
         Cell(f"{slot.end:%H:%M}" if length else "", strong=strong),
-        Cell(slot_words(slot, texts), strong=strong),
+        Cell(what, strong=strong),
         Cell(texts("timetable-minutes", minutes=length) if length else ""),
     )
 

@@ -168,13 +168,13 @@ def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[S
 
 
 def _size(bracket: Bracket, width: float, height: float, measure: Measure) -> float:
-    """One size of letters for all names: the largest at which they stand in their lines, but for a few."""
+    """One size of letters for all names: the largest at which they stand in their lines, but for one or a few."""
     sides = [(side, box.note) for box in bracket.boxes for side in box.sides if side.name]
     for size in _SIZES:
         if size * LEADING <= height:
-            names = [_name(side, note, width, height, size, measure) for side, note in sides]
-            squeezed = sum(name.size < size - 0.01 or name.torn for name in names)
-            if squeezed * GIANTS <= len(names):
+            fitted = [(side.name, _name(side, note, width, height, size, measure)) for side, note in sides]
+            squeezed = {name for name, shown in fitted if shown.size < size - 0.01 or shown.torn}
+            if len(squeezed) * GIANTS <= max(GIANTS, len({name for name, _ in fitted})):
                 return size
     return _SIZES[-1]
 

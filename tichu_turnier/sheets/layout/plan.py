@@ -35,8 +35,8 @@ class Row:
 class Plan:
     """A table at one size: widths of its columns, all rows fitted."""
 
-    wall: bool
-    """Whether names may stand on two lines."""
+    most: int
+    """On how many lines names may stand: on a wall more than one."""
     columns: tuple[Column, ...]
     widths: tuple[float, ...]
     size: float
@@ -47,23 +47,23 @@ class Plan:
     @property
     def comfortable(self) -> bool:
         """Whether in every column nearly all cells are at full size, for the wall on two lines at most."""
-        most = 2 if self.wall else 1
-        if self.wall and any(cell.cut or cell.size < 0.7 * self.header_size for cell in self.header.cells):
+        wall = self.most > 1
+        if wall and any(cell.cut or cell.size < 0.7 * self.header_size for cell in self.header.cells):
             return False
         cells = zip(*(row.cells for row in self.rows), strict=True)
         for about, column in zip(self.columns, cells, strict=False):
-            if self.wall and not about.weight and any(cell.torn for cell in column):
+            if wall and not about.weight and any(cell.torn for cell in column):
                 return False
-            squeezed = sum(len(cell.lines) > most or cell.size < 0.94 * self.size for cell in column)
+            squeezed = sum(len(cell.lines) > self.most or cell.size < 0.94 * self.size for cell in column)
             whole = len(column) >= _SOME and not any(cell.torn for cell in column)
-            one = GIANTS if self.wall and whole else 0
+            one = GIANTS if wall and whole else 0
             if squeezed * GIANTS > max(len(column), one):
                 return False
         return True
 
 
-def plan(table: Table, width: float, size: float, measure: Measure) -> Plan:
-    """The table in letters of this size."""
+def plan(table: Table, width: float, size: float, measure: Measure, *, large: bool = False) -> Plan:
+    """The table in letters of this size; in large print names on a wall may stand on three lines."""
     wall, small, air = table.size is Size.POSTER, size * _HEADER[table.size], size * AIR[table.size]
     widths = _widths(table, width, size, measure)
     titles = tuple(Cell(column.title, strong=True) for column in table.columns)
@@ -72,7 +72,7 @@ def plan(table: Table, width: float, size: float, measure: Measure) -> Plan:
     rows = []
     for row in table.rows:
         rows.append(_fitted_row(row, rooms, size, measure, air, full=wall))  # noqa: PERF401 - one frame less, thousands of times
-    return Plan(wall, table.columns, widths, size, small, header, tuple(rows))
+    return Plan(1 + wall + (wall and large), table.columns, widths, size, small, header, tuple(rows))
 
 
 def _fitted_row(

@@ -41,7 +41,7 @@ _SIZES = (36.0, 32.0, 28.0, 26.0, *map(float, range(24, 5, -1)))
 _LARGEST_FIGURE = 16.0
 """Most points of a cell."""
 _NAMES = 0.24
-"""Part of the width that names take."""
+"""Part of the width that names get at least."""
 _LETTERS = 0.62
 """Size of letters, as a part of a cell."""
 _ROW, _TITLE_CELL, _CELL = Opens("TR"), Opens("TH"), Opens("TD")
@@ -76,7 +76,7 @@ def _largest(room: RoomMap, rows: int, width: float, builder: PageBuilder) -> tu
     best, fewest = (_SIZES[-1], 0.0), 0
     for size in reversed(_SIZES):
         high = _needed(room, size, width, builder.measure)
-        if high is None or high > builder.area.height:
+        if high is None or high > builder.free - _FRONT:
             continue
         pages = _pages(rows, high, builder, after=_FRONT)
         left = builder.free - _FRONT if len(pages) == 1 else builder.area.height
@@ -84,7 +84,7 @@ def _largest(room: RoomMap, rows: int, width: float, builder: PageBuilder) -> tu
         if size <= least or count <= fewest:
             best, fewest = (size, high), count
     if not best[1]:
-        best = best[0], min(builder.area.height, _LOWEST)
+        best = best[0], min(builder.free - _FRONT, _LOWEST)
     builder.reached.append((best[0] >= least, best[0]))
     return best
 
@@ -178,7 +178,7 @@ def place_matrix(matrix: Matrix, builder: PageBuilder) -> None:
 
 
 def _rows(matrix: Matrix, rows: range, area: Area, cell: float, measure: Measure) -> Iterator[Shape]:
-    names = area.width * _NAMES
+    names = max(area.width * _NAMES, min(area.width / 2, area.width - len(matrix.names) * cell))
     left, size = area.left + names, cell * _LETTERS
     yield ASIDE if rows.start else _ROW
     yield from (_TITLE_CELL, END, _TITLE_CELL, END)

@@ -176,10 +176,13 @@ def _planned(table: Table, builder: PageBuilder) -> Plan:
     width = builder.lane_width(table.lanes)
     for size in _SIZES[table.size]:
         if len(table.rows) * size * (LEADING + AIR[table.size]) <= builder.free * table.lanes:
-            plan = plan_of(table, width, size, builder.measure)
+            plan = plan_of(table, width, size, builder.measure, large=builder.large)
             if plan.comfortable and _page_count(plan, table.lanes, builder) <= 1:
                 return plan
-    plans = (plan_of(table, width, size, builder.measure) for size in _SIZES_OF_MANY_PAGES[table.size])
+    plans = (
+        plan_of(table, width, size, builder.measure, large=builder.large)
+        for size in _SIZES_OF_MANY_PAGES[table.size]
+    )
     first = next(plans)
     chosen = first if first.comfortable else next((plan for plan in plans if plan.comfortable), first)
     count = _page_count(chosen, table.lanes, builder)
@@ -192,7 +195,7 @@ def _filling(plan: Plan, count: int, table: Table, builder: PageBuilder) -> Plan
     height = (builder.free + (count - 1) * builder.area.height) * table.lanes
     for size in (size for size in _SIZES[table.size] if size > plan.size):
         if len(table.rows) * size * (LEADING + AIR[table.size]) <= height:
-            larger = plan_of(table, width, size, builder.measure)
+            larger = plan_of(table, width, size, builder.measure, large=builder.large)
             if larger.comfortable and _page_count(larger, table.lanes, builder) <= count:
                 return larger
     return plan
@@ -207,7 +210,11 @@ def _poster(table: Table, builder: PageBuilder) -> tuple[Plan, Table]:
     for lanes in range(1, table.lanes + 1):
         laned = replace(table, lanes=lanes)
         width = builder.lane_width(lanes)
-        plans = (plan_of(laned, width, size, builder.measure) for size in _SIZES[table.size] if size <= least)
+        plans = (
+            plan_of(laned, width, size, builder.measure, large=builder.large)
+            for size in _SIZES[table.size]
+            if size <= least
+        )
         for plan in plans:
             if plan.comfortable:
                 break
