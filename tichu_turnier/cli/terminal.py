@@ -1,10 +1,12 @@
 """How a command speaks to the person or the program that called it."""
 
 import json
+import signal
 import sys
+import time
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
@@ -238,3 +240,15 @@ def text_of(source: str) -> str:
     from tichu_turnier.files.whole import content_of, text_of_file
 
     return decoded(content_of(sys.stdin.buffer))[0] if source == "-" else text_of_file(source)
+
+
+def heed_requests_to_end() -> None:
+    """From now on Ctrl+C and a request to end, as systems send what runs in the background, end in order."""
+    for request in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(request, signal.default_int_handler)
+
+
+def wait_for_end() -> None:
+    with suppress(KeyboardInterrupt):
+        while True:
+            time.sleep(1)

@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -47,8 +46,9 @@ def serving(home):
     try:
         yield json.loads(process.stdout.readline()) | {"process": process}
     finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(30)
+        if process.poll() is None:
+            process.terminate()
+            assert process.wait(30) == 0
         process.stdout.close()
 
 

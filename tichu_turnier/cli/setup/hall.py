@@ -1,12 +1,18 @@
 """Commands `share`, `join` and `tournaments`: several desks at one tournament, many at one place."""
 
-import time
 from contextlib import closing
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, UsageRefusal, file_path, usage
+from tichu_turnier.cli.terminal import (
+    Terminal,
+    UsageRefusal,
+    file_path,
+    heed_requests_to_end,
+    usage,
+    wait_for_end,
+)
 from tichu_turnier.desk.shared_files import check_installed, stop_sharing
 from tichu_turnier.finding import Finding
 from tichu_turnier.settings import server_folder
@@ -35,6 +41,7 @@ def share(
         share_at(path, to)
         terminal.answer({"file": str(path), "shared": True}, "cli-share-there", file=str(path))
     else:
+        heed_requests_to_end()
         with closing(OpenHall(path, server_folder())) as hall:
             invited = hall.invitation
             plain = {"file": str(path), "shared": True, "addresses": invited.addresses}
@@ -42,8 +49,7 @@ def share(
             if not terminal.as_json:
                 for role, code in invited.codes:
                     terminal.say(f"  {invited.addresses[0]}  {code}  {terminal.texts(f'hall-role-{role}')}")
-            while True:
-                time.sleep(1)
+            wait_for_end()
 
 
 def join(

@@ -168,7 +168,7 @@ def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[S
 
 
 def _size(bracket: Bracket, width: float, height: float, measure: Measure) -> float:
-    """One size of letters for all names: the largest at which they stand in their lines, but for one or a few."""
+    """One size of letters for all names: the largest at which all but one or a few stand in their lines."""
     sides = [(side, box.note) for box in bracket.boxes for side in box.sides if side.name]
     for size in _SIZES:
         if size * LEADING <= height:
