@@ -5,6 +5,7 @@ entrant-duplicate = «{ $name }» steht schon auf der Liste. Sind es zwei versch
 entrant-namesake = Es gibt zweimal «{ $name }», aus verschiedenen Vereinen. Auf Sitzplan und Rangliste hilft ein Zusatz zum Namen.
 entrant-look-alike = «{ $name }» sieht aus wie «{ $other }», ist aber mit Buchstaben einer anderen Schrift geschrieben: Ist es dieselbe Person?
 entrant-unseen-marks = In «{ $name }» standen unsichtbare Zeichen. Sie sind weggelassen.
+entrant-unprinted = «{ $name }»: { $letters } kann nicht gedruckt werden, auf Papier steht dort �. Besser in einer anderen Schrift schreiben.
 entrant-member-twice = «{ $name }» spielt schon im Team «{ $team }».
 entrant-missing-partner = Bei «{ $name }» fehlt ein Name: Ein Team hat zwei Personen.
 entrant-has-partner = «{ $name }» hat einen Partner, in diesem Turnier wird aber einzeln angetreten: Bitte beide einzeln anmelden.

@@ -5,6 +5,7 @@ entrant-duplicate = “{ $name }” is on the list already. If they are two diff
 entrant-namesake = There are two called “{ $name }”, of different clubs. On seat plan and standings, something added to the name helps.
 entrant-look-alike = “{ $name }” looks like “{ $other }” but is written with letters of another script: is it the same person?
 entrant-unseen-marks = There were invisible marks in “{ $name }”. They are left out.
+entrant-unprinted = “{ $name }”: { $letters } cannot be printed, paper shows � instead. Better write the name in another script.
 entrant-member-twice = “{ $name }” already plays in the team “{ $team }”.
 entrant-missing-partner = “{ $name }” lacks a name: a team has two people.
 entrant-has-partner = “{ $name }” has a partner, but people enter this tournament one by one: please register both separately.

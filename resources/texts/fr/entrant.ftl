@@ -5,6 +5,7 @@ entrant-duplicate = « { $name } » est déjà sur la liste. S’il s’agit de 
 entrant-namesake = Il y a deux « { $name } », de clubs différents. Sur le plan des places et au classement, un ajout au nom aide.
 entrant-look-alike = « { $name } » se lit comme « { $other } », mais s’écrit avec des lettres d’un autre alphabet : est-ce la même personne ?
 entrant-unseen-marks = « { $name } » contenait des signes invisibles. Ils sont supprimés.
+entrant-unprinted = « { $name } » : { $letters } ne peut pas être imprimé, le papier montre �. Mieux vaut écrire le nom dans un autre alphabet.
 entrant-member-twice = « { $name } » joue déjà dans l’équipe « { $team } ».
 entrant-missing-partner = Il manque un nom chez « { $name } » : une équipe compte deux personnes.
 entrant-has-partner = « { $name } » a un partenaire, mais ce tournoi se joue individuellement : veuillez inscrire les deux séparément.

@@ -1,6 +1,7 @@
 """Are names of all scripts on paper as they are written by hand, and found as they are typed?"""
 
 from io import BytesIO
+from unicodedata import ucd_3_2_0 as old
 
 import pypdfium2
 import pytest
@@ -12,6 +13,7 @@ from tichu_turnier.sheets import render
 from tichu_turnier.sheets.document import Document, Margin, Table
 from tichu_turnier.sheets.formats.pdf_letters import runs, width
 from tichu_turnier.sheets.layout.drawing import wrap
+from tichu_turnier.tournament.registration.printed_letters import unprinted
 from tichu_turnier.words.listings.listing import Cell, Column
 
 HARD = ["Ğülşen", "Ἀθηνᾶ", "김민준", "Nguyễn", "สมชาย", "देवनागरी", "தமிழ்", "محمد", "שרה"]
@@ -63,6 +65,14 @@ def test_a_name_without_spaces_is_broken_before_a_letter(name):
     assert "".join(lines) == name
     assert len(lines) > 1
     assert not any(runs(line, bold=False)[0].letters.startswith("\u25cc") for line in lines)
+
+
+def test_the_list_of_letters_agrees_with_the_fonts():
+    """Of what Unicode had when the fonts were made; `_UNSEEN` needs no font."""
+    had = [chr(code) for code in range(0x21, 0x30000) if old.category(chr(code))[0] not in "CZ"]
+    wrong = [one for one in had if (runs(one, bold=False)[0].letters == "\ufffd") != bool(unprinted(one))]
+    assert wrong == ["\ufffd"]
+    assert not unprinted("Otter \u00a0\u200d2")
 
 
 def test_a_letter_that_no_font_has_is_drawn_as_a_question():

@@ -21,6 +21,7 @@ from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.look import PLAIN, Look
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.registration.printed_letters import unprinted_names
 
 
 def print_sheet(
@@ -57,6 +58,8 @@ def print_sheet(
     look = look_as_set({name: wish for name, wish in said.items() if wish is not None})
     look, tournament = replace(look, links=links_of(file_path(file))), tournament_of(file)
     terminal.tell(_round_is_ignored(wanted) if number is not None else ())
+    if names := unprinted_names(tournament):
+        terminal.tell([Finding("sheets-unprinted", Severity.WARNING, {"names": ", ".join(names)})])
     wanted = wanted if entrant is None else _about(entrant, sheet, tournament)
     write_whole(output, sheet_bytes(wanted, kind, tournament, terminal.texts, number, look))
     say_written([output], "cli-printed", terminal)

@@ -23,6 +23,7 @@ from tichu_turnier.sheets.sheet import OnPage
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.registration.printed_letters import unprinted_names
 from tichu_turnier.tournament.tables.link_keys import Links
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ _MOST_DPI = 600
 """Finer is not seen on paper, and a page of 1200 dots an inch takes 140 MB."""
 _NOT_IN_NAMES = '\\/:*?"<>|'
 _LONGEST_NAME = 120
+_NAMED = 3
+"""Of so many names one reads that their letters cannot be printed."""
 
 
 class StoppedError(Exception):
@@ -102,6 +105,15 @@ class Order:
             parts.append(texts("timetable-round", number=number))
         name = "".join("-" if c in _NOT_IN_NAMES or not c.isprintable() else c for c in " – ".join(parts))
         return name[:_LONGEST_NAME].strip(" .")
+
+
+def where_and_lacking(order: Order | None, page: int, pages: int, texts: Texts) -> str:
+    """Which page of how many is seen, and whose letters cannot be printed."""
+    words = [texts("sheets-screen-page", page=page, pages=pages)] if pages else []
+    if order is not None and (lacking := unprinted_names(order.tournament)):
+        few = [*lacking[:_NAMED], *("…" for _ in lacking[_NAMED:][:1])]
+        words.append(texts("sheets-unprinted", names=", ".join(few)))
+    return " · ".join(words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from tichu_turnier.gui.printing.paper import (
     pictures,
     print_on,
     save,
+    where_and_lacking,
 )
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.sheets import Kind
@@ -373,8 +374,7 @@ class PaperPane(QWidget):
     def _show_page(self) -> None:
         if self._leaving is not None:
             return
-        page, pages = self.view.page, self.view.pages
-        self.state.setText(self.texts("sheets-screen-page", page=page, pages=pages) if pages else "")
+        self.state.setText(where_and_lacking(self.order, self.view.page, self.view.pages, self.texts))
 
     def _show_work(self) -> None:
         self.stop_button.setVisible(self._leaving is not None)

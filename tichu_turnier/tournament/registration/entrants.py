@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import latin_looking
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
+from tichu_turnier.tournament.registration.printed_letters import unprinted
 
 PARTNERS = 2
 MOST_ENTRANTS = 5_000
@@ -149,6 +150,9 @@ def _names(new: NewEntrant, unit: Unit) -> Iterable[Finding]:
         if len(name) > LONGEST_NAME:
             yield Finding("entrant-name-too-long", args={"most": LONGEST_NAME}, where=("name",))
         yield from unseen_marks(name)
+        if letters := unprinted(tidy(name)):
+            about: dict[str, str | int] = {"name": tidy(name), "letters": " ".join(letters)}
+            yield Finding("entrant-unprinted", Severity.WARNING, about, ("name",))
     named = [member for member in new.members if tidy(member)]
     if unit is Unit.PARTNERSHIP and len(named) < (1 if new.single else PARTNERS):
         yield Finding("entrant-missing-partner", args={"name": tidy(new.name)}, where=("members",))
