@@ -6,8 +6,8 @@ from datetime import date
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QMenu, QWidget
 from shiboken6 import isValid
@@ -140,6 +140,19 @@ def strike(widget: QWidget, key: Qt.Key | str, modifier: Qt.KeyboardModifier = _
         QTest.keyRelease(widget, key, modifier)
 
 
+def hit(widget: QWidget, button: Qt.MouseButton, at: QPoint, *, twice: bool = False) -> None:
+    """Clicks; a press can open a menu, in whose own loop the window is closed: the widget is gone by then."""
+    QTest.mousePress(widget, button, _PLAIN, at)
+    if isValid(widget):
+        QTest.mouseRelease(widget, button, _PLAIN, at)
+    if twice and isValid(widget):
+        there = QPointF(widget.mapToGlobal(at))
+        second = QMouseEvent(QEvent.Type.MouseButtonDblClick, QPointF(at), there, button, button, _PLAIN)
+        QApplication.sendEvent(widget, second)
+    if twice and isValid(widget):
+        QTest.mouseRelease(widget, button, _PLAIN, at)
+
+
 def _type(hands: Hands) -> str | None:
     words, focus = hands.chance.choice(_WORDS), hands.focus
     if _goes_astray(focus) or any(not letter.isprintable() for letter in words):
@@ -172,7 +185,7 @@ def _click(hands: Hands) -> str | None:
     if button is None:
         return None
     said = _named(button)
-    QTest.mouseClick(button, _LEFT)
+    hit(button, _LEFT, button.rect().center())
     return said
 
 
@@ -186,10 +199,7 @@ def _click_line(hands: Hands) -> str | None:
         (Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
     )
     said = f"{button.name} at {at.toTuple()} of {_named(view)}"
-    if hands.chance.random() < 0.3 and button is _LEFT:
-        QTest.mouseDClick(ground, button, _PLAIN, at)
-    else:
-        QTest.mouseClick(ground, button, _PLAIN, at)
+    hit(ground, button, at, twice=hands.chance.random() < 0.3 and button is _LEFT)
     return said
 
 
