@@ -242,13 +242,16 @@ def text_of(source: str) -> str:
     return decoded(content_of(sys.stdin.buffer))[0] if source == "-" else text_of_file(source)
 
 
-def heed_requests_to_end() -> None:
-    """From now on Ctrl+C and a request to end, as systems send what runs in the background, end in order."""
+@contextmanager
+def until_asked_to_end() -> Iterator[None]:
+    """What goes on within ends in order by Ctrl+C, and by what systems send in the background."""
     for request in (signal.SIGINT, signal.SIGTERM):
         signal.signal(request, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):
+        yield
 
 
 def wait_for_end() -> None:
-    with suppress(KeyboardInterrupt):
-        while True:
-            time.sleep(1)
+    """Goes on until the end is asked for."""
+    while True:
+        time.sleep(1)

@@ -9,7 +9,7 @@ from tichu_turnier.cli.terminal import (
     Terminal,
     UsageRefusal,
     file_path,
-    heed_requests_to_end,
+    until_asked_to_end,
     usage,
     wait_for_end,
 )
@@ -41,8 +41,7 @@ def share(
         share_at(path, to)
         terminal.answer({"file": str(path), "shared": True}, "cli-share-there", file=str(path))
     else:
-        heed_requests_to_end()
-        with closing(OpenHall(path, server_folder())) as hall:
+        with until_asked_to_end(), closing(OpenHall(path, server_folder())) as hall:
             invited = hall.invitation
             plain = {"file": str(path), "shared": True, "addresses": invited.addresses}
             terminal.answer({**plain, "codes": dict(invited.codes)}, "cli-share-open", file=str(path))

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, heed_requests_to_end, open_desk, wait_for_end
+from tichu_turnier.cli.terminal import Terminal, open_desk, until_asked_to_end, wait_for_end
 from tichu_turnier.web import check_installed
 
 
@@ -17,10 +17,9 @@ def serve(
 ) -> None:
     """Serves pages for phones and screens, until it is interrupted."""
     check_installed()
-    heed_requests_to_end()
     from tichu_turnier.web.serving import Serving
 
-    with open_desk(file) as desk, closing(Serving(desk, host, port)) as serving:
+    with until_asked_to_end(), open_desk(file) as desk, closing(Serving(desk, host, port)) as serving:
         desk.follow()
         plain = {"file": file, "address": serving.address, "port": serving.port}
         terminal.answer(plain, "cli-serve-open", file=file, address=serving.address)
