@@ -19,6 +19,7 @@ from tests.tournament.draws.rotation.evenings import (
     repeats,
     rests,
 )
+from tichu_turnier.tournament.draws.rotation import plan
 from tichu_turnier.tournament.draws.rotation.best_partnered_rounds import BEST_PARTNERED_ROUNDS
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, shape
 from tichu_turnier.tournament.draws.rotation.evening import Evening, Rotation, next_draw, plan_ahead
@@ -268,3 +269,12 @@ def test_every_plan_is_legal_and_lets_people_rest_in_turn(people: int, rounds: i
     assert len(plan) == rounds
     assert all(is_legal(turn, range(people)) for turn in plan)
     assert max(rests(plan, range(people))) - min(rests(plan, range(people))) <= 1
+
+
+@pytest.mark.parametrize(("people", "rounds"), [(17, 4), (22, 3), (35, 5)])
+def test_many_people_are_searched_like_few(people: int, rounds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Where people are many the search notes meetings in another shape, for room: the rounds are the same.
+    here, played = range(1, people + 1), [by_hand(people, 1)]
+    few = plan.searched(here, played, rounds, random.Random(people))
+    monkeypatch.setattr(plan, "MANY", 0)
+    assert plan.searched(here, played, rounds, random.Random(people)) == few

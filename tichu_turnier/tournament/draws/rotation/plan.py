@@ -7,6 +7,7 @@ anew, and a search swaps people until as few as possible meet again.
 """
 
 import random
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations
 from math import comb
@@ -28,7 +29,7 @@ from tichu_turnier.tournament.draws.rotation.regroup import Open, deal_round, im
 GHOST = -1
 """The place of a design that nobody takes: whoever would meet it rests."""
 MANY = 100
-"""From how many people on a design for a few more is looked for; fewer are searched as quickly."""
+"""From how many people on a design for a few more is looked for, and the search notes only who has met."""
 STARTS = 4
 """How often the search begins anew while people meet again more often than they must."""
 WORK = 40_000
@@ -192,7 +193,10 @@ def _opened(history: Sequence[Fours], number: Mapping[int, int]) -> Open:
     """No open rounds yet; what was, for the search: who met whom and who rested."""
     rested, people = rests(history), range(len(number))
     last_round = [number[person] for person in last_bench(number, history)]
-    price, relief = ([[0] * len(people) for _ in people] for _ in range(2))
+    price, relief = (
+        [defaultdict[int, int](int) if len(people) > MANY else [0] * len(people) for _ in people]
+        for _ in range(2)
+    )
     state = Open(price, relief, [rested[person] for person in number], last_round)
     for played in history:
         for table in _numbered(played.tables, number):

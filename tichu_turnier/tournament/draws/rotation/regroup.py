@@ -6,7 +6,8 @@ dead ends). The work is counted in steps, never in seconds: the same lots give t
 """
 
 import random
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import isqrt
@@ -15,6 +16,8 @@ from tichu_turnier.tournament.draws.rotation.draw import sitting_out, stays_fair
 from tichu_turnier.tournament.draws.rotation.lots import below, pick, shuffled
 
 Tables = list[list[int]]
+Row = list[int] | defaultdict[int, int]
+"""A number beside everybody; where people are many, only beside those whom somebody met."""
 Clash = tuple[int, int, int]
 """Round, table and seat of somebody who meets somebody again."""
 Swap = tuple[int, int, int, int]
@@ -38,8 +41,8 @@ class Open:
     `tables` and `benches` have an entry for each of them.
     """
 
-    price: list[list[int]]
-    relief: list[list[int]]
+    price: list[Row]
+    relief: list[Row]
     sat_out: list[int]
     last_round: Collection[int] = ()
     cost: int = 0
@@ -113,14 +116,19 @@ def deal_round(state: Open, kept: Sequence[Sequence[int]], rng: random.Random) -
     if len(everybody) % 4:
         sat_out, last = state.rested()
         loose = set(everybody).difference(*kept)
-        meetings = {person: sum(map(isqrt, row)) for person, row in enumerate(state.price)}
+        meetings = {person: sum(map(isqrt, _numbers(row))) for person, row in enumerate(state.price)}
         bench = sitting_out(everybody, meetings, dict(enumerate(sat_out)), rng, last, loose)
     tables = [list(table) for table in kept if not set(table).intersection(bench)]
     pool = set(everybody).difference(bench, *tables)
     state.add(tables + deal(state.price, sorted(pool), rng), bench)
 
 
-def deal(price: list[list[int]], people: Sequence[int], rng: random.Random) -> Tables:
+def _numbers(row: Row) -> Iterable[int]:
+    """What stands in a row; nothing beside those whom nobody met, where they have no place in it."""
+    return row if isinstance(row, list) else row.values()
+
+
+def deal(price: list[Row], people: Sequence[int], rng: random.Random) -> Tables:
     """Tables of four from people whose number is a multiple of four, everybody where it costs least."""
     waiting = shuffled(rng, people)
     tables = []
@@ -132,7 +140,7 @@ def deal(price: list[list[int]], people: Sequence[int], rng: random.Random) -> T
     return tables
 
 
-def _cheapest(price: list[list[int]], table: list[int], waiting: list[int]) -> int:
+def _cheapest(price: list[Row], table: list[int], waiting: list[int]) -> int:
     """The position of the first among the waiting who has met the fewest at the table."""
     rows = [price[person] for person in table]
     least, best = 1 << 60, 0
