@@ -32,15 +32,20 @@ from tichu_turnier.transfer.exporting import export_json
 
 _SEED = 20
 _CONVERGE_SECONDS = 60
+_SECONDS_A_KILL = 0.4
 
 
-def enter(file: Path, number: int, tables: int) -> None:
-    """A desk: enters what is missing of a round, and says each table once it is saved."""
+def enter(file: Path, number: int, tables: int, typing: float) -> None:
+    """A desk: enters what is missing of a round, and says each table once it is saved.
+
+    It types so many seconds at each, so that the kills fall into the entering.
+    """
     with Desk.open(file, "") as desk:
         desk.follow()
         for table in range(1, tables + 1):
             if (number, table) in desk.tournament.results:
                 continue
+            time.sleep(typing)
             desk.do(EnterResult(number, table, Totals(5 * table % 1000, 1000 - 5 * table % 1000)))
             os.write(1, f"{number} {table}\n".encode())
         while desk.waiting:
@@ -54,6 +59,7 @@ class Entering:
     file: Path
     round: int
     tables: int
+    typing: float
     said: Path
     process: subprocess.Popen | None = None
     kills: int = 0
@@ -61,7 +67,7 @@ class Entering:
     def start(self) -> None:
         call = [sys.executable, "-m", "tests.desk.many_desks", "enter"]
         with self.said.open("ab") as said:
-            about = [str(self.file), str(self.round), str(self.tables)]
+            about = [str(self.file), str(self.round), str(self.tables), str(self.typing)]
             self.process = subprocess.Popen([*call, *about], stdout=said)
 
     def kill(self) -> None:
@@ -84,11 +90,12 @@ class Hall:
     folder: Path
     desks: int
     tables: int
+    kills: int
     chance: random.Random = field(default_factory=lambda: random.Random(_SEED))
     server_kills: int = 0
     cuts: int = 0
 
-    def run(self, kills: int) -> dict[str, object]:
+    def run(self) -> dict[str, object]:
         with ExitStack() as stack:
             self.postgres = Postgres(self.folder / "database")
             self.postgres.start()
@@ -98,7 +105,7 @@ class Hall:
             for each in self.entering:
                 each.start()
             stack.callback(self._end)
-            for _ in range(kills):
+            for _ in range(self.kills):
                 self._disturb()
                 if all(each.process.poll() is not None for each in self.entering):
                     break
@@ -121,7 +128,13 @@ class Hall:
                 else:
                     join(file, server, shared, f"desk {name}")
         self.entering = [
-            Entering(file, number, self.tables, self.folder / f"said{number}")
+            Entering(
+                file,
+                number,
+                self.tables,
+                _SECONDS_A_KILL * self.kills / self.tables,
+                self.folder / f"said{number}",
+            )
             for number, file in enumerate(self.files, 1)
         ]
 
@@ -184,11 +197,11 @@ class Hall:
 
 def main(desks: int = 8, tables: int = 250, kills: int = 200) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
-        return Hall(Path(folder), desks, tables).run(kills)
+        return Hall(Path(folder), desks, tables, kills).run()
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["enter"]:
-        enter(Path(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]))
+        enter(Path(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]), float(sys.argv[5]))
     else:
         sys.stdout.write(f"{main(*map(int, sys.argv[1:]))}\n")
