@@ -25,7 +25,7 @@ async function store(mode, act) {
   });
 }
 async function send(url, body) {
-  const answer = await fetch(url, { method: "POST", body: new URLSearchParams(body), redirect: "follow" });
+  const answer = await fetch(url, { method: "POST", body: body instanceof Blob ? body : new URLSearchParams(body), redirect: "follow" });
   if (answer.status >= 500 || answer.status === 429) throw new Error("later");
   return answer;
 }
@@ -39,6 +39,7 @@ async function sendAll() {
       await store("readwrite", (out) => out.delete(key));
       waiting -= 1;
       if (url === location.pathname) { dirty = false; show(await answer.text()); }
+      photoSent(url, answer);
     } catch { setTimeout(sendAll, 5000); break; }
   }
   say();
@@ -54,12 +55,36 @@ document.addEventListener("submit", async (event) => {
     show(await answer.text());
   } catch {
     form.querySelector("button").disabled = false;
-    await store("readwrite", (out) => out.clear());
-    await store("readwrite", (out) => out.add({ url, body }));
-    waiting = 1;
-    say();
-    setTimeout(sendAll, 5000);
+    await keep(url, body);
   }
+});
+async function keep(url, body) { // the latest for each address
+  await store("readwrite", (out) => out.put({ url, body }, url));
+  waiting = (await store("readonly", (out) => out.count())) || 1;
+  say();
+  setTimeout(sendAll, 5000);
+}
+
+// --- a photo of the slip: made smaller here, which also takes out where it was taken
+async function smaller(file) {
+  const picture = await createImageBitmap(file), canvas = document.createElement("canvas");
+  const scale = Math.min(1, 1600 / Math.max(picture.width, picture.height));
+  [canvas.width, canvas.height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
+  canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((done, fail) => canvas.toBlob((made) => (made ? done(made) : fail()), "image/jpeg", 0.8));
+}
+function photoSent(url, answer) {
+  const form = document.querySelector(".photo");
+  if (form?.dataset.to !== url) return;
+  form.querySelector(".done").hidden = !answer.ok;
+  form.querySelector(".wrong").hidden = answer.ok;
+}
+document.addEventListener("change", async (event) => {
+  const file = event.target.files?.[0], url = event.target.form?.dataset.to;
+  if (!file) return;
+  const body = await smaller(file).catch(() => null);
+  if (!body) photoSent(url, { ok: false });
+  else await send(url, body).then((answer) => photoSent(url, answer), () => keep(url, body));
 });
 
 // --- news
@@ -104,6 +129,7 @@ function begin() {
         line.hidden = !line.textContent.toLowerCase().includes(event.target.value.toLowerCase());
     };
   }
+  document.querySelectorAll(".photo").forEach((form) => { form.hidden = false; });
   const sum = document.querySelector(".sum output");
   const form = sum?.closest("form");
   if (form) (form.oninput = () => {
@@ -114,7 +140,7 @@ function begin() {
     sum.textContent = total.join(" : ");
   })();
 }
-document.addEventListener("input", (event) => { if (event.target.closest("form")) dirty = true; });
+document.addEventListener("input", (event) => { if (event.target.form && event.target.type !== "file") dirty = true; });
 begin();
 say();
 listen();

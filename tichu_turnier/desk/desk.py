@@ -15,6 +15,7 @@ from typing import Self, TypeVar
 from tichu_turnier.desk.history import CREATE, ERASE, REDO, UNDO, History, history_of, steps_to
 from tichu_turnier.desk.search import unknown_words
 from tichu_turnier.desk.shared_files import is_shared
+from tichu_turnier.files.slip_photos import SlipPhotos
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.difference import names_changed, shared
 from tichu_turnier.store.opening import open_store
@@ -227,10 +228,12 @@ class Desk:
         """Forgets an entrant under all names it ever had, or a name wherever it stands; for good.
 
         Refused where there is no such name. Results, places and numbers stay as they are.
+        Of photos nobody can say which names stand on them: all go.
         """
         with self._lock:
             entry = NewEntry(ERASE, {"entrant": own or 0}, self.name, self._now())
             forgotten = self._store.forget(name, own, entry)
+            SlipPhotos(self.path).erase_all()
             self._load()
         self._tell()
         return forgotten

@@ -130,7 +130,7 @@ class Reports:
                 self._put(replace(new, checked_by=told.checked_by, points=told.points))
             else:
                 self._put(new)
-        self._tell()
+        self.tell()
         return found
 
     def check(self, key: ResultKey, who: EntrantId, points: int) -> None:
@@ -142,7 +142,7 @@ class Reports:
             if told is None or same_side(tournament, told, who):
                 raise Refusal(Finding("web-nothing-to-check"))
             self._put(replace(told, checked_by=who, points=points))
-        self._tell()
+        self.tell()
 
     def take(self, key: ResultKey) -> None:
         """The desk enters what a table has reported."""
@@ -150,14 +150,14 @@ class Reports:
             told = self._told.get(key)
             if told is not None:
                 self._enter(told)
-        self._tell()
+        self.tell()
 
     def drop(self, key: ResultKey) -> None:
         """The desk takes no notice of what a table has reported."""
         with self._lock:
             if self._told.pop(key, None) is not None:
                 self._keep()
-        self._tell()
+        self.tell()
 
     def _refuse_strangers(self, tournament: Tournament, key: ResultKey, who: EntrantId) -> None:
         seating = tournament.seating(*key)
@@ -186,7 +186,8 @@ class Reports:
         else:
             self._file.unlink(missing_ok=True)
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Something new lies there, be it a photo."""
         for listener in tuple(self._listeners):
             listener()
 

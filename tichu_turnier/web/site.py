@@ -1,7 +1,5 @@
 """The pages of the hall over HTTP: which address shows what, and who may report."""
 
-import time
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache
 from typing import NoReturn, TypeVar, cast
@@ -11,22 +9,31 @@ from jinja2 import Environment, FileSystemLoader
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.system_clock import moment_now
+from tichu_turnier.files.slip_photos import MOST_PHOTO_BYTES, SlipPhotos
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.resource_files import resource
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tournament
 from tichu_turnier.tournament.tables.link_keys import LinkKeys
-from tichu_turnier.tournament.tables.slip_code import read_slip_code
+from tichu_turnier.tournament.tables.slip_code import read_slip_code, scanned_code
 from tichu_turnier.tournament.tables.table import regulations_at
 from tichu_turnier.web import views
 from tichu_turnier.web.forms import Typed, read, typed_of
+from tichu_turnier.web.guard import (
+    BAD,
+    NOT_FOUND,
+    UNREADABLE,
+    Guarded,
+    Limit,
+    RefusedError,
+    sent,
+)
 from tichu_turnier.web.news import News
 from tichu_turnier.web.reports import Reports, TableReport
 from tichu_turnier.web.screens import Screens, screen_view
@@ -36,51 +43,12 @@ _FILES = dict.fromkeys(("style.css", "screen.css"), "text/css")
 _FILES |= dict.fromkeys(("phone.js", "screen.js"), "text/javascript")
 _MOST_BYTES = 20_000
 _MOST_FIELDS = 400
-_A_MINUTE = 60.0
 _MOST_POSTS = 30
 """How often a page may be reported from in a minute; phones behind one router have one address."""
+_MOST_PHOTOS = 10
+"""How many photos of one slip may come in a minute."""
 _MOST_WRONG = 20
 """How many wrong keys may come from an address in a minute."""
-_BAD, _NOT_FOUND, _TOO_LARGE, _UNREADABLE, _TOO_MANY = 400, 404, 413, 422, 429
-_HEADERS = {
-    "content-security-policy": "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self';"
-    " img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cache-control": "no-store",
-    "x-frame-options": "DENY",
-}
-
-
-class _Guarded:
-    """Puts the same safe headers on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                own = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
-                message["headers"] = [*message["headers"], *own]
-            await send(message)
-
-        await self._app(scope, receive, guarded if scope["type"] == "http" else send)
-
-
-class _Limit:
-    """How often each did something within the last minute."""
-
-    def __init__(self, most: int) -> None:
-        self._most, self._since, self._done = most, time.monotonic(), Counter[str]()
-
-    def count(self, who: str) -> None:
-        """Once more; refused where that is too often."""
-        if time.monotonic() - self._since > _A_MINUTE:
-            self._since, self._done = time.monotonic(), Counter()
-        self._done[who] += 1
-        if self._done[who] > self._most:
-            raise _RefusedError(_TOO_MANY, "web-too-many")
 
 
 class _Memory:
@@ -96,14 +64,6 @@ class _Memory:
         if key not in self._known:
             self._known[key] = compute()
         return cast("T", self._known[key])
-
-
-class _RefusedError(Exception):
-    """A request that is answered with words: status, and the key of what is said."""
-
-    def __init__(self, status: int, key: str) -> None:
-        super().__init__(key)
-        self.status, self.key = status, key
 
 
 @cache
@@ -124,7 +84,9 @@ class Site:
 
     def __init__(self, desk: Desk, reports: Reports, keys: LinkKeys, news: News) -> None:
         self._desk, self._reports, self._keys, self._news = desk, reports, keys, news
-        self._posts, self._wrong = _Limit(_MOST_POSTS), _Limit(_MOST_WRONG)
+        self._posts, self._wrong = Limit(_MOST_POSTS), Limit(_MOST_WRONG)
+        self._sent_photos = Limit(_MOST_PHOTOS)
+        self.photos = SlipPhotos(desk.path)
         self._memory = _Memory()
         self.screens = Screens(news.put)
 
@@ -137,18 +99,20 @@ class Site:
             Route("/p/{who:int}/{key}", self._own_person, methods=["GET", "POST"]),
             Route("/s/{code}/{key}", self._table),
             Route("/s/{code}/{key}/{who:int}", self._slip, methods=["GET", "POST"]),
+            Route("/p/{who:int}/{key}/photo", self._own_photo, methods=["POST"]),
+            Route("/s/{code}/{key}/{who:int}/photo", self._slip_photo, methods=["POST"]),
             Route("/events", self._events),
             Route("/screen", self._screens_page),
             Route("/screen/{screen}", self._screen),
             Route("/{file:str}", self._file),
         ]
         handlers: dict[int | type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
-            _RefusedError: self._refused,
-            _NOT_FOUND: self._nowhere,
+            RefusedError: self._refused,
+            NOT_FOUND: self._nowhere,
             405: self._nowhere,
             Exception: self._failed,
         }
-        return Starlette(routes=routes, exception_handlers=handlers, middleware=[Middleware(_Guarded)])
+        return Starlette(routes=routes, exception_handlers=handlers, middleware=[Middleware(Guarded)])
 
     # --- pages that everybody may see
 
@@ -180,7 +144,7 @@ class Site:
     async def _file(self, request: Request) -> Response:
         name = request.path_params["file"]
         if name not in _FILES:
-            raise _RefusedError(_NOT_FOUND, "web-not-found")
+            raise RefusedError(NOT_FOUND, "web-not-found")
         return Response(resource("web", name).read_bytes(), media_type=_FILES[name])
 
     async def _screens_page(self, request: Request) -> Response:
@@ -194,7 +158,7 @@ class Site:
         name = request.path_params["screen"]
         mode = self.screens.met(name)
         if mode is None:
-            raise _RefusedError(_NOT_FOUND, "web-not-found")
+            raise RefusedError(NOT_FOUND, "web-not-found")
         texts, tournament = texts_for(request), self._tournament
         shown = screen_view(tournament, texts, moment_now(), mode, self.screens.message)
         return self._page(request, "screen", {**shown, "screen": name})
@@ -218,22 +182,51 @@ class Site:
         return self._page(request, "table", view)
 
     async def _slip(self, request: Request) -> Response:
+        return await self._reporting(request, *self._at_slip(request))
+
+    async def _slip_photo(self, request: Request) -> Response:
+        return await self._take_photo(request, *self._at_slip(request))
+
+    def _at_slip(self, request: Request) -> tuple[EntrantId, ResultKey]:
+        """Who asks, and where that person sits; refused where that is another table."""
         key, who = self._slip_of(request), self._entrant(request)
         seating = self._tournament.seating(*key)
         if seating is None or who not in seating.entrants():
-            raise _RefusedError(_NOT_FOUND, "web-other-table")
-        return await self._reporting(request, who, key)
+            raise RefusedError(NOT_FOUND, "web-other-table")
+        return who, key
 
     async def _own_person(self, request: Request) -> Response:
-        who = self._entrant(request)
+        who, key = self._own_table(request)
+        if key is None:
+            return self._page(request, "person", self._person_view(request, who))
+        return await self._reporting(request, who, key)
+
+    async def _own_photo(self, request: Request) -> Response:
+        who, key = self._own_table(request)
+        if key is None:
+            raise RefusedError(NOT_FOUND, "web-other-table")
+        return await self._take_photo(request, who, key)
+
+    def _own_table(self, request: Request) -> tuple[EntrantId, ResultKey | None]:
+        """Whose page it is, and where that person sits now."""
+        who, tournament = self._entrant(request), self._tournament
         if not self._keys.is_person(who, request.path_params["key"]):
             self._is_wrong(request)
-        tournament = self._tournament
         drawn = tournament.rounds[-1] if tournament.rounds else None
         seating = drawn.table_of(who) if drawn is not None else None
-        if drawn is None or seating is None:
-            return self._page(request, "person", self._person_view(request, who))
-        return await self._reporting(request, who, (drawn.number, seating.table))
+        return who, (drawn.number, seating.table) if drawn is not None and seating is not None else None
+
+    async def _take_photo(self, request: Request, who: EntrantId, key: ResultKey) -> Response:
+        """Keeps the photo of a slip; it is looked at by the desk only, and never sent out again."""
+        slip = scanned_code(self._tournament, *key)
+        self._sent_photos.count(slip)
+        content = await sent(request, MOST_PHOTO_BYTES)
+        try:
+            await run_in_threadpool(self.photos.add, slip, who, content)
+        except Refusal:
+            raise RefusedError(UNREADABLE, "photo-unreadable") from None
+        self._reports.tell()
+        return RedirectResponse(request.url.path.removesuffix("/photo"), 303)
 
     async def _reporting(self, request: Request, who: EntrantId, key: ResultKey) -> Response:
         typed: Typed | None = None
@@ -250,8 +243,9 @@ class Site:
         view = {
             **self._person_view(request, who),
             **views.report_view(tournament, texts, key, who, self._reports, typed, found),
+            "photos": len(self.photos.of(scanned_code(tournament, *key))),
         }
-        return self._page(request, "person", view, _UNREADABLE if found else 200)
+        return self._page(request, "person", view, UNREADABLE if found else 200)
 
     def _take(self, typed: Typed, who: EntrantId, key: ResultKey) -> None:
         """Takes what was typed; what was sent twice is there already, and said no more about."""
@@ -280,7 +274,7 @@ class Site:
     def _entrant(self, request: Request) -> EntrantId:
         who = EntrantId(request.path_params["who"])
         if who not in self._tournament.entrants:
-            raise _RefusedError(_NOT_FOUND, "web-not-found")
+            raise RefusedError(NOT_FOUND, "web-not-found")
         return who
 
     def _slip_of(self, request: Request) -> ResultKey:
@@ -293,33 +287,23 @@ class Site:
 
     def _is_wrong(self, request: Request) -> NoReturn:
         self._wrong.count(request.client.host if request.client is not None else "")
-        raise _RefusedError(_NOT_FOUND, "web-wrong-key")
+        raise RefusedError(NOT_FOUND, "web-wrong-key")
 
     async def _typed(self, request: Request) -> Typed:
         """What stood in the fields; refused where it comes from another site, too often, or is too much."""
         self._posts.count(request.url.path)
-        origin = request.headers.get("origin", "")
-        if origin not in ("", f"{request.url.scheme}://{request.headers.get('host', '')}"):
-            raise _RefusedError(_BAD, "web-not-found")
-        body = b""
-        try:
-            async for part in request.stream():
-                body += part
-                if len(body) > _MOST_BYTES:
-                    raise _RefusedError(_TOO_LARGE, "web-too-large")
-        except ClientDisconnect:
-            raise _RefusedError(_BAD, "web-failed") from None
+        body = await sent(request, _MOST_BYTES)
         try:
             return dict(parse_qsl(body.decode(), max_num_fields=_MOST_FIELDS))
         except ValueError:
-            raise _RefusedError(_BAD, "web-too-large") from None
+            raise RefusedError(BAD, "web-too-large") from None
 
     async def _refused(self, request: Request, error: Exception) -> Response:
-        assert isinstance(error, _RefusedError)  # noqa: S101 -- what it is registered for
+        assert isinstance(error, RefusedError)  # noqa: S101 -- what it is registered for
         return self._words(request, error.key, error.status)
 
     async def _nowhere(self, request: Request, _: Exception) -> Response:
-        return self._words(request, "web-not-found", _NOT_FOUND)
+        return self._words(request, "web-not-found", NOT_FOUND)
 
     async def _failed(self, request: Request, _: Exception) -> Response:
         return self._words(request, "web-failed", 500)

@@ -14,6 +14,7 @@ from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.parts import column, label, line, size_for_letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
+from tichu_turnier.gui.hall.photos_dialog import PhotosButton
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 from tichu_turnier.web.reports import Reports, State, TableReport, state_of
@@ -45,6 +46,8 @@ class PhonesDialog(Dialog):
         self.table.setAccessibleName(texts("phones-reports"))
         self.take = button(texts("phones-take"), lambda: self._with_chosen(reports.take), name="take")
         self.drop = button(texts("phones-drop"), lambda: self._with_chosen(reports.drop), name="drop")
+        self.photos = PhotosButton(bridge, texts)
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
         end = button(texts("phones-end"), self._end, name="end")
         close = button(texts("hall-close"), self.accept, "primary", name="close")
         close.setDefault(True)
@@ -56,7 +59,7 @@ class PhonesDialog(Dialog):
                 head,
                 label(texts("phones-reports"), "heading"),
                 self.table,
-                line(self.take, self.drop, None, end, close, gap=8),
+                line(self.take, self.drop, self.photos, None, end, close, gap=8),
                 margin=24,
                 gap=12,
             )
@@ -74,6 +77,13 @@ class PhonesDialog(Dialog):
             each.setEnabled(bool(rows))
         if rows and not self.table.chosen():
             self.table.choose((rows[0].round, rows[0].table))
+
+        self._chosen()
+
+    def _chosen(self) -> None:
+        self.photos.hide()
+        for each in self.table.chosen()[:1]:
+            self.photos.show_table((each.round, each.table))
 
     def _set_rule(self, on: bool) -> None:
         self._reports.by_itself = on

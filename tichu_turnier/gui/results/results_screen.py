@@ -25,6 +25,7 @@ from tichu_turnier.gui.common.parts import MARGIN, boxed, column, in_letters, la
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.evening.bell import ring_conflict
+from tichu_turnier.gui.hall.photos_dialog import PhotosButton
 from tichu_turnier.gui.results.round_guard import RoundGuard
 from tichu_turnier.gui.results.slip_panel import SlipPanel
 from tichu_turnier.gui.results.table_looks import LOOKS
@@ -63,7 +64,8 @@ class ResultsScreen(Screen):
         self._seen: Tournament | None = None  # what stood there when the slip in front was opened
         self._listed = True
         self.tables = ResultTables(self.texts)
-        self.panel = SlipPanel(self.texts, lambda: self.go("evening"))
+        self.photos = PhotosButton(self.bridge, self.texts)
+        self.panel = SlipPanel(self.texts, lambda: self.go("evening"), self.photos)
         self.slip = self.panel.slip
         self.tables.chosen.connect(lambda table: self._move(open_table, table))
         self.tables.round_chosen.connect(lambda number: self._move(to_round, number))
@@ -251,6 +253,9 @@ class ResultsScreen(Screen):
             return
         if self._shown is None or (state.round, state.table) != (self._shown.round, self._shown.table):
             self._seen = self.bridge.tournament
+            self.photos.hide()
+            if state.table is not None:
+                self.photos.show_table((state.round, state.table))
         if state.notice and (self._shown is None or state.notice != self._shown.notice):
             ring_conflict()
         self._shown = state

@@ -50,7 +50,7 @@ class SlipPanel(QWidget):
 
     noted = Signal(NoteResult)
 
-    def __init__(self, texts: Texts, go_on: Callable[[], object]) -> None:
+    def __init__(self, texts: Texts, go_on: Callable[[], object], *beside: QWidget) -> None:
         super().__init__()
         self.texts = texts
         self.title, self.hint = label("", "big"), label("", "hint")
@@ -86,7 +86,7 @@ class SlipPanel(QWidget):
             page.addWidget(part, 0, 0)
         self.review.hide()
         self.correction.hide()
-        self.head = boxed(Flow(self.back, self.title, self.hint, gap=12))  # Qt then remembers how large it is
+        self.head = boxed(Flow(self.back, self.title, *beside, self.hint, gap=12))  # remembers its size
         self.setLayout(column(self.head, page, self.message, self.foot, self.legend, gap=_GAP, grows=page))
 
     def show_state(self, state: EntryState, round_name: str) -> None:

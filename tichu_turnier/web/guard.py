@@ -1,0 +1,77 @@
+"""What keeps an attacker in the hall's network from harm: headers, limits, and bounds on what is sent."""
+
+import asyncio
+import time
+from collections import Counter
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+BAD, NOT_FOUND, TIMED_OUT, TOO_LARGE, UNREADABLE, TOO_MANY = 400, 404, 408, 413, 422, 429
+_A_MINUTE = 60.0
+_SENT_SECONDS = 30.0
+"""So long a phone may take to send what it reports; a photo over a bad network needs some."""
+_HEADERS = {
+    "content-security-policy": "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self';"
+    " img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+    "x-frame-options": "DENY",
+}
+
+
+class Guarded:
+    """Puts the same safe headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                own = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+                message["headers"] = [*message["headers"], *own]
+            await send(message)
+
+        await self._app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+class Limit:
+    """How often each did something within the last minute."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self._since, self._done = most, time.monotonic(), Counter[str]()
+
+    def count(self, who: str) -> None:
+        """Once more; refused where that is too often."""
+        if time.monotonic() - self._since > _A_MINUTE:
+            self._since, self._done = time.monotonic(), Counter()
+        self._done[who] += 1
+        if self._done[who] > self._most:
+            raise RefusedError(TOO_MANY, "web-too-many")
+
+
+class RefusedError(Exception):
+    """A request that is answered with words: status, and the key of what is said."""
+
+    def __init__(self, status: int, key: str) -> None:
+        super().__init__(key)
+        self.status, self.key = status, key
+
+
+async def sent(request: Request, most: int) -> bytes:
+    """What a page of our own sends; refused where it comes from another site, is too much, or too slow."""
+    origin = request.headers.get("origin", "")
+    if origin not in ("", f"{request.url.scheme}://{request.headers.get('host', '')}"):
+        raise RefusedError(BAD, "web-not-found")
+    body = bytearray()
+    try:
+        async with asyncio.timeout(_SENT_SECONDS):
+            async for part in request.stream():
+                body += part
+                if len(body) > most:
+                    raise RefusedError(TOO_LARGE, "web-too-large")
+    except (ClientDisconnect, TimeoutError):
+        raise RefusedError(TIMED_OUT, "web-failed") from None
+    return bytes(body)
