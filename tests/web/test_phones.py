@@ -111,6 +111,7 @@ def test_everybody_can_use_every_page(hall, phones, scheme):
         own,
         hall.page(other),
         slip,
+        "/t/1",
         "/nowhere",
         "/screen",
         "/screen/Saal",

@@ -96,6 +96,16 @@ def test_the_key_of_a_slip_opens_that_table_of_that_draw_only(hall):
     assert hall.ask(first)[0] == 404
 
 
+def test_the_card_of_a_table_shows_who_sits_there_now(hall):
+    one, other = hall.sides
+    _, page = hall.ask("/t/1")
+    assert f'href="/p/{one}"' in page
+    assert f'href="/p/{other}"' in page
+    assert hall.ask("/t/9")[0] == 404
+    hall.desk.do(WithdrawDraw(1))
+    assert "keine Runde ausgelost" in hall.text("/t/1")
+
+
 def test_nobody_reports_without_the_right_key(hall):
     one, other = hall.sides
     for path in (

@@ -113,6 +113,10 @@ def _worded(block: doc.Block, look: Look, *, large: bool) -> doc.Block:
         links = look.links
         linked = (replace(h, link=links.person(h.who)) if h.who is not None else h for h in block.handouts)
         return replace(block, handouts=tuple(linked))
+    if isinstance(block, doc.Signs) and look.links is not None:
+        links = look.links
+        signs = (replace(s, link=links.table(s.table)) if s.table is not None else s for s in block.signs)
+        return replace(block, signs=tuple(signs))
     if not isinstance(block, doc.Certificates):
         return block
     worded = []

@@ -287,6 +287,10 @@ class Sign:
     label: str
     big: str
     note: str = ""
+    table: int | None = None
+    """Whose page on a phone is linked, where pages are served."""
+    link: str = ""
+    """What a phone opens; empty where none are served."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,6 +361,12 @@ class Document:
     look: Look = PLAIN
     zone: str = ""
     """Of all its times; empty where several evenings are told of."""
+
+    @property
+    def link(self) -> str:
+        """What a phone opens that stands before it; empty where it hangs on no wall, or none are served."""
+        hangs = any(isinstance(each, Table) and each.size is Size.POSTER for each in self.blocks)
+        return self.look.links.address if hangs and self.look.links is not None else ""
 
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")

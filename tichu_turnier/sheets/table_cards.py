@@ -10,7 +10,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
     """A card for each table, to be folded in the middle: A4 stands as A5, A5 as A6."""
     tables = sorted(seating.table for seating in drawn.tables)
     word = texts("sheets-table")
-    signs = tuple(Sign(word, str(table), tournament.name) for table in tables)
+    signs = tuple(Sign(word, str(table), tournament.name, table) for table in tables)
     return (Signs(signs, word, folded=True),)
 
 

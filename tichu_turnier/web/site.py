@@ -95,6 +95,7 @@ class Site:
             Route("/", self._home),
             Route("/seats", self._seats),
             Route("/standings", self._standings),
+            Route("/t/{table:int}", self._table_now),
             Route("/p/{who:int}", self._person),
             Route("/p/{who:int}/{key}", self._own_person, methods=["GET", "POST"]),
             Route("/s/{code}/{key}", self._table),
@@ -132,6 +133,16 @@ class Site:
         texts, tournament = texts_for(request), self._tournament
         said = self._memory.get(tournament, (name, texts.language), lambda: view(tournament, texts))
         return self._page(request, name, said)
+
+    async def _table_now(self, request: Request) -> Response:
+        """Who sits at a table in the latest round; where its card leads, which stays for all rounds."""
+        tournament, table = self._tournament, request.path_params["table"]
+        number = len(tournament.rounds)
+        if tournament.seating(number, table) is None:
+            raise RefusedError(NOT_FOUND, "web-no-seats" if not number else "web-not-found")
+        return self._page(
+            request, "table", views.table_view(tournament, texts_for(request), (number, table), "/p")
+        )
 
     async def _person(self, request: Request) -> Response:
         return self._page(request, "person", self._person_view(request, self._entrant(request)))
@@ -178,8 +189,9 @@ class Site:
     # --- pages behind a key, which may report
 
     async def _table(self, request: Request) -> Response:
-        view = views.table_view(self._tournament, texts_for(request), self._slip_of(request))
-        return self._page(request, "table", view)
+        key, path = self._slip_of(request), request.url.path
+        view = views.table_view(self._tournament, texts_for(request), key, path)
+        return self._page(request, "table", {**view, "reports": True})
 
     async def _slip(self, request: Request) -> Response:
         return await self._reporting(request, *self._at_slip(request))

@@ -152,8 +152,8 @@ def _rounds(tournament: Tournament, texts: Texts, evening: EntrantHistory) -> Li
     return listing(history.fields(tournament, texts), columns, evening.rounds, texts)
 
 
-def table_view(tournament: Tournament, texts: Texts, key: ResultKey) -> View:
-    """Who sits at a table, to choose oneself before reporting; `key` is round and table."""
+def table_view(tournament: Tournament, texts: Texts, key: ResultKey, path: str) -> View:
+    """Who sits at a table (`key` is round and table), to choose oneself; `path` leads on to their pages."""
     number, table = key
     seating = tournament.seating(*key)
     assert seating is not None  # noqa: S101 -- its key was right
@@ -161,8 +161,8 @@ def table_view(tournament: Tournament, texts: Texts, key: ResultKey) -> View:
     return {
         "about": round_words(tournament, texts, number),
         "table": table,
-        "people": [(each, shown_name(tournament.entrants[each])) for each in there],
-        "follows": f"{number}-{table}",
+        "people": [(f"{path}/{each}", shown_name(tournament.entrants[each])) for each in there],
+        "follows": f"rounds clocks {number}-{table}",
     }
 
 

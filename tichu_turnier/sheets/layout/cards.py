@@ -147,13 +147,18 @@ def _folded(sign: Sign, area: Area, measure: Measure) -> Iterable[Shape]:
     half = area.height / 2
     upper = Area(area.left, area.top, area.width, half)
     yield Line(area.left, upper.bottom, area.right, upper.bottom, *_FOLD, dashed=True)
-    turned = (_turned(mark, upper, measure) for mark in _sign(sign, upper, measure) if isinstance(mark, Text))
-    yield from part(ASIDE, turned)
+    turned = (_turned(mark, upper, measure) for mark in _sign(sign, upper, measure))
+    yield from part(ASIDE, (mark for mark in turned if isinstance(mark, Text | Code)))
     yield from _sign(sign, Area(area.left, upper.bottom, area.width, half), measure)
 
 
-def _turned(text: Text, area: Area, measure: Measure) -> Text:
-    """A text where it stands when its area is turned upside down."""
+def _turned(text: Shape, area: Area, measure: Measure) -> Shape:
+    """A text or code where it stands when its area is turned upside down; a code reads the same that way."""
+    if isinstance(text, Code):
+        left, top = area.left + area.right - text.area.right, area.top + area.bottom - text.area.bottom
+        return replace(text, area=replace(text.area, left=left, top=top))
+    if not isinstance(text, Text):
+        return text
     width = measure(text.text, text.size, text.bold)
     ends = area.left + area.right
     x, y = ends - text.x - width, area.top + area.bottom - text.y + CAPITALS * text.size
@@ -162,6 +167,9 @@ def _turned(text: Text, area: Area, measure: Measure) -> Text:
 
 def _sign(sign: Sign, area: Area, measure: Measure) -> Iterable[Shape]:
     inner = area.inside(_PADDING, _PADDING)
+    if sign.link:
+        yield Code(Area(inner.right - _LINK, inner.bottom - _LINK, _LINK, _LINK), sign.link)
+        inner = area.inside(_PADDING + _LINK, _PADDING)
     size = min(28.0, area.height * 0.1)
     strip = size * LEADING
     above = Area(inner.left, inner.top, inner.width, strip)

@@ -21,8 +21,10 @@ from tichu_turnier.sheets.layout.drawing import (
     HEADING,
     LEADING,
     MARGIN,
+    MILLIMETRE,
     Area,
     Bookmark,
+    Code,
     Fitted,
     Line,
     Measure,
@@ -50,6 +52,8 @@ _LONG = 40
 _HEADING = 14.0
 _TITLE = 19.0
 _SMALL = 9.0
+_LINK = 16 * MILLIMETRE
+"""A side of the code at the head of what hangs on a wall; it reaches into the margin."""
 _FEW_LINES = 6
 """A paragraph of at most so many lines stays together."""
 
@@ -200,7 +204,8 @@ def _head(document: doc.Document, builder: PageBuilder, number: int) -> list[Sha
     margin = document.margin
     logo = _logo(document, width)
     left = MARGIN if logo is None else logo.area.right + _SMALL
-    above = Area(left, MARGIN, MARGIN + width - left, _SMALL * LEADING)
+    right = MARGIN + width - (_LINK + _SMALL if document.link else 0)
+    above = Area(left, MARGIN, right - left, _SMALL * LEADING)
     title = Area(left, above.bottom, above.width, _TITLE * LEADING)
     below = title.bottom + 1
     marks: list[Shape] = [
@@ -209,6 +214,8 @@ def _head(document: doc.Document, builder: PageBuilder, number: int) -> list[Sha
         *_ends(title, words, margin.round, _TITLE, measure, "H1"),
         Line(MARGIN, below, MARGIN + width, below, 1.0, accent=True),
     ]
+    if document.link:
+        marks.append(Code(Area(MARGIN + width - _LINK, below - _LINK - 3, _LINK, _LINK), document.link))
     mark = [Bookmark(span, MARGIN)] if span else []
     return [*mark, *(marks if number == 1 else part(ASIDE, marks))]
 

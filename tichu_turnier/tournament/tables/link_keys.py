@@ -54,6 +54,10 @@ class Links:
         """The address of somebody's own page."""
         return f"{self.address}p/{who}/{self.keys.person(who)}"
 
+    def table(self, number: int) -> str:
+        """The address that says who sits at a table now; nothing is reported there, as the card stays."""
+        return f"{self.address}t/{number}"
+
     def slip(self, scanned: str) -> str:
         """The address under which a table reports."""
         return f"{self.address}s/{scanned}/{self.keys.slip(scanned)}"
