@@ -5,6 +5,7 @@ import pytest
 from tests.web.hall import Hall
 from tichu_turnier.tournament.changes import HoldStandings
 from tichu_turnier.tournament.insight.public_display import RoomMode
+from tichu_turnier.words.prize_giving import PrizeScript, Scene
 
 
 @pytest.fixture
@@ -36,6 +37,23 @@ def test_standings_that_are_held_back_are_on_no_screen(hall):
     assert "Zwischenstand" in hall.text("/screen/Saal")
     hall.desk.do(HoldStandings(held=True))
     assert "Zwischenstand" not in hall.text("/screen/Saal")
+
+
+def test_a_prize_giving_shows_each_place_when_it_is_told_and_none_before(hall):
+    hall.desk.do(HoldStandings(held=True))
+    scenes = tuple(Scene(f"Rang {place}", f"Tier {place}", place=place) for place in (3, 2, 1))
+    script = PrizeScript("Abend", "Rangverkündigung", scenes, scenes[::-1])
+    hall.serving.screens.show("Bar", RoomMode.CLOCK)
+    told = []
+    for step in range(5):
+        hall.serving.screens.give((script, step))
+        page = hall.ask("/screen/Saal")[1]
+        told.append([place for place in (1, 2, 3) if f"Tier {place}" in page])
+        assert "Tier" not in hall.text("/screen/Bar")
+    assert told == [[], [3], [2], [1], [1, 2, 3]]
+    hall.serving.screens.give(None)
+    assert "Tier" not in hall.text("/screen/Saal")
+    assert "zurückgehalten" in hall.text("/standings")
 
 
 def test_nobody_fills_the_memory_with_screens(hall):

@@ -15,7 +15,8 @@ from tichu_turnier.tournament.insight.public_display import (
 )
 from tichu_turnier.tournament.model.clock import Moment, Phase, remaining
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.words.room_view import room_lines, room_view
+from tichu_turnier.words.prize_giving import PrizeScript
+from tichu_turnier.words.room_view import RoomView, room_lines, room_view, wall_time
 
 _NAME = re.compile(r"[\w .-]{1,24}")
 _MOST = 50
@@ -33,6 +34,8 @@ class Screens:
         self._lock = threading.Lock()
         self._modes: dict[str, RoomMode] = {}
         self.message = ""
+        self.prizes: tuple[PrizeScript, int] | None = None
+        """What is told while prizes are given, and how far that is."""
 
     def all(self) -> dict[str, RoomMode]:
         with self._lock:
@@ -59,11 +62,24 @@ class Screens:
         self.message = message
         self._tell("screens")
 
+    def give(self, prizes: tuple[PrizeScript, int] | None) -> None:
+        """Screens that choose by themselves show this step of a prize-giving; None: it is over."""
+        self.prizes = prizes
+        self._tell("screens")
+
 
 def screen_view(
-    tournament: Tournament, texts: Texts, now: Moment, mode: RoomMode, message: str
+    tournament: Tournament, texts: Texts, now: Moment, mode: RoomMode, screens: Screens
 ) -> dict[str, object]:
-    """What a screen shows now, as the values of its template; pages that take turns do so by the clock."""
+    """What a screen shows now, as the values of its template; pages that take turns do so by the clock.
+
+    Of a prize-giving only the step that is told now: what comes after it is in no page.
+    """
+    if screens.prizes is not None and mode in (RoomMode.AUTO, RoomMode.ROTATE):
+        script, step = screens.prizes
+        wall = wall_time(now, tournament.timetable.zone)
+        return {"view": RoomView(tournament.name, wall), "script": script, "step": step}
+    message = screens.message
     page = room_page(tournament, now, mode)
     if mode is RoomMode.ROTATE:
         pages = rotating_pages(tournament, now, ROTATING, message)

@@ -171,7 +171,7 @@ class Site:
         if mode is None:
             raise RefusedError(NOT_FOUND, "web-not-found")
         texts, tournament = texts_for(request), self._tournament
-        shown = screen_view(tournament, texts, moment_now(), mode, self.screens.message)
+        shown = screen_view(tournament, texts, moment_now(), mode, self.screens)
         return self._page(request, "screen", {**shown, "screen": name})
 
     async def _events(self, _: Request) -> Response:

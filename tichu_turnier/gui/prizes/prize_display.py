@@ -246,12 +246,20 @@ class PrizeShow(BridgePart):
     def _show(self) -> None:
         if self.display is not None and self.script is not None:
             self.display.show_step(self.script, self.step)
+        self._tell_screens()
         self.moved.emit()
+
+    def _tell_screens(self) -> None:
+        """Screens of the hall with a browser show the same."""
+        screens = self._bridge.halls.pages.screens
+        if screens is not None:
+            screens.give(None if self.script is None else (self.script, self.step))
 
     def _end(self) -> None:
         self.script, self.step, self.stale = None, 0, False
         if self.display is not None and self.display.isVisible():
             self.display.close()
+        self._tell_screens()
         self.moved.emit()
 
     def _look(self, tournament: Tournament | None) -> None:
