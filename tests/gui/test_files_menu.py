@@ -4,10 +4,12 @@ from openpyxl import load_workbook
 
 from tests.cli.setup.test_exchange import a_log
 from tests.rules.logs.test_bsw_log import played
+from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.results.results_import import ResultsImportDialog
 from tichu_turnier.rules.engine.ending import winning_side
-from tichu_turnier.tournament.changes import PublishDraw
+from tichu_turnier.tournament.changes import EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
+from tichu_turnier.tournament.draws.rotation.lots import generator
 
 
 def drawn(director):
@@ -53,6 +55,24 @@ def test_a_log_belongs_to_the_slip_in_front(director, tmp_path):
     director.click(director.dialog(ResultsImportDialog).take)
     director.wait(lambda: (1, 2) in director.tournament.results)
     assert [(hand.a, hand.b) for hand in director.tournament.results[1, 2].report.hands] == results
+
+
+def test_a_folder_for_a_site_is_kept_until_the_tournament_is_left(director, tmp_path):
+    drawn(director)
+    menu, site = files(director), tmp_path / "site" / "round-1.html"
+    menu.keep_pages(tmp_path / "site")
+    director.wait(site.exists)
+    menu.out.aboutToShow.emit()
+    assert menu.kept.isChecked()
+    before = site.read_bytes()
+    director.do(EnterResult(1, 1, possible_match(generator(7, 1), director.tournament.regulations)))
+    director.wait(lambda: site.read_bytes() != before)
+    menu.kept.trigger()
+    director.wait(lambda: not director.window.bridge.halls.site.is_kept)
+    menu.keep_pages(tmp_path / "site")
+    director.wait(lambda: director.window.bridge.halls.site.is_kept)
+    director.leave()
+    assert not director.window.bridge.halls.site.is_kept
 
 
 def test_everything_else_leaves(director, tmp_path):

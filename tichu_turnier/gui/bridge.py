@@ -297,7 +297,7 @@ class Bridge(QObject):
         if self._held is not None:
             self._held.close()
         self._held = desk
-        self.halls.pages.follow(desk)
+        self.halls.follow(desk)
         return desk
 
     def _attach(self, desk: "Desk", then: Callable[[], None] | None) -> None:

@@ -91,7 +91,10 @@ class FilesMenu(QObject):
         self.bring = self._action(menu, "files-in", self._ask_for_results)
         self.out = menu.addMenu(texts("files-out"))
         self._action(self.out, "files-out-entry", partial(self._ask, "entry"))
-        self._action(self.out, f"files-out-{WEB}", self._ask_for_folder)
+        self._action(self.out, f"files-out-{WEB}", lambda: self._ask_for_folder(self.write_pages))
+        self.kept = self._action(self.out, "files-out-kept", self._keep_pages)
+        self.kept.setCheckable(True)
+        self.out.aboutToShow.connect(lambda: self.kept.setChecked(self._bridge.halls.site.is_kept))
         for key in list(OUT)[1:]:
             self._action(self.out, f"files-out-{key}", partial(self._ask, key))
         self.actions = (self.bring, self.out.menuAction())
@@ -123,6 +126,19 @@ class FilesMenu(QObject):
 
         self._bridge.run_background(job, self._written)
 
+    def keep_pages(self, folder: Path) -> None:
+        """From now on the folder says what the tournament does, until it is closed."""
+        site, texts, told = self._bridge.halls.site, self.texts, self._bridge.findings.emit
+        note = Finding("files-kept", Severity.NOTE, {"file": str(folder)})
+        self._bridge.run_on_desk(lambda desk: site.keep(desk, folder, texts, told), lambda _: told((note,)))
+
+    def _keep_pages(self) -> None:
+        site = self._bridge.halls.site
+        if site.is_kept:
+            self._bridge.run_on_desk(lambda _: site.close(), lambda _: None)
+        else:
+            self._ask_for_folder(self.keep_pages)
+
     def read_results(self, file: Path) -> None:
         """Shows what a file of results would bring; a game log belongs to the table in front."""
         from tichu_turnier.gui.results.results_import import ResultsImportDialog
@@ -151,11 +167,11 @@ class FilesMenu(QObject):
         if file is not None:
             self.write(key, file)
 
-    def _ask_for_folder(self) -> None:
+    def _ask_for_folder(self, use: Callable[[Path], None]) -> None:
         title = self.texts(f"files-out-{WEB}").replace("&", "")
         folder = folder_to_use(self._window, title, self._keeper.folder)
         if folder is not None:
-            self.write_pages(folder)
+            use(folder)
 
     def _ask_for_results(self) -> None:
         title, kinds = self.texts("files-in-title"), kinds_of(self.texts("files-in-kinds"), _RESULT_FILES)

@@ -48,3 +48,5 @@ files-name-results = Resultate
 files-name-hands = Spiele
 files-name-json = Turnier
 files-written = Gespeichert: { $file }
+files-out-kept = Website-Ordner laufend &nachführen …
+files-kept = Der Ordner «{ $file }» wird von jetzt an laufend nachgeführt, solange dieses Turnier offen ist.

@@ -45,3 +45,5 @@ files-name-results = Results
 files-name-hands = Hands
 files-name-json = Tournament
 files-written = Saved: { $file }
+files-out-kept = &Keep a website folder up to date …
+files-kept = The folder “{ $file }” is kept up to date from now on, as long as this tournament is open.

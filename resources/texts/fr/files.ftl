@@ -48,3 +48,5 @@ files-name-results = Résultats
 files-name-hands = Donnes
 files-name-json = Tournoi
 files-written = Enregistré : { $file }
+files-out-kept = &Tenir à jour un dossier de site …
+files-kept = Le dossier « { $file } » est désormais tenu à jour tant que ce tournoi est ouvert.

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 
 from tichu_turnier.desk.shared_files import check_installed, is_host, stop_sharing
 from tichu_turnier.gui.hall.pages import Pages
+from tichu_turnier.gui.hall.site_folder import SiteFolder
 from tichu_turnier.settings import server_folder
 
 if TYPE_CHECKING:
+    from tichu_turnier.desk.desk import Desk
     from tichu_turnier.desk.hall import Invitation, OpenHall
 
 
@@ -16,7 +18,7 @@ class Halls:
 
     def __init__(self) -> None:
         self._open: OpenHall | None = None
-        self.pages = Pages()
+        self.pages, self.site = Pages(), SiteFolder()
 
     def ready(self, path: Path) -> None:
         """Before a file is opened: its database runs, and no other; Refusal where it cannot be started."""
@@ -38,6 +40,11 @@ class Halls:
         """What others type to join; None where this desk hosts nothing."""
         return None if self._open is None else self._open.invitation
 
+    def follow(self, desk: "Desk") -> None:
+        """What others see goes on where another desk has the same file now, and ends with another file."""
+        self.pages.follow(desk)
+        self.site.follow(desk)
+
     def stop(self, path: Path) -> None:
         """The file is that of this desk alone again; Refusal while something waits to be sent."""
         stop_sharing(path)
@@ -46,6 +53,7 @@ class Halls:
     def end(self) -> None:
         """Nobody has the file open any more."""
         self.pages.close()
+        self.site.close()
         self.close()
 
     def close(self) -> None:
