@@ -42,7 +42,7 @@ def test_prizes_are_given_on_a_browser_step_by_step(director):
             screen.run_later(SHOWN)
             assert faults(screen) == []
         show.do("next")
-        screen.wait(show.script.scenes[0].names)
+        director.wait(lambda: screen.run("return document.querySelectorAll('.podium .scene').length") == 3)
         screen.run_later(SHOWN)
         assert faults(screen) == []
         show.do("end")
