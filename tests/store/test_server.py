@@ -1,5 +1,7 @@
 """Do several desks on a real PostgreSQL keep one journal, and does none lose a line?"""
 
+from contextlib import closing
+
 import pytest
 
 from tests.evenings import refused
@@ -7,7 +9,7 @@ from tests.store.examples import entry, evening, reported
 from tichu_turnier.store.opening import open_store
 from tichu_turnier.store.refusals import StaleError
 from tichu_turnier.store.server.joining import join, share
-from tichu_turnier.store.server.journal_server import AwayError
+from tichu_turnier.store.server.journal_server import AwayError, JournalServer, PlainError
 from tichu_turnier.store.server.shared_store import SharedStore
 from tichu_turnier.store.server.sharing import Reach
 from tichu_turnier.store.store import Store
@@ -222,3 +224,36 @@ def test_notes_that_cannot_be_read_are_told_and_stay(hall, notes):
     beside.unlink()
     with open_store(hall[0]) as store:
         assert (store.reach, store.load()) == (None, (evening(), 1))
+
+
+ELSEWHERE = "127.1"
+"""This computer by a name that does not say so."""
+
+
+@pytest.mark.parametrize("mode", ["", "?sslmode=prefer", "?sslmode=allow", "?sslmode=require"])
+def test_a_database_elsewhere_that_does_not_encrypt_is_sent_nothing(postgres, tmp_path, mode):
+    address = postgres.address.replace("127.0.0.1", ELSEWHERE) + mode
+    with closing(JournalServer(address)) as server:
+        with pytest.raises(PlainError):
+            server.tournaments()
+        assert refused(share, a_file(tmp_path), server) == ["server-plain"]
+
+
+@pytest.mark.parametrize("mode", ["?sslmode=disable", "?application_name=x&sslmode=disable"])
+def test_who_says_so_goes_without_encryption(postgres, tmp_path, mode):
+    address = postgres.address.replace("127.0.0.1", ELSEWHERE) + mode
+    with closing(JournalServer(address)) as server:
+        assert share(a_file(tmp_path), server) in server.tournaments()
+
+
+@pytest.mark.parametrize("address", ["postgresql://[eule", "postgresql://eule?uhu=1", "postgresql://"])
+def test_what_is_no_address_of_a_database_is_away(monkeypatch, address):
+    monkeypatch.setenv("PGHOST", "/nowhere")
+    with closing(JournalServer(address)) as server, pytest.raises(AwayError):
+        server.tournaments()
+
+
+def a_file(folder):
+    path = folder / "eule.tichu"
+    Store.create(path, evening(), entry("create")).close()
+    return path

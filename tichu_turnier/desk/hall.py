@@ -18,8 +18,8 @@ from tichu_turnier.store.server.host import Host, joining_address
 from tichu_turnier.store.server.journal_server import (
     AwayError,
     JournalServer,
-    NotAllowedError,
     SharedTournament,
+    reaching,
 )
 from tichu_turnier.store.server.rights import role_of
 from tichu_turnier.store.server.sharing import sharing_of
@@ -104,15 +104,13 @@ def find(
         folder: where the certificate of the host is kept.
         archived: whether those of the archive are among them.
     """
-    try:
-        if not address.startswith(("postgresql:", "postgres:")):
-            read = code_of(code)
-            if read is None:
-                raise Refusal(Finding("server-code-wrong"))
-            name, _, port = address.strip().partition(":")
-            address = joining_address(name, int(port or _PORT), read, folder)
-    except (AwayError, ValueError) as error:
-        raise refusal("server-away", folder, detail=str(error)) from error
+    if not address.startswith(("postgresql:", "postgres:")):
+        read = code_of(code)
+        if read is None:
+            raise Refusal(Finding("server-code-wrong"))
+        name, _, port = address.strip().partition(":")
+        with reaching(folder):
+            address = joining_address(name, _port_of(port), read, folder)
     with _at(address) as server:
         there = tuple(each for each in server.tournaments() if archived or not each.archived)
     if not there:
@@ -152,13 +150,15 @@ def desks_at(path: Path) -> tuple[DeskAtWork, ...]:
 @contextmanager
 def _at(address: str) -> Iterator[JournalServer]:
     """A connection for a moment; Refusal where nobody answers, or that is not allowed."""
-    with closing(JournalServer(address)) as server:
-        try:
-            yield server
-        except (AwayError, ValueError) as error:
-            raise refusal("server-away", Path(), detail=str(error)) from error
-        except NotAllowedError as error:
-            raise refusal("server-not-allowed", Path()) from error
+    with closing(JournalServer(address)) as server, reaching(Path()):
+        yield server
+
+
+def _port_of(text: str) -> int:
+    try:
+        return int(text or _PORT)
+    except ValueError as error:
+        raise AwayError(str(error)) from error
 
 
 def is_free_for(path: Path, wanted: SharedTournament) -> bool:

@@ -1,4 +1,5 @@
 server-away = Das gemeinsame Turnier antwortet nicht ({ $detail }). Steht der Computer, der es führt, und hängen beide am selben Netz?
+server-plain = Die Datenbank verschlüsselt nicht, was über das Netz geht: Namen, Resultate und das Passwort könnten mitgelesen und geändert werden. Gesendet wurde nichts. Wer sie betreibt, schaltet TLS ein; wer das Netz kennt und ihm traut, hängt ?sslmode=disable an die Adresse.
 server-not-allowed = Dieser Arbeitsplatz darf das nicht: Er ist mit einem Code beigetreten, der weniger erlaubt. Nichts wurde geändert.
 server-other-past = Die anderen Arbeitsplätze gehen von einem anderen Stand aus als «{ $file }». Nichts ist verloren: Bitte das Turnier hier schliessen und neu beitreten; was nur hier steht, wird dann nachgereicht.
 server-other-version = Das gemeinsame Turnier läuft mit einer anderen Fassung dieses Programms (Dateifassung { $theirs }, hier { $ours }). Bitte überall dieselbe Fassung benutzen.

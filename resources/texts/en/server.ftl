@@ -1,4 +1,5 @@
 server-away = The shared tournament does not answer ({ $detail }). Is the computer that hosts it on, and are both in the same network?
+server-plain = The database does not encrypt what goes over the network: names, results and the password could be read and changed. Nothing was sent. Whoever runs it switches TLS on; whoever knows the network and trusts it adds ?sslmode=disable to the address.
 server-not-allowed = This desk may not do that: it joined with a code that allows less. Nothing was changed.
 server-other-past = The other desks go on from another state than “{ $file }”. Nothing is lost: please close the tournament here and join again; what stands only here is sent then.
 server-other-version = The shared tournament runs with another version of this program (file version { $theirs }, here { $ours }). Please use the same version everywhere.

@@ -1,4 +1,5 @@
 server-away = Le tournoi partagé ne répond pas ({ $detail }). L’ordinateur qui le tient est-il allumé, et les deux sont-ils sur le même réseau ?
+server-plain = La base de données ne chiffre pas ce qui passe par le réseau : noms, résultats et mot de passe pourraient être lus et modifiés. Rien n’a été envoyé. Qui l’administre y active TLS ; qui connaît le réseau et lui fait confiance ajoute ?sslmode=disable à l’adresse.
 server-not-allowed = Ce poste n’en a pas le droit : il est venu avec un code qui permet moins. Rien n’a été changé.
 server-other-past = Les autres postes partent d’un autre état que « { $file } ». Rien n’est perdu : fermez le tournoi ici et rejoignez-le de nouveau ; ce qui n’est qu’ici sera alors envoyé.
 server-other-version = Le tournoi partagé tourne avec une autre version de ce programme (version de fichier { $theirs }, ici { $ours }). Utilisez partout la même version.

@@ -1,7 +1,6 @@
 """Begin to share a tournament, join others who do, and go on with it where its host is gone."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from itertools import takewhile
@@ -17,11 +16,10 @@ from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.rows import RowChange, Rows, Scalar
 from tichu_turnier.store.seal import chained, reseal
 from tichu_turnier.store.server.journal_server import (
-    AwayError,
     JournalServer,
-    NotAllowedError,
     SharedLine,
     SharedTournament,
+    reaching,
 )
 from tichu_turnier.store.server.sharing import Sharing, Waiting, new_id, remember, sharing_of
 from tichu_turnier.store.store import Store
@@ -39,7 +37,7 @@ def share(path: Path, server: JournalServer, *, host: bool = False) -> SharedTou
     with Store.open(path) as store:
         tournament, _ = store.load()
         lines = store.lines()
-    with _reaching(path):
+    with reaching(path):
         server.prepare()
         there = next((each for each in server.tournaments() if before and each.id == before.tournament), None)
         if before is not None and there is not None and there.epoch == before.epoch:
@@ -68,7 +66,7 @@ def join(path: Path, server: JournalServer, wanted: SharedTournament, desk: str 
     if before is not None and (before.tournament != wanted.id or before.epoch > wanted.epoch):
         key = "server-replaced" if before.tournament == wanted.id else "store-exists"
         raise refusal(key, path)
-    with _reaching(path):
+    with reaching(path):
         lines = [each.line for each in server.lines(wanted.id, 0)]
     waiting = () if before is None else (*_only_here(path, lines), *before.waiting)
     if before is None:
@@ -122,14 +120,3 @@ def _make(path: Path, lines: Sequence[Line]) -> None:
 def _id_of(line: Line) -> str:
     """The same at each desk that has this line."""
     return str(line["chain"])
-
-
-@contextmanager
-def _reaching(path: Path) -> Iterator[None]:
-    """Turns a database that cannot be used into a refusal."""
-    try:
-        yield
-    except AwayError as error:
-        raise refusal("server-away", path, detail=str(error)) from error
-    except NotAllowedError as error:
-        raise refusal("server-not-allowed", path) from error

@@ -7,17 +7,21 @@ stands there once. No sequence, no trigger, no lock is used, and news is polled 
 not call: so anything that speaks PostgreSQL's protocol may stand behind the address.
 """
 
+import ipaddress
 import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import LiteralString
 
 import psycopg
 from psycopg import sql
+from psycopg.conninfo import conninfo_to_dict
 from psycopg.rows import TupleRow
 
+from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.rows import Row, Scalar
 from tichu_turnier.store.server.codes import Role
 from tichu_turnier.store.server.rights import invite, shut_out
@@ -30,6 +34,8 @@ _SECONDS = 3
 """So long a database may take to answer before it counts as away."""
 _TRIES = 8
 """A transaction that met another one is tried so often."""
+_CHOSEN = frozenset({"disable", "require", "verify-ca", "verify-full"})
+"""What an address says on purpose about encryption (`sslmode`); anything else would do without in silence."""
 _TOURNAMENTS: LiteralString = """CREATE TABLE IF NOT EXISTS tichu_tournament (
     id TEXT PRIMARY KEY, name TEXT NOT NULL, day TEXT NOT NULL, version INTEGER NOT NULL,
     epoch INTEGER NOT NULL, archived BOOLEAN NOT NULL)"""
@@ -47,6 +53,15 @@ _INSERT: LiteralString = """INSERT INTO tichu_line (
 
 class AwayError(Exception):
     """The database does not answer; nothing is known of what was sent last."""
+
+    key = "server-away"
+    """What is said to a person."""
+
+
+class PlainError(AwayError):
+    """It answers, but does not encrypt; nothing was sent, no password either."""
+
+    key = "server-plain"
 
 
 class NotAllowedError(Exception):
@@ -256,19 +271,63 @@ class JournalServer:
                 raise AwayError(str(error).strip()) from error
 
 
+@contextmanager
+def reaching(path: Path) -> Iterator[None]:
+    """Turns a database that cannot be used into a refusal, about the file at `path`."""
+    try:
+        yield
+    except AwayError as error:
+        raise refusal(error.key, path, detail=str(error)) from error
+    except NotAllowedError as error:
+        raise refusal("server-not-allowed", path) from error
+
+
 def connected(address: str, name: str = "") -> psycopg.Connection[TupleRow]:
-    """A connection that notices within seconds when the network is gone."""
-    return psycopg.connect(
-        address,
-        autocommit=True,
-        application_name=name,
-        connect_timeout=_SECONDS,
-        keepalives_idle=_SECONDS,
-        keepalives_interval=1,
-        keepalives_count=2,
-        tcp_user_timeout=1000 * _SECONDS,
-        options=f"-c statement_timeout={1000 * _SECONDS}",
-    )
+    """A connection that notices within seconds when the network is gone.
+
+    Raises PlainError where it would leave this computer and the other one does not encrypt.
+    """
+    try:
+        return psycopg.connect(
+            address,
+            sslmode=_encryption(address),
+            autocommit=True,
+            application_name=name,
+            connect_timeout=_SECONDS,
+            keepalives_idle=_SECONDS,
+            keepalives_interval=1,
+            keepalives_count=2,
+            tcp_user_timeout=1000 * _SECONDS,
+            options=f"-c statement_timeout={1000 * _SECONDS}",
+        )
+    except psycopg.OperationalError as error:
+        if "does not support SSL" in str(error):
+            raise PlainError(str(error).strip()) from error
+        raise
+    except psycopg.ProgrammingError as error:  # it is no address
+        raise AwayError(str(error).strip()) from error
+
+
+def _encryption(address: str) -> str | None:
+    """How that connection is encrypted (`sslmode`) if it leaves this computer, unless that is forbidden.
+
+    None: as the library does by itself, on this computer.
+    """
+    said = conninfo_to_dict(address)
+    if said.get("sslmode") in _CHOSEN:
+        return str(said["sslmode"])
+    hosts = str(said.get("hostaddr") or said.get("host") or "").split(",")
+    return None if all(map(_is_here, hosts)) else "require"
+
+
+def _is_here(host: str) -> bool:
+    """Whether a connection to it stays on this computer: by a file of the system, or its own network."""
+    if host in ("", "localhost") or host.startswith(("/", "@")):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def _values(tournament: str, added: SharedLine) -> dict[str, Scalar]:
