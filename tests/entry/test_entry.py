@@ -16,7 +16,7 @@ from tichu_turnier.rules.ruleset import TOURNAMENT_RULES
 from tichu_turnier.rules.scoring import counted, settled
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
 from tichu_turnier.tournament.model.mappings import removed
-from tichu_turnier.tournament.model.snapshot import Hands
+from tichu_turnier.tournament.model.snapshot import Hands, Tournament
 
 
 def test_what_there_is_to_say_about_a_slip_is_read_before_it_is_saved() -> None:
@@ -271,3 +271,48 @@ def test_what_is_typed_at_the_end_of_a_slip_is_the_hand_that_is_missing() -> Non
     change = typed(start_entry(club()), f"⏎{eight}⇲55⏎").pending_change
     assert change is not None
     assert (change.report.hands[8].a, change.report.hands[8].b) == (55, 45)
+
+
+@pytest.mark.parametrize(
+    ("script", "typed_totals"),
+    [("④640⇲360", ("640", "360", "")), ("④⇥360⇲640", ("640", "360", "")), ("④⇲640⏎360", ("640", "360", ""))],
+)
+def test_digits_behind_the_end_go_to_the_total_that_is_missing(
+    script: str, typed_totals: tuple[str, str, str]
+) -> None:
+    assert typed(start_entry(pairs()), f"⏎{script}").form.totals.typed == typed_totals
+
+
+def test_a_gap_is_the_missing_hand_where_no_line_is_left_behind() -> None:
+    state = typed(start_entry(club()), f"⏎{NINE.removesuffix('⏎')}↑↑⌦⇲55")
+    assert (state.form.hands.cursor, state.form.hands.rows[6].typed) == (6, ("55", ""))
+
+
+@pytest.mark.parametrize(
+    ("tournament", "script", "said"),
+    [
+        (pairs(), "④640⏎360⇲7", "entry-all-typed"),
+        (club(), f"{NINE.removesuffix('⏎')}⇲5", "entry-all-typed"),
+        (club(), f"{NINE.removesuffix('⏎')}⇲S", "entry-all-typed"),
+        (club(), f"{NINE.removesuffix('⏎')}⇲u", "entry-all-typed"),
+        (club(), "99999", "entry-too-long"),
+        (club(), "-99999", "entry-too-long"),
+        (pairs(), "④6403605", "entry-too-long"),
+    ],
+)
+def test_what_is_not_taken_is_refused_in_words(tournament: Tournament, script: str, said: str) -> None:
+    state = typed(start_entry(tournament), f"⏎{script}")
+    assert keys(state.notice) == [said]
+    before = typed(start_entry(tournament), f"⏎{script[:-1]}")
+    assert (state.form, before.notice) == (before.form, ())
+
+
+@pytest.mark.parametrize("script", ["00", "④00", "④640⇥0⇥00"])
+def test_nothing_is_said_of_noughts_that_say_nothing(script: str) -> None:
+    assert typed(start_entry(pairs()), f"⏎{script}").notice == ()
+
+
+def test_totals_too_long_for_any_match_are_seen_and_not_saved() -> None:
+    state = typed(start_entry(pairs()), "⏎④640360⏎0⏎")
+    assert (state.pending_change, state.form.totals.typed[0]) == (None, "640360")
+    assert any(finding.blocks for finding in state.findings)

@@ -4,7 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 
-from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION, HandEntry, entry_of, with_figure
+from tichu_turnier.entry.hand import (
+    BONUS_QUESTION,
+    DOUBLE_QUESTION,
+    HandEntry,
+    entry_of,
+    full,
+    with_figure,
+)
 from tichu_turnier.entry.keys import COLUMN_SEATS, Action, DoubleOf, Figure, Mark, Repair, Step, for_six
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit.hand_audit import audit_totals
@@ -14,7 +21,8 @@ from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 from tichu_turnier.rules.scoring import sum_step
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Regulations, ScoringUnit, Totals
 
-_LONGEST_TOTAL = 5
+_LONGEST_TOTAL = 6
+"""Digits that are taken; more than any total has, so that a digit too many shows."""
 FAR = 9999
 HANDS_FIELD = 2
 
@@ -57,12 +65,14 @@ class TotalsForm:
         if field_typed is None or field_typed == HANDS_FIELD or closes:
             yield from audit_totals(report.a, report.b, self.rules)
 
+    @property
+    def full(self) -> bool:
+        """Whether the number typed into takes no more digits."""
+        return not (self.at_save or self.anew) and full(self.typed[self.cursor], _LONGEST_TOTAL)
+
     def press(self, action: Action) -> "TotalsForm":
-        if isinstance(action, Figure) and not self.at_save:
-            if action.text == "-" and self.cursor == HANDS_FIELD:
-                return self
-            text = "" if self.anew else self.typed[self.cursor]
-            return replace(self._put(with_figure(text, action.text, _LONGEST_TOTAL)), anew=False)
+        if isinstance(action, Figure):
+            return self._figure(action)
         if action in (Step.LEFT, Step.RIGHT):
             return self.go(int(action is Step.RIGHT))
         target = self._target(action)
@@ -72,12 +82,25 @@ class TotalsForm:
             return replace(self._put(""), anew=True)
         return self._backspace() if action is Step.BACKSPACE else self
 
+    def _figure(self, figure: Figure) -> "TotalsForm":
+        if self.at_save:  # but a total is missing: the digit begins it
+            return self if self._missing is None else self.go(self._missing).press(figure)
+        if figure.text == "-" and self.cursor == HANDS_FIELD:
+            return self
+        text = "" if self.anew else self.typed[self.cursor]
+        return replace(self._put(with_figure(text, figure.text, _LONGEST_TOTAL)), anew=False)
+
     def _target(self, action: Action) -> int | None:
         """Where a key takes the cursor; Enter to a total that is missing: one too many changes nothing."""
         if action is Step.OTHER_SIDE:
             return (self.cursor + 1) % len(self.typed)
-        missing = [field for field in range(HANDS_FIELD) if not self.typed[field].strip("-")]
-        return missing[0] if action is Step.ENTER and missing else target_of(action, self.cursor)
+        missing = self._missing if action is Step.ENTER else None
+        return target_of(action, self.cursor) if missing is None else missing
+
+    @property
+    def _missing(self) -> int | None:
+        """The first total that has no number."""
+        return next((field for field in range(HANDS_FIELD) if not self.typed[field].strip("-")), None)
 
     def go(self, field: int) -> "TotalsForm":
         """With the cursor in another field, or on "save" behind the last."""
@@ -180,9 +203,20 @@ class HandsForm:
             return self
         if self.cursor >= len(self.rows):
             # On "save", but a line is left: what is typed is the hand that is missing there.
-            there = len(self.filled)
-            return self.go(there).press(action) if there < len(self.rows) else self
+            there = self._missing
+            return self if there is None else self.go(there).press(action)
         return self._typed(action)
+
+    @property
+    def _missing(self) -> int | None:
+        """The line behind the last one typed, else the first that was left out."""
+        lines = (len(self.filled), *[at for at, row in enumerate(self.rows) if row.empty])
+        return next((line for line in lines if line < len(self.rows)), None)
+
+    @property
+    def full(self) -> bool:
+        """Whether the number typed into takes no more digits."""
+        return not (self.at_save or self.anew) and self.current.full(self.side)
 
     def go(self, row: int) -> "HandsForm":
         last = len(self.rows) - (not self.planned and self.rows[-1].empty)

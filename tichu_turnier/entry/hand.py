@@ -130,6 +130,9 @@ class HandEntry:
         """With one more digit (or the sign) in the points of a side; `anew` begins a new number."""
         return self.with_typed(side, with_figure("" if anew else self.typed[side], figure, _LONGEST))
 
+    def full(self, side: int) -> bool:
+        return full(self.typed[side], _LONGEST)
+
     def with_typed(self, side: int, text: str) -> "HandEntry":
         return replace(self, typed=(text, self.typed[1]) if side == 0 else (self.typed[0], text))
 
@@ -268,3 +271,8 @@ def with_figure(number: str, figure: str, longest: int) -> str:
     if figure == "-":
         return digits if sign else f"-{digits}"
     return sign + (f"{digits}{figure}".lstrip("0") or "0")[:longest]
+
+
+def full(number: str, longest: int) -> bool:
+    """Whether `with_figure` takes no more digits."""
+    return len(number.removeprefix("-")) >= longest

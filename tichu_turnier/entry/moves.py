@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tichu_turnier.entry.form import FAR, Form
 from tichu_turnier.entry.hand import BONUS_QUESTION
-from tichu_turnier.entry.keys import ACTIONS, SHIFT, Action, Figure, Repair, Step
+from tichu_turnier.entry.keys import ACTIONS, SHIFT, Action, DoubleOf, Figure, Mark, Repair, Step
 from tichu_turnier.entry.repairs import repaired_by
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut
 from tichu_turnier.finding import Finding, Severity
@@ -36,7 +36,18 @@ def _typed(state: EntryState, form: Form, action: Action) -> EntryState:
     typed = repaired_by(form, action.number) if isinstance(action, Repair) else form.press(action)
     same = (typed.hands.rows, typed.totals.typed) == (form.hands.rows, form.totals.typed)
     earlier = state.earlier if same else (*state.earlier, form)
-    return replace(state, form=typed, earlier=earlier, repairing=state.repairing and not moved)
+    told = _left_out(form, action) if typed == form else ()
+    return replace(state, form=typed, earlier=earlier, repairing=state.repairing and not moved, notice=told)
+
+
+def _left_out(form: Form, action: Action) -> tuple[Finding, ...]:
+    """Why a key that says something has changed nothing."""
+    if not isinstance(action, (Figure, Mark, DoubleOf)):
+        return ()
+    if form.part.at_save:
+        return (Finding("entry-all-typed"),)
+    full = isinstance(action, Figure) and form.part.full
+    return (Finding("entry-too-long"),) if full else ()
 
 
 def _taken_back(state: EntryState, form: Form) -> EntryState:

@@ -35,7 +35,7 @@ from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.tables.slip_code import BETWEEN, SCANNED, SlipName, read_slip_code
 from tichu_turnier.tournament.tables.table import regulations_at
 
-_FIGURES = re.compile(r"-?\d{0,5}")
+_FIGURES = re.compile(r"-?\d{0,6}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,9 @@ open-overdue = Runde { $round }, Tisch { $table }: Das Resultat fehlt noch
 open-disputed = Runde { $round }, Tisch { $table }: angenommen, obwohl es nicht aufgeht ({ $reason })
 open-hands-missing = Runde { $round }, Tisch { $table }: { $played } von { $planned } Spielen
 open-passes-differ = Runde { $round }, Tisch { $table }: die zweite Eingabe weicht ab
+open-rare-hand = Runde { $round }, Tisch { $table }: Spiel { $hand } kommt nur etwa einmal in { $one_in } Spielen vor
+open-pace = Runde { $round }, Tisch { $table }: { $played } Spiele in { $minutes } min, üblich sind etwa { $usual }
+open-bonus = Runde { $round }, Tisch { $table }, Spiel { $hand }: { $a } : { $b } mit der Ansage, Karten also { $one } : { $other }?
 open-tie = Runde { $round }, Tisch { $table }: unentschieden, jemand muss weiterkommen
 open-absent = { $count ->
     [one] Angemeldet, aber nicht da: { $names }

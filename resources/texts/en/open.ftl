@@ -3,6 +3,9 @@ open-overdue = Round { $round }, table { $table }: the result is still missing
 open-disputed = Round { $round }, table { $table }: accepted although it does not add up ({ $reason })
 open-hands-missing = Round { $round }, table { $table }: { $played } of { $planned } hands
 open-passes-differ = Round { $round }, table { $table }: the second entry differs
+open-rare-hand = Round { $round }, table { $table }: hand { $hand } happens only about once in { $one_in } hands
+open-pace = Round { $round }, table { $table }: { $played } hands in { $minutes } min, about { $usual } are usual
+open-bonus = Round { $round }, table { $table }, hand { $hand }: { $a } : { $b } with the call, so cards { $one } : { $other }?
 open-tie = Round { $round }, table { $table }: a tie, somebody has to go on
 open-absent = { $count ->
     [one] Registered, but not here: { $names }

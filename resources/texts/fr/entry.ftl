@@ -14,6 +14,8 @@ entry-needs-call = { $typed ->
 entry-points-missing = Il manque les points.
 entry-hand-empty = Cette donne manque (Suppr ferme le trou).
 entry-total-missing = Il faut les totaux des deux camps.
+entry-all-typed = La feuille est pleine et le curseur est sur « Enregistrer » : ce qui vient d’être tapé n’est pas repris. ↑ va à la dernière entrée.
+entry-too-long = Aucun nombre n’est aussi long : le chiffre n’est pas repris. Entrée commence le suivant.
 entry-open-only = en attente (F6)
 entry-owing = { $count ->
     [0] { $total ->

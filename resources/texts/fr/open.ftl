@@ -3,6 +3,9 @@ open-overdue = Ronde { $round }, table { $table } : il manque encore le résulta
 open-disputed = Ronde { $round }, table { $table } : accepté bien que le compte n’y soit pas ({ $reason })
 open-hands-missing = Ronde { $round }, table { $table } : { $played } donnes sur { $planned }
 open-passes-differ = Ronde { $round }, table { $table } : la seconde saisie diffère
+open-rare-hand = Ronde { $round }, table { $table } : la donne { $hand } n’arrive qu’une fois sur { $one_in } environ
+open-pace = Ronde { $round }, table { $table } : { $played } donnes en { $minutes } min, d’habitude environ { $usual }
+open-bonus = Ronde { $round }, table { $table }, donne { $hand } : { $a } : { $b } avec l’annonce, donc cartes { $one } : { $other } ?
 open-tie = Ronde { $round }, table { $table } : égalité, quelqu’un doit passer
 open-absent = { $count ->
     [one] Inscrit, mais absent : { $names }

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.evenings import NINE, drawn, evening
+from tichu_turnier.rules.calls import Call, calls_of
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import (
     CheckIn,
@@ -19,6 +20,7 @@ from tichu_turnier.tournament.changes import (
 from tichu_turnier.tournament.insight.open_points import open_points
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
+from tichu_turnier.words.rounds import is_final
 
 
 def told(tournament, drafts=()):
@@ -99,3 +101,35 @@ def test_what_is_waived_stays_so_until_it_is_another_thing(evening_of_eight):
     assert len(after(waived, WaiveOpenPoint(point, "neu")).noted) == len(waived.noted)
     shorter = after(waived, EnterResult(1, 2, Hands(NINE.hands[:6])))
     assert told(shorter) == [("open-hands-missing", ("results", 1, 2))]
+
+
+def saved_with(tournament, hand):
+    return after(tournament, EnterResult(1, 1, Hands((hand, *NINE.hands[1:]))))
+
+
+def test_points_that_are_far_likelier_those_of_the_cards(evening_of_eight):
+    """window.md 8: 80 and the Tichu were saved, the question stayed and nothing told of it."""
+    tichu = calls_of((Call.TICHU, Call.NONE, Call.NONE, Call.NONE))
+    asked = saved_with(evening_of_eight, HandReport(80, 120, tichu, 0))
+    (point,) = open_points(asked)
+    assert (point.key, point.where) == ("open-bonus", ("results", 1, 1))
+    assert (point.args["hand"], point.args["one"], point.args["other"]) == (1, -20, 120)
+    assert not is_final(asked, (1,))
+    waived = after(asked, WaiveOpenPoint(point, "auf dem Zettel nachgesehen"))
+    assert told(waived) == []
+    other_side = calls_of((Call.NONE, Call.TICHU, Call.NONE, Call.NONE))
+    assert told(saved_with(evening_of_eight, HandReport(115, 85, other_side, 1))) == [
+        ("open-bonus", ("results", 1, 1))
+    ]
+    for a in (165, 145, 100):
+        assert told(saved_with(evening_of_eight, HandReport(a, 200 - a, tichu, 0))) == []
+    lost = HandReport(-20, 20, tichu, 1)
+    assert told(saved_with(evening_of_eight, lost)) == []
+
+
+def test_hands_that_hardly_ever_happen_and_that_nobody_confirmed(evening_of_eight):
+    all_four = calls_of((Call.TICHU,) * 4)
+    asked = saved_with(evening_of_eight, HandReport(-175, 75, all_four, 1))
+    assert [point.key for point in open_points(asked)][:1] == ["open-rare-hand"]
+    quiet = replace(asked, regulations=replace(asked.regulations, hint_from=0))
+    assert "open-rare-hand" not in [point.key for point in open_points(quiet)]

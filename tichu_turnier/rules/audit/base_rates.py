@@ -12,10 +12,10 @@ from math import prod
 from typing import NamedTuple
 
 from tichu_turnier.rules.audit.readings import Reading, all_calls, possible_pairs, readings
-from tichu_turnier.rules.calls import SEATS, Call, Calls
+from tichu_turnier.rules.calls import SEATS, Call, Calls, call_points
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, STEP
+from tichu_turnier.rules.scoring import ALL_CARD_POINTS, LEAST_CARD_POINTS, MOST_CARD_POINTS, STEP
 
 
 class Rates(NamedTuple):
@@ -77,8 +77,38 @@ def how_likely(reading: Reading, rules: RuleSet) -> float:
     chance = _chance_of_calls(reading.calls, reading.first_out, rules)
     share = 2 * REAL.double
     if reading.card_points is not None:
-        share = _SHARES[(reading.card_points[reading.first_out % 2] - LEAST_CARD_POINTS) // STEP]
+        share = _share(reading.card_points[reading.first_out % 2])
     return chance * share * _alike(reading.calls, reading.first_out)
+
+
+_FAR_LIKELIER = 5
+
+
+def likelier_as_cards(report: HandReport, rules: RuleSet) -> tuple[int, int] | None:
+    """What the cards brought, where points are far likelier those of the cards with the call left out.
+
+    With a made Tichu 80 : 120 says that the cards brought -20 : 120; cards of 80 : 20 are 25 times as often.
+    """
+    first = report.first_out
+    if first is None or report.double_of is not None or rules.players != len(SEATS) or report.awarded:
+        return None
+    calls = call_points(report.calls, first, rules)
+    cards = report.a - calls[0], report.b - calls[1]
+    if sum(cards) != ALL_CARD_POINTS or not LEAST_CARD_POINTS <= cards[0] <= MOST_CARD_POINTS:
+        return None
+    for side in (0, 1):
+        meant = (report.a, report.b)[side]
+        if not calls[side] or not LEAST_CARD_POINTS <= meant <= MOST_CARD_POINTS:
+            continue
+        of_first = meant if side == first % 2 else ALL_CARD_POINTS - meant
+        if _share(of_first) >= _FAR_LIKELIER * _share(cards[first % 2]):
+            return cards
+    return None
+
+
+def _share(card_points: int) -> float:
+    """How likely it is that the side that was out first gets so many."""
+    return _SHARES[(card_points - LEAST_CARD_POINTS) // STEP]
 
 
 @lru_cache(maxsize=16)

@@ -6,13 +6,14 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.rules.audit.base_rates import likelier_as_cards
 from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
 from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
-from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
+from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Tournament
 from tichu_turnier.tournament.registration.overview import cash_box
-from tichu_turnier.tournament.scoring.match_reports import hand_count
-from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.scoring.match_reports import hand_count, hints
+from tichu_turnier.tournament.tables.table import regulations_at, table_of
 
 _LATE_MINUTES, _STEP = 10, 5
 _WHERE_AND_WHEN = ("round", "table", "minutes")
@@ -82,6 +83,26 @@ def _results(tournament: Tournament) -> Iterator[Finding]:
                 yield _of_table("open-hands-missing", number, table, **missing.args)
         if result.second_pass is not None and result.second_pass.open:
             yield _of_table("open-passes-differ", number, table)
+        yield from _questions(tournament, result)
+
+
+_ASKED = {
+    "audit-desk-rare-hand": "open-rare-hand",
+    "audit-desk-many-hands": "open-pace",
+    "audit-desk-few-hands": "open-pace",
+}
+
+
+def _questions(tournament: Tournament, result: Result) -> Iterator[Finding]:
+    """What the slip asked about and the director saved without an answer."""
+    number, table, report = result.round, result.table, result.report
+    for hint in hints(report, number, tournament):
+        yield _of_table(_ASKED[hint.key], number, table, **hint.args)
+    rules = regulations_at(tournament, number, table).rules
+    for hand, each in enumerate(report.hands, 1) if isinstance(report, Hands) else ():
+        if cards := likelier_as_cards(each, rules):
+            args = {"hand": hand, "a": each.a, "b": each.b, "one": cards[0], "other": cards[1]}
+            yield _of_table("open-bonus", number, table, **args)
 
 
 def _ties(tournament: Tournament) -> Iterator[Finding]:
