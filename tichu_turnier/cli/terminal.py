@@ -7,11 +7,11 @@ import time
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
-from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.texts import Texts
 from tichu_turnier.words import finding_words
 
@@ -27,6 +27,8 @@ Answer = TypeVar("Answer")
 Known = TypeVar("Known")
 _LONGEST_LINE = 1 << 14
 DESK_NAME = "cli"
+MOST_TOLD = 1_000
+"""Of how many findings at most each is told; nobody reads so many lines."""
 WAIT_SECONDS = 5.0
 """How long a command waits for a file that another command has open."""
 
@@ -129,9 +131,12 @@ class Terminal:
         return self.texts("fairness-line", name=self.texts(f"fairness-{figure.key}"), value=value)
 
     def tell(self, findings: Iterable[Finding]) -> None:
-        """Findings in words, each on its line of standard error."""
-        for finding in findings:
+        """Findings in words, each on its line of standard error; of very many the first ones."""
+        every = iter(findings)
+        for finding in islice(every, MOST_TOLD):
             sys.stderr.write(self.words(finding) + "\n")
+        if more := sum(1 for _ in every):
+            sys.stderr.write(self.words(Finding("cli-more-findings", Severity.NOTE, {"count": more})) + "\n")
         sys.stderr.flush()
 
     def words(self, finding: Finding) -> str:

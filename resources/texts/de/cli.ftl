@@ -120,6 +120,10 @@ cli-severity-warning = Warnung
 cli-severity-note = Hinweis
 cli-finding = { $weight }: { $words }
 cli-finding-at = { $weight }: { $place }: { $words }
+cli-more-findings = { $count ->
+    [one] Dazu kommt eine weitere Meldung.
+   *[other] Dazu kommen { $count } weitere Meldungen.
+}
 cli-at-line = Zeile { $number }
 cli-at-hand = Spiel { $number }
 cli-at-entrant = Anmeldung { $number }

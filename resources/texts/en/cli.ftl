@@ -120,6 +120,10 @@ cli-severity-warning = Warning
 cli-severity-note = Note
 cli-finding = { $weight }: { $words }
 cli-finding-at = { $weight }: { $place }: { $words }
+cli-more-findings = { $count ->
+    [one] There is one more message.
+   *[other] There are { $count } more messages.
+}
 cli-at-line = line { $number }
 cli-at-hand = hand { $number }
 cli-at-entrant = entry { $number }

@@ -120,6 +120,10 @@ cli-severity-warning = Attention
 cli-severity-note = Remarque
 cli-finding = { $weight } : { $words }
 cli-finding-at = { $weight } : { $place } : { $words }
+cli-more-findings = { $count ->
+    [one] Il y a encore un message.
+   *[other] Il y a encore { $count } messages.
+}
 cli-at-line = ligne { $number }
 cli-at-hand = donne { $number }
 cli-at-entrant = inscription { $number }

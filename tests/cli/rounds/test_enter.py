@@ -1,5 +1,7 @@
 """Are results entered, refused, typed a second time and ranked from the command line?"""
 
+import re
+
 import pytest
 
 NINE = ["--hand", "55:45"] * 8 + ["--hand", "155:45 T0+"]
@@ -96,6 +98,13 @@ def test_a_file_of_results_is_entered_whole_or_not_at_all(call, refused, done, t
     twice = call("enter", teams, "--from", "-", stdin=f"{good}\n{good}\n")
     assert (twice.code, "zweimal" in twice.err) == (1, True)
     assert done("enter", teams, "--from", "-", "--json", stdin=good).lines[0]["revision"] == 4
+
+
+def test_of_very_many_faults_a_thousand_are_told(refused, teams):
+    bad = '{"round":1,"table":2,"score":[640,350]}\n'
+    said = refused("enter", teams, "--from", "-", stdin=bad * 1_234).splitlines()
+    assert len(said) == 1_001
+    assert re.fullmatch(r"Hinweis: Dazu kommen \d+ weitere Meldungen\.", said[-1])
 
 
 def test_standings(done, call, teams):
