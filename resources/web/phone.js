@@ -98,14 +98,20 @@ async function reload() {
   if (dirty) return;
   try {
     const answer = await fetch(location.href);
+    if (answer.ok) online = true;
     if (answer.ok && !dirty) show(await answer.text());
+    say();
   } catch { online = false; say(); }
 }
 function listen() {
   const events = new EventSource("/events");
   let broken = false;
   events.onopen = () => { online = true; say(); sendAll(); if (broken) reload(); broken = false; };
-  events.onerror = () => { online = false; broken = true; say(); if (events.readyState === 2) setTimeout(listen, 5000); };
+  events.onerror = () => {
+    broken = true;
+    if (events.readyState === 2) setTimeout(() => reload().then(listen), 5000 + Math.random() * 5000); // too many listen: it asks
+    else { online = false; say(); }
+  };
   events.onmessage = (event) => {
     const news = event.data.split(" "), about = document.querySelector("main").dataset.follows.split(" ");
     const own = news.some((each) => each.includes("-") && about.includes(each));

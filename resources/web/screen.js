@@ -60,7 +60,7 @@ function listen() {
   const events = new EventSource("/events");
   events.onopen = () => look();
   events.onmessage = () => look();
-  events.onerror = () => { state.hidden = false; if (events.readyState === 2) setTimeout(listen, 5000); };
+  events.onerror = () => { if (events.readyState === 2) setTimeout(listen, 10000); else state.hidden = false; };
 }
 addEventListener("resize", fit);
 setInterval(turn, TURN);

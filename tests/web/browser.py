@@ -82,6 +82,12 @@ class Phone:
         conditions = {"offline": off, "latency": 0, "throughput": -1}
         self._ask("POST", "/chromium/network_conditions", {"network_conditions": conditions})
 
+    def hasten(self, times):
+        """From the next page on, what a page does later it does so many times sooner."""
+        later = f"const later = setTimeout; window.setTimeout = (act, ms) => later(act, ms / {times});"
+        about = {"cmd": "Page.addScriptToEvaluateOnNewDocument", "params": {"source": later}}
+        self._ask("POST", "/goog/cdp/execute", about)
+
     def colours(self, scheme):
         """`light` or `dark`, as the phone's owner likes it."""
         wanted = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}

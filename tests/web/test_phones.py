@@ -7,6 +7,9 @@ import pytest
 
 from tests.web.browser import Phone, needs_browser
 from tests.web.hall import Hall
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model.snapshot import Totals
+from tichu_turnier.web import news
 
 pytestmark = needs_browser
 
@@ -15,7 +18,10 @@ pytestmark = needs_browser
 def phones():
     """Two of them: one speaks German, the other French and is as narrow as phones get."""
     with ExitStack() as open_:
-        yield [open_.enter_context(closing(phone)) for phone in (Phone(), Phone("fr", 320, 640))]
+        both = [open_.enter_context(closing(phone)) for phone in (Phone(), Phone("fr", 320, 640))]
+        for phone in both:
+            phone.hasten(20)
+        yield both
 
 
 @pytest.fixture
@@ -78,6 +84,18 @@ def test_what_is_typed_without_a_network_goes_when_it_is_back(hall, pages):
     german.wait("Nun zählt die andere Seite", seconds=20)
     (told,) = hall.serving.reports.all()
     assert told.report.totals == (480, 320)
+
+
+def test_a_page_that_may_not_listen_asks_now_and_then(hall, pages, monkeypatch):
+    monkeypatch.setattr(news, "_MOST", 0)
+    phone, _ = pages
+    phone.open(hall.address + hall.page(hall.sides[0]))
+    phone.wait("Resultat melden")
+    hall.desk.do(EnterResult(1, 1, Totals(480, 320)))
+    phone.wait("480 : 320")
+    assert "Keine Verbindung" not in phone.text()
+    hall.serving.close()
+    phone.wait("Keine Verbindung")
 
 
 def test_pages_are_readable_without_a_script(hall):

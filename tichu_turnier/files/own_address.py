@@ -1,4 +1,4 @@
-"""Tell the address of this computer in its network."""
+"""Tell the addresses and the names of this computer in its network."""
 
 import socket
 
@@ -12,3 +12,13 @@ def own_addresses() -> tuple[str, ...]:
         except OSError:
             first = "127.0.0.1"
     return (first,)
+
+
+_ENDINGS = ("", ".local", ".lan", ".home.arpa", ".internal")
+"""Behind the name of a computer in the network of a house; nobody can buy them elsewhere."""
+
+
+def own_names() -> frozenset[str]:
+    """By which names others in its networks may call this computer, in small letters."""
+    whole = socket.gethostname().lower()
+    return frozenset({"localhost", whole, *(whole.partition(".")[0] + each for each in _ENDINGS)})

@@ -1,13 +1,18 @@
 """What keeps an attacker in the hall's network from harm: headers, limits, and bounds on what is sent."""
 
 import asyncio
+import ipaddress
 import time
 from collections import Counter
 
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-BAD, NOT_FOUND, TIMED_OUT, TOO_LARGE, UNREADABLE, TOO_MANY = 400, 404, 408, 413, 422, 429
+from tichu_turnier.web.connections import in_all_languages
+
+BAD, NOT_FOUND, TIMED_OUT, TOO_LARGE, OTHER_NAME, UNREADABLE, TOO_MANY = 400, 404, 408, 413, 421, 422, 429
 _A_MINUTE = 60.0
 _SENT_SECONDS = 30.0
 """So long a phone may take to send what it reports; a photo over a bad network needs some."""
@@ -22,10 +27,13 @@ _HEADERS = {
 
 
 class Guarded:
-    """Puts the same safe headers on every answer."""
+    """Puts the same safe headers on every answer, and answers only to the names of this computer.
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    A site elsewhere can let a name of its own lead here; a browser would then hand it our pages as its own.
+    """
+
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self._app, self._names = app, names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
@@ -34,7 +42,22 @@ class Guarded:
                 message["headers"] = [*message["headers"], *own]
             await send(message)
 
-        await self._app(scope, receive, guarded if scope["type"] == "http" else send)
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+        elif self._is_ours(Headers(scope=scope).get("host", "")):
+            await self._app(scope, receive, guarded)
+        else:
+            other = PlainTextResponse(in_all_languages("web-other-name"), OTHER_NAME)
+            await other(scope, receive, guarded)
+
+    def _is_ours(self, host: str) -> bool:
+        """Whether it is an address in numbers or one of the names, with any port; every browser sends it."""
+        name = host.lower() if host.endswith("]") else host.lower().rpartition(":")[0] or host.lower()
+        try:
+            ipaddress.ip_address(name.strip("[]"))
+        except ValueError:
+            return not name or name.rstrip(".") in self._names
+        return True
 
 
 class Limit:

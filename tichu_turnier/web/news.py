@@ -1,12 +1,18 @@
 """What pages are told the moment it changes, so that each asks anew only for what it shows."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 _STILL_HERE_SECONDS = 20.0
+_MOST = 1500
+_MOST_OF_ONE = 600
+"""How many may listen from one address; phones behind one router share it. Others ask now and then."""
+_BEHIND = 100
+"""Who has not taken over so many news is let go: the page begins anew."""
 
 
 def changed(before: Tournament, after: Tournament) -> tuple[str, ...]:
@@ -39,6 +45,7 @@ class News:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._queues: set[asyncio.Queue[str | None]] = set()
+        self._of = Counter[str]()
         self._task: asyncio.TimerHandle | None = None
 
     @property
@@ -60,15 +67,22 @@ class News:
             self._task.cancel()
         self._spread(None)
 
+    def has_room(self, address: str) -> bool:
+        """Whether one more may listen from there."""
+        return len(self._queues) < _MOST and self._of[address] < _MOST_OF_ONE
+
     @contextmanager
-    def listening(self) -> Iterator[asyncio.Queue[str | None]]:
+    def listening(self, address: str) -> Iterator[asyncio.Queue[str | None]]:
         queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._queues.add(queue)
+        self._of[address] += 1
         try:
             yield queue
         finally:
             self._queues.discard(queue)
+            self._of[address] -= 1
+            self._of += Counter()  # forgets who is gone
 
     def _spread(self, words: str | None) -> None:
         for queue in self._queues:
-            queue.put_nowait(words)
+            queue.put_nowait(words if queue.qsize() < _BEHIND else None)

@@ -3,16 +3,18 @@
 import asyncio
 import socket
 import threading
+from collections.abc import Collection
 from contextlib import suppress
 
 import uvicorn
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.phone_links import keys_of, put_address
-from tichu_turnier.files.own_address import own_addresses
+from tichu_turnier.files.own_address import own_addresses, own_names
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.tables.link_keys import Links
+from tichu_turnier.web.connections import BoundedProtocol, allow_files, end_unheard
 from tichu_turnier.web.news import News, changed
 from tichu_turnier.web.reports import Reports
 from tichu_turnier.web.site import Site
@@ -28,13 +30,22 @@ _END_SECONDS = 5.0
 class Serving:
     """Pages for phones and screens, as long as it is not closed; the desk stays open afterwards."""
 
-    def __init__(self, desk: Desk, host: str = "", port: int = 0, *, by_itself: bool = True) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        host: str = "",
+        port: int = 0,
+        *,
+        by_itself: bool = True,
+        names: Collection[str] = (),
+    ) -> None:
         """Raises Refusal where nothing can be served there.
 
         Args:
             desk: of the tournament that is shown.
             host: an address of this computer; empty for all of them.
             port: 0 for the usual one, or the next that is free.
+            names: by which others call this computer, besides those that it knows itself.
             by_itself: whether what both sides of a table report alike is entered without the desk's yes.
         """
         self._socket = _listening(host, port)
@@ -48,9 +59,11 @@ class Serving:
         self.news = News(self._loop)
         site = Site(desk, self.reports, self.keys, self.news)
         self.screens = site.screens
+        allow_files()
+        app = site.app(own_names().union([host.lower()], map(str.lower, names)))
         self._server = uvicorn.Server(
             uvicorn.Config(
-                site.app(), log_config=None, lifespan="off", server_header=False, limit_concurrency=2000
+                app, http=BoundedProtocol, ws="none", log_config=None, lifespan="off", server_header=False
             )
         )
         self._unsubscribe = desk.on_change(self._changed)
@@ -96,6 +109,7 @@ def _listening(host: str, port: int) -> socket.socket:
         try:
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             made.bind((host, each))
+            end_unheard(made)
             made.listen(_WAITING)
         except (OSError, OverflowError) as error:
             made.close()

@@ -24,6 +24,7 @@ from tichu_turnier.tournament.tables.link_keys import LinkKeys
 from tichu_turnier.tournament.tables.slip_code import read_slip_code, scanned_code
 from tichu_turnier.tournament.tables.table import regulations_at
 from tichu_turnier.web import views
+from tichu_turnier.web.connections import AGAIN_SECONDS, BUSY
 from tichu_turnier.web.forms import Typed, read, typed_of
 from tichu_turnier.web.guard import (
     BAD,
@@ -79,6 +80,10 @@ def texts_for(request: Request) -> Texts:
     return Texts(next((code for code in codes if code in languages()), ""))
 
 
+def _address_of(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
 class Site:
     """The pages of one tournament."""
 
@@ -90,7 +95,8 @@ class Site:
         self._memory = _Memory()
         self.screens = Screens(news.put)
 
-    def app(self) -> Starlette:
+    def app(self, names: frozenset[str]) -> Starlette:
+        """`names`: those that this computer answers to."""
         routes = [
             Route("/", self._home),
             Route("/seats", self._seats),
@@ -113,7 +119,7 @@ class Site:
             405: self._nowhere,
             Exception: self._failed,
         }
-        return Starlette(routes=routes, exception_handlers=handlers, middleware=[Middleware(Guarded)])
+        return Starlette(routes=routes, exception_handlers=handlers, middleware=[Middleware(Guarded, names)])
 
     # --- pages that everybody may see
 
@@ -174,9 +180,13 @@ class Site:
         shown = screen_view(tournament, texts, moment_now(), mode, self.screens)
         return self._page(request, "screen", {**shown, "screen": name})
 
-    async def _events(self, _: Request) -> Response:
+    async def _events(self, request: Request) -> Response:
+        address = _address_of(request)
+        if not self._news.has_room(address):
+            raise RefusedError(BUSY, "web-busy")
+
         async def lines() -> AsyncIterator[str]:
-            with self._news.listening() as queue:
+            with self._news.listening(address) as queue:
                 yield "retry: 3000\n\n"
                 while True:
                     news = await queue.get()
@@ -298,7 +308,7 @@ class Site:
         return named.round, named.table
 
     def _is_wrong(self, request: Request) -> NoReturn:
-        self._wrong.count(request.client.host if request.client is not None else "")
+        self._wrong.count(_address_of(request))
         raise RefusedError(NOT_FOUND, "web-wrong-key")
 
     async def _typed(self, request: Request) -> Typed:
@@ -312,7 +322,10 @@ class Site:
 
     async def _refused(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, RefusedError)  # noqa: S101 -- what it is registered for
-        return self._words(request, error.key, error.status)
+        answer = self._words(request, error.key, error.status)
+        if error.status == BUSY:
+            answer.headers["retry-after"] = str(AGAIN_SECONDS)
+        return answer
 
     async def _nowhere(self, request: Request, _: Exception) -> Response:
         return self._words(request, "web-not-found", NOT_FOUND)

@@ -353,6 +353,7 @@ cli-share-ended = «{ $file }» gehört wieder diesem Computer allein.
 cli-serve = zeigt Telefonen und Bildschirmen im Saal, wer wo sitzt, und lässt Tische melden, bis zum Abbruch mit Ctrl+C
 cli-serve-host = nur unter dieser Adresse dieses Computers
 cli-serve-port = der Anschluss; ohne ihn 8080 oder der nächste freie
+cli-serve-name = ein Name, unter dem dieser Computer erreichbar ist, wenn er ihn nicht selbst kennt: hinter einem Proxy, mit eigener Domain
 cli-serve-folder = dazu ein Ordner für eine Website, in dem die Seiten laufend nachgeführt werden
 cli-serve-kept = «{ $folder }» wird laufend nachgeführt.
 cli-serve-open = «{ $file }» steht unter { $address } für alle im selben Netz. Ctrl+C beendet.

@@ -353,6 +353,7 @@ cli-share-ended = “{ $file }” belongs to this computer alone again.
 cli-serve = shows phones and screens in the hall who sits where, and lets tables report, until Ctrl+C
 cli-serve-host = only at this address of this computer
 cli-serve-port = the port; without it 8080 or the next that is free
+cli-serve-name = a name by which this computer is reached, if it does not know it itself: behind a proxy, with a domain of its own
 cli-serve-folder = also a folder for a website, in which the pages are kept up to date
 cli-serve-kept = “{ $folder }” is kept up to date.
 cli-serve-open = “{ $file }” is at { $address } for everybody in the same network. Ctrl+C ends it.

@@ -354,6 +354,7 @@ cli-share-ended = « { $file } » n’appartient de nouveau qu’à cet ordinate
 cli-serve = montre aux téléphones et écrans de la salle qui joue où, et laisse les tables annoncer, jusqu'à Ctrl+C
 cli-serve-host = seulement à cette adresse de cet ordinateur
 cli-serve-port = le port ; sans lui 8080 ou le prochain qui est libre
+cli-serve-name = un nom sous lequel on atteint cet ordinateur, s’il ne le connaît pas lui-même : derrière un proxy, avec un domaine propre
 cli-serve-folder = en plus un dossier pour un site, dont les pages sont tenues à jour
 cli-serve-kept = « { $folder } » est tenu à jour.
 cli-serve-open = « { $file } » est à { $address } pour tous dans le même réseau. Ctrl+C y met fin.

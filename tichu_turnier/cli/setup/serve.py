@@ -15,6 +15,7 @@ def serve(
     file: str,
     host: Annotated[str, typer.Option("--host", metavar="HOST")] = "",
     port: Annotated[int, typer.Option("--port", metavar="PORT", min=0, max=65535)] = 0,
+    name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
     folder: Annotated[str, typer.Option("--folder", metavar="FOLDER")] = "",
 ) -> None:
     """Serves pages for phones and screens, until it is interrupted."""
@@ -27,7 +28,7 @@ def serve(
         if folder:
             kept = KeptFolder(desk, Path(folder), terminal.texts, terminal.tell)
             until_ended.enter_context(closing(kept))
-        serving = until_ended.enter_context(closing(Serving(desk, host, port)))
+        serving = until_ended.enter_context(closing(Serving(desk, host, port, names=[name] if name else [])))
         desk.follow()
         plain = {"file": file, "address": serving.address, "port": serving.port}
         terminal.answer(plain, "cli-serve-open", file=file, address=serving.address)

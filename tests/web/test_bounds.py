@@ -1,0 +1,175 @@
+"""Do pages stay open for all where somebody takes connections, asks nothing, or comes by a foreign name?"""
+
+import socket
+import time
+from contextlib import ExitStack, closing
+from http.client import HTTPConnection
+
+import pytest
+
+from tests.web.hall import Hall
+from tichu_turnier.web import connections, guard, news
+
+
+@pytest.fixture
+def hall(tmp_path):
+    with closing(Hall(tmp_path / "abend.tichu", names=["turnier.example"])) as there:
+        yield there
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """As a hall with many people, in small."""
+    monkeypatch.setattr(connections, "MOST", 20)
+    monkeypatch.setattr(connections, "MOST_OF_ONE", 10)
+    monkeypatch.setattr(news, "_MOST", 6)
+    monkeypatch.setattr(news, "_MOST_OF_ONE", 4)
+
+
+def connected(hall, stack, source="127.0.0.1"):
+    """Somebody there who says nothing yet."""
+    where = ("127.0.0.1", hall.serving.port)
+    return stack.enter_context(socket.create_connection(where, timeout=10, source_address=(source, 0)))
+
+
+def listening(hall, stack, source="127.0.0.1"):
+    """What somebody hears who wants news: the head of the answer, and the beginning."""
+    line = connected(hall, stack, source)
+    line.sendall(b"GET /events HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+    return line.recv(65536).decode()
+
+
+def until(holds, seconds=10.0):
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def has_ended(line):
+    """Whether the server has let it go, within the time that the socket waits."""
+    try:
+        return line.recv(100) == b""
+    except ConnectionResetError:
+        return True
+
+
+@pytest.mark.usefixtures("few")
+def test_who_takes_too_many_connections_is_told_and_others_come_through(hall):
+    with ExitStack() as stack:
+        idle = [connected(hall, stack) for _ in range(10)]
+        one_more = connected(hall, stack)
+        answer = one_more.recv(65536).decode()
+        assert answer.startswith("HTTP/1.1 503 ")
+        assert "retry-after: 10" in answer
+        assert "Versuch es" in answer
+        assert has_ended(one_more)
+        neighbour = connected(hall, stack, "127.0.0.2")
+        neighbour.sendall(b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+        assert neighbour.recv(65536).startswith(b"HTTP/1.1 200 ")
+        for line in idle:
+            line.close()
+        until(lambda: hall.ask("/")[0] == 200)
+
+
+@pytest.mark.usefixtures("few")
+def test_the_server_holds_only_so_many_connections_of_all(hall):
+    with ExitStack() as stack:
+        for source in ("127.0.0.2", "127.0.0.3"):
+            for _ in range(10):
+                connected(hall, stack, source)
+        assert connected(hall, stack).recv(100).startswith(b"HTTP/1.1 503 ")
+    until(lambda: hall.ask("/")[0] == 200)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx: ",
+        b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\nGET",
+        b"POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 999\r\n\r\n1",
+    ],
+)
+def test_who_asks_nothing_or_never_ends_asking_is_let_go(hall, monkeypatch, begun):
+    """Also who sends a little now and then, behind an answer too."""
+    monkeypatch.setattr(connections, "IDLE_SECONDS", 0.4)
+    with ExitStack() as stack:
+        line = connected(hall, stack)
+        line.settimeout(0.05)
+        line.sendall(begun)
+        deadline = time.monotonic() + 8
+        while time.monotonic() < deadline:
+            try:
+                line.sendall(b"x" if begun else b"")
+                if line.recv(65536) == b"":
+                    return
+            except TimeoutError:
+                continue
+            except OSError:
+                return
+        pytest.fail("it is still open")
+
+
+def test_who_listens_is_not_let_go_while_nothing_happens(hall, monkeypatch):
+    monkeypatch.setattr(connections, "IDLE_SECONDS", 0.2)
+    with ExitStack() as stack:
+        line = connected(hall, stack)
+        line.sendall(b"GET /events HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+        until(lambda: hall.serving.news.listeners == 1)
+        time.sleep(0.5)
+        hall.serving.news.put("rounds")
+        said = b""
+        while b"data: rounds" not in said:
+            said += line.recv(65536)
+
+
+@pytest.mark.usefixtures("few")
+def test_who_listens_too_often_is_told_to_ask_later_and_others_listen(hall):
+    with ExitStack() as stack:
+        for _ in range(4):
+            assert listening(hall, stack).startswith("HTTP/1.1 200 ")
+        until(lambda: hall.serving.news.listeners == 4)
+        refused = listening(hall, stack)
+        assert refused.startswith("HTTP/1.1 503 ")
+        assert "retry-after: 10" in refused
+        for _ in range(2):
+            assert listening(hall, stack, "127.0.0.2").startswith("HTTP/1.1 200 ")
+        until(lambda: hall.serving.news.listeners == 6)
+        assert listening(hall, stack, "127.0.0.3").startswith("HTTP/1.1 503 ")
+        assert hall.ask("/")[0] == 200
+    until(lambda: hall.serving.news.listeners == 0)
+    with ExitStack() as stack:
+        assert listening(hall, stack).startswith("HTTP/1.1 200 ")
+
+
+OURS = ["127.0.0.1", "192.168.1.20:8080", "[::1]:8080", "[fe80::1]", "localhost", "LOCALHOST:80"]
+FOREIGN = ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "[::1", "a:b:c"]
+
+
+def test_pages_are_for_addresses_in_numbers_and_names_of_this_computer(hall):
+    own = socket.gethostname()
+    for host in (*OURS, own, f"{own.partition('.')[0]}.local:8080", "turnier.example", "Turnier.Example:80"):
+        assert hall.ask("/", host=host)[0] == 200, host
+
+
+def test_a_foreign_name_that_leads_here_reads_nothing(hall):
+    for host in (*FOREIGN, "turnier.example.evil"):
+        for path in ("/", "/seats", "/nowhere", "/events", "/style.css"):
+            status, said = hall.ask(path, host=host)
+            assert status == 421, (host, path)
+            assert hall.desk.tournament.name not in said
+            assert "Code" in said
+
+
+def test_a_report_that_never_ends_is_given_up(hall, monkeypatch):
+    monkeypatch.setattr(guard, "_SENT_SECONDS", 0.3)
+    one, _ = hall.sides
+    with closing(HTTPConnection("127.0.0.1", hall.serving.port, timeout=10)) as line:
+        line.putrequest("POST", hall.page(one))
+        line.putheader("content-length", "100")
+        line.endheaders(b"what=report")
+        began = time.monotonic()
+        assert line.getresponse().status == 408
+        assert time.monotonic() - began < 5
+    assert hall.serving.reports.all() == ()
