@@ -127,12 +127,14 @@ def kept_drafts(tournament_file: Path, tournament: Tournament) -> Mapping[bool, 
     return kept
 
 
-def open_slips(tournament_file: Path, tournament: Tournament) -> frozenset[ResultKey]:
-    """The tables whose slip is half typed, or whose correction waits for its yes."""
+def as_typed(tournament_file: Path, tournament: Tournament) -> Tournament:
+    """The snapshot that also knows which slips are half typed beside its file: for all that is told of it."""
     try:
-        return frozenset(key for kept in kept_drafts(tournament_file, tournament).values() for key in kept)
+        kept = kept_drafts(tournament_file, tournament)
     except Refusal:
-        return frozenset()
+        return tournament
+    begun = frozenset(key for drafts in kept.values() for key in drafts)
+    return tournament if begun == tournament.half_typed else replace(tournament, half_typed=begun)
 
 
 def _draft(key: ResultKey, form: Form, *, second: bool) -> Draft:

@@ -138,9 +138,10 @@ class MainWindow(QMainWindow):
         from tichu_turnier.gui.printing.paper import Order
         from tichu_turnier.gui.printing.printing_screen import PaperDialog
 
-        tournament = self.bridge.tournament
-        if tournament is not None:
-            order = Order(sheet, tournament, self.texts, wishes=self.keeper.settings, about=about)
+        tournament, desk = self.bridge.tournament, self.bridge.desk
+        if tournament is not None and desk is not None:
+            wishes, file = self.keeper.settings, desk.path
+            order = Order(sheet, tournament, self.texts, wishes=wishes, about=about, file=file)
             PaperDialog(self.bridge, self.texts, order, self).open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

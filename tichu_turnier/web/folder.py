@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.entry.session import as_typed
 from tichu_turnier.files.whole import write_folder
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets.formats.web_pages import web_pages
@@ -57,7 +58,7 @@ class KeptFolder:
 
     def _write(self) -> None:
         """Writes what differs, and takes away what was written before of a round that is withdrawn."""
-        pages = web_pages(self._desk.tournament, self._texts)
+        pages = web_pages(as_typed(self._desk.path, self._desk.tournament), self._texts)
         for name in self._written.keys() - pages.keys():
             with suppress(OSError):
                 (self.folder / name).unlink()

@@ -60,6 +60,9 @@ def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about
     why += [
         texts("sheets-missing", round=number, tables=tables) for number, tables in owing.items() if tables
     ]
+    begun = sorted(key for key in tournament.half_typed & tournament.results.keys() if key[0] in rounds)
+    tables = [f"{number}/{table}" for number, table in begun]
+    why += [texts("sheets-begun", count=len(tables), tables=", ".join(tables))] if tables else []
     if not why and about is None:
         tables = [f"{at.args['round']}/{at.args['table']}" for at in results_to_look_at(tournament)]
         open_ = texts("sheets-open", count=len(tables), tables=", ".join(tables))

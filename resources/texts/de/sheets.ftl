@@ -178,5 +178,9 @@ sheets-open = { $count ->
     [one] Ein Resultat ist noch anzusehen (Runde/Tisch { $tables }).
    *[other] { $count } Resultate sind noch anzusehen (Runde/Tisch { $tables }).
 }
+sheets-begun = { $count ->
+    [one] Ein Resultat wird gerade korrigiert, die neue Eingabe ist nicht gespeichert (Runde/Tisch { $tables }).
+   *[other] { $count } Resultate werden gerade korrigiert, die neuen Eingaben sind nicht gespeichert (Runde/Tisch { $tables }).
+}
 sheets-preview = Seiten, wie sie gedruckt werden
 sheets-slip-link = Per Telefon melden:

@@ -178,5 +178,9 @@ sheets-open = { $count ->
     [one] One result is still to be looked at (round/table { $tables }).
    *[other] { $count } results are still to be looked at (round/table { $tables }).
 }
+sheets-begun = { $count ->
+    [one] A result is being corrected and the new entry is not saved (round/table { $tables }).
+   *[other] { $count } results are being corrected and the new entries are not saved (round/table { $tables }).
+}
 sheets-preview = Pages as they will be printed
 sheets-slip-link = Report by phone:

@@ -181,5 +181,9 @@ sheets-open = { $count ->
     [one] Un résultat reste à examiner (ronde/table { $tables }).
    *[other] { $count } résultats restent à examiner (ronde/table { $tables }).
 }
+sheets-begun = { $count ->
+    [one] Un résultat est en cours de correction, la nouvelle saisie n’est pas enregistrée (ronde/table { $tables }).
+   *[other] { $count } résultats sont en cours de correction, les nouvelles saisies ne sont pas enregistrées (ronde/table { $tables }).
+}
 sheets-preview = Pages telles qu’elles seront imprimées
 sheets-slip-link = Annoncer par téléphone :

@@ -10,6 +10,8 @@ import pytest
 
 from tichu_turnier.desk.demo import play_practice
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.entry.moves import open_table, to_round
+from tichu_turnier.entry.session import EntrySession, drafts_file, keep, press
 from tichu_turnier.settings import Settings, save_settings
 from tichu_turnier.sheets import SHEETS
 from tichu_turnier.tournament.changes import HoldStandings
@@ -290,3 +292,15 @@ def test_what_is_no_prize_is_refused(call, club):
     assert call("prizes", club, "--set", "0=Pokal").code == 2
     assert call("prizes", club, "--set", "1=x", "--none").code == 2
     assert call("prizes", club, "--set", "1= ").code == 1
+
+
+def test_a_correction_half_typed_in_a_window_is_told(done, file):
+    done("new", file, "--preset", "club-evening")
+    with Desk.open(file, "1") as desk:
+        play_practice(desk)
+        number, table = next(iter(desk.tournament.results))
+        session = EntrySession(desk.tournament, file)
+        for move, about in ((to_round, number), (open_table, table), (press, "4"), (press, "0")):
+            session.apply(move, about)
+    keep(drafts_file(file), session.drafts)
+    assert f"(Runde/Tisch {number}/{table})" in done("standings", file).out

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from tests.gui.evening.test_evening_screen import HANDS, at, draw_next, press, set_time
+from tichu_turnier.entry.session import as_typed
 from tichu_turnier.gui.evening.open_points import OpenNote, OpenWatch, WaiveDialog
+from tichu_turnier.gui.prizes.prizes_page import PrizeLead
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult, WaiveOpenPoint
 from tichu_turnier.tournament.model.deviation import DeviationKind
@@ -120,6 +122,30 @@ def test_a_correction_that_waits_is_told_in_the_header_and_after_a_restart(direc
     director.wait(director.window.workspace.header.open.isVisible)
     director.click(director.window.workspace.header.open)
     assert director.window.workspace.where == "evening"
+
+
+def test_a_correction_left_half_typed_stands_on_the_ranking_by_every_road(director):
+    """The end of window.md: a final ranking was printed without the correction that she had typed."""
+    path = director.make(people=8, here=True)
+    for number in (1, 2, 3):
+        draw_next(director)
+        director.do(EnterResult(number, 1, HANDS), EnterResult(number, 2, HANDS))
+    director.window.go("results/3/2")
+    results = director.window.workspace.screen_of("results")
+    director.type(results.slip, key=Qt.Key.Key_Home)
+    director.type(results.slip, "40")
+    words = "Ein Resultat wird gerade korrigiert, die neue Eingabe ist nicht gespeichert (Runde/Tisch 3/2)."
+    director.wait(lambda: (3, 2) in as_typed(path, director.tournament).half_typed)
+    director.window.go("sheets/ranking")
+    sheets = director.window.workspace.screen_of("sheets")
+    assert words in repr(sheets.order.document().blocks)
+    director.window.go("sheets/certificates")
+    assert "noch nicht endgültig" in repr(sheets.order.document().blocks)
+    director.window.go("standings/table")
+    standings = director.window.workspace.screen_of("standings")
+    assert words in standings.board.state.text()
+    director.window.go("standings/prizes")
+    director.wait(lambda: words in director.window.findChild(PrizeLead).doubt.text())
 
 
 def test_a_hand_that_is_missing_is_no_longer_open_once_it_is_typed(director):

@@ -7,6 +7,7 @@ import pytest
 from tests.evenings import NINE, drawn, evening
 from tichu_turnier.rules.calls import Call, calls_of
 from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import (
     CheckIn,
     ClearObjections,
@@ -20,11 +21,14 @@ from tichu_turnier.tournament.changes import (
 from tichu_turnier.tournament.insight.open_points import open_points
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
-from tichu_turnier.words.rounds import is_final
+from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.words.rounds import is_final, not_final
 
 
 def told(tournament, drafts=()):
-    return [(point.key, point.where) for point in open_points(tournament, drafts)]
+    return [
+        (point.key, point.where) for point in open_points(replace(tournament, half_typed=frozenset(drafts)))
+    ]
 
 
 def after(tournament, *changes):
@@ -44,6 +48,23 @@ def test_nothing_is_open_while_all_goes_well(evening_of_eight):
 
 def test_slips_that_are_half_typed(evening_of_eight):
     assert told(evening_of_eight, {(1, 2)}) == [("open-draft", ("results", 1, 2))]
+
+
+def test_a_correction_that_is_half_typed_keeps_what_is_told_from_being_final(evening_of_eight):
+    done = after(evening_of_eight, EnterResult(1, 1, NINE), EnterResult(1, 2, NINE))
+    last = replace(done, regulations=replace(done.regulations, rounds=1))
+    texts = Texts("de")
+    assert is_final(last, (1,))
+    begun = replace(last, half_typed=frozenset({(1, 2)}))
+    words = (
+        "Noch nicht endgültig: Ein Resultat wird gerade korrigiert, "
+        "die neue Eingabe ist nicht gespeichert (Runde/Tisch 1/2)."
+    )
+    assert not is_final(begun, (1,))
+    assert [not_final(begun, texts, (1,), about) for about in (None, 1)] == [words, words]
+    owing = replace(begun, results={(1, 1): begun.results[1, 1]})
+    assert "korrigiert" not in not_final(owing, texts, (1,))
+    assert "half_typed" not in export_json(begun)
 
 
 def test_results_that_were_accepted_until_somebody_looks_into_them(evening_of_eight):

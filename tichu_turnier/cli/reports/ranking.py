@@ -17,6 +17,7 @@ from tichu_turnier.cli.terminal import (
     tournament_of,
     usage,
 )
+from tichu_turnier.entry.session import as_typed
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.insight.prospects import prospects
@@ -150,7 +151,7 @@ def prizes(
     with (open_desk if listed or none else open_to_read)(file) as desk:
         if listed or none:
             terminal.tell(desk.do(SetPrizes(listed)))
-        _show(desk.tournament, desk.revision, terminal)
+        _show(as_typed(file_path(file), desk.tournament), desk.revision, terminal)
 
 
 def _show(tournament: Tournament, revision: int, terminal: Terminal) -> None:

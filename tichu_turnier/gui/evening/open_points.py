@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QMessageBox, QPushButton, QWidget
 
-from tichu_turnier.entry.session import open_slips
+from tichu_turnier.entry.session import as_typed
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.common.dialogs import Dialog
@@ -49,9 +49,7 @@ class OpenWatch(BridgePart):
             return
         path, late, reports = desk.path, self._late_minutes, self._bridge.halls.pages.reports
         told = {} if reports is None else reports.for_the_desk()
-        self._latest.ask(
-            lambda: open_points(tournament, open_slips(path, tournament), late, told), self._take
-        )
+        self._latest.ask(lambda: open_points(as_typed(path, tournament), late, told), self._take)
 
     def expect_late(self, minutes: int) -> None:
         """The evening will run over its plan by so much."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QSizeF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 
+from tichu_turnier.entry.session import as_typed
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.settings import Settings
@@ -77,10 +78,13 @@ class Order:
     """Who or what it is about, where the sheet alone does not say it."""
     links: Links | None = None
     """Where phones report, for slips."""
+    file: Path | None = None
+    """The tournament's: slips that are half typed beside it are told where results are."""
 
     def document(self) -> Document:
         """The sheet; raises Refusal for a round that is not drawn."""
-        document = self.sheet.document(self.tournament, self.texts, self.round)
+        tournament = self.tournament if self.file is None else as_typed(self.file, self.tournament)
+        document = self.sheet.document(tournament, self.texts, self.round)
         if self.wishes is None:
             return document
         return dressed(document, replace(possible_look(self.wishes), links=self.links))

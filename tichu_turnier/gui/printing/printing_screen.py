@@ -81,9 +81,9 @@ class SheetsScreen(Screen):
             return None
         sheet = SHEETS[row]
         number = self.rounds.number if sheet.needs_round or sheet.takes_round else None
-        return Order(
-            sheet, self.tournament, self.texts, number, self.settings, links=self.bridge.halls.pages.links
-        )
+        links, desk = self.bridge.halls.pages.links, self.bridge.desk
+        file = None if desk is None else desk.path
+        return Order(sheet, self.tournament, self.texts, number, self.settings, links=links, file=file)
 
     def show_tournament(self, tournament: Tournament) -> None:
         self.tournament = tournament

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.entry.session import as_typed
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog, kinds_of
@@ -180,6 +181,7 @@ def _read(
             else:
                 with Desk.reading(file, _DESK_NAME) as desk:
                     found[file] = desk.tournament
+            found[file] = as_typed(file, found[file])
         except Refusal as refusal:
             findings.extend(refusal.findings)
     return found, findings

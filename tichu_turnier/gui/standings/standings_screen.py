@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from tichu_turnier.desk.search import entrant_text, search
+from tichu_turnier.entry.session import as_typed
 from tichu_turnier.gui.bridge import Latest
 from tichu_turnier.gui.common.fields import RoundChoice, button, on_keys, search_field
 from tichu_turnier.gui.common.flow import Flow
@@ -337,8 +338,10 @@ class StandingsScreen(Screen):
         self.pages.go("table")
 
     def show_tournament(self, tournament: Tournament) -> None:
-        self.board.show_state(tournament)
-        self.pages.show_tournament(tournament)
+        desk = self.context.bridge.desk
+        told = tournament if desk is None else as_typed(desk.path, tournament)
+        self.board.show_state(told)
+        self.pages.show_tournament(told)
 
     def navigate(self, what: str) -> None:
         """Goes to one of the pages: `table`, `course`, `special`, `prizes`, `deviations`."""

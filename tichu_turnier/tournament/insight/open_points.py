@@ -1,7 +1,6 @@
 """What waits for the director before it is forgotten: slips, half typed or never seen, ties, fees, people."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -21,19 +20,16 @@ _WHERE_AND_WHEN = ("round", "table", "minutes")
 
 def open_points(
     tournament: Tournament,
-    drafts: Iterable[ResultKey] = (),
     late_minutes: int = 0,
     reported: Mapping[ResultKey, str] = MappingProxyType({}),
 ) -> tuple[Finding, ...]:
     """All of them, those about results first; `where` begins with the screen on which to mend it.
 
-    `drafts` are the tables whose slip is half typed, or whose correction waits for its yes; `late_minutes`
-    how far the evening will run over its plan; `reported` the tables whose phones wait for the desk, and how
-    they stand (`differs`, `agreed`). What was waived is left out until it is another thing.
+    `late_minutes` is how far the evening will run over its plan; `reported` the tables whose phones wait for
+    the desk, and how they stand (`differs`, `agreed`). What was waived is left out until it is another thing.
     """
-    begun = set(drafts)
     phones = (_of_table("open-phones", *key, state=state) for key, state in sorted(reported.items()))
-    slips = (*_drafts(begun), *phones, *_overdue(tournament, begun), *_results(tournament))
+    slips = (*_drafts(tournament), *phones, *_overdue(tournament), *_results(tournament))
     found = (*slips, *_ties(tournament), *_people(tournament))
     args: dict[str, str | int] = {"minutes": late_minutes // _STEP * _STEP}
     late = [Finding("open-late", Severity.WARNING, args, ("timetable",))] * (late_minutes >= _LATE_MINUTES)
@@ -42,7 +38,7 @@ def open_points(
 
 def results_to_look_at(tournament: Tournament) -> Iterator[Finding]:
     """The open points for which a place may still change, of a tournament in which all results are there."""
-    return _not_waived(tournament, (*_results(tournament), *_ties(tournament)))
+    return _not_waived(tournament, (*_drafts(tournament), *_results(tournament), *_ties(tournament)))
 
 
 def _not_waived(tournament: Tournament, points: Iterable[Finding]) -> Iterator[Finding]:
@@ -57,16 +53,16 @@ def waiver(point: Finding, reason: str = "") -> Deviation:
     return Deviation(DeviationKind.WAIVED, number, table, point.key, about, reason)
 
 
-def _drafts(drafts: Iterable[ResultKey]) -> Iterator[Finding]:
-    for number, table in sorted(drafts):
+def _drafts(tournament: Tournament) -> Iterator[Finding]:
+    for number, table in sorted(tournament.half_typed):
         yield _of_table("open-draft", number, table)
 
 
-def _overdue(tournament: Tournament, begun: AbstractSet[ResultKey]) -> Iterator[Finding]:
+def _overdue(tournament: Tournament) -> Iterator[Finding]:
     """Tables that owe a round after which another was drawn; the evening itself asks for the last one."""
     for drawn in tournament.rounds[:-1]:
         for table in tournament.missing(drawn.number):
-            if (drawn.number, table) not in begun:
+            if (drawn.number, table) not in tournament.half_typed:
                 yield _of_table("open-overdue", drawn.number, table)
 
 

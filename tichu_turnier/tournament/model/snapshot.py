@@ -346,6 +346,8 @@ class Tournament:
     """Interventions of the director that would leave no trace here otherwise."""
     standings_held: bool = False
     """Whether the hall sees no standings until they are released."""
+    half_typed: frozenset[ResultKey] = frozenset()
+    """Tables whose slip is half typed, or whose correction waits for its yes: told, but never saved."""
 
     def name_of(self, who: EntrantId) -> str:
         return self.entrants[who].name
