@@ -8,6 +8,7 @@ from tichu_turnier.sheets import (
     cross_table,
     draw_certificate,
     entrant_reports,
+    evening_pictures,
     fairness_sheet,
     participants,
     penalties_sheet,
@@ -38,7 +39,14 @@ SHEETS: tuple[Sheet, ...] = (
     *(seats_by_table.SHEET, seats_by_name.SHEET, room_map.SHEET),
     *(score_slips.SHEET, route_cards.SHEET, table_cards.SHEET, seat_lots.SHEET, boards.SHEET),
     *(round_results.SHEET, standings_sheet.SHEET, bracket.SHEET, ranking.SHEET, cross_table.SHEET),
-    *(entrant_reports.SHEET, special_lists.SHEET, prize_list.SHEET, certificates.SHEET, press_release.SHEET),
+    *(
+        evening_pictures.SHEET,
+        entrant_reports.SHEET,
+        special_lists.SHEET,
+        prize_list.SHEET,
+        certificates.SHEET,
+        press_release.SHEET,
+    ),
     *(penalties_sheet.SHEET, timetable_sheet.SHEET, rules_sheet.SHEET, rulings.SHEET),
     *(fairness_sheet.SHEET, draw_certificate.SHEET),
 )

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from tichu_turnier.sheets.charts import Chart
 from tichu_turnier.sheets.look import PLAIN, Look, Paper
 from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.words.listings.listing import Cell, Column, Listing
@@ -266,6 +267,8 @@ class Handout:
     """Whose own page on a phone is linked, where pages are served."""
     link: str = ""
     """What a phone opens; empty where none are served."""
+    charts: tuple[Chart, ...] = ()
+    """Stand beside each other below the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,7 +331,7 @@ class Certificates:
     headers: tuple[str, str]
 
 
-Drawn = Bracket | Cards | Handouts | Signs | Certificates | Matrix | RoomMap
+Drawn = Bracket | Cards | Handouts | Signs | Certificates | Matrix | RoomMap | Chart
 """What is drawn, and becomes a table where nothing can be."""
 Block = Heading | Paragraph | Facts | Table | Slips | Drawn | PageBreak
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from tichu_turnier.sheets.document import Document, Handout, Handouts, listed
+from tichu_turnier.sheets.evening_pictures import pictures_of, told
 from tichu_turnier.sheets.parts import all_rounds, sheet_document, stamp
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.insight.entrant_history import EntrantHistory, histories, places_by_round
+from tichu_turnier.tournament.insight.entrant_history import EntrantHistory, histories
 from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
@@ -39,7 +40,8 @@ def report_of(who: EntrantId) -> Sheet:
 def _document(tournament: Tournament, texts: Texts, title: str, wanted: Sequence[EntrantId]) -> Document:
     ranked = standings(tournament)
     rows, reach = {row.entrant.id: row for row in ranked}, prospects(tournament)
-    found = histories(tournament, places_by_round(tournament), rows)
+    evening = told(tournament, texts)
+    found = histories(tournament, evening.places, rows)
     about = (tournament.name, day(tournament.day, texts), texts("sheets-stamp", stamp=stamp(tournament)))
     fields = history.fields(tournament, texts)
     handouts = tuple(
@@ -51,6 +53,7 @@ def _document(tournament: Tournament, texts: Texts, title: str, wanted: Sequence
                 *_sums(row, found[row.entrant.id], texts),
                 *why_words(ranked, row.entrant.id, texts, reach.get(row.entrant.id)),
             ),
+            charts=pictures_of(evening, row.entrant.id),
         )
         for row in (rows[who] for who in wanted if who in rows)  # who came late has not played yet
     )

@@ -35,11 +35,11 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[doc.Bloc
         doc.Heading(texts("fairness-everybody")),
         *_everybody(until, texts),
         *([doc.Paragraph(texts("fairness-about-strength"), doc.Size.SMALL)] if shows_strength(until) else []),
-        *_matrix(until, texts),
+        *matrix_blocks(until, texts),
     )
 
 
-def _matrix(tournament: Tournament, texts: Texts) -> tuple[doc.Block, ...]:
+def matrix_blocks(tournament: Tournament, texts: Texts) -> tuple[doc.Block, ...]:
     """Who met whom, as long as it fits a page and losers do not go out."""
     matrix = matrix_words(tournament, texts)
     bracket = format_of(tournament.regulations.format).bracket is not None

@@ -8,6 +8,7 @@ from enum import StrEnum
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.insight.pace import Entered
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 
@@ -46,6 +47,8 @@ class Sheet:
     takes_round: bool = False
     suits: Callable[[Tournament], bool] = lambda _: True
     """Whether it has something to say about a tournament of this kind."""
+    timed: Callable[[Entered], MakeDocument] | None = None
+    """Of a sheet that has more to tell where it is known when results were entered."""
 
     @property
     def text_key(self) -> str:
@@ -58,6 +61,10 @@ class Sheet:
         Raises Refusal for a round that has not been drawn.
         """
         return self.make(tournament, texts, round)
+
+    def with_times(self, entered: Entered) -> "Sheet":
+        """The same sheet with what can be told from when results were entered."""
+        return self if self.timed is None else replace(self, make=self.timed(entered))
 
 
 def printed(document: Document, texts: Texts, now: datetime) -> Document:

@@ -184,3 +184,4 @@ sheets-begun = { $count ->
 }
 sheets-preview = Seiten, wie sie gedruckt werden
 sheets-slip-link = Per Telefon melden:
+sheets-pictures = Der Abend in Bildern

@@ -184,3 +184,4 @@ sheets-begun = { $count ->
 }
 sheets-preview = Pages as they will be printed
 sheets-slip-link = Report by phone:
+sheets-pictures = The evening in pictures

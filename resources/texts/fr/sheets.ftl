@@ -187,3 +187,4 @@ sheets-begun = { $count ->
 }
 sheets-preview = Pages telles qu’elles seront imprimées
 sheets-slip-link = Annoncer par téléphone :
+sheets-pictures = La soirée en images

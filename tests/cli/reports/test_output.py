@@ -16,8 +16,8 @@ from tichu_turnier.settings import Settings, save_settings
 from tichu_turnier.sheets import SHEETS
 from tichu_turnier.tournament.changes import HoldStandings
 
-NOT_AT_A_CLUB = ("receipts", "boards", "bracket", "cross-table")
-"""There is no fee, nothing is prepared, nobody is out, and not everybody meets everybody."""
+NOT_AT_A_CLUB = ("receipts", "boards", "bracket", "cross-table", "pictures")
+"""No fee, nothing to prepare, nobody out, not everybody meets everybody, and no result has come."""
 
 
 def test_journal_undo_redo(done, call, club):

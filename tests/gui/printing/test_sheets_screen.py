@@ -10,12 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QColorDialog, QPushButton
 
+from tests.evenings import NINE
 from tests.gui.driving import Director
 from tichu_turnier.gui.printing.paper import Order, Progress, StoppedError, print_on, save
 from tichu_turnier.gui.printing.printing_screen import LookDialog, PaperDialog
 from tichu_turnier.sheets import SHEETS, Kind, sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import CheckIn, WithdrawDraw
+from tichu_turnier.tournament.changes import CheckIn, EnterResult, WithdrawDraw
 from tichu_turnier.tournament.model.snapshot import EntrantId
 
 
@@ -42,6 +43,17 @@ def test_the_preview_has_as_many_pages_as_the_paper(evening):
         assert screen.order.sheet.key == key
         assert screen.paper.view.pages == len(pdf_of(screen).pages) > 0
         assert screen.paper.state.text() == f"Seite 1 von {screen.paper.view.pages}"
+
+
+def test_the_pace_is_on_the_poster_once_the_journal_tells_it(evening):
+    def titles():
+        return [each.title for each in pdf_of(screen).outline[1]]
+
+    screen = go(evening, "pictures")
+    assert "Das Tempo der Tische" not in titles()  # two tables are too few to tell what is usual
+    owing = evening.tournament.missing(1)
+    evening.do(*(EnterResult(1, table, NINE) for table in owing))
+    evening.qtbot.waitUntil(lambda: "Das Tempo der Tische" in titles(), timeout=20_000)
 
 
 def test_pages_in_sight_are_as_sharp_as_the_screen(evening):

@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.setup.entrants import entrant_of
-from tichu_turnier.cli.terminal import Terminal, file_path, known_by, tournament_of, usage
+from tichu_turnier.cli.terminal import Terminal, file_path, known_by, open_to_read, tournament_of, usage
+from tichu_turnier.desk.history import entry_times
 from tichu_turnier.desk.phone_links import links_of
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
@@ -61,8 +62,17 @@ def print_sheet(
     if names := unprinted_names(tournament):
         terminal.tell([Finding("sheets-unprinted", Severity.WARNING, {"names": ", ".join(names)})])
     wanted = wanted if entrant is None else _about(entrant, sheet, tournament)
+    wanted = _timed(wanted, file)
     write_whole(output, sheet_bytes(wanted, kind, tournament, terminal.texts, number, look))
     say_written([output], "cli-printed", terminal)
+
+
+def _timed(sheet: Sheet, file: str) -> Sheet:
+    """The sheet, knowing when results were entered if it tells of that."""
+    if sheet.timed is None:
+        return sheet
+    with open_to_read(file) as desk:
+        return sheet.with_times(entry_times(desk.journal()))
 
 
 def _round_is_ignored(sheet: Sheet) -> Iterator[Finding]:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QColorDialog, QFormLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 from shiboken6 import isValid
 
+from tichu_turnier.desk.history import entry_times
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog, file_to_open, kinds_of
 from tichu_turnier.gui.common.fields import RoundChoice, button, choice, number_field, on_keys, tick_box
@@ -27,11 +28,12 @@ from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.settings import Settings
-from tichu_turnier.sheets import SHEETS
+from tichu_turnier.sheets import SHEETS, Sheet
 from tichu_turnier.sheets.club import SLIPS_A_PAGE, look_of
 from tichu_turnier.sheets.document import MOST_IN_A_ROW
 from tichu_turnier.sheets.look import Paper
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.insight.pace import Entered
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 _NEXT = {"seats-by-table": "sheets/score-slips", "score-slips": "evening"}
@@ -57,6 +59,8 @@ class SheetsScreen(Screen):
         super().__init__(context)
         self.settings = context.keeper.settings
         self._next = ""
+        self._timed: Sheet | None = None
+        self._results: object = None
         self.list = QListWidget()
         self.list.setObjectName("sheet-list")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -80,6 +84,8 @@ class SheetsScreen(Screen):
         if not 0 <= row < len(SHEETS):
             return None
         sheet = SHEETS[row]
+        if self._timed is not None and self._timed.key == sheet.key:
+            sheet = self._timed
         number = self.rounds.number if sheet.needs_round or sheet.takes_round else None
         links, desk = self.bridge.halls.pages.links, self.bridge.desk
         file = None if desk is None else desk.path
@@ -140,7 +146,21 @@ class SheetsScreen(Screen):
             self.rounds.show_rounds(drawn, whole=sheet.takes_round)
         self.rounds.setVisible(shown)
 
+    def _learn(self, sheet: Sheet) -> None:
+        """Reads in the journal when results were entered, beside the GUI thread, once some have come."""
+
+        def learned(entered: Entered) -> None:
+            if isValid(self):
+                self._timed = sheet.with_times(entered)
+                self._show_sheet()
+
+        self._results = self.tournament.results
+        self.bridge.run_on_desk(lambda desk: entry_times(desk.journal()), learned)
+
     def _show_sheet(self) -> None:
+        sheet = SHEETS[self.list.currentRow()]
+        if sheet.timed and self._results is not self.tournament.results and self.bridge.desk is not None:
+            self._learn(sheet)
         self.paper.show_order(self.order)
         # After a draw: from the seat plan to the slips, from the slips to the clock.
         key, tournament = SHEETS[self.list.currentRow()].key, self.tournament

@@ -10,10 +10,8 @@ from tichu_turnier.gui.common.fitting import paint_line
 from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.common.parts import in_letters, letters
 from tichu_turnier.gui.theme import LOOK
-from tichu_turnier.tournament.scoring.ranking import UNRANKED
+from tichu_turnier.tournament.insight.pictures import MOST_CURVES, place_ticks
 
-MOST_CURVES = 8
-"""More of them nobody tells apart."""
 _COLORS = ("accent", "question", "warning", "note", "error", "ok", "text", "muted")
 _CORNERS: tuple[tuple[QPointF, ...], ...] = (
     (),
@@ -117,7 +115,7 @@ class PlacePlot(_Picture):
         return [
             QPointF(self._x(inner, index), self._y(inner, value))
             for index, value in enumerate(values)
-            if value is not None and value != UNRANKED
+            if value is not None
         ]
 
     def _x(self, inner: QRectF, index: int) -> float:
@@ -129,7 +127,7 @@ class PlacePlot(_Picture):
 
     def _paint_axes(self, painter: QPainter, room: QRectF, inner: QRectF) -> None:
         grid = QPen(LOOK.now.color("sunken"), 1)
-        for place in _ticks(int(self.plot.most), int(inner.height() / (_LETTERS * 2.2))):
+        for place in place_ticks(int(self.plot.most), int(inner.height() / (_LETTERS * 2.2))):
             y = self._y(inner, place)
             painter.setPen(grid)
             painter.drawLine(QPointF(inner.left() - 6, y), QPointF(inner.right() + 6, y))
@@ -200,16 +198,6 @@ class PointsPlot(_Picture):
 def _spoken(curve: Curve) -> str:
     told = curve.words or ["–" if value is None else f"{value:g}" for value in curve.values]
     return f"{curve.name}: {', '.join(told)}"
-
-
-def _ticks(last: int, most: int) -> list[int]:
-    if last <= max(2, most):
-        return list(range(1, last + 1))
-    step = next(
-        step for step in (2, 5, 10, 20, 25, 50, 100, 200, 500, 1000) if last / step <= max(1, most - 2)
-    )
-    inner = [place for place in range(step, last, step) if last - place > step / 2]
-    return [1, *inner, last]
 
 
 def _color(number: int) -> QColor:

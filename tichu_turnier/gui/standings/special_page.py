@@ -16,7 +16,7 @@ from tichu_turnier.gui.common.parts import card, column, label, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RowsModel
 from tichu_turnier.gui.screen import Context
-from tichu_turnier.gui.standings.plots import MOST_CURVES, NOTHING, Curve, PlacePlot, Plot, PointsPlot
+from tichu_turnier.gui.standings.plots import NOTHING, Curve, PlacePlot, Plot, PointsPlot
 from tichu_turnier.sheets.entrant_reports import report_of
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.entrant_history import (
@@ -25,9 +25,10 @@ from tichu_turnier.tournament.insight.entrant_history import (
     histories,
     places_by_round,
 )
+from tichu_turnier.tournament.insight.pictures import MOST_CURVES, course
 from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
-from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
+from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.history import best_words, summary_words
 from tichu_turnier.words.listings.history import fields as fields_of_rounds
@@ -42,7 +43,6 @@ _MOST_LINES = 5
 _TABLE_SHARE, _PLOT_SHARE = 3, 2
 _SPARE = ("course-calls-short", "sheets-hands", "papers-against")
 _USUAL_CURVES = 5
-_MOST_FAINT = 120
 
 
 class Pins(BridgePart):
@@ -242,12 +242,9 @@ def place_plot(
     tournament: Tournament, places: Sequence[Places], wanted: Iterable[EntrantId], texts: Texts
 ) -> Plot:
     """The places of these entrants, everybody else behind them."""
-    chosen = list(wanted)
-    most = max((place for each in places for place in each.values()), default=1)
-    others = [who for who in tournament.entrants if who not in chosen]
-    faint = tuple(_course_of(places, who) for who in others) if len(others) <= _MOST_FAINT else ()
-    curves = tuple(Curve(tournament.name_of(who), _course_of(places, who)) for who in chosen)
-    return Plot(_rounds(len(places), texts), curves, faint, most)
+    found = course(places, tournament.entrants, wanted)
+    curves = tuple(Curve(tournament.name_of(who), curve) for who, curve in found.curves.items())
+    return Plot(_rounds(len(places), texts), curves, found.behind, found.last)
 
 
 def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> EntrantView:
@@ -271,11 +268,6 @@ def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> Entran
 
 def _rounds(count: int, texts: Texts) -> tuple[str, ...]:
     return tuple(texts("course-round", number=number) for number in range(1, count + 1))
-
-
-def _course_of(places: Sequence[Places], who: EntrantId) -> tuple[float | None, ...]:
-    found = (each.get(who, UNRANKED) for each in places)
-    return tuple(None if place == UNRANKED else float(place) for place in found)
 
 
 def _points_curve(tournament: Tournament, history: EntrantHistory, rounds: int, texts: Texts) -> Curve:

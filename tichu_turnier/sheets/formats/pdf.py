@@ -156,7 +156,10 @@ def _draw_page(canvas: Canvas, page: Page, height: float, colour: str, tags: Tag
     for mark in page:
         match mark:
             case Opens():
+                before = tags.drawing
                 tags.step(mark)
+                if tags.drawing is not before:
+                    canvas.addLiteral(f"EMC {tags.piece(tags.drawing)}")
             case Text():
                 part = tags.part_of(mark)
                 if mark.goes_on and not end.endswith("-"):

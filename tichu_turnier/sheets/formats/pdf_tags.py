@@ -82,6 +82,11 @@ class Tags:
         part.words.append(line.text)
         return part
 
+    @property
+    def drawing(self) -> _Part | None:
+        """The picture that is open, which lines and areas are part of; None where they are an ornament."""
+        return self.open[-1] if self.open[-1].kind == "Figure" and not self.aside else None
+
     def figure(self, said: str) -> _Part | None:
         """A picture, and what is said instead of it; without a word it is an ornament."""
         return None if self.aside or not said else self._part("Figure", said)

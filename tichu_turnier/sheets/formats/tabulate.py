@@ -1,6 +1,9 @@
 """Blocks as tables, where nothing can be drawn."""
 
+from dataclasses import astuple
+
 from tichu_turnier.sheets import document as doc
+from tichu_turnier.sheets.charts import Bars, Chart, Course, Lanes
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 
 TABULAR = doc.Table | doc.Drawn
@@ -49,6 +52,34 @@ def as_table(block: doc.Table | doc.Drawn) -> doc.Table:  # noqa: PLR0911 - a ca
             return _matrix_table(block)
         case doc.RoomMap():
             return _room_table(block)
+        case Course() | Lanes() | Bars():
+            return _chart_table(block)
+
+
+def _chart_table(chart: Chart) -> doc.Table:
+    match chart:
+        case Course(rounds=rounds, curves=curves, header=header):
+            titles = (Column(header, weight=1), *(Column(each, Align.RIGHT) for each in rounds))
+            return doc.Table(titles, tuple((Cell(name), *map(_place, curve)) for name, curve in curves))
+        case Lanes():
+            return _lanes_table(chart)
+        case Bars(bars=bars, headers=headers):
+            columns = (Column(headers[0]), Column(headers[1], Align.RIGHT))
+            return doc.Table(columns, tuple((Cell(words), number(count)) for words, count in bars))
+
+
+def _place(place: int | None) -> Cell:
+    return Cell("–") if place is None else number(place)
+
+
+def _lanes_table(lanes: Lanes) -> doc.Table:
+    label, *figures, note = lanes.headers
+    columns = (Column(label), *(Column(each, Align.RIGHT) for each in figures), Column(note))
+    rows = (
+        (Cell(each.label), *(number(round(figure)) for figure in astuple(each.spread)), Cell(each.note))
+        for each in lanes.lanes
+    )
+    return doc.Table(columns, tuple(rows))
 
 
 def _matrix_table(matrix: doc.Matrix) -> doc.Table:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from tichu_turnier.sheets.charts import Chart
 from tichu_turnier.sheets.document import (
     Card,
     Cards,
@@ -14,6 +15,7 @@ from tichu_turnier.sheets.document import (
     Signs,
     printable,
 )
+from tichu_turnier.sheets.layout.charts import chart_marks
 from tichu_turnier.sheets.layout.drawing import (
     ASIDE,
     CAPITALS,
@@ -58,6 +60,8 @@ _SIZES = (9.5, 9.0, 8.5, 8.0, 7.0, 6.0)
 _TITLE = 1.45
 """Size of a title, in sizes of the table."""
 _PADDING_OF_TABLE = 7.0
+_CHART = 112.0
+"""Height of what is drawn below a table."""
 
 
 def place_cards(cards: Cards, builder: PageBuilder) -> None:
@@ -197,6 +201,7 @@ class _Set:
     lines: tuple[Fitted, ...]
     table: TablePiece
     link: str
+    charts: tuple[Chart, ...]
 
     @property
     def head(self) -> float:
@@ -207,7 +212,7 @@ class _Set:
     @property
     def height(self) -> float:
         """With the white around it."""
-        return self.head + self.table.height + 3 * _PADDING_OF_TABLE
+        return self.head + self.table.height + 3 * _PADDING_OF_TABLE + (_CHART if self.charts else 0.0)
 
 
 def place_handouts(handouts: Handouts, builder: PageBuilder) -> None:
@@ -246,7 +251,7 @@ def _set(handout: Handout, width: float, size: float, measure: Measure) -> _Set:
     beside = width - (_LINK + _PADDING_OF_TABLE if handout.link else 0.0)
     title = fit(printable(handout.title), beside, size * _TITLE, measure, bold=True)
     lines = tuple(fit(printable(line), beside, size, measure, lines=2) for line in handout.lines)
-    return _Set(title, lines, table_piece(handout.table, width, size, measure), handout.link)
+    return _Set(title, lines, table_piece(handout.table, width, size, measure), handout.link, handout.charts)
 
 
 def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Shape]:
@@ -261,7 +266,13 @@ def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Shape]:
     top = area.top + _PADDING_OF_TABLE
     if one.link:
         yield Code(Area(left + width - _LINK, top, _LINK, _LINK), one.link)
-    yield from one.table.marks(left, top + one.head + _PADDING_OF_TABLE / 2)
+    top += one.head + _PADDING_OF_TABLE / 2
+    yield from one.table.marks(left, top)
+    top += one.table.height + _PADDING_OF_TABLE
+    for index, chart in enumerate(one.charts):
+        share = (width + _CUT) / len(one.charts)
+        place = Area(left + index * share, top, share - _CUT, _CHART - _PADDING_OF_TABLE)
+        yield from chart_marks(chart, place, measure)
 
 
 _BETWEEN_FRAMES = 4 * MILLIMETRE

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
+from tichu_turnier.sheets import charts
 from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.layout.bracket import place_bracket
 from tichu_turnier.sheets.layout.cards import (
@@ -14,6 +15,7 @@ from tichu_turnier.sheets.layout.cards import (
     place_signs,
     placed,
 )
+from tichu_turnier.sheets.layout.charts import place_chart
 from tichu_turnier.sheets.layout.drawing import (
     ASIDE,
     END,
@@ -180,6 +182,7 @@ def _facts(facts: doc.Facts, builder: PageBuilder) -> None:
 
 
 _PLACE: Mapping[type[doc.Block], Callable[[Any, PageBuilder], None]] = {
+    **dict.fromkeys((charts.Course, charts.Lanes, charts.Bars), place_chart),
     doc.Heading: _heading,
     doc.Paragraph: _paragraph,
     doc.Facts: _facts,

@@ -40,6 +40,8 @@ _SIZES = (36.0, 32.0, 28.0, 26.0, *map(float, range(24, 5, -1)))
 """What is tried for names."""
 _LARGEST_FIGURE = 16.0
 """Most points of a cell."""
+_SMALLEST_FIGURE = 7.0
+"""So small it becomes before the matrix goes on on another page."""
 _NAMES = 0.24
 """Part of the width that names get at least."""
 _LETTERS = 0.62
@@ -162,7 +164,8 @@ def place_matrix(matrix: Matrix, builder: PageBuilder) -> None:
     if not count:
         return
     room = builder.area.width * (1 - _NAMES)
-    cell = min(_LARGEST_FIGURE, room / count)
+    cell, whole = min(_LARGEST_FIGURE, room / count), builder.free / (count + 1)
+    cell = min(cell, whole) if whole >= _SMALLEST_FIGURE else cell
     builder.need(min(builder.area.height, (count + 1) * cell))
     row = 0
     builder.put([Opens("Table")])

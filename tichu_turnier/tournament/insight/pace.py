@@ -47,6 +47,28 @@ class Finish:
         return round((self.expected - self.planned) / 60)
 
 
+@dataclass(frozen=True, slots=True)
+class RoundPace:
+    """When the tables of a round reported: minutes after the middle one, below 0 before it, by table."""
+
+    round: int
+    middle: float
+    """Seconds since the epoch (UTC)."""
+    minutes: Mapping[int, float]
+
+
+def paces(entered: Entered) -> tuple[RoundPace, ...]:
+    """The rounds in which enough tables reported to tell what is usual."""
+    found = []
+    for number in sorted({round_ for round_, _ in entered}):
+        times = {table: time for (round_, table), time in entered.items() if round_ == number}
+        if len(times) >= _FEWEST_TABLES:
+            middle = median(times.values())
+            minutes = {table: (time - middle) / 60 for table, time in sorted(times.items())}
+            found.append(RoundPace(number, middle, minutes))
+    return tuple(found)
+
+
 def slow_tables(tournament: Tournament, entered: Entered, now: Moment) -> Mapping[int, int]:
     """Tables of the newest round that should have reported by now, and minutes since its middle result.
 

@@ -1,0 +1,133 @@
+"""Do the pictures of an evening show what was played, to those who see them and to those who do not?"""
+
+from io import BytesIO
+
+import pytest
+from openpyxl import load_workbook
+
+from tests.sheets.evenings import evening
+from tests.sheets.formats.structure import structure
+from tests.sheets.layout.test_layout import laid_out, texts_of
+from tests.sheets.reading import block, made
+from tichu_turnier.sheets import render, sheet
+from tichu_turnier.sheets.charts import Bars, Course, Lane, Lanes
+from tichu_turnier.sheets.document import Handouts, Heading, Matrix
+from tichu_turnier.sheets.layout.drawing import Fill, Line
+from tichu_turnier.texts import Texts, languages
+from tichu_turnier.tournament.insight.entrant_history import places_by_round
+from tichu_turnier.tournament.insight.pictures import Spread
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.tallies import tallies
+
+CLUB = evening("club-evening", 18)
+PICTURES = sheet("pictures")
+ENTERED = {(number, table): number * 3600.0 + 60 * table for number, table in CLUB.results}
+
+
+def drawn(*blocks):
+    return [mark for page in laid_out(*blocks) for mark in page]
+
+
+def test_a_poster_shows_the_course_the_points_and_who_met_whom():
+    document = made("pictures", CLUB)
+    course, bars = block(document, Course), block(document, Bars)
+    first = standings(CLUB)[0].entrant
+    places = tuple(each[first.id] for each in places_by_round(CLUB))
+    assert course.curves[0] == (first.name, places)
+    assert len(course.curves) == 8
+    assert len(course.behind) == 10
+    assert sum(count for _, count in bars.bars) == 4 * len(CLUB.results)
+    assert len(block(document, Matrix).names) == 18
+    assert f"{first.name}: {', '.join(map(str, places))}" in course.said
+
+
+def test_of_many_it_is_counted_how_many_people_one_met():
+    bars = [each for each in made("pictures", evening("club-evening", 100)).blocks if isinstance(each, Bars)]
+    assert [sum(count for _, count in each.bars) for each in bars] == [300, 100]
+
+
+def test_the_pace_is_told_where_it_is_known_when_results_were_entered():
+    texts = Texts("de")
+    titles = [
+        [each.text for each in made.document(CLUB, texts).blocks if isinstance(each, Heading)]
+        for made in (PICTURES, PICTURES.with_times(ENTERED))
+    ]
+    assert titles[1] == [*titles[0], "Das Tempo der Tische"]
+    document = PICTURES.with_times({**ENTERED, (9, 1): 0.0, (9, 2): 0.0, (9, 3): 0.0}).document(CLUB, texts)
+    lanes = [each for each in document.blocks if isinstance(each, Lanes)][-1]
+    assert [each.note for each in lanes.lanes] == [f"0{2 + number}:02, Tisch 4: +2" for number in range(3)]
+    assert sheet("ranking").with_times(ENTERED) is sheet("ranking")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_drawn_is_said_instead(language):
+    document = PICTURES.with_times(ENTERED).document(CLUB, Texts(language))
+    found = structure(render(document, "pdf"))
+    assert found.faults == []
+    charts = [each for each in document.blocks if isinstance(each, Course | Lanes | Bars)]
+    assert [part.said for part in found.root.all("Figure")] == [each.said for each in charts]
+    assert len(charts) == 4
+
+
+def test_a_report_shows_ones_own_course_and_points_among_all():
+    handouts = {each.title: each for each in block(made("entrant-reports", CLUB), Handouts).handouts}
+    row = standings(CLUB)[4]
+    course, lanes = handouts[row.entrant.name].charts
+    assert course.curves == ((row.entrant.name, tuple(p[row.entrant.id] for p in places_by_round(CLUB))),)
+    own = {turn.round: turn.share.tichu_points for turn in tallies(CLUB, 3)[row.entrant.id].rounds}
+    assert [each.own for each in lanes.lanes] == [own.get(number) for number in (1, 2, 3)]
+    assert all(each.spread.least <= (each.own or 0) <= each.spread.most for each in lanes.lanes if each.own)
+    figures = structure(render(made("entrant-reports", CLUB), "pdf")).root.all("Figure")
+    assert len(list(figures)) == 2 * len(handouts)
+
+
+def test_after_one_round_there_is_no_course_to_show():
+    handouts = block(made("entrant-reports", evening("club-evening", 9, 1)), Handouts).handouts
+    assert not any(each.charts for each in handouts)
+
+
+def test_a_better_place_stands_higher_and_more_points_farther_right():
+    course = Course("said", ("R1", "R2"), (("Dachs", (3, 1)),), (), 3, "Name")
+    (line,) = [mark for mark in drawn(course) if isinstance(mark, Line) and mark.width == 1.6]
+    assert line.x1 < line.x2
+    assert line.y1 > line.y2
+    lane = Lane("R1", Spread(0, 25, 50, 75, 100), own=90.0)
+    marks = drawn(Lanes("said", (lane,), ((0, "0"), (50, "50"), (100, "100")), ("",) * 7))
+    middle, own = (
+        [mark for mark in marks if isinstance(mark, Line) and is_wanted(mark)]
+        for is_wanted in (lambda mark: mark.width == 1.4, lambda mark: mark.width > 4 and mark.gray == 0)
+    )
+    assert middle[0].x1 < (own[0].x1 + own[0].x2) / 2
+    ticks = {
+        mark.text: mark.x for mark in texts_of(laid_out(Bars("said", (("0", 2), ("1", 4)), ("", "")))[0])
+    }
+    heights = [
+        mark.area.height
+        for mark in drawn(Bars("said", (("a", 2), ("b", 4)), ("", "")))[1:]
+        if isinstance(mark, Fill)
+    ]
+    assert heights[1] == pytest.approx(2 * heights[0])
+    assert ticks["0"] < ticks["1"]
+
+
+def test_dots_that_are_alike_stand_upon_each_other():
+    lane = Lane("R1", Spread(0, 0, 0, 0, 10), (0.0,) * 30 + (10.0,))
+    marks = drawn(Lanes("said", (lane,), ((0, "0"), (10, "10")), ("",) * 7))
+    dots = {(mark.area.left, mark.area.top) for mark in marks if isinstance(mark, Fill) and mark.gray == 0}
+    assert len(dots) == 31
+    assert len({left for left, _ in dots}) == 2
+
+
+def test_in_a_workbook_pictures_are_tables():
+    page = load_workbook(
+        BytesIO(render(PICTURES.with_times(ENTERED).document(CLUB, Texts("de")), "xlsx"))
+    ).worksheets[0]
+    rows = [[cell for cell in row if cell is not None] for row in page.iter_rows(values_only=True)]
+    first = standings(CLUB)[0].entrant
+    assert [first.name, *(each[first.id] for each in places_by_round(CLUB))] in rows
+    assert ["Runde 1", -2, -1, 0, 1, 2, "02:02, Tisch 4: +2"] in rows
+
+
+def test_there_are_none_before_the_first_result():
+    assert PICTURES.suits(CLUB)
+    assert not PICTURES.suits(evening("club-evening", 18, 0))

@@ -1,0 +1,186 @@
+"""Sheet: an evening in pictures for the wall of a club; and those of one person for a report."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from tichu_turnier.sheets.charts import Bars, Chart, Course, Lane, Lanes, Tick
+from tichu_turnier.sheets.document import Block, Document, Heading, PageBreak, Paragraph
+from tichu_turnier.sheets.fairness_sheet import matrix_blocks
+from tichu_turnier.sheets.parts import all_rounds, sheet_document
+from tichu_turnier.sheets.sheet import MakeDocument, Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.insight.entrant_history import Places, places_by_round
+from tichu_turnier.tournament.insight.pace import Entered, RoundPace, paces
+from tichu_turnier.tournament.insight.pictures import (
+    MOST_CURVES,
+    Spread,
+    axis,
+    bins,
+    course,
+    people_met,
+    points_by_round,
+    spread_of,
+)
+from tichu_turnier.tournament.model.slots import to_wall
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.tallies import tallies
+from tichu_turnier.words.names import shown_name
+from tichu_turnier.words.numbers import amount
+from tichu_turnier.words.rounds import words_of_rounds
+
+Points = Mapping[int, Mapping[EntrantId, int]]
+_HALF, _MOST = 0.42, 0.9
+"""Parts of a page that charts fill, below their words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An evening as its pictures need it: rounds by their titles, places after them, what they brought."""
+
+    tournament: Tournament
+    texts: Texts
+    rounds: tuple[str, ...]
+    places: tuple[Places, ...]
+    points: Points
+    spreads: Mapping[int, Spread]
+
+    def course(self, about: Sequence[EntrantId], title: str = "") -> Course:
+        """The places of these entrants after each round that has results; behind several, all others."""
+        entrants = self.tournament.entrants
+        found = course(self.places, entrants if len(about) > 1 else (), about)
+        named = tuple((shown_name(entrants[who]), curve) for who, curve in found.curves.items())
+        courses = "; ".join(f"{name}: {', '.join(str(p or '–') for p in curve)}" for name, curve in named)
+        said, header = self.texts("pictures-course-said", courses=courses), self.texts("sheets-name")
+        rounds, last = self.rounds[: len(self.places)], found.last
+        if len(about) > 1 and not found.behind:  # then nothing is to be seen below the lowest of them
+            last = max((place for _, curve in named for place in curve if place), default=1)
+        return Course(said, rounds, named, found.behind, last, header, _MOST, title)
+
+    def own(self, who: EntrantId) -> Lanes:
+        """What each round brought to somebody, beside what it brought to all."""
+        lanes = []
+        for number, brought in self.points.items():
+            own = brought.get(who)
+            note = "" if own is None else amount(own, self.texts)
+            lanes.append(Lane(self.rounds[number - 1], self.spreads[number], own=own, note=note))
+        return replace(_lanes(lanes, self.texts), title=self.texts("pictures-own"))
+
+    def all(self) -> Lanes:
+        """What each round brought, a dot for everybody."""
+        lanes = [
+            Lane(self.rounds[number - 1], self.spreads[number], tuple(brought.values()))
+            for number, brought in self.points.items()
+        ]
+        return replace(_lanes(lanes, self.texts), share=_HALF)
+
+
+def told(tournament: Tournament, texts: Texts) -> Told:
+    """All that pictures of this evening need, reckoned once."""
+    points = points_by_round(tallies(tournament, len(tournament.rounds)))
+    spreads = {number: spread_of(brought.values()) for number, brought in points.items()}
+    rounds = tuple(words_of_rounds(tournament, texts, all_rounds(tournament)))
+    return Told(tournament, texts, rounds, places_by_round(tournament), points, spreads)
+
+
+def pictures_of(evening: Told, who: EntrantId) -> tuple[Chart, ...]:
+    """The pictures on somebody's report; none while there is only one round to tell of."""
+    if len(evening.places) < 2:  # noqa: PLR2004 - a line has two ends
+        return ()
+    return evening.course([who], evening.texts("course-places")), evening.own(who)
+
+
+def _lanes(lanes: Sequence[Lane], texts: Texts, unit: str = "pictures-points-unit") -> Lanes:
+    """Lines over an axis of round numbers."""
+    numbers = [value for lane in lanes for value in (lane.spread.least, lane.spread.most)]
+    ticks = tuple[Tick, ...](
+        (value, texts(unit, number=amount(value, texts))) for value in axis(min(numbers), max(numbers))
+    )
+    parts = (texts(f"pictures-{part}") for part in ("least", "low", "middle", "high", "most"))
+    said = "; ".join(_lane_said(lane, texts) for lane in lanes)
+    headers = (texts("fairness-round"), *parts, texts("sheets-remark"))
+    return Lanes(texts("pictures-lanes-said", lanes=said), tuple(lanes), ticks, headers)
+
+
+def _lane_said(lane: Lane, texts: Texts) -> str:
+    spread: Spread = lane.spread
+    about = {"least": spread.least, "low": spread.low, "middle": spread.middle}
+    about |= {"high": spread.high, "most": spread.most}
+    told = {part: amount(round(value), texts) for part, value in about.items()}
+    words = texts("pictures-lane-said", label=lane.label, **told)
+    if lane.own is not None:
+        return texts("pictures-lane-own", words=words, own=lane.note)
+    return f"{words} – {lane.note}" if lane.note else words
+
+
+def _blocks(tournament: Tournament, texts: Texts, entered: Entered) -> Iterator[Block]:
+    """A page each for the course, the points, who met whom, and the pace if it is known."""
+    if not tournament.results:
+        yield Paragraph(texts("course-nothing"))
+        return
+    evening = told(tournament, texts)
+    ranked = [row.entrant.id for row in standings(tournament) if row.place][:MOST_CURVES]
+    yield Heading(texts("course-places"))
+    chart = evening.course(ranked)
+    behind = [texts("pictures-course-behind")] if chart.behind else []
+    yield Paragraph(" ".join([texts("pictures-course-about", count=len(ranked)), *behind]))
+    yield chart
+    yield from (PageBreak(), Heading(texts("pictures-points")), Paragraph(texts("pictures-points-about")))
+    yield _counted(_bars(evening.points, texts), "sheets-tichu-points", texts)
+    yield Paragraph(texts("pictures-rounds-about"))
+    yield evening.all()
+    yield from matrix_blocks(tournament, texts) or _met(tournament, texts)
+    if found := paces({key: at for key, at in entered.items() if key in tournament.results}):
+        yield from (PageBreak(), Heading(texts("pictures-pace")), Paragraph(texts("pictures-pace-about")))
+        yield replace(
+            _lanes([_pace(each, evening) for each in found], texts, "pictures-minutes"), share=_MOST
+        )
+
+
+def _bars(points: Points, texts: Texts) -> tuple[tuple[str, int], ...]:
+    """How often a round brought so many points, in words."""
+    counted = bins([each for brought in points.values() for each in brought.values()])
+    found = []
+    for each in counted:
+        end = each.end - (each is not counted[-1])
+        words = texts("pictures-from-to", start=amount(each.start, texts), end=amount(end, texts))
+        found.append((words, each.count))
+    return tuple(found)
+
+
+def _met(tournament: Tournament, texts: Texts) -> Iterator[Block]:
+    bars = tuple((str(people), count) for people, count in people_met(tournament).items())
+    yield from (PageBreak(), Heading(texts("matrix-title")), Paragraph(texts("pictures-met-about")))
+    yield replace(_counted(bars, "pictures-met", texts), share=_MOST)
+
+
+def _counted(bars: tuple[tuple[str, int], ...], header: str, texts: Texts) -> Bars:
+    counts = "; ".join(f"{words}: {count}" for words, count in bars)
+    said = texts("pictures-bars-said", what=texts(header), bars=counts)
+    return Bars(said, bars, (texts(header), texts("pictures-count")), _HALF)
+
+
+def _pace(pace: RoundPace, evening: Told) -> Lane:
+    middle = to_wall(datetime.fromtimestamp(pace.middle, UTC), evening.tournament.timetable.zone)
+    table, minutes = max(pace.minutes.items(), key=lambda each: each[1])
+    words = {"time": f"{middle:%H:%M}", "table": table, "minutes": round(minutes)}
+    dots = tuple(pace.minutes.values())
+    note = evening.texts("pictures-pace-note", **words)
+    return Lane(evening.rounds[pace.round - 1], spread_of(dots), dots, note=note)
+
+
+def _made(entered: Entered) -> MakeDocument:
+    def make(tournament: Tournament, texts: Texts, _round_number: int | None) -> Document:
+        blocks, rounds = _blocks(tournament, texts, entered), all_rounds(tournament)
+        title = texts("sheets-pictures")
+        return sheet_document(title, tournament, texts, blocks, results=rounds, landscape=True)
+
+    return make
+
+
+def _suits(tournament: Tournament) -> bool:
+    return bool(tournament.results)
+
+
+SHEET = Sheet("pictures", needs_round=False, make=_made({}), suits=_suits, timed=_made)
