@@ -60,6 +60,8 @@ def told(value, indent=""):  # noqa: C901 - a case for each block
                     yield from (f"{indent}  {field.name}", first, *others)
                 elif first:
                     yield f"{indent}  {field.name}: {first.strip()}"
+                if field.name == "orientation" and not value.cut_out:
+                    yield f"{indent}  head: True"
         case _:
             yield f"{indent}{value}"
 

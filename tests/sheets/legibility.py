@@ -16,7 +16,7 @@ from tests.sheets.occasions import EVERYTHING, occasion
 from tichu_turnier.sheets.club import dressed
 from tichu_turnier.sheets.document import Document, printable
 from tichu_turnier.sheets.formats.pdf_letters import width
-from tichu_turnier.sheets.layout.drawing import FOOT, HEAD, LARGER, MARGIN, Page, Text, paper_size
+from tichu_turnier.sheets.layout.drawing import LARGER, Page, Text, body
 from tichu_turnier.sheets.layout.pages import settled
 from tichu_turnier.sheets.look import Look
 from tichu_turnier.texts import Texts
@@ -112,18 +112,15 @@ def _texts(value: object) -> list[str]:
 
 def _body(page: Page, document: Document) -> list[Text]:
     """What stands between head and foot."""
-    top = MARGIN + HEAD if document.head else MARGIN
-    bottom = paper_size(document)[1] - MARGIN - FOOT
-    return [mark for mark in page if isinstance(mark, Text) and top <= mark.y <= bottom]
+    area = body(document)
+    return [mark for mark in page if isinstance(mark, Text) and area.top <= mark.y <= area.bottom]
 
 
 def _used(laid_out: tuple[Page, ...], document: Document) -> float:
     """How far down pages are filled: a single one, else all but the last."""
-    top = MARGIN + HEAD if document.head else MARGIN
-    height = paper_size(document)[1] - MARGIN - FOOT - top
-    full = laid_out[:-1] or laid_out
-    lowest = (max((mark.y for mark in _body(page, document)), default=top) - top for page in full)
-    return sum(lowest) / height / len(full)
+    area, full = body(document), laid_out[:-1] or laid_out
+    lowest = (max((mark.y for mark in _body(page, document)), default=area.top) - area.top for page in full)
+    return sum(lowest) / area.height / len(full)
 
 
 def main() -> None:

@@ -17,7 +17,10 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import SHEETS, Kind, render, sheet
 from tichu_turnier.sheets.document import Certificates, Handouts, Heading, Paragraph, Signs, Table
+from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.formats.tabulate import as_table
+from tichu_turnier.sheets.layout.drawing import Code
+from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.changes import SetEntryTerms, SetPaid, SetWaiting
 from tichu_turnier.tournament.draws.certificate import LETTERS, draw_code
@@ -224,12 +227,13 @@ PAID = SetPaid((2, 1)).apply(SetEntryTerms(EntryTerms(fee=550, currency="EUR")).
 
 
 def test_the_code_is_drawn_with_its_three_corners():
-    pdf = render(made("cards", PAID), Kind.PDF)
-    document = PdfDocument(pdf)
+    sheet = made("cards", PAID)
+    area = next(mark.area for mark in pages(sheet, width)[0] if isinstance(mark, Code))
+    document = PdfDocument(render(sheet, Kind.PDF))
     picture = document[0].render(scale=2, grayscale=True).to_pil()
     document.close()
     dark = picture.point(lambda gray: 255 if gray < 128 else 0)
-    left, top, side = 448, 183, 125  # of the first card; a corner is seven of 21 squares wide
+    left, top, side = 2 * area.left, 2 * area.top, 2 * area.width  # a corner is seven of 21 squares wide
     for x, y in ((0, 0), (14, 0), (0, 14)):
         unit = side / 21
         middle = (int(left + (x + 3.5) * unit), int(top + (y + 3.5) * unit))

@@ -1,6 +1,8 @@
 """One score slip a page, two, or four: does a pen find room, everybody the own name, a scanner its code?"""
 
 from dataclasses import replace
+from itertools import groupby, pairwise
+from operator import itemgetter
 
 import pytest
 
@@ -8,12 +10,14 @@ from tests.sheets.evenings import evening
 from tests.sheets.goldens import spoken
 from tests.sheets.layout.test_layout import faults, texts_of
 from tests.sheets.reading import made
+from tests.sheets.test_odd_tables_sheet import first_round
+from tests.tournament.tables.test_odd_tables import FIVE_AT_A_TABLE, SIX_AT_A_TABLE, THREE_AT_A_TABLE
 from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.formats.pdf_letters import width
-from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Code, Frame
+from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Code, Frame, body
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.look import Look, Paper
 from tichu_turnier.texts import languages
@@ -37,7 +41,7 @@ def test_four_are_clear_of_each_other_on_any_paper(key, language, paper):
     document = slips(key, 37, Look(slips_a_page=4, paper=paper), language)
     assert not faults(document)
     boxes = [mark.area for page in pages(document, width) for mark in page if isinstance(mark, Frame)]
-    assert min(box.height for box in boxes) >= 2.5 * MILLIMETRE
+    assert min(box.height for box in boxes) >= 5 * MILLIMETRE - 0.01
 
 
 def test_on_small_paper_there_are_fewer():
@@ -48,9 +52,49 @@ def test_on_a_narrow_slip_letters_stand_for_names():
     """Everybody is named once; partners change from stage to stage."""
     page = pages(slips("club-evening", 16, Look(slips_a_page=4)), width)[0]
     words = [mark.text for mark in texts_of(page)]
-    assert [words.count(letter) for letter in "ABCD"] == [4 * 3] * 4
-    assert sum(mark.text.startswith("A ") for mark in texts_of(page)) == 4
+    assert [words.count(letter) for letter in "ABCD"] == [4 * 3 + 4] * 4
     assert sum(isinstance(mark, Code) for mark in page) == 4
+
+
+GIANT = 40
+"""Letters of a name that is smaller alone."""
+
+
+def kinds():
+    """Slips of every kind of table."""
+    yield "fours", slips("club-evening", 18, Look())
+    for key in ("treibhaus", "dtm", "league-evening", "two-swiss", "double-elimination", "duplicate"):
+        yield key, slips(key, 8, Look())
+    for people, odd in ((9, FIVE_AT_A_TABLE), (6, SIX_AT_A_TABLE), (7, THREE_AT_A_TABLE)):
+        yield f"odd {people}", made("score-slips", first_round("club-evening", people, odd))
+
+
+@pytest.mark.parametrize(("kind", "document"), list(kinds()))
+@pytest.mark.parametrize("count", [1, 2, 4])
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER])
+def test_there_is_room_for_a_pen(kind, document, count, paper):
+    """Lines of 8 mm and boxes of 5, names of 8 points, and nothing of the height left white."""
+    printed = dressed(document, Look(slips_a_page=count, paper=paper))
+    area, called = body(printed), {name for slip in printed.blocks[0].slips for _, name in people_of(slip)}
+    right = {0, round(area.width / 2 + 3 * MILLIMETRE)}
+    for page in pages(printed, width):
+        boxes = [mark.area for mark in page if isinstance(mark, Frame) and mark.width == 0.5]
+        assert min(box.height for box in boxes) >= 5 * MILLIMETRE - 0.01
+        for _, column in groupby(sorted((box.left, box.top) for box in boxes), key=itemgetter(0)):
+            assert min(below - above for (_, above), (_, below) in pairwise(column)) >= 8 * MILLIMETRE - 0.01
+        sizes = [mark.size for mark in texts_of(page) if mark.text in called and len(mark.text) < GIANT]
+        assert min(sizes) >= 8
+        codes = [mark.area for mark in page if isinstance(mark, Code)]
+        assert {round(area.right - code.right) for code in codes} <= right
+    first, *others = pages(printed, width)
+    if others:
+        lowest = max(mark.y for mark in texts_of(first))
+        assert lowest >= area.top + (0.5 if kind == "dtm" else 0.9) * area.height
+    assert not faults(printed)
+
+
+def people_of(slip):
+    return [person for side in slip.people for person in side]
 
 
 def test_a_table_of_five_has_more_room():

@@ -44,4 +44,4 @@ def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> 
     )
 
 
-SHEET = evening_sheet("certificates", blocks, results=True, head=False)
+SHEET = evening_sheet("certificates", blocks, results=True)

@@ -127,13 +127,19 @@ def listed(listing: Listing, size: Size = Size.NORMAL, lanes: int = 1, *, alphab
 
 @dataclass(frozen=True, slots=True)
 class SlipStage:
-    """The hands with the same partners, and the names of the two sides: seats 0 and 2, seats 1 and 3."""
+    """The hands with the same partners, and the names of the two sides: seats 0 and 2, seats 1 and 3.
+
+    `letters` stand for the names above the boxes.
+    """
 
     label: str
     hands: tuple[int, ...]
     sides: tuple[tuple[str, ...], tuple[str, ...]]
+    letters: tuple[tuple[str, ...], tuple[str, ...]]
     rests: str = ""
     """Who rests in these hands, as words; empty where everybody plays."""
+    letter_rests: str = ""
+    """The same with the letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +167,8 @@ class Slip:
     table: str
     lines: tuple[str, ...]
     """What identifies the slip once it is cut off the page: tournament, round, times."""
+    people: tuple[tuple[tuple[str, str], ...], ...]
+    """Letters and names: of the side that begins at the left, of the other one, of who rests at first."""
     stages: tuple[SlipStage, ...]
     words: SlipWords
     code: str = ""
@@ -359,17 +367,26 @@ class Document:
     blocks: tuple[Block, ...] = field(default=())
     paper: Paper = Paper.A4
     orientation: Orientation = Orientation.PORTRAIT
-    head: bool = True
-    """Whether a head stands on each page; else its words stand at the foot, in small letters."""
     look: Look = PLAIN
     zone: str = ""
     """Of all its times; empty where several evenings are told of."""
+
+    @property
+    def cut_out(self) -> bool:
+        """Whether it is cut to pieces or framed, each saying what it is: then pages have no head or foot."""
+        return bool(self.blocks) and all(_is_cut_out(block) for block in self.blocks)
 
     @property
     def link(self) -> str:
         """What a phone opens that stands before it; empty where it hangs on no wall, or none are served."""
         hangs = any(isinstance(each, Table) and each.size is Size.POSTER for each in self.blocks)
         return self.look.links.address if hangs and self.look.links is not None else ""
+
+
+def _is_cut_out(block: Block) -> bool:
+    if isinstance(block, Handouts):
+        return block.across > 1
+    return isinstance(block, Slips | Cards | Signs | Certificates)
 
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")

@@ -40,7 +40,6 @@ def sheet_document(
     about: int | None = None,
     results: Sequence[int] | None = None,
     landscape: bool = False,
-    head: bool = True,
 ) -> Document:
     """A sheet of a tournament; `about` is the number of the round that it is about.
 
@@ -53,7 +52,7 @@ def sheet_document(
         blocks = _marked(blocks, words, texts)
     orientation = Orientation.LANDSCAPE if landscape else Orientation.PORTRAIT
     above = margin(tournament, texts, about)
-    made = Document(title, texts.language, above, tuple(blocks), orientation=orientation, head=head)
+    made = Document(title, texts.language, above, tuple(blocks), orientation=orientation)
     return replace(made, zone=tournament.timetable.zone)
 
 
@@ -64,17 +63,16 @@ def evening_sheet(
     *,
     results: bool = False,
     landscape: bool = False,
-    head: bool = True,
 ) -> Sheet:
     """A sheet about the whole evening, from what makes its blocks; its title is that of the menu.
 
-    `results`: it tells some of them; `landscape` and `head` are as for `sheet_document`.
+    `results`: it tells some of them; `landscape`: as it lies.
     """
 
     def make(tournament: Tournament, texts: Texts, _round_number: int | None) -> Document:
         told, counted = blocks(tournament, texts), all_rounds(tournament) if results else None
         title = texts(f"sheets-{key}")
-        return sheet_document(title, tournament, texts, told, results=counted, landscape=landscape, head=head)
+        return sheet_document(title, tournament, texts, told, results=counted, landscape=landscape)
 
     return Sheet(key, needs_round=False, make=make, suits=suits)
 
@@ -85,7 +83,6 @@ def round_sheet(
     *,
     names_round: bool = True,
     landscape: bool = False,
-    head: bool = True,
 ) -> Sheet:
     """A sheet about one round, from what makes its blocks; `names_round`: the margin says which round."""
 
@@ -93,7 +90,7 @@ def round_sheet(
         drawn = drawn_round(tournament, round_number)
         found, about = blocks(tournament, texts, drawn), drawn.number if names_round else None
         title = texts(f"sheets-{key}")
-        return sheet_document(title, tournament, texts, found, about=about, landscape=landscape, head=head)
+        return sheet_document(title, tournament, texts, found, about=about, landscape=landscape)
 
     return Sheet(key, needs_round=True, make=make)
 

@@ -16,7 +16,7 @@ from tichu_turnier.tournament.registration.entrants import people
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import slip_hint, slip_texts
 from tichu_turnier.tournament.tables.slip_code import scanned_code, slip_code
-from tichu_turnier.tournament.tables.table import Place, table_of
+from tichu_turnier.tournament.tables.table import LETTERS, Place, Table, table_of
 from tichu_turnier.words.rounds import day, round_times, round_words
 
 _QUICK_HAND = 4
@@ -37,6 +37,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
             texts("sheets-table"),
             str(seating.table),
             lines,
+            _people(tournament, texts("odd-open-hand"), seating),
             slip_stages(tournament, texts, seating, drawn.number),
             _words(table_of(seating, tournament.regulations).regulations, texts),
             slip_code(tournament, drawn.number, seating.table),
@@ -74,18 +75,41 @@ def _stage(tournament: Tournament, texts: Texts, seating: Seating, first: int, s
     numbers = range(max(1, seating.first_board) + first, max(1, seating.first_board) + first + size)
     boards = texts("boards-from-to", **boards_at(seating, tournament.regulations))
     hands = texts("sheets-hands-from-to", first=numbers[0], last=numbers[-1])
+    letters, open_hand = _letters(table), texts("odd-open-hand")
     return SlipStage(
         boards if seating.first_board else hands,
         tuple(numbers),
-        (_side(tournament, texts, left), _side(tournament, texts, right)),
+        (_side(tournament, open_hand, left), _side(tournament, open_hand, right)),
+        letters=(tuple(letters[place] for place in left), tuple(letters[place] for place in right)),
         rests="" if resting is None else texts("odd-rests", name=tournament.name_of(resting)),
+        letter_rests="" if resting is None else texts("odd-rests", name=letters[Place(resting)]),
     )
 
 
-def _side(tournament: Tournament, texts: Texts, places: tuple[Place, ...]) -> tuple[str, ...]:
-    open_hand = (texts("odd-open-hand"),)
+def _letters(table: Table) -> dict[Place, str]:
+    """What stands for everybody: as the table is read out, both of a partnership one after the other."""
+    places = [place for side in table.places(0) for place in side]
+    if any(place.member for place in places):
+        return dict(zip(places, LETTERS, strict=False))
+    return {Place(None): "–"} | {Place(who): letter for who, letter in table.letters.items()}
+
+
+def _people(
+    tournament: Tournament, open_hand: str, seating: Seating
+) -> tuple[tuple[tuple[str, str], ...], ...]:
+    """Letters and names of a table, as its first hand is played."""
+    table = table_of(seating, tournament.regulations)
+    letters, resting = _letters(table), table.resting(0)
+    beside = () if resting is None else ((Place(resting),),)
     return tuple(
-        ((*people(tournament.entrants[who]), "") if who else open_hand)[member] for who, member in places
+        tuple(zip((letters[place] for place in side), _side(tournament, open_hand, side), strict=True))
+        for side in (*table.places(0), *beside)
+    )
+
+
+def _side(tournament: Tournament, open_hand: str, places: tuple[Place, ...]) -> tuple[str, ...]:
+    return tuple(
+        ((*people(tournament.entrants[who]), "") if who else (open_hand,))[member] for who, member in places
     )
 
 

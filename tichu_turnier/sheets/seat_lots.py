@@ -23,4 +23,4 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
     return (Signs(signs, texts("sheets-table"), _ACROSS, _DOWN),)
 
 
-SHEET = round_sheet("seat-lots", blocks, head=False, names_round=False)
+SHEET = round_sheet("seat-lots", blocks, names_round=False)

@@ -14,4 +14,4 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
     return (Signs(signs, word, folded=True),)
 
 
-SHEET = round_sheet("table-cards", blocks, head=False, names_round=False)
+SHEET = round_sheet("table-cards", blocks, names_round=False)

@@ -99,7 +99,7 @@ def _written(document: Document, sheet: tuple[Page, ...], on_page: Callable[[int
     if document.look.duplex:
         canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
     _bookmark(canvas, document.title, 0, height * scale)
-    tags = Tags(head=document.head)
+    tags = Tags(head=not document.cut_out)
     for number, page in enumerate(sheet, start=1):
         on_page(number, len(sheet))
         canvas.scale(scale, scale)

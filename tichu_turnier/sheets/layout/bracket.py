@@ -17,7 +17,6 @@ from tichu_turnier.sheets.layout.drawing import (
     Fitted,
     Frame,
     Line,
-    Measure,
     Opens,
     PageBuilder,
     Shape,
@@ -27,6 +26,7 @@ from tichu_turnier.sheets.layout.drawing import (
     set_in,
 )
 from tichu_turnier.sheets.layout.plan import GIANTS
+from tichu_turnier.sheets.layout.torn import Measure
 from tichu_turnier.words.listings.listing import Align
 
 _HEAD = 22.0

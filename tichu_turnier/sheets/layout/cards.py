@@ -29,7 +29,6 @@ from tichu_turnier.sheets.layout.drawing import (
     Fitted,
     Frame,
     Line,
-    Measure,
     Opens,
     PageBuilder,
     Picture,
@@ -41,6 +40,7 @@ from tichu_turnier.sheets.layout.drawing import (
     set_in,
 )
 from tichu_turnier.sheets.layout.table import TablePiece, table_piece
+from tichu_turnier.sheets.layout.torn import Measure
 from tichu_turnier.sheets.look import Logo
 from tichu_turnier.words.listings.listing import Align
 

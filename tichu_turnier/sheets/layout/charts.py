@@ -12,12 +12,12 @@ from tichu_turnier.sheets.layout.drawing import (
     Fill,
     Frame,
     Line,
-    Measure,
     Opens,
     PageBuilder,
     Shape,
     fit_in,
 )
+from tichu_turnier.sheets.layout.torn import Measure
 from tichu_turnier.tournament.insight.pictures import place_ticks
 from tichu_turnier.words.listings.listing import Align
 

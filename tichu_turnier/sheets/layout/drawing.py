@@ -4,13 +4,13 @@ All lengths are points (1/72 inch), measured from the top left corner of the pap
 """
 
 import re
-import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tichu_turnier.folding import folded
 from tichu_turnier.sheets.document import Document, Orientation, printable
+from tichu_turnier.sheets.layout.torn import ELLIPSIS, Measure, beginning, behind, pieces
 from tichu_turnier.sheets.look import Logo, Paper
 from tichu_turnier.words.listings.listing import Align
 
@@ -18,9 +18,6 @@ MILLIMETRE = 72 / 25.4
 
 CAPITALS = 0.73
 """Height of capitals and figures, as a part of the size (DejaVu Sans)."""
-
-Measure = Callable[[str, float, bool], float]
-"""Width in points of a text at a size, bold or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +140,8 @@ Page = tuple[Shape, ...]
 _SIZES = {Paper.A4: (210.0, 297.0), Paper.A5: (148.0, 210.0), Paper.LETTER: (215.9, 279.4)}
 MARGIN = 12 * MILLIMETRE
 """White edge: no printer of a club comes closer than 6 mm."""
+_NARROW_MARGIN = 8 * MILLIMETRE
+"""The same around what is cut out, where every millimetre is written on."""
 HEAD = 46.0
 FOOT = 20.0
 LARGER = 2**0.5
@@ -165,16 +164,23 @@ def part(kind: Opens, marks: Iterable[Shape]) -> Iterator[Shape]:
     yield END
 
 
+def body(document: Document) -> Area:
+    """What the blocks of a sheet stand on: the paper within its margins, between head and foot."""
+    paper = Area(0.0, 0.0, *paper_size(document))
+    if document.cut_out:
+        return paper.inside(_NARROW_MARGIN, _NARROW_MARGIN)
+    inside = paper.inside(MARGIN, MARGIN)
+    return Area(inside.left, inside.top + HEAD, inside.width, inside.height - HEAD - FOOT)
+
+
 class PageBuilder:
     """The pages so far, and how far down the current one is filled."""
 
     def __init__(self, document: Document, measure: Measure) -> None:
-        width, height = paper_size(document)
-        head = HEAD if document.head else 0.0
         self.measure = measure
         self.large = document.look.large
         self.logo: Logo | None = document.look.logo
-        self.area = Area(MARGIN, MARGIN + head, width - 2 * MARGIN, height - 2 * MARGIN - head - FOOT)
+        self.area = body(document)
         self.pages: list[list[Shape]] = [[]]
         self.y = self.area.top
         self.closing = 0.0
@@ -239,7 +245,6 @@ LINES = 3
 """Most lines of a text in a cell."""
 _MOST = 3000
 """More letters have no room in a cell, however narrow they are."""
-_ELLIPSIS = "…"
 _HYPHENS = re.compile(r"(?<=[^\W\d_][-\u2010])(?=[^\W\d_])")
 """Where a name with a hyphen may go on on the next line; figures may not."""
 
@@ -256,7 +261,7 @@ class Fitted:
     @property
     def cut(self) -> bool:
         """Whether something is missing at the end."""
-        return self.lines[-1].endswith(_ELLIPSIS)
+        return self.lines[-1].endswith(ELLIPSIS)
 
     @property
     def height(self) -> float:
@@ -292,7 +297,7 @@ def fit(
             return Fitted(wrapped, size * scale, torn=number >= len(whole))
     small = size * _SCALES[-1]
     kept = wrap(text, width, small, measure, bold=bold)[: lines - 1]
-    return Fitted((*kept, _cut(_behind(kept, text), width, small, measure, bold)), small, torn=True)
+    return Fitted((*kept, beginning(behind(kept, text), width, small, measure, bold)), small, torn=True)
 
 
 def words_of(text: str) -> list[tuple[str, str]]:
@@ -314,51 +319,9 @@ def wrap(text: str, width: float, size: float, measure: Measure, *, bold: bool =
             continue
         if current:
             lines.append(current)
-        *full, current = _pieces(word, width, size, measure, bold)
+        *full, current = pieces(word, width, size, measure, bold)
         lines += full
     return (*lines, current)
-
-
-def _pieces(word: str, width: float, size: float, measure: Measure, bold: bool) -> list[str]:
-    """A word in pieces that are narrow enough; one letter with its signs is always taken."""
-    pieces, used = [""], 0.0
-    for letter in _letters(word):
-        wide = measure(letter, size, bold)
-        if pieces[-1] and used + wide > width:
-            pieces.append("")
-            used = 0.0
-        pieces[-1] += letter
-        used += wide
-    return pieces
-
-
-def _behind(lines: tuple[str, ...], text: str) -> str:
-    """What is left of a text behind its first lines."""
-    rest = " ".join(text.split())
-    for line in lines:
-        rest = rest[len(line) :].lstrip()
-    return rest
-
-
-def _cut(text: str, width: float, size: float, measure: Measure, bold: bool) -> str:
-    """As many letters as there is room for, and a sign that more were meant."""
-    used, kept = measure(_ELLIPSIS, size, bold), ""
-    for letter in _letters(text):
-        used += measure(letter, size, bold)
-        if used > width:
-            return kept.rstrip() + _ELLIPSIS
-        kept += letter
-    return text + _ELLIPSIS
-
-
-def _letters(text: str) -> list[str]:
-    """The letters of a text, each with the signs above, below and beside it that are nothing alone."""
-    found = [""]
-    for letter in text:
-        if unicodedata.category(letter) not in ("Mn", "Mc"):
-            found.append("")
-        found[-1] += letter
-    return found
 
 
 def set_in(

@@ -29,7 +29,6 @@ from tichu_turnier.sheets.layout.drawing import (
     Code,
     Fitted,
     Line,
-    Measure,
     Opens,
     Page,
     PageBuilder,
@@ -45,6 +44,7 @@ from tichu_turnier.sheets.layout.drawing import (
 from tichu_turnier.sheets.layout.room import place_matrix, place_room
 from tichu_turnier.sheets.layout.slip import place_slips
 from tichu_turnier.sheets.layout.table import least_height, place_table
+from tichu_turnier.sheets.layout.torn import Measure
 from tichu_turnier.words.listings.listing import Align
 
 _TEXT_SIZES = {doc.Size.SMALL: 8.0, doc.Size.NORMAL: 10.5, doc.Size.POSTER: 20.0}
@@ -95,9 +95,9 @@ def _with_margins(document: doc.Document, builder: PageBuilder) -> tuple[Page, .
     count = len(builder.pages)
     return tuple(
         (
-            *(_head(document, builder, number) if document.head else ()),
+            *(() if document.cut_out else _head(document, builder, number)),
             *marks,
-            *part(ASIDE, _foot(document, builder.measure, number, count)),
+            *(() if document.cut_out else part(ASIDE, _foot(document, builder.measure, number, count))),
         )
         for number, marks in enumerate(builder.pages, start=1)
     )
@@ -235,14 +235,11 @@ def _foot(document: doc.Document, measure: Measure, number: int, count: int) -> 
     width, height = paper_size(document)
     area = Area(MARGIN, height - MARGIN - FOOT + 6, width - 2 * MARGIN, FOOT - 6)
     margin = document.margin
-    head = () if document.head else (margin.tournament, margin.date, document.title, margin.round)
-    words = " · ".join(word for word in (*head, margin.stamp) if word)
-    texts = (words, margin.printed_at, f"{number} / {count}")
-    shares = (1 / 3, 1 / 3, 1 / 3) if document.head else (0.72, 0.14, 0.14)
+    texts = (margin.stamp, margin.printed_at, f"{number} / {count}")
     marks: list[Shape] = []
     left = area.left
-    for text, share, align in zip(texts, shares, (Align.LEFT, Align.CENTER, Align.RIGHT), strict=True):
-        part = Area(left, area.top, share * area.width, area.height)
+    for text, align in zip(texts, (Align.LEFT, Align.CENTER, Align.RIGHT), strict=True):
+        part = Area(left, area.top, area.width / 3, area.height)
         marks += fit_in(text, part, 8.0, measure, align)
         left = part.right
     return marks

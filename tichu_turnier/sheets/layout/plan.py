@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from tichu_turnier.sheets.document import Size, Table, printable
-from tichu_turnier.sheets.layout.drawing import LINES, Fitted, Measure, fit, words_of, wrap
+from tichu_turnier.sheets.layout.drawing import LINES, Fitted, fit, words_of, wrap
+from tichu_turnier.sheets.layout.torn import Measure
 from tichu_turnier.words.listings.listing import Cell, Column
 
 FAR, NEAR, MANY = 20.0, 16.0, 60

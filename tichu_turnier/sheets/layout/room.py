@@ -13,7 +13,6 @@ from tichu_turnier.sheets.layout.drawing import (
     Fitted,
     Frame,
     Line,
-    Measure,
     Opens,
     PageBuilder,
     Shape,
@@ -23,6 +22,7 @@ from tichu_turnier.sheets.layout.drawing import (
     set_in,
 )
 from tichu_turnier.sheets.layout.plan import FAR, GIANTS, MANY, NEAR
+from tichu_turnier.sheets.layout.torn import Measure
 from tichu_turnier.words.listings.listing import Align
 
 _FRONT = 24.0

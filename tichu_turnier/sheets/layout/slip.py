@@ -1,54 +1,72 @@
 """Layout of a score slip."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil
-from string import ascii_uppercase
 
-from tichu_turnier.sheets.document import Slip, Slips, SlipStage, SlipWords, printable
+from tichu_turnier.sheets.document import Slip, Slips, SlipStage, printable
 from tichu_turnier.sheets.layout.drawing import (
     END,
     HEADING,
+    LEADING,
     LINES,
     MILLIMETRE,
     Area,
     Bookmark,
     Code,
     Fill,
+    Fitted,
     Frame,
     Line,
-    Measure,
     Opens,
     PageBuilder,
     Shape,
+    fit,
     fit_in,
     part,
+    set_in,
+    wrap,
 )
+from tichu_turnier.sheets.layout.largest import Part, height_of, largest, stacked
+from tichu_turnier.sheets.layout.slip_names import names, names_height
+from tichu_turnier.sheets.layout.torn import Measure
 from tichu_turnier.words.listings.listing import Align
 
-_HEAD = 14 * MILLIMETRE
-_CODE = 16 * MILLIMETRE
-_CODE_WORDS = 22 * MILLIMETRE
-_LINK_WORDS = 11 * MILLIMETRE
-_LINK_SIZE = 7.5
-_QUIET = 2 * MILLIMETRE
-_NAMES = 6.4 * MILLIMETRE
-_TITLES = 3.6 * MILLIMETRE
-_FOOT = 9.5 * MILLIMETRE
-_STAGE_GAP = 1.6 * MILLIMETRE
-_CUT = 4 * MILLIMETRE
-_TALLEST_ROW = 9 * MILLIMETRE
-_LOWEST_ROW = 5 * MILLIMETRE
-_LEAST_BOX = 4 * MILLIMETRE
-"""Width of a column to tick."""
+_LOWEST_ROW, _HIGHEST_ROW = 8 * MILLIMETRE, 25 * MILLIMETRE
+_LEAST_BOX, _LARGEST_BOX = 5 * MILLIMETRE, 8 * MILLIMETRE
+"""Sides of a square to tick."""
+_LEAST_FIGURE = 11 * MILLIMETRE
+"""Where figures get less there is no running total."""
+_LEAST_NAME = 8.0
+_HEAD, _TITLES, _BAND, _GAP = 11.2 * MILLIMETRE, 2.9 * MILLIMETRE, 3.9 * MILLIMETRE, 0.5 * MILLIMETRE
+"""Least heights of what is printed: the head, titles of columns, letters of a stage, white above it."""
+_SIGN = 4.6 * MILLIMETRE
+_HINT_SHARE = 0.72
+_MOST_STRETCH = 1.7
+"""By how much these grow where there is room; lines to write on get the rest."""
+_HINT = (6.5, 7.0, 10.0)
+"""Size of what explains the titles: on a narrow slip, at least, at most."""
+_CUT = 3 * MILLIMETRE
 _FOUR = 4
 """So many slips stand in two rows of two."""
 _NARROW = 110 * MILLIMETRE
-_LEGEND = 8 * MILLIMETRE
-_IN_TWO_LINES = 6.2
-"""Size of what a narrow slip belongs to."""
+_QUIET = 2 * MILLIMETRE
+_LINK_SIZE = 7.5
 _TINT = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class _Heights:
+    """How high each thing on a slip is."""
+
+    head: float
+    people: float
+    titles: float
+    band: float
+    row: float
+    gap: float
+    foot: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +82,7 @@ def place_slips(slips: Slips, builder: PageBuilder) -> None:
     """Put slips on pages, so many on each, with dashed lines between them to cut along."""
     used = Fraction(1)
     for slip in slips.slips:
-        count = _such_on_a_page(slip, slips.per_page, builder.area)
+        count = _such_on_a_page(slip, slips.per_page, builder.area, builder.measure)
         used = Fraction(ceil(used * count), count)
         if used == 1:
             used = Fraction(0)
@@ -91,152 +109,180 @@ def _place(index: int, count: int, page: Area) -> Area:
     return Area(page.left + column * width, page.top + row * height, width, height)
 
 
-def _such_on_a_page(slip: Slip, wanted: int, page: Area) -> int:
+def _such_on_a_page(slip: Slip, wanted: int, page: Area, measure: Measure) -> int:
     """How many such slips a page takes: `wanted`, fewer where lines or boxes are too small for a pen."""
     counts = (count for count in (_FOUR, 2) if count <= wanted)
-    return next((count for count in counts if _can_be_written_on(slip, _place(0, count, page), page)), 1)
+    return next(
+        (count for count in counts if _can_be_written_on(slip, _place(1, count, page), page, measure)), 1
+    )
 
 
-def _can_be_written_on(slip: Slip, area: Area, page: Area) -> bool:
+def _can_be_written_on(slip: Slip, area: Area, page: Area, measure: Measure) -> bool:
     inside = _inside(area, page)
-    fields = _fields(slip.words, len(slip.stages[0].sides[0]))
+    fields = _fields(slip, inside.width)
     box = min(field.weight for field in fields if field.box) / sum(field.weight for field in fields)
-    return _row_height(slip, inside) >= _LOWEST_ROW and box * inside.width >= _LEAST_BOX
+    least = 1.07 * _LEAST_BOX
+    return _heights(slip, inside, measure).row >= _LOWEST_ROW and box * inside.width >= least
 
 
 def _inside(area: Area, page: Area) -> Area:
     """The part of its place that a slip fills, clear of the lines to cut along."""
-    beside = _CUT if area.width < page.width else 0.0
-    left = area.left + (beside if area.left > page.left else 0)
-    return Area(left, area.top + _CUT, area.width - beside, area.height - 2 * _CUT)
+    left, top = (_CUT if area.left > page.left else 0.0), (_CUT if area.top > page.top else 0.0)
+    right = _CUT if area.right < page.right - 1 else 0.0
+    bottom = _CUT if area.bottom < page.bottom - 1 else 0.0
+    return Area(area.left + left, area.top + top, area.width - left - right, area.height - top - bottom)
 
 
 def _is_narrow(area: Area) -> bool:
-    """Whether a name has no room above its boxes: then a letter stands there, and the names above all."""
     return area.width < _NARROW
 
 
+def _heights(slip: Slip, area: Area, measure: Measure) -> _Heights:
+    """All of the page is used: what is printed grows up to a bound, the rest is left to the pen."""
+    hands, stages = sum(len(stage.hands) for stage in slip.stages), len(slip.stages)
+    people = names_height(slip, area.width, measure)
+    foot = _hint(slip, area, 0.0, measure).height
+    foot = foot + _SIGN if _is_narrow(area) else max(foot, _SIGN)
+    fixed = _HEAD + people + _TITLES + stages * (_BAND + 2 * _GAP) + 2 * _GAP + foot
+    stretch = max(1.0, min(_MOST_STRETCH, area.height / (fixed + hands * _LOWEST_ROW)))
+    row = min(_HIGHEST_ROW, (area.height - stretch * fixed) / hands)
+    heights = (each * stretch for each in (_HEAD, people, _TITLES, _BAND, row / stretch, _GAP, foot))
+    return _Heights(*heights)
+
+
 def _slip(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
-    yield from _slip_head(slip, Area(area.left, area.top, area.width, _HEAD), measure)
-    row = _row_height(slip, area)
-    y = area.top + _HEAD + _STAGE_GAP
-    letters = _letters(slip) if _is_narrow(area) else {}
-    if letters:
-        yield from _legend(letters, Area(area.left, y, area.width, _LEGEND), measure)
-        y += _LEGEND
-    for stage in slip.stages:
-        short = tuple(tuple(letters.get(name, name) for name in side) for side in stage.sides)
-        named = replace(stage, sides=(short[0], short[1]))
-        yield from _stage(named, slip.words, Area(area.left, y, area.width, row), measure)
-        y += _NAMES + _TITLES + len(stage.hands) * row + _STAGE_GAP
-    yield from _slip_foot(slip.words, Area(area.left, y, area.width, _FOOT), measure)
-
-
-def _letters(slip: Slip) -> dict[str, str]:
-    """The letter of each name: those of one side as the match begins, those of the other, who comes later."""
-    names = dict.fromkeys(name for stage in slip.stages for side in stage.sides for name in side if name)
-    return dict(zip(names, ascii_uppercase, strict=False))
-
-
-def _legend(letters: dict[str, str], area: Area, measure: Measure) -> Iterator[Shape]:
-    """Which letter is whose, in two columns: those of one side are in the first."""
-    lines = max(2, ceil(len(letters) / 2))
-    for index, (name, letter) in enumerate(letters.items()):
-        column, line = divmod(index, lines)
-        left, height = area.left + column * area.width / 2, area.height / lines
-        place = Area(left, area.top + line * height, area.width / 2 - 4, height)
-        yield from fit_in(f"{letter}  {name}", place, 8.5, measure, bold=True)
-
-
-def _row_height(slip: Slip, area: Area) -> float:
-    """Height of a line to write on: what is left when everything printed has its place."""
-    fixed = _HEAD + _FOOT + _STAGE_GAP + len(slip.stages) * (_NAMES + _TITLES + _STAGE_GAP)
-    fixed += _LEGEND if _is_narrow(area) else 0
-    hands = sum(len(stage.hands) for stage in slip.stages)
-    return min(_TALLEST_ROW, (area.height - fixed) / hands)
+    high = _heights(slip, area, measure)
+    yield from _slip_head(slip, Area(area.left, area.top, area.width, high.head), measure)
+    y = area.top + high.head + high.gap
+    yield from names(slip, Area(area.left, y, area.width, high.people), measure)
+    y += high.people + high.gap
+    fields = _fields(slip, area.width)
+    for number, stage in enumerate(slip.stages):
+        titles = 0.0 if number else high.titles
+        above = Area(area.left, y, area.width, titles + high.band)
+        yield from _stage(stage, fields, above, titles, high.row, measure)
+        y = above.bottom + len(stage.hands) * high.row + 2 * high.gap
+    foot = Area(area.left, area.bottom - high.foot, area.width, high.foot)
+    yield from _slip_foot(slip, foot, measure)
 
 
 def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
+    """Table at the left, code at the right, whatever else there is; between them what identifies the slip."""
     narrow = _is_narrow(area)
-    wide = 24 * MILLIMETRE if narrow else min(46 * MILLIMETRE, area.width / 4)
+    wide = min(area.width / 4, 1.8 * area.height)
     frame = Area(area.left, area.top, wide, area.height)
     yield Frame(frame, 1.2)
-    label = Area(frame.left + 6, frame.top, (8 if narrow else 17) * MILLIMETRE, frame.height)
+    label = Area(frame.left + 4, frame.top, 0.36 * wide, frame.height)
     yield HEADING
-    yield from fit_in(slip.table_label, label, 13, measure, lines=LINES)
-    number = Area(label.right, frame.top, frame.right - label.right - 6, frame.height)
-    yield from fit_in(slip.table, number, 38, measure, Align.RIGHT, bold=True)
+    size = min(13.0, label.width / measure(slip.table_label, 1.01, False))
+    yield from fit_in(slip.table_label, label, size, measure)
+    number = Area(label.right, frame.top, frame.right - label.right - 4, frame.height)
+    yield from fit_in(slip.table, number, area.height * 0.95, measure, Align.RIGHT, bold=True)
     yield END
-    beside = _CODE + _CODE_WORDS * (0.6 if narrow else 1) if slip.scanned else 0.0
-    beside += _CODE + _LINK_WORDS if slip.link else 0.0
-    text = Area(frame.right + 10, area.top, area.right - frame.right - 10 - beside, area.height)
-    height = text.height / max(2, len(slip.lines))
-    for index, line in enumerate(slip.lines):
-        place = Area(text.left, text.top + index * height, text.width, height)
-        size, lines = (_IN_TWO_LINES, 2) if narrow else (10 if index else 14, 1)
-        yield from fit_in(line, place, size, measure, bold=not index, lines=lines)
+    beside = _codes_width(slip, area)
+    left = frame.right + (5 if narrow else 10)
+    text = Area(left, area.top, area.right - left - beside, area.height)
+    yield from _lines(slip.lines, text, (6.5, 9.0) if narrow else (8.0, 16.0), measure)
     if slip.scanned:
-        yield from _slip_code(slip, Area(text.right, area.top, beside, area.height), measure)
+        yield from _slip_codes(slip, Area(text.right, area.top, beside, area.height), measure)
 
 
-def _slip_code(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
+def _lines(
+    lines: tuple[str, ...], area: Area, sizes: tuple[float, float], measure: Measure
+) -> Iterator[Shape]:
+    """What identifies a slip, the first line larger than the others."""
+    parts = [Part(line, 0.8 if index else 1.0, bold=not index) for index, line in enumerate(lines)]
+    found = stacked(parts, area.width, area.height, sizes, measure)
+    y = area.top + max(0.0, area.height - height_of(parts, found)) / 2
+    for each, fitted in zip(parts, found, strict=True):
+        place = Area(area.left, y, area.width, fitted.height)
+        yield from set_in(fitted, place, Align.LEFT, measure, bold=each.bold)
+        y = place.bottom
+
+
+def _codes_width(slip: Slip, area: Area) -> float:
+    words = (1.0 if _is_narrow(area) else 1.6) * area.height
+    beside = area.height + words + _QUIET if slip.scanned else 0.0
+    return beside + (area.height + 0.7 * words + _QUIET if slip.link else 0.0)
+
+
+def _slip_codes(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     """For the desk what is typed and scanned; before it, where phones report, the code for them."""
+    side = area.height
+    scanned = Area(area.right - side, area.top, side, side)
+    words = (1.0 if _is_narrow(area) or area.width < 3 * side else 1.6) * side
     if slip.link:
-        said = Area(area.left, area.top, _LINK_WORDS, area.height)
+        said = Area(area.left, area.top, area.width - 2 * side - words - 2 * _QUIET, side)
         yield from fit_in(slip.link_words, said, _LINK_SIZE, measure, Align.RIGHT, lines=LINES)
-        yield Code(
-            Area(said.right + _QUIET / 2, area.top - _QUIET / 2, _CODE - _QUIET, _CODE - _QUIET), slip.link
-        )
-        area = Area(said.right + _CODE, area.top, area.width - _CODE - _LINK_WORDS, area.height)
-    words = Area(area.left, area.top, area.width - _CODE, area.height)
-    yield from fit_in(slip.code, words, 13, measure, Align.CENTER, bold=True)
-    side = _CODE - 2 * _QUIET
-    top = area.top + (area.height - side) / 2
-    yield Code(Area(area.right - _CODE + _QUIET, top, side, side), slip.scanned)
+        yield Code(Area(said.right + _QUIET / 2, area.top, side, side), slip.link)
+    typed = Area(scanned.left - words - _QUIET, area.top, words, side)
+    size = min(0.5 * side, typed.width / measure(slip.code, 1.01, True))
+    yield from fit_in(slip.code, typed, size, measure, Align.RIGHT, bold=True)
+    yield Code(scanned, slip.scanned)
 
 
-def _fields(words: SlipWords, players: int) -> list[_Field]:
-    """The columns in the order of the desk's form: both sides alike, each with so many players."""
+def _fields(slip: Slip, width: float) -> list[_Field]:
+    """The columns in the order of the desk's form: both sides alike; narrow ones without running totals."""
+    words, players = slip.words, len(slip.stages[0].sides[0])
     player = [*(_Field(call, 9, box=True) for call in words.calls), _Field(words.first_out, 9, box=True)]
     double = _Field(words.double_victory, 9, box=True)
-    side = [*player * players, double, _Field(words.points, 17), _Field(words.running, 17)]
+    points, running = _Field(words.points, 17), _Field(words.running, 17)
     booster = [_Field(words.booster, 9, box=True)] if words.booster else []
-    return [_Field(words.hand, 8), *booster, *side, *side, _Field(words.control, 14)]
+
+    def with_sides(side: list[_Field]) -> list[_Field]:
+        return [_Field(words.hand, 8), *booster, *side, *side, _Field(words.control, 17)]
+
+    fields = with_sides([*player * players, double, points, running])
+    if points.weight * width / sum(field.weight for field in fields) < _LEAST_FIGURE:
+        fields = with_sides([*player * players, double, points])
+    return fields
 
 
-def _stage(stage: SlipStage, words: SlipWords, first_row: Area, measure: Measure) -> Iterator[Shape]:
-    players = len(stage.sides[0])
-    fields, boxes = _fields(words, players), players * (len(words.calls) + 1)
-    lead = 2 if words.booster else 1
-    unit = first_row.width / sum(field.weight for field in fields)
-    widths = [field.weight * unit for field in fields]
-    names = Area(first_row.left, first_row.top, first_row.width, _NAMES)
-    titles = Area(names.left, names.bottom, names.width, _TITLES)
-    yield Fill(Area(names.left, names.top, names.width, _NAMES + _TITLES), _TINT)
-    yield from _names(stage, lead, boxes, widths, names, measure)
-    yield from _cells([field.title for field in fields], widths, titles, measure, 6.5)
-    y = titles.bottom
-    for hand in stage.hands:
-        yield from _hand(hand, fields, widths, Area(names.left, y, names.width, first_row.height), measure)
-        y += first_row.height
-    area = Area(names.left, names.top, names.width, y - names.top)
-    yield from _grid(players, lead, boxes, widths, area, y)
-
-
-def _names(
-    stage: SlipStage, lead: int, boxes: int, widths: list[float], area: Area, measure: Measure
+def _stage(
+    stage: SlipStage, fields: list[_Field], above: Area, titles: float, row: float, measure: Measure
 ) -> Iterator[Shape]:
-    for index, side in zip((lead, lead + boxes + 3), stage.sides, strict=True):
-        x = area.left + sum(widths[:index])
-        width = sum(widths[index : index + boxes]) / len(side)
-        yield from _cells(
-            list(side), [width] * len(side), Area(x, area.top, area.width, area.height), measure, 8.5, True
-        )
-    if stage.rests:
-        points = lead + 2 * boxes + 3 + 1  # the widest field that has no name above it
-        x = area.left + sum(widths[:points])
-        beside = Area(x, area.top, widths[points], area.height)
-        yield from _cells([stage.rests], [beside.width], beside, measure, 8.5, True)
+    """Letters above the boxes of everybody, below titles for the first of all, then a line a hand."""
+    unit = above.width / sum(field.weight for field in fields)
+    widths = [field.weight * unit for field in fields]
+    yield Fill(above, _TINT)
+    band = Area(above.left, above.top, above.width, above.height - titles)
+    yield from _letters(stage, fields, widths, band, measure)
+    if titles:
+        line = Area(above.left, band.bottom, above.width, titles)
+        yield from _cells([field.title for field in fields], widths, line, measure, 0.75 * titles)
+    y = above.bottom
+    for hand in stage.hands:
+        yield from _hand(hand, fields, widths, Area(above.left, y, above.width, row), measure)
+        y += row
+    yield from _grid(
+        fields,
+        widths,
+        len(stage.letters[0]),
+        Area(above.left, above.top, above.width, y - above.top),
+        band.bottom,
+    )
+
+
+def _sides(fields: list[_Field]) -> tuple[int, int]:
+    """The first column of each side; they are as wide as each other, and one column follows."""
+    lead = 1 + len(fields) % 2
+    return lead, lead + (len(fields) - 1 - lead) // 2
+
+
+def _letters(
+    stage: SlipStage, fields: list[_Field], widths: list[float], area: Area, measure: Measure
+) -> Iterator[Shape]:
+    size = 0.95 * area.height / LEADING
+    sides, players = _sides(fields), len(stage.letters[0])
+    boxes = sum(field.box for field in fields[sides[0] : sides[1]]) - 1
+    for start, letters in zip(sides, stage.letters, strict=True):
+        x, width = area.left + sum(widths[:start]), sum(widths[start : start + boxes])
+        place = Area(x, area.top, width, area.height)
+        yield from _cells(list(letters), [width / players] * players, place, measure, size, bold=True)
+    if stage.letter_rests:
+        x = area.left + sum(widths[: sides[1] + boxes]) + 3
+        place = Area(x, area.top, area.right - widths[-1] - x, area.height)
+        yield from fit_in(stage.letter_rests, place, min(size, _LEAST_NAME), measure, bold=True)
 
 
 def _cells(
@@ -253,38 +299,52 @@ def _hand(
     hand: int, fields: list[_Field], widths: list[float], area: Area, measure: Measure
 ) -> Iterator[Shape]:
     yield Line(area.left, area.top, area.right, area.top, 0.4)
-    number = Area(area.left, area.top, widths[0], area.height)
-    yield from fit_in(str(hand), number, 10, measure, Align.CENTER, bold=True, lines=LINES)
+    number = Area(area.left + 1.5, area.top, widths[0] - 3, area.height)
+    yield from fit_in(str(hand), number, min(16.0, 0.45 * area.height), measure, Align.CENTER, bold=True)
     x = area.left
     for field, width in zip(fields, widths, strict=True):
         if field.box:
-            side = min(11.0, area.height * 0.6, width * 0.75)
-            yield Frame(
-                Area(x + (width - side) / 2, area.top + (area.height - side) / 2, side, side), 0.5, 0.45
-            )
+            side = max(_LEAST_BOX, min(_LARGEST_BOX, area.height * 0.65, width * 0.8))
+            left, top = x + (width - side) / 2, area.top + (area.height - side) / 2
+            yield Frame(Area(left, top, side, side), 0.5, 0.45)
         x += width
 
 
 def _grid(
-    players: int, lead: int, boxes: int, widths: list[float], area: Area, bottom: float
+    fields: list[_Field], widths: list[float], players: int, area: Area, below: float
 ) -> Iterator[Shape]:
-    """The vertical lines: thick around a side, thin between its players."""
+    """The vertical lines: thick around a side, thin between its players, from below letters elsewhere."""
     yield Frame(area, 1.0)
-    side = boxes + 3
-    thick = {lead, lead + side, lead + 2 * side}
-    between = [boxes // players * player for player in range(1, players)]
-    steps = (*between, boxes, boxes + 1, boxes + 2)
-    thin = {lead + offset + step for offset in (0, side) for step in steps} | set(range(1, lead))
-    for index in sorted(thick | thin):
+    first, second = _sides(fields)
+    size = second - first
+    boxes = sum(field.box for field in fields[first:second]) - 1
+    thick = {first, second, second + size}
+    between = [boxes // players * player for player in range(1, players + 1)]
+    thin = {start + step for start in (first, second) for step in between} | set(range(1, first))
+    figures = {start + step for start in (first, second) for step in range(boxes + 1, size)}
+    for index in sorted(thick | thin | figures):
         x = area.left + sum(widths[:index])
-        yield Line(x, area.top, x, bottom, 1.0 if index in thick else 0.4)
+        yield Line(x, below if index in figures else area.top, x, area.bottom, 1.0 if index in thick else 0.4)
 
 
-def _slip_foot(words: SlipWords, area: Area, measure: Measure) -> Iterator[Shape]:
-    hint = Area(area.left, area.top, area.width * 0.6, area.height)
-    yield from fit_in(words.hint, hint, 8, measure, lines=LINES, middle=False)
-    sign = Area(hint.right + 12, area.top, area.right - hint.right - 12, area.height)
-    line = sign.bottom - 10
-    yield Line(sign.left, line, sign.right, line, 0.5)
-    caption = Area(sign.left, line, sign.width, 10)
-    yield from fit_in(words.signature, caption, 7, measure)
+def _hint(slip: Slip, area: Area, height: float, measure: Measure) -> Fitted:
+    """What the titles mean, as wide as signatures leave it, in letters as large as they get in a height."""
+    room = area.width if _is_narrow(area) else _HINT_SHARE * area.width
+    sizes = (_HINT[0 if _is_narrow(area) else 1], _HINT[2])
+    words = printable(slip.words.hint)
+
+    def at(size: float) -> Fitted:
+        return Fitted(wrap(words, room, size, measure), size)
+
+    return at(largest(lambda size: at(size).height <= height, *sizes))
+
+
+def _slip_foot(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
+    narrow = _is_narrow(area)
+    hint = _hint(slip, area, area.height - (_SIGN if narrow else 0), measure)
+    yield from set_in(hint, area, Align.LEFT, measure, middle=False)
+    left = area.left if narrow else area.left + _HINT_SHARE * area.width + 12
+    words = fit(printable(slip.words.signature), area.right - left, _HINT[1], measure, lines=1)
+    caption = Area(left, area.bottom - words.height, area.right - left, words.height)
+    yield Line(left, caption.top, area.right, caption.top, 0.5)
+    yield from set_in(words, caption, Align.LEFT, measure)

@@ -12,7 +12,6 @@ from tichu_turnier.sheets.layout.drawing import (
     Area,
     Fill,
     Line,
-    Measure,
     Opens,
     PageBuilder,
     Shape,
@@ -21,6 +20,7 @@ from tichu_turnier.sheets.layout.drawing import (
 )
 from tichu_turnier.sheets.layout.plan import AIR, FAR, MANY, NEAR, PADDING, Plan, Row
 from tichu_turnier.sheets.layout.plan import plan as plan_of
+from tichu_turnier.sheets.layout.torn import Measure
 
 _SIZES = {
     Size.SMALL: (8.0,),
