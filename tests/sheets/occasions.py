@@ -120,7 +120,7 @@ def _journal(tournament: Tournament, texts: Texts, _round: int | None) -> Docume
             number,
             f"19:{number % 60:02}",
             "1",
-            journal_words(texts, "edit-entrant", {"before": "Gans", "name": entrant.name}),
+            journal_words(texts, "edit-entrant", {"before": "Gans", "name": entrant.name}, str),
         )
         for number, entrant in enumerate(tournament.entrants.values(), start=2)
     ]

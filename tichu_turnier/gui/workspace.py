@@ -43,7 +43,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.listings.journal import journal_words
-from tichu_turnier.words.rounds import words_of_rounds
+from tichu_turnier.words.rounds import rounds_called, words_of_rounds
 
 SCREENS: tuple[type[Screen], ...] = (
     EveningScreen,
@@ -154,8 +154,11 @@ class Header(QFrame):
         self.state.setToolTip(plain_tip(_BETWEEN.join(self._told)))
         undo = history.undoable[-1] if history is not None and history.undoable else None
         redo = history.redoable[-1][0] if history is not None and history.redoable else None
+        called = rounds_called(tournament, self.texts)
         for kind, entry in (("undo", undo), ("redo", redo)):
-            self._words[kind] = "" if entry is None else journal_words(self.texts, entry.kind, entry.args)
+            self._words[kind] = (
+                "" if entry is None else journal_words(self.texts, entry.kind, entry.args, called)
+            )
         if QAccessible.isActive() and undo is not self._newest and redo is None and not opened:
             announce(self, self._words["undo"])  # the strip says itself what was taken back
         self._newest = undo
@@ -268,7 +271,9 @@ class Workspace(QWidget):
     def _say_turned(self, how: str, entry: JournalEntry) -> None:
         """What an undo took back is said where all look, not only above by what can be undone next."""
         texts = self.context.texts
-        what = journal_words(texts, entry.kind, entry.args)
+        tournament = self.context.bridge.tournament
+        called = rounds_called(tournament, texts) if tournament is not None else str
+        what = journal_words(texts, entry.kind, entry.args, called)
         self.strip.show_findings((Finding(f"journal-{how}", Severity.NOTE, {"what": what}),))
 
     @property

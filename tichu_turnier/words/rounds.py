@@ -1,7 +1,8 @@
 """Rounds and their times: titles, what they were drawn by, when they are, and what is still owed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
+from functools import cache, partial
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.bracket_picture import Title, round_titles
@@ -20,6 +21,9 @@ from tichu_turnier.tournament.model.slots import Slot
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
 from tichu_turnier.tournament.model.timetable import round_slot
 
+Called = Callable[[int], str]
+"""What a round is called, by its number."""
+
 
 def seed_words(drawn: Round, texts: Texts) -> str:
     """What a round was drawn by: its seed, and whether people changed places afterwards."""
@@ -35,6 +39,11 @@ def title_words(title: Title, texts: Texts) -> str:
 def round_words(tournament: Tournament, texts: Texts, number: int) -> str:
     """What round `number` is called: `Runde 3`, or `Halbfinal`."""
     return title_words(round_titles(tournament, (number,))[0], texts)
+
+
+def rounds_called(tournament: Tournament, texts: Texts) -> Called:
+    """What each round is called, each looked up once."""
+    return cache(partial(round_words, tournament, texts))
 
 
 def words_of_rounds(tournament: Tournament, texts: Texts, numbers: Iterable[int]) -> list[str]:

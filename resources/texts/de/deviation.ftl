@@ -1,19 +1,19 @@
 deviation-title = Eingriffe
-deviation-hand-draw = Runde { $round }: Das Los wurde von Hand gezogen.
-deviation-exchange = Runde { $round }: Nach dem Los wurden Plätze getauscht.
-deviation-warned = Runde { $round }: Veröffentlicht, obwohl { $reason ->
+deviation-hand-draw = { $title }: Das Los wurde von Hand gezogen.
+deviation-exchange = { $title }: Nach dem Los wurden Plätze getauscht.
+deviation-warned = { $title }: Veröffentlicht, obwohl { $reason ->
     [draw-results-missing] noch Resultate fehlten.
     [draw-many-sit-out] so viele aussetzten, dass es für einen Tisch gereicht hätte.
     [knock-out-too-late] jemand zu spät für den Turnierbaum kam.
     [conditions-meet] sich zwei begegnen, die sich nicht begegnen sollen.
    *[other] jemand nicht an dem Tisch sitzt, den er braucht.
 }
-deviation-accepted = Runde { $round }, Tisch { $table }: { $after } angenommen, obwohl es nicht aufgeht. Grund: { $reason }
-deviation-regulations = Runde { $round } war ausgelost, als die Ausschreibung geändert wurde.
-deviation-correction = Runde { $round }, Tisch { $table }: { $before } nachträglich in { $after } geändert.
+deviation-accepted = { $title }, Tisch { $table }: { $after } angenommen, obwohl es nicht aufgeht. Grund: { $reason }
+deviation-regulations = { $title } war ausgelost, als die Ausschreibung geändert wurde.
+deviation-correction = { $title }, Tisch { $table }: { $before } nachträglich in { $after } geändert.
 deviation-ruling = { $round ->
     [0] Vor der ersten Runde
-   *[other] Runde { $round }
+   *[other] { $title }
 }: { $reason ->
     [lifted] Nach einer weiteren Auslosung wurde ein Entscheid zurückgenommen.
    *[other] Erst nach einer weiteren Auslosung wurde entschieden.
@@ -22,5 +22,5 @@ deviation-nothing = Niemand hat eingegriffen.
 deviation-waived = { $before ->
     [open-unpaid] Startgeld blieb offen ({ $after }).
     [open-absent] Wer nicht da war ({ $after }), blieb angemeldet.
-   *[other] Runde { $round }, Tisch { $table }: blieb offen ({ $after }).
+   *[other] { $title }, Tisch { $table }: blieb offen ({ $after }).
 } Grund: { $reason }

@@ -1,4 +1,4 @@
-journal-clear-objections = Runde { $round }, Tisch { $table }: { $before } geprüft, gilt ({ $reason })
+journal-clear-objections = { $title }, Tisch { $table }: { $before } geprüft, gilt ({ $reason })
 journal-set-seed = Setzliste: «{ $name }» auf Platz { $place }
 journal-keep-apart = { $apart ->
     [yes] { $one } und { $other } begegnen sich nicht
@@ -9,8 +9,8 @@ journal-need-table = { $table ->
    *[other] { $name } braucht Tisch { $table }
 }
 journal-exchange-seats = { $one ->
-    [none] Runde { $round }: Tische { $table } und { $further } getauscht
-   *[other] Runde { $round }: { $one } ({ $table ->
+    [none] { $title }: Tische { $table } und { $further } getauscht
+   *[other] { $title }: { $one } ({ $table ->
         [0] setzt aus
        *[other] Tisch { $table }
     }) und { $other } ({ $further ->
@@ -53,31 +53,31 @@ journal-check-in = { $present ->
 }
 journal-withdraw = { $round ->
     [0] «{ $name }» spielt wieder mit
-   *[other] «{ $name }» ab Runde { $round } abgemeldet
+   *[other] «{ $name }» ab { $title } abgemeldet
 }
 journal-substitute = «{ $name }» springt für «{ $before }» ein
-journal-publish-draw = Runde { $round } ausgelost: { $tables ->
+journal-publish-draw = { $title } ausgelost: { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
 }{ $seed ->
     [0] {""}
    *[other] , Startzahl { $seed }
 }
-journal-withdraw-draw = Auslosung der Runde { $round } zurückgenommen
-journal-enter-result = Runde { $round }, Tisch { $table }: { $before ->
+journal-withdraw-draw = { $title }: Auslosung zurückgenommen
+journal-enter-result = { $title }, Tisch { $table }: { $before ->
     [none] { $after }
    *[other] { $before } → { $after }
 }{ $reason ->
     [none] {""}
    *[other] , Grund: { $reason }
 }
-journal-clear-result = Runde { $round }, Tisch { $table }: { $before } gelöscht
+journal-clear-result = { $title }, Tisch { $table }: { $before } gelöscht
 journal-set-clock = { $state ->
-    [notstarted] Uhr der Runde { $round } gestellt: { $minutes } min
-    [running] Uhr der Runde { $round } läuft
-    [paused] Uhr der Runde { $round } angehalten
-    [ended] Runde { $round } beendet
-   *[length] Runde { $round } dauert neu { $minutes } min
+    [notstarted] { $title }: Uhr gestellt, { $minutes } min
+    [running] { $title }: Uhr läuft
+    [paused] { $title }: Uhr angehalten
+    [ended] { $title } beendet
+   *[length] { $title } dauert neu { $minutes } min
 }
 journal-set-details = Angaben geändert: { $name }, { $day }{ $place ->
     [none] {""}
@@ -97,7 +97,7 @@ journal-set-timetable = { $gone ->
         [one] eine Zeile
        *[other] { $rows } Zeilen
     }
-    [round] Zeitplan: Runde { $round } um { $time } gestrichen
+    [round] Zeitplan: { $title } um { $time } gestrichen
     [break] Zeitplan: Pause um { $time } gestrichen
    *[prize-giving] Zeitplan: Rangverkündigung um { $time } gestrichen
 }
@@ -108,7 +108,7 @@ journal-set-reserve = { $reserve ->
 }
 journal-give-penalty = Entscheid zu «{ $name }»{ $round ->
     [0] {""}
-   *[other] , Runde { $round }
+   *[other] , { $title }
 }{ $table ->
     [0] {""}
    *[other] , Tisch { $table }
@@ -167,32 +167,32 @@ journal-match-singles = { $count ->
    *[other] { $count } Teams aus Einzelnen gebildet, als Erstes «{ $one }» und «{ $other }»
 }
 journal-merge-entrants = «{ $one }» und «{ $other }» zusammengelegt
-journal-enter-second = Runde { $round }, Tisch { $table }: zweite Eingabe { $after }{ $agrees ->
+journal-enter-second = { $title }, Tisch { $table }: zweite Eingabe { $after }{ $agrees ->
     [yes] , stimmt mit der ersten überein
    *[no] , weicht von der ersten ab ({ $before })
 }{ $reason ->
     [none] {""}
    *[other] , Grund: { $reason }
 }
-journal-settle-passes = Runde { $round }, Tisch { $table }: { $right ->
+journal-settle-passes = { $title }, Tisch { $table }: { $right ->
     [first] Die erste Eingabe gilt
    *[second] Die zweite Eingabe gilt
 } ({ $after })
-journal-substitute-from-zero = «{ $name }» spielt ab Runde { $round } statt «{ $before }», von null an
+journal-substitute-from-zero = «{ $name }» spielt ab { $title } statt «{ $before }», von null an
 journal-waive-open-point = { $round ->
     [0] Offenes so gelassen: { $reason }
-   *[other] Runde { $round }, Tisch { $table } so gelassen: { $reason }
+   *[other] { $title }, Tisch { $table } so gelassen: { $reason }
 }
 journal-join-round = { $count ->
-    [one] «{ $names }» spielt noch in Runde { $round } mit
-   *[other] { $names } spielen noch in Runde { $round } mit
+    [one] «{ $names }» spielt noch in { $title } mit
+   *[other] { $names } spielen noch in { $title } mit
 }
-journal-note-result = Runde { $round }, Tisch { $table }, Notiz: { $note }
+journal-note-result = { $title }, Tisch { $table }, Notiz: { $note }
 journal-hold-standings = { $held ->
     [yes] Rangliste dem Saal vorenthalten
    *[no] Rangliste für den Saal freigegeben
 }
-journal-walkover = Runde { $round }, Tisch { $table }: kampflos { $after }, { $name } ist nicht da
+journal-walkover = { $title }, Tisch { $table }: kampflos { $after }, { $name } ist nicht da
 journal-set-label = { $on ->
     [yes] Etikett «{ $label }»
    *[no] Ohne Etikett «{ $label }»
@@ -201,6 +201,6 @@ journal-set-label = { $on ->
    *[other] { $name } und andere ({ $count })
 }
 journal-lock-round = { $locked ->
-    [yes] Runde { $round } gesperrt
-   *[no] Runde { $round } freigegeben
+    [yes] { $title } gesperrt
+   *[no] { $title } freigegeben
 }

@@ -40,4 +40,7 @@ setup-programme = { $rounds }; Schluss { $end }
 setup-more = Mehr: Ort, Zeiten, Regeln, Startgeld …
 setup-fee = Startgeld, Plätze, Frist
 setup-make = Turnier anlegen (Enter)
+setup-past = Der { $day } ist vorbei.
+setup-hours = Gespielt würde von { $start } bis { $end }.
+setup-anyway = Stimmt das, legt noch einmal Enter das Turnier an.
 setup-back = Zurück

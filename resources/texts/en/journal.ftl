@@ -1,4 +1,4 @@
-journal-clear-objections = Round { $round }, table { $table }: { $before } checked, stands ({ $reason })
+journal-clear-objections = { $title }, table { $table }: { $before } checked, stands ({ $reason })
 journal-set-seed = Seeds: "{ $name }" at place { $place }
 journal-keep-apart = { $apart ->
     [yes] { $one } and { $other } do not meet
@@ -9,8 +9,8 @@ journal-need-table = { $table ->
    *[other] { $name } needs table { $table }
 }
 journal-exchange-seats = { $one ->
-    [none] Round { $round }: tables { $table } and { $further } exchanged
-   *[other] Round { $round }: { $one } ({ $table ->
+    [none] { $title }: tables { $table } and { $further } exchanged
+   *[other] { $title }: { $one } ({ $table ->
         [0] sits out
        *[other] table { $table }
     }) and { $other } ({ $further ->
@@ -53,31 +53,31 @@ journal-check-in = { $present ->
 }
 journal-withdraw = { $round ->
     [0] “{ $name }” plays again
-   *[other] “{ $name }” withdrew before round { $round }
+   *[other] “{ $name }” withdrew before { $title }
 }
 journal-substitute = “{ $name }” takes over from “{ $before }”
-journal-publish-draw = Round { $round } drawn: { $tables ->
+journal-publish-draw = { $title } drawn: { $tables ->
     [one] one table
    *[other] { $tables } tables
 }{ $seed ->
     [0] {""}
    *[other] , seed { $seed }
 }
-journal-withdraw-draw = Draw of round { $round } taken back
-journal-enter-result = Round { $round }, table { $table }: { $before ->
+journal-withdraw-draw = { $title }: draw taken back
+journal-enter-result = { $title }, table { $table }: { $before ->
     [none] { $after }
    *[other] { $before } → { $after }
 }{ $reason ->
     [none] {""}
    *[other] , reason: { $reason }
 }
-journal-clear-result = Round { $round }, table { $table }: { $before } removed
+journal-clear-result = { $title }, table { $table }: { $before } removed
 journal-set-clock = { $state ->
-    [notstarted] Clock of round { $round } set: { $minutes } min
-    [running] Clock of round { $round } runs
-    [paused] Clock of round { $round } paused
-    [ended] Round { $round } ended
-   *[length] Round { $round } now lasts { $minutes } min
+    [notstarted] { $title }: clock set, { $minutes } min
+    [running] { $title }: clock runs
+    [paused] { $title }: clock paused
+    [ended] { $title } ended
+   *[length] { $title } now lasts { $minutes } min
 }
 journal-set-details = Details changed: { $name }, { $day }{ $place ->
     [none] {""}
@@ -97,7 +97,7 @@ journal-set-timetable = { $gone ->
         [one] one row
        *[other] { $rows } rows
     }
-    [round] Timetable: round { $round } at { $time } removed
+    [round] Timetable: { $title } at { $time } removed
     [break] Timetable: break at { $time } removed
    *[prize-giving] Timetable: prize-giving at { $time } removed
 }
@@ -108,7 +108,7 @@ journal-set-reserve = { $reserve ->
 }
 journal-give-penalty = Ruling on “{ $name }”{ $round ->
     [0] {""}
-   *[other] , round { $round }
+   *[other] , { $title }
 }{ $table ->
     [0] {""}
    *[other] , table { $table }
@@ -167,32 +167,32 @@ journal-match-singles = { $count ->
    *[other] { $count } teams made of singles, the first “{ $one }” and “{ $other }”
 }
 journal-merge-entrants = “{ $one }” and “{ $other }” merged
-journal-enter-second = Round { $round }, table { $table }: second entry { $after }{ $agrees ->
+journal-enter-second = { $title }, table { $table }: second entry { $after }{ $agrees ->
     [yes] , agrees with the first
    *[no] , differs from the first ({ $before })
 }{ $reason ->
     [none] {""}
    *[other] , reason: { $reason }
 }
-journal-settle-passes = Round { $round }, table { $table }: { $right ->
+journal-settle-passes = { $title }, table { $table }: { $right ->
     [first] the first entry stands
    *[second] the second entry stands
 } ({ $after })
-journal-substitute-from-zero = “{ $name }” plays instead of “{ $before }” from round { $round } on, starting at zero
+journal-substitute-from-zero = “{ $name }” plays instead of “{ $before }” from { $title } on, starting at zero
 journal-waive-open-point = { $round ->
     [0] Left open: { $reason }
-   *[other] Round { $round }, table { $table } left open: { $reason }
+   *[other] { $title }, table { $table } left open: { $reason }
 }
 journal-join-round = { $count ->
-    [one] “{ $names }” still plays in round { $round }
-   *[other] { $names } still play in round { $round }
+    [one] “{ $names }” still plays in { $title }
+   *[other] { $names } still play in { $title }
 }
-journal-note-result = Round { $round }, table { $table }, note: { $note }
+journal-note-result = { $title }, table { $table }, note: { $note }
 journal-hold-standings = { $held ->
     [yes] Standings held back from the hall
    *[no] Standings released to the hall
 }
-journal-walkover = Round { $round }, table { $table }: walkover { $after }, { $name } has not come
+journal-walkover = { $title }, table { $table }: walkover { $after }, { $name } has not come
 journal-set-label = { $on ->
     [yes] Label “{ $label }”
    *[no] No label “{ $label }”
@@ -201,6 +201,6 @@ journal-set-label = { $on ->
    *[other] { $name } and others ({ $count })
 }
 journal-lock-round = { $locked ->
-    [yes] Round { $round } locked
-   *[no] Round { $round } unlocked
+    [yes] { $title } locked
+   *[no] { $title } unlocked
 }

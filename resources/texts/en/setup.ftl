@@ -40,4 +40,7 @@ setup-programme = { $rounds }; end { $end }
 setup-more = More: place, times, rules, fee …
 setup-fee = Entry fee, places, deadline
 setup-make = Create tournament (Enter)
+setup-past = { $day } is over.
+setup-hours = Play would last from { $start } to { $end }.
+setup-anyway = If that is right, Enter once more creates the tournament.
 setup-back = Back

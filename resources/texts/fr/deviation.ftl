@@ -1,19 +1,19 @@
 deviation-title = Interventions
-deviation-hand-draw = Ronde { $round } : le tirage a été fait à la main.
-deviation-exchange = Ronde { $round } : des places ont été échangées après le tirage.
-deviation-warned = Ronde { $round } : publiée bien que { $reason ->
+deviation-hand-draw = { $title } : le tirage a été fait à la main.
+deviation-exchange = { $title } : des places ont été échangées après le tirage.
+deviation-warned = { $title } : tirage publié bien que { $reason ->
     [draw-results-missing] des résultats manquaient.
     [draw-many-sit-out] assez de monde pour une table ne jouait pas.
     [knock-out-too-late] quelqu’un soit arrivé trop tard pour le tableau.
     [conditions-meet] deux personnes à séparer se rencontrent.
    *[other] quelqu’un ne soit pas à la table qu’il lui faut.
 }
-deviation-accepted = Ronde { $round }, table { $table } : { $after } accepté bien que le compte n’y soit pas. Motif : { $reason }
-deviation-regulations = La ronde { $round } était tirée quand le règlement a été modifié.
-deviation-correction = Ronde { $round }, table { $table } : { $before } changé en { $after } après coup.
+deviation-accepted = { $title }, table { $table } : { $after } accepté bien que le compte n’y soit pas. Motif : { $reason }
+deviation-regulations = { $title } : le tirage était fait quand le règlement a été modifié.
+deviation-correction = { $title }, table { $table } : { $before } changé en { $after } après coup.
 deviation-ruling = { $round ->
     [0] Avant la première ronde
-   *[other] Ronde { $round }
+   *[other] { $title }
 } : { $reason ->
     [lifted] une décision a été retirée après un autre tirage.
    *[other] la décision n’est tombée qu’après un autre tirage.
@@ -22,5 +22,5 @@ deviation-nothing = Personne n’est intervenu.
 deviation-waived = { $before ->
     [open-unpaid] Inscriptions restées impayées ({ $after }).
     [open-absent] Les absents ({ $after }) sont restés inscrits.
-   *[other] Ronde { $round }, table { $table } : resté en suspens ({ $after }).
+   *[other] { $title }, table { $table } : resté en suspens ({ $after }).
 } Raison : { $reason }

@@ -1,4 +1,4 @@
-journal-clear-objections = Ronde { $round }, table { $table } : { $before } vérifié, compte ({ $reason })
+journal-clear-objections = { $title }, table { $table } : { $before } vérifié, compte ({ $reason })
 journal-set-seed = Têtes de série : « { $name } » à la place { $place }
 journal-keep-apart = { $apart ->
     [yes] { $one } et { $other } ne se rencontrent pas
@@ -9,8 +9,8 @@ journal-need-table = { $table ->
    *[other] { $name } a besoin de la table { $table }
 }
 journal-exchange-seats = { $one ->
-    [none] Ronde { $round } : tables { $table } et { $further } échangées
-   *[other] Ronde { $round } : { $one } ({ $table ->
+    [none] { $title } : tables { $table } et { $further } échangées
+   *[other] { $title } : { $one } ({ $table ->
         [0] pause
        *[other] table { $table }
     }) et { $other } ({ $further ->
@@ -53,31 +53,31 @@ journal-check-in = { $present ->
 }
 journal-withdraw = { $round ->
     [0] « { $name } » joue de nouveau
-   *[other] « { $name } » se retire avant la ronde { $round }
+   *[other] « { $name } » se retire avant { $title }
 }
 journal-substitute = « { $name } » remplace « { $before } »
-journal-publish-draw = Ronde { $round } tirée : { $tables ->
+journal-publish-draw = { $title }, tirage : { $tables ->
     [one] une table
    *[other] { $tables } tables
 }{ $seed ->
     [0] {""}
    *[other] , nombre de départ { $seed }
 }
-journal-withdraw-draw = Tirage de la ronde { $round } repris
-journal-enter-result = Ronde { $round }, table { $table } : { $before ->
+journal-withdraw-draw = { $title } : tirage repris
+journal-enter-result = { $title }, table { $table } : { $before ->
     [none] { $after }
    *[other] { $before } → { $after }
 }{ $reason ->
     [none] {""}
    *[other] , raison : { $reason }
 }
-journal-clear-result = Ronde { $round }, table { $table } : { $before } effacé
+journal-clear-result = { $title }, table { $table } : { $before } effacé
 journal-set-clock = { $state ->
-    [notstarted] Horloge de la ronde { $round } réglée : { $minutes } min
-    [running] L’horloge de la ronde { $round } tourne
-    [paused] Horloge de la ronde { $round } arrêtée
-    [ended] Ronde { $round } terminée
-   *[length] La ronde { $round } dure maintenant { $minutes } min
+    [notstarted] { $title } : horloge réglée, { $minutes } min
+    [running] { $title } : l’horloge tourne
+    [paused] { $title } : horloge arrêtée
+    [ended] { $title } : fin
+   *[length] { $title } : dure maintenant { $minutes } min
 }
 journal-set-details = Indications modifiées : { $name }, { $day }{ $place ->
     [none] {""}
@@ -97,7 +97,7 @@ journal-set-timetable = { $gone ->
         [one] une ligne
        *[other] { $rows } lignes
     }
-    [round] Horaire : ronde { $round } de { $time } supprimée
+    [round] Horaire : { $title } de { $time } supprimé
     [break] Horaire : pause de { $time } supprimée
    *[prize-giving] Horaire : proclamation de { $time } supprimée
 }
@@ -108,7 +108,7 @@ journal-set-reserve = { $reserve ->
 }
 journal-give-penalty = Décision concernant « { $name } »{ $round ->
     [0] {""}
-   *[other] , ronde { $round }
+   *[other] , { $title }
 }{ $table ->
     [0] {""}
    *[other] , table { $table }
@@ -167,32 +167,32 @@ journal-match-singles = { $count ->
    *[other] { $count } équipes formées de personnes seules, la première « { $one } » et « { $other } »
 }
 journal-merge-entrants = « { $one } » et « { $other } » réunis
-journal-enter-second = Ronde { $round }, table { $table } : seconde saisie { $after }{ $agrees ->
+journal-enter-second = { $title }, table { $table } : seconde saisie { $after }{ $agrees ->
     [yes] , identique à la première
    *[no] , différente de la première ({ $before })
 }{ $reason ->
     [none] {""}
    *[other] , raison : { $reason }
 }
-journal-settle-passes = Ronde { $round }, table { $table } : { $right ->
+journal-settle-passes = { $title }, table { $table } : { $right ->
     [first] la première saisie compte
    *[second] la seconde saisie compte
 } ({ $after })
-journal-substitute-from-zero = « { $name } » joue à la place de « { $before } » dès la ronde { $round }, à partir de zéro
+journal-substitute-from-zero = « { $name } » joue à la place de « { $before } » dès { $title }, à partir de zéro
 journal-waive-open-point = { $round ->
     [0] Laissé en suspens : { $reason }
-   *[other] Ronde { $round }, table { $table } laissée en suspens : { $reason }
+   *[other] { $title }, table { $table } : laissé en suspens : { $reason }
 }
 journal-join-round = { $count ->
-    [one] « { $names } » joue encore dans la ronde { $round }
-   *[other] { $names } jouent encore dans la ronde { $round }
+    [one] « { $names } » joue encore ({ $title })
+   *[other] { $names } jouent encore ({ $title })
 }
-journal-note-result = Ronde { $round }, table { $table }, note : { $note }
+journal-note-result = { $title }, table { $table }, note : { $note }
 journal-hold-standings = { $held ->
     [yes] Classement retenu pour la salle
    *[no] Classement libéré pour la salle
 }
-journal-walkover = Ronde { $round }, table { $table } : forfait { $after }, { $name } n’est pas là
+journal-walkover = { $title }, table { $table } : forfait { $after }, { $name } n’est pas là
 journal-set-label = { $on ->
     [yes] Étiquette « { $label } »
    *[no] Sans étiquette « { $label } »
@@ -201,6 +201,6 @@ journal-set-label = { $on ->
    *[other] { $name } et d’autres ({ $count })
 }
 journal-lock-round = { $locked ->
-    [yes] Ronde { $round } verrouillée
-   *[no] Ronde { $round } déverrouillée
+    [yes] { $title } : résultats verrouillés
+   *[no] { $title } : résultats déverrouillés
 }

@@ -40,4 +40,7 @@ setup-programme = { $rounds } ; fin { $end }
 setup-more = Plus : lieu, horaire, règles, inscription …
 setup-fee = Finance d’inscription, places, délai
 setup-make = Créer le tournoi (Enter)
+setup-past = Le { $day } est passé.
+setup-hours = On jouerait de { $start } à { $end }.
+setup-anyway = Si c’est juste, Enter encore une fois crée le tournoi.
 setup-back = Retour

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
+from tests.evenings import drawn, evening
 from tests.gui.evening.test_evening_screen import HANDS, at, draw_next, press, set_time
 from tichu_turnier.entry.session import as_typed
 from tichu_turnier.gui.evening.open_points import OpenNote, OpenWatch, WaiveDialog
@@ -13,7 +14,8 @@ from tichu_turnier.gui.prizes.prizes_page import PrizeLead
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult, WaiveOpenPoint
 from tichu_turnier.tournament.model.deviation import DeviationKind
-from tichu_turnier.tournament.model.snapshot import Hands
+from tichu_turnier.tournament.model.snapshot import Hands, Totals
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.rounds import is_final, not_final
 
@@ -146,6 +148,21 @@ def test_a_correction_left_half_typed_stands_on_the_ranking_by_every_road(direct
     assert words in standings.board.state.text()
     director.window.go("standings/prizes")
     director.wait(lambda: words in director.window.findChild(PrizeLead).doubt.text())
+
+
+def test_the_podium_has_a_column_for_ties_only_where_there_are_some(director):
+    director.make()
+    podium = director.screen("evening").podium
+
+    def shown(*totals):
+        swiss = drawn(evening("swiss", 8), 1, 1)
+        for table, (a, b) in enumerate(totals, 1):
+            swiss = EnterResult(1, table, Totals(a, b, 12)).apply(swiss)
+        podium._show(swiss, standings(swiss))
+        return "sheets-decided-by" in [column.key for column in podium.model.columns]
+
+    assert shown((1000, 500), (1000, 300), (1000, 500), (1000, 300))
+    assert not shown((1000, 500), (1000, 500), (1000, 500), (1000, 500))
 
 
 def test_a_hand_that_is_missing_is_no_longer_open_once_it_is_typed(director):

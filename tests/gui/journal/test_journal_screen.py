@@ -7,14 +7,25 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
+from tests import evenings
 from tests.gui.driving import players
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.gui.journal.journal_screen import PastStateDialog
 from tichu_turnier.gui.prizes.prizes_page import PrizeList
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, SetPrizes, SetRegulations
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    CheckIn,
+    EnterResult,
+    PublishDraw,
+    SetPrizes,
+    SetRegulations,
+)
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.prizes import ForPlace, Prize
-from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Totals
 from tichu_turnier.words.listings.journal import journal_words
+from tichu_turnier.words.rounds import rounds_called
 
 
 def lines(screen):
@@ -40,8 +51,32 @@ def test_the_latest_stands_on_top_and_undo_says_what_it_took_back(director):
     assert lines(screen) == ["Wiederholt: «Adler» ist da"]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", ["Viertelfinal ausgelost: 4 Tische, Startzahl 1", "Viertelfinal, Tisch 2: 1000:300"]),
+        ("en", ["Quarter-finals drawn: 4 tables, seed 1", "Quarter-finals, table 2: 1000:300"]),
+        (
+            "fr",
+            [
+                "Quarts de finale, tirage : 4 tables, nombre de départ 1",
+                "Quarts de finale, table 2 : 1000:300",
+            ],
+        ),
+    ],
+)
+def test_rounds_are_called_as_everywhere(tmp_path, language, said):
+    cup, texts = evenings.evening("knock-out", 8), Texts(language)
+    with Desk.create(tmp_path / "cup.tichu", cup, "1") as desk:
+        desk.do(PublishDraw(next_round(desk.tournament, 1)))
+        desk.do(EnterResult(1, 2, Totals(1000, 300, 12)))
+        called = rounds_called(desk.tournament, texts)
+        entries = [entry for entry in desk.journal() if entry.kind != "create"]
+        assert [journal_words(texts, each.kind, each.args, called) for each in entries] == said
+
+
 def test_changes_are_told_with_what_was_before_and_why():
-    say = partial(journal_words, Texts("de"))
+    say = partial(journal_words, Texts("de"), called="Runde {}".format)
     assert say("edit-entrant", {"before": "Adler", "name": "Uhu"}) == "«Adler» geändert zu «Uhu»"
     assert say("edit-entrant", {"before": "Adler", "name": "Adler"}) == "«Adler» geändert"
     first = {"round": 2, "table": 7, "before": "", "after": "640:360", "reason": ""}

@@ -2,7 +2,8 @@
 
 from datetime import time
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import Qt, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -15,6 +16,7 @@ from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCard
 from tichu_turnier.gui.start.set_up import SetUpDialog
 from tichu_turnier.tournament.changes import AddEntrants, SetPrizes
 from tichu_turnier.tournament.insight import advisor as core
+from tichu_turnier.tournament.model.copy_setup import set_up_doubts, timetable_like
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.prizes import ForPlace, Prize
@@ -43,6 +45,37 @@ def test_enter_makes_exactly_what_the_preset_says(director):
     made = director.tournament
     expected = preset("dtm").tournament("DTM", made.day, "", made.timetable.zone)
     assert made == expected
+
+
+def test_a_day_that_is_over_and_hours_of_the_night_are_asked_about_once(director):
+    director.window.new.set_up("club-evening")
+    page = set_up(director)
+    today = page.day.date()
+    page.day.setDate(today.addDays(-30))
+    director.type(page.place, key=ENTER)
+    assert page._problem.text().startswith(f"Der {page.day.date().toString('dd.MM.yyyy')} ist vorbei.")
+    assert page._problem.property("role") == "warning"
+    page.day.setDate(today)
+    page.begin.setTime(QTime(3, 15))
+    director.type(page.place, key=ENTER)
+    assert page._problem.text().startswith("Gespielt würde von 03:15 bis ")
+    assert director.tournament is None
+    assert director.cut_off(page) == []
+    director.type(page.place, key=ENTER)
+    director.wait(lambda: director.tournament is not None)
+
+
+@pytest.mark.parametrize("key", PRESET_KEYS)
+def test_nothing_is_odd_about_what_a_preset_proposes(key):
+    proposed = preset(key).tournament("Haus", DAY, "", "Europe/Zurich")
+    assert set_up_doubts(proposed.timetable, DAY, DAY) == ()
+
+
+def test_an_evening_that_ends_far_into_the_night_is_odd():
+    proposed = preset("club-evening").tournament("Haus", DAY, "", "Europe/Zurich")
+    late = timetable_like(proposed.timetable, DAY, 9, length=60, pause=20)
+    (found,) = set_up_doubts(late, DAY, DAY)
+    assert found.key == "setup-hours"
 
 
 def test_the_first_page_shows_three_kinds_and_all_others_behind_one_door(director):

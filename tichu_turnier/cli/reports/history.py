@@ -31,6 +31,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.transfer.rankings import ranking_against, read_ranking
 from tichu_turnier.words.listings.journal import JournalLine, changes_listing, difference_words, journal_words
+from tichu_turnier.words.rounds import Called, rounds_called
 
 
 def journal(
@@ -45,17 +46,18 @@ def journal(
         kind_of(output)
     with open_to_read(file) as desk:
         everything, zone = desk.journal(), desk.tournament.timetable.zone
+        called = rounds_called(desk.tournament, terminal.texts)
     entries = tuple(each for each in everything if first <= each.revision <= (last or each.revision))
     if output is not None:
-        lines = [_line(entry, terminal.texts, zone) for entry in entries]
+        lines = [_line(entry, terminal.texts, zone, called) for entry in entries]
         document = journal_document(desk.tournament, lines, terminal.texts, len(everything))
         write_document(output, document, terminal)
         return
     for entry in entries:
         if terminal.as_json:
-            terminal.json(_plain(entry, terminal.texts))
+            terminal.json(_plain(entry, terminal.texts, called))
         else:
-            line = _line(entry, terminal.texts, zone)
+            line = _line(entry, terminal.texts, zone, called)
             terminal.say(f"{line.number:>5}  {line.at}  {line.desk}  {line.words}")
 
 
@@ -103,17 +105,19 @@ def _reverse(kind: str, file: str, terminal: Terminal) -> None:
     if terminal.as_json:
         terminal.json({"kind": kind, "reverses": entry.revision, "revision": desk.revision})
     else:
-        terminal.say(journal_words(terminal.texts, kind, {**entry.args, "kind": entry.kind}))
+        about = {**entry.args, "kind": entry.kind}
+        called = rounds_called(desk.tournament, terminal.texts)
+        terminal.say(journal_words(terminal.texts, kind, about, called))
 
 
-def _line(entry: JournalEntry, texts: Texts, zone: str) -> JournalLine:
-    words = journal_words(texts, entry.kind, entry.args)
+def _line(entry: JournalEntry, texts: Texts, zone: str, called: Called) -> JournalLine:
+    words = journal_words(texts, entry.kind, entry.args, called)
     return JournalLine(entry.revision, f"{to_wall(entry.at, zone):%Y-%m-%d %H:%M:%S}", entry.desk, words)
 
 
-def _plain(entry: JournalEntry, texts: Texts) -> dict[str, object]:
+def _plain(entry: JournalEntry, texts: Texts, called: Called) -> dict[str, object]:
     about = {"revision": entry.revision, "at": entry.at.isoformat(), "desk": entry.desk, "kind": entry.kind}
-    text = journal_words(texts, entry.kind, entry.args)
+    text = journal_words(texts, entry.kind, entry.args, called)
     return {**about, "args": dict(entry.args), "reverses": entry.reverses, "text": text}
 
 

@@ -41,6 +41,9 @@ class Outcome(QLabel):
     def objections(self, findings: Sequence[Finding]) -> None:
         self._say(findings, "error")
 
+    def asks(self, findings: Sequence[Finding]) -> None:
+        self._say(findings, "warning")
+
     def _say(self, findings: Sequence[Finding], role: str) -> None:
         if isValid(self):
             set_role(self, "role", role)

@@ -38,6 +38,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import shifted
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.listing import chosen
 from tichu_turnier.words.listings.standings import COLUMNS, Face, Line, fields
 from tichu_turnier.words.rounds import clock_times, slot_names
 
@@ -212,10 +213,11 @@ class Podium(QFrame):
         self._ranks.ask_about(tournament, job, lambda rows: self._show(tournament, rows))
 
     def _show(self, tournament: Tournament, rows: tuple[Row, ...]) -> None:
-        keys = COLUMNS[Face.PODIUM].split()
-        shown = keys if letters() < _LARGE else keys[:-1]
-        columns = columns_of(fields(tournament, self.texts, Face.PODIUM), self.texts, keys=shown)
-        self.model.show([Line(row) for row in rows], columns)
+        lines, keys = [Line(row) for row in rows], COLUMNS[Face.PODIUM]
+        found = chosen(fields(tournament, self.texts, Face.PODIUM), keys, lines)
+        if letters() >= _LARGE:
+            found.pop(keys.split()[-1], None)
+        self.model.show(lines, columns_of(found, self.texts))
 
 
 @dataclass(frozen=True, slots=True)

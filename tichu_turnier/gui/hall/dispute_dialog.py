@@ -11,6 +11,7 @@ from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.parts import column, label
 from tichu_turnier.texts import Texts
 from tichu_turnier.words.listings.journal import journal_words
+from tichu_turnier.words.rounds import rounds_called
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
@@ -24,7 +25,11 @@ class DisputeDialog(Dialog):
         super().__init__(parent, texts, texts("hall-dispute-title"), "symptom-desks")
         self._bridge, self.dispute = bridge, dispute
         mine, theirs = dispute.mine.entry, dispute.theirs
-        here = texts("hall-mine", what=journal_words(texts, mine.kind, mine.args), time=_time(mine.at))
+        tournament = bridge.tournament
+        self._called = called = str if tournament is None else rounds_called(tournament, texts)
+        here = texts(
+            "hall-mine", what=journal_words(texts, mine.kind, mine.args, called), time=_time(mine.at)
+        )
         self.mine, self.theirs = self._choice(here, mine=True), self._choice(self._of(theirs), mine=False)
         how = label(texts("hall-dispute-how"), "hint", wrap=True)
         self.setLayout(column(how, self.mine, self.theirs, margin=24, gap=12))
@@ -33,7 +38,7 @@ class DisputeDialog(Dialog):
     def _of(self, theirs: "JournalEntry | None") -> str:
         if theirs is None:
             return self.texts("hall-theirs-gone")
-        what = journal_words(self.texts, theirs.kind, theirs.args)
+        what = journal_words(self.texts, theirs.kind, theirs.args, self._called)
         return self.texts("hall-theirs", desk=theirs.desk, what=what, time=_time(theirs.at))
 
     def _choice(self, words: str, *, mine: bool) -> QPushButton:

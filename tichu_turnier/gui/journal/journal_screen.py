@@ -38,6 +38,7 @@ from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.journal import JournalLine, PastState, journal_words, past_state
 from tichu_turnier.words.listings.listing import Listing
+from tichu_turnier.words.rounds import rounds_called
 
 _REVERSALS = ("undo", "redo")
 _MOST_TABLES = 999
@@ -173,7 +174,9 @@ class JournalScreen(Screen):
         return self.texts("history-taken-back", what=words) if self._taken_back(entry) else words
 
     def _said_of(self, entry: JournalEntry) -> str:
-        return self._said.get(entry.revision) or journal_words(self.texts, entry.kind, entry.args)
+        return self._said.get(entry.revision) or journal_words(
+            self.texts, entry.kind, entry.args, rounds_called(self.tournament, self.texts)
+        )
 
     def _taken_back(self, entry: JournalEntry) -> bool:
         return entry.kind not in (*_REVERSALS, "create") and entry.revision not in self._standing
@@ -213,7 +216,8 @@ def _read(
     entries = desk.journal()
     new = [entry for entry in entries if entry.revision not in said]
     known |= {entry.revision: touched(entry) for entry in new}
-    said |= {entry.revision: journal_words(texts, entry.kind, entry.args) for entry in new}
+    called = rounds_called(desk.tournament, texts)
+    said |= {entry.revision: journal_words(texts, entry.kind, entry.args, called) for entry in new}
     for entry in new:
         words_of(said[entry.revision])  # as the search wants it, which remembers it
     return entries

@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import file_to_save, kinds_of
 from tichu_turnier.gui.common.fields import button, date_of, number_field, tick_box, time_field, time_of
@@ -20,7 +20,7 @@ from tichu_turnier.gui.start.defaults import ENDING, free_file
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails
 from tichu_turnier.tournament.insight.advisor_options import MOST_PEOPLE
-from tichu_turnier.tournament.model.copy_setup import first_start, lengths, timetable_like
+from tichu_turnier.tournament.model.copy_setup import first_start, lengths, set_up_doubts, timetable_like
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.slots import SlotKind, Timetable
 from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
@@ -75,6 +75,8 @@ class SetUpDialog(RegulationsDialog):
         self._typed_file = file
         self._expected = _people(proposed) if people is None else people
         self._asked: Path | None = None
+        self._doubted: tuple[Finding, ...] = ()
+        """What was asked about once."""
         self.appeared = QElapsedTimer()
         super().__init__(bridge, texts, proposed, parent)
         kind = texts(f"preset-{proposed.regulations.preset}")
@@ -100,6 +102,12 @@ class SetUpDialog(RegulationsDialog):
             self._problem.objections((Finding("details-no-name"),))
             self.name.setFocus()
             return
+        timetable = self._timetable()
+        doubts = set_up_doubts(timetable, date_of(self.day), date.today())  # noqa: DTZ011 - as for the proposal
+        if doubts and doubts != self._doubted:
+            self._doubted = doubts
+            self._problem.asks((*doubts, Finding("setup-anyway", Severity.NOTE)))
+            return
         self._problem.hide()
         details = SetDetails(name, date_of(self.day), self.place.text().strip())
         regulations = replace(self._regulations(), entry=self.terms.value())
@@ -107,7 +115,7 @@ class SetUpDialog(RegulationsDialog):
         new = replace(self.tournament, regulations=regulations, entrants=frozen(kept))
         file = Path(self.file.text().strip() or self._suggestion()).expanduser()
         self._asked = file if file.suffix == ENDING else file.with_name(file.name + ENDING)
-        self.wanted.emit(self._asked, replace(details.apply(new), timetable=self._timetable()))
+        self.wanted.emit(self._asked, replace(details.apply(new), timetable=timetable))
 
     def done(self, result: int) -> None:
         self.bridge.refused.disconnect(self._refused)

@@ -1,8 +1,9 @@
 """What a new tournament takes over from an older one."""
 
 from dataclasses import replace
-from datetime import date, datetime, time
+from datetime import date, datetime, time, timedelta
 
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.details import SetDetails
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.slots import SlotKind, Timetable, minutes
@@ -55,6 +56,24 @@ def timetable_like(
     usual = lengths(printed)
     length, pause = usual[0] if length is None else length, usual[1] if pause is None else pause
     return regular(begin, length, pause, rounds, printed.zone)
+
+
+_MORNING, _NIGHT = time(6), timedelta(days=1, hours=4)
+"""Nobody begins before; no evening ends later, from the midnight before it."""
+
+
+def set_up_doubts(timetable: Timetable, day: date, today: date) -> tuple[Finding, ...]:
+    """What is odd about when a new tournament is to be played: asked once, as there may be a reason."""
+    found = []
+    if day < today:
+        found.append(Finding("setup-past", Severity.WARNING, {"day": f"{day:%d.%m.%Y}"}))
+    times = [time_ for slot in timetable.slots for time_ in (slot.start, slot.end)]
+    if times and (times[0].time() < _MORNING or times[-1] > datetime.combine(day, time()) + _NIGHT):
+        end = times[-1]
+        shown = f"{end:%H:%M}" if end.date() == day else f"{end:%d.%m. %H:%M}"
+        args = {"start": f"{times[0]:%H:%M}", "end": shown}
+        found.append(Finding("setup-hours", Severity.WARNING, args))
+    return tuple(found)
 
 
 def first_start(printed: Timetable) -> time:

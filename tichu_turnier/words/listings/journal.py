@@ -14,6 +14,7 @@ from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, number
 from tichu_turnier.words.listings.standings import Face, standings_listing
+from tichu_turnier.words.rounds import Called, rounds_called
 
 _REVERSALS = ("undo", "redo")
 _NOT_ALWAYS = ("before", "after", "gone")
@@ -42,19 +43,21 @@ def journal_listing(lines: Sequence[JournalLine], texts: Texts) -> Listing:
     return Listing(columns, tuple(rows))
 
 
-def journal_words(texts: Texts, kind: str, args: Mapping[str, str | int]) -> str:
+def journal_words(texts: Texts, kind: str, args: Mapping[str, str | int], called: Called) -> str:
     """What happened, without the time: `Round 2, table 7: 640:360`.
 
-    Undo and redo say what they turned. Empty values reach the texts as `none`, and an edited entrant tells
-    by `renamed` (`yes`, `no`) whether its name changed.
+    `called` says what a round is called. Undo and redo say what they turned. Empty values reach the texts as
+    `none`, and an edited entrant tells by `renamed` (`yes`, `no`) whether its name changed.
     """
     if kind in _REVERSALS and "kind" in args:
         about = {name: value for name, value in args.items() if name != "kind"}
-        return texts(f"journal-{kind}", what=journal_words(texts, str(args["kind"]), about))
+        return texts(f"journal-{kind}", what=journal_words(texts, str(args["kind"]), about, called))
     if "rule" in args:  # lines of earlier versions do not say which
         told = RuleChange(*(str(args[name]) for name in ("rule", "before", "after")))
         return texts("journal-set-rule", what=rule_words(told, texts), more=args["more"])
     values = {name: value if value != "" else "none" for name, value in args.items()}
+    number = int(args.get("round") or 0)
+    values["title"] = called(number) if number else ""
     renamed = "yes" if args.get("before") != args.get("name") else "no"
     return texts(f"journal-{kind}", **{"renamed": renamed, **dict.fromkeys(_NOT_ALWAYS, "none"), **values})
 
@@ -72,12 +75,11 @@ def _answer(rule: str, words: str, texts: Texts) -> str:
 
 def deviation_lines(tournament: Tournament, texts: Texts) -> Iterator[tuple[Deviation, str]]:
     """Every deviation with its words, in the order of the rounds."""
+    called = rounds_called(tournament, texts)
     for each in deviations(tournament):
         sides = {"before": each.before or "–", "after": each.after or "–"}
-        yield (
-            each,
-            texts(f"deviation-{each.kind}", round=each.round, table=each.table, **sides, reason=each.reason),
-        )
+        where = {"round": each.round, "title": called(each.round) if each.round else "", "table": each.table}
+        yield each, texts(f"deviation-{each.kind}", **where, **sides, reason=each.reason)
 
 
 def deviation_listing(tournament: Tournament, texts: Texts) -> Listing:
