@@ -342,3 +342,27 @@ def test_a_table_that_owes_is_read_out_as_on_its_slip(director):
     director.make(people=4)
     director.seat([1, 2, 3, 4])
     assert director.screen("evening").model.rows[0].names == ", ".join(animals(4))
+
+
+def test_somebody_is_found_from_the_evening_as_from_other_pages(director):
+    director.make(people=8, here=True)
+    screen = director.screen("evening")
+    director.control(screen, Qt.Key.Key_F)
+    assert director.window.workspace.where == "entrants"
+    assert director.window.focusWidget() is director.window.workspace.screen_of("entrants").search
+    draw_next(director)
+    director.window.go("results/1/1")
+    results = director.window.workspace.screen_of("results")
+    director.type(results.slip, "60")
+    screen = director.screen("evening")
+    director.control(screen, Qt.Key.Key_F)
+    assert director.window.workspace.where == "results"
+    assert director.window.focusWidget() is results.slip
+    (second,) = (each for each in director.tournament.rounds[0].tables if each.table == 2)
+    name = director.tournament.name_of(second.seats[0])
+    director.type(results.slip, name)
+    assert (results.state.selected, results.state.table) == (2, None)
+    director.control(results, Qt.Key.Key_F)
+    assert results.state.typed_name == ""
+    director.type(results.slip, "1", Qt.Key.Key_Return)
+    assert results.state.form.hands.rows[0].typed == ("60", "")

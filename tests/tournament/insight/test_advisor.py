@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.ruleset import PRINTED_RULES
+from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.insight.advisor import Advice, Partners, Wishes, advice
 from tichu_turnier.tournament.insight.advisor_options import (
@@ -228,3 +229,20 @@ def test_where_the_best_are_to_win_the_same_cards_for_all_find_them_best():
     others = [p for p in proposals if p.option.regulations.preset != "duplicate"]
     assert same.figures.finds.order > max(p.figures.finds.order for p in others)
     assert "duplicate" not in known(last(replace(wishes, find_best=False)).proposals)
+
+
+@pytest.mark.parametrize(
+    ("people", "minutes", "advancing"), [(20, 300, 1), (20, 360, 2), (12, 180, 1), (12, 240, 2)]
+)
+def test_groups_lead_to_a_final_at_once_where_there_is_no_time_for_more(people, minutes, advancing):
+    """To ten teams groups with a final were never proposed for an evening."""
+    wishes = Wishes(people, minutes, pairs=True, knock_out=True)
+    (option,) = (each for each in options(wishes) if each.regulations.format == "groups-knock-out")
+    assert option.regulations.knock_out.advancing == advancing
+    assert option.regulations.rounds == planned_rounds(fresh(option, wishes, START, ZONE))
+    assert len(drawn_ahead(fresh(option, wishes, START, ZONE)).rounds) == option.regulations.rounds
+
+
+def test_groups_with_a_final_are_among_what_is_advised_to_ten_teams():
+    proposals = last(Wishes(20, 300, pairs=True, knock_out=True)).proposals
+    assert "groups-knock-out" in [each.option.regulations.preset for each in proposals]

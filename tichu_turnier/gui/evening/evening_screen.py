@@ -93,6 +93,7 @@ class EveningScreen(Screen):
         )
         self.setFocusProxy(self.step_card.big)
         on_keys(self, "Ctrl+Return", self.step_card.big.click)
+        on_keys(self, "Ctrl+F", self._find)
         self.watch.ticked.connect(self._tick)
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -228,6 +229,11 @@ class EveningScreen(Screen):
         step, drawn = self.step, len(self.tournament.rounds)
         number = step.round if table is None and isinstance(step, EnterResults) else drawn
         self.go(f"{RESULTS}/{number}" + ("" if table is None else f"/{table}"))
+
+    def _find(self) -> None:
+        """Whoever asks for somebody is told the table; before the first draw the list of people helps."""
+        drawn = len(self.tournament.rounds)
+        self.go(f"{RESULTS}/{drawn}/find" if drawn else "entrants")
 
     def _names(self, tournament: Tournament, table: int) -> str:
         drawn = tournament.rounds[-1]

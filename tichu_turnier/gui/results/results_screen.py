@@ -19,6 +19,7 @@ from tichu_turnier.entry.session import DraftKeeper, EntrySession, ToSave, press
 from tichu_turnier.entry.state import Entered, EntryState, TableRow, TableState, table_rows
 from tichu_turnier.entry.view import Sides, asked_hand, sides_of
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import MARGIN, boxed, column, in_letters, label, letters, line
@@ -40,7 +41,7 @@ from tichu_turnier.words.rounds import words_of_rounds
 
 A = TypeVar("A")
 FILTER_KEY = "f6"
-WITNESS = "witness"
+WITNESS, FIND = "witness", "find"
 NOTED = "✎"
 """Behind a result that carries a note."""
 _WITH_LIST, _WHOLE, _SLIP_ALONE = 57, 67, 36.5
@@ -82,6 +83,7 @@ class ResultsScreen(Screen):
         self.panel.noted.connect(self.bridge.do)
         self.panel.save.clicked.connect(self._save_by_mouse)
         self.bridge.failed.connect(self._give_back)
+        on_keys(self, "Ctrl+F", lambda: self._move(to_round, self.state.round))
         whole = line(self.tables, gap=MARGIN, grows=self.tables)
         whole.addWidget(self.panel, 3)
         whole.setContentsMargins(MARGIN, MARGIN - 6, MARGIN, MARGIN - 8)
@@ -100,7 +102,7 @@ class ResultsScreen(Screen):
     def navigate(self, what: str) -> None:
         """A round by its number, `2/4` for a table of it; what is being typed elsewhere is kept.
 
-        Or `witness`, how the hand under the cursor can have been played.
+        `2/find` asks whose table it is; `witness` how the hand under the cursor can have been played.
         """
         number, _, table = what.partition("/")
         if self.bridge.tournament is None or not (number.isdecimal() or what == WITNESS):
@@ -115,7 +117,7 @@ class ResultsScreen(Screen):
             return
         if session.state.second:
             session.to_other_pass()
-        if session.state.round != int(number):
+        if session.state.round != int(number) or table == FIND:
             session.apply(to_round, int(number))
         if table.isdecimal():
             session.apply(open_table, int(table))

@@ -298,18 +298,25 @@ def _round_robin(preset: Preset, wishes: Wishes, rounds: int) -> Iterator[Option
 
 
 def _knock_out(preset: Preset, wishes: Wishes) -> Iterator[Option]:
-    regulations = preset.regulations
-    if preset is GROUPS_KNOCK_OUT:
-        if wishes.teams < _LEAST_SWISS:
+    ways = _groups(wishes.teams) if preset is GROUPS_KNOCK_OUT else (preset.regulations.knock_out,)
+    for way in ways:
+        regulations = replace(preset.regulations, knock_out=way)
+        entrants = _entrants(regulations.unit, wishes)
+        empty = Tournament("", date.min, "", regulations, Timetable("UTC", ()), entrants)
+        made = replace(preset, regulations=regulations)
+        if found := _to_most_points(made, wishes, planned_rounds(empty)):
+            yield from found
             return
-        groups = 2
-        while 2 * groups * _GROUP < wishes.teams + groups:
-            groups *= 2
-        regulations = replace(regulations, knock_out=KnockOut(groups=groups))
-    made = replace(preset, regulations=regulations)
-    entrants = _entrants(regulations.unit, wishes)
-    empty = Tournament("", date.min, "", regulations, Timetable("UTC", ()), entrants)
-    yield from _to_most_points(made, wishes, planned_rounds(empty))
+
+
+def _groups(teams: int) -> Iterator[KnockOut]:
+    """Groups of about four; where there is no time for a semi-final the winners play the final at once."""
+    groups = 2
+    while 2 * groups * _GROUP < teams + groups:
+        groups *= 2
+    if teams >= _LEAST_SWISS:
+        yield KnockOut(groups=groups)
+        yield KnockOut(groups=groups, advancing=1)
 
 
 def _to_most_points(preset: Preset, wishes: Wishes, rounds: int) -> list[Option]:
