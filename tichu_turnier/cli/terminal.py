@@ -79,6 +79,11 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
+def _not_written(error: OSError) -> Refusal:
+    reason = error.strerror or str(error)
+    return Refusal(Finding("cli-cannot-write", args={"file": "stdout", "reason": reason}))
+
+
 class UsageRefusal(Refusal):
     """The command itself was wrong (exit code 2), not what it asked for (1)."""
 
@@ -105,8 +110,17 @@ class Terminal:
         except BrokenPipeError:
             raise
         except OSError as error:
-            args: dict[str, str | int] = {"file": "stdout", "reason": error.strerror or str(error)}
-            raise Refusal(Finding("cli-cannot-write", args=args)) from None
+            raise _not_written(error) from None
+
+    def put(self, content: bytes) -> None:
+        """Writes a file to standard output, and nothing else."""
+        try:
+            sys.stdout.buffer.write(content)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise _not_written(error) from None
 
     def json(self, value: object) -> None:
         self.say(json.dumps(value, ensure_ascii=False))

@@ -1,7 +1,7 @@
 """Sheet: the timetable for the wall."""
 
 import hashlib
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from tichu_turnier.sheets.document import Block, Size, Table, printable
 from tichu_turnier.sheets.parts import evening_sheet
@@ -40,12 +40,16 @@ def _row(slot: Slot, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
 SHEET = evening_sheet("timetable", blocks, landscape=True)
 
 
+_USUAL = timedelta(minutes=30)
+"""How long something lasts of which only the beginning is known, such as the prize-giving."""
+_TO_SET_OUT, _SOON = timedelta(minutes=30), timedelta(minutes=5)
+"""How early one is told of the first round, and of all that follows."""
 _PRODUCT = "-//tichu_turnier//tichu_turnier//DE"
 
 
 def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
-    """An event for each round and for the prize-giving; `now` (aware) is when the file is made."""
-    from icalendar import Calendar, Event
+    """An event with an alarm for each round and the prize-giving; `now` (aware) is when the file is made."""
+    from icalendar import Alarm, Calendar, Event
 
     found = Calendar()
     found.add("prodid", _PRODUCT)
@@ -61,9 +65,15 @@ def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
         event.add("uid", f"{hashlib.sha256(whole.encode()).hexdigest()[:24]}@tichu-turnier")
         event.add("dtstamp", now)
         event.add("dtstart", start_utc(slot, zone))
-        if slot.end != slot.start:
-            event.add("dtend", end_utc(slot, zone))
-        event.add("summary", f"{name}: {printable(slot_words(slot, texts))}")
+        begins, ends = start_utc(slot, zone), end_utc(slot, zone)
+        event.add("dtend", ends if ends > begins else begins + _USUAL)
+        summary = f"{name}: {printable(slot_words(slot, texts))}"
+        event.add("summary", summary)
+        alarm = Alarm()
+        alarm.add("action", "DISPLAY")
+        alarm.add("description", summary)
+        alarm.add("trigger", -(_SOON if found.events else _TO_SET_OUT))
+        event.add_component(alarm)
         if tournament.place:
             event.add("location", printable(tournament.place))
         found.add_component(event)

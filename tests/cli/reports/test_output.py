@@ -1,9 +1,12 @@
 """Do journal, sheets, exports, seasons and prizes come out of the command line?"""
 
+import csv
 import json
 import os
 import subprocess
+import sys
 from datetime import datetime, timedelta
+from io import BytesIO, StringIO, TextIOWrapper
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -128,6 +131,34 @@ def test_print(done, club, kind):
     start = {"pdf": b"%PDF", "xlsx": b"PK", "html": b"<!", "csv": b"\xef\xbb\xbf"}[kind.lower()]
     assert out.read_bytes().startswith(start)
     assert [path.name for path in club.parent.iterdir() if path.name.endswith(".part")] == []
+
+
+@pytest.mark.parametrize(("said", "start"), [((), b"%PDF"), (("--kind", "html"), b"<!DOCTYPE html>")])
+def test_a_sheet_goes_to_standard_output(done, club, monkeypatch, said, start):
+    bare = BytesIO()
+    monkeypatch.setattr(sys, "stdout", TextIOWrapper(bare, encoding="utf-8", write_through=True))
+    assert done("print", club, "participants", "-o", "-", *said).out == ""
+    assert bare.getvalue().startswith(start)
+    assert bare.getvalue().rstrip().endswith(b"%%EOF" if start == b"%PDF" else b"</html>")
+    assert not list(club.parent.glob("-*"))
+
+
+def test_a_kind_that_is_said_counts_more_than_the_ending(done, call, club):
+    done("print", club, "participants", "-o", club.with_name("x.pdf"), "--kind", "csv")
+    assert club.with_name("x.pdf").read_bytes().startswith(b"\xef\xbb\xbf")
+    assert call("print", club, "participants", "-o", "-", "--kind", "docx").code == 2
+
+
+def test_a_table_alone_for_programs(done, call, club):
+    lines = list(csv.DictReader(StringIO(done("print", club, "participants", "-o", "-", "--bare").out)))
+    people = done.exported(club)["entrants"]
+    assert {line["Name"] for line in lines} == {each["name"] for each in people}
+    assert len(lines) == len(people)
+    assert call("print", club, "participants", "-o", club.with_name("x.pdf"), "--bare").code == 2
+    done("draw", club, "--seed", 1)
+    refused = call("print", club, "score-slips", "-o", "-", "--bare")
+    assert (refused.code, refused.out) == (1, "")
+    assert "keine Tabelle" in refused.err
 
 
 def test_every_sheet_is_listed_and_can_be_printed(done, club):

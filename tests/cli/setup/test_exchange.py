@@ -95,6 +95,11 @@ def test_the_timetable_as_a_calendar(file, done, tmp_path):
     assert str(events[0]["summary"]) == "Drachen, Hunde; Phönixe: Runde 1"
     assert f"{events[0].decoded('dtstart'):%H:%M %Z}" == "18:15 UTC"
     assert len({event["uid"] for event in events}) == len(events) == 4
+    minutes = [(each.decoded("dtend") - each.decoded("dtstart")).total_seconds() / 60 for each in events]
+    assert minutes == [50, 50, 50, 30]  # the prize-giving has a beginning only
+    alarms = [alarm for event in events for alarm in event.walk("VALARM")]
+    assert [alarm["trigger"].dt.total_seconds() / 60 for alarm in alarms] == [-30, -5, -5, -5]
+    assert str(alarms[0]["description"]) == "Drachen, Hunde; Phönixe: Runde 1"
     done("timetable", file, "--ics", tmp_path / "b.ics")
     again = Calendar.from_ical((tmp_path / "b.ics").read_bytes()).walk("VEVENT")
     assert [event["uid"] for event in again] == [event["uid"] for event in events]

@@ -19,10 +19,13 @@ from tichu_turnier.settings import Settings, load_settings, settings_path
 from tichu_turnier.sheets import SHEETS, Kind, Sheet, entrant_reports, printed, render
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Document
+from tichu_turnier.sheets.formats.csv_text import bare_table
 from tichu_turnier.sheets.look import PLAIN, Look
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.printed_letters import unprinted_names
+
+_STANDARD_OUTPUT = Path("-")
 
 
 def print_sheet(
@@ -30,6 +33,8 @@ def print_sheet(
     file: str,
     sheet: str,
     output: Annotated[Path, typer.Option("--output", "-o", metavar="OUT")],
+    kind: Annotated[str | None, typer.Option("--kind", metavar="KIND")] = None,
+    bare: Annotated[bool, typer.Option("--bare")] = False,
     number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
     entrant: Annotated[str | None, typer.Option("--entrant", metavar="ENTRANT")] = None,
     paper: Annotated[str | None, typer.Option("--paper", metavar="SIZE")] = None,
@@ -43,8 +48,8 @@ def print_sheet(
     slips: Annotated[int | None, typer.Option("--slips", metavar="1|2|4", min=0)] = None,
 ) -> None:
     """Writes a sheet as pdf, xlsx, html or csv; what is not said about its look is as set in the window."""
-    kind = kind_of(output)
     wanted = known_by(sheet, {each.key: each for each in SHEETS}, "cli-no-such-sheet", "sheet")
+    written = kind_of(output, kind, bare=bare)
     said = {
         "paper_size": paper,
         "paper_large": large,
@@ -58,13 +63,27 @@ def print_sheet(
     }
     look = look_as_set({name: wish for name, wish in said.items() if wish is not None})
     look, tournament = replace(look, links=links_of(file_path(file))), tournament_of(file)
-    terminal.tell(_round_is_ignored(wanted) if number is not None else ())
-    if names := unprinted_names(tournament):
-        terminal.tell([Finding("sheets-unprinted", Severity.WARNING, {"names": ", ".join(names)})])
-    wanted = wanted if entrant is None else _about(entrant, sheet, tournament)
-    wanted = _timed(wanted, file)
-    write_whole(output, sheet_bytes(wanted, kind, tournament, terminal.texts, number, look))
+    terminal.tell(_to_be_told(wanted, tournament, number))
+    wanted = _timed(wanted if entrant is None else _about(entrant, sheet, tournament), file)
+    content = sheet_bytes(wanted, written, tournament, terminal.texts, number, look, bare=bare)
+    _put(output, content, terminal)
+
+
+def _put(output: Path, content: bytes, terminal: Terminal) -> None:
+    """Writes a file and says so; to standard output where the name is `-`, without a word beside it."""
+    if output == _STANDARD_OUTPUT:
+        terminal.put(content)
+        return
+    write_whole(output, content)
     say_written([output], "cli-printed", terminal)
+
+
+def _to_be_told(sheet: Sheet, tournament: Tournament, number: int | None) -> Iterator[Finding]:
+    """What is not done as somebody may think."""
+    if number is not None:
+        yield from _round_is_ignored(sheet)
+    if names := unprinted_names(tournament):
+        yield Finding("sheets-unprinted", Severity.WARNING, {"names": ", ".join(names)})
 
 
 def _timed(sheet: Sheet, file: str) -> Sheet:
@@ -100,8 +119,7 @@ def _about(entrant: str, sheet: str, tournament: Tournament) -> Sheet:
 
 def write_document(output: Path, document: Document, terminal: Terminal) -> None:
     """Writes a document in the look that is set in the window, of the kind that the name ends with."""
-    write_whole(output, document_bytes(document, kind_of(output), terminal.texts, look_as_set()))
-    say_written([output], "cli-printed", terminal)
+    _put(output, document_bytes(document, kind_of(output), terminal.texts, look_as_set()), terminal)
 
 
 def look_as_set(said: Mapping[str, str | int] = MappingProxyType({})) -> Look:
@@ -113,9 +131,17 @@ def look_as_set(said: Mapping[str, str | int] = MappingProxyType({})) -> Look:
     return look_of(replace(settings, **said))  # type: ignore[arg-type]  # names and kinds are those above
 
 
-def kind_of(output: Path) -> Kind:
-    """What kind of file is wanted, by its ending; raises a usage refusal for any other."""
-    return Kind(ending_of(output, tuple(Kind)))
+def kind_of(output: Path, said: str | None = None, *, bare: bool = False) -> Kind:
+    """What kind of file is wanted: as said, else by its ending; raises a usage refusal for any other.
+
+    To standard output goes a PDF where nothing is said; `bare` is csv and nothing else.
+    """
+    usual = Kind.CSV if bare else Kind.PDF
+    default = Path(f"-.{usual}") if output == _STANDARD_OUTPUT else output
+    kind = Kind(ending_of(Path(f"-.{said}") if said else default, tuple(Kind)))
+    if bare and kind is not Kind.CSV:
+        raise usage("cli-bare-is-csv", kind=kind)
+    return kind
 
 
 def ending_of(output: Path, known: Collection[str]) -> str:
@@ -137,11 +163,25 @@ def sheets(terminal: Terminal) -> None:
 
 
 def sheet_bytes(
-    sheet: Sheet, kind: Kind, tournament: Tournament, texts: Texts, number: int | None, look: Look = PLAIN
+    sheet: Sheet,
+    kind: Kind,
+    tournament: Tournament,
+    texts: Texts,
+    number: int | None,
+    look: Look = PLAIN,
+    *,
+    bare: bool = False,
 ) -> bytes:
-    """A sheet as a file; raises Refusal for a round that is not drawn, and where nothing is to print."""
+    """A sheet as a file; raises Refusal for a round that is not drawn, and where nothing is to print.
+
+    `bare`: its table alone, as programs read it.
+    """
     if not sheet.suits(tournament):
         raise Refusal(Finding("sheets-unsuited", args={"sheet": texts(sheet.text_key)}))
+    if bare:
+        if table := bare_table(sheet.document(tournament, texts, number)):
+            return table
+        raise Refusal(Finding("cli-bare-no-table", args={"sheet": texts(sheet.text_key)}))
     return document_bytes(sheet.document(tournament, texts, number), kind, texts, look)
 
 

@@ -6,6 +6,7 @@ text that a spreadsheet would run as a formula gets an apostrophe in front.
 
 import csv
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from io import StringIO
 from itertools import chain
@@ -38,6 +39,27 @@ def render(document: doc.Document) -> bytes:
         writer.writerow(())
         writer.writerows(_rows(block, "." if comma else ","))
     return out.getvalue().encode("utf-8-sig")
+
+
+def bare_table(document: doc.Document) -> bytes:
+    """The longest table alone for a program: a line of titles, each its own, commas, points, no other mark.
+
+    Empty for a document without a table.
+    """
+    tables = [as_table(block) for block in document.blocks if isinstance(block, TABULAR)]
+    if not tables:
+        return b""
+    table = max(tables, key=lambda each: len(each.rows))
+    out, used = StringIO(), Counter[str]()
+    writer = csv.writer(out, lineterminator="\n")
+    titles = []
+    for column in table.columns:
+        title = _text(column.title) or "-"
+        used[title] += 1
+        titles.append(title if used[title] == 1 else f"{title} {used[title]}")
+    writer.writerow(titles)
+    writer.writerows([_cell(cell, ".") for cell in row] for row in table.rows)
+    return out.getvalue().encode()
 
 
 def _rows(block: doc.Block, point: str) -> Iterable[tuple[str, ...]]:

@@ -3,7 +3,9 @@
 import re
 import unicodedata
 from base64 import b64encode
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from html import escape
 
 from tichu_turnier.sheets import document as doc
@@ -21,18 +23,25 @@ td { overflow-wrap: anywhere; min-width: 7.5em; }
 th.right, th.center { white-space: normal; }
 .right { text-align: right; font-variant-numeric: tabular-nums; } .center { text-align: center; }
 @media (max-width: 36em) { table { font-size: .85em; } th, td { padding: .3em; } }
-@media print { .wide { overflow: visible; } td { min-width: 0; } }
+@media print { body { margin: 0; max-width: none; padding: 0; font-size: 10.5pt; } nav { display: none; }
+  .wide { overflow: visible; } table { font-size: .95em; margin: .5em 0; } th, td { padding: .15em .4em; }
+  td { min-width: 0; overflow-wrap: break-word; } thead { display: table-header-group; }
+  tr { break-inside: avoid; } h1, h2 { break-after: avoid; } .poster { font-size: 1.2em; } }
 """
-"""Names break anywhere but numbers and headings do not; what is too wide for a phone is moved sideways."""
+"""Names break anywhere but numbers and headings do not; what is too wide for a phone is moved sideways.
+
+On paper columns are as wide as their words, which are not torn."""
 _STYLE = """
 .logo { max-height: 4em; }
 body { font-family: "DejaVu Sans", "WenQuanYi Micro Hei", sans-serif; margin: 2em auto; max-width: 60em;
        padding: 0 1em; color: #000; background: #fff; }
 header { display: flex; justify-content: space-between; flex-wrap: wrap; border-bottom: 2px solid; }
 header p { margin: 0; flex-basis: 50%; } header p + p { text-align: right; }
-h1 { margin: .1em 0; flex-grow: 1; } footer { margin-top: 2em; font-size: .8em; display: flex; gap: 3em; }
-thead { display: table-header-group; } thead th { border-bottom: 1.5px solid; font-size: .9em; }
-tr { break-inside: avoid; } table.zebra tbody tr:nth-child(even) { background: #eee; }
+header h1 { margin: .1em 0; } header .round { font-size: 1.6em; font-weight: bold; }
+header .round { flex-basis: auto; margin-left: auto; }
+footer { margin-top: 2em; font-size: .8em; display: flex; gap: 3em; }
+thead th { border-bottom: 1.5px solid; font-size: .9em; }
+table.zebra tbody tr:nth-child(even) { background: #eee; }
 .poster { font-size: 1.4em; } .small { font-size: .8em; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2em 1em; }
 dt { font-weight: bold; } dd { margin: 0; }
@@ -59,9 +68,9 @@ def _lines(document: doc.Document) -> Iterator[str]:
     yield f"<style>{TABLES}{_STYLE}{page}{larger}{coloured}</style>\n</head>\n<body>"
     yield _logo(document.look)
     yield f"<header><p>{safe(margin.tournament)}</p><p>{safe(margin.date)}</p>"
-    yield f"<h1>{safe(document.title)}</h1><h1>{safe(margin.round)}</h1></header>"
-    for block in document.blocks:
-        yield _block(block)
+    about = f'<p class="round">{safe(margin.round)}</p>' if margin.round else ""
+    yield f"<h1>{safe(document.title)}</h1>{about}</header>\n<main>"
+    yield f"{body(document)}\n</main>"
     yield f"<footer><span>{safe(margin.stamp)}</span><span>{safe(margin.printed_at)}</span></footer>"
     yield "</body>\n</html>\n"
 
@@ -91,11 +100,12 @@ def page_title(document: doc.Document) -> str:
     return " – ".join(f"\u2068{plain(part)}\u2069" for part in (document.title, document.margin.tournament))
 
 
-def _block(block: doc.Block) -> str:
+def _block(block: doc.Block, labels: "_Labels") -> str:
     if isinstance(block, TABULAR):
-        return _table(as_table(block))
+        return _table(as_table(block), labels.next())
     match block:
         case doc.Heading(text):
+            labels.about = text
             return f"<h2>{safe(text)}</h2>"
         case doc.Paragraph(text, size, lead):
             above = f"<strong>{safe(lead)}</strong><br>" if lead else ""
@@ -104,15 +114,28 @@ def _block(block: doc.Block) -> str:
             pairs = "".join(f"<dt>{safe(label)}</dt><dd>{safe(value)}</dd>" for label, value in rows)
             return f"<dl>{pairs}</dl>"
         case doc.Slips(slips):
-            return "\n".join(_slip(slip) for slip in slips)
+            return "\n".join(_slip(slip, labels) for slip in slips)
         case doc.PageBreak():
             return '<div class="break"></div>'
 
 
-def _table(table: doc.Table) -> str:
-    titles = "".join(
-        f'<th scope="col" class="{column.align.value}">{safe(column.title)}</th>' for column in table.columns
-    )
+@dataclass(slots=True)
+class _Labels:
+    """What the tables of a page are called by whoever listens to it: each otherwise."""
+
+    about: str
+    """The last heading, else the title of the page."""
+    used: Counter[str] = field(default_factory=Counter)
+
+    def next(self) -> str:
+        self.used[self.about] += 1
+        count = self.used[self.about]
+        return self.about if count == 1 else f"{self.about} ({count})"
+
+
+def _table(table: doc.Table, label: str) -> str:
+    """A table that can be moved sideways, also by whoever has only keys."""
+    titles = "".join(map(_title, table.columns))
     lines = ("".join(map(_cell, table.columns, row)) for row in table.rows)
     rows = "\n".join(f"<tr>{line}</tr>" for line in lines)
     names = " ".join(
@@ -121,7 +144,15 @@ def _table(table: doc.Table) -> str:
         if on
     )
     inside = f"<thead><tr>{titles}</tr></thead>\n<tbody>\n{rows}\n</tbody>"
-    return f'<div class="wide"><table class="{names}">{inside}</table></div>'
+    area = f'<div class="wide" tabindex="0" role="region" aria-label="{plain(label)}">'
+    return f'{area}<table class="{names}">{inside}</table></div>'
+
+
+def _title(column: Column) -> str:
+    """The head of a column; one without a word is no head."""
+    if not column.title:
+        return "<td></td>"
+    return f'<th scope="col" class="{column.align.value}">{safe(column.title)}</th>'
 
 
 def _cell(column: Column, cell: Cell) -> str:
@@ -129,8 +160,11 @@ def _cell(column: Column, cell: Cell) -> str:
     return f'<td class="{column.align.value}">{text}</td>'
 
 
-def _slip(slip: doc.Slip) -> str:
-    stages = "\n".join(f"<p>{safe(label)}</p>\n{_table(table)}" for label, table in slip_tables(slip))
+def _slip(slip: doc.Slip, labels: _Labels) -> str:
+    labels.about = f"{slip.table_label} {slip.table}"
+    stages = "\n".join(
+        f"<p>{safe(label)}</p>\n{_table(table, labels.next())}" for label, table in slip_tables(slip)
+    )
     lines = "<br>".join(safe(line) for line in slip.lines)
     title = f"<h2>{safe(slip.table_label)} {safe(slip.table)} · {safe(slip.code)}</h2>"
     return f'<section class="slip">{title}<p>{lines}</p>\n{stages}\n<p>{safe(slip.words.hint)}</p></section>'
@@ -138,4 +172,5 @@ def _slip(slip: doc.Slip) -> str:
 
 def body(document: doc.Document) -> str:
     """The blocks alone, for a page that has a head and a style of its own."""
-    return "\n".join(map(_block, document.blocks))
+    labels = _Labels(document.title)
+    return "\n".join(_block(block, labels) for block in document.blocks)

@@ -17,12 +17,13 @@ from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, 
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.listings.seats import side_name
 from tichu_turnier.words.names import by_alphabet, people_behind
-from tichu_turnier.words.rounds import day, held_words, round_times, round_words
+from tichu_turnier.words.rounds import day, held_words, is_final, round_times, round_words
 
 INDEX = "index.html"
 _STYLE = """
 :root { color-scheme: light dark; }
-body { font: 1rem/1.5 system-ui, "DejaVu Sans", sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; }
+body { font: 1rem/1.5 system-ui, "DejaVu Sans", sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem;
+       background: Canvas; color: CanvasText; }
 nav { display: flex; flex-wrap: wrap; gap: .3rem 1rem; border-bottom: 2px solid; padding-bottom: .5rem; }
 nav b { flex-basis: 100%; } nav [aria-current] { font-weight: bold; text-decoration: none; color: inherit; }
 h1 { font-size: 1.6rem; line-height: 1.2; } h2 { font-size: 1.2rem; }
@@ -106,7 +107,8 @@ def _standings(tournament: Tournament, texts: Texts) -> Document:
     """The standings; while the hall does not see them, a page that says so, also over one of before."""
     words = held_words(tournament, texts)
     if not words:
-        return standings_sheet.document(tournament, texts)
+        made, rounds = standings_sheet.document(tournament, texts), range(1, len(tournament.rounds) + 1)
+        return replace(made, title=texts("sheets-ranking")) if is_final(tournament, rounds) else made
     return sheet_document(texts("sheets-standings"), tournament, texts, (Paragraph(words),))
 
 

@@ -1,0 +1,116 @@
+"""Can everybody use the pages that sheets become: with a screen reader, with keys only, on paper?"""
+
+from html.parser import HTMLParser
+
+import pytest
+
+from tests.sheets.evenings import evening
+from tests.sheets.occasions import EVERYTHING, occasion
+from tests.web.browser import Phone, needs_browser
+from tests.web.test_phones import faults
+from tichu_turnier.sheets import render
+from tichu_turnier.sheets.formats.web_pages import web_pages
+from tichu_turnier.texts import Texts
+
+VOID = frozenset({"meta", "link", "img", "br"})
+TEAMS = evening("treibhaus", 12)
+TORN = """const torn = [], WORD = /[^\\s\\-\\u2010\\u2013\\/:+]+/g;
+  for (const cell of document.querySelectorAll("td, th")) {
+    const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) for (const found of words.currentNode.data.matchAll(WORD)) {
+      const range = document.createRange();
+      range.setStart(words.currentNode, found.index);
+      range.setEnd(words.currentNode, found.index + found[0].length);
+      const tops = new Set([...range.getClientRects()].map(each => Math.round(each.top)));
+      if (tops.size > 1 && found[0].length < 30) torn.push(found[0]);
+    }
+  }
+  return torn;"""
+"""Words that go on on another line, but for the endless one."""
+
+
+class Outline(HTMLParser):
+    """What is on a page, and what is closed that is not open."""
+
+    def __init__(self, page):
+        super().__init__()
+        self.open, self.faults, self.seen, self.words = [], [], [], {}
+        self.feed(page)
+        self.faults += self.open
+
+    def handle_starttag(self, tag, attributes):
+        self.seen.append((tag, dict(attributes)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        if self.open[-1:] == [tag]:
+            self.open.pop()
+        else:
+            self.faults.append(f"/{tag}")
+
+    def handle_data(self, data):
+        for tag in self.open:
+            self.words[tag] = self.words.get(tag, "") + data.strip()
+
+    def all(self, tag):
+        return [about for found, about in self.seen if found == tag]
+
+
+def pages():
+    for key, made in EVERYTHING.items():
+        yield key, render(made.document(occasion(key, 37), Texts("fr")), "html").decode()
+    for name, content in web_pages(TEAMS, Texts("de")).items():
+        if name.endswith(".html"):
+            yield name, content.decode()
+
+
+def test_every_page_has_one_title_one_main_part_and_no_two_parts_of_the_same_name():
+    for key, page in pages():
+        found = Outline(page)
+        assert found.faults == [], key
+        assert (len(found.all("h1")), len(found.all("main"))) == (1, 1), key
+        assert found.words["h1"], key
+        assert found.words["main"] or key == "seat-lots", key
+        assert all(found.words.get(tag, "") for tag in ("title",)), key
+        regions = [about for about in found.all("div") if about.get("class") == "wide"]
+        assert len(regions) == len(found.all("table")), key
+        assert all(about["tabindex"] == "0" and about["role"] == "region" for about in regions), key
+        labels = [about["aria-label"] for about in regions]
+        assert len(set(labels)) == len(labels), key
+        assert all(labels), key
+
+
+@pytest.fixture(scope="module")
+def phone():
+    found = Phone("de")
+    yield found
+    found.close()
+
+
+@needs_browser
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(phone, tmp_path, scheme):
+    phone.colours(scheme)
+    for name, content in web_pages(TEAMS, Texts("de")).items():
+        (tmp_path / name).write_bytes(content)
+    for key, page in pages() if scheme == "light" else ():
+        if not key.endswith(".html"):
+            (tmp_path / f"{key}.html").write_text(page, encoding="utf-8")
+    for file in sorted(tmp_path.glob("*.html")):
+        phone.open(file.as_uri())
+        assert faults(phone) == [], file.name
+
+
+@needs_browser
+def test_no_word_is_torn_on_paper(phone, tmp_path):
+    """What holds for print is applied to a window as wide as a page between its margins."""
+    for key in ("ranking", "seats-by-table", "round-results", "entrant-reports", "participants"):
+        page = render(EVERYTHING[key].document(occasion(key, 37), Texts("de")), "html").decode()
+        file = tmp_path / f"{key}.html"
+        as_printed = page.replace("@media print {", "@media all {").replace(
+            "<body>", '<body style="width: 186mm">'
+        )
+        file.write_text(as_printed, encoding="utf-8")
+        phone.open(file.as_uri())
+        assert phone.run(TORN) == [], key
