@@ -45,8 +45,8 @@ from tichu_turnier.settings import Settings
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.rotation.lots import generator
-from tichu_turnier.tournament.insight.public_display import RoomMode
 from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
+from tichu_turnier.tournament.model.hall_screen import RoomMode
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.prize_giving import RevealOrder

@@ -13,6 +13,7 @@ from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.seat_swap import TwoTables
 from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
+from tichu_turnier.tournament.model.hall_screen import RoomMode
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.prizes import ForPlace, Prize
@@ -45,6 +46,7 @@ def before_the_draw(desk):
     yield changes.EditEntrant(replace(desk.tournament.entrants[4], club="Zoo"))
     yield changes.RemoveEntrant(9)
     yield changes.HoldStandings(held=True)
+    yield changes.SteerScreen("Bar", RoomMode.MESSAGE, "Die Küche ist offen")
     yield changes.SetPrizes((Prize(ForPlace(1), "ein Käse"),))
     yield changes.SetRegulations(replace(desk.tournament.regulations, rounds=4))
     yield changes.SetTimetable(replace(desk.tournament.timetable, slots=desk.tournament.timetable.slots[1:]))

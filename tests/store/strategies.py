@@ -14,6 +14,7 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.deviation import Deviation
 from tichu_turnier.tournament.model.entrant_id import EntrantId
+from tichu_turnier.tournament.model.hall_screen import HallScreen
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.prizes import Prize
@@ -94,6 +95,7 @@ def tournaments(draw):
         "prizes": draw(values(tuple[Prize, ...], ids)),
         "noted": draw(values(tuple[Deviation, ...], ids)),
         "standings_held": draw(st.booleans()),
+        "screens": draw(values(tuple[HallScreen, ...], ids)),
     }
     never_saved = {"half_typed"}
     assert set(every) | never_saved == {field.name for field in fields(Tournament)}

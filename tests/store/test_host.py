@@ -3,6 +3,7 @@
 import socket
 import threading
 from contextlib import closing, suppress
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,7 @@ from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import AwayError, JournalServer, NotAllowedError
 from tichu_turnier.store.server.shared_store import SharedStore
 from tichu_turnier.store.store import Store
+from tichu_turnier.tournament.model.hall_screen import HallScreen, RoomMode
 
 pytestmark = pytest.mark.files_only("shares by itself")
 
@@ -58,15 +60,19 @@ def with_another(tournament):
     return with_entrants(tournament, (*NAMES[:-1], "Otter"))
 
 
+def with_screen(tournament):
+    return replace(tournament, screens=(HallScreen("Bar", RoomMode.CLOCK),))
+
+
 MAY = {
-    Role.DIRECTOR: {with_result, with_another},
-    Role.ENTRY: {with_result},
-    Role.REGISTRATION: {with_another},
+    Role.DIRECTOR: {with_result, with_another, with_screen},
+    Role.ENTRY: {with_result, with_screen},
+    Role.REGISTRATION: {with_another, with_screen},
     Role.READER: set(),
 }
 
 
-@pytest.mark.parametrize("change", [with_result, with_another])
+@pytest.mark.parametrize("change", [with_result, with_another, with_screen])
 @pytest.mark.parametrize("role", Role)
 def test_a_role_may_do_what_is_its_own(host, shared, tmp_path, role, change):
     with joined(host, shared, tmp_path, role) as desk:

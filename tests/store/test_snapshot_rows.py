@@ -100,6 +100,7 @@ WRITTEN_BY_THE_PROGRAM = {
     "entry_here_by",
     "format",
     "kind",
+    "mode",
     "odd_numbers",
     "preset",
     "report",

@@ -28,6 +28,7 @@ def parts_of(tournament: Tournament) -> dict[PartKey, Part]:
         tournament.prizes,
         tournament.noted,
         tournament.standings_held,
+        tournament.screens,
     )
     parts: dict[PartKey, Part] = {
         (Details, ()): details,
@@ -72,6 +73,7 @@ def tournament_of(contents: Contents) -> Tournament:
         prizes=details.prizes,
         noted=details.noted,
         standings_held=details.standings_held,
+        screens=details.screens,
     )
 
 

@@ -22,6 +22,7 @@ from tichu_turnier.store.rows import Columns, Contents, RowKey, Scalar, TableRow
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.deviation import Deviation
 from tichu_turnier.tournament.model.entrant_id import EntrantId
+from tichu_turnier.tournament.model.hall_screen import HallScreen
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.prizes import Prize
 from tichu_turnier.tournament.model.slots import Timetable, time_of, time_text
@@ -276,7 +277,7 @@ ONLY_ROW = 1
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """What stands in the row of the tournament itself, and what is given away at its end, what was noted."""
+    """What stands in the row of the tournament itself; prizes, what was noted, and what screens show."""
 
     name: str
     day: date
@@ -284,6 +285,7 @@ class Details:
     prizes: tuple[Prize, ...]
     noted: tuple[Deviation, ...]
     standings_held: bool
+    screens: tuple[HallScreen, ...]
 
 
 @dataclass(frozen=True, slots=True)

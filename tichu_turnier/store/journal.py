@@ -19,6 +19,7 @@ TYPED = {
     "tournament": ("name", "place"),
     "tournament_noted": ("before", "after", "reason"),
     "tournament_prizes": ("what",),
+    "tournament_screens": ("name", "message"),
 }
 """The columns with what people typed, in which somebody may be named: kept apart in the journal."""
 

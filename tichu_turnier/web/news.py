@@ -16,7 +16,7 @@ _BEHIND = 100
 
 
 def changed(before: Tournament, after: Tournament) -> tuple[str, ...]:
-    """What differs: `rounds`, `clocks`, `standings`, `2-7` for table 7 of round 2; `over` once a round is.
+    """What differs: `rounds`, `clocks`, `screens`, `standings`, `2-7` (table 7 of round 2), `over` after it.
 
     Few pages show standings, but every phone shows its own place: those hear of it once a round is over.
     """
@@ -25,6 +25,8 @@ def changed(before: Tournament, after: Tournament) -> tuple[str, ...]:
         found.append("rounds")
     if before.clock is not after.clock or before.timetable != after.timetable:
         found.append("clocks")
+    if before.screens != after.screens:
+        found.append("screens")
     tables = {
         key
         for key in before.results.keys() | after.results.keys()

@@ -1,66 +1,52 @@
-"""The screens of the hall that are browsers: what each is called and what it shows."""
+"""The screens of the hall that are browsers: which have come, and what each shows now."""
 
-import re
 import threading
 from collections.abc import Callable
 
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes.screens import MOST_SCREENS, can_be_screen
 from tichu_turnier.tournament.insight.evening import clock_of
-from tichu_turnier.tournament.insight.public_display import (
-    ROTATING,
-    RoomMode,
-    RoomPage,
-    room_page,
-    rotating_pages,
-)
+from tichu_turnier.tournament.insight.public_display import ROTATING, RoomPage, room_page, rotating_pages
 from tichu_turnier.tournament.model.clock import Moment, Phase, remaining
+from tichu_turnier.tournament.model.hall_screen import HallScreen, RoomMode
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.prize_giving import PrizeScript
 from tichu_turnier.words.room_view import RoomView, room_lines, room_view, wall_time
 
-_NAME = re.compile(r"[\w .-]{1,24}")
-_MOST = 50
 _TURN_SECONDS = 15
 """So long each page stays that takes turns with others."""
 _STANDS_STILL = (Phase.WAITING, Phase.PAUSED, Phase.ENDED)
 
 
 class Screens:
-    """All screens by their names, in the memory of this server; any thread may call it."""
+    """The screens that have come here, and the prize-giving; any thread may call it.
+
+    What each shows stands in the tournament, where every desk sees it and may choose.
+    """
 
     def __init__(self, tell: Callable[[str], None]) -> None:
-        """`tell` is called with `screens` when a screen is new, or is to show something else."""
+        """`tell` is called with `screens` when they are to show something else."""
         self._tell = tell
         self._lock = threading.Lock()
-        self._modes: dict[str, RoomMode] = {}
-        self.message = ""
+        self._met: dict[str, HallScreen] = {}
         self.prizes: tuple[PrizeScript, int] | None = None
         """What is told while prizes are given, and how far that is."""
 
-    def all(self) -> dict[str, RoomMode]:
+    def all(self, tournament: Tournament) -> tuple[HallScreen, ...]:
+        """Those that have come here or that somebody has chosen for, by name."""
         with self._lock:
-            return dict(sorted(self._modes.items()))
+            known = self._met | {each.name: each for each in tournament.screens}
+        return tuple(known[name] for name in sorted(known))
 
-    def met(self, name: str) -> RoomMode | None:
-        """What the screen of that name shows, which is known from now on; None where it can be no screen."""
+    def met(self, name: str, tournament: Tournament) -> HallScreen | None:
+        """The screen of that name, which is known from now on; None where it can be no screen."""
+        there = {each.name: each for each in self.all(tournament)}
+        if name in there:
+            return there[name]
+        if not can_be_screen(name) or len(there) >= MOST_SCREENS:
+            return None
         with self._lock:
-            if name in self._modes:
-                return self._modes[name]
-            if _NAME.fullmatch(name) is None or len(self._modes) >= _MOST:
-                return None
-            self._modes[name] = RoomMode.AUTO
-        self._tell("screens")
-        return RoomMode.AUTO
-
-    def show(self, name: str, mode: RoomMode) -> None:
-        with self._lock:
-            self._modes[name] = mode
-        self._tell("screens")
-
-    def say(self, message: str) -> None:
-        """What stands on the screens that show a message."""
-        self.message = message
-        self._tell("screens")
+            return self._met.setdefault(name, HallScreen(name))
 
     def give(self, prizes: tuple[PrizeScript, int] | None) -> None:
         """Screens that choose by themselves show this step of a prize-giving; None: it is over."""
@@ -69,17 +55,21 @@ class Screens:
 
 
 def screen_view(
-    tournament: Tournament, texts: Texts, now: Moment, mode: RoomMode, screens: Screens
+    tournament: Tournament,
+    texts: Texts,
+    now: Moment,
+    screen: HallScreen,
+    prizes: tuple[PrizeScript, int] | None,
 ) -> dict[str, object]:
     """What a screen shows now, as the values of its template; pages that take turns do so by the clock.
 
     Of a prize-giving only the step that is told now: what comes after it is in no page.
     """
-    if screens.prizes is not None and mode in (RoomMode.AUTO, RoomMode.ROTATE):
-        script, step = screens.prizes
+    mode, message = screen.mode, screen.message
+    if prizes is not None and mode in (RoomMode.AUTO, RoomMode.ROTATE):
+        script, step = prizes
         wall = wall_time(now, tournament.timetable.zone)
         return {"view": RoomView(tournament.name, wall), "script": script, "step": step}
-    message = screens.message
     page = room_page(tournament, now, mode)
     if mode is RoomMode.ROTATE:
         pages = rotating_pages(tournament, now, ROTATING, message)

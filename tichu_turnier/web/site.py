@@ -169,16 +169,17 @@ class Site:
         name = request.query_params.get("name", "").strip()
         if name:
             return RedirectResponse(f"/screen/{quote(name, safe='')}", 303)
-        return self._page(request, "screens", {"proposed": len(self.screens.all()) + 1, "follows": ""})
+        return self._page(
+            request, "screens", {"proposed": len(self.screens.all(self._tournament)) + 1, "follows": ""}
+        )
 
     async def _screen(self, request: Request) -> Response:
-        name = request.path_params["screen"]
-        mode = self.screens.met(name)
-        if mode is None:
+        tournament = self._tournament
+        screen = self.screens.met(request.path_params["screen"], tournament)
+        if screen is None:
             raise RefusedError(NOT_FOUND, "web-not-found")
-        texts, tournament = texts_for(request), self._tournament
-        shown = screen_view(tournament, texts, moment_now(), mode, self.screens)
-        return self._page(request, "screen", {**shown, "screen": name})
+        shown = screen_view(tournament, texts_for(request), moment_now(), screen, self.screens.prizes)
+        return self._page(request, "screen", {**shown, "screen": screen.name})
 
     async def _events(self, request: Request) -> Response:
         address = _address_of(request)

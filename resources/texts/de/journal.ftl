@@ -192,6 +192,14 @@ journal-hold-standings = { $held ->
     [yes] Rangliste dem Saal vorenthalten
    *[no] Rangliste für den Saal freigegeben
 }
+journal-steer-screen = Bildschirm «{ $name }» zeigt: { $mode ->
+    [rotate] Seiten im Wechsel
+    [clock] die Uhr
+    [seats] den Sitzplan
+    [standings] die Rangliste
+    [message] «{ $message }»
+   *[auto] was gerade zählt
+}
 journal-walkover = { $title }, Tisch { $table }: kampflos { $after }, { $name } ist nicht da
 journal-set-label = { $on ->
     [yes] Etikett «{ $label }»

@@ -1,5 +1,9 @@
 screens-title = Bildschirme im Saal
 screens-how = Jeder Fernseher, Beamer oder Computer mit einem Browser im selben Netz kann anzeigen: dort diese Adresse öffnen und einen Namen geben.
+screens-elsewhere = Die Seiten zeigt ein anderer Arbeitsplatz; was darauf steht, wird auch hier gewählt. Ein Bildschirm, der noch nicht in der Liste ist: seinen Namen eintippen, dann Enter.
 screens-none = Noch hat sich kein Bildschirm gemeldet.
 screens-shows = «{ $name }» zeigt
-screens-message = Mitteilung für Bildschirme, die eine zeigen
+screens-message = Mitteilung für «{ $name }»
+screens-name = Name eines Bildschirms
+screens-name-unfit = So kann kein Bildschirm heissen: «{ $name }». Höchstens 24 Buchstaben, Ziffern, Abstände, Punkte und Bindestriche.
+screens-too-many = Mehr als { $most } Bildschirme sind es nie.

@@ -192,6 +192,14 @@ journal-hold-standings = { $held ->
     [yes] Standings held back from the hall
    *[no] Standings released to the hall
 }
+journal-steer-screen = Screen “{ $name }” shows: { $mode ->
+    [rotate] pages in turn
+    [clock] the clock
+    [seats] the seating plan
+    [standings] the standings
+    [message] “{ $message }”
+   *[auto] whatever matters
+}
 journal-walkover = { $title }, table { $table }: walkover { $after }, { $name } has not come
 journal-set-label = { $on ->
     [yes] Label “{ $label }”

@@ -1,5 +1,9 @@
 screens-title = Screens in the hall
 screens-how = Every television, projector or computer with a browser in the same network can show something: open this address there and give it a name.
+screens-elsewhere = Another desk serves the pages; what they show is chosen here too. For a screen that is not in the list yet: type its name, then Enter.
 screens-none = No screen has come yet.
 screens-shows = “{ $name }” shows
-screens-message = Message for screens that show one
+screens-message = Message for “{ $name }”
+screens-name = Name of a screen
+screens-name-unfit = No screen can be called “{ $name }”. At most 24 letters, digits, spaces, dots and hyphens.
+screens-too-many = There are never more than { $most } screens.

@@ -192,6 +192,14 @@ journal-hold-standings = { $held ->
     [yes] Classement retenu pour la salle
    *[no] Classement libéré pour la salle
 }
+journal-steer-screen = L’écran « { $name } » montre: { $mode ->
+    [rotate] des pages à tour de rôle
+    [clock] l’horloge
+    [seats] le placement
+    [standings] le classement
+    [message] « { $message } »
+   *[auto] ce qui compte
+}
 journal-walkover = { $title }, table { $table } : forfait { $after }, { $name } n’est pas là
 journal-set-label = { $on ->
     [yes] Étiquette « { $label } »

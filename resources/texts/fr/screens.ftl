@@ -1,5 +1,9 @@
 screens-title = Écrans dans la salle
 screens-how = Chaque téléviseur, projecteur ou ordinateur avec un navigateur dans le même réseau peut afficher : y ouvrir cette adresse et donner un nom.
+screens-elsewhere = Un autre poste fournit les pages ; ce qu’elles montrent se choisit ici aussi. Pour un écran qui n’est pas encore dans la liste : taper son nom, puis Entrée.
 screens-none = Aucun écran ne s'est encore annoncé.
 screens-shows = « { $name } » montre
-screens-message = Message pour les écrans qui en montrent un
+screens-message = Message pour « { $name } »
+screens-name = Nom d’un écran
+screens-name-unfit = Aucun écran ne peut s’appeler « { $name } ». Au plus 24 lettres, chiffres, espaces, points et traits d’union.
+screens-too-many = Il n’y a jamais plus de { $most } écrans.

@@ -21,8 +21,9 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.insight.evening import clock_of
-from tichu_turnier.tournament.insight.public_display import RoomMode, RoomPage
+from tichu_turnier.tournament.insight.public_display import RoomPage
 from tichu_turnier.tournament.model.clock import Moment, Phase, start
+from tichu_turnier.tournament.model.hall_screen import RoomMode
 from tichu_turnier.tournament.model.snapshot import Hands
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing

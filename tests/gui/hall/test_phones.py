@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.gui.hall.test_sharing import SEATS, click, words
+from tests.gui.hall.sharing import SEATS, click, words
 from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.gui.hall.phones_dialog import PhonesDialog
 from tichu_turnier.rules.hand import HandReport

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.gui.hall.sharing import SEATS, click
 from tests.gui.hall.test_phones import NINE
-from tests.gui.hall.test_sharing import SEATS, click
 from tests.web.test_photos import jpeg
 from tichu_turnier.files.slip_photos import SlipPhotos
 from tichu_turnier.gui.hall.phones_dialog import PhonesDialog

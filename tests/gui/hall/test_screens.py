@@ -1,8 +1,12 @@
 """Does the window say what the screens of the hall show?"""
 
 from contextlib import closing
+from http.client import HTTPConnection
+from urllib.parse import urlsplit
 
-from tests.gui.hall.test_sharing import SEATS, words
+from PySide6.QtCore import Qt
+
+from tests.gui.hall.sharing import SEATS, join, words
 from tests.web.browser import Phone, needs_browser
 from tests.web.test_phones import faults
 from tichu_turnier.desk.generator import possible_match
@@ -11,7 +15,7 @@ from tichu_turnier.gui.prizes.prize_display import PrizeShow
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import EnterResult, HoldStandings
 from tichu_turnier.tournament.draws.rotation.lots import generator
-from tichu_turnier.tournament.insight.public_display import RoomMode
+from tichu_turnier.tournament.model.hall_screen import HallScreen, RoomMode
 from tichu_turnier.tournament.scoring.prize_giving import RevealOrder
 
 SHOWN = "Promise.all(document.getAnimations().map(each => each.finished)).then(() => arguments[0]())"
@@ -49,6 +53,42 @@ def test_prizes_are_given_on_a_browser_step_by_step(director):
         screen.wait("noch nicht endgültig")
 
 
+def steer(person, dialog, name, mode, message=""):
+    """Chooses what a screen shows, and types what it says."""
+    choice, said = dialog.shows[name]
+    choice.setCurrentIndex(list(RoomMode).index(mode))
+    choice.activated.emit(choice.currentIndex())
+    if message:
+        person.wait(said.isVisible)
+        person.type(said, message, Qt.Key.Key_Return)
+    person.wait(lambda: HallScreen(name, mode, said.text()) in person.tournament.screens)
+
+
+def test_screens_are_steered_from_any_desk(director, other, code):
+    """Names that are known there come by themselves, others are typed."""
+    join(other, *code)
+    other.wait(lambda: other.tournament is not None and bool(other.tournament.rounds))
+    director.window.menu.findChild(object, "action-screens").trigger()
+    at_host = director.dialog(ScreensDialog)
+    address = director.window.bridge.halls.pages.address
+    other.window.menu.findChild(object, "action-screens").trigger()
+    afar = other.dialog(ScreensDialog)
+    assert other.window.bridge.halls.pages.screens is None
+    assert other.cut_off(afar) == []
+    other.type(afar.name, "Bar", Qt.Key.Key_Return)
+    steer(other, afar, "Bar", RoomMode.MESSAGE, "Das Essen ist bereit")
+    assert afar.isVisible()
+    director.wait(lambda: "Bar" in at_host.shows)
+    assert at_host.shows["Bar"][1].text() == "Das Essen ist bereit"
+    with closing(HTTPConnection(urlsplit(address).netloc, timeout=10)) as line:
+        line.request("GET", "/screen/Bar")
+        assert "Das Essen ist bereit" in line.getresponse().read().decode()
+    steer(director, at_host, "Bar", RoomMode.CLOCK)
+    clock = list(RoomMode).index(RoomMode.CLOCK)
+    other.wait(lambda: afar.shows["Bar"][0].currentIndex() == clock)
+    other.wait(afar.shows["Bar"][1].isHidden)
+
+
 @needs_browser
 def test_a_browser_becomes_a_screen_and_shows_what_the_desk_chooses(director):
     director.make(people=8, here=True)
@@ -64,13 +104,10 @@ def test_a_browser_becomes_a_screen_and_shows_what_the_desk_chooses(director):
         screen.wait("Beginn 19:15")
         director.wait(lambda: "Saal" in dialog.shows)
         assert director.cut_off(dialog) == []
-        choice = dialog.shows["Saal"]
-        choice.setCurrentIndex(list(RoomMode).index(RoomMode.MESSAGE))
-        choice.activated.emit(choice.currentIndex())
-        dialog.message.setText("Die Küche ist offen")
-        dialog.message.editingFinished.emit()
-        screen.wait("Die Küche ist offen")
-        choice.activated.emit(list(RoomMode).index(RoomMode.STANDINGS))
+        steer(director, dialog, "Saal", RoomMode.MESSAGE, "Das Essen ist bereit")
+        screen.wait("Das Essen ist bereit")
+        assert director.cut_off(dialog) == []
+        steer(director, dialog, "Saal", RoomMode.STANDINGS)
         screen.wait("Zwischenstand")
         director.do(HoldStandings(held=True))
         screen.wait("50:00")

@@ -2,59 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
 from shiboken6 import isValid
 
-from tests.gui.driving import Director
+from tests.gui.hall.sharing import click, join
 from tests.gui.results.typing_results import press
 from tichu_turnier.gui.hall.dispute_dialog import DisputeDialog
 from tichu_turnier.gui.hall.join_dialog import JoinDialog
 from tichu_turnier.gui.hall.share_dialog import ShareDialog
-
-SEATS = [[1, 2, 3, 4], [5, 6, 7, 8]]
-
-
-def click(dialog, name):
-    dialog.findChild(QPushButton, name).click()
-
-
-def words(dialog, name):
-    return dialog.findChild(object, name).text()
-
-
-@pytest.fixture
-def other(qtbot, tmp_path):
-    """Somebody at another computer."""
-    folder = tmp_path / "other"
-    folder.mkdir()
-    person = Director(qtbot, folder)
-    yield person
-    person.close()
-    assert person.bugs == []
-
-
-@pytest.fixture
-def code(director):
-    """The tournament of the first is shared; address and code of the director as its window shows them."""
-    director.make(people=8, here=True)
-    director.seat(*SEATS)
-    director.window.menu.findChild(object, "action-share").trigger()
-    shown = director.dialog(ShareDialog)
-    assert director.cut_off(shown) == []
-    assert shown.focusWidget().objectName() == "close"  # Enter ends nothing
-    address, code = words(shown, "address"), words(shown, "code-director")
-    click(shown, "close")
-    return "127.0.0.1:" + address.partition(":")[2], code
-
-
-def join(other, address, code):
-    other.window.menu.findChild(object, "action-join").trigger()
-    dialog = other.dialog(JoinDialog)
-    assert other.cut_off(dialog) == []
-    dialog.address.setText(address)
-    dialog.code.setText(code)
-    click(dialog, "join")
-    return dialog
 
 
 def test_who_gives_up_joining_is_told_nothing_more(other):

@@ -8,14 +8,9 @@ from tests.evenings import ANIMALS, NINE, at, fresh, listed
 from tichu_turnier.tournament.changes import CheckIn, EnterResult, HoldStandings, PublishDraw, SetClock
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.insight.evening import clock_of
-from tichu_turnier.tournament.insight.public_display import (
-    ROTATING,
-    RoomMode,
-    RoomPage,
-    room_page,
-    rotating_pages,
-)
+from tichu_turnier.tournament.insight.public_display import ROTATING, RoomPage, room_page, rotating_pages
 from tichu_turnier.tournament.model.clock import end, pause, start
+from tichu_turnier.tournament.model.hall_screen import RoomMode
 
 BEFORE = listed(fresh(), ANIMALS[:4])
 CHECKED_IN = CheckIn((1, 2, 3, 4)).apply(BEFORE)

@@ -99,7 +99,7 @@ def test_format_and_timetable_fit(known):
 DAY = date(2027, 1, 16)
 ZONE = "Europe/Zurich"
 KEPT = {"regulations", "timetable", "prizes", "place"}
-FRESH = {"rounds", "results", "clock", "penalties", "noted", "standings_held"}
+FRESH = {"rounds", "results", "clock", "penalties", "noted", "standings_held", "screens", "half_typed"}
 
 
 @settings(max_examples=12)  # each is a whole tournament

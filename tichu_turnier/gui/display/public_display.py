@@ -12,14 +12,9 @@ from tichu_turnier.gui.display.display_list import measured
 from tichu_turnier.gui.display.display_page import RoomDisplay, fill_monitor, keep_with, other_monitors
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.insight.public_display import (
-    ROTATING,
-    RoomMode,
-    RoomPage,
-    room_page,
-    rotating_pages,
-)
+from tichu_turnier.tournament.insight.public_display import ROTATING, RoomPage, room_page, rotating_pages
 from tichu_turnier.tournament.model.clock import Moment
+from tichu_turnier.tournament.model.hall_screen import RoomMode
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.listing import Listing
 from tichu_turnier.words.room_view import WITH_SEATS, room_lines, room_view

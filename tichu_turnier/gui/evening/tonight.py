@@ -31,8 +31,9 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import HoldStandings, SetTimetable
 from tichu_turnier.tournament.insight.evening import Step, current_row, minutes_late, waiting_for
 from tichu_turnier.tournament.insight.pace import Finish
-from tichu_turnier.tournament.insight.public_display import ROTATING, RoomMode, RoomPage
+from tichu_turnier.tournament.insight.public_display import ROTATING, RoomPage
 from tichu_turnier.tournament.model.clock import Moment
+from tichu_turnier.tournament.model.hall_screen import RoomMode
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import shifted

@@ -16,13 +16,13 @@ from psycopg.rows import TupleRow
 from tichu_turnier.store.server.codes import Role
 
 _MAY_CHANGE: Mapping[Role, LiteralString] = {Role.ENTRY: "result", Role.REGISTRATION: "entrant"}
-"""How the tables begin in which a role may change rows."""
+"""How the tables begin in which a role may change rows; screens in the hall are for all of them."""
 _SEEN: LiteralString = "GRANT SELECT ON tichu_tournament, tichu_line TO {login}"
 _ADDING: LiteralString = "GRANT INSERT ON tichu_line TO {login}"
 _MAY_ADD: LiteralString = "CREATE POLICY {policy} ON tichu_line FOR INSERT TO {login} WITH CHECK ({which})"
 _OF_SOME_TABLES: LiteralString = """{which} AND NOT EXISTS (
     SELECT FROM jsonb_array_elements(changes::jsonb) AS change
-    WHERE change->>0 NOT LIKE {tables} AND change->>0 <> 'tournament_noted')"""
+    WHERE change->>0 NOT LIKE {tables} AND change->>0 NOT IN ('tournament_noted', 'tournament_screens'))"""
 _MAY_SEE: LiteralString = "CREATE POLICY {policy} ON {table} FOR SELECT TO {login} USING ({which})"
 
 

@@ -41,6 +41,7 @@ from tichu_turnier.tournament.changes.results import (
     SettlePasses,
 )
 from tichu_turnier.tournament.changes.rounds import ExchangeSeats, JoinRound, PublishDraw, WithdrawDraw
+from tichu_turnier.tournament.changes.screens import SteerScreen
 from tichu_turnier.tournament.changes.side_conditions import KeepApart, NeedTable, SetSeed
 from tichu_turnier.tournament.changes.walkover import Walkover
 
@@ -81,6 +82,7 @@ __all__ = [
     "SetTimetable",
     "SetWaiting",
     "SettlePasses",
+    "SteerScreen",
     "Substitute",
     "SubstituteFromZero",
     "WaiveOpenPoint",

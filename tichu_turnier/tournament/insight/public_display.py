@@ -16,21 +16,11 @@ from tichu_turnier.tournament.insight.evening import (
     next_step,
 )
 from tichu_turnier.tournament.model.clock import Moment, Phase, phase, played
+from tichu_turnier.tournament.model.hall_screen import RoomMode
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 FINDING_SEATS = 300
 """Seconds of a round during which late-comers still look for their table."""
-
-
-class RoomMode(StrEnum):
-    """What the director wants on the wall, in the order of the menu."""
-
-    AUTO = "auto"
-    ROTATE = "rotate"
-    CLOCK = "clock"
-    SEATS = "seats"
-    STANDINGS = "standings"
-    MESSAGE = "message"
 
 
 class RoomPage(StrEnum):

@@ -31,6 +31,8 @@ def like(old: Tournament, name: str, day: date, *, people: bool = False) -> Tour
         penalties=frozen(()),
         noted=(),
         standings_held=False,
+        screens=(),
+        half_typed=frozenset(),
     )
     return SetDetails(name, day, old.place).apply(same)
 

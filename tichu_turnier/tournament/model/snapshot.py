@@ -14,6 +14,7 @@ from tichu_turnier.tournament.model import entrant_id, knock_out
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.deviation import Deviation
 from tichu_turnier.tournament.model.entry_terms import FREE_ENTRY, EntryTerms, Payment
+from tichu_turnier.tournament.model.hall_screen import HallScreen
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.prizes import Prize
 from tichu_turnier.tournament.model.slots import Timetable
@@ -346,6 +347,8 @@ class Tournament:
     """Interventions of the director that would leave no trace here otherwise."""
     standings_held: bool = False
     """Whether the hall sees no standings until they are released."""
+    screens: tuple[HallScreen, ...] = ()
+    """What the screens of the hall show for which somebody has chosen."""
     half_typed: frozenset[ResultKey] = frozenset()
     """Tables whose slip is half typed, or whose correction waits for its yes: told, but never saved."""
 
