@@ -21,6 +21,7 @@ from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Code, Frame, body
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.look import Look, Paper
 from tichu_turnier.texts import languages
+from tichu_turnier.tournament.tables.link_keys import LinkKeys, Links
 from tichu_turnier.tournament.tables.slip_code import SlipName, read_slip_code
 
 
@@ -56,6 +57,7 @@ def test_on_a_narrow_slip_letters_stand_for_names():
     assert sum(isinstance(mark, Code) for mark in page) == 4
 
 
+LINKS = Links("http://192.168.1.20:8080/", LinkKeys(b"owl"))
 GIANT = 40
 """Letters of a name that is smaller alone."""
 
@@ -91,6 +93,16 @@ def test_there_is_room_for_a_pen(kind, document, count, paper):
         lowest = max(mark.y for mark in texts_of(first))
         assert lowest >= area.top + (0.5 if kind == "dtm" else 0.9) * area.height
     assert not faults(printed)
+
+
+def test_a_code_for_phones_leaves_the_head_of_a_narrow_slip_to_its_table():
+    """It stands at the foot; nothing stands upon anything else."""
+    printed = slips("club-evening", 16, Look(slips_a_page=4, links=LINKS))
+    assert not faults(printed)
+    page = pages(printed, width)[0]
+    codes = [mark for mark in page if isinstance(mark, Code) and mark.text.startswith("http")]
+    assert len(codes) == 4
+    assert all(mark.size >= 5 for mark in texts_of(page))
 
 
 def people_of(slip):

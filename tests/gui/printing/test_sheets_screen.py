@@ -88,7 +88,7 @@ def test_arrow_keys_choose_the_sheet_and_ctrl_p_asks_for_the_printer(evening):
     evening.type(screen.list, key=Qt.Key.Key_Down)
     settle(evening, screen)
     assert screen.paper.preview.order.sheet.key == "cards"
-    assert "Teilnehmerkarten" in pdf_of(screen).pages[0].extract_text()
+    assert "Nr. 1" in pdf_of(screen).pages[0].extract_text()
 
 
 def test_sheets_of_every_evening_stand_alone_until_all_are_wanted(evening):

@@ -1,21 +1,9 @@
-"""Layout of cards, signs, handouts and certificates: what is cut out or hung up."""
+"""Layout of cards and signs: what is cut out, pinned up or put on a table."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from tichu_turnier.sheets.charts import Chart
-from tichu_turnier.sheets.document import (
-    Card,
-    Cards,
-    Certificate,
-    Certificates,
-    Handout,
-    Handouts,
-    Sign,
-    Signs,
-    printable,
-)
-from tichu_turnier.sheets.layout.charts import chart_marks
+from tichu_turnier.sheets.document import Card, Cards, Sign, Signs, printable
 from tichu_turnier.sheets.layout.drawing import (
     ASIDE,
     CAPITALS,
@@ -27,48 +15,50 @@ from tichu_turnier.sheets.layout.drawing import (
     Bookmark,
     Code,
     Fitted,
-    Frame,
     Line,
     Opens,
     PageBuilder,
-    Picture,
     Shape,
     Text,
-    fit,
     fit_in,
     part,
     set_in,
 )
-from tichu_turnier.sheets.layout.table import TablePiece, table_piece
+from tichu_turnier.sheets.layout.largest import Part, height_of, stacked
+from tichu_turnier.sheets.layout.plan import GIANTS
 from tichu_turnier.sheets.layout.torn import Measure
-from tichu_turnier.sheets.look import Logo
 from tichu_turnier.words.listings.listing import Align
 
 _CUT = 4 * MILLIMETRE
-_CODE = 22 * MILLIMETRE
-_FIGURE = 34 * MILLIMETRE
 _SIGN = 9 * MILLIMETRE
+_CAPTION = 8.0
 _LOWEST = 40 * MILLIMETRE
 """A card is at least so high, on small paper there are fewer of them."""
-_SMALL, _NORMAL, _NAME, _LARGE = 8.5, 10.0, 17.0, 20.0
-_CUT_LINE, _FOLD = (0.6, 0.5), (0.4, 0.75)
+_BESIDE = 0.33
+"""The part of a card's width for its code or its amount."""
+_ABOUT, _NAME, _LINES = 9.0, (11.0, 30.0), 0.62
+"""Sizes of what a card is about, of a name, and of lines below it as a part of that."""
+CUT_LINE, _FOLD = (0.6, 0.5), (0.4, 0.75)
 """Width and gray of the lines to cut and to fold along."""
-_LARGEST = 300.0
+_LARGEST = 1000.0
 _PADDING = 8.0
-_SIZES = (9.5, 9.0, 8.5, 8.0, 7.0, 6.0)
-"""What is tried, until the tallest stands on a page."""
-_TITLE = 1.45
-"""Size of a title, in sizes of the table."""
-_PADDING_OF_TABLE = 7.0
-_CHART = 112.0
-"""Height of what is drawn below a table."""
+_FLAT = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ ")
+"""Letters that do not reach below the line."""
+_LINK = 0.2
+"""A side of the code on a sign, as a part of its height."""
+_LEAST_LINK = 16 * MILLIMETRE
 
 
 def place_cards(cards: Cards, builder: PageBuilder) -> None:
-    """Put cards on pages, so many beside and below each other, with dashed lines to cut along."""
+    """Put cards on pages, so many beside and below each other, with dashed lines to cut along.
+
+    All names are as large as each other, but for a few giants.
+    """
     down = min(cards.down, max(1, int(builder.area.height / _LOWEST)))
     width, height = builder.area.width / cards.across, builder.area.height / down
-    on_page = cards.across * down
+    on_page, place = cards.across * down, Area(0.0, 0.0, width, height).inside(_CUT, _CUT)
+    sizes = sorted(_words(card, place, _NAME, builder.measure)[0].size for card in cards.cards)
+    common = sizes[len(sizes) // GIANTS] if sizes else _NAME[1]
     for index, card in enumerate(cards.cards):
         if index % on_page == 0:
             if not builder.fresh:
@@ -77,7 +67,7 @@ def place_cards(cards: Cards, builder: PageBuilder) -> None:
         row, column = divmod(index % on_page, cards.across)
         left, top = builder.area.left + column * width, builder.area.top + row * height
         inside = Area(left, top, width, height).inside(_CUT, _CUT)
-        builder.put(part(Opens("Sect"), _card(card, inside, builder.measure)))
+        builder.put(part(Opens("Sect"), _card(card, inside, common, builder.measure)))
         builder.y = builder.area.bottom
 
 
@@ -90,39 +80,69 @@ def _cuts(across: int, down: int, area: Area) -> Iterator[Shape]:
         yield Line(area.left, y, area.right, y, 0.6, 0.4, dashed=True)
 
 
-def _card(card: Card, area: Area, measure: Measure) -> Iterator[Shape]:
+def _rooms(card: Card, area: Area) -> tuple[Area, Area, Area]:
+    """On a card, where stands what it is about, who and what else, and the code or amount."""
+    above = Area(area.left, area.top, area.width, _ABOUT * LEADING)
+    high = area.height - above.height - _PADDING / 2 - (_SIGN if card.signature else 0.0)
+    side = _BESIDE * area.width if card.code or card.figure else 0.0
+    text = Area(area.left, area.bottom - high, area.width - side - (_CUT if side else 0.0), high)
+    if card.signature:
+        text = replace(text, top=above.bottom + _PADDING / 2)
+    return above, text, Area(area.right - side, text.top, side, high)
+
+
+def _words(card: Card, area: Area, sizes: tuple[float, float], measure: Measure) -> list[Fitted]:
+    """The name and the lines below it at their largest."""
+    _, text, _ = _rooms(card, area)
+    return stacked(_parts(card), text.width, text.height, sizes, measure)
+
+
+def _parts(card: Card) -> list[Part]:
+    return [Part(card.title, bold=True), *(Part(line, _LINES, lines=2, above=0.25) for line in card.lines)]
+
+
+def _card(card: Card, area: Area, common: float, measure: Measure) -> Iterator[Shape]:
     """From top to bottom: what it is about, who, what else; at the right the code or the amount."""
-    beside = _CODE if card.code else _FIGURE if card.figure else 0.0
-    text = Area(area.left, area.top, area.width - beside - (_CUT if beside else 0), area.height)
+    above, text, beside = _rooms(card, area)
+    yield from fit_in(card.heading, above, _ABOUT, measure)
+    parts, found = _parts(card), _words(card, area, (_NAME[0], common), measure)
     y = text.top
-    rest = ((line, _NORMAL, False, 2) for line in card.lines)
-    for words, size, bold, lines in ((card.heading, _SMALL, False, 2), (card.title, _NAME, True, 3), *rest):
-        fitted = fit(printable(words), text.width, size, measure, bold=bold, lines=lines)
+    spare = max(0.0, text.height - height_of(parts, found)) / len(parts)
+    for index, (each, fitted) in enumerate(zip(parts, found, strict=True)):
+        y += each.above * fitted.size + spare if index else spare / 2
         place = Area(text.left, y, text.width, fitted.height)
-        marks = set_in(fitted, place, Align.LEFT, measure, bold=bold)
-        yield from part(HEADING, marks) if bold else marks
-        y = place.bottom + 0.2 * size
+        marks = set_in(fitted, place, Align.LEFT, measure, bold=each.bold)
+        yield from part(HEADING, marks) if each.bold else marks
+        y = place.bottom
     if card.code:
-        yield from _code(card, Area(area.right - _CODE, area.top, _CODE, area.height), measure)
+        yield from _code(card, beside, measure)
     if card.figure:
-        place = Area(area.right - _FIGURE, area.top, _FIGURE, _LARGE * LEADING)
-        yield from fit_in(card.figure, place, _LARGE, measure, Align.RIGHT, bold=True)
+        yield from _wide(card.figure, beside, measure, Align.RIGHT)
     if card.signature:
         yield from _signature(card.signature, area, measure)
 
 
+def _wide(text: str, area: Area, measure: Measure, align: Align) -> list[Text]:
+    """A few letters as large as their room is wide and high, at its top."""
+    size = min(area.height / LEADING, area.width / measure(printable(text), 1.01, True))
+    place = Area(area.left, area.top, area.width, min(_NAME[1], size) * LEADING)
+    return fit_in(text, place, min(_NAME[1], size), measure, align, bold=True)
+
+
 def _code(card: Card, area: Area, measure: Measure) -> Iterator[Shape]:
-    """The code for a scanner, and below it for people."""
-    yield Code(Area(area.left, area.top, area.width, area.width), card.code)
-    words = Area(area.left, area.top + area.width + 2, area.width, _NAME * LEADING)
-    yield from fit_in(card.code, words, _NAME, measure, Align.CENTER, bold=True)
+    """The code for a scanner, and below it for people, as high as the card."""
+    strip = min(_NAME[1] * LEADING, 0.25 * area.height)
+    side = min(area.width, area.height - strip)
+    yield Code(Area(area.right - side, area.top, side, side), card.code)
+    words = Area(area.right - side, area.bottom - strip, side, strip)
+    yield from _wide(card.code, words, measure, Align.CENTER)
 
 
 def _signature(caption: str, area: Area, measure: Measure) -> Iterator[Shape]:
-    line = area.bottom - _SIGN / 2
-    sign = Area(area.right - area.width / 2, line, area.width / 2, _SIGN / 2)
+    line = area.bottom - _CAPTION * LEADING
+    sign = Area(area.right - area.width / 2, line, area.width / 2, _CAPTION * LEADING)
     yield Line(sign.left, line, sign.right, line, 0.5)
-    yield from fit_in(caption, sign, 7, measure)
+    yield from fit_in(caption, sign, _CAPTION, measure)
 
 
 def place_signs(signs: Signs, builder: PageBuilder) -> None:
@@ -137,9 +157,9 @@ def place_signs(signs: Signs, builder: PageBuilder) -> None:
         left, top = builder.area.left + column * width, builder.area.top + row * height
         area = Area(left, top, width, height)
         if row and not column:
-            builder.put([Line(builder.area.left, top, builder.area.right, top, *_CUT_LINE, dashed=True)])
+            builder.put([Line(builder.area.left, top, builder.area.right, top, *CUT_LINE, dashed=True)])
         if column:
-            builder.put([Line(left, top, left, area.bottom, *_CUT_LINE, dashed=True)])
+            builder.put([Line(left, top, left, area.bottom, *CUT_LINE, dashed=True)])
         builder.put([Bookmark(printable(f"{sign.label} {sign.big}"), top)])
         marks = _folded(sign, area, builder.measure) if signs.folded else _sign(sign, area, builder.measure)
         builder.put(part(Opens("Sect"), marks))
@@ -170,190 +190,29 @@ def _turned(text: Shape, area: Area, measure: Measure) -> Shape:
 
 
 def _sign(sign: Sign, area: Area, measure: Measure) -> Iterable[Shape]:
+    """A word, below it a few letters as large as they go, at the foot a note and the code for phones."""
     inner = area.inside(_PADDING, _PADDING)
-    if sign.link:
-        yield Code(Area(inner.right - _LINK, inner.bottom - _LINK, _LINK, _LINK), sign.link)
-        inner = area.inside(_PADDING + _LINK, _PADDING)
-    size = min(28.0, area.height * 0.1)
-    strip = size * LEADING
+    strip = 0.13 * area.height
+    link = max(_LEAST_LINK, _LINK * area.height) if sign.link else 0.0
+    foot = Area(inner.left, inner.bottom - max(strip, link), inner.width, max(strip, link))
     above = Area(inner.left, inner.top, inner.width, strip)
-    below = Area(inner.left, inner.bottom - 1.5 * strip, inner.width, 1.5 * strip)
+    middle = Area(inner.left, above.bottom, inner.width, foot.top - above.bottom)
     yield HEADING
-    yield from fit_in(sign.label, above, size, measure, Align.CENTER)
-    middle = Area(inner.left, above.bottom, inner.width, below.top - above.bottom)
-    letters = printable(sign.big)
-    largest = min(_LARGEST, middle.height / LEADING, middle.width / max(0.1, measure(letters, 1.0, True)))
-    big = fit(letters, middle.width + 0.01, largest, measure, bold=True, lines=1)
-    yield from set_in(big, middle, Align.CENTER, measure, bold=True)
+    yield from fit_in(sign.label, above, strip / LEADING, measure, Align.CENTER)
+    yield from _giant(printable(sign.big), middle, measure)
     yield END
-    yield from fit_in(sign.note, below, size * 0.6, measure, Align.CENTER, lines=2)
+    if link:
+        yield Code(Area(inner.right - link, foot.top, link, link), sign.link)
+    note = foot.inside(link + _PADDING if link else 0.0, 0.0)
+    found = stacked([Part(sign.note, lines=2)], note.width, note.height, (7.0, 0.75 * strip), measure)
+    yield from set_in(found[0], note, Align.CENTER, measure)
 
 
-_LINK = 16 * MILLIMETRE
-"""A side of the code that leads to somebody's own page."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Set:
-    """A handout at one size."""
-
-    title: Fitted
-    lines: tuple[Fitted, ...]
-    table: TablePiece
-    link: str
-    charts: tuple[Chart, ...]
-
-    @property
-    def head(self) -> float:
-        """Height of what stands above the table."""
-        words = self.title.height + sum(line.height for line in self.lines)
-        return max(words, _LINK if self.link else 0.0)
-
-    @property
-    def height(self) -> float:
-        """With the white around it."""
-        return self.head + self.table.height + 3 * _PADDING_OF_TABLE + (_CHART if self.charts else 0.0)
-
-
-def place_handouts(handouts: Handouts, builder: PageBuilder) -> None:
-    """Put handouts on pages, all as tall as the tallest, in rows from left to right."""
-    if not handouts.handouts:
-        return
-    width = builder.area.width / handouts.across
-    if not builder.fresh:
-        builder.new_page()
-    found = _all_set(handouts, width - 2 * _PADDING_OF_TABLE, builder)
-    height = max(each.height for each in found)
-    for first in range(0, len(found), handouts.across):
-        builder.need(height)
-        if not builder.fresh:
-            area = builder.area
-            builder.put([Line(area.left, builder.y, area.right, builder.y, *_CUT_LINE, dashed=True)])
-        for index, one in enumerate(found[first : first + handouts.across]):
-            area = Area(builder.area.left + index * width, builder.y, width, height)
-            if index:
-                builder.put([Line(area.left, area.top, area.left, area.bottom, *_CUT_LINE, dashed=True)])
-            builder.put([Bookmark(printable(handouts.handouts[first + index].title), area.top)])
-            builder.put(part(Opens("Sect"), _marks(one, area, builder.measure)))
-        builder.y += height
-
-
-def _all_set(handouts: Handouts, width: float, builder: PageBuilder) -> list[_Set]:
-    """Every one at the largest size at which the tallest fits on a page."""
-    for size in _SIZES:
-        found = [_set(each, width, size, builder.measure) for each in handouts.handouts]
-        if max(each.height for each in found) <= builder.area.height:
-            break
-    return found
-
-
-def _set(handout: Handout, width: float, size: float, measure: Measure) -> _Set:
-    beside = width - (_LINK + _PADDING_OF_TABLE if handout.link else 0.0)
-    title = fit(printable(handout.title), beside, size * _TITLE, measure, bold=True)
-    lines = tuple(fit(printable(line), beside, size, measure, lines=2) for line in handout.lines)
-    return _Set(title, lines, table_piece(handout.table, width, size, measure), handout.link, handout.charts)
-
-
-def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Shape]:
-    left, width = area.left + _PADDING_OF_TABLE, area.width - 2 * _PADDING_OF_TABLE
-    y = area.top + _PADDING_OF_TABLE
-    title = Area(left, y, width, one.title.height)
-    yield from part(HEADING, set_in(one.title, title, Align.LEFT, measure, bold=True))
-    y += one.title.height
-    for line in one.lines:
-        yield from set_in(line, Area(left, y, width, line.height), Align.LEFT, measure)
-        y += line.height
-    top = area.top + _PADDING_OF_TABLE
-    if one.link:
-        yield Code(Area(left + width - _LINK, top, _LINK, _LINK), one.link)
-    top += one.head + _PADDING_OF_TABLE / 2
-    yield from one.table.marks(left, top)
-    top += one.table.height + _PADDING_OF_TABLE
-    for index, chart in enumerate(one.charts):
-        share = (width + _CUT) / len(one.charts)
-        place = Area(left + index * share, top, share - _CUT, _CHART - _PADDING_OF_TABLE)
-        yield from chart_marks(chart, place, measure)
-
-
-_BETWEEN_FRAMES = 4 * MILLIMETRE
-"""Between the two lines of the frame."""
-_PARTS = {"logo": 0.16, "word": 0.13, "above": 0.12, "name": 0.16, "rank": 0.1, "below": 0.15, "sign": 0.18}
-"""How the height is divided, from top to bottom."""
-_SIZES_OF_PARTS = {"word": 0.085, "above": 0.026, "name": 0.055, "rank": 0.045, "below": 0.026}
-"""How large letters are, as a part of the height."""
-_CAPTION = 0.018
-_SIGNING = 0.42
-"""How wide a line to sign on is at most, as a part of the width."""
-
-
-def place_certificates(block: Certificates, builder: PageBuilder) -> None:
-    """A page for each, in a frame."""
-    for each in block.certificates:
-        if not builder.fresh:
-            builder.new_page()
-        builder.put([Bookmark(printable(each.name), builder.area.top)])
-        builder.put(part(Opens("Sect"), _certificate_marks(each, block.word, builder)))
-        builder.y = builder.area.bottom
-
-
-def _certificate_marks(each: Certificate, word: str, builder: PageBuilder) -> Iterable[Shape]:
-    outer = builder.area
-    yield Frame(outer, 2.0, accent=True)
-    inner = outer.inside(_BETWEEN_FRAMES, _BETWEEN_FRAMES)
-    yield Frame(inner, 0.6, accent=True)
-    area = inner.inside(2 * _BETWEEN_FRAMES, 2 * _BETWEEN_FRAMES)
-    texts = {"above": each.above, "below": each.below}
-    texts |= {"word": (word,), "name": (each.name,), "rank": (each.rank,)}
-    y = area.top
-    for place, share in _PARTS.items():
-        room = Area(area.left, y, area.width, share * area.height)
-        if place == "logo" and builder.logo is not None:
-            yield placed(builder.logo, room, Align.CENTER)
-        elif place == "sign":
-            yield from _signing(each.signatures, room, area.height, builder.measure)
-        elif place in texts:
-            strong, size = place in ("word", "name", "rank"), _SIZES_OF_PARTS[place] * area.height
-            marks = _middle_lines(texts[place], room, size, builder.measure, bold=strong)
-            yield from part(HEADING, marks) if place == "name" else marks
-        y = room.bottom
-
-
-def _middle_lines(
-    texts: tuple[str, ...], room: Area, size: float, measure: Measure, *, bold: bool
-) -> Iterable[Shape]:
-    """Lines of text below each other, in the middle of their room."""
-    height = room.height / max(1, len(texts))
-    for index, text in enumerate(texts):
-        line = Area(room.left, room.top + index * height, room.width, height)
-        fitted = _whole(printable(text), line, size, measure, bold=bold)
-        yield from set_in(fitted, line, Align.CENTER, measure, bold=bold)
-
-
-def _whole(text: str, room: Area, size: float, measure: Measure, *, bold: bool) -> Fitted:
-    """A text in the largest letters in which nothing of it is cut off."""
-    for scale in (1.0, 0.7, 0.5):
-        lines = max(1, int(room.height / (scale * size * LEADING)))
-        fitted = fit(text, room.width, scale * size, measure, bold=bold, lines=lines)
-        if not fitted.cut:
-            break
-    return fitted
-
-
-def _signing(captions: tuple[str, ...], room: Area, height: float, measure: Measure) -> Iterable[Shape]:
-    share = room.width / max(1, len(captions))
-    width = min(0.85 * share, _SIGNING * room.width)
-    size = _CAPTION * height
-    y = room.bottom - 2 * size * LEADING
-    for index, caption in enumerate(captions):
-        left = room.left + index * share + (share - width) / 2
-        yield Line(left, y, left + width, y, 0.6)
-        below = Area(left, y, width, 2 * size * LEADING)
-        yield from fit_in(caption, below, size, measure, Align.CENTER, lines=2, middle=False)
-
-
-def placed(logo: Logo, room: Area, align: Align) -> Picture:
-    """A picture as large as it goes into a room, at one of its ends or in its middle."""
-    scale = min(room.width / logo.width, room.height / logo.height)
-    width, height = logo.width * scale, logo.height * scale
-    free = {Align.LEFT: 0.0, Align.CENTER: (room.width - width) / 2, Align.RIGHT: room.width - width}[align]
-    return Picture(Area(room.left + free, room.top + (room.height - height) / 2, width, height), logo.data)
+def _giant(letters: str, area: Area, measure: Measure) -> Iterable[Shape]:
+    """Letters as large as they go: figures and capitals fill the height, others leave room below the line."""
+    flat = _FLAT.issuperset(letters)
+    high = 0.92 * area.height / (CAPITALS if flat else LEADING)
+    size = min(_LARGEST, high, area.width / max(0.1, measure(letters, 1.0, True)))
+    x = area.left + (area.width - measure(letters, size, True)) / 2
+    y = area.top + (area.height + (CAPITALS if flat else 0.6) * size) / 2
+    yield Text(x, y, letters, size, True, area.left - 0.1, area.right + 0.1)

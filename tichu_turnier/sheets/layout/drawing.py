@@ -360,3 +360,11 @@ def _start(line: str, size: float, area: Area, align: Align, measure: Measure, b
         return area.left
     free = area.width - measure(line, size, bold)
     return area.left + (free if align is Align.RIGHT else free / 2)
+
+
+def placed(logo: Logo, room: Area, align: Align) -> Picture:
+    """A picture as large as it goes into a room, at one of its ends or in its middle."""
+    scale = min(room.width / logo.width, room.height / logo.height)
+    width, height = logo.width * scale, logo.height * scale
+    free = {Align.LEFT: 0.0, Align.CENTER: (room.width - width) / 2, Align.RIGHT: room.width - width}[align]
+    return Picture(Area(room.left + free, room.top + (room.height - height) / 2, width, height), logo.data)

@@ -8,13 +8,8 @@ from typing import Any
 from tichu_turnier.sheets import charts
 from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.layout.bracket import place_bracket
-from tichu_turnier.sheets.layout.cards import (
-    place_cards,
-    place_certificates,
-    place_handouts,
-    place_signs,
-    placed,
-)
+from tichu_turnier.sheets.layout.cards import place_cards, place_signs
+from tichu_turnier.sheets.layout.certificates import place_certificates
 from tichu_turnier.sheets.layout.charts import place_chart
 from tichu_turnier.sheets.layout.drawing import (
     ASIDE,
@@ -38,9 +33,11 @@ from tichu_turnier.sheets.layout.drawing import (
     fit_in,
     paper_size,
     part,
+    placed,
     set_in,
     wrap,
 )
+from tichu_turnier.sheets.layout.handouts import place_handouts
 from tichu_turnier.sheets.layout.room import place_matrix, place_room
 from tichu_turnier.sheets.layout.slip import place_slips
 from tichu_turnier.sheets.layout.table import least_height, place_table

@@ -63,16 +63,18 @@ class Plan:
         return True
 
 
-def plan(table: Table, width: float, size: float, measure: Measure, *, large: bool = False) -> Plan:
+def plan(
+    table: Table, width: float, size: float, measure: Measure, *, large: bool = False, full: bool = False
+) -> Plan:
     """The table in letters of this size; in large print names on a wall may stand on three lines."""
     wall, small, air = table.size is Size.POSTER, size * _HEADER[table.size], size * AIR[table.size]
     widths = _widths(table, width, size, measure)
     titles = tuple(Cell(column.title, strong=True) for column in table.columns)
     rooms = tuple(column - 2 * PADDING * size for column in widths)
     header = _fitted_row(titles, rooms, small, measure, AIR[Size.NORMAL] * small)
-    rows = []
+    rows, full = [], full or wall
     for row in table.rows:
-        rows.append(_fitted_row(row, rooms, size, measure, air, full=wall))  # noqa: PERF401 - one frame less, thousands of times
+        rows.append(_fitted_row(row, rooms, size, measure, air, full=full))  # noqa: PERF401 - one frame less, thousands of times
     return Plan(1 + wall + (wall and large), table.columns, widths, size, small, header, tuple(rows))
 
 

@@ -52,7 +52,8 @@ _FOUR = 4
 """So many slips stand in two rows of two."""
 _NARROW = 110 * MILLIMETRE
 _QUIET = 2 * MILLIMETRE
-_LINK_SIZE = 7.5
+_LINK_SIZE, _LINK, _LINK_CODE = 7.5, 24 * MILLIMETRE, 0.5
+"""Of what leads phones here, at the foot of a narrow slip: size of words, width, part that is code."""
 _TINT = 0.9
 
 
@@ -143,6 +144,7 @@ def _heights(slip: Slip, area: Area, measure: Measure) -> _Heights:
     people = names_height(slip, area.width, measure)
     foot = _hint(slip, area, 0.0, measure).height
     foot = foot + _SIGN if _is_narrow(area) else max(foot, _SIGN)
+    foot = max(foot, _LINK_CODE * _LINK) if _is_narrow(area) and slip.link else foot
     fixed = _HEAD + people + _TITLES + stages * (_BAND + 2 * _GAP) + 2 * _GAP + foot
     stretch = max(1.0, min(_MOST_STRETCH, area.height / (fixed + hands * _LOWEST_ROW)))
     row = min(_HIGHEST_ROW, (area.height - stretch * fixed) / hands)
@@ -184,7 +186,8 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     text = Area(left, area.top, area.right - left - beside, area.height)
     yield from _lines(slip.lines, text, (6.5, 9.0) if narrow else (8.0, 16.0), measure)
     if slip.scanned:
-        yield from _slip_codes(slip, Area(text.right, area.top, beside, area.height), measure)
+        codes = Area(text.right, area.top, beside, area.height)
+        yield from _slip_codes(slip, codes, measure, linked=not narrow)
 
 
 def _lines(
@@ -201,24 +204,32 @@ def _lines(
 
 
 def _codes_width(slip: Slip, area: Area) -> float:
-    words = (1.0 if _is_narrow(area) else 1.6) * area.height
+    narrow = _is_narrow(area)
+    words = (1.0 if narrow else 1.6) * area.height
     beside = area.height + words + _QUIET if slip.scanned else 0.0
-    return beside + (area.height + 0.7 * words + _QUIET if slip.link else 0.0)
+    return beside + (area.height + 0.7 * words + _QUIET if slip.link and not narrow else 0.0)
 
 
-def _slip_codes(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
+def _slip_codes(slip: Slip, area: Area, measure: Measure, *, linked: bool) -> Iterator[Shape]:
     """For the desk what is typed and scanned; before it, where phones report, the code for them."""
     side = area.height
     scanned = Area(area.right - side, area.top, side, side)
-    words = (1.0 if _is_narrow(area) or area.width < 3 * side else 1.6) * side
-    if slip.link:
-        said = Area(area.left, area.top, area.width - 2 * side - words - 2 * _QUIET, side)
-        yield from fit_in(slip.link_words, said, _LINK_SIZE, measure, Align.RIGHT, lines=LINES)
-        yield Code(Area(said.right + _QUIET / 2, area.top, side, side), slip.link)
+    words = (1.6 if linked else 1.0) * side
+    if slip.link and linked:
+        left = area.width - 2 * side - words - 2 * _QUIET
+        yield from _link(slip, Area(area.left, area.top, left + side + _QUIET / 2, side), measure)
     typed = Area(scanned.left - words - _QUIET, area.top, words, side)
     size = min(0.5 * side, typed.width / measure(slip.code, 1.01, True))
     yield from fit_in(slip.code, typed, size, measure, Align.RIGHT, bold=True)
     yield Code(scanned, slip.scanned)
+
+
+def _link(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
+    """What a phone opens to report, and at its left what it is for."""
+    code = Area(area.right - area.height, area.top, area.height, area.height)
+    said = Area(area.left, area.top, code.left - area.left - _QUIET / 2, area.height)
+    yield from fit_in(slip.link_words, said, _LINK_SIZE, measure, Align.RIGHT, lines=LINES)
+    yield Code(code, slip.link)
 
 
 def _fields(slip: Slip, width: float) -> list[_Field]:
@@ -329,7 +340,8 @@ def _grid(
 
 def _hint(slip: Slip, area: Area, height: float, measure: Measure) -> Fitted:
     """What the titles mean, as wide as signatures leave it, in letters as large as they get in a height."""
-    room = area.width if _is_narrow(area) else _HINT_SHARE * area.width
+    linked = _LINK + 2 * _QUIET if slip.link else 0.0
+    room = area.width - linked if _is_narrow(area) else _HINT_SHARE * area.width
     sizes = (_HINT[0 if _is_narrow(area) else 1], _HINT[2])
     words = printable(slip.words.hint)
 
@@ -343,8 +355,12 @@ def _slip_foot(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     narrow = _is_narrow(area)
     hint = _hint(slip, area, area.height - (_SIGN if narrow else 0), measure)
     yield from set_in(hint, area, Align.LEFT, measure, middle=False)
-    left = area.left if narrow else area.left + _HINT_SHARE * area.width + 12
-    words = fit(printable(slip.words.signature), area.right - left, _HINT[1], measure, lines=1)
-    caption = Area(left, area.bottom - words.height, area.right - left, words.height)
-    yield Line(left, caption.top, area.right, caption.top, 0.5)
+    left, right = (area.left if narrow else area.left + _HINT_SHARE * area.width + 12), area.right
+    if narrow and slip.link:
+        right -= _LINK + 2 * _QUIET
+        side = _LINK_CODE * _LINK
+        yield from _link(slip, Area(right + _QUIET, area.bottom - side, _LINK + _QUIET, side), measure)
+    words = fit(printable(slip.words.signature), right - left, _HINT[1], measure, lines=1)
+    caption = Area(left, area.bottom - words.height, right - left, words.height)
+    yield Line(left, caption.top, right, caption.top, 0.5)
     yield from set_in(words, caption, Align.LEFT, measure)

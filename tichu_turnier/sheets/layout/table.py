@@ -71,8 +71,8 @@ class TablePiece:
 
 
 def table_piece(table: Table, width: float, size: float, measure: Measure) -> TablePiece:
-    """A table as part of something smaller than a page."""
-    return TablePiece(plan_of(table, width, size, measure), measure, table.zebra)
+    """A table as part of something smaller than a page, with cells rather on two lines than smaller."""
+    return TablePiece(plan_of(table, width, size, measure, full=True), measure, table.zebra)
 
 
 def place_table(table: Table, builder: PageBuilder) -> None:

@@ -1,0 +1,155 @@
+"""Layout of handouts: what somebody takes along, with a table."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tichu_turnier.sheets.charts import Chart
+from tichu_turnier.sheets.document import Handout, Handouts, printable
+from tichu_turnier.sheets.layout.cards import CUT_LINE
+from tichu_turnier.sheets.layout.charts import chart_marks
+from tichu_turnier.sheets.layout.drawing import (
+    HEADING,
+    MILLIMETRE,
+    Area,
+    Bookmark,
+    Code,
+    Fitted,
+    Line,
+    Opens,
+    PageBuilder,
+    Shape,
+    fit,
+    part,
+    set_in,
+)
+from tichu_turnier.sheets.layout.largest import largest
+from tichu_turnier.sheets.layout.plan import GIANTS
+from tichu_turnier.sheets.layout.table import TablePiece, table_piece
+from tichu_turnier.sheets.layout.torn import Measure
+from tichu_turnier.words.listings.listing import Align
+
+_SMALLEST, _USUAL, _LARGEST = 6.0, 9.5, 14.0
+"""Sizes of the letters of a table; the usual one says how many stand on a page."""
+_LOOKED_AT = 60
+"""How many are looked at for a size that suits nearly all of them."""
+_EVEN = 0.94
+_TITLE, _LINES = 1.45, 0.9
+"""Size of a title, and of the lines below it, in sizes of the table."""
+_PADDING_OF_TABLE = 7.0
+_CUT = 4 * MILLIMETRE
+_CHART = 112.0
+"""Height of what is drawn below a table."""
+_LINK = 16 * MILLIMETRE
+"""A side of the code that leads to somebody's own page."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Set:
+    """A handout at one size."""
+
+    title: Fitted
+    lines: tuple[Fitted, ...]
+    table: TablePiece
+    link: str
+    charts: tuple[Chart, ...]
+
+    @property
+    def head(self) -> float:
+        """Height of what stands above the table."""
+        words = self.title.height + sum(line.height for line in self.lines)
+        return max(words, _LINK if self.link else 0.0)
+
+    @property
+    def height(self) -> float:
+        """With the white around it."""
+        return self.head + self.table.height + 3 * _PADDING_OF_TABLE + (_CHART if self.charts else 0.0)
+
+    @property
+    def even(self) -> bool:
+        """Whether no cell of the table is smaller than the others."""
+        plan = self.table.plan
+        return all(cell.size >= _EVEN * plan.size for row in plan.rows for cell in row.cells)
+
+
+def place_handouts(handouts: Handouts, builder: PageBuilder) -> None:
+    """Put handouts on pages, all of the same height, in rows from left to right that fill a page."""
+    if not handouts.handouts:
+        return
+    area, width = builder.area, builder.area.width / handouts.across
+    if not builder.fresh:
+        builder.new_page()
+    found, down = _all_set(handouts, width - 2 * _PADDING_OF_TABLE, builder)
+    height = area.height / down if handouts.across > 1 else max(each.height for each in found)
+    for first in range(0, len(found), handouts.across):
+        builder.need(height)
+        if not builder.fresh:
+            builder.put([Line(area.left, builder.y, area.right, builder.y, *CUT_LINE, dashed=True)])
+        for index, one in enumerate(found[first : first + handouts.across]):
+            place = Area(area.left + index * width, builder.y, width, height)
+            if index:
+                builder.put([Line(place.left, place.top, place.left, place.bottom, *CUT_LINE, dashed=True)])
+            builder.put([Bookmark(printable(handouts.handouts[first + index].title), place.top)])
+            builder.put(part(Opens("Sect"), _marks(one, place, builder.measure)))
+        builder.y += height
+
+
+def _all_set(handouts: Handouts, width: float, builder: PageBuilder) -> tuple[list[_Set], int]:
+    """Every one, and how many rows of them stand on a page: as many as hold in letters of the usual size.
+
+    Nearly all are set in the largest letters at which they still do; a giant in smaller ones alone.
+    """
+
+    def at(size: float, one: Handout) -> _Set:
+        return _set(one, width, size, builder.measure)
+
+    def holds(size: float) -> bool:
+        found = (at(size, one) for one in some)
+        return sum(each.height > room or not each.even for each in found) * GIANTS <= len(some)
+
+    def alone(one: Handout) -> _Set:
+        found = at(size, one)
+        if found.height <= room:
+            return found
+        return at(largest(lambda less: at(less, one).height <= room, _SMALLEST, size), one)
+
+    every = handouts.handouts
+    some = every[:: -(-len(every) // _LOOKED_AT)]
+    heights = sorted(at(_USUAL, one).height for one in every)
+    down = max(1, int(builder.area.height / heights[-1 - len(heights) // GIANTS]))
+    room = builder.area.height / down
+    size = largest(holds, _USUAL, _LARGEST)
+    return [alone(one) for one in every], down
+
+
+def _set(handout: Handout, width: float, size: float, measure: Measure) -> _Set:
+    beside = width - (_LINK + _PADDING_OF_TABLE if handout.link else 0.0)
+    title = fit(printable(handout.title), beside, size * _TITLE, measure, bold=True)
+    lines = tuple(fit(printable(line), beside, _LINES * size, measure, lines=2) for line in handout.lines)
+    return _Set(
+        title,
+        lines,
+        table_piece(handout.table, width, size, measure),
+        handout.link,
+        handout.charts,
+    )
+
+
+def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Shape]:
+    left, width = area.left + _PADDING_OF_TABLE, area.width - 2 * _PADDING_OF_TABLE
+    y = area.top + _PADDING_OF_TABLE
+    title = Area(left, y, width, one.title.height)
+    yield from part(HEADING, set_in(one.title, title, Align.LEFT, measure, bold=True))
+    y += one.title.height
+    for line in one.lines:
+        yield from set_in(line, Area(left, y, width, line.height), Align.LEFT, measure)
+        y += line.height
+    top = area.top + _PADDING_OF_TABLE
+    if one.link:
+        yield Code(Area(left + width - _LINK, top, _LINK, _LINK), one.link)
+    top += one.head + _PADDING_OF_TABLE / 2
+    yield from one.table.marks(left, top)
+    top += one.table.height + _PADDING_OF_TABLE
+    for index, chart in enumerate(one.charts):
+        share = (width + _CUT) / len(one.charts)
+        place = Area(left + index * share, top, share - _CUT, _CHART - _PADDING_OF_TABLE)
+        yield from chart_marks(chart, place, measure)
