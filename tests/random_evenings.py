@@ -10,7 +10,7 @@ from tichu_turnier.tournament.model.presets import PRESETS, Preset
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 SIZES = (9, 6, 8, 13, 7, 10, 11, 5)
-EVENTS = 24
+EVENTS = 26
 
 
 def kind_of(number: int) -> tuple[Preset, int]:

@@ -6,7 +6,7 @@ from tests.random_evenings import made, random_evening, told
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.evening_events import EVENTS
 from tichu_turnier.finding import Severity
-from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.transfer.exporting import export_json
 
@@ -29,6 +29,13 @@ def test_evenings_have_all_that_is_rare():
     assert any(result.second_pass for result in results)
     assert any(result.accepted_because for result in results)
     assert any(each.penalties for each in evenings)
+    assert any(drawn.locked for drawn in rounds)
+    assert any(each.rounds and each.rounds[0].locked for each in evenings if bracket_of(each))
+    assert any(
+        "kampflos" in {result.note for result in each.results.values()}
+        for each in evenings
+        if bracket_of(each)
+    )
     people = [entrant for each in evenings for entrant in each.entrants.values()]
     assert any(each.formerly for each in people)
     assert any(each.withdrawn_from for each in people)

@@ -68,7 +68,7 @@ def test_seeds_rounds_scores_and_what_undo_takes_back_are_whole(director: Direct
         said = results.tables.model.index(row, 2)
         assert wide(table, said.data()) + 22 + 20 * bool(said.data(1)) <= table.columnWidth(2), said.data()
     undo = director.window.workspace.header.undo
-    assert undo.text() == "Rückgängig: Runde 1, Tisch 3: 1000:-1200"
+    assert undo.text() == "Rückgängig: Viertelfinal, Tisch 3: 1000:-1200"
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

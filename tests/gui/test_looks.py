@@ -210,10 +210,41 @@ def test_the_header_keeps_its_words_and_the_last_line_of_a_slip_is_in_sight_in_l
     play(director, 1, owing=4)
     state = director.window.workspace.header.state
     director.wait(lambda: state.width() >= state.fontMetrics().horizontalAdvance(state.text()))
-    assert director.window.workspace.header.undo.text().endswith("…")
+    assert director.window.workspace.header.undo.text().startswith("Rückgängig: Runde 1")
     dress(director, "light", "fr", 150, 1280)
     slip = director.screen("results").slip
     press(slip, f"⏎{'55⏎' * 8}60")
     director.wait(
         lambda: slip.visibleRegion().boundingRect().contains(0, int(slip.place_of_cursor().bottom()) - 1)
     )
+
+
+@pytest.mark.parametrize(("letters", "beside"), [(150, 0.85), (200, 0.65)])
+def test_a_slip_keeps_its_large_letters_beside_the_help(director, letters, beside):
+    """The places fold to their pictures where a slip, its keys and the help need the room."""
+    director.make()
+    play(director, 1, owing=2)
+    dress(director, "light", "fr", letters, 1280)
+    places_, results = director.window.workspace.sidebar, director.screen("results")
+    director.type(results.slip, key=Qt.Key.Key_Return)
+    alone = results.panel.slip.font().pointSizeF()
+    assert alone > 0.95 * results.font().pointSizeF()
+    QTest.keyClick(director.window, Qt.Key.Key_F1)
+    director.wait(lambda: director.window.findChild(HelpPanel) is not None and places_.folded)
+    assert results.panel.slip.font().pointSizeF() > beside * results.font().pointSizeF()
+    assert director.cut_off(director.window) == []
+    QTest.keyClick(director.window, Qt.Key.Key_J, Qt.KeyboardModifier.AltModifier)
+    director.wait(lambda: director.window.workspace.where == "journal")
+    assert not places_.folded
+
+
+def test_undo_says_its_whole_word_or_none(director):
+    director.make()
+    play(director, 1)
+    dress(director, "light", "fr", 150, 1280)
+    header = director.window.workspace.header
+    for width in range(1280, 700, -60):
+        director.window.resize(width, 720)
+        director.wait()
+        words = header.undo.text()
+        assert not words or words.startswith("Annuler"), (width, words)

@@ -276,6 +276,24 @@ def forfeit(scene: Scene) -> Steps:
             yield changes.Walkover(scene.number, seating.table, who[0], "kampflos")
 
 
+def walkover(scene: Scene) -> Steps:
+    """A side has not come this time; in a bracket the other one goes on."""
+    for table in scene.now.missing(scene.number)[:1]:
+        seating = scene.now.seating(scene.number, table)
+        absent = () if seating is None else shuffled(scene.chance, sorted(set(seating.entrants())))[:1]
+        for who in absent:
+            yield changes.Walkover(scene.number, table, who, "kampflos")
+
+
+def locked(scene: Scene) -> Steps:
+    """What nobody is to change any more; now and then somebody has to all the same."""
+    done = [drawn.number for drawn in scene.now.rounds if not scene.now.missing(drawn.number)]
+    for number in shuffled(scene.chance, done)[:1]:
+        yield changes.LockRound(number)
+        if not scene.lots(2):
+            yield changes.LockRound(number, locked=False)
+
+
 def correction(scene: Scene) -> Steps:
     """The slip says something else; in a round before the last one where there is one."""
     past = [key for key in scene.played() if key[0] < scene.number]
@@ -349,7 +367,8 @@ EVENTS = (
     *(need_table, reserve, prizes, details, late, joined, gone),
     *(absent, aside, substitute, substitute_from_zero, edit, exchange),
     *(exchange_tables, redraw, by_hand, penalty, lifted, forfeit),
-    *(correction, cleared, disputed, second, regulations, clock, undo, restore),
+    *(walkover, locked, correction, cleared, disputed, second),
+    *(regulations, clock, undo, restore),
 )
 """Each happens once before any happens twice."""
 

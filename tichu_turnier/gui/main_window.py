@@ -98,6 +98,10 @@ class MainWindow(QMainWindow):
         return 0 if self._open is None else self._open.least_width
 
     @property
+    def wished_width(self) -> int:
+        return 0 if self._open is None else self._open.wished_width
+
+    @property
     def _open(self) -> "Workspace | None":
         return None if self.bridge.tournament is None else self.workspace
 

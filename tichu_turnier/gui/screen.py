@@ -35,6 +35,10 @@ class Navigator(Protocol):
     def least_width(self) -> int:
         """Pixels that the screen in front needs with all that stands beside it; 0 on the start page."""
 
+    @property
+    def wished_width(self) -> int:
+        """Pixels with which its letters are as large as they are wished."""
+
     def go(self, key: str) -> None:
         """Goes to another screen by its key; `sheets/ranking` navigates to `ranking` on `sheets`."""
 
@@ -80,6 +84,11 @@ class Screen(QWidget):
         self.texts = context.texts
         self.go = context.navigator.go
         self._first: QWidget | None = None
+
+    @property
+    def wished_width(self) -> int:
+        """Pixels with which its letters are as large as they are wished; 0 where they always are."""
+        return 0
 
     def setFocusProxy(self, part: QWidget) -> None:
         """Who gets the keyboard with the screen; Qt is not told, else Tab would skip what is before it."""

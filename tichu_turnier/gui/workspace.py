@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -60,10 +60,13 @@ SCREENS: tuple[type[Screen], ...] = (
 _DIGITS = 9
 _SHARE_OF_UNDO = 0.5
 _SHARE_OF_REDO = 0.16
+_ROOMY = 40
+"""With less heights of letters redo is a picture only; in words it stands in the tip."""
 _LEAST = 90
 _LINE_GAP = 6
 _BETWEEN = "  ·  "
 _AROUND_WORDS = 84
+_PICTURE, _AROUND_PICTURE = 19, 27
 _WIDTH = 196
 _WIDTH_IN_LINES = 10.2
 """With larger letters it grows in step with the height of a line."""
@@ -78,15 +81,19 @@ class Sidebar(QFrame):
         super().__init__()
         self._texts = texts
         self.setObjectName("places")  # a file dialog of Qt has a "sidebar" of its own
-        self.setFixedWidth(max(_WIDTH, int(_WIDTH_IN_LINES * self.fontMetrics().height())))
+        self.whole = max(_WIDTH, int(_WIDTH_IN_LINES * self.fontMetrics().height()))
+        """As wide it is with its words."""
+        self.setFixedWidth(self.whole)
+        self.folded = False
         self._buttons: dict[str, QPushButton] = {}
         group = QButtonGroup(self)
         layout = column(margin=12, gap=3)
-        brand = label("Tichu-Turnier", name="brand")
-        brand.setContentsMargins(10, 6, 0, 10)
-        layout.addWidget(brand)
+        self.brand = label("Tichu-Turnier", name="brand")
+        self.brand.setContentsMargins(10, 6, 0, 10)
+        layout.addWidget(self.brand)
         titles = with_mnemonics([texts(f"screen-{key}") for key in keys], taken_letters)
-        for number, (key, title) in enumerate(zip(keys, titles, strict=True), 1):
+        self._titles = dict(zip(keys, titles, strict=True))
+        for number, (key, title) in enumerate(self._titles.items(), 1):
             button = self._button(number, key, title)
             group.addButton(button)
             layout.addWidget(button)
@@ -97,12 +104,25 @@ class Sidebar(QFrame):
         if key in self._buttons:
             self._buttons[key].setChecked(True)
 
+    def fold(self, *, folded: bool) -> bool:
+        """Only its pictures, where what stands beside it needs the room; returns whether that is new."""
+        if folded is self.folded:
+            return False
+        self.folded = folded
+        self.brand.setVisible(not folded)
+        for key, title in self._titles.items():
+            self._buttons[key].setText("" if folded else title)
+            self._buttons[key].setShortcut(QKeySequence.mnemonic(title))
+        picture = in_letters(_PICTURE) + 2 * _AROUND_PICTURE
+        self.setFixedWidth(picture if folded else self.whole)
+        return True
+
     def _button(self, number: int, key: str, title: str) -> QPushButton:
         button = QPushButton(title)
         button.setObjectName(f"go-{key}")
         button.setCheckable(True)
         button.setIcon(icon(key, "sidebar_text"))
-        button.setIconSize(QSize(in_letters(19), in_letters(19)))
+        button.setIconSize(QSize(in_letters(_PICTURE), in_letters(_PICTURE)))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setAccessibleName(self._texts(f"screen-{key}"))
         digit = f"  ({key_words(self._texts, f'Ctrl+{number}')})" if number <= _DIGITS else ""
@@ -119,6 +139,7 @@ class Header(QFrame):
         super().__init__()
         self.setObjectName("header")
         self.texts = texts
+        self._name = ""
         self._words = {"undo": "", "redo": ""}
         self._newest: JournalEntry | None = None
         self._told: tuple[str, ...] = ()
@@ -147,7 +168,7 @@ class Header(QFrame):
     def show_tournament(self, tournament: Tournament, history: History | None) -> None:
         """Shows this snapshot and what the desk would undo and redo."""
         day, opened = f"{tournament.day:%d.%m.%Y}", not self._told
-        self.name.setText(tournament.name)
+        self._name = tournament.name
         self.name.setToolTip(plain_tip(tournament.name))
         state = self._progress(tournament)
         self._told = tuple(part for part in (day, tournament.place, state) if part)
@@ -211,15 +232,19 @@ class Header(QFrame):
             bare = self.texts(f"window-{kind}")
             whole = self.texts(f"window-{kind}-what", what=what) if what else bare
             room = int(self.width() * share)
+            if kind == "redo" and self.width() < _ROOMY * self.fontMetrics().height():
+                room = 0
             if kind == "undo":
-                told = self.state.fontMetrics().horizontalAdvance(_BETWEEN.join(self._told))
+                told = self.state.fontMetrics().horizontalAdvance("".join(self._told[-1:]))
                 taken = told + self.redo.sizeHint().width()
                 taken += self._width_of_signs()
-                room = max(_LEAST, min(room, self.width() - taken - 2 * MARGIN - _AROUND_WORDS))
+                left = self.width() - taken - 2 * MARGIN - _AROUND_WORDS
+                room = max(_LEAST, min(room, left))
             metrics = button.fontMetrics()
             short = metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
-            # A part of one word says less than the picture alone; whole it stands in the tip.
-            button.setText(short.replace("&", "&&") if metrics.horizontalAdvance(bare) <= room else "")
+            if len(short) <= len(bare):  # a part of one word says less than the picture alone
+                short = bare if metrics.horizontalAdvance(bare) <= room else ""
+            button.setText(short.replace("&", "&&"))
             button.setAccessibleName(whole)
             button.setToolTip(plain_tip(f"{whole}  ({'Ctrl+Z' if kind == 'undo' else 'Ctrl+Shift+Z'})"))
             button.setEnabled(bool(what))
@@ -236,9 +261,11 @@ class Header(QFrame):
         around = self.undo.sizeHint().width() + self.redo.sizeHint().width() + 2 * MARGIN + 2 * _LINE_GAP
         around += self._width_of_signs()
         room, metrics = self.width() - around, self.state.fontMetrics()
+        elide = Qt.TextElideMode.ElideRight
+        self.name.setText(self.name.fontMetrics().elidedText(self._name, elide, room))
         tries = [_BETWEEN.join(self._told[first:]) for first in range(len(self._told))] or [""]
         fitting = (words for words in tries if metrics.horizontalAdvance(words) <= room)
-        short = metrics.elidedText(tries[-1], Qt.TextElideMode.ElideRight, room)
+        short = metrics.elidedText(tries[-1], elide, room)
         self.state.setText(next(fitting, short))
 
 
@@ -286,6 +313,21 @@ class Workspace(QWidget):
         frame = area.width() - area.viewport().width() if isinstance(area, QScrollArea) else 0
         return frame + self.sidebar.width() + self.screen_of(self.where).minimumSizeHint().width()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        wished = self.screen_of(self.where).wished_width if self.where else 0
+        if self.sidebar.fold(folded=0 < self.width() - self.sidebar.whole < wished):
+            whole = self.layout()
+            if whole is not None:
+                whole.activate()  # what stands beside it takes its letters by the room that there is
+
+    @property
+    def wished_width(self) -> int:
+        return self.sidebar.width() + self.screen_of(self.where).wished_width
+
     def go(self, key: str) -> None:
         """Brings a screen to the front; what follows a slash is chosen there (`sheets/ranking`)."""
         key, _, what = key.partition("/")
@@ -295,6 +337,7 @@ class Workspace(QWidget):
         self.where = key
         self.sidebar.show_place(key)
         self.stack.setCurrentIndex(list(self._screens).index(key))
+        self._fold()
         if what:
             screen.navigate(what)
         if self.context.bridge.tournament is not None:

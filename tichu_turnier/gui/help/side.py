@@ -270,13 +270,17 @@ def _wished(context: Context) -> int:
 
 
 def _make_room(window: QMainWindow, side: HelpSide, context: Context) -> None:
-    """Below, where the screen beside it would have to be scrolled from side to side, or a little narrower."""
+    """Below, where the screen beside it would have to be scrolled from side to side, or a little narrower.
+
+    Narrower too where that lets the screen keep its large letters.
+    """
     needed = context.navigator.least_width
     if not needed or side.isFloating():
         return
     room = window.width() - needed - window.style().pixelMetric(_SEPARATOR)
+    least = side.minimumSizeHint().width()
     width = _wished(context) if side.below else side.width()
-    below = room < side.minimumSizeHint().width()
+    below, room = room < least, max(least, min(room, window.width() - context.navigator.wished_width))
     moved, side.below = below != side.below, below
     if moved:
         window.addDockWidget(_BELOW if below else _BESIDE, side)

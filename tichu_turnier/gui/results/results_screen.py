@@ -7,7 +7,7 @@ from typing import TypeVar
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QIcon, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 from shiboken6 import isValid
 
@@ -21,7 +21,6 @@ from tichu_turnier.entry.view import Sides, asked_hand, sides_of
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import MARGIN, boxed, column, in_letters, label, letters, line
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
@@ -29,7 +28,7 @@ from tichu_turnier.gui.evening.bell import ring_conflict
 from tichu_turnier.gui.hall.photos_dialog import PhotosButton
 from tichu_turnier.gui.results.round_guard import RoundGuard
 from tichu_turnier.gui.results.slip_panel import SlipPanel
-from tichu_turnier.gui.results.table_looks import LOOKS
+from tichu_turnier.gui.results.table_looks import LOOKS, sign_of
 from tichu_turnier.gui.results.walkover import offer_walkovers
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.opening import show_witness
@@ -127,6 +126,10 @@ class ResultsScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._take_letters()
+
+    @property
+    def wished_width(self) -> int:
+        return int(_SLIP_ALONE * QFontMetricsF(self.font()).height())
 
     def _take_letters(self) -> None:
         """The painted parts take letters as large as the room allows, at most as large as was wished.
@@ -299,7 +302,7 @@ class ResultTables(QWidget):
             [
                 Column("entry-list-table", lambda row: str(row.table), RIGHT),
                 Column("entry-list-names", lambda row: "\n".join(self._sides[row.table])),
-                Column("entry-list-state", self._state, color=lambda row: LOOKS[row.state][0], icon=_sign),
+                Column("entry-list-state", self._state, color=lambda row: LOOKS[row.state][0], icon=sign_of),
             ],
             texts,
             attrgetter("table"),
@@ -390,9 +393,3 @@ class ResultTables(QWidget):
             said = row.score or self.texts("entry-hands-count", count=row.hands)
             return f"{said} {NOTED}" if row.noted else said
         return self.texts(f"entry-state-{row.state}")
-
-
-def _sign(row: TableRow) -> QIcon | None:
-    """A sign besides the colour, for those who cannot tell colours apart."""
-    color, sign = LOOKS[row.state]
-    return icon(sign, color) if sign else None

@@ -1,6 +1,9 @@
 """Colour and sign of each state of a table in the list."""
 
-from tichu_turnier.entry.state import TableState
+from PySide6.QtGui import QIcon
+
+from tichu_turnier.entry.state import TableRow, TableState
+from tichu_turnier.gui.common.painting import icon
 
 LOOKS = {
     TableState.OPEN: ("muted", ""),
@@ -15,3 +18,9 @@ LOOKS = {
     TableState.DIFFERS: ("error", "error"),
     TableState.SETTLED: ("ok", ""),
 }
+
+
+def sign_of(row: TableRow) -> QIcon | None:
+    """A sign besides the colour, for those who cannot tell colours apart."""
+    color, sign = LOOKS[row.state]
+    return icon(sign, color) if sign else None
