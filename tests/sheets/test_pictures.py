@@ -119,10 +119,9 @@ def test_dots_that_are_alike_stand_upon_each_other():
 
 
 def test_in_a_workbook_pictures_are_tables():
-    page = load_workbook(
-        BytesIO(render(PICTURES.with_times(ENTERED).document(CLUB, Texts("de")), "xlsx"))
-    ).worksheets[0]
-    rows = [[cell for cell in row if cell is not None] for row in page.iter_rows(values_only=True)]
+    book = load_workbook(BytesIO(render(PICTURES.with_times(ENTERED).document(CLUB, Texts("de")), "xlsx")))
+    lines = (row for page in book.worksheets for row in page.iter_rows(values_only=True))
+    rows = [[cell for cell in row if cell is not None] for row in lines]
     first = standings(CLUB)[0].entrant
     assert [first.name, *(each[first.id] for each in places_by_round(CLUB))] in rows
     assert ["Runde 1", -2, -1, 0, 1, 2, "02:02, Tisch 4: +2"] in rows

@@ -7,8 +7,10 @@ import subprocess
 
 import pytest
 from openpyxl import load_workbook
+from pypdfium2 import PdfDocument
 
 from tests.sheets.evenings import evening
+from tests.sheets.legibility import sheet_of
 from tests.sheets.occasions import EVERYTHING, occasion
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.formats.csv_text import statistics
@@ -18,6 +20,10 @@ from tichu_turnier.transfer.importing_entry import read_entry
 
 OFFICE = shutil.which("soffice") or shutil.which("libreoffice")
 ERRORS = ("#REF", "#NAME", "#VALUE", "#DIV", "Err:")
+
+LEAST, CAPITALS, HIGH = 7, 0.7, frozenset("EHT1234567890")
+"""Points of the smallest letters on paper, and how high capitals are of that."""
+MOST_PAGES = {"score-slips": 9, "entrant-reports": 16}
 
 pytestmark = pytest.mark.skipif(OFFICE is None, reason="LibreOffice is not installed")
 
@@ -60,6 +66,25 @@ def test_every_workbook_is_read_without_an_error(profile, tmp_path):
         files[-1].write_bytes(render(sheet.document(occasion(key, 37), Texts("de")), "xlsx"))
     for text in converted(profile, tmp_path, "csv:Text - txt - csv (StarCalc):59,34,76", *files):
         assert not any(error in text.read_text(encoding="utf-8") for error in ERRORS), text.name
+
+
+def test_every_workbook_is_printed_in_letters_that_can_be_read(profile, tmp_path):
+    files = []
+    for key in EVERYTHING:
+        files.append(tmp_path / f"{key}.xlsx")
+        files[-1].write_bytes(render(sheet_of(key, 37), "xlsx"))
+    for printed in converted(profile, tmp_path, "pdf", *files):
+        pages = PdfDocument(printed)
+        assert min(heights(page) for page in pages) >= CAPITALS * LEAST, printed.name
+        assert len(pages) <= MOST_PAGES.get(printed.stem, 7), printed.name
+        pages.close()
+
+
+def heights(page):
+    """The height of the smallest of the letters and figures that are as high as capitals."""
+    text = page.get_textpage()
+    boxes = [text.get_charbox(at) for at in range(text.count_chars()) if text.get_text_range(at, 1) in HIGH]
+    return min((top - bottom for _, bottom, _, top in boxes), default=99)
 
 
 def test_umlauts_of_our_csv(profile, tmp_path):

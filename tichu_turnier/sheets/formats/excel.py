@@ -1,16 +1,16 @@
 """A document as an Excel workbook.
 
-The only file of the print-outs that knows openpyxl. Numbers are numbers; a text stays a text even when it
+Numbers are numbers; a text stays a text even when it
 begins like a formula. The same document gives the same bytes.
 """
 
 import re
-from collections.abc import Iterator
-from datetime import UTC, datetime
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import cache
 from io import BytesIO
+from itertools import groupby
 from math import ceil
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from openpyxl import Workbook
 from openpyxl.cell import Cell as ExcelCell
@@ -18,18 +18,26 @@ from openpyxl.drawing.image import Image
 from openpyxl.styles import Alignment, Border, Font, PatternFill, Side
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.header_footer import HeaderFooterItem, _HeaderFooterPart
+from openpyxl.worksheet.page import PageMargins
 from openpyxl.worksheet.properties import PageSetupProperties
 from openpyxl.worksheet.worksheet import Worksheet
 
-from tichu_turnier.formula_injection import begins_formula
 from tichu_turnier.sheets import document as doc
-from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, slip_tables
+from tichu_turnier.sheets.formats.excel_cells import EPOCH, free_cell, room_of, saved, text_cell
+from tichu_turnier.sheets.formats.excel_slips import write_slips
+from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, parts_of
 from tichu_turnier.sheets.look import Logo, Paper
 from tichu_turnier.words.listings.listing import Align, Cell, Column
 
-_EPOCH = datetime(1980, 1, 1, tzinfo=UTC).replace(tzinfo=None)
-_MODIFIED = re.compile(rb"(<dcterms:modified[^>]*>)[^<]*")
 _PAPERS = {Paper.A4: "9", Paper.A5: "11", Paper.LETTER: "1"}
+_SMALLEST = 0.75
+"""To how much of its size a sheet is shrunk at most before columns become narrower: 8 points of 11."""
+_MARGIN = 0.4
+"""At the sides, in inches."""
+_LONGEST_TITLE = 28
+_NEAR_THE_TOP = 10
+"""A header farther down would keep half of the window."""
+_NARROWEST = 14
 _WIDEST = 44
 _BESIDE = 3
 """Letters that would have room beside the longest one."""
@@ -54,22 +62,44 @@ _GRID = Border(bottom=Side("thin", color="B0B0B0"))
 
 
 def render(document: doc.Document) -> bytes:
-    """The document as a workbook with one worksheet."""
+    """The document as a workbook; what starts on a new page has a worksheet of its own."""
     workbook = Workbook()
     workbook.properties.creator = "tichu_turnier"
     workbook.properties.title = doc.printable(document.title)
     workbook.properties.language = document.language
-    workbook.properties.created = workbook.properties.modified = _EPOCH
-    page = workbook.worksheets[0]
-    page.title = re.sub(r"[\[\]:*?/\\']", " ", doc.printable(document.title))[:31] or "1"
-    _set_up(page, document)
-    row = _head(page, document)
-    for table in _tables(document.blocks):
-        _widen(page, table)
-    for block in document.blocks:
-        row = _place(page, block, row)
-    _set_paragraphs(page)
+    workbook.properties.created = workbook.properties.modified = EPOCH
+    titles = Counter[str]()
+    for number, blocks in enumerate(_worksheets(document.blocks)):
+        page = workbook.create_sheet() if number else workbook.worksheets[0]
+        _set_up(page, document)
+        heading = next((each.text for each in blocks[:1] if isinstance(each, doc.Heading)), "")
+        page.title = _title(heading if number and heading else document.title, titles)
+        row = 1 if number else _head(page, document)
+        tables = [block for block in blocks if isinstance(block, doc.Table)]
+        _fit(page, tables)
+        main = _main(tables)
+        for block in blocks:
+            row = _place(page, block, row, is_main=block is main)
+        _set_paragraphs(page)
     return saved(workbook)
+
+
+def _worksheets(blocks: tuple[doc.Block, ...]) -> list[tuple[doc.Block, ...]]:
+    """The blocks that stand together; what is handed out with words of its own is taken apart."""
+    parts = [
+        as_table(part) if isinstance(part, TABULAR) else part for block in blocks for part in parts_of(block)
+    ]
+    groups = [
+        list(group) for new, group in groupby(parts, lambda each: isinstance(each, doc.PageBreak)) if not new
+    ]
+    return [tuple(group) for group in groups] or [()]
+
+
+def _title(words: str, used: Counter[str]) -> str:
+    """What a worksheet is called: in few letters, none of which Excel has another use for, each otherwise."""
+    title = re.sub(r"[\[\]:*?/\\']", " ", doc.printable(words))[:_LONGEST_TITLE] or "1"
+    used[title] += 1
+    return title if used[title] == 1 else f"{title} {used[title]}"
 
 
 def _set_up(page: Worksheet, document: doc.Document) -> None:
@@ -77,6 +107,7 @@ def _set_up(page: Worksheet, document: doc.Document) -> None:
     page.page_setup.paperSize = _PAPERS[document.paper]
     landscape = document.orientation is doc.Orientation.LANDSCAPE
     page.page_setup.orientation = "landscape" if landscape else "portrait"
+    page.page_margins = PageMargins(left=_MARGIN, right=_MARGIN, top=0.75, bottom=0.65)
     page.page_setup.fitToWidth = 1
     page.page_setup.fitToHeight = 0
     page.sheet_properties.pageSetUpPr = PageSetupProperties(fitToPage=True)
@@ -116,10 +147,10 @@ def _logo(page: Worksheet, logo: Logo) -> None:
     page.row_dimensions[1].height = _LOGO_HIGH * _POINTS_TO_A_PIXEL + 6
 
 
-def _place(page: Worksheet, block: doc.Block, row: int) -> int:
-    if isinstance(block, TABULAR):
-        return _table(page, as_table(block), row)
+def _place(page: Worksheet, block: doc.Block, row: int, *, is_main: bool) -> int:
     match block:
+        case doc.Table():
+            return _table(page, block, row, is_main=is_main)
         case doc.Heading(text):
             text_cell(page, row, 1, text).font = _BOLD
             return row + 1
@@ -135,8 +166,8 @@ def _place(page: Worksheet, block: doc.Block, row: int) -> int:
                 text_cell(page, row + offset, behind + 1, value)
             return row + len(rows) + 1
         case doc.Slips():
-            return _slips(page, block, row)
-        case doc.PageBreak():
+            return write_slips(page, block, row)
+        case _:  # a new page; whatever is drawn has become a table
             return row
 
 
@@ -162,37 +193,54 @@ def _columns_for(page: Worksheet, letters: float) -> tuple[int, float]:
     return columns, room
 
 
-def _tables(blocks: tuple[doc.Block, ...]) -> Iterator[doc.Table]:
-    for block in blocks:
-        if isinstance(block, doc.Slips):
-            yield from (table for slip in block.slips for _, table in slip_tables(slip))
-        elif isinstance(block, TABULAR):
-            yield as_table(block)
+def _fit(page: Worksheet, tables: Sequence[doc.Table]) -> None:
+    """Columns as wide as their words, and together no wider than can be read on a page."""
+    wanted: dict[int, float] = {}
+    least: dict[int, float] = {}
+    for table in tables:
+        for index, column in enumerate(table.columns):
+            cells = (Cell(column.title, strong=True), *(row[index] for row in table.rows))
+            wanted[index] = max(wanted.get(index, 0), min(_WIDEST, _longest(cells, column)))
+            words = (Cell(word, strong=cell.strong) for cell in cells for word in cell.text.split())
+            least[index] = max(least.get(index, 0), min(_WIDEST, _longest(words, column)))
+    if sum(wanted.values()) > room_of(page):
+        page.page_setup.orientation = "landscape"
+    able = {index: max(0.0, width - max(_NARROWEST, least[index])) for index, width in wanted.items()}
+    missing = sum(wanted.values()) - room_of(page) / _SMALLEST
+    part = min(1.0, max(0.0, missing) / max(1.0, sum(able.values())))
+    for index, width in wanted.items():
+        page.column_dimensions[get_column_letter(index + 1)].width = width - part * able[index]
 
 
-def _slips(page: Worksheet, slips: doc.Slips, row: int) -> int:
-    for slip in slips.slips:
-        text_cell(page, row, 1, " · ".join((f"{slip.table_label} {slip.table}", *slip.lines))).font = _BOLD
-        row += 1
-        for label, table in slip_tables(slip):
-            text_cell(page, row, 1, label)
-            row = _table(page, table, row + 1)
-    return row
+def _longest(cells: Iterable[Cell], column: Column) -> float:
+    """Letters of the longest one; a title of numbers stands on several lines rather than making them wide."""
+    narrow = column.align is not Align.LEFT
+    texts = ((word, cell.strong) for cell in cells for word in (cell.text.split() if narrow else [cell.text]))
+    beside = _BESIDE / 3 if column.align is Align.CENTER else _BESIDE
+    return max((len(word) * (_BOLDER if strong else 1) for word, strong in texts), default=0) + beside
 
 
-def _table(page: Worksheet, table: doc.Table, row: int) -> int:
-    """Header and rows; the first table of a sheet has its header frozen and repeated on paper."""
+def _main(tables: Sequence[doc.Table]) -> doc.Table | None:
+    """The one that has more rows than all others together."""
+    main = max(tables, key=lambda table: len(table.rows), default=None)
+    return main if main and 2 * len(main.rows) > sum(len(table.rows) for table in tables) else None
+
+
+def _table(page: Worksheet, table: doc.Table, row: int, *, is_main: bool) -> int:
+    """Header and rows; that of the main table can be filtered, stays in sight, and is repeated on paper."""
     _header(page, table, row)
-    if page.freeze_panes is None:
-        page.freeze_panes = f"A{row + 1}"
+    end = row + len(table.rows)
+    if is_main:
+        page.auto_filter.ref = f"A{row}:{get_column_letter(len(table.columns))}{max(end, row + 1)}"
         page.print_title_rows = f"{row}:{row}"
+        page.freeze_panes = f"A{row + 1}" if row <= _NEAR_THE_TOP else None
     for offset, cells in enumerate(table.rows, start=1):
         for index, (column, cell) in enumerate(zip(table.columns, cells, strict=True), start=1):
             written = _cell(page, row + offset, index, cell)
             written.alignment = _alignment(column)
             written.border = _GRID
         _heighten(page, row + offset, cells)
-    return row + len(table.rows) + 2
+    return end + 2
 
 
 def _header(page: Worksheet, table: doc.Table, row: int) -> None:
@@ -201,6 +249,7 @@ def _header(page: Worksheet, table: doc.Table, row: int) -> None:
         cell.font = _BOLD
         cell.fill = _HEADER_FILL
         cell.alignment = _alignment(column)
+    _heighten(page, row, tuple(Cell(column.title, strong=True) for column in table.columns))
 
 
 @cache
@@ -209,62 +258,31 @@ def _alignment(column: Column) -> Alignment:
     return Alignment(horizontal=column.align.value, vertical="center", wrap_text=True, indent=indent)
 
 
-def _widen(page: Worksheet, table: doc.Table) -> None:
-    for index, column in enumerate(table.columns):
-        letter = get_column_letter(index + 1)
-        known = page.column_dimensions[letter].width if letter in page.column_dimensions else 0
-        cells = (Cell(column.title, strong=True), *(row[index] for row in table.rows))
-        longest = max(len(cell.text) * (_BOLDER if cell.strong else 1) for cell in cells) + _BESIDE
-        page.column_dimensions[letter].width = max(known, min(_WIDEST, longest))
-
-
 def _heighten(page: Worksheet, row: int, cells: tuple[Cell, ...]) -> None:
     """Make a row high enough for what wraps; not every program does that when it opens a file."""
-    lines = max((ceil(len(cell.text) / (_WIDEST - _SPARE)) for cell in cells), default=1)
+    widths = (page.column_dimensions[get_column_letter(index)].width for index in range(1, len(cells) + 1))
+    lines = max((_lines(cell, width) for cell, width in zip(cells, widths, strict=True)), default=1)
     if lines > 1:
         page.row_dimensions[row].height = lines * _LINE
+
+
+def _lines(cell: Cell, width: float) -> int:
+    """On how many lines a text stands that is broken between words."""
+    lines, used, room = 1, 0.0, max(1.0, width - 0.5)
+    for word in cell.text.split():
+        length = len(word) * (_BOLDER if cell.strong else 1)
+        if used and used + 1 + length > room:
+            lines, used = lines + 1, 0.0
+        lines, used = lines + int(length // room), used + length % room + bool(used)
+    return lines
 
 
 def _cell(page: Worksheet, row: int, column: int, cell: Cell) -> ExcelCell:
     if cell.number is None:
         written = text_cell(page, row, column, cell.text)
     else:
-        written = _free(page, row, column)
+        written = free_cell(page, row, column)
         written.value = cell.number
     if cell.strong:
         written.font = _BOLD
     return written
-
-
-def text_cell(page: Worksheet, row: int, column: int, text: str) -> ExcelCell:
-    """A cell that shows exactly this text, whatever it begins with."""
-    cell = _free(page, row, column)
-    if shown := doc.printable(text):
-        cell.value = shown
-        cell.data_type = "s"
-    if begins_formula(shown):
-        cell.quotePrefix = True
-    return cell
-
-
-def _free(page: Worksheet, row: int, column: int) -> ExcelCell:
-    """A cell of its own; cells are merged when all of them are there."""
-    cell = page.cell(row, column)
-    if not isinstance(cell, ExcelCell):
-        raise TypeError("a merged cell")
-    return cell
-
-
-def saved(workbook: Workbook) -> bytes:
-    """The file of a workbook, without the moment it is written at: the same document gives the same bytes."""
-    written, target = BytesIO(), BytesIO()
-    workbook.save(written)
-    with ZipFile(written) as old, ZipFile(target, "w", ZIP_DEFLATED) as new:
-        for name in old.namelist():
-            content = old.read(name)
-            if name == "docProps/core.xml":
-                content = _MODIFIED.sub(rb"\g<1>1980-01-01T00:00:00Z", content)
-            entry = ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            entry.compress_type = ZIP_DEFLATED
-            new.writestr(entry, content)
-    return target.getvalue()

@@ -18,7 +18,7 @@ from openpyxl.worksheet.worksheet import Worksheet
 from tichu_turnier.rules.calls import Call, known_calls
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.sheets.document import SlipStage
-from tichu_turnier.sheets.formats.excel import saved, text_cell
+from tichu_turnier.sheets.formats.excel_cells import saved, text_cell
 from tichu_turnier.sheets.parts import drawn_round
 from tichu_turnier.sheets.score_slips import slip_stages
 from tichu_turnier.texts import Texts

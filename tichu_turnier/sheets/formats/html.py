@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 from tichu_turnier.sheets import document as doc
-from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, slip_tables
+from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, parts_of, slip_tables
 from tichu_turnier.sheets.look import Look
 from tichu_turnier.words.listings.listing import Cell, Column
 
@@ -144,7 +144,7 @@ def _table(table: doc.Table, label: str) -> str:
         if on
     )
     inside = f"<thead><tr>{titles}</tr></thead>\n<tbody>\n{rows}\n</tbody>"
-    area = f'<div class="wide" tabindex="0" role="region" aria-label="{plain(label)}">'
+    area = f'<div class="wide" tabindex="0" role="region" aria-label="\u2068{plain(label)}\u2069">'
     return f'{area}<table class="{names}">{inside}</table></div>'
 
 
@@ -173,4 +173,4 @@ def _slip(slip: doc.Slip, labels: _Labels) -> str:
 def body(document: doc.Document) -> str:
     """The blocks alone, for a page that has a head and a style of its own."""
     labels = _Labels(document.title)
-    return "\n".join(_block(block, labels) for block in document.blocks)
+    return "\n".join(_block(part, labels) for block in document.blocks for part in parts_of(block))

@@ -1,5 +1,6 @@
 """Blocks as tables, where nothing can be drawn."""
 
+from collections.abc import Iterator
 from dataclasses import astuple
 
 from tichu_turnier.sheets import document as doc
@@ -8,6 +9,17 @@ from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 
 TABULAR = doc.Table | doc.Drawn
 """What is a table where nothing can be drawn."""
+
+
+def parts_of(block: doc.Block) -> Iterator[doc.Block]:
+    """A block as it is; of what is handed out with words of its own, heading, words and a table each."""
+    if not isinstance(block, doc.Handouts) or not any(each.lines for each in block.handouts):
+        yield block
+        return
+    for each in block.handouts:
+        yield doc.Heading(each.title)
+        yield doc.Paragraph(" · ".join(each.lines))
+        yield each.table
 
 
 def slip_tables(slip: doc.Slip) -> tuple[tuple[str, doc.Table], ...]:

@@ -1,0 +1,98 @@
+"""Score slips in a workbook, to be printed and written on: a page each, the players above their boxes."""
+
+from collections.abc import Iterator
+
+from openpyxl.styles import Alignment, Border, Font, Side
+from openpyxl.utils import get_column_letter
+from openpyxl.worksheet.pagebreak import Break
+from openpyxl.worksheet.worksheet import Worksheet
+
+from tichu_turnier.sheets import document as doc
+from tichu_turnier.sheets.formats.excel_cells import room_of, text_cell
+
+_ROW, _NAMES = 31.0, 46.0
+"""Height in points of a row to write in (8 mm where it is shrunk), and of names on three lines."""
+_BOX, _HAND, _FIGURE = 5.6, 4.0, 7.0
+"""Widths in letters."""
+_SURE = 0.72
+"""Of the letters that have room on a page: a program that lacks the font sets them in a wider one."""
+_LINE = Side("thin", color="606060")
+_LINES = Border(_LINE, _LINE, _LINE, _LINE)
+_MIDDLE = Alignment(horizontal="center", vertical="center", wrap_text=True)
+_LARGE = Font(name="Calibri", size=14, bold=True)
+_USUAL, _LONG = Font(name="Calibri", size=11), 10
+"""Of a name with a longer word the letters are smaller, that it is not torn."""
+_BOLD, _SMALL = Font(name="Calibri", size=11, bold=True), Font(name="Calibri", size=9)
+
+
+def write_slips(page: Worksheet, slips: doc.Slips, row: int) -> int:
+    """The slips from that row on, each on its page and as wide as it; returns the next free row."""
+    for slip in slips.slips:
+        if slip is not slips.slips[0]:
+            page.row_breaks.append(Break(id=row - 1))
+        text_cell(page, row, 1, f"{slip.table_label} {slip.table} · {slip.code}").font = _LARGE
+        text_cell(page, row + 1, 1, " · ".join(slip.lines))
+        row += 2
+        for stage in slip.stages:
+            row = _stage(page, stage, slip.words, row)
+        hint, last = text_cell(page, row, 1, slip.words.hint), len([*_columns(slip.stages[0], slip.words)])
+        hint.font, hint.alignment = _SMALL, Alignment(vertical="top", wrap_text=True)
+        page.merge_cells(start_row=row, end_row=row, start_column=1, end_column=last)
+        page.row_dimensions[row].height = _NAMES
+        row += 2
+    _set_widths(page, slips)
+    return row
+
+
+def _stage(page: Worksheet, stage: doc.SlipStage, words: doc.SlipWords, row: int) -> int:
+    """Who plays with whom, and a row to write in for each hand."""
+    text_cell(page, row, 1, " · ".join(filter(None, (stage.label, stage.rests)))).font = _BOLD
+    titles = row + 2
+    page.row_dimensions[row + 1].height, column = _NAMES, 2
+    for side in stage.sides:
+        for name in side:
+            cell = text_cell(page, row + 1, column, name)
+            cell.alignment, cell.font = _MIDDLE, _SMALL if max(map(len, name.split())) > _LONG else _USUAL
+            last = column + len(_marks(words)) - 1
+            page.merge_cells(start_row=row + 1, end_row=row + 1, start_column=column, end_column=last)
+            column = last + 1
+        column += 3
+    for index, (title, _) in enumerate(_columns(stage, words), start=1):
+        cell = text_cell(page, titles, index, title)
+        cell.font, cell.alignment, cell.border = _SMALL, _MIDDLE, _LINES
+    for offset, hand in enumerate(stage.hands, start=1):
+        page.row_dimensions[titles + offset].height = _ROW
+        for index, _ in enumerate(_columns(stage, words), start=1):
+            cell = text_cell(page, titles + offset, index, "")
+            cell.alignment, cell.border = _MIDDLE, _LINES
+        page.cell(titles + offset, 1, hand)
+    return titles + len(stage.hands) + 2
+
+
+def _marks(words: doc.SlipWords) -> tuple[str, ...]:
+    return *words.calls, words.first_out
+
+
+def _columns(stage: doc.SlipStage, words: doc.SlipWords) -> Iterator[tuple[str, float]]:
+    """The titles from left to right, and how wide they are."""
+    yield words.hand, _HAND
+    for side in stage.sides:
+        yield from ((mark, _BOX) for _ in side for mark in _marks(words))
+        yield words.double_victory, _BOX
+        yield words.points, _FIGURE
+        yield words.running, _FIGURE
+    yield words.control, _FIGURE
+
+
+def _set_widths(page: Worksheet, slips: doc.Slips) -> None:
+    """As wide as a page; breaks between pages hold only where the scale is said instead."""
+    widths: dict[int, float] = {}
+    for slip in slips.slips:
+        for stage in slip.stages:
+            for index, (_, width) in enumerate(_columns(stage, slip.words), start=1):
+                widths[index] = max(width, widths.get(index, 0.0))
+    for index, width in widths.items():
+        page.column_dimensions[get_column_letter(index)].width = width
+    page.sheet_properties.pageSetUpPr = None
+    page.page_setup.fitToWidth = page.page_setup.fitToHeight = None
+    page.page_setup.scale = min(100, int(100 * _SURE * room_of(page) / max(1.0, sum(widths.values()))))
