@@ -157,6 +157,7 @@ _OPENINGS: dict[str, Callable[[MainWindow], object]] = {
     "regulations": lambda window: _trigger(window, "settings"),
     "regulations-review": _regulations_review,
     "penalties": lambda window: _trigger(window, "penalty"),
+    "federation": lambda window: _trigger(window, "federation"),
     "season": lambda window: _trigger(window, "season"),
     "import": lambda window: _screen(window, "entrants").import_list(LIST),
     "presence": lambda window: _choose_in_menu(window, "presence-menu"),

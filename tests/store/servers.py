@@ -29,7 +29,7 @@ def server(postgres):
 @pytest.fixture
 def second_server(postgres, server):
     """Another one, as it were: another database."""
-    server._run("DROP DATABASE IF EXISTS other")
+    server._run("DROP DATABASE IF EXISTS other WITH (FORCE)")
     server._run("CREATE DATABASE other")
     other = JournalServer(postgres.address.replace("/postgres", "/other"))
     yield other

@@ -37,6 +37,7 @@ __all__ = [
     "join",
     "share_at",
     "shut_out",
+    "tournaments_at",
 ]
 _PORT = 5436
 
@@ -111,11 +112,16 @@ def find(
         name, _, port = address.strip().partition(":")
         with reaching(folder):
             address = joining_address(name, _port_of(port), read, folder)
-    with _at(address) as server:
-        there = tuple(each for each in server.tournaments() if archived or not each.archived)
+    there = tuple(each for each in tournaments_at(address) if archived or not each.archived)
     if not there:
         raise Refusal(Finding("server-empty"))
     return address, there
+
+
+def tournaments_at(address: str) -> tuple[SharedTournament, ...]:
+    """All of a database, those in the archive too; none where it was never used so."""
+    with _at(address) as server:
+        return server.tournaments()
 
 
 def archive(address: str, tournament: str, *, archived: bool = True) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.server.sharing import check_installed, forget_sharing, is_installed, sharing_of
 
-__all__ = ["check_installed", "is_host", "is_installed", "is_shared", "stop_sharing"]
+__all__ = ["address_of", "check_installed", "is_host", "is_installed", "is_shared", "stop_sharing"]
 
 
 def is_shared(path: Path) -> bool:
@@ -16,6 +16,12 @@ def is_host(path: Path) -> bool:
     """Whether this desk starts the database for that file."""
     sharing = sharing_of(path)
     return sharing is not None and sharing.host
+
+
+def address_of(path: Path) -> str:
+    """Of the database in which a file is shared; empty where that is its own, or that of this computer."""
+    sharing = sharing_of(path)
+    return "" if sharing is None or sharing.host else sharing.address
 
 
 def stop_sharing(path: Path) -> None:

@@ -214,6 +214,7 @@ class WindowMenu(QMenuBar):
         self._add(menu, "season", self._season)
         self._with_tournament.append(self._add(menu, "share", self._share))
         self._add(menu, "join", self._join)
+        self._add(menu, "federation", self._federation)
         self._with_tournament.append(self._add(menu, "phones", self._phones))
         self._with_tournament.append(self._add(menu, "screens", self._screens))
         witness = self._add(menu, "witness", lambda: self._navigator.go("results/witness"), "F9")
@@ -308,6 +309,11 @@ class WindowMenu(QMenuBar):
         from tichu_turnier.gui.hall.share_dialog import open_sharing
 
         open_sharing(self._bridge, self.texts, self._window)
+
+    def _federation(self) -> None:
+        from tichu_turnier.gui.hall.federation_dialog import FederationDialog
+
+        FederationDialog(self._bridge, self.texts, self._window).open()
 
     def _phones(self) -> None:
         from tichu_turnier.gui.hall.phones_dialog import open_phones

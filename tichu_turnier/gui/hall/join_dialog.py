@@ -74,7 +74,9 @@ class JoinDialog(Dialog):
         if is_installed():
             from tichu_turnier.desk.nearby import Finder
 
-            self.finished.connect(Finder(self.heard.emit).close)
+            finder = Finder(self.heard.emit)
+            self.finished.connect(finder.close)
+            self.destroyed.connect(finder.close)  # with its window, without an end
 
     def _show_near(self, there: "tuple[Nearby, ...]") -> None:
         self.near.clear()

@@ -5,7 +5,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
@@ -14,6 +13,7 @@ from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.parts import column, label, line, size_for_letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
+from tichu_turnier.gui.hall.code_picture import code_pixels
 from tichu_turnier.gui.hall.photos_dialog import PhotosButton
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
@@ -120,17 +120,8 @@ def _columns(bridge: Bridge, texts: Texts) -> list[Column[TableReport]]:
 
 
 def _picture(address: str, texts: Texts) -> QLabel:
-    """The address as a code to scan, black on white whatever the colours of the window."""
-    import segno
-
-    rows = [bytes(row) for row in segno.make(address, error="m", micro=False).matrix_iter(border=4)]
-    image = QImage(len(rows), len(rows), QImage.Format.Format_Mono)
-    for y, row in enumerate(rows):
-        for x, dark in enumerate(row):
-            image.setPixel(x, y, 0 if dark else 1)
     shown = QLabel()
-    size = len(rows) * _SQUARE
-    shown.setPixmap(QPixmap.fromImage(image).scaled(size, size))
+    shown.setPixmap(code_pixels(address, _SQUARE))
     shown.setAccessibleName(texts("phones-code", address=address))
     shown.setAlignment(Qt.AlignmentFlag.AlignTop)
     return shown

@@ -130,11 +130,14 @@ class JournalServer:
         self._run(_LINES)
 
     def tournaments(self) -> tuple[SharedTournament, ...]:
-        """All that it holds, the latest day first."""
+        """All that it holds, the latest day first; none where nobody has shared anything there yet."""
         listed: LiteralString = (
             "SELECT id, name, day, version, epoch, archived FROM tichu_tournament ORDER BY day DESC, name"
         )
-        return tuple(SharedTournament(*row) for row in self._run(listed))
+        try:
+            return tuple(SharedTournament(*row) for row in self._run(listed))
+        except psycopg.errors.UndefinedTable:
+            return ()
 
     def add(self, tournament: SharedTournament, lines: Sequence[SharedLine]) -> None:
         """Takes in a tournament with its journal; all of it or nothing."""
