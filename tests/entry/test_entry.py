@@ -288,6 +288,14 @@ def test_a_gap_is_the_missing_hand_where_no_line_is_left_behind() -> None:
     assert (state.form.hands.cursor, state.form.hands.rows[6].typed) == (6, ("55", ""))
 
 
+@pytest.mark.parametrize("script", ["⇲⇥55⏎", "⇲→55⏎"])
+def test_the_other_side_behind_the_end_is_that_of_the_missing_hand(script: str) -> None:
+    """The Tab was swallowed, and the points of the right side went to the left one."""
+    change = typed(start_entry(club()), f"⏎{NINE.removesuffix('50⏎')}{script}").pending_change
+    assert change is not None
+    assert (change.report.hands[8].a, change.report.hands[8].b) == (45, 55)
+
+
 @pytest.mark.parametrize(
     ("tournament", "script", "said"),
     [

@@ -295,8 +295,9 @@ class HandsForm:
             return self.go(target)
         sides = {Step.LEFT: 0, Step.RIGHT: 1, Step.OTHER_SIDE: 1 - self.side}
         if step in sides:
-            if self.cursor >= len(self.rows):
-                return self
+            if self.cursor >= len(self.rows):  # as digits do: they go on to the hand that is missing
+                there = self._missing
+                return self if there is None else self.go(there).press(step)
             return replace(self, side=sides[step], anew=True, arrived=False, marked=False)
         if step in (Step.YES, Step.NO):
             return self._answer(yes=step is Step.YES)
