@@ -8,6 +8,7 @@ from openpyxl import load_workbook
 from tests.sheets.evenings import evening
 from tests.sheets.formats.structure import structure
 from tests.sheets.layout.test_layout import laid_out, texts_of
+from tests.sheets.occasions import occasion
 from tests.sheets.reading import block, made
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.charts import Bars, Course, Lane, Lanes
@@ -82,8 +83,10 @@ def test_a_report_shows_ones_own_course_and_points_among_all():
 
 
 def test_after_one_round_there_is_no_course_to_show():
-    handouts = block(made("entrant-reports", evening("club-evening", 9, 1)), Handouts).handouts
+    first = evening("club-evening", 9, 1)
+    handouts = block(made("entrant-reports", first), Handouts).handouts
     assert not any(each.charts for each in handouts)
+    assert not any(isinstance(each, Course) for each in made("pictures", first).blocks)
 
 
 def test_a_better_place_stands_higher_and_more_points_farther_right():
@@ -125,6 +128,14 @@ def test_in_a_workbook_pictures_are_tables():
     first = standings(CLUB)[0].entrant
     assert [first.name, *(each[first.id] for each in places_by_round(CLUB))] in rows
     assert ["Runde 1", -2, -1, 0, 1, 2, "02:02, Tisch 4: +2"] in rows
+
+
+def test_where_losers_go_out_the_bracket_is_the_picture():
+    cup = occasion("bracket", 16)
+    kinds = {type(each) for each in made("pictures", cup).blocks}
+    assert kinds & {Course, Matrix, Bars, Lanes} == {Bars, Lanes}
+    handouts = block(made("entrant-reports", cup), Handouts).handouts
+    assert {tuple(map(type, each.charts)) for each in handouts} == {(Lanes,)}
 
 
 def test_there_are_none_before_the_first_result():

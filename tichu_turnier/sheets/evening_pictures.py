@@ -10,6 +10,7 @@ from tichu_turnier.sheets.fairness_sheet import matrix_blocks
 from tichu_turnier.sheets.parts import all_rounds, sheet_document
 from tichu_turnier.sheets.sheet import MakeDocument, Sheet
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.insight.entrant_history import Places, places_by_round
 from tichu_turnier.tournament.insight.pace import Entered, RoundPace, paces
 from tichu_turnier.tournament.insight.pictures import (
@@ -33,6 +34,8 @@ from tichu_turnier.words.rounds import words_of_rounds
 Points = Mapping[int, Mapping[EntrantId, int]]
 _HALF, _MOST = 0.42, 0.9
 """Parts of a page that charts fill, below their words."""
+_ENDS = 2
+"""Of a line: after a single round there is no course yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +89,15 @@ def told(tournament: Tournament, texts: Texts) -> Told:
 
 def pictures_of(evening: Told, who: EntrantId) -> tuple[Chart, ...]:
     """The pictures on somebody's report; none while there is only one round to tell of."""
-    if len(evening.places) < 2:  # noqa: PLR2004 - a line has two ends
+    if len(evening.places) < _ENDS:
         return ()
-    return evening.course([who], evening.texts("course-places")), evening.own(who)
+    course = (evening.course([who], evening.texts("course-places")),) if _everybody_goes_on(evening) else ()
+    return *course, evening.own(who)
+
+
+def _everybody_goes_on(evening: Told) -> bool:
+    """Whether places change and all meet others: where losers go out, the bracket is the picture."""
+    return format_of(evening.tournament.regulations.format).bracket is None
 
 
 def _lanes(lanes: Sequence[Lane], texts: Texts, unit: str = "pictures-points-unit") -> Lanes:
@@ -120,22 +129,30 @@ def _blocks(tournament: Tournament, texts: Texts, entered: Entered) -> Iterator[
         yield Paragraph(texts("course-nothing"))
         return
     evening = told(tournament, texts)
-    ranked = [row.entrant.id for row in standings(tournament) if row.place][:MOST_CURVES]
-    yield Heading(texts("course-places"))
-    chart = evening.course(ranked)
-    behind = [texts("pictures-course-behind")] if chart.behind else []
-    yield Paragraph(" ".join([texts("pictures-course-about", count=len(ranked)), *behind]))
-    yield chart
-    yield from (PageBreak(), Heading(texts("pictures-points")), Paragraph(texts("pictures-points-about")))
+    if _everybody_goes_on(evening) and len(evening.places) >= _ENDS:
+        yield from (*_course(evening), PageBreak())
+    yield from (Heading(texts("pictures-points")), Paragraph(texts("pictures-points-about")))
     yield _counted(_bars(evening.points, texts), "sheets-tichu-points", texts)
     yield Paragraph(texts("pictures-rounds-about"))
     yield evening.all()
-    yield from matrix_blocks(tournament, texts) or _met(tournament, texts)
+    if _everybody_goes_on(evening):
+        yield from matrix_blocks(tournament, texts) or _met(tournament, texts)
     if found := paces({key: at for key, at in entered.items() if key in tournament.results}):
         yield from (PageBreak(), Heading(texts("pictures-pace")), Paragraph(texts("pictures-pace-about")))
         yield replace(
             _lanes([_pace(each, evening) for each in found], texts, "pictures-minutes"), share=_MOST
         )
+
+
+def _course(evening: Told) -> Iterator[Block]:
+    """How the first came to their places."""
+    texts = evening.texts
+    ranked = [row.entrant.id for row in standings(evening.tournament) if row.place][:MOST_CURVES]
+    chart = evening.course(ranked)
+    behind = [texts("pictures-course-behind")] if chart.behind else []
+    yield Heading(texts("course-places"))
+    yield Paragraph(" ".join([texts("pictures-course-about", count=len(ranked)), *behind]))
+    yield chart
 
 
 def _bars(points: Points, texts: Texts) -> tuple[tuple[str, int], ...]:

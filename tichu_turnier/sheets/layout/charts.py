@@ -27,6 +27,8 @@ _LINES_HIGH = 22
 """So many lines of letters would fill a chart."""
 _NAMES, _LABEL, _NOTE = 0.34, 0.25, 0.3
 """Most of the width that names at the ends of lines, labels before and notes behind a lane get."""
+_ENOUGH = 0.6
+"""Of the height that a chart wants: rather so low than on another page."""
 _TALLEST_LANE = 110.0
 _DOT, _SMALLER, _PILE = 0.2, 0.9, 1.3
 """A dot at most, as it is tried smaller, and the highest pile of them, in parts of half the bar of a lane."""
@@ -40,7 +42,7 @@ Place = tuple[float, float]
 def place_chart(chart: Chart, builder: PageBuilder) -> None:
     """A chart across the page, as high as its part of what stands between the margins, if there is room."""
     wanted = chart.share * builder.area.height
-    if builder.free < 0.75 * wanted:
+    if builder.free < _ENOUGH * wanted:
         builder.new_page()
     area = Area(builder.area.left, builder.y, builder.area.width, min(wanted, builder.free))
     builder.put(chart_marks(chart, area, builder.measure))

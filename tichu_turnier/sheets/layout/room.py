@@ -40,6 +40,8 @@ _SIZES = (36.0, 32.0, 28.0, 26.0, *map(float, range(24, 5, -1)))
 """What is tried for names."""
 _LARGEST_FIGURE = 16.0
 """Most points of a cell."""
+_FIRST_ROWS = 6
+"""So many stand below the heading of what goes on on another page."""
 _SMALLEST_FIGURE = 7.0
 """So small it becomes before the matrix goes on on another page."""
 _NAMES = 0.24
@@ -166,7 +168,8 @@ def place_matrix(matrix: Matrix, builder: PageBuilder) -> None:
     room = builder.area.width * (1 - _NAMES)
     cell, whole = min(_LARGEST_FIGURE, room / count), builder.free / (count + 1)
     cell = min(cell, whole) if whole >= _SMALLEST_FIGURE else cell
-    builder.need(min(builder.area.height, (count + 1) * cell))
+    height = (count + 1) * cell
+    builder.need(height if height <= builder.area.height else _FIRST_ROWS * cell)
     row = 0
     builder.put([Opens("Table")])
     while row < count:
