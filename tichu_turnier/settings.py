@@ -56,6 +56,8 @@ class Settings:
     """What stands on certificates instead of the points."""
     certificate_signatures: str = ""
     """Who signs them, with a semicolon between."""
+    certificate_design: str = ""
+    """How they are composed: `classic`, `modern` or `laurel`; empty: as usual."""
     room_row: int = 0
     """How many tables stand in a row of the room; 0: as the map sees fit."""
     slips_a_page: int = 0
@@ -73,7 +75,7 @@ class Settings:
 
 _PAPER = (
     *("paper_size", "paper_large", "paper_duplex", "club_logo", "club_colour"),
-    *("certificate_text", "certificate_signatures", "room_row", "slips_a_page"),
+    *("certificate_text", "certificate_signatures", "certificate_design", "room_row", "slips_a_page"),
 )
 
 

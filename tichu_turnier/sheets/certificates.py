@@ -2,6 +2,7 @@
 
 from tichu_turnier.sheets.document import Block, Certificate, Certificates, Paragraph
 from tichu_turnier.sheets.parts import evening_sheet
+from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
@@ -24,22 +25,47 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     return (certificates,) if found else (Paragraph(texts("papers-no-certificates")),)
 
 
+def specimen() -> Sheet:
+    """A certificate of nobody, to look at a design before there are results."""
+    return evening_sheet("certificates", _specimen)
+
+
+def _specimen(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
+    count = max(1, len(tournament.entrants))
+    among = texts("papers-certificate-of", count=count, unit=str(tournament.regulations.unit))
+    found = Certificate(
+        above=_above(tournament, texts),
+        name=texts("papers-certificate-specimen"),
+        place="1",
+        rank=texts("papers-certificate-place", place=1),
+        below=(among, ""),
+        signatures=(texts("papers-certificate-signature"),),
+    )
+    return (Certificates((found,), texts("papers-certificate"), ("", "")),)
+
+
+def _above(tournament: Tournament, texts: Texts) -> tuple[str, ...]:
+    where = (part for part in (tournament.place, day(tournament.day, texts)) if part)
+    return tournament.name, ", ".join(where)
+
+
 def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> Certificate:
     behind = people_behind(row.entrant)
-    where = ", ".join(part for part in (tournament.place, day(tournament.day, texts)) if part)
     victory = amount_cell(row.record.victory_points, texts)
     points = {
         "victory": victory.text,
         "many": victory.number,
         "tichu": amount(row.record.tichu_points, texts),
     }
-    said = texts("papers-certificate-reached", count=count, **points)
+    among = texts("papers-certificate-of", count=count, unit=str(tournament.regulations.unit))
+    said = texts("papers-certificate-reached", **points)
     reached = ", ".join(filter(None, (said, deciding_words(row.decisive, texts))))
     return Certificate(
-        above=(tournament.name, where),
+        above=_above(tournament, texts),
         name=row.entrant.name,
+        place=str(row.place),
         rank=texts("papers-certificate-place", place=row.place),
-        below=(behind, reached) if behind else (reached,),
+        below=(behind, among, reached) if behind else (among, reached),
         signatures=(texts("papers-certificate-signature"),),
     )
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import document as doc
-from tichu_turnier.sheets.look import Logo, Look, Paper
+from tichu_turnier.sheets.look import Design, Logo, Look, Paper
 
 _COLOUR = re.compile("#[0-9a-fA-F]{6}")
 _MOST_BYTES = 5_000_000
@@ -51,6 +51,10 @@ def _weighed(settings: Settings) -> tuple[Look, tuple[Finding, ...]]:
         known = ", ".join(map(str, SLIPS_A_PAGE))
         found.append(Finding("look-no-such-slips", args={"count": slips, "known": known}))
         slips = 0
+    design = settings.certificate_design
+    if design and design not in list(Design):
+        found.append(Finding("look-no-such-design", args={"design": design, "known": ", ".join(Design)}))
+        design = ""
     signatures = (each.strip() for each in settings.certificate_signatures.split(";"))
     look = Look(
         Paper(paper) if paper else None,
@@ -60,6 +64,7 @@ def _weighed(settings: Settings) -> tuple[Look, tuple[Finding, ...]]:
         colour,
         settings.certificate_text.strip(),
         tuple(each for each in signatures if each),
+        Design(design) if design else None,
         max(0, min(doc.MOST_IN_A_ROW, settings.room_row)),
         slips,
     )
@@ -123,4 +128,4 @@ def _worded(block: doc.Block, look: Look, *, large: bool) -> doc.Block:
     for each in block.certificates:
         below = (*each.below[:-1], look.certificate) if look.certificate else each.below
         worded.append(replace(each, below=below, signatures=look.signatures or each.signatures))
-    return replace(block, certificates=tuple(worded))
+    return replace(block, certificates=tuple(worded), design=look.design or block.design)

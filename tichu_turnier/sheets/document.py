@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from tichu_turnier.sheets.charts import Chart
-from tichu_turnier.sheets.look import PLAIN, Look, Paper
+from tichu_turnier.sheets.look import PLAIN, Design, Look, Paper
 from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.words.listings.listing import Cell, Column, Listing
 
@@ -324,6 +324,8 @@ class Certificate:
 
     above: tuple[str, ...]
     name: str
+    place: str
+    """The number alone."""
     rank: str
     below: tuple[str, ...]
     signatures: tuple[str, ...]
@@ -337,6 +339,7 @@ class Certificates:
     certificates: tuple[Certificate, ...]
     word: str
     headers: tuple[str, str]
+    design: Design = Design.CLASSIC
 
 
 Drawn = Bracket | Cards | Handouts | Signs | Certificates | Matrix | RoomMap | Chart
@@ -374,19 +377,15 @@ class Document:
     @property
     def cut_out(self) -> bool:
         """Whether it is cut to pieces or framed, each saying what it is: then pages have no head or foot."""
-        return bool(self.blocks) and all(_is_cut_out(block) for block in self.blocks)
+        always = Slips | Cards | Signs | Certificates
+        cut = (isinstance(b, always) or (isinstance(b, Handouts) and b.across > 1) for b in self.blocks)
+        return bool(self.blocks) and all(cut)
 
     @property
     def link(self) -> str:
         """What a phone opens that stands before it; empty where it hangs on no wall, or none are served."""
         hangs = any(isinstance(each, Table) and each.size is Size.POSTER for each in self.blocks)
         return self.look.links.address if hangs and self.look.links is not None else ""
-
-
-def _is_cut_out(block: Block) -> bool:
-    if isinstance(block, Handouts):
-        return block.across > 1
-    return isinstance(block, Slips | Cards | Signs | Certificates)
 
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")

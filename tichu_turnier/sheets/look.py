@@ -14,6 +14,14 @@ class Paper(StrEnum):
     LETTER = "Letter"
 
 
+class Design(StrEnum):
+    """How a certificate is composed."""
+
+    CLASSIC = "classic"
+    MODERN = "modern"
+    LAUREL = "laurel"
+
+
 @dataclass(frozen=True, slots=True)
 class Logo:
     """A picture (PNG or JPEG) as it stands in its file, with its size in pixels."""
@@ -40,6 +48,8 @@ class Look:
     """What stands below the name on a certificate, instead of the usual words."""
     signatures: tuple[str, ...] = ()
     """Who signs a certificate; empty: the usual one."""
+    design: Design | None = None
+    """Of certificates; None: the usual one."""
     room_row: int = 0
     """How many tables stand in a row on a map of the room; 0: as the map sees fit."""
     slips_a_page: int = 0

@@ -102,6 +102,7 @@ cli-print-logo = das Logo des Vereins, PNG oder JPEG
 cli-print-colour = die Farbe des Vereins, zum Beispiel #8c1d40
 cli-print-text = der Text auf Urkunden
 cli-print-signatures = wer unterschreibt, mit Strichpunkt getrennt
+cli-print-design = Gestaltung der Urkunden: classic, modern oder laurel
 cli-journal-first = erst von dieser Zeile an
 cli-journal-last = nur bis zu dieser Zeile
 cli-print-sheet = das Blatt, siehe «sheets»

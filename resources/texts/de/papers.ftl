@@ -38,9 +38,14 @@ papers-press-about = Zum Weitergeben: Der Text lässt sich aus dem PDF kopieren.
 papers-and = { $one } und { $other }
 papers-certificate = Urkunde
 papers-certificate-place = { $place }. Rang
-papers-certificate-reached = unter { $count } mit { $many ->
+papers-certificate-of = von { $count } { $unit ->
+    [partnership] Teams
+   *[other] Teilnehmenden
+}
+papers-certificate-reached = mit { $many ->
     [one] { $victory } Siegpunkt
    *[other] { $victory } Siegpunkten
 } und { $tichu } Tichu-Punkten
+papers-certificate-specimen = Phönix + Drache
 papers-certificate-signature = Turnierleitung
 papers-no-certificates = Urkunden gibt es, sobald Resultate da sind.

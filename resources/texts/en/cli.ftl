@@ -102,6 +102,7 @@ cli-print-logo = the logo of the club, PNG or JPEG
 cli-print-colour = the colour of the club, for example #8c1d40
 cli-print-text = the text on certificates
 cli-print-signatures = who signs, separated by semicolons
+cli-print-design = design of certificates: classic, modern or laurel
 cli-journal-first = only from this line on
 cli-journal-last = only up to this line
 cli-print-sheet = the sheet, see “sheets”

@@ -37,10 +37,20 @@ papers-press-ranking = Ranking (victory points, Tichu points in brackets): { $ra
 papers-press-about = To be passed on: the text can be copied from the PDF.
 papers-and = { $one } and { $other }
 papers-certificate = Certificate
-papers-certificate-place = Place { $place }
-papers-certificate-reached = of { $count } with { $many ->
+papers-certificate-place = { $place }{ $place ->
+    [1] st
+    [2] nd
+    [3] rd
+   *[other] th
+} place
+papers-certificate-of = of { $count } { $unit ->
+    [partnership] teams
+   *[other] participants
+}
+papers-certificate-reached = with { $many ->
     [one] { $victory } victory point
    *[other] { $victory } victory points
 } and { $tichu } Tichu points
+papers-certificate-specimen = Phoenix + Dragon
 papers-certificate-signature = Tournament director
 papers-no-certificates = There are certificates as soon as there are results.

@@ -102,6 +102,7 @@ cli-print-logo = le logo du club, PNG ou JPEG
 cli-print-colour = la couleur du club, par exemple #8c1d40
 cli-print-text = le texte des diplômes
 cli-print-signatures = qui signe, séparé par des points-virgules
+cli-print-design = présentation des diplômes : classic, modern ou laurel
 cli-journal-first = seulement à partir de cette ligne
 cli-journal-last = seulement jusqu’à cette ligne
 cli-print-sheet = la feuille, voir « sheets »

@@ -41,9 +41,14 @@ papers-certificate-place = { $place }{ $place ->
     [1] er
    *[other] e
 } rang
-papers-certificate-reached = sur { $count } avec { $many ->
+papers-certificate-of = sur { $count } { $unit ->
+    [partnership] équipes
+   *[other] personnes
+}
+papers-certificate-reached = avec { $many ->
     [one] { $victory } point de victoire
    *[other] { $victory } points de victoire
 } et { $tichu } points de Tichu
+papers-certificate-specimen = Phénix + Dragon
 papers-certificate-signature = Direction du tournoi
 papers-no-certificates = Les diplômes existent dès qu'il y a des résultats.

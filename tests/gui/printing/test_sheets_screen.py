@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from io import BytesIO
+from itertools import combinations
 
 import pypdf
 import pytest
@@ -236,6 +237,28 @@ def test_the_look_is_kept_and_seen_at_once(evening):
     assert (round(screen.paper.preview.paper.sizes[0][1]), screen.paper.preview.paper.coloured) == (420, True)
     assert evening.window.keeper.settings.club_colour == "#8c1d40"
     assert evening.window.keeper.settings.slips_a_page == 4
+
+
+def test_a_design_of_certificates_is_seen_before_it_is_chosen(evening):
+    screen = go(evening, "participants")
+    screen.ask_look()
+    dialog = evening.window.findChild(LookDialog)
+
+    def shown():
+        evening.qtbot.waitUntil(lambda: not dialog._drawn.busy)
+        return dialog.seen.pixmap().toImage()
+
+    found = [shown()]
+    for design in ("modern", "laurel"):
+        dialog.design.setCurrentIndex(dialog.design.findData(design))
+        found.append(shown())
+    dialog.colour.setText("#8c1d40")
+    found.append(shown())
+    assert all(one != other for one, other in combinations(found, 2))
+    assert found[0].height() > found[0].width() > 150
+    dialog.apply()
+    evening.qtbot.waitUntil(lambda: evening.window.keeper.settings.certificate_design == "laurel")
+    settle(evening, screen)
 
 
 def test_a_logo_that_is_gone_stops_no_paper(evening):

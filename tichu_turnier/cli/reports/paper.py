@@ -20,7 +20,7 @@ from tichu_turnier.sheets import SHEETS, Kind, Sheet, entrant_reports, printed, 
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.formats.csv_text import bare_table
-from tichu_turnier.sheets.look import PLAIN, Look
+from tichu_turnier.sheets.look import PLAIN, Design, Look
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.printed_letters import unprinted_names
@@ -44,6 +44,7 @@ def print_sheet(
     colour: Annotated[str | None, typer.Option("--colour", metavar="#RRGGBB")] = None,
     text: Annotated[str | None, typer.Option("--certificate-text", metavar="TEXT")] = None,
     signatures: Annotated[str | None, typer.Option("--signatures", metavar="A;B")] = None,
+    design: Annotated[str | None, typer.Option("--design", metavar="|".join(Design))] = None,
     room_row: Annotated[int | None, typer.Option("--room-row", metavar="N", min=0)] = None,
     slips: Annotated[int | None, typer.Option("--slips", metavar="1|2|4", min=0)] = None,
 ) -> None:
@@ -58,15 +59,14 @@ def print_sheet(
         "club_colour": colour,
         "certificate_text": text,
         "certificate_signatures": signatures,
+        "certificate_design": design,
         "room_row": room_row,
         "slips_a_page": slips,
     }
-    look = look_as_set({name: wish for name, wish in said.items() if wish is not None})
-    look, tournament = replace(look, links=links_of(file_path(file))), tournament_of(file)
+    look, tournament = replace(look_as_set(said), links=links_of(file_path(file))), tournament_of(file)
     terminal.tell(_to_be_told(wanted, tournament, number))
     wanted = _timed(wanted if entrant is None else _about(entrant, sheet, tournament), file)
-    content = sheet_bytes(wanted, written, tournament, terminal.texts, number, look, bare=bare)
-    _put(output, content, terminal)
+    _put(output, sheet_bytes(wanted, written, tournament, terminal.texts, number, look, bare=bare), terminal)
 
 
 def _put(output: Path, content: bytes, terminal: Terminal) -> None:
@@ -122,13 +122,14 @@ def write_document(output: Path, document: Document, terminal: Terminal) -> None
     _put(output, document_bytes(document, kind_of(output), terminal.texts, look_as_set()), terminal)
 
 
-def look_as_set(said: Mapping[str, str | int] = MappingProxyType({})) -> Look:
-    """The look that is set in the window, but for what is said here."""
+def look_as_set(said: Mapping[str, str | int | None] = MappingProxyType({})) -> Look:
+    """The look that is set in the window, but for what is said here; None: nothing is."""
+    wishes = {name: wish for name, wish in said.items() if wish is not None}
     try:
         settings = load_settings() if settings_path().exists() else Settings()
     except OSError:  # a folder that nobody may look into
         settings = Settings()
-    return look_of(replace(settings, **said))  # type: ignore[arg-type]  # names and kinds are those above
+    return look_of(replace(settings, **wishes))  # type: ignore[arg-type]  # names and kinds are those above
 
 
 def kind_of(output: Path, said: str | None = None, *, bare: bool = False) -> Kind:

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QColorDialog, QFormLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.desk.history import entry_times
-from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import Dialog, file_to_open, kinds_of
 from tichu_turnier.gui.common.fields import RoundChoice, button, choice, number_field, on_keys, tick_box
 from tichu_turnier.gui.common.flow import Flow
@@ -24,14 +25,15 @@ from tichu_turnier.gui.common.parts import (
     name_fields,
     size_for_letters,
 )
-from tichu_turnier.gui.printing.paper import Order
+from tichu_turnier.gui.printing.paper import Order, paper_of, pictures
 from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import SHEETS, Sheet
+from tichu_turnier.sheets.certificates import specimen
 from tichu_turnier.sheets.club import SLIPS_A_PAGE, look_of
 from tichu_turnier.sheets.document import MOST_IN_A_ROW
-from tichu_turnier.sheets.look import Paper
+from tichu_turnier.sheets.look import Design, Paper
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.pace import Entered
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -110,7 +112,8 @@ class SheetsScreen(Screen):
         self.rounds.choose(int(number) if number.isdecimal() else None)
 
     def ask_look(self) -> None:
-        LookDialog(self.bridge, self.texts, self.settings, self._keep_look, self.window()).open()
+        keep, window = self._keep_look, self.window()
+        LookDialog(self.bridge, self.texts, self.settings, self.tournament, keep, window).open()
 
     def _keep_look(self, settings: Settings) -> None:
         self.context.keeper.keep_paper(settings)
@@ -215,6 +218,8 @@ class PaperDialog(Dialog):
 
 _LONGEST = 300
 _WIDTH = 520
+_SEEN, _TALL = 230, 2**0.5
+"""How wide the picture of a certificate is, and how high beside that."""
 
 
 class LookDialog(Dialog):
@@ -225,11 +230,13 @@ class LookDialog(Dialog):
         bridge: Bridge,
         texts: Texts,
         settings: Settings,
+        tournament: Tournament,
         keep: Callable[[Settings], None],
         parent: QWidget,
     ) -> None:
         super().__init__(parent, texts, texts("look-title"), "screen-sheets")
         self._bridge, self._settings, self._keep = bridge, settings, keep
+        self.seen = label("")
         self.setMinimumWidth(in_letters(_WIDTH))
         sizes = ((size.value, size.value) for size in Paper)
         self.paper = choice(((texts("look-paper-usual"), ""), *sizes), settings.paper_size)
@@ -239,12 +246,35 @@ class LookDialog(Dialog):
         self.colour = QLineEdit(settings.club_colour, maxLength=7, placeholderText="#8c1d40")
         self.certificate = QLineEdit(settings.certificate_text, maxLength=_LONGEST)
         self.signatures = QLineEdit(settings.certificate_signatures, maxLength=_LONGEST)
+        names = ((texts(f"look-design-{design}"), str(design)) for design in Design)
+        self.design = choice(names, settings.certificate_design, name="design")
+        self._specimen = Order(specimen(), tournament, texts)
+        self._drawn: Latest[QImage] = Latest(bridge, self)
         usual = texts("room-row-usual")
         self.room_row = number_field(0, MOST_IN_A_ROW, settings.room_row, instead=usual)
         counts = ((str(count), count) for count in SLIPS_A_PAGE)
         self.slips = choice(((texts("look-slips-usual"), 0), *counts), settings.slips_a_page)
         self.state = Outcome(bridge, texts)
-        self._lay_out()
+        self._lay_out(parent.width())
+        self._show_design()
+        for chosen in (self.design, self.paper):
+            chosen.currentIndexChanged.connect(self._show_design)
+        for typed in (self.logo, self.colour, self.certificate, self.signatures):
+            typed.textChanged.connect(self._show_design)
+
+    def _show_design(self, *_: object) -> None:
+        """A certificate of nobody with these wishes, drawn beside the window."""
+        order, pixels = replace(self._specimen, wishes=self.settings), self.devicePixelRatioF()
+        width = round(in_letters(_SEEN) * pixels)
+
+        def drawn() -> QImage:
+            return pictures(paper_of(order, datetime.now(UTC), lambda *_: None), range(1), width)[0]
+
+        def show(picture: QImage) -> None:
+            picture.setDevicePixelRatio(pixels)
+            self.seen.setPixmap(QPixmap.fromImage(picture))
+
+        self._drawn.ask(drawn, show)
 
     def apply(self) -> None:
         """Keeps the wishes if they can be had, else says why not; reads the picture beside the window."""
@@ -262,6 +292,7 @@ class LookDialog(Dialog):
             club_colour=self.colour.text().strip(),
             certificate_text=self.certificate.text().strip(),
             certificate_signatures=self.signatures.text().strip(),
+            certificate_design=self.design.currentData(),
             room_row=self.room_row.value(),
             slips_a_page=self.slips.currentData(),
         )
@@ -285,7 +316,8 @@ class LookDialog(Dialog):
         picker.colorSelected.connect(lambda color: self.colour.setText(color.name()))
         picker.open()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, room: int) -> None:
+        """In a window of that width; where there is none for the picture, it is left out."""
         texts = self.texts
         form = QFormLayout()
         form.addRow(texts("look-paper"), self.paper)
@@ -301,10 +333,20 @@ class LookDialog(Dialog):
         form.addRow("", label(texts("look-certificate-tip"), "hint"))
         form.addRow(texts("look-signatures"), self.signatures)
         form.addRow("", label(texts("look-signatures-tip"), "hint"))
+        form.addRow(texts("look-design"), self.design)
         form.addRow(texts("room-row"), self.room_row)
         form.addRow(texts("look-slips"), self.slips)
         save = button(texts("regulations-save"), self.apply, "primary", "check")
-        layout = column(form, self.state, self.ending(save), margin=MARGIN)
+        self.seen.setAccessibleName(texts("look-design-seen"))
+        self.seen.setFixedSize(in_letters(_SEEN), round(in_letters(_SEEN) * _TALL))
+        self.seen.setAlignment(Qt.AlignmentFlag.AlignTop)
+        wishes = QWidget()
+        wishes.setLayout(form)
+        body = line(wishes, self.seen, gap=16, grows=wishes)
+        layout = column(body, self.state, self.ending(save), margin=MARGIN)
         self.setLayout(layout)
+        if layout.minimumSize().width() > room:
+            body.removeWidget(self.seen)
+            self.seen.hide()
         wide = max(self.minimumWidth(), layout.minimumSize().width())
         self.resize(wide, layout.totalHeightForWidth(wide))  # Qt reckons with the tips in one line

@@ -32,6 +32,7 @@ from tichu_turnier.sheets.layout.drawing import (
     Line,
     Opens,
     Page,
+    Path,
     Picture,
     Shape,
     Text,
@@ -184,9 +185,11 @@ def _draw_page(canvas: Canvas, page: Page, height: float, colour: str, tags: Tag
 
 def _draw(canvas: Canvas, mark: Shape, height: float, colour: str) -> None:
     match mark:
-        case Fill(area, gray):
-            canvas.setFillGray(gray)
+        case Fill(area, gray, accent):
+            _fill(canvas, gray, colour if accent else "")
             canvas.rect(area.left, height - area.bottom, area.width, area.height, stroke=0, fill=1)
+        case Path():
+            _draw_path(canvas, mark, height, colour if mark.accent else "")
         case Frame(area, line, gray, accent):
             canvas.setLineWidth(line)
             _stroke(canvas, gray, colour if accent else "")
@@ -212,6 +215,32 @@ def _stroke(canvas: Canvas, gray: float, colour: str) -> None:
         canvas.setStrokeColor(HexColor(colour))
     else:
         canvas.setStrokeGray(gray)
+
+
+def _fill(canvas: Canvas, gray: float, colour: str) -> None:
+    if colour:
+        canvas.setFillColor(HexColor(colour))
+    else:
+        canvas.setFillGray(gray)
+
+
+def _draw_path(canvas: Canvas, mark: Path, height: float, colour: str) -> None:
+    path = canvas.beginPath()
+    (x, y), *steps = mark.steps
+    path.moveTo(x, height - y)
+    for step in steps:
+        turned = [height - each if index % 2 else each for index, each in enumerate(step)]
+        if len(turned) > len(mark.steps[0]):
+            path.curveTo(*turned)
+        else:
+            path.lineTo(*turned)
+    path.close()
+    if mark.width:
+        canvas.setLineWidth(mark.width)
+        _stroke(canvas, mark.gray, colour)
+    else:
+        _fill(canvas, mark.gray, colour)
+    canvas.drawPath(path, stroke=int(mark.width > 0), fill=int(not mark.width))
 
 
 def _draw_code(canvas: Canvas, area: Area, text: str, height: float) -> None:
@@ -251,9 +280,13 @@ def _write(words: _Words, mark: Text, height: float) -> None:
         words.put(f"-1 0 0 -1 {right:.3f} {height - mark.y + CAPITALS * mark.size:.3f} Tm")
     else:
         words.put(f"1 0 0 1 {mark.x:.3f} {height - mark.y:.3f} Tm")
+    if mark.spread:
+        words.put(f"{mark.spread:.3f} Tc")
     for run in runs(mark.text, bold=mark.bold):
         if run.said:
             words.put(f"/Span <</ActualText <FEFF{run.said.encode('utf-16-be').hex()}>>> BDC")
         words.write(run, mark.size)
         if run.said:
             words.put("EMC")
+    if mark.spread:
+        words.put("0 Tc")

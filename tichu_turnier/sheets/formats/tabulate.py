@@ -57,7 +57,7 @@ def as_table(block: doc.Table | doc.Drawn) -> doc.Table:  # noqa: PLR0911 - a ca
             return doc.Table(
                 columns, tuple((Cell(f"{s.label} {s.big}".strip()), Cell(s.note)) for s in signs)
             )
-        case doc.Certificates(certificates, _, headers):
+        case doc.Certificates(certificates, _, headers, _):
             columns = (Column(headers[0], weight=1), Column(headers[1], weight=1))
             return doc.Table(columns, tuple((Cell(each.name), Cell(each.rank)) for each in certificates))
         case doc.Matrix():

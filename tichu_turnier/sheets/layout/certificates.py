@@ -1,6 +1,7 @@
-"""Layout of certificates."""
+"""Layout of certificates, in three designs."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
 from tichu_turnier.sheets.document import Certificate, Certificates, printable
 from tichu_turnier.sheets.layout.drawing import (
@@ -9,92 +10,169 @@ from tichu_turnier.sheets.layout.drawing import (
     MILLIMETRE,
     Area,
     Bookmark,
-    Fitted,
+    Fill,
     Frame,
     Line,
     Opens,
     PageBuilder,
     Shape,
-    fit,
+    Text,
     fit_in,
     part,
     placed,
     set_in,
 )
+from tichu_turnier.sheets.layout.largest import Part, height_of, stacked
+from tichu_turnier.sheets.layout.ornaments import divider, laurel, rosette, scooped, suits
 from tichu_turnier.sheets.layout.torn import Measure
+from tichu_turnier.sheets.look import Design
 from tichu_turnier.words.listings.listing import Align
 
-_BETWEEN_FRAMES = 4 * MILLIMETRE
-"""Between the two lines of the frame."""
-_PARTS = {"logo": 0.16, "word": 0.13, "above": 0.12, "name": 0.16, "rank": 0.1, "below": 0.15, "sign": 0.18}
-"""How the height is divided, from top to bottom."""
-_SIZES_OF_PARTS = {"word": 0.085, "above": 0.026, "name": 0.055, "rank": 0.045, "below": 0.026}
-"""How large letters are, as a part of the height."""
-_CAPTION = 0.018
+_TRACKING = 0.16
+"""White between the letters of the title, as a part of their size."""
+_SMALLEST = 9.0
+_CAPTION = 0.015
+"""Size of what stands below a line to sign on, as a part of the height."""
 _SIGNING = 0.42
-"""How wide a line to sign on is at most, as a part of the width."""
+"""How wide such a line is at most, as a part of the width."""
 
 
 def place_certificates(block: Certificates, builder: PageBuilder) -> None:
-    """A page for each, in a frame."""
+    """A page for each."""
     for each in block.certificates:
         if not builder.fresh:
             builder.new_page()
         builder.put([Bookmark(printable(each.name), builder.area.top)])
-        builder.put(part(Opens("Sect"), _certificate_marks(each, block.word, builder)))
+        builder.put(part(Opens("Sect"), _DESIGNS[block.design](each, block.word, builder)))
         builder.y = builder.area.bottom
 
 
-def _certificate_marks(each: Certificate, word: str, builder: PageBuilder) -> Iterable[Shape]:
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """What the words of a certificate stand in, measured in parts of its height."""
+
+    area: Area
+    align: Align
+    measure: Measure
+
+    def part(self, top: float, bottom: float) -> Area:
+        height = self.area.height
+        return Area(self.area.left, self.area.top + top * height, self.area.width, (bottom - top) * height)
+
+    def words(
+        self, texts: tuple[str, ...], top: float, bottom: float, size: float, *, bold: bool = False
+    ) -> Iterator[Text]:
+        """Lines of text in the middle between two heights, as large as they hold up to a size."""
+        room = self.part(top, bottom)
+        parts = [Part(text, bold=bold) for text in texts if text]
+        sizes = (min(_SMALLEST, size * self.area.height), size * self.area.height)
+        found = stacked(parts, room.width, room.height, sizes, self.measure)
+        y = room.top + max(0.0, room.height - height_of(parts, found)) / 2
+        for fitted in found:
+            place = Area(room.left, y, room.width, fitted.height)
+            yield from set_in(fitted, place, self.align, self.measure, bold=bold)
+            y = place.bottom
+
+    def title(self, word: str, top: float, bottom: float, size: float) -> Text:
+        """A word in capitals with white between its letters."""
+        room, word = self.part(top, bottom), printable(word).upper()
+        natural = self.measure(word, 1.0, True) + _TRACKING * (len(word) - 1)
+        size = min(size * self.area.height, room.width / natural)
+        left = room.left + ((room.width - size * natural) / 2 if self.align is Align.CENTER else 0.0)
+        y = room.top + (room.height + 0.73 * size) / 2
+        return Text(left, y, word, size, True, room.left, room.right, spread=_TRACKING * size)
+
+    def signing(self, captions: tuple[str, ...], top: float, bottom: float) -> Iterator[Shape]:
+        """A line to sign on for each, and below it who does."""
+        room, size = self.part(top, bottom), _CAPTION * self.area.height
+        share = room.width / max(1, len(captions))
+        width = min(0.85 * share, _SIGNING * room.width)
+        y = room.bottom - 2 * size * LEADING
+        for index, caption in enumerate(captions):
+            free = (share - width) / 2 if self.align is Align.CENTER else 0.0
+            left = room.left + index * share + free
+            yield Line(left, y, left + width, y, 0.6)
+            below = Area(left, y + 2, width, 2 * size * LEADING)
+            yield from fit_in(caption, below, size, self.measure, self.align, lines=2, middle=False)
+
+
+def _classic(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Shape]:
+    """Frames with hollow corners and a blossom in each, everything in the middle."""
+    outer, step = builder.area, 4 * MILLIMETRE
+    inner, corner = outer.inside(step, step), 9 * MILLIMETRE
+    yield Frame(outer, 2.4, accent=True)
+    yield scooped(inner, corner, 0.7)
+    yield scooped(inner.inside(0.6 * step, 0.6 * step), 1.05 * corner, 1.6)
+    for x in (inner.left + 0.3 * corner, inner.right - 0.3 * corner):
+        for y in (inner.top + 0.3 * corner, inner.bottom - 0.3 * corner):
+            yield from rosette(x, y, 0.42 * corner)
+    room = _Room(inner.inside(5 * step, 3 * step), Align.CENTER, builder.measure)
+    emblem = room.part(0.02, 0.14)
+    if builder.logo is None:
+        size, middle = 0.4 * emblem.height, emblem.left + emblem.width / 2
+        yield from suits(middle - 3.3 * size, emblem.top + 0.6 * emblem.height, size, (2.2 * size, 0.0))
+    yield from _logo(builder, emblem, Align.CENTER)
+    yield room.title(word, 0.15, 0.27, 0.07)
+    line = room.part(0.275, 0.295)
+    yield from divider(line.inside(0.22 * line.width, 0.0))
+    yield from room.words(each.above, 0.31, 0.41, 0.024)
+    yield from part(HEADING, room.words((each.name,), 0.43, 0.57, 0.062, bold=True))
+    yield from room.words((each.rank,), 0.58, 0.66, 0.042, bold=True)
+    yield from room.words(each.below, 0.68, 0.79, 0.022)
+    yield from room.signing(each.signatures, 0.84, 1.0)
+
+
+def _modern(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Shape]:
+    """A broad band at the left with the signs of the suits, everything else beside it in large letters."""
+    page = builder.area
+    band = Area(page.left, page.top, 0.17 * page.width, page.height)
+    yield Fill(band, 0.8, accent=True)
+    size = 0.42 * band.width
+    x, y = band.left + band.width / 2, band.bottom - 7.4 * size
+    yield from suits(x, y, size, (0.0, 2.05 * size), white=True)
+    left = band.right + 12 * MILLIMETRE
+    beside = Area(left, page.top, page.right - left - 4 * MILLIMETRE, page.height)
+    room = _Room(beside.inside(0.0, 8 * MILLIMETRE), Align.LEFT, builder.measure)
+    yield from _logo(builder, room.part(0.0, 0.13), Align.LEFT)
+    yield room.title(word, 0.15, 0.23, 0.05)
+    yield Fill(room.part(0.235, 0.241), 0.8, accent=True)
+    yield from room.words(each.above, 0.26, 0.36, 0.024)
+    yield from part(HEADING, room.words((each.name,), 0.4, 0.57, 0.07, bold=True))
+    yield from room.words((each.rank,), 0.58, 0.67, 0.05, bold=True)
+    yield from room.words(each.below, 0.69, 0.8, 0.022)
+    yield from room.signing(each.signatures, 0.84, 1.0)
+
+
+def _laurel(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Shape]:
+    """A wreath around the place, thin frames."""
     outer = builder.area
-    yield Frame(outer, 2.0, accent=True)
-    inner = outer.inside(_BETWEEN_FRAMES, _BETWEEN_FRAMES)
-    yield Frame(inner, 0.6, accent=True)
-    area = inner.inside(2 * _BETWEEN_FRAMES, 2 * _BETWEEN_FRAMES)
-    texts = {"above": each.above, "below": each.below}
-    texts |= {"word": (word,), "name": (each.name,), "rank": (each.rank,)}
-    y = area.top
-    for place, share in _PARTS.items():
-        room = Area(area.left, y, area.width, share * area.height)
-        if place == "logo" and builder.logo is not None:
-            yield placed(builder.logo, room, Align.CENTER)
-        elif place == "sign":
-            yield from _signing(each.signatures, room, area.height, builder.measure)
-        elif place in texts:
-            strong, size = place in ("word", "name", "rank"), _SIZES_OF_PARTS[place] * area.height
-            marks = _middle_lines(texts[place], room, size, builder.measure, bold=strong)
-            yield from part(HEADING, marks) if place == "name" else marks
-        y = room.bottom
+    yield Frame(outer, 0.8, accent=True)
+    inner = outer.inside(2.2 * MILLIMETRE, 2.2 * MILLIMETRE)
+    yield Frame(inner, 2.0, accent=True)
+    room = _Room(inner.inside(16 * MILLIMETRE, 9 * MILLIMETRE), Align.CENTER, builder.measure)
+    shift = 0.0 if builder.logo else -0.05
+    yield from _logo(builder, room.part(0.0, 0.11), Align.CENTER)
+    yield room.title(word, 0.12 + shift, 0.21 + shift, 0.05)
+    wreath = room.part(0.23 + shift, 0.5)
+    radius = 0.42 * wreath.height
+    x, y = wreath.left + wreath.width / 2, wreath.top + wreath.height / 2
+    yield from laurel(x, y, radius)
+    inside = Area(x - 0.6 * radius, y - radius, 1.2 * radius, 2 * radius)
+    number = _Room(inside, Align.CENTER, builder.measure)
+    yield from number.words((each.place,), 0.0, 1.0, 0.5, bold=True)
+    yield from part(HEADING, room.words((each.name,), 0.53, 0.64, 0.058, bold=True))
+    yield from room.words((each.rank,), 0.64, 0.7, 0.034, bold=True)
+    yield from room.words(each.below, 0.71, 0.79, 0.021)
+    yield from room.words(each.above, 0.79, 0.86, 0.021)
+    yield from room.signing(each.signatures, 0.87, 1.0)
 
 
-def _middle_lines(
-    texts: tuple[str, ...], room: Area, size: float, measure: Measure, *, bold: bool
-) -> Iterable[Shape]:
-    """Lines of text below each other, in the middle of their room."""
-    height = room.height / max(1, len(texts))
-    for index, text in enumerate(texts):
-        line = Area(room.left, room.top + index * height, room.width, height)
-        fitted = _whole(printable(text), line, size, measure, bold=bold)
-        yield from set_in(fitted, line, Align.CENTER, measure, bold=bold)
+def _logo(builder: PageBuilder, room: Area, align: Align) -> Iterable[Shape]:
+    return () if builder.logo is None else (placed(builder.logo, room, align),)
 
 
-def _whole(text: str, room: Area, size: float, measure: Measure, *, bold: bool) -> Fitted:
-    """A text in the largest letters in which nothing of it is cut off."""
-    for scale in (1.0, 0.7, 0.5):
-        lines = max(1, int(room.height / (scale * size * LEADING)))
-        fitted = fit(text, room.width, scale * size, measure, bold=bold, lines=lines)
-        if not fitted.cut:
-            break
-    return fitted
-
-
-def _signing(captions: tuple[str, ...], room: Area, height: float, measure: Measure) -> Iterable[Shape]:
-    share = room.width / max(1, len(captions))
-    width = min(0.85 * share, _SIGNING * room.width)
-    size = _CAPTION * height
-    y = room.bottom - 2 * size * LEADING
-    for index, caption in enumerate(captions):
-        left = room.left + index * share + (share - width) / 2
-        yield Line(left, y, left + width, y, 0.6)
-        below = Area(left, y, width, 2 * size * LEADING)
-        yield from fit_in(caption, below, size, measure, Align.CENTER, lines=2, middle=False)
+_DESIGNS: Mapping[Design, Callable[[Certificate, str, PageBuilder], Iterator[Shape]]] = {
+    Design.CLASSIC: _classic,
+    Design.MODERN: _modern,
+    Design.LAUREL: _laurel,
+}

@@ -57,6 +57,8 @@ class Text:
     """Upside down in the place that it would fill upright."""
     goes_on: bool = False
     """Whether it is the next line of the text before it."""
+    spread: float = 0.0
+    """White between its letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,18 @@ class Fill:
 
     area: Area
     gray: float
+    accent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """An outline: two numbers lead straight to a point, six as a Bézier curve; filled, or with a line."""
+
+    steps: tuple[tuple[float, ...], ...]
+    gray: float = 0.0
+    width: float = 0.0
+    """Of the line; 0: it is filled."""
+    accent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +148,7 @@ class Opens:
 END, ASIDE, HEADING = Opens("end"), Opens("aside"), Opens("heading")
 """The end of a part; what only repeats or adorns, and is not read; a heading below the title of the sheet."""
 
-Shape = Text | Line | Fill | Frame | Code | Picture | Bookmark | Opens
+Shape = Text | Line | Fill | Path | Frame | Code | Picture | Bookmark | Opens
 Page = tuple[Shape, ...]
 
 _SIZES = {Paper.A4: (210.0, 297.0), Paper.A5: (148.0, 210.0), Paper.LETTER: (215.9, 279.4)}
