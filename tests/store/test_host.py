@@ -1,5 +1,7 @@
 """Is what goes over the network encrypted, does a code open what it should, and may a role do no more?"""
 
+import os
+import shutil
 import socket
 import threading
 from contextlib import closing, suppress
@@ -13,6 +15,7 @@ from tichu_turnier.store.server.codes import Code, Role, code_of
 from tichu_turnier.store.server.host import Host, joining_address
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import AwayError, JournalServer, NotAllowedError
+from tichu_turnier.store.server.postgres import Postgres
 from tichu_turnier.store.server.shared_store import SharedStore
 from tichu_turnier.store.store import Store
 from tichu_turnier.tournament.model.hall_screen import HallScreen, RoomMode
@@ -190,3 +193,30 @@ class Eavesdropper:
                 there.sendall(content)
         with suppress(OSError):
             there.shutdown(socket.SHUT_WR)
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only there databases lie elsewhere"
+)
+def test_what_a_host_that_is_gone_left_behind_is_ended_and_taken_away(tmp_path):
+    """Killed, and its folder deleted; that of one who was killed only waits for it to come back."""
+    gone, killed = tmp_path / "gone", tmp_path / "killed"
+    left = Postgres(gone)
+    left.start()
+    waits = Postgres(killed)
+    waits.start()
+    waits.stop()
+    address = left.address
+    shutil.rmtree(gone)
+    again = Postgres(killed)
+    again.start()
+    try:
+        with closing(JournalServer(again.address)) as server:
+            assert server.tournaments() == ()
+        with closing(JournalServer(address)) as server, pytest.raises(AwayError):
+            server.tournaments()
+        assert not left._folder.exists()
+        assert waits._folder.exists()
+    finally:
+        again.stop()
+        shutil.rmtree(waits._folder)

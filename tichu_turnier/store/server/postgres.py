@@ -21,13 +21,19 @@ _NOBODY = "nobody"
 _SECONDS = 10.0
 """After a crash a start may be refused for so long."""
 _PAUSE = 0.3
+_ELSEWHERE = "tichu-turnier-server-"
+"""Begins the names of folders that `_NOBODY` can reach."""
+_HOST = "host"
+"""The file in such a folder that says whose it is."""
+_FORGOTTEN_SECONDS = 3600.0
+"""A folder that says no host is left behind, unless it is being made."""
 
 
 class Postgres:
     """A server on this computer whose databases lie in a folder, reachable from this computer only."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = _reachable(folder)
+        self._host, self._folder = folder.absolute(), _reachable(folder)
         self._data = self._folder / "data"
         self._secret = self._folder / "secret"
         self.port = 0
@@ -41,8 +47,12 @@ class Postgres:
     def start(self) -> None:
         """Starts it, on the port it had before or one that is free; CalledProcessError where that fails.
 
-        One that still runs, as the program that started it was killed, is ended first.
+        One that still runs, as the program that started it was killed, is ended first; what others left
+        behind that are gone is taken away.
         """
+        if self._folder != self._host:
+            self._say_whose()
+            _clear_left_behind()
         if not (self._data / "PG_VERSION").exists():
             self._make()
         if (self._data / "postmaster.pid").exists():
@@ -73,6 +83,12 @@ class Postgres:
         with suppress(subprocess.CalledProcessError):
             self._run("pg_ctl", "-w", "-m", "fast", "stop")
 
+    def _say_whose(self) -> None:
+        """As long as the folder of its host is there, nobody takes away what lies elsewhere."""
+        self._host.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        (self._folder / _HOST).write_text(str(self._host), encoding="utf-8")
+
     def _make(self) -> None:
         shutil.rmtree(self._data, ignore_errors=True)  # half made
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -94,16 +110,20 @@ class Postgres:
         )
 
     def _run(self, program: str, *arguments: str) -> None:
-        command = [str(_programs() / program), "-D", str(self._data), *arguments]
-        subprocess.run(  # noqa: S603 - the program is the package's own
-            command,
-            check=True,
-            cwd=self._folder,
-            user=_NOBODY if _is_root() else None,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        _run(self._folder, program, *arguments)
+
+
+def _run(folder: Path, program: str, *arguments: str) -> None:
+    """One of its programs, about the databases of a folder."""
+    subprocess.run(  # noqa: S603 - the program is the package's own
+        [str(_programs() / program), "-D", str(folder / "data"), *arguments],
+        check=True,
+        cwd=folder,
+        user=_NOBODY if _is_root() else None,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
 
 
 def is_there() -> bool:
@@ -116,7 +136,30 @@ def _reachable(folder: Path) -> Path:
     if not _is_root():
         return folder
     name = hashlib.sha256(str(folder.absolute()).encode()).hexdigest()[:16]
-    return Path(tempfile.gettempdir(), f"tichu-turnier-server-{name}")
+    return Path(tempfile.gettempdir(), _ELSEWHERE + name)
+
+
+def _clear_left_behind() -> None:
+    """Ends the servers whose hosts were killed and are gone, and takes away their folders."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{_ELSEWHERE}*"):
+        with suppress(OSError, KeyError):  # another program takes it away just now; it is nobody's
+            if _is_left_behind(folder):
+                with suppress(subprocess.CalledProcessError):  # it runs no more
+                    _run(folder, "pg_ctl", "-w", "-m", "immediate", "stop")
+                shutil.rmtree(folder)
+
+
+def _is_left_behind(folder: Path) -> bool:
+    """Whether the folder of its host is gone; links, and what others have put there, stay."""
+    if folder.is_symlink() or folder.owner() not in ("root", _NOBODY):
+        return False
+    try:
+        return not Path((folder / _HOST).read_text(encoding="utf-8")).exists()
+    except FileNotFoundError:
+        return (
+            time.time() - folder.stat().st_mtime > _FORGOTTEN_SECONDS
+            and not (folder / "data" / "postmaster.pid").exists()
+        )
 
 
 def _programs() -> Path:
