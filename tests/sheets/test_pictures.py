@@ -1,5 +1,8 @@
 """Do the pictures of an evening show what was played, to those who see them and to those who do not?"""
 
+import html
+import re
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -13,6 +16,7 @@ from tests.sheets.reading import block, made
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.charts import Bars, Course, Lane, Lanes
 from tichu_turnier.sheets.document import Handouts, Heading, Matrix
+from tichu_turnier.sheets.formats.web_pages import web_pages
 from tichu_turnier.sheets.layout.drawing import Fill, Line
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.insight.entrant_history import places_by_round
@@ -119,6 +123,27 @@ def test_dots_that_are_alike_stand_upon_each_other():
     dots = {(mark.area.left, mark.area.top) for mark in marks if isinstance(mark, Fill) and mark.gray == 0}
     assert len(dots) == 31
     assert len({left for left, _ in dots}) == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_on_a_web_page_they_are_drawn_and_said(language):
+    document = PICTURES.with_times(ENTERED).document(CLUB, Texts(language))
+    page = render(document, "html").decode()
+    charts = [each for each in document.blocks if isinstance(each, Course | Lanes | Bars)]
+    assert [
+        html.unescape(said) for said in re.findall('<svg role="img" aria-label="\u2068(.*?)\u2069"', page)
+    ] == [each.said for each in charts]
+    words = {html.unescape(each) for each in re.findall(">\u2068([^<]*)\u2069</text>", page)}
+    assert {name for name, _ in charts[0].curves if len(name) < 40} <= words  # longer ones are cut
+    assert page.count('fill="currentColor"><') == len(charts)  # letters are seen on a dark page too
+    reports = render(made("entrant-reports", CLUB), "html").decode()
+    assert reports.count("<svg ") == 2 * 18
+
+
+def test_the_site_of_a_club_has_them_unless_standings_are_held_back():
+    assert "<svg " in web_pages(CLUB, Texts("de"))["pictures.html"].decode()
+    assert "pictures.html" not in web_pages(replace(CLUB, standings_held=True), Texts("de"))
+    assert "pictures.html" not in web_pages(replace(CLUB, results={}), Texts("de"))
 
 
 def test_in_a_workbook_pictures_are_tables():

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from html import escape
 
 from tichu_turnier.sheets import document as doc
-from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, parts_of, slip_tables
+from tichu_turnier.sheets.charts import Chart
+from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, parts_of, parts_of_handout, slip_tables
 from tichu_turnier.sheets.look import Look
 from tichu_turnier.words.listings.listing import Cell, Column
 
@@ -22,6 +23,8 @@ td { overflow-wrap: anywhere; min-width: 7.5em; }
 .right, .center { overflow-wrap: normal; white-space: nowrap; min-width: 0; }
 th.right, th.center { white-space: normal; }
 .right { text-align: right; font-variant-numeric: tabular-nums; } .center { text-align: center; }
+svg { width: 100%; height: auto; } .charts { display: flex; flex-wrap: wrap; gap: 1em; }
+.charts svg { flex: 1 1 20em; max-width: 28em; }
 @media (max-width: 36em) { table { font-size: .85em; } th, td { padding: .3em; } }
 @media print { body { margin: 0; max-width: none; padding: 0; font-size: 10.5pt; } nav { display: none; }
   .wide { overflow: visible; } table { font-size: .95em; margin: .5em 0; } th, td { padding: .15em .4em; }
@@ -100,7 +103,9 @@ def page_title(document: doc.Document) -> str:
     return " – ".join(f"\u2068{plain(part)}\u2069" for part in (document.title, document.margin.tournament))
 
 
-def _block(block: doc.Block, labels: "_Labels") -> str:
+def _block(block: doc.Block, labels: "_Labels") -> str:  # noqa: PLR0911 - a case for each block
+    if isinstance(block, Chart):
+        return _picture(block)
     if isinstance(block, TABULAR):
         return _table(as_table(block), labels.next())
     match block:
@@ -173,4 +178,20 @@ def _slip(slip: doc.Slip, labels: _Labels) -> str:
 def body(document: doc.Document) -> str:
     """The blocks alone, for a page that has a head and a style of its own."""
     labels = _Labels(document.title)
-    return "\n".join(_block(part, labels) for block in document.blocks for part in parts_of(block))
+    return "\n".join(line for block in document.blocks for line in _parts(block, labels))
+
+
+def _parts(block: doc.Block, labels: _Labels) -> Iterator[str]:
+    """A block in its parts; pictures of what is handed out below its table."""
+    if isinstance(block, doc.Handouts) and any(each.charts for each in block.handouts):
+        for each in block.handouts:
+            yield from (_block(part, labels) for part in parts_of_handout(each))
+            yield f'<div class="charts">{"".join(_picture(chart, small=True) for chart in each.charts)}</div>'
+    else:
+        yield from (_block(part, labels) for part in parts_of(block))
+
+
+def _picture(chart: Chart, *, small: bool = False) -> str:
+    from tichu_turnier.sheets.formats.svg import chart_picture  # measures letters, which most pages need not
+
+    return chart_picture(chart, small=small)

@@ -17,9 +17,11 @@ def parts_of(block: doc.Block) -> Iterator[doc.Block]:
         yield block
         return
     for each in block.handouts:
-        yield doc.Heading(each.title)
-        yield doc.Paragraph(" · ".join(each.lines))
-        yield each.table
+        yield from parts_of_handout(each)
+
+
+def parts_of_handout(handout: doc.Handout) -> tuple[doc.Block, ...]:
+    return doc.Heading(handout.title), doc.Paragraph(" · ".join(handout.lines)), handout.table
 
 
 def slip_tables(slip: doc.Slip) -> tuple[tuple[str, doc.Table], ...]:
