@@ -1,7 +1,8 @@
 """How large is a sheet set, how full are its pages, and is anything torn or cut?
 
-`python -m tests.sheets.legibility [KEY...]` prints the table: points of the names (smallest, usual), pages
-and the share of them that is used, for each sheet and size; `--large` in large print, `--language fr`.
+`python -m tests.sheets.legibility [KEY...]` prints the table: points of the smallest letters, of the names
+(smallest, usual), pages and the share of them that is used, for each sheet and size; `--large` in large
+print, `--slips 4` as many a page, `--language fr`.
 """
 
 import argparse
@@ -12,6 +13,7 @@ from functools import cache
 from itertools import cycle, islice, product
 from statistics import median
 
+from tests.sheets.layout.test_layout import overflowing, overlapping
 from tests.sheets.occasions import EVERYTHING, occasion
 from tichu_turnier.sheets.club import dressed
 from tichu_turnier.sheets.document import Document, printable
@@ -23,10 +25,6 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.mappings import frozen
 
 COUNTS = (4, 18, 37, 100, 400)
-WALL = (
-    *("seats-by-name", "seats-by-table", "room-map", "round-results", "standings", "ranking", "cross-table"),
-    *("bracket", "fairness", "timetable", "participants", "prizes", "special-lists"),
-)
 _GIVEN = (
     *("Anna", "Beat", "Marie-Thérèse", "Elisabeth", "Reto", "Franz-Josef", "Ursula", "Lia", "Christoph"),
     *("Barbara", "Noah", "Jean-Pierre", "Sandra", "Emma", "Hans-Ulrich", "Nina", "Patrick", "Jo", "Verena"),
@@ -36,6 +34,8 @@ _FAMILY = (
     *("Hug", "Baumgartner", "Gerber", "von Allmen", "Frei", "Schneider", "Ammann", "Huber", "Wyss"),
     *("Bernasconi", "Roth", "Steiner", "Moser", "Graf", "Nguyen"),
 )
+_GIANT = 40
+"""Letters of a word that holds on no line."""
 _WORD = re.compile(r"(?<=[-\u2010\u2013/])|\s+")
 
 
@@ -51,7 +51,10 @@ class Measured:
     used: float
     """Part of the height of all pages but the last."""
     torn: tuple[str, ...]
+    """Pieces of words, but for those of a word that is too long for any line."""
     cut: tuple[str, ...]
+    faults: tuple[str, ...]
+    """What leaves its column or page, or stands upon something else."""
 
 
 def people(count: int) -> list[str]:
@@ -61,7 +64,7 @@ def people(count: int) -> list[str]:
 
 
 @cache
-def sheet_of(key: str, count: int, language: str = "de", *, large: bool = False) -> Document:
+def sheet_of(key: str, count: int, language: str = "de", *, large: bool = False, slips: int = 0) -> Document:
     """A sheet with people as they are called where this is played."""
     tournament = occasion(key, count)
     named = iter(people(2 * count))
@@ -71,7 +74,7 @@ def sheet_of(key: str, count: int, language: str = "de", *, large: bool = False)
         name = f"{members[0]} + {members[1]}" if members else next(named)
         entrants.append((entrant.id, replace(entrant, name=name, members=members)))
     made = EVERYTHING[key].document(replace(tournament, entrants=frozen(entrants)), Texts(language), None)
-    return dressed(made, Look(large=True)) if large else made
+    return dressed(made, Look(large=large, slips_a_page=slips)) if large or slips else made
 
 
 def measured(document: Document) -> Measured:
@@ -79,18 +82,28 @@ def measured(document: Document) -> Measured:
     document, laid_out = settled(document, width)
     scale = LARGER if document.look.large else 1.0
     names = {word for name in people(800) for word in _words(name)}
-    known = {word for text in _texts(document) for word in _words(text)}
+    known = {word.casefold() for text in _texts(document) for word in _words(text)}
+    long = "".join(word for word in known if len(word) > _GIANT)
     marks = [mark for page in laid_out for mark in _body(page, document)]
     called = [mark.size * scale for mark in marks if set(_words(mark.text)) & names]
     printed = {word for mark in marks for word in _words(mark.text)}
+    pieces = (word for word in printed if word.casefold() not in known and word.casefold() not in long)
     return Measured(
-        min((mark.size * scale for mark in marks), default=0.0),
+        min((mark.size * scale for mark in marks if not _is_giant(mark.text, long)), default=0.0),
         max((mark.size * scale for mark in marks), default=0.0),
         (min(called), median(called)) if called else (0.0, 0.0),
         len(laid_out),
         _used(laid_out, document),
-        tuple(sorted(word for word in printed - known if not word.isdigit() and "…" not in word)),
+        tuple(sorted(word for word in pieces if not word.isdigit() and "…" not in word)),
         tuple(sorted(word for word in printed if word.endswith("…"))),
+        tuple(overflowing(document, laid_out) + overlapping(laid_out)),
+    )
+
+
+def _is_giant(text: str, long: str) -> bool:
+    """Whether it is, or has a piece of, a word that holds on no line: that is set as small as it goes."""
+    return any(
+        len(word) > _GIANT or (len(word) > _GIANT / 4 and word.casefold() in long) for word in _words(text)
     )
 
 
@@ -125,17 +138,18 @@ def _used(laid_out: tuple[Page, ...], document: Document) -> float:
 
 def main() -> None:
     reader = argparse.ArgumentParser()
-    reader.add_argument("keys", nargs="*", default=WALL)
+    reader.add_argument("keys", nargs="*", default=EVERYTHING)
     reader.add_argument("--large", action="store_true")
+    reader.add_argument("--slips", type=int, default=0)
     reader.add_argument("--language", default="de")
     asked = reader.parse_args()
     told = [f"{'':16}" + "".join(f"{count:>22}" for count in COUNTS)]
     rows = {key: [] for key in asked.keys}
     faults = []
     for key, count in product(asked.keys, COUNTS):
-        found = measured(sheet_of(key, count, asked.language, large=asked.large))
-        low, usual = found.names if found.names[0] else (found.smallest, found.smallest)
-        rows[key].append(f"{low:.1f}/{usual:.1f} {found.pages}p {found.used:.0%}")
+        found = measured(sheet_of(key, count, asked.language, large=asked.large, slips=asked.slips))
+        named = f"{found.names[0]:.1f}/{found.names[1]:.1f}" if found.names[0] else "–"
+        rows[key].append(f"{found.smallest:.1f} {named} {found.pages}p {found.used:.0%}")
         if found.torn or found.cut:
             faults.append(f"{key} {count}: torn {found.torn[:5]} cut {found.cut[:5]}")
     told += [f"{key:16}" + "".join(f"{cell:>22}" for cell in cells) for key, cells in rows.items()]

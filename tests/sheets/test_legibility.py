@@ -1,8 +1,12 @@
 """Is what hangs on the wall read from there, large print from farther away, and nothing torn or cut?"""
 
+from itertools import cycle, islice
+
 import pytest
 
-from tests.sheets.legibility import measured, sheet_of
+from tests.sheets.legibility import COUNTS, measured, sheet_of
+from tests.sheets.occasions import EVERYTHING
+from tichu_turnier.texts import languages
 
 FAR, NEAR, GIANT = 20, 16, 0.75
 """Points of names for up to 60 people, and for more; one name in eight may be smaller than the others."""
@@ -25,3 +29,24 @@ def test_large_print_is_larger(key, count):
     usual, large = (measured(sheet_of(key, count, large=large)) for large in (False, True))
     assert large.largest > usual.largest
     assert large.torn == large.cut == ()
+
+
+SMALLEST, MATRIX = 6.3, 5.5
+"""Points of the smallest letters on a page; the longest name beside a matrix of dozens is smaller."""
+FULL = {"fairness": 0.3, "receipts": 0.2}
+"""How much of the pages but the last is used: a list of its own follows on the next one."""
+OTHERS_FULL = 0.75
+NAMES = {"cards": 16, "score-slips": 8, "route-cards": 8, "certificates": 15, "participants": 10}
+"""Points of the names on what is held in hands."""
+
+
+@pytest.mark.parametrize("key", EVERYTHING)
+def test_every_page_of_every_sheet_is_read_and_used(key):
+    """For any number of people, in each language in turn: nothing too small, torn, cut, or upon another."""
+    turn = list(EVERYTHING).index(key)
+    for count, language in zip(COUNTS, islice(cycle(languages()), turn, None), strict=False):
+        found = measured(sheet_of(key, count, language))
+        assert found.smallest >= (MATRIX if key == "fairness" else SMALLEST) - 0.05, (count, language)
+        assert found.pages == 1 or found.used >= FULL.get(key, OTHERS_FULL), (count, language)
+        assert found.torn == found.cut == found.faults == (), (count, language)
+        assert not found.names[0] or found.names[0] >= NAMES.get(key, 0), (count, language)

@@ -74,7 +74,7 @@ def parted(bracket: Bracket, most: float = _MOST[0]) -> list[Bracket]:
     last = [number for number in main if bracket.boxes[number].column >= column]
     branches = (_branch(bracket, root) for root in roots)
     parts = ([number for number in levels if number in branch] for branch in branches)
-    return [_only(bracket, last), *(_only(bracket, part) for part in parts), *below]
+    return [*parted(_only(bracket, last), most), *(_only(bracket, part) for part in parts), *below]
 
 
 def _under(bracket: Bracket) -> list[int]:
@@ -168,12 +168,21 @@ def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[S
 
 
 def _size(bracket: Bracket, width: float, height: float, measure: Measure) -> float:
-    """One size of letters for all names: the largest at which all but one or a few stand in their lines."""
+    """One size of letters for all names: the largest at which all but one or a few stand in their lines.
+
+    None is torn that would be whole in the smallest letters that can be read.
+    """
     sides = [(side, box.note) for box in bracket.boxes for side in box.sides if side.name]
     for size in _SIZES:
         if size * LEADING <= height:
             fitted = [(side.name, _name(side, note, width, height, size, measure)) for side, note in sides]
             squeezed = {name for name, shown in fitted if shown.size < size - 0.01 or shown.torn}
+            least = min(size, _LEAST)
+            if any(
+                shown.torn and not _name(side, note, width, height, least, measure).torn
+                for (side, note), (_, shown) in zip(sides, fitted, strict=True)
+            ):
+                continue
             if len(squeezed) * GIANTS <= max(GIANTS, len({name for name, _ in fitted})):
                 return size
     return _SIZES[-1]

@@ -179,7 +179,8 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     size = min(13.0, label.width / measure(slip.table_label, 1.01, False))
     yield from fit_in(slip.table_label, label, size, measure)
     number = Area(label.right, frame.top, frame.right - label.right - 4, frame.height)
-    yield from fit_in(slip.table, number, area.height * 0.95, measure, Align.RIGHT, bold=True)
+    size = min(0.95 * area.height, number.width / measure(slip.table, 1.01, True))
+    yield from fit_in(slip.table, number, size, measure, Align.RIGHT, bold=True)
     yield END
     beside = _codes_width(slip, area)
     left = frame.right + (5 if narrow else 10)
