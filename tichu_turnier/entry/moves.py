@@ -71,6 +71,12 @@ def to_round(state: EntryState, number: int) -> EntryState:
     return replace(state, round=number, typed_table="", last=0)
 
 
+def come_back(state: EntryState, newest: int) -> EntryState:
+    """From a round in which all is typed to the one that is played: its slips would look like corrections."""
+    over = state.idle and not state.owing and state.round < newest
+    return to_round(state, newest) if over and state.tournament.missing(newest) else state
+
+
 def to_line(state: EntryState, row: int) -> EntryState:
     state = state.without_notice()
     return state if state.form is None else replace(state, form=state.form.go(row))

@@ -98,3 +98,34 @@ def _seen(slip: SlipView) -> QImage:
     at = slip.mapTo(window, seen.topLeft())
     place = (at.x(), at.y(), seen.width(), seen.height())
     return window.screen().grabWindow(window.winId(), *place).toImage()
+
+
+def test_whoever_comes_back_types_into_the_round_that_is_played(director: Director) -> None:
+    """An older round was looked at; the next slip then went into it as a correction that moved no places."""
+    screen = director.at_tables([1, 2, 3, 4])
+    press(screen.slip, "⏎" + "60⏎" * 9)
+    director.wait(lambda: bool(director.tournament.results))
+    director.seat([1, 2, 4, 3])
+    director.type(screen.slip, key=Qt.Key.Key_PageUp)
+    assert screen.state.round == 1
+    director.screen("evening")
+    director.screen("results")
+    assert screen.state.round == 2
+    press(screen.slip, "⏎" + "70⏎" * 9)
+    director.wait(lambda: len(director.tournament.results) == 2)
+    director.type(screen.slip, key=Qt.Key.Key_PageUp)
+    director.screen("evening")
+    director.screen("results")
+    assert screen.state.round == 1  # where nothing is owed, whoever corrects stays
+
+
+def test_a_half_typed_slip_of_an_older_round_is_there_again(director: Director) -> None:
+    screen = director.at_tables([1, 2, 3, 4])
+    press(screen.slip, "⏎" + "60⏎" * 9)
+    director.wait(lambda: bool(director.tournament.results))
+    director.seat([1, 2, 4, 3])
+    director.window.go("results/1/1")
+    press(screen.slip, "7")
+    director.screen("evening")
+    director.screen("results")
+    assert (screen.state.round, screen.state.table) == (1, 1)

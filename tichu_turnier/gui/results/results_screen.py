@@ -7,13 +7,13 @@ from typing import TypeVar
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.entry.keys import ACCEPT_KEY, NOTE_KEY, SECOND_KEY, Step
-from tichu_turnier.entry.moves import accept, confirm, drop, open_table, say, to_line, to_round
+from tichu_turnier.entry.moves import accept, come_back, confirm, drop, open_table, say, to_line, to_round
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import DraftKeeper, EntrySession, ToSave, press
 from tichu_turnier.entry.state import Entered, EntryState, TableRow, TableState, table_rows
@@ -122,6 +122,11 @@ class ResultsScreen(Screen):
             session.apply(open_table, int(table))
         self._show()
         self.slip.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._desk is not None and not event.spontaneous():
+            self.session.apply(come_back, len(self.state.tournament.rounds))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
