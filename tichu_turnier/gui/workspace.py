@@ -43,7 +43,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.listings.journal import journal_words
-from tichu_turnier.words.rounds import rounds_called, words_of_rounds
+from tichu_turnier.words.rounds import Called, rounds_called, words_of_rounds
 
 SCREENS: tuple[type[Screen], ...] = (
     EveningScreen,
@@ -143,6 +143,7 @@ class Header(QFrame):
         self._words = {"undo": "", "redo": ""}
         self._newest: JournalEntry | None = None
         self._told: tuple[str, ...] = ()
+        self._called: tuple[object, Called] = (None, str)
         self._titled: tuple[object, str, dict[str, str]] = (None, "", {})
         self.name = label("", name="name")
         self.state = label("", "hint", name="state")
@@ -175,7 +176,9 @@ class Header(QFrame):
         self.state.setToolTip(plain_tip(_BETWEEN.join(self._told)))
         undo = history.undoable[-1] if history is not None and history.undoable else None
         redo = history.redoable[-1][0] if history is not None and history.redoable else None
-        called = rounds_called(tournament, self.texts)
+        if self._called[0] is not tournament.rounds:
+            self._called = tournament.rounds, rounds_called(tournament, self.texts)
+        called = self._called[1]
         for kind, entry in (("undo", undo), ("redo", redo)):
             self._words[kind] = (
                 "" if entry is None else journal_words(self.texts, entry.kind, entry.args, called)
@@ -253,8 +256,10 @@ class Header(QFrame):
 
     def _width_of_signs(self) -> int:
         """Of what stands between the state of the tournament and undo."""
-        signs = (each for each in (self.open, self.reach) if not each.isHidden())
-        return sum(each.sizeHint().width() + _LINE_GAP for each in signs)
+        wide = 0
+        for sign in (self.open, self.reach):
+            wide += 0 if sign.isHidden() else sign.sizeHint().width() + _LINE_GAP
+        return wide
 
     def _say_state(self) -> None:
         """As much as there is room for; how far the evening is matters most, the day least."""
@@ -263,10 +268,10 @@ class Header(QFrame):
         room, metrics = self.width() - around, self.state.fontMetrics()
         elide = Qt.TextElideMode.ElideRight
         self.name.setText(self.name.fontMetrics().elidedText(self._name, elide, room))
-        tries = [_BETWEEN.join(self._told[first:]) for first in range(len(self._told))] or [""]
-        fitting = (words for words in tries if metrics.horizontalAdvance(words) <= room)
-        short = metrics.elidedText(tries[-1], elide, room)
-        self.state.setText(next(fitting, short))
+        told = self._told
+        while len(told) > 1 and metrics.horizontalAdvance(_BETWEEN.join(told)) > room:
+            told = told[1:]
+        self.state.setText(metrics.elidedText(_BETWEEN.join(told), elide, room))
 
 
 class Workspace(QWidget):
