@@ -1,15 +1,19 @@
 """Is a workbook to be worked and printed with: filters, heads that are repeated, pages as wide as paper?"""
 
 from io import BytesIO
+from itertools import pairwise
 
+import pytest
 from openpyxl import load_workbook
 from openpyxl.utils import range_boundaries
 
 from tests.sheets.evenings import evening
 from tests.sheets.legibility import sheet_of
+from tests.sheets.occasions import EVERYTHING, occasion
 from tests.sheets.reading import made
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.document import Document, Heading, Margin, Slips, Table
+from tichu_turnier.texts import Texts
 from tichu_turnier.words.listings.listing import Cell, Column, number
 
 CLUB = evening("club-evening", 37)
@@ -88,3 +92,23 @@ def test_a_slip_has_a_page_of_its_own_with_the_players_above_their_boxes():
     hands = sum(len(stage.hands) for slip in slips for stage in slip.stages)
     # Eight millimetres on paper.
     assert sum(each * page.page_setup.scale / 100 >= 22.5 and each < 40 for each in high) == hands
+
+
+@pytest.mark.parametrize("key", EVERYTHING)
+def test_no_cell_is_merged_twice(key):
+    """Excel would take the file for damaged."""
+    for page in book(EVERYTHING[key].document(occasion(key, 37), Texts("de"))).worksheets:
+        areas = sorted(page.merged_cells.ranges, key=lambda area: (area.min_row, area.min_col))
+        assert all(
+            one.max_row < other.min_row or one.max_col < other.min_col for one, other in pairwise(areas)
+        ), page.title
+
+
+def test_very_long_facts_are_wrapped():
+    (page, *_) = book(EVERYTHING["fairness"].document(occasion("fairness", 400), Texts("de"))).worksheets
+    assert max(len(str(cell.value or "")) for row in page.iter_rows() for cell in row) > 600
+    longest = max(
+        (cell for row in page.iter_rows() for cell in row), key=lambda cell: len(str(cell.value or ""))
+    )
+    assert longest.alignment.wrap_text
+    assert page.row_dimensions[longest.row].height > 100

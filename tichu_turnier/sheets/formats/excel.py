@@ -163,7 +163,9 @@ def _place(page: Worksheet, block: doc.Block, row: int, *, is_main: bool) -> int
             behind, _ = _columns_for(page, max((len(label) * _BOLDER for label, _ in rows), default=0))
             for offset, (label, value) in enumerate(rows):
                 text_cell(page, row + offset, 1, label).font = _BOLD
-                text_cell(page, row + offset, behind + 1, value)
+                cell = text_cell(page, row + offset, behind + 1, value)
+                if len(value) > _LINE_LETTERS:
+                    cell.alignment = _PARAGRAPH
             return row + len(rows) + 1
         case doc.Slips():
             return write_slips(page, block, row)
@@ -176,20 +178,22 @@ def _set_paragraphs(page: Worksheet) -> None:
 
     On one endless line it would make all the rest tiny, as a page is as wide as the sheet.
     """
-    columns, letters = _columns_for(page, _LINE_LETTERS)
-    for row, (cell,) in enumerate(page.iter_rows(max_col=1), start=1):
-        if cell.alignment.vertical == _PARAGRAPH.vertical:
-            lines = ceil(len(str(cell.value or "")) / (letters - _SPARE))
-            page.row_dimensions[row].height = lines * _LINE
-            page.merge_cells(start_row=row, end_row=row, start_column=1, end_column=columns)
+    for number, cells in enumerate(page.iter_rows(), start=1):
+        for first, cell in enumerate(cells, start=1):
+            if cell.alignment.vertical == _PARAGRAPH.vertical:
+                columns, letters = _columns_for(page, _LINE_LETTERS, first)
+                lines = ceil(len(str(cell.value or "")) / (letters - _SPARE))
+                page.row_dimensions[number].height = lines * _LINE
+                last = first + columns - 1
+                page.merge_cells(start_row=number, start_column=first, end_row=number, end_column=last)
 
 
-def _columns_for(page: Worksheet, letters: float) -> tuple[int, float]:
-    """How many columns from the first one on have room for so many letters, and for how many."""
-    columns, room = 1, page.column_dimensions["A"].width
-    while room < letters:
+def _columns_for(page: Worksheet, letters: float, first: int = 1) -> tuple[int, float]:
+    """How many columns from one on have room for so many letters, and for how many."""
+    columns, room = 0, 0.0
+    while not columns or room < letters:
+        room += page.column_dimensions[get_column_letter(first + columns)].width
         columns += 1
-        room += page.column_dimensions[get_column_letter(columns)].width
     return columns, room
 
 

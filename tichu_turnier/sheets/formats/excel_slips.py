@@ -18,6 +18,7 @@ _SURE = 0.72
 """Of the letters that have room on a page: a program that lacks the font sets them in a wider one."""
 _LINE = Side("thin", color="606060")
 _LINES = Border(_LINE, _LINE, _LINE, _LINE)
+_RUNNING = Alignment(vertical="top", wrap_text=True)
 _MIDDLE = Alignment(horizontal="center", vertical="center", wrap_text=True)
 _LARGE = Font(name="Calibri", size=14, bold=True)
 _USUAL, _LONG = Font(name="Calibri", size=11), 10
@@ -35,10 +36,8 @@ def write_slips(page: Worksheet, slips: doc.Slips, row: int) -> int:
         row += 2
         for stage in slip.stages:
             row = _stage(page, stage, slip.words, row)
-        hint, last = text_cell(page, row, 1, slip.words.hint), len([*_columns(slip.stages[0], slip.words)])
-        hint.font, hint.alignment = _SMALL, Alignment(vertical="top", wrap_text=True)
-        page.merge_cells(start_row=row, end_row=row, start_column=1, end_column=last)
-        page.row_dimensions[row].height = _NAMES
+        hint = text_cell(page, row, 1, slip.words.hint)
+        hint.font, hint.alignment = _SMALL, _RUNNING
         row += 2
     _set_widths(page, slips)
     return row
