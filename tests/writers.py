@@ -1,11 +1,15 @@
 """Who enters results through a desk until killed? As `tests.store.other_process`, one layer higher.
 
 In: `desk FILE SEED`. Out: `revision round table a:b` for every result the desk has acknowledged.
+In: `enter FILE ...`. Out: what the command line says to that.
 """
 
+import os
 import random
+import sys
 
 from tests.store.other_process import say, serve
+from tichu_turnier.cli import main
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.tournament.changes import EnterResult
@@ -27,5 +31,12 @@ def desk(path, seed):
                 say(desk.revision, 1, change.table, f"{report.a}:{report.b}")
 
 
+def enter(path, *arguments):
+    """The command of that name, as `python -m tichu_turnier` runs it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # what it remarks
+    main(["enter", str(path), "--json", *arguments])
+    sys.stdout.flush()
+
+
 if __name__ == "__main__":
-    serve({"desk": desk})
+    serve({"desk": desk, "enter": enter})

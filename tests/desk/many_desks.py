@@ -6,10 +6,10 @@ the end all have the same journal without a gap, with every acknowledged result 
 """
 
 import json
+import multiprocessing
 import os
 import random
 import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -33,21 +33,24 @@ from tichu_turnier.transfer.exporting import export_json
 _SEED = 20
 _CONVERGE_SECONDS = 60
 _SECONDS_A_KILL = 0.4
+_PROCESSES = multiprocessing.get_context("forkserver")
+"""Desks begin as children of one process that has the program loaded: most of their time is to be work."""
+_PROCESSES.set_forkserver_preload(["tichu_turnier.desk.desk", "tichu_turnier.store.server.shared_store"])
 
 
-def enter(file: Path, number: int, tables: int, typing: float) -> None:
+def enter(file: Path, number: int, tables: int, typing: float, said: Path) -> None:
     """A desk: enters what is missing of a round, and says each table once it is saved.
 
     It types so many seconds at each, so that the kills fall into the entering.
     """
-    with Desk.open(file, "") as desk:
+    with Desk.open(file, "") as desk, said.open("ab", buffering=0) as told:
         desk.follow()
         for table in range(1, tables + 1):
             if (number, table) in desk.tournament.results:
                 continue
             time.sleep(typing)
             desk.do(EnterResult(number, table, Totals(5 * table % 1000, 1000 - 5 * table % 1000)))
-            os.write(1, f"{number} {table}\n".encode())
+            told.write(f"{number} {table}\n".encode())
         while desk.waiting:
             time.sleep(0.05)
 
@@ -61,18 +64,18 @@ class Entering:
     tables: int
     typing: float
     said: Path
-    process: subprocess.Popen | None = None
+    process: multiprocessing.Process | None = None
     kills: int = 0
 
     def start(self) -> None:
-        call = [sys.executable, "-m", "tests.desk.many_desks", "enter"]
-        with self.said.open("ab") as said:
-            about = [str(self.file), str(self.round), str(self.tables), str(self.typing)]
-            self.process = subprocess.Popen([*call, *about], stdout=said)
+        self.said.touch()
+        about = (self.file, self.round, self.tables, self.typing, self.said)
+        self.process = _PROCESSES.Process(target=enter, args=about)
+        self.process.start()
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
         self.kills += 1
         self.start()
 
@@ -107,10 +110,11 @@ class Hall:
             stack.callback(self._end)
             for _ in range(self.kills):
                 self._disturb()
-                if all(each.process.poll() is not None for each in self.entering):
+                if not any(each.process.is_alive() for each in self.entering):
                     break
             for each in self.entering:
-                assert each.process.wait(600) == 0
+                each.process.join(600)
+                assert each.process.exitcode == 0
             seconds = time.monotonic() - began
             return {**self._compared(), "seconds": round(seconds, 1)}
 
@@ -143,7 +147,7 @@ class Hall:
         time.sleep(self.chance.uniform(0.05, 0.4))
         what = self.chance.random()
         if what < 0.6:
-            at_work = [each for each in self.entering if each.process.poll() is None]
+            at_work = [each for each in self.entering if each.process.is_alive()]
             if at_work:
                 self.chance.choice(at_work).kill()
         elif what < 0.75:
@@ -159,9 +163,9 @@ class Hall:
 
     def _end(self) -> None:
         for each in self.entering:
-            if each.process.poll() is None:
+            if each.process.is_alive():
                 each.process.kill()
-                each.process.wait()
+                each.process.join()
 
     def _compared(self) -> dict[str, object]:
         """What all desks have in the end; AssertionError where they differ or something is missing."""
@@ -201,7 +205,4 @@ def main(desks: int = 8, tables: int = 250, kills: int = 200) -> dict[str, objec
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["enter"]:
-        enter(Path(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]), float(sys.argv[5]))
-    else:
-        sys.stdout.write(f"{main(*map(int, sys.argv[1:]))}\n")
+    sys.stdout.write(f"{main(*map(int, sys.argv[1:]))}\n")
