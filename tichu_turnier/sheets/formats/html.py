@@ -23,10 +23,11 @@ td { overflow-wrap: anywhere; min-width: 7.5em; }
 .right, .center { overflow-wrap: normal; white-space: nowrap; min-width: 0; }
 th.right, th.center { white-space: normal; }
 .right { text-align: right; font-variant-numeric: tabular-nums; } .center { text-align: center; }
-svg { width: 100%; height: auto; } .charts { display: flex; flex-wrap: wrap; gap: 1em; }
-.charts svg { flex: 1 1 20em; max-width: 28em; }
+svg { width: 100%; height: auto; } .wide svg { min-width: 36em; }
+.charts { display: flex; flex-wrap: wrap; gap: 1em; } .charts svg { flex: 1 1 20em; max-width: 28em; }
 @media (max-width: 36em) { table { font-size: .85em; } th, td { padding: .3em; } }
-@media print { body { margin: 0; max-width: none; padding: 0; font-size: 10.5pt; } nav { display: none; }
+@media print { .wide svg { min-width: 0; } nav { display: none; }
+  body { margin: 0; max-width: none; padding: 0; font-size: 10.5pt; }
   .wide { overflow: visible; } table { font-size: .95em; margin: .5em 0; } th, td { padding: .15em .4em; }
   td { min-width: 0; overflow-wrap: break-word; } thead { display: table-header-group; }
   tr { break-inside: avoid; } h1, h2 { break-after: avoid; } .poster { font-size: 1.2em; } }
@@ -105,7 +106,7 @@ def page_title(document: doc.Document) -> str:
 
 def _block(block: doc.Block, labels: "_Labels") -> str:  # noqa: PLR0911 - a case for each block
     if isinstance(block, Chart):
-        return _picture(block)
+        return _sideways(_picture(block), labels.next())
     if isinstance(block, TABULAR):
         return _table(as_table(block), labels.next())
     match block:
@@ -139,7 +140,6 @@ class _Labels:
 
 
 def _table(table: doc.Table, label: str) -> str:
-    """A table that can be moved sideways, also by whoever has only keys."""
     titles = "".join(map(_title, table.columns))
     lines = ("".join(map(_cell, table.columns, row)) for row in table.rows)
     rows = "\n".join(f"<tr>{line}</tr>" for line in lines)
@@ -149,8 +149,13 @@ def _table(table: doc.Table, label: str) -> str:
         if on
     )
     inside = f"<thead><tr>{titles}</tr></thead>\n<tbody>\n{rows}\n</tbody>"
+    return _sideways(f'<table class="{names}">{inside}</table>', label)
+
+
+def _sideways(what: str, label: str) -> str:
+    """What can be moved sideways where it has no room, also by whoever has only keys."""
     area = f'<div class="wide" tabindex="0" role="region" aria-label="\u2068{plain(label)}\u2069">'
-    return f'{area}<table class="{names}">{inside}</table></div>'
+    return f"{area}{what}</div>"
 
 
 def _title(column: Column) -> str:

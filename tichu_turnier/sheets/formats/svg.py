@@ -10,7 +10,7 @@ from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Shape, 
 
 _WIDE, _HIGH = 760.0, 430.0
 """Of a chart as large as a page; one that stands below a table is smaller."""
-_SMALL = 360.0, 130.0
+_SMALL = 290.0, 125.0
 
 
 def chart_picture(chart: Chart, *, small: bool = False) -> str:
