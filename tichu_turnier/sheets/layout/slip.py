@@ -147,9 +147,10 @@ def _heights(slip: Slip, area: Area, measure: Measure) -> _Heights:
     foot = max(foot, _LINK_CODE * _LINK) if _is_narrow(area) and slip.link else foot
     fixed = _HEAD + people + _TITLES + stages * (_BAND + 2 * _GAP) + 2 * _GAP + foot
     stretch = max(1.0, min(_MOST_STRETCH, area.height / (fixed + hands * _LOWEST_ROW)))
-    row = min(_HIGHEST_ROW, (area.height - stretch * fixed) / hands)
-    heights = (each * stretch for each in (_HEAD, people, _TITLES, _BAND, row / stretch, _GAP, foot))
-    return _Heights(*heights)
+    larger = (stretch**2 - stretch) * people  # names grow most
+    row = min(_HIGHEST_ROW, (area.height - stretch * fixed - larger) / hands)
+    head, titles, band, gap = (each * stretch for each in (_HEAD, _TITLES, _BAND, _GAP))
+    return _Heights(head, stretch * people + larger, titles, band, row, gap, stretch * foot)
 
 
 def _slip(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
