@@ -81,7 +81,7 @@ class Load:
         for index in range(phones):
             listening.append(asyncio.create_task(self.listen(*seats[index % len(seats)])))
             await asyncio.sleep(0.004)
-        await asyncio.sleep(2)
+        await asyncio.sleep(phones / 250)  # until all of them listen
         self.waited.clear()
         wanted = tables[: round(a_minute * seconds / 60)]
         await self.report(wanted, 60 / a_minute)

@@ -58,4 +58,4 @@ def test_words_of_people_stay_words(tmp_path):
 
 
 def test_many_phones_at_once_lose_nothing():
-    assert main(phones=60, a_minute=400, seconds=3)
+    assert main(phones=60, a_minute=1200, seconds=1)

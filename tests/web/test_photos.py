@@ -102,6 +102,7 @@ def test_a_phone_makes_its_photo_smaller_and_sends_it_later_without_a_network(ha
     large = tmp_path / "zettel.jpg"
     large.write_bytes(jpeg(4000, 3000))
     with closing(Phone("fr", 320, 640)) as phone:
+        phone.hasten(20)
         phone.open(hall.address + hall.page(hall.sides[0]))
         assert faults(phone) == []
         assert phone.run(SMALL) == []
