@@ -9,7 +9,7 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.sheets.evenings import evening
-from tests.sheets.formats.structure import structure
+from tests.sheets.formats.structure import drawn_in_parts, structure
 from tests.sheets.layout.test_layout import laid_out, texts_of
 from tests.sheets.occasions import occasion
 from tests.sheets.reading import block, made
@@ -67,8 +67,10 @@ def test_the_pace_is_told_where_it_is_known_when_results_were_entered():
 @pytest.mark.parametrize("language", languages())
 def test_what_is_drawn_is_said_instead(language):
     document = PICTURES.with_times(ENTERED).document(CLUB, Texts(language))
-    found = structure(render(document, "pdf"))
+    pdf = render(document, "pdf")
+    found = structure(pdf)
     assert found.faults == []
+    assert drawn_in_parts(pdf) >= 5 * len(CLUB.results)  # a dot for each player, and one for each table
     charts = [each for each in document.blocks if isinstance(each, Course | Lanes | Bars)]
     assert [part.said for part in found.root.all("Figure")] == [each.said for each in charts]
     assert len(charts) == 4

@@ -112,6 +112,18 @@ def _pieces(pdf):
     return found, faults
 
 
+def drawn_in_parts(pdf):
+    """How many lines and areas of a PDF belong to a part of it, and are no ornament."""
+    document = pypdfium2.PdfDocument(pdf)
+    count = 0
+    for page in document:
+        for thing in page.get_objects(max_depth=1):
+            marks = (raw.FPDFPageObj_GetMark(thing, at) for at in range(raw.FPDFPageObj_CountMarks(thing)))
+            count += thing.type == raw.FPDF_PAGEOBJ_PATH and any(_number(mark) is not None for mark in marks)
+    document.close()
+    return count
+
+
 def _number(mark):
     value = ctypes.c_int()
     return value.value if raw.FPDFPageObjMark_GetParamIntValue(mark, b"MCID", value) else None
