@@ -112,6 +112,17 @@ def test_a_code_opens_only_the_computer_that_made_it(host, tmp_path):
         server.tournaments()
 
 
+def test_a_database_elsewhere_that_encrypts_needs_no_word_about_it(host, shared):
+    """Its certificate is looked at where the address says so."""
+    elsewhere = host.address.replace(f"127.0.0.1:{host._postgres.port}", f"127.1:{host.port}")
+    with closing(JournalServer(f"{elsewhere}?sslnegotiation=direct")) as server:
+        assert shared in server.tournaments()
+        assert server._open.pgconn.ssl_in_use
+    strict = JournalServer(f"{elsewhere}?sslnegotiation=direct&sslmode=verify-full&sslrootcert=system")
+    with closing(strict) as server, pytest.raises(AwayError, match="certificate"):
+        server.tournaments()
+
+
 @pytest.mark.parametrize(
     "typed", ["", "K7QM", "K7QM-2XPD-9FHT-4RW", "0000-0000-0000-0000", "K7QM-2XPD-9FHT-4RWC"]
 )
