@@ -5,6 +5,7 @@ import pytest
 from tests.web.hall import Hall
 from tichu_turnier.tournament.changes import HoldStandings, SteerScreen
 from tichu_turnier.tournament.model.hall_screen import HallScreen, RoomMode
+from tichu_turnier.web import screens
 from tichu_turnier.words.prize_giving import PrizeScript, Scene
 
 
@@ -60,3 +61,14 @@ def test_nobody_fills_the_memory_with_screens(hall):
         hall.ask(f"/screen/{number}")
     assert len(hall.serving.screens.all(hall.desk.tournament)) == 50
     assert hall.desk.revision == 1
+
+
+def test_screens_that_ask_no_more_make_room_for_others(hall, monkeypatch):
+    hall.desk.do(SteerScreen("Bar", RoomMode.CLOCK))
+    for number in range(60):
+        hall.ask(f"/screen/{number}")
+    assert hall.ask("/screen/Saal")[0] == 404
+    monkeypatch.setattr(screens, "_GONE_SECONDS", 0.0)
+    assert [each.name for each in hall.serving.screens.all(hall.desk.tournament)] == ["Bar"]
+    monkeypatch.undo()
+    assert hall.ask("/screen/Saal")[0] == 200

@@ -1,6 +1,7 @@
 """The screens of the hall that are browsers: which have come, and what each shows now."""
 
 import threading
+import time
 from collections.abc import Callable
 
 from tichu_turnier.texts import Texts
@@ -13,6 +14,8 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.prize_giving import PrizeScript
 from tichu_turnier.words.room_view import RoomView, room_lines, room_view, wall_time
 
+_GONE_SECONDS = 120.0
+"""Who has not asked for so long is no screen any more: it looks every few seconds."""
 _TURN_SECONDS = 15
 """So long each page stays that takes turns with others."""
 _STANDS_STILL = (Phase.WAITING, Phase.PAUSED, Phase.ENDED)
@@ -28,25 +31,28 @@ class Screens:
         """`tell` is called with `screens` when they are to show something else."""
         self._tell = tell
         self._lock = threading.Lock()
-        self._met: dict[str, HallScreen] = {}
+        self._met: dict[str, float] = {}
+        """When each has asked last."""
         self.prizes: tuple[PrizeScript, int] | None = None
         """What is told while prizes are given, and how far that is."""
 
     def all(self, tournament: Tournament) -> tuple[HallScreen, ...]:
         """Those that have come here or that somebody has chosen for, by name."""
+        since = time.monotonic() - _GONE_SECONDS
         with self._lock:
-            known = self._met | {each.name: each for each in tournament.screens}
+            self._met = {name: asked for name, asked in self._met.items() if asked > since}
+            known = {name: HallScreen(name) for name in self._met}
+        known |= {each.name: each for each in tournament.screens}
         return tuple(known[name] for name in sorted(known))
 
     def met(self, name: str, tournament: Tournament) -> HallScreen | None:
         """The screen of that name, which is known from now on; None where it can be no screen."""
         there = {each.name: each for each in self.all(tournament)}
-        if name in there:
-            return there[name]
-        if not can_be_screen(name) or len(there) >= MOST_SCREENS:
+        if name not in there and (not can_be_screen(name) or len(there) >= MOST_SCREENS):
             return None
         with self._lock:
-            return self._met.setdefault(name, HallScreen(name))
+            self._met[name] = time.monotonic()
+        return there.get(name, HallScreen(name))
 
     def give(self, prizes: tuple[PrizeScript, int] | None) -> None:
         """Screens that choose by themselves show this step of a prize-giving; None: it is over."""
