@@ -339,6 +339,8 @@ class Workspace(QWidget):
         if key not in self._kinds:
             return
         screen = self.screen_of(key)
+        if self.where == ResultsScreen.key != key:  # a slip may be left half typed
+            self.header.watch.look_soon()
         self.where = key
         self.sidebar.show_place(key)
         self.stack.setCurrentIndex(list(self._screens).index(key))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from tests.evenings import drawn, evening
 from tests.gui.evening.test_evening_screen import HANDS, at, draw_next, press, set_time
+from tests.gui.results.typing_results import press as press_keys
 from tichu_turnier.entry.session import as_typed
 from tichu_turnier.gui.evening.open_points import OpenNote, OpenWatch, WaiveDialog
 from tichu_turnier.gui.prizes.prizes_page import PrizeLead
@@ -182,6 +183,30 @@ def test_closing_asks_once_and_says_what_is_open(director):
     assert (director.window.isVisible(), director.window.workspace.where) == (True, "evening")
     director.wait(screen.isVisible)
     assert director.window.close()
+
+
+def begun_correction(director):
+    """A result is in, and somebody types over it."""
+    director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
+    director.do(EnterResult(1, 1, HANDS))
+    results, watch = director.screen("results"), OpenWatch.of(director.window.bridge)
+    director.wait(lambda: not watch.looking)
+    press_keys(results.slip, "1⏎60")
+    director.wait(lambda: results.state.begun)
+
+
+def test_closing_asks_about_what_has_just_been_typed(director):
+    begun_correction(director)
+    director.qtbot.waitUntil(lambda: not director.window.bridge.busy)
+    director.window.close()
+    assert director.dialog(QMessageBox).text() == "Runde 1, Tisch 1: noch nicht gespeichert"
+
+
+def test_who_leaves_a_slip_half_typed_reads_so_on_any_screen(director):
+    begun_correction(director)
+    director.screen("entrants")
+    header = director.window.workspace.header
+    director.wait(lambda: header.open.isVisible() and header.open.text() == "Offen: 1")
 
 
 def test_ranking_and_prize_giving_say_that_something_is_open(director):

@@ -42,14 +42,30 @@ class OpenWatch(BridgePart):
         bridge.changed.connect(self._timer.start)
         bridge.halls.pages.reported.connect(self._timer.start, Qt.ConnectionType.QueuedConnection)
 
+    @property
+    def looking(self) -> bool:
+        return self._timer.isActive() or self._latest.busy
+
     def look(self) -> None:
         """Looks at the tournament as it is, and at the slips that are half typed."""
+        self._latest.ask(self._sight(), self._take)
+
+    def look_soon(self) -> None:
+        """What was typed is on the disk by then."""
+        self._timer.start()
+
+    def look_now(self) -> None:
+        """Waits for it; only for who closes the window, when all that was typed is on the disk."""
+        self._take(self._sight()())
+
+    def _sight(self) -> Callable[[], tuple[Finding, ...]]:
+        """What finds the open points, on any thread."""
         tournament, desk = self._bridge.tournament, self._bridge.desk
         if tournament is None or desk is None:
-            return
+            return tuple
         path, late, reports = desk.path, self._late_minutes, self._bridge.halls.pages.reports
         told = {} if reports is None else reports.for_the_desk()
-        self._latest.ask(lambda: open_points(as_typed(path, tournament), late, told), self._take)
+        return lambda: open_points(as_typed(path, tournament), late, told)
 
     def expect_late(self, minutes: int) -> None:
         """The evening will run over its plan by so much."""
@@ -156,6 +172,7 @@ class WaiveDialog(Dialog):
 def asks_before_closing(bridge: Bridge, texts: Texts, window: QWidget, see: Callable[[], object]) -> bool:
     """Opens the question whether to close with something open; False where nothing is, or it was asked."""
     watch = OpenWatch.of(bridge)
+    watch.look_now()
     if not watch.points or watch.points == watch.asked:
         return False
     watch.asked = watch.points
