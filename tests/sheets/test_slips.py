@@ -45,6 +45,13 @@ def test_four_are_clear_of_each_other_on_any_paper(key, language, paper):
     assert min(box.height for box in boxes) >= 5 * MILLIMETRE - 0.01
 
 
+def test_totals_find_a_place_where_they_have_no_column():
+    """Below the hands of a narrow slip, for each side."""
+    for count, times in ((1, 2), (4, 2 * 4)):
+        page = pages(slips("dtm", 16, Look(slips_a_page=count)), width)[0]
+        assert sum(mark.text == "Total" for mark in texts_of(page)) == times
+
+
 def test_on_small_paper_there_are_fewer():
     assert len(pages(slips("club-evening", 37, Look(slips_a_page=4, paper=Paper.A5)), width)) == 9
 

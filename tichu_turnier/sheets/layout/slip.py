@@ -68,6 +68,8 @@ class _Heights:
     row: float
     gap: float
     foot: float
+    totals: bool
+    """Whether there is a line for totals below the hands of each stage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,17 +142,20 @@ def _is_narrow(area: Area) -> bool:
 
 def _heights(slip: Slip, area: Area, measure: Measure) -> _Heights:
     """All of the page is used: what is printed grows up to a bound, the rest is left to the pen."""
-    hands, stages = sum(len(stage.hands) for stage in slip.stages), len(slip.stages)
+    lines, stages = sum(len(stage.hands) for stage in slip.stages), len(slip.stages)
     people = names_height(slip, area.width, measure)
     foot = _hint(slip, area, 0.0, measure).height
     foot = foot + _SIGN if _is_narrow(area) else max(foot, _SIGN)
     foot = max(foot, _LINK_CODE * _LINK) if _is_narrow(area) and slip.link else foot
     fixed = _HEAD + people + _TITLES + stages * (_BAND + 2 * _GAP) + 2 * _GAP + foot
-    stretch = max(1.0, min(_MOST_STRETCH, area.height / (fixed + hands * _LOWEST_ROW)))
+    runs = any(field.title == slip.words.running for field in _fields(slip, area.width))
+    totals = not runs and fixed + (lines + stages) * _LOWEST_ROW <= area.height
+    lines += stages if totals else 0
+    stretch = max(1.0, min(_MOST_STRETCH, area.height / (fixed + lines * _LOWEST_ROW)))
     larger = (stretch**2 - stretch) * people  # names grow most
-    row = min(_HIGHEST_ROW, (area.height - stretch * fixed - larger) / hands)
+    row = min(_HIGHEST_ROW, (area.height - stretch * fixed - larger) / lines)
     head, titles, band, gap = (each * stretch for each in (_HEAD, _TITLES, _BAND, _GAP))
-    return _Heights(head, stretch * people + larger, titles, band, row, gap, stretch * foot)
+    return _Heights(head, stretch * people + larger, titles, band, row, gap, stretch * foot, totals)
 
 
 def _slip(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
@@ -163,8 +168,9 @@ def _slip(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     for number, stage in enumerate(slip.stages):
         titles = 0.0 if number else high.titles
         above = Area(area.left, y, area.width, titles + high.band)
-        yield from _stage(stage, fields, above, titles, high.row, measure)
-        y = above.bottom + len(stage.hands) * high.row + 2 * high.gap
+        total = slip.words.running if high.totals else ""
+        yield from _stage(stage, fields, above, titles, high.row, total, measure)
+        y = above.bottom + (len(stage.hands) + high.totals) * high.row + 2 * high.gap
     foot = Area(area.left, area.bottom - high.foot, area.width, high.foot)
     yield from _slip_foot(slip, foot, measure)
 
@@ -185,10 +191,10 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     yield END
     beside = _codes_width(slip, area)
     left = frame.right + (5 if narrow else 10)
-    text = Area(left, area.top, area.right - left - beside, area.height)
+    text = Area(left, area.top, area.right - left - beside - 3, area.height)
     yield from _lines(slip.lines, text, (6.5, 9.0) if narrow else (8.0, 16.0), measure)
     if slip.scanned:
-        codes = Area(text.right, area.top, beside, area.height)
+        codes = Area(area.right - beside, area.top, beside, area.height)
         yield from _slip_codes(slip, codes, measure, linked=not narrow)
 
 
@@ -252,9 +258,15 @@ def _fields(slip: Slip, width: float) -> list[_Field]:
 
 
 def _stage(
-    stage: SlipStage, fields: list[_Field], above: Area, titles: float, row: float, measure: Measure
+    stage: SlipStage,
+    fields: list[_Field],
+    above: Area,
+    titles: float,
+    row: float,
+    total: str,
+    measure: Measure,
 ) -> Iterator[Shape]:
-    """Letters above the boxes of everybody, below titles for the first of all, then a line a hand."""
+    """Letters above the boxes of everybody, titles for the first of all, a line a hand, perhaps totals."""
     unit = above.width / sum(field.weight for field in fields)
     widths = [field.weight * unit for field in fields]
     yield Fill(above, _TINT)
@@ -266,6 +278,12 @@ def _stage(
     y = above.bottom
     for hand in stage.hands:
         yield from _hand(hand, fields, widths, Area(above.left, y, above.width, row), measure)
+        y += row
+    if total:
+        yield Line(above.left, y, above.right, y, 1.0)
+        for side in _sides(fields):
+            place = Area(above.left + sum(widths[:side]) + 2, y, sum(widths[side : side + 2]) - 4, row)
+            yield from fit_in(total, place, _LEAST_NAME, measure)
         y += row
     yield from _grid(
         fields,
@@ -304,7 +322,8 @@ def _cells(
     x = area.left
     for text, width in zip(texts, widths, strict=True):
         cell = Area(x + 1.5, area.top, width - 3, area.height)
-        yield from fit_in(text, cell, size, measure, Align.CENTER, bold=bold, lines=2)
+        one = min(size, cell.width / max(0.1, measure(text, 1.01, bold)))
+        yield from fit_in(text, cell, one, measure, Align.CENTER, bold=bold)
         x += width
 
 
