@@ -11,13 +11,16 @@ from openpyxl import load_workbook
 from tests.sheets.evenings import evening
 from tests.sheets.formats.structure import drawn_in_parts, structure
 from tests.sheets.layout.test_layout import laid_out, texts_of
+from tests.sheets.legibility import sheet_of
 from tests.sheets.occasions import occasion
 from tests.sheets.reading import block, made
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.charts import Bars, Course, Lane, Lanes
 from tichu_turnier.sheets.document import Handouts, Heading, Matrix
+from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.formats.web_pages import web_pages
 from tichu_turnier.sheets.layout.drawing import Fill, Line
+from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.insight.entrant_history import places_by_round
 from tichu_turnier.tournament.insight.pictures import Spread
@@ -168,3 +171,12 @@ def test_where_losers_go_out_the_bracket_is_the_picture():
 def test_there_are_none_before_the_first_result():
     assert PICTURES.suits(CLUB)
     assert not PICTURES.suits(evening("club-evening", 18, 0))
+
+
+def test_the_matrix_on_a_poster_stands_on_one_page_in_letters_as_large_as_names_allow():
+    for count, least in ((4, 16), (18, 13), (37, 7)):
+        document = sheet_of("pictures", count)
+        *others, last = pages(document, width)
+        names = [mark for mark in texts_of(last) if mark.text in set(block(document, Matrix).names)]
+        assert (len(others), len(names)) == (2, count)
+        assert min(mark.size for mark in names) >= least

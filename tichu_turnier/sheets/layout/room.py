@@ -38,8 +38,8 @@ _EDGE = 3.0
 _LINES = 2
 _SIZES = (36.0, 32.0, 28.0, 26.0, *map(float, range(24, 5, -1)))
 """What is tried for names."""
-_LARGEST_FIGURE = 16.0
-"""Most points of a cell."""
+_USUAL_FIGURE, _LARGEST_FIGURE = 16.0, 26.0
+"""Most points of a cell, and where all names are beside it as large as its figure."""
 _FIRST_ROWS = 6
 """So many stand below the heading of what goes on on another page."""
 _SMALLEST_FIGURE = 7.0
@@ -166,7 +166,10 @@ def place_matrix(matrix: Matrix, builder: PageBuilder) -> None:
     if not count:
         return
     room = builder.area.width * (1 - _NAMES)
-    cell, whole = min(_LARGEST_FIGURE, room / count), builder.free / (count + 1)
+    cell, whole = min(_USUAL_FIGURE, room / count), builder.free / (count + 1)
+    longest = max(builder.measure(printable(name), 1.0, False) for name in matrix.names)
+    beside = builder.area.width / (count + _LETTERS * (1.1 * longest + 3.5))  # the names and their numbers
+    cell = max(cell, min(_LARGEST_FIGURE, beside))
     cell = min(cell, whole) if whole >= _SMALLEST_FIGURE else cell
     height = (count + 1) * cell
     builder.need(height if height <= builder.area.height else _FIRST_ROWS * cell)
