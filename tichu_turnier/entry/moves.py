@@ -26,6 +26,8 @@ def act(state: EntryState, action: Action) -> EntryState:
         return put_away(state)
     if action is Step.MODE:
         return _other_mode(state)
+    if action in (Step.ROUND_BEFORE, Step.ROUND_AFTER) and not state.begun:
+        return _elsewhere(state, action)
     if action is Step.ENTER:
         return _enter(state, state.form)
     return _taken_back(state, state.form) if action is Step.UNDO else _typed(state, state.form, action)

@@ -24,6 +24,21 @@ def test_undo_in_an_empty_slip_of_totals_takes_back_no_other_table(director: Dir
     assert totals(director) == {1: (640, 360)}
 
 
+def test_page_keys_leave_an_empty_slip_of_totals_for_the_round_before(director: Director) -> None:
+    """The next slip is open by itself; a correction of an earlier round went into it."""
+    slip = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus").slip
+    press(slip, "④⏎640⏎360⏎550⏎450⏎")
+    director.wait(lambda: len(director.tournament.results) == 2)
+    director.seat([[1], [3]], [[2], [4]])
+    screen = director.screen("results")
+    director.wait(lambda: screen.state.round == 2)
+    press(slip, "⏎⇞")
+    assert (screen.state.round, screen.state.table) == (1, None)
+    press(slip, "2⏎5")
+    press(slip, "⇞")
+    assert (screen.state.round, screen.state.table) == (1, 2)
+
+
 @pytest.mark.parametrize(
     ("finding", "script", "scores", "said"),
     [
