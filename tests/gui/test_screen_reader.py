@@ -169,7 +169,7 @@ def test_totals_and_a_correction_that_waits_are_heard(director, reader):
     reader.type("1000⏎200⏎", "Alle Resultate von Halbfinal sind da")
     reader.type("1⏎", "So war es eingegeben")
     reader.type("⌫⌫⌫⌫300⏎⏎", "Die Korrektur ändert auch")
-    reader.type("⑧", "Runde 1, Tisch 1: 1000:400 → 300:400")
+    reader.type("⑧", "Halbfinal, Tisch 1: 1000:400 → 300:400")
     director.control(QApplication.focusWidget(), Qt.Key.Key_K)
     reader.type("rangl", "Rangliste, Gehe zu")
     reader.type("⏎")
