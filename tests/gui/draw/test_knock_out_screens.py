@@ -60,6 +60,21 @@ def test_a_level_match_is_named_and_nothing_can_be_drawn(director, cup):
     assert not cup.findings.isVisible()
 
 
+def test_the_evening_leads_to_a_level_match_before_the_next_draw(director, cup):
+    publish(director, cup)
+    director.do(EnterResult(1, 1, Totals(1000, 1000)), EnterResult(1, 2, Totals(400, 1000)))
+    evening = director.screen("evening")
+    heading = evening.step_card.heading
+    director.wait(lambda: heading.text() == "Runde 1, Tisch 1: unentschieden, jemand muss weiterkommen")
+    assert director.cut_off(evening.step_card) == []
+    QTest.keyClick(evening, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    results = director.window.workspace.screen_of("results")
+    assert (director.window.workspace.where, results.state.round, results.state.table) == ("results", 1, 1)
+    director.do(EnterResult(1, 1, Totals(1000, 1100)))
+    director.screen("evening")
+    director.wait(lambda: "kann ausgelost werden" in heading.text())
+
+
 def test_groups_and_best_of_three_are_asked_for(director):
     director.make("groups-knock-out", "Pokal")
     dialog = director.regulations()

@@ -1,12 +1,14 @@
 """The screen of the evening: what is to be done next, the clock, who owes a result."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
+from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.flow import Sides
 from tichu_turnier.gui.common.parts import MARGIN, card, column, in_letters, label, letters
@@ -35,6 +37,7 @@ from tichu_turnier.tournament.insight.evening import (
 from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.words import finding_words
 from tichu_turnier.words.rounds import round_words
 
 RESULTS = "results"
@@ -154,6 +157,8 @@ class EveningScreen(Screen):
             case RollCall(present, total, enough):
                 more = texts("evening-roll-call-more") if enough else ""
                 words = texts("evening-roll-call", present=present, total=total), more
+            case DrawRound() if (tie := self._tie) is not None:
+                words = finding_words(texts, tie), ""
             case DrawRound():
                 more = texts("evening-draw-more", count=len(due(tournament)))
                 words = texts("evening-draw", title=title), more
@@ -195,6 +200,8 @@ class EveningScreen(Screen):
                 key = "evening-draw-present" if present else "evening-draw-all"
                 anyway = Act(texts(key, count=present or total), lambda: self.go("draw"), "to-draw")
                 acts = (to("entrants", "evening-to-roll-call"), *([anyway] if step.enough else []))
+            case DrawRound() if (tie := self._tie) is not None:
+                acts = (Act(texts("open-see"), partial(self.open.go_to, tie), "to-tie"),)
             case DrawRound():
                 acts = (to("draw", "evening-to-draw", title), to("entrants", "evening-to-entrants"))
             case StartRound():
@@ -220,6 +227,11 @@ class EveningScreen(Screen):
     def _to(self, screen: str, key: str, title: str = "") -> Act:
         words = self.texts(key, title=title)
         return Act(words, lambda: self.go(screen), f"to-{screen.partition('/')[0]}")
+
+    @property
+    def _tie(self) -> Finding | None:
+        """The match without a winner for which the next round of a bracket cannot be drawn."""
+        return next((point for point in self.open.watch.points if point.key == "open-tie"), None)
 
     def _to_open(self) -> None:
         for first in self.open.watch.points[:1]:
