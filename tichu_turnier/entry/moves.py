@@ -156,7 +156,7 @@ def open_form(state: EntryState) -> EntryState:
         args: dict[str, str | int] = {"round": state.round, "table": table}
         return replace(state, typed_table="", typed_name="", notice=(Finding(missing, args=args),))
     key = (state.round, table)
-    return replace(
+    opened = replace(
         state,
         table=table,
         typed_table="",
@@ -168,6 +168,9 @@ def open_form(state: EntryState) -> EntryState:
         repairing=False,
         asked=removed(state.asked, key) if state.asked else state.asked,
     )
+    # Undo leads from a correction that was left half typed back to what is saved.
+    corrects = opened.before is not None and opened.begun
+    return replace(opened, earlier=(state.saved_form(table),)) if corrects else opened
 
 
 def next_form(state: EntryState) -> EntryState:

@@ -262,6 +262,11 @@ class EntryState:
         for kept in (self.saving, self.asked):
             if key in kept:
                 return kept[key].form.go(0)
+        return self.saved_form(table)
+
+    def saved_form(self, table: int) -> Form:
+        """What has been entered for a table of this round, else an empty form."""
+        key = (self.round, table)
         result = self.tournament.results.get(key)
         regulations = regulations_at(self.tournament, *key)
         if result is None or self.second:

@@ -42,6 +42,7 @@ entry-all-tables = Alle Tische (Esc)
 entry-which-table = Tisch { $table }?
 entry-which-table-hint = Enter nimmt diesen Tisch, oder seine Nummer oder einen Namen tippen.
 entry-correction = Korrektur: So war es eingegeben.
+entry-correction-begun = Korrektur, noch nicht gespeichert. Strg+Z führt zurück zu dem, was eingegeben war.
 entry-nothing-drawn = Es ist noch keine Runde ausgelost.
 entry-all-there = Alle Resultate von { $title } sind da. Für eine Korrektur die Tischnummer tippen.
 entry-column-double = Doppel

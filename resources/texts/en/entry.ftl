@@ -42,6 +42,7 @@ entry-all-tables = All tables (Esc)
 entry-which-table = Table { $table }?
 entry-which-table-hint = Enter takes this table, or type its number or a name.
 entry-correction = Correction: this is what was entered.
+entry-correction-begun = Correction, not saved yet. Ctrl+Z leads back to what was entered.
 entry-nothing-drawn = No round has been drawn yet.
 entry-all-there = All results of { $title } are in. To correct one, type the number of its table.
 entry-column-double = Double

@@ -42,6 +42,7 @@ entry-all-tables = Toutes les tables (Esc)
 entry-which-table = Table { $table } ?
 entry-which-table-hint = Entrée ouvre cette table, ou tapez son numéro ou un nom.
 entry-correction = Correction : voici ce qui avait été saisi.
+entry-correction-begun = Correction pas encore enregistrée. Ctrl+Z ramène à ce qui avait été saisi.
 entry-nothing-drawn = Aucune ronde n’est encore tirée au sort.
 entry-all-there = { $title } : tous les résultats sont là. Pour corriger, tapez le numéro de la table.
 entry-column-double = Double

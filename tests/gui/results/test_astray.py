@@ -39,6 +39,23 @@ def test_page_keys_leave_an_empty_slip_of_totals_for_the_round_before(director: 
     assert (screen.state.round, screen.state.table) == (1, 2)
 
 
+def test_undo_leads_from_a_correction_left_half_typed_back_to_what_is_saved(director: Director) -> None:
+    """It said that this had been entered, and no key threw it away."""
+    screen = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
+    press(screen.slip, "⏎" + "60⏎" * 9)
+    director.wait(lambda: bool(director.tournament.results))
+    press(screen.slip, "1⏎")
+    assert screen.panel.hint.text() == "Korrektur: So war es eingegeben."
+    press(screen.slip, "70⏎55⎋1⏎")
+    assert "noch nicht gespeichert" in screen.panel.hint.text()
+    assert director.cut_off(screen) == []
+    director.control(screen.slip, Qt.Key.Key_Z)
+    assert screen.panel.hint.text() == "Korrektur: So war es eingegeben."
+    press(screen.slip, "⎋")
+    assert screen.session.drafts == ()
+    assert [hand.a for hand in director.tournament.results[1, 1].report.hands] == [60] * 9
+
+
 @pytest.mark.parametrize(
     ("finding", "script", "scores", "said"),
     [

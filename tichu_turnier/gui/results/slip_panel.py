@@ -180,7 +180,7 @@ class SlipPanel(QWidget):
             return ""
         if state.clearable:
             return self.texts("audit-desk-accepted", reason=state.before.accepted_because)
-        return self.texts("entry-correction")
+        return self.texts(f"entry-correction{'-begun' * state.begun}")
 
     def _instead(self, state: EntryState, title: str = "") -> str:
         if state.seating is not None:
