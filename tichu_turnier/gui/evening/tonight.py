@@ -252,6 +252,8 @@ class Tonight(QFrame):
         self.table.hide_headings()
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setFrameShape(QFrame.Shape.NoFrame)
+        # Else both bars would make room for each other for ever where the columns just fit.
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = line(label(texts("timetable-title"), "heading"), None, self.late)
         self.setLayout(column(head, self.table, self.finish, self.move_rest, margin=12, gap=8))
 
@@ -319,9 +321,9 @@ class Tonight(QFrame):
 
         return [
             Column(
-                "", lambda _: "", icon=lambda row: None if row.when else icon("clock", "accent"), width=34
+                "", lambda _: "", icon=lambda row: None if row.when else icon("clock", "accent"), width=30
             ),
-            Column("timetable-times", lambda row: clock_times(row.slot), color=color, width=114),
+            Column("timetable-times", lambda row: clock_times(row.slot), color=color, width=108),
             Column("timetable-what", self._name, color=color),
         ]
 
