@@ -18,7 +18,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.prizes import ForPlace, Prize
-from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
+from tichu_turnier.tournament.model.snapshot import ByeCredit, EntrantId, Hands
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Cell, amount_cell
 from tichu_turnier.words.names import alphabetical
@@ -134,6 +134,13 @@ def test_rules_of_partnerships_that_play_to_the_left_and_to_1000():
     answers = [row[:2] for row in lines(document)]
     assert ["Beide Partner Grosses Tichu", "das spätere darf zurück"] in answers
     assert ["Reihenfolge", "nach links"] in answers
+
+
+def test_rules_say_what_sitting_out_counts():
+    flat = replace(CLUB.regulations, bye_credit=ByeCredit.FLAT, flat_victory_points=2, flat_tichu_points=50)
+    for regulations, said in ((CLUB.regulations, "nichts"), (flat, "Siegpunkte: 2, Tichu-Punkte: 50")):
+        facts = block(made("rules", replace(CLUB, regulations=regulations)), Facts).rows
+        assert ("Freilos zählt", said) in facts
 
 
 def test_fairness_of_changing_partners():

@@ -7,7 +7,13 @@ from tichu_turnier.sheets.document import Block, Facts, Heading, Table
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, ScoringUnit, Tournament
+from tichu_turnier.tournament.model.snapshot import (
+    ByeCredit,
+    OddNumbers,
+    Regulations,
+    ScoringUnit,
+    Tournament,
+)
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 from tichu_turnier.words.listings.listing import Cell, Column
@@ -42,6 +48,8 @@ def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
     odd = odd_numbers_of(regulations)
     if "odd_numbers" in format_of(regulations.format).options and odd is not OddNumbers.REST:
         yield texts("regulations-odd-numbers"), texts(f"regulations-odd-numbers-{odd.value}")
+    if odd is OddNumbers.REST and format_of(regulations.format).bracket is None:
+        yield texts("regulations-bye"), _bye(regulations, texts)
     if regulations.by_standings and "by_standings" in format_of(regulations.format).options:
         yield texts("regulations-draw-order"), texts("regulations-draw-order-standings")
     if regulations.rules.with_booster:
@@ -51,6 +59,13 @@ def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
     if regulations.dropped_rounds:
         dropped = texts("sheets-dropped", count=regulations.dropped_rounds)
         yield texts("regulations-dropped-rounds"), dropped
+
+
+def _bye(regulations: Regulations, texts: Texts) -> str:
+    if regulations.bye_credit is not ByeCredit.FLAT:
+        return texts(f"regulations-bye-{regulations.bye_credit.value}")
+    flat = {"victory": regulations.flat_victory_points, "tichu": regulations.flat_tichu_points}
+    return ", ".join(f"{texts(f'regulations-flat-{kind}-points')}: {points}" for kind, points in flat.items())
 
 
 def _booster(regulations: Regulations, texts: Texts) -> str:
