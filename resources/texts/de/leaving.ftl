@@ -1,5 +1,6 @@
 # Wenn jemand geht, der schon ausgelost ist
 leaving-sits = Runde { $round }: { $name } sitzt jetzt an Tisch { $table }. Sonst bleibt dort alles, wie es aushängt.
+leaving-new-table = Runde { $round }: Tisch { $table } kommt dazu: { $names }.
 leaving-rests = Runde { $round }: { $count ->
     [one] { $names } setzt jetzt aus.
    *[other] { $names } setzen jetzt aus.

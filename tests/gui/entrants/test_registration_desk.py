@@ -176,7 +176,9 @@ def test_who_comes_late_sits_down_in_the_round_that_runs(director):
     director.window.findChild(PaperDialog).close()
     quiet(director)
     assert desk.desk_line.late.isHidden()
-    assert any("Uhu sitzt jetzt an Tisch 2" in each for each in director.said)
+    (said,) = director.said
+    assert said.startswith("Runde 1: Tisch 2 kommt dazu: ")
+    assert all(name in said for name in ("Uhu", "Wal"))
 
 
 def test_once_all_have_paid_the_cash_is_no_filter_any_more(director):

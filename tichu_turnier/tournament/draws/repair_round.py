@@ -71,10 +71,15 @@ def moved(before: Tournament, after: Tournament) -> Iterator[Finding]:
 
 def _moved_in(tournament: Tournament, old: Round, new: Round) -> list[Finding]:
     names = {who: entrant.name for who, entrant in tournament.entrants.items()}
-    found = []
+    found, known = [], {seating.table for seating in old.tables}
+    for seating in new.tables:
+        if seating.table not in known:
+            sit = ", ".join(names[who] for who in seating.entrants())
+            told: dict[str, str | int] = {"names": sit, "table": seating.table, "round": new.number}
+            found.append(Finding("leaving-new-table", Severity.WARNING, told))
     for who in sorted(new.people()):
         there, here = old.table_of(who), new.table_of(who)
-        if here is not None and (there is None or here.table != there.table):
+        if here is not None and here.table in known and (there is None or here.table != there.table):
             args: dict[str, str | int] = {"name": names[who], "table": here.table, "round": new.number}
             found.append(Finding("leaving-sits", Severity.WARNING, args))
     resting = [names[who] for who in new.sitting_out if old.table_of(who) is not None]
