@@ -163,7 +163,9 @@ def test_who_comes_late_sits_down_in_the_round_that_runs(director):
     desk = director.screen("entrants")
     quiet(director)
     assert desk.desk_line.late.isHidden()
-    for name in ("Uhu", "Wal"):
+    for name, why in (("Uhu", "Niemand wartet"), ("Wal", "Mit denen, die aussetzen, gibt das keinen Tisch")):
+        director.control(desk, Qt.Key.Key_I)
+        director.wait(lambda why=why: any(each.startswith(why) for each in director.said))
         director.control(desk, Qt.Key.Key_E)
         director.type(director.window.focusWidget(), name, ENTER)
         quiet(director)

@@ -63,7 +63,7 @@ class DeskLine(QFrame):
         self.up = self._chip("up", self._move_up, "Ctrl+U")
         self.twice = self._chip("twice", self._merge, "Ctrl+H")
         self.owing = self._chip("owing", self.wanted.emit, checkable=True)
-        self.late = self._chip("late", self.let_in, "Ctrl+I")
+        self.late = self._chip("late", self.let_in)
         set_role(self.late, "role", "primary")
         self._still, self._there = False, set[QPushButton]()
         self._chips = (self.late, self.absent, self.aside, self.alone, self.up, self.twice, self.owing)
@@ -125,11 +125,16 @@ class DeskLine(QFrame):
             self._bridge.do(SetAside(tuple(entrant.id for entrant in missing(self._tournament))))
 
     def let_in(self) -> None:
-        """Those who came late play in the round that runs; the slips of their tables are there to print."""
+        """Those who came late play in the round that runs; the slips of their tables are there to print.
+
+        Where they make no table that is refused with its reason.
+        """
         if self._late:
             tables = {seating.table for seating in self._late}
             words = ", ".join(self._texts("exchange-table", table=number) for number in sorted(tables))
             self._bridge.do(JoinRound(), lambda: self._show_paper(slips_of(tables), words))
+        elif self._tournament is not None and self._tournament.rounds:
+            self._bridge.do(JoinRound())
 
     def showEvent(self, event: QShowEvent) -> None:
         """The time is looked at only while this is in sight."""

@@ -174,6 +174,7 @@ class EntrantsScreen(Screen):
         on_keys(self.search, Qt.Key.Key_Escape, self._show_all, here=True)
         on_keys(self.table, Qt.Key.Key_Escape, self._show_all, here=True)
         on_keys(self, "Ctrl+Return", lambda: self.go("draw"))
+        on_keys(self, "Ctrl+I", self.desk_line.let_in)
         for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields.first)):
             on_keys(self, keys, partial(_begin, field))
 
