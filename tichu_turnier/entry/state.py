@@ -315,15 +315,12 @@ class TableRow:
     state: TableState
     owes: bool
     """Whether there is still something to do about it."""
+    entered: bool = False
+    """Whether a result is saved, whatever is being typed to correct it."""
     score: str = ""
     """Totals of both sides; empty where partners changed, then `hands` says more."""
     hands: int = 0
     noted: bool = False
-
-    @property
-    def entered(self) -> bool:
-        """Whether a result is saved, whatever is being typed to correct it."""
-        return bool(self.score or self.hands)
 
 
 def table_rows(state: EntryState) -> tuple[TableRow, ...]:
@@ -360,4 +357,5 @@ def _row(state: EntryState, seating: Seating, typed: Mapping[int, TableState]) -
     changing = isinstance(result.report, Hands) and stages > 1
     a, b = result.report.totals
     score = "" if changing else f"{a} : {b}"
-    return TableRow(table, how, how not in _DONE, score, result.report.hands_played, bool(result.note))
+    hands, noted = result.report.hands_played, bool(result.note)
+    return TableRow(table, how, how not in _DONE, entered=True, score=score, hands=hands, noted=noted)

@@ -41,7 +41,6 @@ from tichu_turnier.gui.standings.standings_screen import StandingsScreen
 from tichu_turnier.gui.timetable.timetable_screen import TimetableScreen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.words import finding_words
 from tichu_turnier.words.listings.journal import journal_words
 from tichu_turnier.words.rounds import Called, rounds_called, words_of_rounds
 
@@ -195,7 +194,7 @@ class Header(QFrame):
             numbers = {name: int(found.args[name]) for name in ("title", "following") if name in found.args}
             titles = words_of_rounds(tournament, self.texts, numbers.values()) if numbers else ()
             self._titled = tournament.rounds, found.key, dict(zip(numbers, titles, strict=True))
-        return finding_words(self.texts, replace(found, args={**found.args, **self._titled[2]}))
+        return self.texts(found.key, **{**found.args, **self._titled[2]})
 
     def show_reach(self, reach: str, waiting: int) -> None:
         """Where what is entered goes (`live`, `here`, `sending`); nothing where this desk is alone."""

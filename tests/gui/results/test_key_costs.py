@@ -106,6 +106,6 @@ def test_enter_that_saves(director: Director, screen) -> None:
     press(screen.slip, f"{EIGHT}-10")
     assert calls.count(screen.slip, "⏎") <= 2500
     assert (1, 2) in director.tournament.results
-    assert len(calls.modules) <= 46
+    assert len(calls.modules) <= 45
     assert calls.named("audit_hand") == 0  # each was audited while it was typed
     assert calls.named("audit_match") == 1
