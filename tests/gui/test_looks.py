@@ -227,11 +227,10 @@ def test_a_slip_keeps_its_large_letters_beside_the_help(director, letters, besid
     dress(director, "light", "fr", letters, 1280)
     places_, results = director.window.workspace.sidebar, director.screen("results")
     director.type(results.slip, key=Qt.Key.Key_Return)
-    alone = results.panel.slip.font().pointSizeF()
-    assert alone > 0.95 * results.font().pointSizeF()
+    director.wait(lambda: results.panel.slip.font().pointSizeF() > 0.95 * results.font().pointSizeF())
     QTest.keyClick(director.window, Qt.Key.Key_F1)
     director.wait(lambda: director.window.findChild(HelpPanel) is not None and places_.folded)
-    assert results.panel.slip.font().pointSizeF() > beside * results.font().pointSizeF()
+    director.wait(lambda: results.panel.slip.font().pointSizeF() > beside * results.font().pointSizeF())
     assert director.cut_off(director.window) == []
     QTest.keyClick(director.window, Qt.Key.Key_J, Qt.KeyboardModifier.AltModifier)
     director.wait(lambda: director.window.workspace.where == "journal")

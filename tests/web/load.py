@@ -38,8 +38,10 @@ class Load:
         way = "GET" if fields is None else "POST"
         head = f"{way} {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\naccept-language: de\r\n"
         writer.write(f"{head}content-length: {len(body)}\r\n\r\n{body}".encode())
-        answer = await reader.read()
-        writer.close()
+        try:
+            answer = await reader.read()
+        finally:  # also where the evening is over before it is answered
+            writer.close()
         self.waited.append(time.perf_counter() - began)
         status = int(answer.split(b" ", 2)[1])
         self.statuses[status] = self.statuses.get(status, 0) + 1
