@@ -247,3 +247,12 @@ def test_undo_says_its_whole_word_or_none(director):
         director.wait()
         words = header.undo.text()
         assert not words or words.startswith("Annuler"), (width, words)
+
+
+@pytest.mark.parametrize("letters", [100, 150, 200])
+def test_the_button_to_go_on_is_whole_in_sight_on_the_first_page(director, letters):
+    for language in languages():
+        dress(director, "light", language, letters, 1280)
+        go = director.find("next")
+        director.wait(lambda go=go: go.visibleRegion().boundingRect() == go.rect())
+        assert go.mapTo(director.window, go.rect().bottomLeft()).y() < SIZES[1280]

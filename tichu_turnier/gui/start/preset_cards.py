@@ -153,7 +153,9 @@ class UsualCard(PresetCard):
     """A drawing of who plays with whom, the name, and the sentence that says what it is like."""
 
     def sizeHint(self) -> QSize:
-        return QSize(in_letters(300), in_letters(_DRAWING))
+        """With large letters as low as the name and the line below it: the button to go on stays in sight."""
+        lines = QFontMetrics(self.font()).height() * 22 // 10
+        return QSize(in_letters(300), in_letters(_DRAWING) if self._two_lines else 2 * _PAD + lines)
 
     def _paint_inside(self, painter: QPainter) -> None:
         side = self.height() - 2 * _PAD

@@ -16,7 +16,17 @@ from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.common.painting import icon
-from tichu_turnier.gui.common.parts import boxed, card, column, in_letters, label, line, plain_tip, scrolling
+from tichu_turnier.gui.common.parts import (
+    boxed,
+    card,
+    column,
+    in_letters,
+    label,
+    letters,
+    line,
+    plain_tip,
+    scrolling,
+)
 from tichu_turnier.gui.start.defaults import home_zone, short
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCards
 from tichu_turnier.texts import Texts
@@ -181,10 +191,11 @@ class StartPage(QWidget):
         columns = line(new, card(layout), gap=28)
         columns.setStretch(0, 5)
         columns.setStretch(1, 3)
-        middle = boxed(column(label(texts("start-title"), "big"), columns, gap=18))
+        middle = boxed(column(label(texts("start-title"), "big"), columns, gap=int(18 / letters())))
         middle.setMaximumWidth(in_letters(1120))
         around = line(None, middle, None)
-        around.setContentsMargins(32, 20, 32, 20)
+        air = int(20 / letters() ** 2)  # with large letters there is no room for it
+        around.setContentsMargins(32, air, 32, air)
         around.setStretchFactor(middle, 100)
         inside = column(None, around, None, gap=0)
         inside.setStretch(2, 2)
