@@ -219,7 +219,7 @@ def test_the_header_keeps_its_words_and_the_last_line_of_a_slip_is_in_sight_in_l
     )
 
 
-@pytest.mark.parametrize(("letters", "beside"), [(150, 0.85), (200, 0.65)])
+@pytest.mark.parametrize(("letters", "beside"), [(150, 0.8), (200, 0.6)])
 def test_a_slip_keeps_its_large_letters_beside_the_help(director, letters, beside):
     """The places fold to their pictures where a slip, its keys and the help need the room."""
     director.make()
@@ -227,7 +227,7 @@ def test_a_slip_keeps_its_large_letters_beside_the_help(director, letters, besid
     dress(director, "light", "fr", letters, 1280)
     places_, results = director.window.workspace.sidebar, director.screen("results")
     director.type(results.slip, key=Qt.Key.Key_Return)
-    director.wait(lambda: results.panel.slip.font().pointSizeF() > 0.95 * results.font().pointSizeF())
+    director.wait(lambda: results.panel.slip.font().pointSizeF() > 0.9 * results.font().pointSizeF())
     QTest.keyClick(director.window, Qt.Key.Key_F1)
     director.wait(lambda: director.window.findChild(HelpPanel) is not None and places_.folded)
     director.wait(lambda: results.panel.slip.font().pointSizeF() > beside * results.font().pointSizeF())
