@@ -9,7 +9,7 @@ from tichu_turnier.entry.repairs import repaired_by
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
-from tichu_turnier.tournament.model.mappings import removed, replaced
+from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 
@@ -63,6 +63,15 @@ def _taken_back(state: EntryState, form: Form) -> EntryState:
 def open_table(state: EntryState, table: int) -> EntryState:
     """With the form of a table; what was typed in another one is kept."""
     return open_form(replace(put_away(state.without_notice()), typed_table=str(table)))
+
+
+def look_into(state: EntryState, table: int) -> EntryState:
+    """With the correction of this table in front if one waits for its yes, else with its form."""
+    key = (state.round, table)
+    if key not in state.asked:
+        return open_table(state, table)
+    first = frozen([(key, state.asked[key]), *state.asked.items()])
+    return replace(put_away(state.without_notice()), asked=first)
 
 
 def to_round(state: EntryState, number: int) -> EntryState:

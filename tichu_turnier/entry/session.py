@@ -280,6 +280,11 @@ class EntrySession:
     def drafts(self) -> tuple[Draft, ...]:
         return tuple(draft for state in self._passes.values() for draft in drafts_of(state))
 
+    @property
+    def asked(self) -> frozenset[ResultKey]:
+        """Tables whose correction waits for its yes."""
+        return frozenset(key for state in self._passes.values() for key in state.asked)
+
     def follow(self, tournament: Tournament) -> None:
         for state in (self.state, self.other_pass):
             self._put(follow(state, tournament))

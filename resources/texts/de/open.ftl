@@ -1,4 +1,5 @@
 open-draft = Runde { $round }, Tisch { $table }: noch nicht gespeichert
+open-awaited = Runde { $round }, Tisch { $table }: die Korrektur wartet auf ein Ja
 open-overdue = Runde { $round }, Tisch { $table }: Das Resultat fehlt noch
 open-disputed = Runde { $round }, Tisch { $table }: angenommen, obwohl es nicht aufgeht ({ $reason })
 open-hands-missing = Runde { $round }, Tisch { $table }: { $played } von { $planned } Spielen

@@ -23,7 +23,7 @@ result-lock-owing = Runde { $round } lässt sich erst sperren, wenn alle Resulta
    *[other] { $count } Tische fehlen
 }.
 result-guard-open = Offen
-result-guard-asked = Mit Rückfrage
+result-guard-asked = Korrektur fragt nach
 result-guard-locked = Gesperrt
 result-guard-tip = Ob sich Resultate dieser Runde noch ändern lassen
 result-lock = Runde sperren: Nichts ändert sich mehr

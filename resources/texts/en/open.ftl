@@ -1,4 +1,5 @@
 open-draft = Round { $round }, table { $table }: not saved yet
+open-awaited = Round { $round }, table { $table }: the correction waits for a yes
 open-overdue = Round { $round }, table { $table }: the result is still missing
 open-disputed = Round { $round }, table { $table }: accepted although it does not add up ({ $reason })
 open-hands-missing = Round { $round }, table { $table }: { $played } of { $planned } hands

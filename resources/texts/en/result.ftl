@@ -23,7 +23,7 @@ result-lock-owing = Round { $round } can only be locked when all results are in:
    *[other] { $count } tables owe theirs
 }.
 result-guard-open = Open
-result-guard-asked = Asks first
+result-guard-asked = Correction asks first
 result-guard-locked = Locked
 result-guard-tip = Whether results of this round can still be changed
 result-lock = Lock the round: nothing changes any more

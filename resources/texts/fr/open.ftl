@@ -1,4 +1,5 @@
 open-draft = Ronde { $round }, table { $table } : pas encore enregistrée
+open-awaited = Ronde { $round }, table { $table } : la correction attend un oui
 open-overdue = Ronde { $round }, table { $table } : il manque encore le résultat
 open-disputed = Ronde { $round }, table { $table } : accepté bien que le compte n’y soit pas ({ $reason })
 open-hands-missing = Ronde { $round }, table { $table } : { $played } donnes sur { $planned }

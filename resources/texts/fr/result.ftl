@@ -23,7 +23,7 @@ result-lock-owing = La ronde { $round } ne peut être verrouillée que si tous l
    *[other] il manque { $count } tables
 }.
 result-guard-open = Ouverte
-result-guard-asked = Avec question
+result-guard-asked = Corriger : confirmer
 result-guard-locked = Verrouillée
 result-guard-tip = Si les résultats de cette ronde peuvent encore changer
 result-lock = Verrouiller la ronde : plus rien ne change

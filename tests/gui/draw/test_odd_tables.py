@@ -7,6 +7,7 @@ import pytest
 from tests.gui.driving import Director
 from tests.gui.results.test_witness import asked
 from tests.gui.results.typing_results import press
+from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.changes import EnterResult, SetRegulations
@@ -145,3 +146,23 @@ def test_a_late_correction_waits_while_other_slips_are_typed_and_is_accepted(cor
     corrected.wait(lambda: bool(screen.panel.correction.isVisible()))
     press(screen.slip, "⑧")
     corrected.wait(lambda: first_score(corrected) == 25)
+
+
+def test_a_late_correction_that_waits_is_open_and_a_look_leads_to_its_question(corrected: Director) -> None:
+    screen = corrected.screen("results")
+    press(screen.slip, "2⏎35⇲⏎")
+    corrected.wait(lambda: len(screen.state.asked) == 2)
+    points = corrected.screen("evening").open
+    words = [f"Runde 1, Tisch {table}: die Korrektur wartet auf ein Ja" for table in (1, 2)]
+    corrected.wait(lambda: [points.model.data(points.model.index(row, 0)) for row in (0, 1)] == words)
+    points.table.choose((points.model.rows[1].key, points.model.rows[1].where))
+    corrected.click(points.see)
+    assert screen.panel.correction.isVisible()
+    assert "Tisch 2" in screen.panel.correction.heading.text()
+    press(screen.slip, "⑧")
+    corrected.wait(lambda: corrected.tournament.results[1, 2].report.hands[0].a == 35)
+    assert first_score(corrected) == 65
+    corrected.screen("evening")
+    corrected.wait(lambda: [point.where for point in points.model.rows] == [("results", 1, 1)])
+    press(corrected.screen("results").slip, "⌦")
+    corrected.wait(lambda: not OpenWatch.of(corrected.window.bridge).points)

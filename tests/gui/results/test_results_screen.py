@@ -193,6 +193,17 @@ def test_a_note_about_a_result_is_kept_and_shown(evening: Director) -> None:
     assert evening.tournament.results[1, 1].note == "Zettel nass"
 
 
+def test_a_note_after_the_last_slip_is_about_the_line_that_is_chosen(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, f"⏎{NINE}⏎{NINE}")
+    evening.wait(lambda: not evening.tournament.missing(1))
+    press(screen.slip, "③")
+    assert screen.panel.foot.currentWidget() is screen.panel.note
+    press(screen.panel.note.field, "Zettel nass⏎")
+    evening.wait(lambda: evening.tournament.results[1, 2].note == "Zettel nass")
+    assert not evening.tournament.results[1, 1].note
+
+
 def test_who_has_not_come_loses_by_a_right_click_on_the_table(director: Director) -> None:
     table = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus").tables.table
     name = director.tournament.name_of(4)
@@ -216,7 +227,7 @@ def test_a_round_is_locked_and_unlocked_beside_its_name(director: Director) -> N
     guard, menu = screen.tables.guard, screen.tables.guard.menu()
     assert guard.isHidden()
     press(screen.slip, f"⏎{NINE}")
-    director.wait(lambda: guard.isVisible() and guard.text() == "Mit Rückfrage")
+    director.wait(lambda: guard.isVisible() and guard.text() == "Korrektur fragt nach")
     menu.actions()[0].trigger()
     director.wait(lambda: guard.text() == "Gesperrt")
     before = director.tournament
@@ -224,7 +235,7 @@ def test_a_round_is_locked_and_unlocked_beside_its_name(director: Director) -> N
     director.wait(lambda: "gesperrt" in screen.panel.message.text())
     assert director.tournament is before
     menu.actions()[0].trigger()
-    director.wait(lambda: guard.text() == "Mit Rückfrage")
+    director.wait(lambda: guard.text() == "Korrektur fragt nach")
     director.undo()
     director.wait(lambda: guard.text() == "Gesperrt")
 

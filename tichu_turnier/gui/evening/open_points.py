@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QMessageBox, QPushButton, QWidget
 
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.entry.session import as_typed
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
@@ -18,6 +19,7 @@ from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import WaiveOpenPoint
 from tichu_turnier.tournament.insight.open_points import open_points
+from tichu_turnier.tournament.model.snapshot import ResultKey
 from tichu_turnier.words import finding_words
 
 _MOST_NAMED = 6
@@ -36,6 +38,7 @@ class OpenWatch(BridgePart):
         self.asked: tuple[Finding, ...] = ()
         """What the director was asked about before closing."""
         self._late_minutes = 0
+        self._awaited: tuple[Desk | None, frozenset[ResultKey]] = (None, frozenset())
         self._latest: Latest[tuple[Finding, ...]] = Latest(bridge, self)
         self._timer = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self._timer.timeout.connect(self.look)
@@ -65,7 +68,15 @@ class OpenWatch(BridgePart):
             return tuple
         path, late, reports = desk.path, self._late_minutes, self._bridge.halls.pages.reports
         told = {} if reports is None else reports.for_the_desk()
-        return lambda: open_points(as_typed(path, tournament), late, told)
+        at, keys = self._awaited
+        awaited = keys if at is desk else frozenset()
+        return lambda: open_points(as_typed(path, tournament), late, told, awaited)
+
+    def await_yes(self, keys: frozenset[ResultKey]) -> None:
+        """The corrections of these tables wait for the director's yes at the desk that is open."""
+        if self._awaited != (now := (self._bridge.desk, keys)):
+            self._awaited = now
+            self._timer.start()
 
     def expect_late(self, minutes: int) -> None:
         """The evening will run over its plan by so much."""

@@ -1,48 +1,47 @@
-"""The screen on which results are typed in from slips, and its list of the tables of a round."""
+"""The screen on which results are typed in from slips."""
 
 from collections.abc import Callable
-from dataclasses import replace
-from operator import attrgetter
 from typing import TypeVar
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.entry.keys import ACCEPT_KEY, NOTE_KEY, SECOND_KEY, Step
-from tichu_turnier.entry.moves import accept, come_back, confirm, drop, open_table, say, to_line, to_round
+from tichu_turnier.entry.moves import (
+    accept,
+    come_back,
+    confirm,
+    drop,
+    look_into,
+    open_table,
+    say,
+    to_line,
+    to_round,
+)
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import DraftKeeper, EntrySession, ToSave, press
-from tichu_turnier.entry.state import Entered, EntryState, TableRow, TableState, table_rows
-from tichu_turnier.entry.view import Sides, asked_hand, sides_of
+from tichu_turnier.entry.state import Entered, EntryState
+from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.fields import on_keys
-from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.parts import MARGIN, boxed, column, in_letters, label, letters, line
-from tichu_turnier.gui.common.table import Table
-from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.common.parts import MARGIN, line
 from tichu_turnier.gui.evening.bell import ring_conflict
+from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.gui.hall.photos_dialog import PhotosButton
-from tichu_turnier.gui.results.round_guard import RoundGuard
+from tichu_turnier.gui.results.result_tables import ResultTables
 from tichu_turnier.gui.results.slip_panel import SlipPanel
-from tichu_turnier.gui.results.table_looks import LOOKS, sign_of
 from tichu_turnier.gui.results.walkover import offer_walkovers
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.opening import show_witness
-from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses, guard_of
+from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings
-from tichu_turnier.words.rounds import words_of_rounds
 
 A = TypeVar("A")
 FILTER_KEY = "f6"
 WITNESS, FIND = "witness", "find"
-NOTED = "✎"
-"""Behind a result that carries a note."""
 _WITH_LIST, _WHOLE, _SLIP_ALONE = 57, 67, 36.5
 """Heights of letters: least room for a list beside the slip, room for all of both, for the slip alone."""
 _SESSIONS: WeakKeyDictionary[Desk, EntrySession] = WeakKeyDictionary()
@@ -65,6 +64,7 @@ class ResultsScreen(Screen):
         self._listed = True
         self.tables = ResultTables(self.texts)
         self.photos = PhotosButton(self.bridge, self.texts)
+        self._open = OpenWatch.of(self.bridge)
         self.panel = SlipPanel(self.texts, lambda: self.go("evening"), self.photos)
         self.slip = self.panel.slip
         self.tables.chosen.connect(lambda table: self._move(open_table, table))
@@ -119,7 +119,7 @@ class ResultsScreen(Screen):
         if session.state.round != int(number) or table == FIND:
             session.apply(to_round, int(number))
         if table.isdecimal():
-            session.apply(open_table, int(table))
+            session.apply(look_into, int(table))
         self._show()
         self.slip.setFocus()
 
@@ -159,10 +159,8 @@ class ResultsScreen(Screen):
             self.tables.open_only.toggle()
         elif key == SECOND_KEY:
             self._to_other_pass()
-        elif key == NOTE_KEY and state.before is not None:
-            self.panel.ask_note(state.before)
         elif key == NOTE_KEY:
-            self._move(say, Finding("entry-note-first", Severity.NOTE))
+            self._note(state)
         elif asked is not None and key in (ACCEPT_KEY, Step.DELETE):
             confirmed = key == ACCEPT_KEY
             self.session.apply(confirm if confirmed else drop, asked)
@@ -235,6 +233,16 @@ class ResultsScreen(Screen):
         elif state.form is not None and not state.form.finished and any(f.blocks for f in state.findings):
             self._move(say, Finding("entry-accept-whole", Severity.NOTE))
 
+    def _note(self, state: EntryState) -> None:
+        """About the result of the table in front; where all are in, of the line that is chosen."""
+        result = state.before
+        if state.selected is None and state.idle and not state.second:
+            result = next(map(state.tournament.results.get, self.tables.chosen_keys(state.round)), None)
+        if result is not None:
+            self.panel.ask_note(result)
+        else:
+            self._move(say, Finding("entry-note-first", Severity.NOTE))
+
     def _give_back(self) -> None:
         if self._desk is not None:
             self.session.give_back(Finding("entry-not-saved"))
@@ -266,6 +274,8 @@ class ResultsScreen(Screen):
             self.photos.hide()
             if state.table is not None:
                 self.photos.show_table((state.round, state.table))
+        if self._shown is None or state.asked is not self._shown.asked:
+            self._open.await_yes(self.session.asked)
         if state.notice and (self._shown is None or state.notice != self._shown.notice):
             ring_conflict()
         self._shown = state
@@ -273,128 +283,3 @@ class ResultsScreen(Screen):
             self._take_letters()
         self.tables.show_state(state)
         self.panel.show_state(state, self.tables.rounds.currentText())
-
-
-class ResultTables(QWidget):
-    """Round, filter and list; a click chooses, the keyboard never needs to come here."""
-
-    chosen = Signal(int)
-    round_chosen = Signal(int)
-    second_wanted = Signal()
-
-    def __init__(self, texts: Texts) -> None:
-        super().__init__()
-        self.texts = texts
-        self.setMinimumWidth(350)
-        self.setMaximumWidth(in_letters(430))
-        self._sized = False
-        self.all_rows: tuple[TableRow, ...] = ()
-        self._about: tuple[object, ...] = ()
-        self._named: tuple[object, ...] = ()
-        self._sides: Sides = {}
-        self._marked: int | None = None
-        self.rounds = QComboBox()
-        self.rounds.setAccessibleName(texts("special-round"))
-        self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.rounds.activated.connect(lambda index: self.round_chosen.emit(index + 1))
-        self.open_only = QCheckBox(texts("entry-open-only"))
-        self.open_only.toggled.connect(self._filter)
-        self.count = label("", "hint", wrap=True)
-        self.second = QCheckBox(texts("second-pass"))
-        self.second.setToolTip(texts("second-pass-tip"))
-        self.second.clicked.connect(lambda _: self.second_wanted.emit())
-        self.model: RowsModel[TableRow] = RowsModel(
-            [
-                Column("entry-list-table", lambda row: str(row.table), RIGHT),
-                Column("entry-list-names", lambda row: "\n".join(self._sides[row.table])),
-                Column("entry-list-state", self._state, color=lambda row: LOOKS[row.state][0], icon=sign_of),
-            ],
-            texts,
-            attrgetter("table"),
-            self,
-        )
-        self.table = Table(self.model)
-        for part in (self.rounds, self.open_only, self.second, self.table):
-            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table.hide_headings()
-        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.table.clicked.connect(self._clicked)
-        self.guard = RoundGuard(texts)
-        head = boxed(Flow(self.rounds, self.guard, None, self.open_only))  # Qt then remembers how large it is
-        self.setLayout(column(head, self.table, self.count, self.second, gap=8, grows=self.table))
-
-    def take_letters(self, font: QFont) -> None:
-        if font == self.table.font() and self._sized:
-            return
-        self._sized = True
-        self.setFont(font)
-        self.table.setFont(font)
-        unit = self.table.fontMetrics().height()
-        self.table.verticalHeader().setDefaultSectionSize(int(unit * 2.6))  # both sides below each other
-        widths = (int(unit * 2.8 / letters()), 0, int(unit * 8.5 / letters()))
-        columns = zip(self.model.columns, widths, strict=True)
-        self.model.columns = tuple(replace(column, width=width) for column, width in columns)
-        self.table.fit_columns()
-
-    def show_state(self, state: EntryState) -> None:
-        """Shows the tables of the round that is typed; made anew where something in it may have changed."""
-        kept = (state.drafts, state.saving, state.refusals, state.asked)
-        about = (state.tournament, state.round, state.second, *kept)
-        if not self._about or any(old is not new for old, new in zip(self._about, about, strict=True)):
-            before = self._sides
-            self._name(state)
-            self._about = about
-            self.second.setChecked(state.second)
-            if self.guard.told != (now := (state.round, guard_of(state.tournament, state.round))):
-                self.guard.tell(*now)
-            self.all_rows = table_rows(state)
-            self._filter()
-            if self._sides is not before:
-                self.model.refresh()
-            self._marked = None
-        if state.selected not in (None, self._marked):
-            self._marked = state.selected
-            self._mark(state.selected)
-
-    def _name(self, state: EntryState) -> None:
-        """Who plays, and the rounds that there are, where these are others."""
-        tournament = state.tournament
-        named = (tournament.entrants, tournament.rounds, tournament.regulations, state.round)
-        if all(old is new for old, new in zip(self._named, named, strict=False)) and self._named:
-            return
-        self._named = named
-        self._sides = sides_of(tournament, state.round)
-        count = len(tournament.rounds)
-        names = words_of_rounds(tournament, self.texts, range(1, count + 1))
-        if names != [self.rounds.itemText(row) for row in range(self.rounds.count())]:
-            self.rounds.clear()
-            self.rounds.addItems(names)
-        self.rounds.setEnabled(count > 0)
-        self.rounds.setCurrentIndex(state.round - 1)
-
-    def _mark(self, table: int) -> None:
-        row = self.model.row(self.table.currentIndex())
-        if row is not None and row.table == table:
-            return
-        if self.model.position(table) is None:
-            self.table.clearSelection()
-        self.table.choose(table)
-
-    def _filter(self) -> None:
-        rows = [row for row in self.all_rows if row.owes or not self.open_only.isChecked()]
-        self.model.show(rows)
-        second = self.second.isChecked()
-        owing = sum([row.owes if second else not row.entered for row in self.all_rows])
-        words = "second-owing" if second else "entry-owing"
-        said = self.texts(words, count=owing, total=len(self.all_rows))
-        self.count.setText(said if self.all_rows else "")
-
-    def _clicked(self) -> None:
-        for row in self.table.chosen():
-            self.chosen.emit(row.table)
-
-    def _state(self, row: TableRow) -> str:
-        if row.state in (TableState.ENTERED, TableState.ACCEPTED):
-            said = row.score or self.texts("entry-hands-count", count=row.hands)
-            return f"{said} {NOTED}" if row.noted else said
-        return self.texts(f"entry-state-{row.state}")

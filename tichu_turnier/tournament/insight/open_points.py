@@ -22,14 +22,16 @@ def open_points(
     tournament: Tournament,
     late_minutes: int = 0,
     reported: Mapping[ResultKey, str] = MappingProxyType({}),
+    awaited: frozenset[ResultKey] = frozenset(),
 ) -> tuple[Finding, ...]:
     """All of them, those about results first; `where` begins with the screen on which to mend it.
 
     `late_minutes` is how far the evening will run over its plan; `reported` the tables whose phones wait for
-    the desk, and how they stand (`differs`, `agreed`). What was waived is left out until it is another thing.
+    the desk, and how they stand (`differs`, `agreed`); `awaited` those whose correction waits for a yes.
+    What was waived is left out until it is another thing.
     """
     phones = (_of_table("open-phones", *key, state=state) for key, state in sorted(reported.items()))
-    slips = (*_drafts(tournament), *phones, *_overdue(tournament), *_results(tournament))
+    slips = (*_drafts(tournament, awaited), *phones, *_overdue(tournament), *_results(tournament))
     found = (*slips, *_ties(tournament), *_people(tournament))
     args: dict[str, str | int] = {"minutes": late_minutes // _STEP * _STEP}
     late = [Finding("open-late", Severity.WARNING, args, ("timetable",))] * (late_minutes >= _LATE_MINUTES)
@@ -53,9 +55,9 @@ def waiver(point: Finding, reason: str = "") -> Deviation:
     return Deviation(DeviationKind.WAIVED, number, table, point.key, about, reason)
 
 
-def _drafts(tournament: Tournament) -> Iterator[Finding]:
-    for number, table in sorted(tournament.half_typed):
-        yield _of_table("open-draft", number, table)
+def _drafts(tournament: Tournament, awaited: frozenset[ResultKey] = frozenset()) -> Iterator[Finding]:
+    for key in sorted(tournament.half_typed | awaited):
+        yield _of_table("open-awaited" if key in awaited else "open-draft", *key)
 
 
 def _overdue(tournament: Tournament) -> Iterator[Finding]:
