@@ -13,7 +13,7 @@ from tests.gui.driving import Director, players
 from tests.gui.results.typing_results import press, slip_keys
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.entry.session import drafts_file, kept_drafts
-from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult
@@ -202,6 +202,16 @@ def test_a_note_after_the_last_slip_is_about_the_line_that_is_chosen(evening: Di
     press(screen.panel.note.field, "Zettel nass⏎")
     evening.wait(lambda: evening.tournament.results[1, 2].note == "Zettel nass")
     assert not evening.tournament.results[1, 1].note
+
+
+def test_what_was_said_about_the_step_before_goes_with_the_next_result(evening: Director) -> None:
+    screen = evening.screen("results")
+    evening.window.bridge.findings.emit((Finding("timetable-no-rounds", Severity.WARNING),))
+    press(screen.slip, f"⏎{NINE[:-1]}")
+    assert evening.said == ("Der Zeitplan hat keine Runde.",)
+    press(screen.slip, "⏎")
+    evening.wait(lambda: evening.tournament.missing(1) == (2,))
+    evening.wait(lambda: evening.said == ())
 
 
 def test_who_has_not_come_loses_by_a_right_click_on_the_table(director: Director) -> None:

@@ -213,6 +213,8 @@ class ResultsScreen(Screen):
     def _answered(self, change: Entered, refused: tuple[Finding, ...]) -> None:
         if refused:
             self._seen = self.bridge.tournament
+        else:
+            self.bridge.findings.emit(())  # what was said about the step before is over, as after any other
         self.session.answered(change, refused)
         self._show()
 
