@@ -199,3 +199,20 @@ def test_the_stamp_is_the_same_on_every_desk():
     assert stamp(replace(CLUB, results=shuffled[0], entrants=shuffled[1])) == before
     here = replace(CLUB.entrants[1], checked_in=not CLUB.entrants[1].checked_in)
     assert stamp(replace(CLUB, entrants=replaced(CLUB.entrants, 1, here))) == before
+
+
+def test_the_ranking_says_who_went_home():
+    gone = replace(CLUB.entrants[2], withdrawn_from=3)
+    sheet = made("ranking", replace(CLUB, entrants=replaced(CLUB.entrants, 2, gone)))
+    assert f"{gone.name}: abgemeldet ab Runde 3" in notes(sheet)
+    assert not any("abgemeldet" in line for line in notes(made("ranking", CLUB)))
+
+
+def test_rounds_that_nobody_plays_are_not_on_the_timetable():
+    """Of eight teams the third round is the final, also where time for more was planned."""
+    drawn, open_ = evening("knock-out", 8, 1), evening("knock-out", 8, 0)
+    rounds = [slot for slot in drawn.timetable.slots if slot.round]
+    assert len(rounds) > 3
+    told = [line[2] for line in lines(made("timetable", drawn))]
+    assert told == ["Viertelfinal", "Pause", "Halbfinal", "Pause", "Final", "Rangverkündigung"]
+    assert len(lines(made("timetable", open_))) == len(open_.timetable.slots)  # others may come

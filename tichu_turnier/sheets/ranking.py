@@ -13,6 +13,7 @@ from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.journal import deviation_lines
 from tichu_turnier.words.listings.standings import Face, standings_listing
+from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount
 
 _WALL = 200
@@ -26,9 +27,17 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     return (
         listed(standings_listing(rows, tournament, texts, Face.RANKING), size),
         *footnotes(rows, tournament, texts),
+        *_gone(rows, texts),
         *_control(rows, texts),
         *_deviations(tournament, texts),
     )
+
+
+def _gone(rows: Sequence[Row], texts: Texts) -> Iterator[Block]:
+    """Who went home early: fewer points are no worse play."""
+    for entrant in (row.entrant for row in rows if row.entrant.withdrawn_from is not None):
+        words = texts("sheets-withdrawn", round=entrant.withdrawn_from)
+        yield Paragraph(f"{shown_name(entrant)}: {words}", Size.SMALL)
 
 
 def _deviations(tournament: Tournament, texts: Texts) -> Iterator[Block]:

@@ -1,11 +1,14 @@
 """Sheet: the timetable for the wall."""
 
 import hashlib
+from collections.abc import Sequence
 from datetime import datetime, timedelta
+from itertools import dropwhile
 
 from tichu_turnier.sheets.document import Block, Size, Table, printable
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, end_utc, minutes, start_utc
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.listing import Align, Cell, Column
@@ -20,8 +23,20 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
         Column(texts("sheets-what"), weight=1),
         Column(texts("sheets-length"), Align.RIGHT),
     )
-    rows = tuple(_row(slot, tournament, texts) for slot in tournament.timetable.slots)
+    rows = tuple(_row(slot, tournament, texts) for slot in _slots(tournament))
     return (Table(columns, rows, size=Size.POSTER),)
+
+
+def _slots(tournament: Tournament) -> Sequence[Slot]:
+    """The rows; once it is drawn who plays, without rounds after the last, nor the breaks between them."""
+    slots = tournament.timetable.slots
+    last = max(planned_rounds(tournament), len(tournament.rounds))
+    later = [place for place, slot in enumerate(slots) if slot.round > last]
+    if not tournament.rounds or not later:
+        return slots
+    ends = next(place for place, slot in enumerate(slots) if slot.round == last) + 1
+    after = dropwhile(lambda slot: slot.kind is SlotKind.BREAK and not slot.label, slots[later[-1] + 1 :])
+    return (*slots[:ends], *after)
 
 
 def _row(slot: Slot, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
@@ -57,7 +72,7 @@ def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
     name = printable(tournament.name)
     found.add("x-wr-calname", name)
     zone = tournament.timetable.zone
-    for slot in tournament.timetable.slots:
+    for slot in _slots(tournament):
         if slot.kind is SlotKind.BREAK:
             continue
         event = Event()
