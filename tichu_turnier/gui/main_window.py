@@ -14,6 +14,7 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.gui.apology import FileGone
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.guards import FileDrops, Garbage, WheelGuard
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.settings_keeper import HELP, SettingsKeeper
@@ -256,9 +257,14 @@ class MainWindow(QMainWindow):
             self._start_page.strip.clear()
 
     def _tell(self, findings: tuple[Finding, ...]) -> None:
-        self._clear()
-        self._refuse(findings)
+        if self._strip.said:
+            self._clear()
+        if findings:
+            self._refuse(findings)
 
     def _refuse(self, findings: tuple[Finding, ...]) -> None:
-        strip = self.start_page.strip if self._open is None else self._open.strip
-        strip.show_findings(findings)
+        self._strip.show_findings(findings)
+
+    @property
+    def _strip(self) -> MessageStrip:
+        return self.start_page.strip if self._open is None else self._open.strip

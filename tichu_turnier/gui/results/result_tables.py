@@ -1,20 +1,20 @@
 """The list of the tables of a round beside the slip: which results are in, and which are owed."""
 
 from dataclasses import replace
-from operator import attrgetter
+from operator import attrgetter, is_not
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from tichu_turnier.entry.state import EntryState, TableRow, TableState, table_rows
 from tichu_turnier.entry.view import Sides, sides_of
 from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.results.round_guard import RoundGuard
-from tichu_turnier.gui.results.table_looks import LOOKS, sign_of
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import guard_of
 from tichu_turnier.tournament.model.snapshot import ResultKey
@@ -22,6 +22,24 @@ from tichu_turnier.words.rounds import words_of_rounds
 
 NOTED = "✎"
 """Behind a result that carries a note."""
+_LOOKS = {
+    TableState.OPEN: ("muted", ""),
+    TableState.DRAFT: ("note", ""),
+    TableState.REFUSED: ("error", ""),
+    TableState.SAVING: ("note", ""),
+    TableState.ASKED: ("warning", "warning"),
+    TableState.ENTERED: ("ok", "check"),
+    TableState.ACCEPTED: ("warning", "warning"),
+    TableState.NO_FIRST: ("muted", ""),
+    TableState.AGREES: ("ok", "check"),
+    TableState.DIFFERS: ("error", "error"),
+    TableState.SETTLED: ("ok", ""),
+}
+"""Colour and sign of each state."""
+_SAID = ("tournament", "round", "second", "drafts", "saving", "refusals", "asked")
+_ABOUT = attrgetter(*_SAID)
+SHOWN = attrgetter(*_SAID, "selected")
+"""All that the list shows of the state of the entry."""
 
 
 class ResultTables(QWidget):
@@ -56,7 +74,7 @@ class ResultTables(QWidget):
             [
                 Column("entry-list-table", lambda row: str(row.table), RIGHT),
                 Column("entry-list-names", lambda row: "\n".join(self._sides[row.table])),
-                Column("entry-list-state", self._state, color=lambda row: LOOKS[row.state][0], icon=sign_of),
+                Column("entry-list-state", self._state, color=_color_of, icon=_sign_of),
             ],
             texts,
             attrgetter("table"),
@@ -87,9 +105,8 @@ class ResultTables(QWidget):
 
     def show_state(self, state: EntryState) -> None:
         """Shows the tables of the round that is typed; made anew where something in it may have changed."""
-        kept = (state.drafts, state.saving, state.refusals, state.asked)
-        about = (state.tournament, state.round, state.second, *kept)
-        if not self._about or any(old is not new for old, new in zip(self._about, about, strict=True)):
+        about = _ABOUT(state)
+        if not self._about or any(map(is_not, self._about, about)):
             before = self._sides
             self._name(state)
             self._about = about
@@ -151,3 +168,13 @@ class ResultTables(QWidget):
             said = row.score or self.texts("entry-hands-count", count=row.hands)
             return f"{said} {NOTED}" if row.noted else said
         return self.texts(f"entry-state-{row.state}")
+
+
+def _color_of(row: TableRow) -> str:
+    return _LOOKS[row.state][0]
+
+
+def _sign_of(row: TableRow) -> QIcon | None:
+    """A sign besides the colour, for those who cannot tell colours apart."""
+    color, sign = _LOOKS[row.state]
+    return icon(sign, color) if sign else None

@@ -1,6 +1,7 @@
 """The screen on which results are typed in from slips."""
 
 from collections.abc import Callable
+from operator import is_not
 from typing import TypeVar
 from weakref import WeakKeyDictionary
 
@@ -30,7 +31,7 @@ from tichu_turnier.gui.common.parts import MARGIN, line
 from tichu_turnier.gui.evening.bell import ring_conflict
 from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.gui.hall.photos_dialog import PhotosButton
-from tichu_turnier.gui.results.result_tables import ResultTables
+from tichu_turnier.gui.results.result_tables import SHOWN, ResultTables
 from tichu_turnier.gui.results.slip_panel import SlipPanel
 from tichu_turnier.gui.results.walkover import offer_walkovers
 from tichu_turnier.gui.screen import Context, Screen
@@ -280,8 +281,9 @@ class ResultsScreen(Screen):
             self._open.await_yes(self.session.asked)
         if state.notice and (self._shown is None or state.notice != self._shown.notice):
             ring_conflict()
-        self._shown = state
+        before, self._shown = self._shown, state
         if self._listed is not (state.table is None):
             self._take_letters()
-        self.tables.show_state(state)
+        if before is None or any(map(is_not, SHOWN(before), SHOWN(state))):
+            self.tables.show_state(state)
         self.panel.show_state(state, self.tables.rounds.currentText())
