@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 
 from tests.store.examples import drawn, empty, entry, evening, reported, with_entrants
 from tests.store.strategies import neighbours
@@ -46,6 +46,7 @@ def test_a_new_file_holds_the_tournament_at_revision_1(path):
 
 
 @settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@example((replace(empty(), name="Eulen\0", place="\0"), empty()))  # PostgreSQL's texts hold no NUL
 @given(neighbours())
 def test_any_change_is_saved_and_taken_back(tmp_path, pair):
     before, after = pair

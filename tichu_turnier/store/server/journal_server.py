@@ -143,7 +143,7 @@ class JournalServer:
         """Takes in a tournament with its journal; all of it or nothing."""
         values = (
             tournament.id,
-            tournament.name,
+            tournament.name.replace("\0", "\ufffd"),  # PostgreSQL's texts hold no NUL; the lines escape it
             tournament.day,
             tournament.version,
             tournament.epoch,
