@@ -1,15 +1,10 @@
-"""A way to a server that tests can cut, mend, and make long and bad."""
+"""A way to a server that tests can cut and mend."""
 
-import random
 import socket
 import threading
-import time
 from collections.abc import Mapping
 from contextlib import suppress
 from types import MappingProxyType
-
-_AGAIN_SECONDS = 0.2
-"""What TCP waits at least, beside the way there and back, before it sends something again."""
 
 
 class Way:
@@ -18,8 +13,6 @@ class Way:
     def __init__(self, port: int, instead: Mapping[bytes, bytes] = MappingProxyType({})) -> None:
         """`instead`: words that the server hears in place of others, as long as those."""
         self._to, self._instead = port, instead
-        self.delay, self.loss = 0.0, 0.0
-        """Each way, in seconds; and how much gets lost on it, which TCP sends again after a while."""
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self._open: set[socket.socket] = set()
@@ -63,9 +56,6 @@ class Way:
             while some := one.recv(1 << 16):
                 for word, heard in self._instead.items():
                     some = some.replace(word, heard)
-                time.sleep(self.delay)
-                while random.random() < self.loss:
-                    time.sleep(_AGAIN_SECONDS + 2 * self.delay)
                 other.sendall(some)
         self._shut(one)
         self._shut(other)

@@ -14,7 +14,13 @@ _AWAY_SECONDS = 1.0
 
 
 class Caller:
-    """A thread that calls `look` at once when another desk has saved, and every few seconds in any case."""
+    """A thread that calls `look` at once when another desk has saved, and every few seconds in any case.
+
+    It is also the one that waits for a network, so that the desk does not.
+    """
+
+    away = False
+    """Whether it cannot reach the others just now."""
 
     def __init__(self, sharing: Sharing, look: Callable[[], None], is_live: Callable[[], bool]) -> None:
         self._tournament = sharing.tournament
@@ -31,10 +37,16 @@ class Caller:
     def _run(self) -> None:
         while not self._ended.is_set():
             try:
-                self._look()
                 self._server.wait(self._tournament, _LIVE_SECONDS if self._is_live() else _AWAY_SECONDS)
+                if not self._is_live():
+                    self._server.last(self._tournament)  # what was called out before says nothing of now
+                self.away = False
             except AwayError:
-                self._ended.wait(_AWAY_SECONDS)
+                self.away = True
+            try:
+                self._look()
             except Refusal:  # who enters something next is told
                 self._ended.set()
+            if self.away:
+                self._ended.wait(_AWAY_SECONDS)
         self._server.close()

@@ -30,8 +30,14 @@ _CHANNEL = "tichu_"
 """Begins the name of what is called out when a line was added, one name a tournament."""
 _POLL_SECONDS = 2.0
 """So often is looked for news where the database does not call."""
-_SECONDS = 3
+_SECONDS = 6
 """So long a database may take to answer before it counts as away."""
+_CONNECT_SECONDS = 9
+"""And so long to connect: over a bad line that is five times there and back, with packets lost."""
+_ASK_SECONDS = 2
+"""After so long without a word it is asked each second whether it is there; one lost answer says nothing."""
+_AT_ONCE_SECONDS = 1.0
+"""What fails so soon was ended by the other side; else the network does not lead there any more."""
 _TRIES = 8
 """A transaction that met another one is tried so often."""
 _CHOSEN = frozenset({"disable", "require", "verify-ca", "verify-full"})
@@ -246,11 +252,11 @@ class JournalServer:
     def _run(self, statement: LiteralString, values: Sequence[object] | Row = ()) -> list[TupleRow]:
         """What a statement answers; sent again once where the connection had been lost meanwhile."""
         with self._mutex:
-            was_open = self._open is not None
+            was_open, began = self._open is not None, time.monotonic()
             try:
                 return self._run_once(statement, values)
             except AwayError:
-                if not was_open:
+                if not was_open or time.monotonic() - began > _AT_ONCE_SECONDS:
                     raise
             return self._run_once(statement, values)
 
@@ -296,10 +302,10 @@ def connected(address: str, name: str = "") -> psycopg.Connection[TupleRow]:
             sslmode=_encryption(address),
             autocommit=True,
             application_name=name,
-            connect_timeout=_SECONDS,
-            keepalives_idle=_SECONDS,
+            connect_timeout=_CONNECT_SECONDS,
+            keepalives_idle=_ASK_SECONDS,
             keepalives_interval=1,
-            keepalives_count=2,
+            keepalives_count=_SECONDS - _ASK_SECONDS,
             tcp_user_timeout=1000 * _SECONDS,
             options=f"-c statement_timeout={1000 * _SECONDS}",
         )

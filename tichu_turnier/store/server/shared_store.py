@@ -43,6 +43,7 @@ class SharedStore(Store):
     _server: JournalServer
     _sharing: Sharing
     _away = False
+    _caller: Caller | None = None
 
     @classmethod
     def joined(cls, path: Path, *, wait: float = 0.0) -> Self:
@@ -96,15 +97,18 @@ class SharedStore(Store):
         """
         with self._mutex, translating_errors(self.path):
             before = self._state()
-            try:
-                self._take()
-                while not self._send():  # another desk was quicker: what waits goes on top of that
-                    self._take()
-            except AwayError:
-                self._away = True
-            else:
-                self._away = False
+            self._away = (self._caller is not None and self._caller.away) or not self._exchange()
             return before != self._state()
+
+    def _exchange(self) -> bool:
+        """Takes what there is and sends what waits, whether the others can be reached."""
+        try:
+            self._take()
+            while not self._send():  # another desk was quicker: what waits goes on top of that
+                self._take()
+        except AwayError:
+            return False
+        return True
 
     def _state(self) -> tuple[Seal | None, Sharing, bool]:
         """What is told of to those who follow, once it is another."""
@@ -138,8 +142,8 @@ class SharedStore(Store):
             raise refusal("server-refers-to-gone", self.path)
 
     def follow(self, look: Callable[[], None]) -> None:
-        caller = Caller(self._sharing, look, lambda: self.reach is Reach.LIVE)
-        self._resources.callback(caller.close)
+        self._caller = Caller(self._sharing, look, lambda: self.reach is Reach.LIVE)
+        self._resources.callback(self._caller.close)
 
     def forget(self, name: str, own: int | None, entry: NewEntry) -> Forgotten:  # noqa: ARG002 - as there
         """Refused: the other desks would keep the name."""
