@@ -33,7 +33,8 @@ class BoundedProtocol(H11Protocol):
     """HTTP of one connection, which ends where it is one too many or where nothing is asked."""
 
     _ending: asyncio.TimerHandle | None = None
-    _refused = False
+    refused = False
+    """Whether it is one too many, or was let go for another."""
 
     @property
     def address(self) -> str:
@@ -44,16 +45,16 @@ class BoundedProtocol(H11Protocol):
         super().connection_made(transport)
         self._of_addresses[self.address] += 1
         over = max(len(self.connections) - MOST, self._of_addresses[self.address] - MOST_OF_ONE)
-        self._refused = over > 0
-        if over > _TOLD:
+        self.refused = over > 0 and not self._takes_the_place_of_another()
+        if self.refused and over > _TOLD:
             transport.abort()
-        elif self._refused:
+        elif self.refused:
             transport.write(_busy())
             transport.write_eof()
-        self._end_later(_TOLD_SECONDS if self._refused else IDLE_SECONDS)
+        self._end_later(_TOLD_SECONDS if self.refused else IDLE_SECONDS)
 
     def data_received(self, data: bytes) -> None:
-        if self._refused:  # read all the same: what is closed unread takes the answer with it
+        if self.refused:  # read all the same: what is closed unread takes the answer with it
             return
         super().data_received(data)
         if self._is_at_work() and self._ending is not None:
@@ -71,6 +72,20 @@ class BoundedProtocol(H11Protocol):
         if not self._of_addresses[self.address]:
             del self._of_addresses[self.address]
         super().connection_lost(exc)
+
+    def _takes_the_place_of_another(self) -> bool:
+        """Lets go one of the address that holds most, unless that is its own; rather an idle one."""
+        (most, many), *_ = self._of_addresses.most_common(1)
+        if self._of_addresses[self.address] >= many:
+            return False
+        bounded = (each for each in self.connections if isinstance(each, BoundedProtocol))
+        theirs = [each for each in bounded if each.address == most and not each.refused]
+        if not theirs:
+            return False
+        other = min(theirs, key=BoundedProtocol._is_at_work)
+        other.refused = True
+        other.transport.abort()
+        return True
 
     def _is_at_work(self) -> bool:
         """Whether it has asked for something that is not wholly answered."""
