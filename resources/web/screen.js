@@ -1,7 +1,7 @@
 "use strict";
 // Keeps a screen up to date, makes its list as large as it goes, and turns its pages.
 const state = document.getElementById("state");
-const LARGEST = 8, SMALLEST = 3.4, TURN = 15000; // parts of the height in percent; milliseconds
+const LARGEST = 8, WHOLE = 3.8, SMALLEST = 3.4, TURN = 15000; // parts of the height in percent; milliseconds
 let said = "", turned = 0;
 
 function pages() {
@@ -12,12 +12,17 @@ function fit() {
   const room = document.querySelector(".room");
   if (!room) return;
   const narrowest = 2 + 3 * room.querySelectorAll("th").length; // of a lane, in heights of letters
-  for (let size = LARGEST; size >= SMALLEST; size -= 0.2) {
-    for (const lanes of [1, 2, 3, 4]) {
-      room.style.setProperty("--size", `${size}vh`);
-      room.style.setProperty("--lanes", lanes);
-      const wide = room.clientWidth / lanes / (size / 100 * innerHeight);
-      if (wide >= narrowest && room.scrollWidth <= room.clientWidth + 1) return;
+  const names = [...room.querySelectorAll("td.left")];
+  for (const smallest of [WHOLE, SMALLEST]) { // rather smaller letters than torn words, to a point
+    room.classList.toggle("whole", smallest === WHOLE);
+    for (let size = LARGEST; size >= smallest; size -= 0.2) {
+      for (const lanes of [1, 2, 3, 4]) {
+        room.style.setProperty("--size", `${size}vh`);
+        room.style.setProperty("--lanes", lanes);
+        const wide = room.clientWidth / lanes / (size / 100 * innerHeight);
+        if (wide >= narrowest && room.scrollWidth <= room.clientWidth + 1
+          && (smallest === SMALLEST || names.every((each) => each.scrollWidth <= each.clientWidth + 1))) return;
+      }
     }
   }
   const lanes = Math.max(1, Math.floor(room.clientWidth / (narrowest * SMALLEST / 100 * innerHeight)));

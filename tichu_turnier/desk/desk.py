@@ -30,7 +30,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.tables.boards import with_secret
 
 _SEEDS = 10**12
-_QUICKER_SECONDS = 10.0
+_QUICKER_SECONDS = 30.0
 """So long a change is made anew on top of what another desk has just saved."""
 _PAUSE_MILLISECONDS = 20
 T = TypeVar("T")
