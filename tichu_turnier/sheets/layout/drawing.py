@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tichu_turnier.folding import folded
 from tichu_turnier.sheets.document import Document, Orientation, printable
@@ -283,6 +284,7 @@ class Fitted:
         return len(self.lines) * self.size * LEADING
 
 
+@lru_cache(maxsize=16_384)
 def fit(
     text: str,
     width: float,
@@ -314,6 +316,7 @@ def fit(
     return Fitted((*kept, beginning(behind(kept, text), width, small, measure, bold)), small, torn=True)
 
 
+@lru_cache(maxsize=16_384)
 def words_of(text: str) -> list[tuple[str, str]]:
     """What a line may end behind, each with what parts it from the one before: a space, or only a hyphen."""
     if "-" not in text and "\u2010" not in text:
@@ -333,8 +336,10 @@ def wrap(text: str, width: float, size: float, measure: Measure, *, bold: bool =
             continue
         if current:
             lines.append(current)
-        *full, current = pieces(word, width, size, measure, bold)
-        lines += full
+        current = word
+        if measure(word, size, bold) > width:
+            *full, current = pieces(word, width, size, measure, bold)
+            lines += full
     return (*lines, current)
 
 
