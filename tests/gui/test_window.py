@@ -369,3 +369,10 @@ def test_columns_stay_as_wide_and_rows_as_ordered_as_somebody_left_them(director
     assert screen.table.columnWidth(3) == 333
     screen.table.horizontalHeader().sectionHandleDoubleClicked.emit(3)
     assert screen.table.columnWidth(3) != 333
+
+
+def test_while_a_tournament_is_being_closed_its_screens_still_open(director):
+    director.make(people=4)
+    director.window.bridge._close_desk()  # the window hears of it a moment later
+    director.window.go("results")
+    assert director.window.workspace.where == "results"

@@ -291,6 +291,7 @@ class Bridge(QObject):
         self._paper_worker.stop()
         self._other_worker.stop()
         self._close_desk()
+        self.desk = None
 
     def _hold(self, desk: "Desk") -> "Desk":
         """From now on it is this one; the one before gives its file back, be it shown yet or not."""
@@ -315,10 +316,13 @@ class Bridge(QObject):
         if self._held is not None:
             self._held.close()
         self.halls.end()
-        self.desk = self._held = None
+        self._held = None
 
     def _show(self, tournament: "Tournament | None") -> None:
+        """Desk and snapshot go together: what is still in front may ask for both until it is taken away."""
         self.tournament = tournament
+        if tournament is None:
+            self.desk = None
         self.changed.emit(tournament)
 
     def _done(self, findings: tuple[Finding, ...], then: Callable[[], None] | None) -> None:
