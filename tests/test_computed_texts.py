@@ -7,7 +7,6 @@ from enum import Enum
 
 import pytest
 
-from tests.conftest import REPOSITORY
 from tests.text_files import words
 from tichu_turnier.desk.penalties import Scope
 from tichu_turnier.entry.state import TableState
@@ -37,8 +36,6 @@ from tichu_turnier.tournament.scoring.second_pass import PassState
 from tichu_turnier.tournament.scoring.special_lists import SPECIAL_LISTS
 from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 from tichu_turnier.transfer.columns import Column as ListedAs
-
-GERMAN = words(REPOSITORY / "resources" / "texts" / "de").values
 
 
 def keys(things):
@@ -97,4 +94,4 @@ FAMILIES = {
 def test_everything_has_its_words(family):
     made = [family.replace("-answer", "").replace("{}", key) for key in FAMILIES[family]]
     assert made
-    assert [key for key in made if key not in GERMAN] == []
+    assert [key for key in made if key not in words("de").values] == []

@@ -20,8 +20,6 @@ SOURCES |= {
     file.name: "\n".join(ASKED.findall(file.read_text(encoding="utf-8")))
     for file in sorted(resource("web").glob("*.html"))
 }
-WORDS = {language: words(resource("texts", language)) for language in languages()}
-GERMAN = WORDS["de"]
 
 
 @cache
@@ -40,39 +38,42 @@ def test_german_comes_first():
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_keys_and_values_of_german(language):
-    words = WORDS[language]
-    here, there = set(words.values), set(GERMAN.values)
-    found = [f"{language} lacks {key}" for key in sorted((there | words.references) - here)]
-    found += [f"{language} has {key}, German has not" for key in sorted(here - there)]
-    found += [
-        f"{language}: {key} has {sorted(values)}, German has {sorted(GERMAN.values[key])}"
-        for key, values in words.values.items()
-        if values != GERMAN.values.get(key, values)
+    own, german = words(language), words("de").values
+    found = [
+        f"{language} lacks {key}" for key in sorted((german.keys() | own.references) - own.values.keys())
     ]
-    assert not [*words.faults, *found], told([*words.faults, *found])
+    found += [f"{language} has {key}, German has not" for key in sorted(own.values.keys() - german.keys())]
+    found += [
+        f"{language}: {key} has {sorted(values)}, German has {sorted(german[key])}"
+        for key, values in own.values.items()
+        if values != german.get(key, values)
+    ]
+    assert not [*own.faults, *found], told([*own.faults, *found])
 
 
 def test_every_key_in_the_code_has_words():
-    found = [f"{use.where}: no words for {use.key}" for use in used() if use.key not in GERMAN.values]
+    german = words("de").values
+    found = [f"{use.where}: no words for {use.key}" for use in used() if use.key not in german]
     assert not found, told(found)
 
 
 def test_the_code_gives_every_value_the_words_need():
+    german = words("de").values
     found = [
-        f"{use.where}: {use.key} needs {sorted(GERMAN.values[use.key] - use.values)}"
+        f"{use.where}: {use.key} needs {sorted(german[use.key] - use.values)}"
         for use in used()
-        if use.values is not None and not GERMAN.values.get(use.key, frozenset()) <= use.values
+        if use.values is not None and not german.get(use.key, frozenset()) <= use.values
     ]
     assert not found, told(found)
 
 
 def test_every_key_is_used():
     said = [mentions(source) for source in SOURCES.values()]
-    strings = set().union(*(each[0] for each in said)) | GERMAN.references
+    strings = set().union(*(each[0] for each in said)) | words("de").references
     patterns = [pattern for each in said for pattern in each[1]]
     unused = [
         key
-        for key in GERMAN.values
+        for key in words("de").values
         if key not in strings and not any(pattern.fullmatch(key) for pattern in patterns)
     ]
     assert not unused, told(f"nobody says {key}" for key in unused)
@@ -158,11 +159,11 @@ def test_simple_words_are_as_fluent_says_them(language):
 
     dictionary = texts._Dictionary(language)
     for value in ("Füchsin { $x }", 0, 1, 12345):
-        for key, names in WORDS[language].values.items():
+        for key, names in words(language).values.items():
             values = dict.fromkeys(names, value)
             assert dictionary.words(key, values, "−") == dictionary._by_fluent(key, values, "−")
     simple = [key for key, parts in dictionary._simple.items() if parts is not None]
-    assert len(simple) > 0.7 * len(WORDS[language].values)
+    assert len(simple) > 0.7 * len(words(language).values)
 
 
 def test_words_refer_to_other_words(own_words):

@@ -4,11 +4,13 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
+from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+
+from tichu_turnier.resource_files import resource
 
 SPEAKERS = frozenset({"texts", "_texts"})
 """Names under which code holds a Texts."""
@@ -46,10 +48,11 @@ class _Collector(Visitor):
         self.references.add(node.id.name)
 
 
-def words(folder: Path) -> Words:
-    """All messages of one language's folder."""
+@cache
+def words(language: str) -> Words:
+    """All messages of a language."""
     found = Words()
-    for file in sorted(folder.glob("*.ftl")):
+    for file in sorted(resource("texts", language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Junk):
                 found.faults.append(
