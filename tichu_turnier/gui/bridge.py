@@ -319,9 +319,8 @@ class Bridge(QObject):
         self._held = None
 
     def _show(self, tournament: "Tournament | None") -> None:
-        """Desk and snapshot go together: what is still in front may ask for both until it is taken away."""
         self.tournament = tournament
-        if tournament is None:
+        if tournament is None:  # not sooner: what is in front asks for both
             self.desk = None
         self.changed.emit(tournament)
 
@@ -395,9 +394,5 @@ class Latest(Generic[T]):
     def _go_on(self, tell: Callable[[], None]) -> None:
         self.busy = False
         waiting, self._waiting = self._waiting, None
-        if not isValid(self._owner):
-            return
-        if waiting is not None:
-            self.ask(*waiting)
-        else:
-            tell()
+        if isValid(self._owner):
+            tell() if waiting is None else self.ask(*waiting)
