@@ -17,7 +17,7 @@ from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import slip_hint, slip_texts
 from tichu_turnier.tournament.tables.slip_code import scanned_code, slip_code
 from tichu_turnier.tournament.tables.table import LETTERS, Place, Table, table_of
-from tichu_turnier.words.rounds import day, round_times, round_words
+from tichu_turnier.words.rounds import round_times, round_words
 
 _QUICK_HAND = 4
 """Minutes of a quick hand: where the clock ends the round, a slip has lines for nothing but quick hands."""
@@ -29,9 +29,9 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
     """One slip a table, two on a page, names and partners of every hand filled in."""
     times = round_times(tournament, drawn.number)
     title = round_words(tournament, texts, drawn.number)
-    evening = f"{tournament.name} · {day(tournament.day, texts)}"
-    stamped = texts("sheets-stamp", stamp=stamp(tournament))
-    lines = (f"{title} · {times}" if times else title, evening, stamped)
+    date = texts("season-date", day=tournament.day.day, month=tournament.day.month)
+    stamped = f"{date} · {texts('sheets-stamp', stamp=stamp(tournament))}"
+    lines = (f"{title} · {times}" if times else title, tournament.name, stamped)
     slips = tuple(
         Slip(
             texts("sheets-table"),

@@ -38,22 +38,23 @@ _LEAST_BOX, _LARGEST_BOX = 5 * MILLIMETRE, 8 * MILLIMETRE
 """Sides of a square to tick."""
 _LEAST_FIGURE = 11 * MILLIMETRE
 """Where figures get less there is no running total."""
-_LEAST_NAME = 8.0
-_HEAD, _TITLES, _BAND, _GAP = 11.2 * MILLIMETRE, 2.9 * MILLIMETRE, 3.9 * MILLIMETRE, 0.5 * MILLIMETRE
+_LEAST = 8.0
+"""Size of the smallest letters."""
+_HEAD, _TITLES, _BAND, _GAP = 11.2 * MILLIMETRE, 1.15 * _LEAST, 3.75 * MILLIMETRE, 0.3 * MILLIMETRE
 """Least heights of what is printed: the head, titles of columns, letters of a stage, white above it."""
 _SIGN = 4.6 * MILLIMETRE
 _HINT_SHARE = 0.72
 _MOST_STRETCH = 1.7
 """By how much these grow where there is room; lines to write on get the rest."""
-_HINT = (6.5, 7.0, 10.0)
-"""Size of what explains the titles: on a narrow slip, at least, at most."""
+_LARGEST_HINT = 10.0
+"""Size of what explains the titles."""
 _CUT = 3 * MILLIMETRE
 _FOUR = 4
 """So many slips stand in two rows of two."""
 _NARROW = 110 * MILLIMETRE
 _QUIET = 2 * MILLIMETRE
-_LINK_SIZE, _LINK, _LINK_CODE = 7.5, 24 * MILLIMETRE, 0.5
-"""Of what leads phones here, at the foot of a narrow slip: size of words, width, part that is code."""
+_LINK, _LINK_CODE = 24 * MILLIMETRE, 0.5
+"""Of what leads phones here, at the foot of a narrow slip: width, part that is code."""
 _TINT = 0.9
 
 
@@ -181,7 +182,7 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     wide = min(area.width / 4, 1.8 * area.height)
     frame = Area(area.left, area.top, wide, area.height)
     yield Frame(frame, 1.2)
-    label = Area(frame.left + 4, frame.top, 0.36 * wide, frame.height)
+    label = Area(frame.left + 4, frame.top, 0.42 * wide, frame.height)
     yield HEADING
     size = min(13.0, label.width / measure(slip.table_label, 1.01, False))
     yield from fit_in(slip.table_label, label, size, measure)
@@ -192,7 +193,7 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     beside = _codes_width(slip, area)
     left = frame.right + (5 if narrow else 10)
     text = Area(left, area.top, area.right - left - beside - 3, area.height)
-    yield from _lines(slip.lines, text, (6.5, 9.0) if narrow else (8.0, 16.0), measure)
+    yield from _lines(slip.lines, text, (_LEAST, _LEAST) if narrow else (_LEAST / 0.8, 16.0), measure)
     if slip.scanned:
         codes = Area(area.right - beside, area.top, beside, area.height)
         yield from _slip_codes(slip, codes, measure, linked=not narrow)
@@ -202,7 +203,8 @@ def _lines(
     lines: tuple[str, ...], area: Area, sizes: tuple[float, float], measure: Measure
 ) -> Iterator[Shape]:
     """What identifies a slip, the first line larger than the others."""
-    parts = [Part(line, 0.8 if index else 1.0, bold=not index) for index, line in enumerate(lines)]
+    share = max(0.8, sizes[0] / sizes[1])
+    parts = [Part(line, share if index else 1.0, bold=not index) for index, line in enumerate(lines)]
     found = stacked(parts, area.width, area.height, sizes, measure)
     y = area.top + max(0.0, area.height - height_of(parts, found)) / 2
     for each, fitted in zip(parts, found, strict=True):
@@ -236,7 +238,7 @@ def _link(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     """What a phone opens to report, and at its left what it is for."""
     code = Area(area.right - area.height, area.top, area.height, area.height)
     said = Area(area.left, area.top, code.left - area.left - _QUIET / 2, area.height)
-    yield from fit_in(slip.link_words, said, _LINK_SIZE, measure, Align.RIGHT, lines=LINES)
+    yield from fit_in(slip.link_words, said, _LEAST, measure, Align.RIGHT, lines=LINES)
     yield Code(code, slip.link)
 
 
@@ -244,12 +246,12 @@ def _fields(slip: Slip, width: float) -> list[_Field]:
     """The columns in the order of the desk's form: both sides alike; narrow ones without running totals."""
     words, players = slip.words, len(slip.stages[0].sides[0])
     player = [*(_Field(call, 9, box=True) for call in words.calls), _Field(words.first_out, 9, box=True)]
-    double = _Field(words.double_victory, 9, box=True)
+    double = _Field(words.double_victory, 10, box=True)
     points, running = _Field(words.points, 17), _Field(words.running, 17)
     booster = [_Field(words.booster, 9, box=True)] if words.booster else []
 
     def with_sides(side: list[_Field]) -> list[_Field]:
-        return [_Field(words.hand, 8), *booster, *side, *side, _Field(words.control, 17)]
+        return [_Field(words.hand, 8), *booster, *side, *side, _Field(words.control, 19)]
 
     fields = with_sides([*player * players, double, points, running])
     if points.weight * width / sum(field.weight for field in fields) < _LEAST_FIGURE:
@@ -274,7 +276,7 @@ def _stage(
     yield from _letters(stage, fields, widths, band, measure)
     if titles:
         line = Area(above.left, band.bottom, above.width, titles)
-        yield from _cells([field.title for field in fields], widths, line, measure, 0.75 * titles)
+        yield from _cells([field.title for field in fields], widths, line, measure, titles / 1.15)
     y = above.bottom
     for hand in stage.hands:
         yield from _hand(hand, fields, widths, Area(above.left, y, above.width, row), measure)
@@ -283,7 +285,7 @@ def _stage(
         yield Line(above.left, y, above.right, y, 1.0)
         for side in _sides(fields):
             place = Area(above.left + sum(widths[:side]) + 2, y, sum(widths[side : side + 2]) - 4, row)
-            yield from fit_in(total, place, _LEAST_NAME, measure)
+            yield from fit_in(total, place, _LEAST, measure)
         y += row
     yield from _grid(
         fields,
@@ -313,7 +315,7 @@ def _letters(
     if stage.letter_rests:
         x = area.left + sum(widths[: sides[1] + boxes]) + 3
         place = Area(x, area.top, area.right - widths[-1] - x, area.height)
-        yield from fit_in(stage.letter_rests, place, min(size, _LEAST_NAME), measure, bold=True)
+        yield from fit_in(stage.letter_rests, place, min(size, _LEAST), measure, bold=True)
 
 
 def _cells(
@@ -321,8 +323,8 @@ def _cells(
 ) -> Iterator[Shape]:
     x = area.left
     for text, width in zip(texts, widths, strict=True):
-        cell = Area(x + 1.5, area.top, width - 3, area.height)
-        one = min(size, cell.width / max(0.1, measure(text, 1.01, bold)))
+        cell, em = Area(x + 0.5, area.top, width - 1, area.height), max(0.1, measure(text, 1.01, bold))
+        one = min(size, max((width - 3) / em, min(_LEAST, cell.width / em)))
         yield from fit_in(text, cell, one, measure, Align.CENTER, bold=bold)
         x += width
 
@@ -331,8 +333,8 @@ def _hand(
     hand: int, fields: list[_Field], widths: list[float], area: Area, measure: Measure
 ) -> Iterator[Shape]:
     yield Line(area.left, area.top, area.right, area.top, 0.4)
-    number = Area(area.left + 1.5, area.top, widths[0] - 3, area.height)
-    yield from fit_in(str(hand), number, min(16.0, 0.45 * area.height), measure, Align.CENTER, bold=True)
+    number = Area(area.left, area.top, widths[0], area.height)
+    yield from _cells([str(hand)], widths[:1], number, measure, min(16.0, 0.45 * area.height), bold=True)
     x = area.left
     for field, width in zip(fields, widths, strict=True):
         if field.box:
@@ -363,13 +365,12 @@ def _hint(slip: Slip, area: Area, height: float, measure: Measure) -> Fitted:
     """What the titles mean, as wide as signatures leave it, in letters as large as they get in a height."""
     linked = _LINK + 2 * _QUIET if slip.link else 0.0
     room = area.width - linked if _is_narrow(area) else _HINT_SHARE * area.width
-    sizes = (_HINT[0 if _is_narrow(area) else 1], _HINT[2])
     words = printable(slip.words.hint)
 
     def at(size: float) -> Fitted:
         return Fitted(wrap(words, room, size, measure), size)
 
-    return at(largest(lambda size: at(size).height <= height, *sizes))
+    return at(largest(lambda size: at(size).height <= height, _LEAST, _LARGEST_HINT))
 
 
 def _slip_foot(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
@@ -381,7 +382,7 @@ def _slip_foot(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
         right -= _LINK + 2 * _QUIET
         side = _LINK_CODE * _LINK
         yield from _link(slip, Area(right + _QUIET, area.bottom - side, _LINK + _QUIET, side), measure)
-    words = fit(printable(slip.words.signature), right - left, _HINT[1], measure, lines=1)
+    words = fit(printable(slip.words.signature), right - left, _LEAST, measure, lines=1)
     caption = Area(left, area.bottom - words.height, right - left, words.height)
     yield Line(left, caption.top, right, caption.top, 0.5)
     yield from set_in(words, caption, Align.LEFT, measure)
