@@ -23,7 +23,7 @@ def measure(minutes: float = 2.0, seed: int = 1) -> dict[str, object]:
     while (start := monotonic()) < end:
         seconds = min(end - start, 60 * _MINUTES_A_SEED)
         with tempfile.TemporaryDirectory() as folder:
-            diaries.append(Monkey(Path(folder), seed + len(diaries)).run(seconds))
+            diaries.append(Monkey(Path(folder), seed + len(diaries)).run(0, seconds))
         if diaries[-1].bugs:
             sys.exit(diaries[-1].told())
         gc.unfreeze()  # each window keeps what it is made of from being searched: it is gone now

@@ -71,9 +71,15 @@ class Director:
 
     def cut_off(self, widget: QWidget) -> list[str]:
         """What is cut off even once it is laid out, which some things are a moment after they are shown."""
+        found: list[str] = []
+
+        def is_whole() -> bool:
+            found[:] = faults(widget)
+            return not found
+
         with suppress(QtTimeoutError):
-            self.qtbot.waitUntil(lambda: not faults(widget), timeout=LONGEST_MS // 6)
-        return faults(widget)
+            self.qtbot.waitUntil(is_whole, timeout=LONGEST_MS // 6)
+        return found
 
     def make(
         self,

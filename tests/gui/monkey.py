@@ -34,8 +34,6 @@ _KNOWN = (
     "stat() failed for",  # Qt's own file dialog, when no disk takes the typed name
 )
 _STUCK_SECONDS = 60
-_FEWEST = 150
-"""Moves, however slow the machine is."""
 _LAST_MOVES = 25
 _IMPATIENCE = 0.15
 """How often the next thing is done before the last is finished."""
@@ -85,15 +83,15 @@ class Monkey(QObject):
         # One for all steps: each `QTimer.singleShot` with a method leaves a weak reference behind for good.
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._step)
-        self._end = monotonic()
+        self._moves, self._end = 0, monotonic()
         self._waits_since = monotonic()
         self.window = MainWindow(Settings(theme="light"), lambda _: None, folder)
         self.window.bridge.failed.connect(lambda bug: self.diary.wrong(f"bridge: {_traced(bug)}"))
         self._hands = Hands(self.window, folder, self._chance)
 
-    def run(self, seconds: float) -> Diary:
-        """Plays so long, and some moves at least, or until something went wrong; then verifies every file."""
-        self._end = monotonic() + seconds
+    def run(self, moves: int, seconds: float = 0.0) -> Diary:
+        """Makes so many moves, and plays so long, or until something went wrong; then verifies every file."""
+        self._moves, self._end = moves, monotonic() + seconds
         with kept_in(self.folder, self._chance), watched(self.diary):
             self.window.resize(1280, 800)
             self.window.show()
@@ -106,7 +104,7 @@ class Monkey(QObject):
         return self.diary
 
     def _step(self) -> None:
-        if self.diary.bugs or (monotonic() > self._end and self.diary.moves.total() >= _FEWEST):
+        if self.diary.bugs or (monotonic() > self._end and self.diary.moves.total() >= self._moves):
             self._loop.quit()
             return
         if self.window.bridge.busy and self._chance.random() > _IMPATIENCE:
