@@ -1,11 +1,16 @@
 """What do tests of the window start from?"""
 
 from functools import partial
+from shutil import copyfile
 
 import pytest
 
-from tests.gui.driving import LONGEST_MS, Director
+from tests.gui.driving import DAY, LONGEST_MS, Director
+from tichu_turnier.desk.demo import play_practice
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.gui.bridge import DESK_NAME
 from tichu_turnier.gui.guards import collect_due
+from tichu_turnier.tournament.model.presets import preset
 
 
 @pytest.fixture(autouse=True)
@@ -31,9 +36,21 @@ def director(qtbot, tmp_path, request):
     assert person.bugs == []
 
 
+@pytest.fixture(scope="session")
+def practised(tmp_path_factory):
+    """A club evening of sixteen players at four tables, two of them have reported."""
+    path = tmp_path_factory.mktemp("practised") / "Klubabend.tichu"
+    new = preset("club-evening").tournament("Klubabend", DAY, "Treibhaus", "Europe/Zurich")
+    with Desk.create(path, new, DESK_NAME) as desk:
+        play_practice(desk)
+    return path
+
+
 @pytest.fixture
-def evening(director: Director) -> Director:
-    """Sixteen players at four tables, two of them have reported."""
-    director.make()
-    director.practise()
+def evening(director: Director, practised) -> Director:
+    """Has that evening open."""
+    path = director.folder / practised.name
+    copyfile(practised, path)
+    director.window.open(path)
+    director.wait(lambda: director.tournament is not None)
     return director
