@@ -23,6 +23,11 @@ def test_names_on_the_wall_are_read_from_three_metres(key, count, language):
     assert found.torn == found.cut == ()
 
 
+@pytest.mark.parametrize("count", [18, 37, 100])
+def test_a_bracket_is_parted_until_its_names_are_read(count):
+    assert measured(sheet_of("bracket", count)).names[1] >= 14
+
+
 @pytest.mark.parametrize("key", [*LISTS, "timetable"])
 @pytest.mark.parametrize("count", [18, 37])
 def test_large_print_is_larger(key, count):

@@ -35,10 +35,12 @@ _GAP = 0.16
 _TALLEST = 96.0
 _FILLING = 0.82
 """How much of its height a box takes of the space it has."""
-_MOST = (17.0, 9.0)
-"""Heights of a box that one page holds: many, or where letters become too small, few."""
+_MOST = (17.0, 9.0, 5.0)
+"""Heights of a box that one page holds: many, or where letters become too small, fewer."""
+_MOST_PAGES = 40
+"""On more of them nobody finds a match; those of hundreds keep small letters."""
 _SMALL = 0.75
-_LEAST = 8.0
+_LEAST = 9.0
 _SIZES = (20.0, 18.0, 16.0, *(half / 2 for half in range(30, 9, -1)))
 """What is tried for names."""
 _TWO_LINES = 2.5
@@ -47,7 +49,7 @@ _TWO_LINES = 2.5
 
 def place_bracket(bracket: Bracket, builder: PageBuilder) -> None:
     """The bracket on as many pages as it needs."""
-    tried = [parted(bracket, most) for most in _MOST]
+    tried = [parts for most in _MOST if len(parts := parted(bracket, most)) <= _MOST_PAGES]
     parts = next((parts for parts in tried if _are_read(parts, builder)), tried[-1])
     for number, one in enumerate(parts):
         if number or not builder.fresh:
