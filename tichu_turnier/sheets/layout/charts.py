@@ -21,7 +21,7 @@ from tichu_turnier.sheets.layout.torn import Measure
 from tichu_turnier.tournament.insight.pictures import place_ticks
 from tichu_turnier.words.listings.listing import Align
 
-_SMALLEST, _LARGEST = 7.0, 14.0
+_SMALLEST, _LARGEST = 8.0, 14.0
 """Points of the letters of a chart: they grow with it."""
 _LINES_HIGH = 22
 """So many lines of letters would fill a chart."""

@@ -40,6 +40,8 @@ _SIZES = (36.0, 32.0, 28.0, 26.0, *map(float, range(24, 5, -1)))
 """What is tried for names."""
 _USUAL_FIGURE, _LARGEST_FIGURE = 16.0, 26.0
 """Most points of a cell, and where all names are beside it as large as its figure."""
+_A_LITTLE_LESS = 0.9
+"""Of a cell, rather than names smaller than their figures."""
 _FIRST_ROWS = 6
 """So many stand below the heading of what goes on on another page."""
 _SMALLEST_FIGURE = 7.0
@@ -169,7 +171,7 @@ def place_matrix(matrix: Matrix, builder: PageBuilder) -> None:
     cell, whole = min(_USUAL_FIGURE, room / count), builder.free / (count + 1)
     longest = max(builder.measure(printable(name), 1.0, False) for name in matrix.names)
     beside = builder.area.width / (count + _LETTERS * (1.1 * longest + 3.5))  # the names and their numbers
-    cell = max(cell, min(_LARGEST_FIGURE, beside))
+    cell = min(_LARGEST_FIGURE, beside) if beside >= _A_LITTLE_LESS * cell else cell
     cell = min(cell, whole) if whole >= _SMALLEST_FIGURE else cell
     height = (count + 1) * cell
     builder.need(height if height <= builder.area.height else _FIRST_ROWS * cell)
