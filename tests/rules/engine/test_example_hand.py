@@ -71,10 +71,10 @@ def test_every_division_of_the_card_points_has_an_example_hand_for_every_first_p
         assert (found.card_points, found.order[0]) == (reading.card_points, first)
 
 
-def test_a_thousand_possible_hands_with_calls_have_a_example_hand():
+def test_possible_hands_with_calls_have_an_example_hand():
     """How long one takes, `benchmarks/audit.py` says."""
     chance = random.Random(4)
-    for number in range(1000):
+    for number in range(400):
         reading = any_reading(chance, PRINTED_RULES)
         report = reading.report(PRINTED_RULES)
         played = example_of(report, PRINTED_RULES, seed=number)

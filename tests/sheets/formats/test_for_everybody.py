@@ -60,7 +60,7 @@ class Outline(HTMLParser):
 
 def pages():
     for key, made in EVERYTHING.items():
-        yield key, render(made.document(occasion(key, 13), Texts("fr")), "html").decode()
+        yield key, render(made.document(occasion(key, 6), Texts("fr")), "html").decode()
     for name, content in web_pages(TEAMS, Texts("de")).items():
         if name.endswith(".html"):
             yield name, content.decode()

@@ -253,7 +253,7 @@ def test_in_other_formats_nobody_is_out():
     assert planned_rounds(field(SWISS)) == 5
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(
     st.sampled_from([KNOCK_OUT, GROUPS_KNOCK_OUT, DOUBLE_ELIMINATION]),
     st.integers(2, 64),
