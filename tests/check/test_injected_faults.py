@@ -1,9 +1,12 @@
 """Does the second opinion name just what was altered in a right export?"""
 
+from fractions import Fraction
+
 import pytest
 
-from tests.check.evenings import swiss_of_five, turnier_of_four
+from tests.check.evenings import export, hand, swiss_of_five, turnier_of_four
 from tichu_turnier.check import check, facts_of
+from tichu_turnier.check.boards import matchpoints
 
 
 def named(data):
@@ -135,3 +138,28 @@ def test_people_to_be_kept_apart_and_the_table_that_somebody_needs():
         ("needs-table", 2, 1, 1),
         ("keep-apart", 2, 2, 3),
     ]
+
+
+def boards(first_of_round_2, *results):
+    """Two rounds at two tables with two boards each."""
+    drawn = [([(1, 2), (3, 4)],), ([(1, 3), (2, 4)],)]
+    data = export(4, drawn, results, format="duplicate", scores="matchpoints", hands_per_stage=2)
+    for number, each in enumerate(data["rounds"]):
+        for table in each["tables"]:
+            table["first_board"] = first_of_round_2 if number else 5
+    return data
+
+
+@pytest.mark.parametrize(("first", "twice"), [(3, 0), (4, 4), (6, 4), (7, 0)])
+def test_nobody_plays_a_board_twice(first, twice):
+    kinds = [kind for kind, *_ in named(boards(first))]
+    assert kinds.count("board-twice") == twice
+
+
+def test_a_hand_that_a_director_awarded_counts_so_much_of_what_could_be_had():
+    hands = (hand(50, 50) | {"awarded": [60, 40]}, hand(60, 40))
+    results = ((1, table, {"kind": "Hands", "hands": [one]}) for table, one in enumerate(hands, start=1))
+    facts = facts_of(boards(7, *results))
+    found = matchpoints(facts, facts.results)
+    assert found[1, 1] == {1: (Fraction(6, 5), 2), 2: (Fraction(4, 5), 2)}
+    assert found[1, 2] == {3: (1, 2), 4: (1, 2)}

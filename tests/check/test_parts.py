@@ -7,7 +7,7 @@ import pytest
 
 from tests.check.evenings import RULES, bracket, export, hand, swiss_of_five, totals
 from tichu_turnier.check import check_season
-from tichu_turnier.check.brackets import levels
+from tichu_turnier.check.brackets import levels, top_to_bottom
 from tichu_turnier.check.matching import can_pair_all
 from tichu_turnier.check.reading import facts_of
 from tichu_turnier.check.scores import possible
@@ -217,3 +217,8 @@ def test_groups_send_on_their_best():
     one = {"third_place": True, "best_of_three_from": 0, "groups": 2, "advancing": 1}
     facts = facts_of(bracket(6, lines, format="groups-knock-out", knock_out=one))
     assert levels(facts, shares_of(facts, 4), 4) == {1: 2, 2: 1, 3: 3, 4: 3, 5: 3, 6: 3}
+
+
+def test_in_a_bracket_that_was_drawn_by_hand_byes_come_first():
+    drawn = facts_of(export(6, [([(1, 2)], (3, 4, 5, 6))], [], format="knock-out")).rounds[0]
+    assert top_to_bottom(drawn) == {3: 0, 4: 2, 5: 4, 6: 6, 1: 8, 2: 9}

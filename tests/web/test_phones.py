@@ -142,7 +142,8 @@ def test_everybody_can_use_every_page(hall, phones, scheme):
 
 def faults(phone):
     phone.run(AXE)
-    found = phone.run_later("axe.run({resultTypes: ['violations']}).then(found => arguments[0](found.violations))")
+    only = "{resultTypes: ['violations']}"
+    found = phone.run_later(f"axe.run({only}).then(found => arguments[0](found.violations))")
     return [(each["id"], [node["html"][:100] for node in each["nodes"]]) for each in found]
 
 

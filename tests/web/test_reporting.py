@@ -4,12 +4,16 @@ from contextlib import closing
 
 import pytest
 
+from tests.evenings import drawn, evening, fresh
+from tests.rules.hands import hand
 from tests.web.hall import Hall
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import EnterResult, PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.draws.formats import next_round
-from tichu_turnier.tournament.model.snapshot import Result, Totals
+from tichu_turnier.tournament.model.snapshot import Hands, Result, Totals
 from tichu_turnier.tournament.scoring.victory_points import match_shares
+from tichu_turnier.web.forms import hand_rows, read, typed_of
 from tichu_turnier.web.reports import State, state_of
 from tichu_turnier.web.serving import Serving
 
@@ -58,6 +62,23 @@ def test_a_report_of_the_other_side_is_compared_with_the_first(hall):
     assert hall.desk.tournament.results == {}
     hall.ask(hall.page(one), OTHERS)
     assert hall.desk.tournament.results[1, 1].report.totals == (485, 315)
+
+
+def test_the_form_begins_with_the_own_side_and_its_partner():
+    tournament = drawn(evening("club-evening", 8), 7, 1)
+    seating = tournament.seating(1, 1)
+    sides = [" + ".join(tournament.entrants[who].name for who in seating.seats[side::2]) for side in (0, 1)]
+    for seat, who in enumerate(seating.seats):
+        row = next(hand_rows(tournament, seating, who, Texts("de")))
+        assert (row.own, row.names[0], row.names[1]) == ("ab"[seat % 2], sides[seat % 2], sides[1 - seat % 2])
+        assert [choice.words for choice in row.doubles[:2]] == sides
+
+
+def test_what_was_reported_stands_in_the_fields_again():
+    hands = ("200 0 ---- ? 02", "155 45 T--- 0 no", "-45 145 TT-- 1 no", "50 50 ---- ? no")
+    report = Hands(tuple(map(hand, hands)))
+    assert read(typed_of(report), fresh().regulations) == report
+    assert typed_of(Totals(480, 320, 9)) == {"a": "480", "b": "320", "hands": "9"}
 
 
 def test_what_cannot_be_is_said_and_stays_in_the_fields(hall):
