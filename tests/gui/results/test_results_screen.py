@@ -393,8 +393,7 @@ def test_a_round_of_totals_takes_nine_keys_a_table(director: Director) -> None:
     assert all(len(keys) <= 9 for keys in typed)
     pressed = press(screen.slip, f"④{''.join(typed)}")
     assert pressed <= 3 * 90
-    director.wait()
-    assert director.tournament.missing(1) == (), (director.said, screen.state.refusals, screen.state.drafts)
+    director.wait(lambda: director.tournament.missing(1) == ())
     totals = [director.tournament.results[1, table].report.totals for table in range(1, 17)]
     assert totals == [(640, 360), (1035, 165), (-90, 790), (455, 545)] * 4
 
