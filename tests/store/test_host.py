@@ -4,13 +4,14 @@ import os
 import shutil
 import socket
 import threading
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
 
 import pytest
 
 from tests.evenings import refused
 from tests.store.examples import NAMES, entry, evening, reported, with_entrants
+from tichu_turnier.store.server import tls
 from tichu_turnier.store.server.codes import Code, Role, code_of
 from tichu_turnier.store.server.host import Host, joining_address
 from tichu_turnier.store.server.joining import join, share
@@ -140,6 +141,22 @@ def test_nothing_goes_over_the_network_that_can_be_read(host, shared, tmp_path):
     assert len(seen) > 1000
     for word in (b"Fuchs", b"SELECT", b"tichu_line", code.secret.encode()):
         assert word not in seen
+
+
+def test_who_takes_connections_and_says_nothing_keeps_no_desk_out(host, shared, tmp_path, monkeypatch):
+    monkeypatch.setattr(tls, "_MOST_OF_ONE", 3)
+    monkeypatch.setattr(tls, "_SECONDS", 1)
+    where = HERE, host.port
+    with ExitStack() as stack:
+        silent = [
+            stack.enter_context(socket.create_connection(where, 10, source_address=("127.0.0.2", 0)))
+            for _ in range(6)
+        ]
+        assert [each.recv(1) for each in silent[3:]] == [b""] * 3
+        address = joining_address(HERE, host.port, host.codes()[Role.READER], tmp_path)
+        with closing(JournalServer(address)) as desk:
+            assert shared in desk.tournaments()
+        assert [each.recv(1) for each in silent[:3]] == [b""] * 3  # which have had their time
 
 
 def test_a_host_that_begins_again_has_the_same_codes_and_all_lines(tmp_path):

@@ -1,5 +1,6 @@
 """Do pages stay open for all where somebody takes connections, asks nothing, or comes by a foreign name?"""
 
+import asyncio
 import socket
 import time
 from contextlib import ExitStack, closing
@@ -117,6 +118,22 @@ def test_who_asks_nothing_or_never_ends_asking_is_let_go(hall, monkeypatch, begu
             except OSError:
                 return
         pytest.fail("it is still open")
+
+
+def test_who_asks_much_waits_for_itself():
+    served = []
+
+    async def ask() -> None:
+        turns = guard.Turns()
+
+        async def one(name: str) -> None:
+            await turns.wait(name[0])
+            served.append(name)
+
+        await asyncio.gather(*map(one, ("a1", "a2", "a3", "b1", "a4", "c1")))
+
+    asyncio.run(ask())
+    assert served == ["a1", "b1", "c1", "a2", "a3", "a4"]
 
 
 def test_who_listens_is_not_let_go_while_nothing_happens(hall, monkeypatch):

@@ -3,7 +3,7 @@
 import asyncio
 import ipaddress
 import time
-from collections import Counter
+from collections import Counter, deque
 
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
@@ -27,13 +27,13 @@ _HEADERS = {
 
 
 class Guarded:
-    """Puts the same safe headers on every answer, and answers only to the names of this computer.
+    """Puts the same safe headers on every answer, answers to each address in its turn, and to our names only.
 
     A site elsewhere can let a name of its own lead here; a browser would then hand it our pages as its own.
     """
 
     def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
-        self._app, self._names = app, names
+        self._app, self._names, self._turns = app, names, Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
@@ -44,7 +44,9 @@ class Guarded:
 
         if scope["type"] != "http":
             await self._app(scope, receive, send)
-        elif self._is_ours(Headers(scope=scope).get("host", "")):
+            return
+        await self._turns.wait(scope["client"][0] if scope["client"] else "")
+        if self._is_ours(Headers(scope=scope).get("host", "")):
             await self._app(scope, receive, guarded)
         else:
             other = PlainTextResponse(in_all_languages("web-other-name"), OTHER_NAME)
@@ -58,6 +60,32 @@ class Guarded:
         except ValueError:
             return not name or name.rstrip(".") in self._names
         return True
+
+
+class Turns:
+    """Lets one request after the other be worked on, address by address: who asks much waits for itself."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[asyncio.Event]] = {}
+        """Those of each address in their order, the address whose turn is next first."""
+        self._task: asyncio.Task[None] | None = None
+
+    async def wait(self, address: str) -> None:
+        """Until it is the turn of this request; it goes on until it waits for something else."""
+        turn = asyncio.Event()
+        self._waiting.setdefault(address, deque()).append(turn)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._give())
+        await turn.wait()
+
+    async def _give(self) -> None:
+        while self._waiting:
+            address = next(iter(self._waiting))
+            turns = self._waiting.pop(address)
+            turns.popleft().set()
+            if turns:
+                self._waiting[address] = turns
+            await asyncio.sleep(0)  # in which that one works
 
 
 class Limit:

@@ -1,5 +1,6 @@
 """The pages of the hall over HTTP: which address shows what, and who may report."""
 
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache
 from typing import NoReturn, TypeVar, cast
@@ -93,6 +94,8 @@ class Site:
         self._sent_photos = Limit(_MOST_PHOTOS)
         self.photos = SlipPhotos(desk.path)
         self._memory = _Memory()
+        self._rendered: dict[tuple[str, str], tuple[Tournament, int, Response]] = {}
+        """What everybody of a language was shown last, of which snapshot and when: it holds for a second."""
         self.screens = Screens(news.put)
 
     def app(self, names: frozenset[str]) -> Starlette:
@@ -136,9 +139,13 @@ class Site:
         self, request: Request, name: str, view: Callable[[Tournament, Texts], views.View]
     ) -> Response:
         """A page that says the same to everybody of a language."""
-        texts, tournament = texts_for(request), self._tournament
-        said = self._memory.get(tournament, (name, texts.language), lambda: view(tournament, texts))
-        return self._page(request, name, said)
+        texts, tournament, second = texts_for(request), self._tournament, int(time.monotonic())
+        key = name, texts.language
+        known = self._rendered.get(key)
+        if known is None or known[0] is not tournament or known[1] != second:
+            said = self._memory.get(tournament, key, lambda: view(tournament, texts))
+            known = self._rendered[key] = tournament, second, self._page(request, name, said)
+        return known[2]
 
     async def _table_now(self, request: Request) -> Response:
         """Who sits at a table in the latest round; where its card leads, which stays for all rounds."""

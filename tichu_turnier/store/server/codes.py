@@ -4,12 +4,15 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 _LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without 0, O, 1 and I, which look alike; 32, so a letter has five bits."""
 _HALF = 8
 """So many letters are the secret, so many say which computer it is."""
 _GROUP = 4
+_TIMES = 300_000
+"""A hash that takes long: nobody makes a certificate within an evening that has the same letters."""
 
 
 class Role(StrEnum):
@@ -55,7 +58,8 @@ def new_secret(role: Role) -> str:
     return first + "".join(secrets.choice(_LETTERS) for _ in range(_HALF - 1))
 
 
+@cache
 def letters_of(certificate: bytes) -> str:
     """The letters that name the computer with this certificate (DER)."""
-    number = int.from_bytes(hashlib.sha256(certificate).digest(), "big")
+    number = int.from_bytes(hashlib.pbkdf2_hmac("sha256", certificate, b"tichu-turnier", _TIMES), "big")
     return "".join(_LETTERS[number >> 5 * place & 31] for place in range(_HALF))

@@ -59,7 +59,7 @@ class Postgres:
             self.stop()
         options = (
             "-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=1000"
-            " -c shared_buffers=16MB -c password_encryption=scram-sha-256"
+            " -c shared_buffers=16MB -c password_encryption=scram-sha-256 -c authentication_timeout=10"
         )
         deadline = time.monotonic() + _SECONDS
         self.port = self.port or _free_port()

@@ -4,6 +4,7 @@ import asyncio
 import socket
 import ssl
 import threading
+from collections import Counter
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -22,6 +23,8 @@ _ALPN = "postgresql"
 _BYTES = 65536
 _SECONDS = 5
 _LAST_SECONDS = 0.1
+_MOST, _MOST_OF_ONE = 400, 150
+"""Connections of all, and of one address; a desk has two or three. Who it is, nobody has said before."""
 
 
 class Terminator:
@@ -38,6 +41,8 @@ class Terminator:
         self._loop = asyncio.new_event_loop()
         self._ended = asyncio.Event()
         self._writers: set[asyncio.StreamWriter] = set()
+        self._of = Counter[str]()
+        """How many connections each address has now."""
         self._thread = threading.Thread(target=self._run, name="tls", daemon=True)
         self._thread.start()
 
@@ -51,23 +56,55 @@ class Terminator:
             runner.run(self._work())
 
     async def _work(self) -> None:
-        server = await asyncio.start_server(self._serve, sock=self._listening, ssl=self._context)
+        accepting = asyncio.create_task(self._accept())
         await self._ended.wait()
-        server.close()
+        accepting.cancel()
+        self._listening.close()
         for writer in self._writers:
             writer.transport.abort()
         await asyncio.sleep(_LAST_SECONDS)  # until all of them are closed
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _accept(self) -> None:
+        """Takes connections as long as there are not too many, before anything is done for them."""
+        serving = set()
+        self._listening.setblocking(False)
+        while True:
+            try:
+                near, (address, *_) = await self._loop.sock_accept(self._listening)
+            except OSError:  # too many files are open
+                await asyncio.sleep(_LAST_SECONDS)
+                continue
+            if self._of[address] >= _MOST_OF_ONE or self._of.total() >= _MOST:
+                near.close()
+                continue
+            self._of[address] += 1
+            task = self._loop.create_task(self._serve(near, address))
+            serving.add(task)
+            task.add_done_callback(serving.discard)
+
+    async def _serve(self, near: socket.socket, address: str) -> None:
+        reader = asyncio.StreamReader()
+        protocol = asyncio.StreamReaderProtocol(reader)
+        with suppress(OSError):  # it does not speak as a desk does, or is gone
+            transport, _ = await self._loop.connect_accepted_socket(
+                lambda: protocol, near, ssl=self._context, ssl_handshake_timeout=_SECONDS
+            )
+            await self._pass_on(reader, asyncio.StreamWriter(transport, protocol, reader, self._loop))
+        self._of[address] -= 1
+        self._of += Counter()  # forgets who is gone
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writers.add(writer)
         try:
             inside, outside = await asyncio.open_connection("127.0.0.1", self._to)
         except OSError:  # the database is being started again
             writer.close()
-            return
-        self._writers.add(outside)
-        await asyncio.gather(_pump(reader, outside), _pump(inside, writer))
-        self._writers -= {writer, outside}
+        else:
+            self._writers.add(outside)
+            await asyncio.gather(_pump(reader, outside), _pump(inside, writer))
+            self._writers.discard(outside)
+        finally:
+            self._writers.discard(writer)
 
 
 async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
