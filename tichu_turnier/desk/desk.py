@@ -268,23 +268,28 @@ class Desk:
         for field, word in unknown_words(self._tournament.regulations):
             raise refusal("store-damaged", self.path, detail=f"{field}: {word}")
 
-    def _read(self) -> None:
-        """Reads what stands in the file, made of what is here already wherever that is equal."""
+    def _read(self, first: int = 0) -> None:
+        """Reads what stands in the file, made of what is here already wherever that is equal.
+
+        `first`: from which line on the journal is new.
+        """
         loaded, self._revision = self._store.load()
         self._tournament = shared(self._tournament, loaded)
         self._entries = ()
-        self._history = self._own_history()
+        self._history = self._own_history(first)
 
-    def _own_history(self) -> History:
+    def _own_history(self, first: int = 0) -> History:
         """Undo takes back what this desk did, not what others did who share the tournament."""
-        entries = self._store.journal(with_rows=False)
+        entries = self._store.journal(first, with_rows=False)
         alone = self._store.reach is None
-        return history_of(entry for entry in entries if alone or entry.desk == self.name)
+        own = (entry for entry in entries if alone or entry.desk == self.name)
+        return history_of(own, self._history if first else History())
 
     def _catch_up(self) -> bool:
+        first = 0 if self.waiting else self._revision + 1  # what waits gets other numbers when it is sent
         news = self._store.catch_up()
         if news:
-            self._read()
+            self._read(first)
         return news
 
     def _on_top(self, deed: Callable[[], T]) -> T:

@@ -46,8 +46,8 @@ class History:
         return History((*self.undoable, entry), ())
 
 
-def history_of(entries: Iterable[JournalEntry]) -> History:
-    history = History()
+def history_of(entries: Iterable[JournalEntry], history: History) -> History:
+    """The stacks after so many more entries."""
     for entry in entries:
         history = history.after(entry)
     return history
