@@ -21,8 +21,7 @@ from threading import Thread
 from tests.evenings import drawn, evening
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.store.server import tls as encryption
-from tichu_turnier.store.server.codes import Role
-from tichu_turnier.store.server.host import Host, joining_address
+from tichu_turnier.store.server.host import Host
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import JournalServer
 from tichu_turnier.tournament.changes import EnterResult
@@ -116,11 +115,9 @@ def main(
     with tempfile.TemporaryDirectory() as folder, closing(Host(Path(folder) / "host")) as host:
         address = host.address
         if tls:
-            with closing(JournalServer(address)) as server:
-                server.prepare()
-            host.allow()
             encryption._MOST = encryption._MOST_OF_ONE = 1000  # all of them come from here
-            address = joining_address("127.0.0.1", host.port, host.codes()[Role.DIRECTOR], Path(folder))
+            address = address.replace(f":{host._postgres.port}/", f":{host.port}/")
+            address += "?sslmode=require&sslnegotiation=direct"
         with ExitStack() as ends:
             workers = []
             for first in range(min(_WORKERS, tournaments)):

@@ -1,6 +1,7 @@
 """Do several desks on a real PostgreSQL keep one journal, and does none lose a line?"""
 
-from contextlib import closing
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
 
 import pytest
 
@@ -257,3 +258,12 @@ def a_file(folder):
     path = folder / "eule.tichu"
     Store.create(path, evening(), entry("create")).close()
     return path
+
+
+def test_several_share_something_at_the_same_moment_where_nobody_has_before(second_server):
+    with ExitStack() as stack, ThreadPoolExecutor(8) as pool:
+        others = [stack.enter_context(closing(JournalServer(second_server.address))) for _ in range(8)]
+        for other in others:
+            other.tournaments()
+        list(pool.map(JournalServer.prepare, others))
+    assert second_server.tournaments() == ()

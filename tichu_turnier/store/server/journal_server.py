@@ -132,8 +132,9 @@ class JournalServer:
 
     def prepare(self) -> None:
         """Makes the tables where there are none."""
-        self._run(_TOURNAMENTS)
-        self._run(_LINES)
+        for statement in (_TOURNAMENTS, _LINES):
+            with suppress(psycopg.errors.DuplicateTable, psycopg.errors.UniqueViolation):
+                self._run(statement)  # another one may make it at the same moment
 
     def tournaments(self) -> tuple[SharedTournament, ...]:
         """All that it holds, the latest day first; none where nobody has shared anything there yet."""
