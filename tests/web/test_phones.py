@@ -1,13 +1,15 @@
 """Do phones with a real browser report, disagree, lose the network, and find it again?"""
 
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from importlib.resources import files
 
 import pytest
 
 from tests.web.browser import Phone, needs_browser
 from tests.web.hall import Hall
-from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.changes import EditEntrant, EnterResult, SteerScreen
+from tichu_turnier.tournament.model.hall_screen import RoomMode
 from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.web import news
 
@@ -114,6 +116,19 @@ def test_everything_fits_a_narrow_phone_and_a_thumb(hall, phones):
         assert narrow.run("return document.documentElement.lang") == "fr"
 
 
+def test_no_name_is_torn_on_a_screen_where_smaller_letters_will_do(tmp_path):
+    with ExitStack() as open_:
+        hall = open_.enter_context(closing(Hall(tmp_path / "abend.tichu", "club-evening", 20)))
+        for entrant in tuple(hall.desk.tournament.entrants.values())[::5]:
+            name = f"Siebenschläferin {entrant.id} von Hohenstaufen-Murmeltier"
+            hall.desk.do(EditEntrant(replace(entrant, name=name)))
+        hall.desk.do(SteerScreen("Saal", RoomMode.SEATS))
+        screen = open_.enter_context(closing(Phone(width=1920, height=1080)))
+        screen.open(hall.address + "/screen/Saal")
+        screen.wait("Murmeltier")
+        assert screen.run(TORN) == []
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everybody_can_use_every_page(hall, phones, scheme):
     """By the rules of axe-core, which follow WCAG 2."""
@@ -152,3 +167,7 @@ SMALL = """return [...document.querySelectorAll("a, button, input, select, summa
     .filter(each => each.offsetParent && each.getBoundingClientRect().height < 44)
     .map(each => each.outerHTML)"""
 """Everything to press that is lower than a thumb needs."""
+TORN = """document.querySelector(".room").classList.add("whole");
+    return [...document.querySelectorAll("td.left")]
+    .filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.innerText)"""
+"""Names that would need more room if no word went over two lines."""
