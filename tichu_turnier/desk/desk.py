@@ -301,8 +301,8 @@ class Desk:
             except StaleError:
                 if time.monotonic() > deadline:
                     raise
-            self._catch_up()
             time.sleep(secrets.randbelow(_PAUSE_MILLISECONDS) / 1000)  # else two go on meeting each other
+            self._catch_up()  # right before the next try: the less time, the fewer get in between
 
     def _do(self, change: Change, seen: Tournament, by: str) -> tuple[Finding, ...]:
         before = self._tournament
