@@ -12,6 +12,7 @@ import pytest
 from tests.desk.cut_off import Way
 from tests.desk.test_desk import NINE_HANDS
 from tests.evenings import drawn, evening, refused
+from tichu_turnier.desk import desk as desk_module
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.scoring import counted
@@ -203,6 +204,29 @@ def test_what_waits_is_sent_though_another_desk_is_quicker_just_then(desks, post
     assert (eule.reach, eule.waiting) == (Reach.LIVE, 0)
     assert sorted(table for _, table in uhu.tournament.results) == [1, 2, 3, 4, 5]
     assert uhu.tournament == eule.tournament
+
+
+def test_who_is_beaten_again_and_again_has_it_on_the_own_disk_and_sends_it(desks, monkeypatch):
+    monkeypatch.setattr(desk_module, "_QUICKER_SECONDS", 0.0)
+    eule, uhu = desks
+    eule.follow()
+    append = JournalServer.append
+
+    def beaten(server, *line):
+        monkeypatch.setattr(JournalServer, "append", append)
+        uhu.do(EnterResult(1, 2, NINE_HANDS))
+        return append(server, *line)
+
+    monkeypatch.setattr(JournalServer, "append", beaten)
+    eule.do(EnterResult(1, 1, NINE_HANDS))
+    assert sorted(eule.tournament.results) == [(1, 1), (1, 2)]
+    deadline = time.monotonic() + 20
+    while (eule.reach, eule.waiting) != (Reach.LIVE, 0):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    uhu.refresh()
+    assert uhu.tournament.results == eule.tournament.results
+    assert uhu.journal() == eule.journal()
 
 
 def test_eight_desks_at_once_lose_nothing_and_enter_nothing_twice(tmp_path, paths, server):

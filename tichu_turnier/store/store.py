@@ -132,6 +132,10 @@ class Store(Alone):
     ) -> None:
         self.close()
 
+    def give_way(self) -> bool:
+        """Whether what is saved next goes to the others later by itself, as they are quicker all the time."""
+        return False
+
     @property
     def reach(self) -> Reach | None:
         """Where what is saved goes besides this file; None: nowhere."""

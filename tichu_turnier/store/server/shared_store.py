@@ -110,6 +110,11 @@ class SharedStore(Store):
             return False
         return True
 
+    def give_way(self) -> bool:
+        if self._caller is not None:  # who sends it
+            self._away = True
+        return self._away
+
     def _state(self) -> tuple[Seal | None, Sharing, bool]:
         """What is told of to those who follow, once it is another."""
         return seal_in(self._raw), self._sharing, self._away
