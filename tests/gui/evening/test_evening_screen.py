@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from tests.gui.driving import Director, animals, players
 from tichu_turnier.desk.history import entry_times
@@ -366,3 +367,14 @@ def test_somebody_is_found_from_the_evening_as_from_other_pages(director):
     assert results.state.typed_name == ""
     director.type(results.slip, "1", Qt.Key.Key_Return)
     assert results.state.form.hands.rows[0].typed == ("60", "")
+
+
+def test_the_next_round_is_offered_only_once_all_are_in(director):
+    _, screen = at_start(director)
+    for number in (1, 2, 3):
+        press(director, screen, Qt.Key.Key_Return)
+        seen = [each.objectName() for each in screen.step_card.findChildren(QPushButton) if each.isVisible()]
+        assert "to-draw" not in seen
+        director.do(EnterResult(number, 1, HANDS), EnterResult(number, 2, HANDS))
+        if number < 3:
+            draw_next(director)
