@@ -76,7 +76,7 @@ def test_a_tournament_out_of_all_bounds(path, value):
 
 def alike(count, letters):
     chance = random.Random(count)
-    return ["".join(chance.choice("ab") for _ in range(letters)) + " Katzenmeier" for _ in range(count)]
+    return ["".join(chance.choices("ab", k=letters)) + " Katzenmeier" for _ in range(count)]
 
 
 @pytest.mark.parametrize(("count", "letters"), [(2000, 14), (2000, 48), (5_000, 14), (5_000, 4)])

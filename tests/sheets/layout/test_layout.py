@@ -24,7 +24,10 @@ from tichu_turnier.sheets.look import Paper
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.words.listings.listing import Cell, Column, number
 
-EVENINGS = [(key, count) for key in ("club-evening", "treibhaus") for count in (4, 37, 400)]
+EVENINGS = [
+    *(("club-evening", count) for count in (4, 37, 400)),
+    *(("treibhaus", count) for count in (4, 37, 100)),
+]
 
 
 def laid_out(*blocks):
