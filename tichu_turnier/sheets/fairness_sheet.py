@@ -15,7 +15,7 @@ from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number
-from tichu_turnier.words.names import alphabetical
+from tichu_turnier.words.names import alphabetical, by_alphabet, listed_name, surnames_of
 from tichu_turnier.words.rounds import seed_words
 
 _MOST_ALONE, _ALIKE = 100, 10
@@ -75,7 +75,8 @@ def _everybody(tournament: Tournament, texts: Texts) -> Iterator[doc.Block]:
     strength = ("strength",) if shows_strength(tournament) else ()
     titles = ("rounds", *mates, "met-again", "rests", "same-table", *strength)
     columns = (Column(texts(f"fairness-{title}"), Align.RIGHT) for title in titles)
-    found = [(tournament.name_of(row.entrant), row) for row in fairness(tournament)]
+    surnames = surnames_of(tournament.entrants.values())
+    found = [(listed_name(tournament.name_of(row.entrant), surnames), row) for row in fairness(tournament)]
     rows = tuple(
         (Cell(name), *_cells(row, mates, texts, strength=bool(strength)))
         for name, row in sorted(found, key=lambda pair: alphabetical(pair[0]))
@@ -109,7 +110,7 @@ SHEET = round_sheet("fairness", blocks)
 def matrix_words(tournament: Tournament, texts: Texts) -> doc.Matrix:
     """Everybody who was drawn or sat out, by the alphabet."""
     people = frozenset[EntrantId]().union(*(drawn.people() for drawn in tournament.rounds))
-    order = sorted(people, key=lambda who: alphabetical(tournament.name_of(who)))
+    order = [each.id for each in by_alphabet(tournament.entrants[who] for who in people)]
     rows = {who: row for row, who in enumerate(order)}
     found, kinds = meetings(tournament), ways_together(tournament.regulations)
     halves = {kind: _placed(found.couples[kind], rows) for kind in kinds}

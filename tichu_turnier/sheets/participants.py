@@ -1,5 +1,7 @@
 """Sheet: who is on the list, and who is here."""
 
+from collections.abc import Mapping
+
 from tichu_turnier.sheets.document import Block, Facts, Table
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.sheets.receipts import has_fees, money
@@ -8,7 +10,7 @@ from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import entrant_code
 from tichu_turnier.tournament.registration.overview import cash_box, owed_by
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
-from tichu_turnier.words.names import by_alphabet, shown_name
+from tichu_turnier.words.names import by_alphabet, given_name, shown_name, surnames_of
 
 _OPEN = "☐"
 _TICKED = "☑"
@@ -19,6 +21,8 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     entrants = by_alphabet(tournament.entrants.values())
     partners = tournament.regulations.unit is Unit.PARTNERSHIP
     members = any(shown_name(entrant) != entrant.name for entrant in entrants)
+    surnames = surnames_of(entrants)
+    names = ["sheets-surname", "sheets-given-name"] if surnames else ["sheets-name"]
     here = sum(entrant.checked_in for entrant in entrants)
     fees = has_fees(tournament)
     facts = [(texts("sheets-entrants"), str(len(entrants))), (texts("sheets-checked-in"), str(here))]
@@ -28,24 +32,28 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
         Column(texts("sheets-here"), Align.CENTER),
         *([Column(texts("sheets-paid"), Align.CENTER)] if fees else []),
         Column(texts("sheets-number"), Align.RIGHT),
-        Column(texts("sheets-partnership" if partners else "sheets-name"), weight=3),
+        *(Column(texts(title), weight=3) for title in (["sheets-partnership"] if partners else names)),
         *([Column(texts("sheets-members"), weight=3)] if members else []),
         Column(texts("sheets-club"), weight=2),
         Column(texts("sheets-code")),
         Column(texts("sheets-remark"), weight=1.5),
     ]
-    rows = tuple(_row(entrant, tournament, texts, members=members) for entrant in entrants)
+    rows = tuple(_row(entrant, tournament, texts, surnames, members=members) for entrant in entrants)
     return (Facts(tuple(facts)), Table(tuple(columns), rows))
 
 
-def _row(entrant: Entrant, tournament: Tournament, texts: Texts, *, members: bool) -> tuple[Cell, ...]:
+def _row(
+    entrant: Entrant, tournament: Tournament, texts: Texts, surnames: Mapping[str, str], *, members: bool
+) -> tuple[Cell, ...]:
+    surname = surnames.get(entrant.name, "")
+    name = (Cell(surname, strong=True), Cell(given_name(entrant.name, surname)))
     people = (Cell(" + ".join(entrant.members)),) if members else ()
     paid = (Cell(_paid(entrant, tournament)),) if has_fees(tournament) else ()
     return (
         Cell(_TICKED if entrant.checked_in else _OPEN),
         *paid,
         number(int(entrant.id)),
-        Cell(entrant.name),
+        *(name if surname else (Cell(entrant.name),)),
         *people,
         Cell(entrant.club),
         Cell(entrant_code(tournament, entrant.id)),

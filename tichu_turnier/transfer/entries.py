@@ -237,18 +237,23 @@ class _Reader:
     def _said(self, row: Row, whole: Column, first: Column, last: Column) -> Said:
         """Somebody whose name may stand in two cells."""
         cell = without_bullet(self._layout.cell(row, whole), numbered=self._habits.numbered)
-        if not cell:
-            cell = " ".join(filter(None, (self._layout.cell(row, first), self._layout.cell(row, last))))
+        parts = tuple(filter(None, (self._layout.cell(row, first), self._layout.cell(row, last))))
+        cell = cell or " ".join(parts)
         if self._unit is Unit.PARTNERSHIP and two_names(cell):
             return Said(cell)
-        return self._in_order(read_person(cell))
+        said = self._in_order(read_person(cell))
+        if len(parts) < 2 or cell != " ".join(parts) or said.gone:  # noqa: PLR2004 - both
+            return said
+        given, surname = map(read_person, parts)
+        remark = " ".join(filter(None, (given.remark, surname.remark)))
+        return Said(f"{given.name} {surname.name}", remark, surname_words=len(surname.name.split()))
 
     def _in_order(self, said: Said) -> Said:
         """Given name before surname where the list has them the other way round."""
         parts = surname_first(said.name)
         if parts is None or self._habits.comma != "given":
             return said
-        return replace(said, name=f"{parts[1]} {parts[0]}")
+        return replace(said, name=f"{parts[1]} {parts[0]}", surname_words=len(parts[0].split()))
 
     def _entrant(self, row: Row, said: tuple[Said, Said, Said]) -> NewEntrant:
         name, one, other = (each.name for each in said)
@@ -263,7 +268,9 @@ class _Reader:
             new = NewEntrant(first, (first, *partner) if partner else (), club)
         else:
             new = self._team(row, name or one, other, club)
-        return replace(new, present=here, paid=paid, waiting=waiting)
+        alone = self._unit is Unit.PLAYER and not new.members
+        known = next((each.surname_words for each in said if alone and each.name == new.name), 0)
+        return replace(new, present=here, paid=paid, waiting=waiting, surname_words=known)
 
     def _team(self, row: Row, one: str, other: str, club: str) -> NewEntrant:
         """Two partners, or one who looks for a partner, with the name that they gave themselves."""

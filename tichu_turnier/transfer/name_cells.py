@@ -84,6 +84,8 @@ class Said:
     name: str
     remark: str = ""
     gone: bool = False
+    surname_words: int = 0
+    """How many words at the end of the name are the surname; 0: the list does not say."""
 
 
 _YES_SIGNS = frozenset("✓✔☑✗✘☒")

@@ -24,7 +24,7 @@ from tichu_turnier.words.listings import history
 from tichu_turnier.words.listings.listing import Listing, listing
 from tichu_turnier.words.listings.seats import seats_listing, side_name
 from tichu_turnier.words.listings.standings import Face, standings_listing
-from tichu_turnier.words.names import by_alphabet, shown_name
+from tichu_turnier.words.names import by_alphabet, listed_name, shown_name, surnames_of
 from tichu_turnier.words.rounds import clock_words, held_words, not_final, round_times, round_words
 
 View = Mapping[str, object]
@@ -65,7 +65,11 @@ def common(tournament: Tournament, texts: Texts, now: Moment) -> View:
 
 def home_view(tournament: Tournament) -> View:
     """Everybody, to choose oneself."""
-    people = [(each.id, shown_name(each)) for each in by_alphabet(tournament.entrants.values())]
+    everybody = by_alphabet(tournament.entrants.values())
+    surnames = surnames_of(everybody)
+    people = [
+        (each.id, listed_name(each.name, surnames) if surnames else shown_name(each)) for each in everybody
+    ]
     return {"people": people, "follows": "rounds clocks"}
 
 

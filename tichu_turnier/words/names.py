@@ -1,7 +1,11 @@
-"""Names of entrants, and their order in the alphabet."""
+"""Names of entrants, and their order in the alphabet.
+
+Lists follow surnames as soon as those of anybody are known, from a list of entrants that has them apart or as
+`Müller, Anna`; of the others the last word is taken then, with what belongs before it (`von Allmen`).
+"""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Entrant
@@ -14,7 +18,44 @@ def shown_name(entrant: Entrant) -> str:
 
 
 def by_alphabet(entrants: Iterable[Entrant]) -> list[Entrant]:
-    return sorted(entrants, key=lambda entrant: alphabetical(entrant.name))
+    everybody = list(entrants)
+    surnames = surnames_of(everybody)
+    return sorted(everybody, key=lambda entrant: alphabetical(listed_name(entrant.name, surnames)))
+
+
+_BEFORE_SURNAMES = frozenset(
+    word
+    for words in ("da de del della di du el la le mac mc st.", "den der ten ter van vom von zu zum zur")
+    for word in words.split()
+)
+
+
+def surnames_of(entrants: Iterable[Entrant]) -> Mapping[str, str]:
+    """The surname at the end of the name of each player; nothing where nobody's is known."""
+    players = [entrant for entrant in entrants if not entrant.members]
+    if not any(player.surname_words for player in players):
+        return {}
+    parts = ((player.name, player.name.split(), player.surname_words) for player in players)
+    return {name: " ".join(words[-(known or _guessed(words)) :]) for name, words, known in parts}
+
+
+def _guessed(words: list[str]) -> int:
+    """How many words at the end of a name are the surname, as most people are called."""
+    count = 1
+    while count < len(words) - 1 and words[-count - 1].casefold() in _BEFORE_SURNAMES:
+        count += 1
+    return count
+
+
+def listed_name(name: str, surnames: Mapping[str, str]) -> str:
+    """The name as it stands in a list by surnames: `Müller Anna`."""
+    surname = surnames.get(name, "")
+    return f"{surname} {given_name(name, surname)}".strip() or name
+
+
+def given_name(name: str, surname: str) -> str:
+    """What stands before the surname."""
+    return name.removesuffix(surname).strip() if surname else ""
 
 
 def people_behind(entrant: Entrant) -> str:

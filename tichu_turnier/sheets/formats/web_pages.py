@@ -16,7 +16,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 from tichu_turnier.words.listings.seats import side_name
-from tichu_turnier.words.names import by_alphabet, people_behind
+from tichu_turnier.words.names import by_alphabet, listed_name, people_behind, surnames_of
 from tichu_turnier.words.rounds import day, held_words, is_final, round_times, round_words
 
 INDEX = "index.html"
@@ -92,14 +92,14 @@ def _index(tournament: Tournament, texts: Texts) -> Document:
 
 def _entrants(tournament: Tournament, texts: Texts) -> Document:
     entrants = by_alphabet(tournament.entrants.values())
-    team = tournament.regulations.unit is Unit.PARTNERSHIP
+    team, surnames = tournament.regulations.unit is Unit.PARTNERSHIP, surnames_of(entrants)
     members, clubs = any(map(people_behind, entrants)), any(entrant.club for entrant in entrants)
     columns = [Column(texts("sheets-partnership" if team else "sheets-name"))]
     columns += [Column(texts("sheets-members"))] if members else []
     columns += [Column(texts("sheets-club"))] if clubs else []
     rows = []
     for entrant in entrants:
-        shown = [entrant.name, *([people_behind(entrant)] if members else [])]
+        shown = [listed_name(entrant.name, surnames), *([people_behind(entrant)] if members else [])]
         rows.append(tuple(map(Cell, [*shown, entrant.club] if clubs else shown)))
     title = texts("files-web-entrants")
     return sheet_document(title, tournament, texts, (Table(tuple(columns), tuple(rows)),))

@@ -151,7 +151,11 @@ class EditEntrant:
     def apply(self, tournament: Tournament) -> Tournament:
         raw = self.entrant
         names = NewEntrant(raw.name, raw.members, raw.club).numbered(raw.id)
-        entrant = replace(raw, name=names.name, members=names.members, club=names.club)
+        same = names.name == tournament.name_of(raw.id)
+        surname = raw.surname_words if same else 0
+        entrant = replace(
+            raw, name=names.name, members=names.members, club=names.club, surname_words=surname
+        )
         return tournament.with_entrants(entrant)
 
     def words(self, tournament: Tournament) -> Words:
@@ -265,7 +269,8 @@ class Substitute:
         old = tournament.entrants[self.entrant]
         members = tuple(tidy(member) for member in self.members) or old.members
         past = (*old.formerly, self._replaced(old))
-        return tournament.with_entrants(replace(old, name=tidy(self.name), members=members, formerly=past))
+        new = replace(old, name=tidy(self.name), members=members, formerly=past, surname_words=0)
+        return tournament.with_entrants(new)
 
     def _replaced(self, old: Entrant) -> str:
         """Who leaves: the entrant, or of a team that keeps its name the members who are no longer in it."""

@@ -128,6 +128,7 @@ def _better(one: Entrant, other: Entrant) -> Entrant:
         labels=tuple(dict.fromkeys(one.labels + other.labels)),
         waiting=one.waiting and other.waiting,
         formerly=tuple(dict.fromkeys(one.formerly + other.formerly)),
+        surname_words=one.surname_words or other.surname_words,
     )
 
 

@@ -104,4 +104,5 @@ def _afresh(old: Entrant) -> Entrant:
         apart_from=old.apart_from,
         needs_table=old.needs_table,
         labels=old.labels,
+        surname_words=old.surname_words,
     )

@@ -169,6 +169,8 @@ class Entrant:
     payments: tuple[Payment, ...] = ()
     labels: tuple[str, ...] = ()
     """Short words of the director's own, such as `Junior`; the draw knows nothing of them."""
+    surname_words: int = 0
+    """How many words at the end of a player's name are the surname; 0: nobody said."""
 
     @property
     def single(self) -> bool:

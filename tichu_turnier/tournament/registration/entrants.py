@@ -36,13 +36,16 @@ class NewEntrant:
     """Whether they have paid what they owe."""
     waiting: bool = False
     """Whether they go onto the waiting list even where there is room."""
+    surname_words: int = 0
+    """How many words at the end of a player's name are the surname; 0: nobody said."""
 
     def numbered(self, number: EntrantId) -> Entrant:
         """The entrant with this number, names without needless spaces."""
         members = tuple(tidy(member) for member in self.members)
         if self.single:
             members = tuple(member for member in members if member)
-        return Entrant(number, tidy(self.name), members, tidy(self.club), checked_in=self.present)
+        name, club, here = tidy(self.name), tidy(self.club), self.present
+        return Entrant(number, name, members, club, here, surname_words=self.surname_words)
 
 
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")

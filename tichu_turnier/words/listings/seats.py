@@ -10,7 +10,7 @@ from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Field, Listing, listing, number
-from tichu_turnier.words.names import alphabetical, shown_name
+from tichu_turnier.words.names import alphabetical, given_name, listed_name, shown_name, surnames_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,7 @@ def seats_listing(tournament: Tournament, texts: Texts, drawn: Round, *, on_disp
     """
     rotating = tournament.regulations.stages > 1
     entrants, rests = tournament.entrants, texts("sheets-rests")
+    surnames = surnames_of(entrants.values())
     if on_display and tournament.regulations.unit is Unit.PARTNERSHIP:
         tables = [
             (table.table, shown_name(entrants[who])) for table in drawn.tables for who in table.entrants()
@@ -47,14 +48,19 @@ def seats_listing(tournament: Tournament, texts: Texts, drawn: Round, *, on_disp
         return number(seat.table, strong=True) if seat.table else Cell("–")
 
     fields: dict[str, Field[_Seat]] = {
-        "name": Field("sheets-name", lambda seat: Cell(seat.name), weight=1),
+        "name": Field("sheets-name", lambda seat: Cell(listed_name(seat.name, surnames)), weight=1),
+        "surname": Field("sheets-surname", lambda seat: Cell(surnames[seat.name], strong=True), weight=1),
+        "given": Field(
+            "sheets-given-name", lambda seat: Cell(given_name(seat.name, surnames[seat.name])), weight=1
+        ),
         "table": Field("sheets-table", table, Align.RIGHT),
         "letter": Field("sheets-place-letter", lambda seat: Cell(seat.beside), Align.CENTER),
         "beside": Field(kind_texts(tournament.regulations).beside, lambda seat: Cell(seat.beside), weight=1),
     }
     last = "letter" if rotating else "" if on_display else "beside"
-    rows = sorted(seats, key=lambda seat: alphabetical(seat.name))
-    return listing(fields, f"name table {last}", rows, texts)
+    rows = sorted(seats, key=lambda seat: alphabetical(listed_name(seat.name, surnames)))
+    name = "surname given" if surnames and not on_display else "name"
+    return listing(fields, f"{name} table {last}", rows, texts)
 
 
 def _seated(tournament: Tournament, texts: Texts, drawn: Round, *, rotating: bool) -> Iterator[_Seat]:

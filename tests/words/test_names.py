@@ -1,0 +1,79 @@
+"""Do lists follow surnames where these are known, and names as they are called where they are not?"""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.evenings import fresh, listed
+from tests.sheets.reading import block, made
+from tichu_turnier.sheets.document import Table
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import AddEntrants, EditEntrant, PublishDraw, Substitute
+from tichu_turnier.tournament.draws.formats import next_round
+from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.transfer.importing import read_list
+from tichu_turnier.web.views import home_view
+from tichu_turnier.words.listings.seats import seats_listing
+from tichu_turnier.words.names import by_alphabet, surnames_of
+
+LIST = "Nachname;Vorname\nBär;Balu\nvon Uhu;Uwe\nAdler Weih;Anna\nZobel;Zita (vegi)\n"
+WITH_COMMA = "Name;Verein\nBär, Balu;Bern\nvon Uhu, Uwe;Bern\nAdler Weih, Anna;Chur\nZobel, Zita;Chur\n"
+
+
+def imported(text):
+    """With somebody typed at the desk, of whom nobody said what the surname is."""
+    news = (*read_list(text, Unit.PLAYER).accepted(), NewEntrant("Ida van Igel"))
+    return AddEntrants(tuple(replace(new, present=True) for new in news)).apply(fresh())
+
+
+def of(tournament):
+    return dict(surnames_of(tournament.entrants.values()))
+
+
+@pytest.mark.parametrize("text", [LIST, WITH_COMMA])
+def test_surnames_of_a_list_sort_everybody(text):
+    tournament = imported(text)
+    assert of(tournament) == {
+        "Balu Bär": "Bär",
+        "Uwe von Uhu": "von Uhu",
+        "Anna Adler Weih": "Adler Weih",
+        "Zita Zobel": "Zobel",
+        "Ida van Igel": "van Igel",
+    }
+    order = ["Anna Adler Weih", "Balu Bär", "Ida van Igel", "Uwe von Uhu", "Zita Zobel"]
+    assert [each.name for each in by_alphabet(tournament.entrants.values())] == order
+    turned = ["Adler Weih Anna", "Bär Balu", "van Igel Ida", "von Uhu Uwe", "Zobel Zita"]
+    ids = [each.id for each in by_alphabet(tournament.entrants.values())]
+    assert home_view(tournament)["people"] == list(zip(ids, turned, strict=True))
+
+
+def test_paper_has_two_fields_and_the_wall_one():
+    tournament = imported(LIST)
+    drawn = next_round(tournament, 7)
+    played = PublishDraw(drawn).apply(tournament)
+    for sheet, first in (("participants", 2), ("seats-by-name", 0)):
+        table = block(made(sheet, played), Table)
+        assert [column.title for column in table.columns][first : first + 2] == ["Nachname", "Vorname"]
+        surname, given = table.rows[0][first : first + 2]
+        assert (surname.text, surname.strong, given.text, given.strong) == ("Adler Weih", True, "Anna", False)
+    wall = seats_listing(played, Texts("de"), drawn, on_display=True)
+    assert next(row[0].text for row in wall.rows) == "Adler Weih Anna"
+
+
+def test_another_name_has_another_surname():
+    before = imported(LIST)
+    balu = next(each for each in before.entrants.values() if each.name == "Balu Bär")
+    kept = EditEntrant(replace(balu, club="Bern")).apply(before).entrants[balu.id]
+    assert kept.surname_words == 1
+    for change in (EditEntrant(replace(balu, name="Uhu Eule")), Substitute(balu.id, "Uhu Eule")):
+        assert change.apply(before).entrants[balu.id].surname_words == 0
+
+
+def test_without_surnames_names_stay_whole():
+    tournament = listed(fresh(), ["Zita Adler", "Balu Zobel"])
+    assert of(tournament) == {}
+    assert [each.name for each in by_alphabet(tournament.entrants.values())] == ["Balu Zobel", "Zita Adler"]
+    titles = [column.title for column in block(made("participants", tournament), Table).columns]
+    assert titles[2] == "Name"
+    assert "Vorname" not in titles
