@@ -41,7 +41,7 @@ _MAKE, _SET_FLAGS, _SET_ADDRESS, _SET_MASK = 0x400454CA, 0x8914, 0x8916, 0x891C
 """Of the kernel: <linux/sched.h>, <linux/if_tun.h>, <linux/sockios.h>."""
 _NETWORK = "192.0.2.{}"
 """Addresses that no computer has."""
-_SEED, _SECONDS, _AT_ONCE_SECONDS, _PORT = 20, 60.0, 2.0, 8080
+_SEED, _SECONDS, _AT_ONCE_SECONDS, _PORT, _TRIES = 20, 60.0, 2.0, 8080, 3
 
 
 class Computer:
@@ -201,14 +201,18 @@ class Evening:
         said = json.loads(host.stdout.readline())
         where = said["addresses"][0], said["codes"]["entry"]
         began = time.monotonic()
-        joined = far.begin("tichu_turnier", "join", *where, "--file", str(self.files[1]))
-        joined.communicate(timeout=_SECONDS)
-        assert joined.returncode == 0
+        assert any(self._joins(far, *where) for _ in range(_TRIES))
         self.joining = time.monotonic() - began
         about = (near, str(self.files[0]), near.address), (far, str(self.files[1]))
         self.near, self.far = self.desks = [ends.enter_context(closing(Told(*each))) for each in about]
         for desk in self.desks:
             desk.wait("open")
+
+    def _joins(self, far: Computer, *where: str) -> bool:
+        """Whether the far desk came in; over a line that loses packets a person tries again too."""
+        joining = far.begin("tichu_turnier", "join", *where, "--file", str(self.files[1]))
+        joining.communicate(timeout=_SECONDS)
+        return joining.returncode == 0
 
     def enter(self, tables: Sequence[int], pause: float) -> None:
         """The two desks in turns, without waiting for each other."""

@@ -153,9 +153,7 @@ class EditEntrant:
         names = NewEntrant(raw.name, raw.members, raw.club).numbered(raw.id)
         same = names.name == tournament.name_of(raw.id)
         surname = raw.surname_words if same else 0
-        entrant = replace(
-            raw, name=names.name, members=names.members, club=names.club, surname_words=surname
-        )
+        entrant = replace(raw, name=names.name, members=names.members, club=names.club, surname_words=surname)
         return tournament.with_entrants(entrant)
 
     def words(self, tournament: Tournament) -> Words:
