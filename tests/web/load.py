@@ -1,6 +1,7 @@
 """How long do phones wait where many of them look and report at once?
 
-`python -m tests.web.load [PHONES] [REPORTS A MINUTE] [SECONDS]` serves a tournament from another process;
+`python -m tests.web.load [PHONES] [REPORTS A MINUTE] [SECONDS] [PORT FILE]` serves a tournament from another
+process, unless that port serves the given one;
 each phone listens for news, loads its own page when some concern it, and pairs report their tables.
 """
 
@@ -90,34 +91,41 @@ class Load:
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
-        return len(wanted)
+        return [(1, seating.table) for seating in wanted]
 
 
 def main(phones=500, a_minute=100, seconds=30):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "abend.tichu")
-        tournament = drawn(evening("treibhaus", 250), 7, 1)
-        Desk.create(path, tournament, "Eule").close()
+        Desk.create(path, drawn(evening("treibhaus", 250), 7, 1), "Eule").close()
         call = [sys.executable, "-m", "tichu_turnier", "serve", str(path), "--host", "127.0.0.1", "--json"]
         server = subprocess.Popen(call, stdout=subprocess.PIPE, text=True)
         try:
-            port = json.loads(server.stdout.readline())["port"]
-            load = Load(port, tournament, keys_of(path))
-            reported = asyncio.run(load.run(phones, a_minute, seconds))
+            return ask(phones, a_minute, seconds, json.loads(server.stdout.readline())["port"], path)
         finally:
             server.terminate()
             server.wait(10)
             server.stdout.close()
-        with Desk.reading(path, "Eule") as desk:
-            entered = len(desk.tournament.results)
+
+
+def ask(phones, a_minute, seconds, port, path):
+    """Whether all was answered and entered that phones ask of the pages of that file, and how soon."""
+    with Desk.reading(path, "Eule") as desk:
+        tournament = desk.tournament
+    load = Load(int(port), tournament, keys_of(path))
+    reported = asyncio.run(load.run(phones, a_minute, seconds))
+    with Desk.reading(path, "Eule") as desk:
+        entered = sum(key in desk.tournament.results for key in reported)
     waited = sorted(load.waited)
     at = {share: 1000 * waited[int(share * (len(waited) - 1))] for share in (0.5, 0.99, 1.0)}
     sys.stdout.write(
         f"{phones} phones, {a_minute} reports a minute: {len(waited)} pages, median {at[0.5]:.1f} ms, "
-        f"p99 {at[0.99]:.1f} ms, longest {at[1.0]:.1f} ms; {entered} of {reported} entered; {load.statuses}\n"
+        f"p99 {at[0.99]:.1f} ms, longest {at[1.0]:.1f} ms; "
+        f"{entered} of {len(reported)} entered; {load.statuses}\n"
     )
-    return entered == reported and set(load.statuses) <= {200, 303}
+    return entered == len(reported) and set(load.statuses) <= {200, 303}
 
 
 if __name__ == "__main__":
-    sys.exit(0 if main(*map(int, sys.argv[1:])) else 1)
+    wanted = [int(each) for each in sys.argv[1:5]]
+    sys.exit(0 if (ask(*wanted, Path(sys.argv[5])) if len(wanted) > 3 else main(*wanted)) else 1)  # type: ignore[call-arg]
