@@ -251,6 +251,17 @@ def accept(state: EntryState, reason: str) -> EntryState:
     return hand_out(state, state.report, reason.strip())
 
 
+def why_not_accepted(state: EntryState) -> Finding:
+    """What to say where somebody wants to accept, and there is nothing to accept or it is not clear what."""
+    form = state.form
+    if form is None:
+        return Finding("entry-accept-open", Severity.NOTE)
+    at_end = form.finished or state.repairing
+    if not any(each.blocks for each in (state.objections if at_end else state.findings)):
+        return Finding("entry-accept-nothing", Severity.NOTE)
+    return Finding("entry-accept-unclear" if at_end else "entry-accept-whole", Severity.NOTE)
+
+
 def hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
     if state.table is None or state.form is None:
         return state

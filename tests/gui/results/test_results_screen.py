@@ -168,6 +168,40 @@ def test_accepting_what_the_audit_objects_to_takes_a_reason_and_the_same_key_cle
     assert screen.panel.hint.text().startswith("Korrektur")
 
 
+NOTHING, UNCLEAR = "An diesem Zettel ist nichts zu beanstanden", "F8 hilft hier nicht"
+
+
+@pytest.mark.parametrize(
+    ("key", "steps"),
+    [
+        (
+            "club-evening",
+            {
+                "⑧": "Zum Annehmen mit F8 ist hier nichts",
+                "⏎⑧": NOTHING,
+                "65⏎5⑧": NOTHING,
+                "⌫se⇲⏎⑧": UNCLEAR,
+                "⎋2⏎63⏎⑧": "F8 nimmt den ganzen Zettel an",
+            },
+        ),
+        ("treibhaus", {"⏎④⑧": NOTHING, "57⑧": UNCLEAR, "⏎60⑧": ""}),
+    ],
+)
+def test_accepting_says_why_there_is_nothing_to_accept_or_what_is_not_clear(
+    director: Director, key: str, steps: dict[str, str]
+) -> None:
+    """F8 did nothing and said nothing."""
+    seats = ([1, 2, 3, 4], [5, 6, 7, 8]) if key == "club-evening" else ([[1], [2]], [[3], [4]])
+    screen = director.at_tables(*seats, key=key)
+    for keys, words in steps.items():
+        press(screen.slip, keys)
+        assert screen.panel.message.text().startswith(words), keys
+        assert (screen.panel.foot.currentWidget() is screen.panel.reason) is (not words)
+    assert director.cut_off(screen) == []
+    if screen.state.by_totals:
+        assert screen.state.form.totals.typed[:2] == ("57", "60")
+
+
 def test_a_note_about_a_result_is_kept_and_shown(evening: Director) -> None:
     screen = evening.screen("results")
     note = screen.panel.note

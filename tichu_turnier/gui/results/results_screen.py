@@ -20,6 +20,7 @@ from tichu_turnier.entry.moves import (
     say,
     to_line,
     to_round,
+    why_not_accepted,
 )
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import DraftKeeper, EntrySession, ToSave, press
@@ -233,8 +234,8 @@ class ResultsScreen(Screen):
             self.bridge.do(ClearObjections(state.round, state.table))
         elif state.acceptable:
             self.panel.ask_reason()
-        elif state.form is not None and not state.form.finished and any(f.blocks for f in state.findings):
-            self._move(say, Finding("entry-accept-whole", Severity.NOTE))
+        else:
+            self._move(say, why_not_accepted(state))
 
     def _note(self, state: EntryState) -> None:
         """About the result of the table in front; where all are in, of the line that is chosen."""
