@@ -52,6 +52,8 @@ evening-late = { $minutes } min im Rückstand
 evening-early = { $minutes } min voraus
 evening-shift = Rest um { $minutes } min verschieben
 evening-shift-tip = Alles, was noch nicht angefangen hat, beginnt so viel später
+evening-follow = Plan nachführen: Ende { $minutes } min später
+evening-follow-tip = Was noch nicht angefangen hat, beginnt im Plan dann, wenn es bei diesem Tempo so weit ist
 evening-owing = { $count ->
     [one] Ein Tisch von { $tables } fehlt
    *[other] { $count } von { $tables } Tischen fehlen

@@ -52,6 +52,8 @@ evening-late = { $minutes } min late
 evening-early = { $minutes } min early
 evening-shift = Move the rest by { $minutes } min
 evening-shift-tip = Whatever has not begun starts so much later
+evening-follow = Follow the pace: end { $minutes } min later
+evening-follow-tip = Whatever has not begun starts in the plan when, at this pace, it will be time for it
 evening-owing = { $count ->
     [one] One of { $tables } tables missing
    *[other] { $count } of { $tables } tables missing

@@ -52,6 +52,8 @@ evening-late = { $minutes } min de retard
 evening-early = { $minutes } min d’avance
 evening-shift = Décaler le reste de { $minutes } min
 evening-shift-tip = Tout ce qui n’a pas commencé débute d’autant plus tard
+evening-follow = Adapter l’horaire : fin { $minutes } min plus tard
+evening-follow-tip = Tout ce qui n’a pas commencé débute, dans l’horaire, quand ce sera le moment à ce rythme
 evening-owing = { $count ->
     [one] Il manque une table sur { $tables }
    *[other] Il manque { $count } tables sur { $tables }

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from tests.gui.driving import Director, animals, players
 from tichu_turnier.desk.history import entry_times
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
+from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.resource_files import resource
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, ClearResult, EnterResult, PublishDraw
@@ -314,6 +315,39 @@ def test_slow_tables_come_first_and_the_end_is_foretold(six_tables: Director) ->
     six_tables.wait()
     assert screen.model.rows == ()
     assert screen.tonight.finish.text() == "Voraussichtlich fertig um 23:40 (geplant 22:50)"
+
+
+def test_what_the_evening_is_late_and_what_its_button_moves_are_one_number(six_tables: Director) -> None:
+    """window.md 17: 50 min late by the forecast, and the button moved by 15 min; then it was late again."""
+    screen = six_tables.screen("evening")
+    tonight, watch = screen.tonight, OpenWatch.of(six_tables.window.bridge)
+    report(six_tables, "20:10", 1, 2, 4, 6)
+    report(six_tables, "20:40", 3, 5)
+    six_tables.wait(lambda: bool(watch.points) and not tonight.move_rest.isHidden())
+    assert watch.points[0].args == {"minutes": 50}
+    assert tonight.move_rest.text() == "Plan nachführen: Ende 50 min später"
+    assert tonight.late.isHidden()
+    assert six_tables.cut_off(screen) == []
+    six_tables.click(tonight.move_rest)
+    six_tables.wait(lambda: not watch.points)
+    slots = six_tables.tournament.timetable.slots
+    assert [f"{slot.start:%H:%M}" for slot in slots[::2]] == ["19:15", "20:45", "22:15", "23:40"]
+    assert tonight.finish.text() == "Voraussichtlich fertig um 23:40, wie geplant"
+    assert tonight.move_rest.isHidden()
+
+
+def test_a_round_that_waits_long_is_planned_for_now_and_breaks_take_up_what_they_can(director):
+    _, screen = at_start(director, at("19:27"))
+    assert (screen.tonight.late.text(), screen.tonight.late.isHidden()) == ("12 min im Rückstand", False)
+    assert screen.tonight.move_rest.text() == "Rest um 12 min verschieben"
+    set_time(director, at("20:50"))
+    late = "Plan nachführen: Ende 40 min später"
+    director.wait(lambda: screen.tonight.move_rest.text() == late)
+    director.click(screen.tonight.move_rest)
+    director.wait(screen.tonight.move_rest.isHidden)
+    slots = director.tournament.timetable.slots
+    assert [f"{slot.start:%H:%M}" for slot in slots[::2]] == ["20:50", "21:45", "22:40", "23:30"]
+    assert [slot.start for slot in slots[1:]] == [slot.end for slot in slots[:-1]]
 
 
 def test_the_times_of_results_are_read_in_the_journal(six_tables: Director) -> None:

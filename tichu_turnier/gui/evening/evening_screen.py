@@ -122,9 +122,8 @@ class EveningScreen(Screen):
 
     def _show_moment(self, tournament: Tournament, now: Moment) -> None:
         self.step = next_step(tournament, now)
-        self.tonight.show_evening(tournament, self.step, now)
         finish = self.pace.finish(now)
-        self.tonight.show_finish(finish)
+        self.tonight.show_evening(tournament, self.step, now, finish)
         self.open.watch.expect_late(0 if finish is None else finish.late_minutes)
         slow = self.pace.slow(now)
         missing = tournament.missing(len(tournament.rounds))

@@ -18,7 +18,7 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import WaiveOpenPoint
-from tichu_turnier.tournament.insight.open_points import open_points
+from tichu_turnier.tournament.insight.open_points import open_points, waiver
 from tichu_turnier.tournament.model.snapshot import ResultKey
 from tichu_turnier.words import finding_words
 
@@ -184,7 +184,7 @@ def asks_before_closing(bridge: Bridge, texts: Texts, window: QWidget, see: Call
     """Opens the question whether to close with something open; False where nothing is, or it was asked."""
     watch = OpenWatch.of(bridge)
     watch.look_now()
-    if not watch.points or watch.points == watch.asked:
+    if not watch.points or [*map(waiver, watch.points)] == [*map(waiver, watch.asked)]:
         return False
     watch.asked = watch.points
     words = [finding_words(texts, point) for point in watch.points]

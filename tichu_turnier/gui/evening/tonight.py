@@ -30,11 +30,11 @@ from tichu_turnier.gui.display.public_display import Room
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import HoldStandings, SetTimetable
 from tichu_turnier.tournament.insight.evening import Step, current_row, minutes_late, waiting_for
-from tichu_turnier.tournament.insight.pace import Finish
+from tichu_turnier.tournament.insight.pace import Finish, at_this_pace
 from tichu_turnier.tournament.insight.public_display import ROTATING, RoomPage
 from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.hall_screen import RoomMode
-from tichu_turnier.tournament.model.slots import Slot, SlotKind, to_wall
+from tichu_turnier.tournament.model.slots import Slot, SlotKind, Timetable, to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import shifted
 from tichu_turnier.tournament.scoring.ranking import Row
@@ -238,7 +238,8 @@ class Tonight(QFrame):
         self.setProperty("role", "card")
         self.texts = texts
         self._bridge = bridge
-        self._shift: tuple[int, int] = (0, 0)
+        self._moved: Timetable | None = None
+        self._move_of: tuple[object, ...] = ()
         self._here = -1
         self._named: Tournament | None = None
         self._names: list[str] = []
@@ -246,7 +247,7 @@ class Tonight(QFrame):
         self.finish = label("", "hint", wrap=True, name="finish")
         self.finish.setToolTip(texts("evening-finish-tip"))
         self.finish.hide()
-        self.move_rest = button("", self.shift, tip=texts("evening-shift-tip"), name="shift-rest")
+        self.move_rest = button("", self.shift, name="shift-rest")
         self.model: RowsModel[TonightRow] = RowsModel(self._columns(), texts, lambda row: row.index)
         self.table: Table[TonightRow] = Table(self.model)
         self.table.hide_headings()
@@ -257,7 +258,7 @@ class Tonight(QFrame):
         head = line(label(texts("timetable-title"), "heading"), None, self.late)
         self.setLayout(column(head, self.table, self.finish, self.move_rest, margin=12, gap=8))
 
-    def show_evening(self, tournament: Tournament, step: Step, now: Moment) -> None:
+    def show_evening(self, tournament: Tournament, step: Step, now: Moment, expected: Finish | None) -> None:
         current = current_row(tournament, step)
         slots = tournament.timetable.slots
         if tournament is not self._named:
@@ -267,13 +268,30 @@ class Tonight(QFrame):
         if here != self._here:
             self._here = here
             self._show_now()
-        late = minutes_late(tournament, now)
-        self._say_late(late)
-        row = waiting_for(tournament, step)
-        self._shift = (row or 0, late or 0)
-        self.move_rest.setVisible(row is not None and late is not None and late >= _WORTH_SHIFTING)
-        if late is not None:
-            self.move_rest.setText(self.texts("evening-shift", minutes=late))
+        self._show_finish(tournament.timetable.zone, expected)
+        self._offer_move(tournament, waiting_for(tournament, step), minutes_late(tournament, now), expected)
+
+    def _offer_move(
+        self, tournament: Tournament, row: int | None, behind: int | None, expected: Finish | None
+    ) -> None:
+        """The plan can be moved by as many minutes as are told: to what is foretold where that is late."""
+        foretold = expected if expected and expected.late_minutes >= _WORTH_SHIFTING else None
+        late = foretold.late_minutes if foretold else behind or 0
+        about = (tournament.timetable, row, late, bool(foretold))
+        if about != self._move_of:
+            self._move_of, self._moved = about, None
+            if row is not None and late >= _WORTH_SHIFTING:
+                plan = tournament.timetable
+                self._moved = at_this_pace(plan, foretold, row) if foretold else shifted(plan, row, late)
+            self.move_rest.setText(
+                self.texts("evening-follow" if foretold else "evening-shift", minutes=late)
+            )
+            tip = self.texts("evening-follow-tip" if foretold else "evening-shift-tip")
+            self.move_rest.setToolTip(plain_tip(tip))
+        self.move_rest.setVisible(self._moved is not None)
+        self._say_late(behind)
+        # Two numbers about one thing would contradict each other.
+        self.late.setVisible(not foretold and (expected is None or self._moved is not None))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -284,13 +302,10 @@ class Tonight(QFrame):
         for row in (self._here + 1, self._here):
             self.table.scrollTo(self.model.index(min(row, len(self.model.rows) - 1), 0))
 
-    def show_finish(self, expected: Finish | None) -> None:
-        tournament = self._bridge.tournament
+    def _show_finish(self, zone: str, expected: Finish | None) -> None:
         self.finish.setVisible(expected is not None)
-        self.late.setVisible(expected is None)  # two numbers about one thing would contradict each other
-        if expected is None or tournament is None:
+        if expected is None:
             return
-        zone = tournament.timetable.zone
         times = {
             name: f"{to_wall(datetime.fromtimestamp(at, UTC), zone):%H:%M}"
             for name, at in (("time", expected.expected), ("planned", expected.planned))
@@ -301,11 +316,9 @@ class Tonight(QFrame):
         set_role(self.finish, "role", "warning" if late else "hint")
 
     def shift(self) -> None:
-        """Everything that has not begun is as much later as the evening is late."""
-        tournament = self._bridge.tournament
-        row, late = self._shift
-        if tournament is not None and late:
-            self._bridge.do(SetTimetable(shifted(tournament.timetable, row, late)))
+        """What has not begun is later by as much as the evening is late."""
+        if self._bridge.tournament is not None and self._moved is not None:
+            self._bridge.do(SetTimetable(self._moved))
 
     def _say_late(self, late: int | None) -> None:
         if late is None:

@@ -14,7 +14,7 @@ from tichu_turnier.tournament.registration.overview import cash_box
 from tichu_turnier.tournament.scoring.match_reports import hand_count, hints
 from tichu_turnier.tournament.tables.table import regulations_at, table_of
 
-_LATE_MINUTES, _STEP = 10, 5
+_LATE_MINUTES = 10
 _WHERE_AND_WHEN = ("round", "table", "minutes")
 
 
@@ -33,7 +33,7 @@ def open_points(
     phones = (_of_table("open-phones", *key, state=state) for key, state in sorted(reported.items()))
     slips = (*_drafts(tournament, awaited), *phones, *_overdue(tournament), *_results(tournament))
     found = (*slips, *_ties(tournament), *_people(tournament))
-    args: dict[str, str | int] = {"minutes": late_minutes // _STEP * _STEP}
+    args: dict[str, str | int] = {"minutes": late_minutes}
     late = [Finding("open-late", Severity.WARNING, args, ("timetable",))] * (late_minutes >= _LATE_MINUTES)
     return tuple(_not_waived(tournament, (*found, *late)))
 

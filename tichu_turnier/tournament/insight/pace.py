@@ -3,16 +3,18 @@
 Learned from when results were entered, and from nothing else: so it works without the clock too.
 """
 
+import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import median
 from typing import NamedTuple
 
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.evening import SAME_EVENING_MINUTES, clock_of
 from tichu_turnier.tournament.model.clock import Moment, remaining
-from tichu_turnier.tournament.model.slots import SlotKind, spans
+from tichu_turnier.tournament.model.slots import SlotKind, Timetable, spans
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
+from tichu_turnier.tournament.model.timetable import shifted
 
 
 class _Row(NamedTuple):
@@ -40,6 +42,8 @@ class Finish:
 
     planned: float
     expected: float
+    starts: tuple[tuple[int, float], ...] = field(default=(), compare=False)
+    """When the rounds begin that are not over, by their numbers, in order."""
 
     @property
     def late_minutes(self) -> int:
@@ -111,12 +115,34 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
     # Its results cannot be complete before its clock has run out, if it is drawn and runs or waits.
     left = remaining(clock_of(tournament, current), now) if current == len(tournament.rounds) else 0.0
     done = max(_end(plan[current], ready) + lag, now.wall + (left + lag if left > 0 else 0.0))
+    starts = [(current, max(ready, plan[current].start, now.wall))]
     for number in range(current + 1, last + 1):
-        done = _end(plan[number], _ready(plan, number - 1, done)) + lag
+        starts.append((number, max(plan[number].start, _ready(plan, number - 1, done))))
+        done = _end(plan[number], starts[-1][1]) + lag
     prizes = _rows(tournament, SlotKind.PRIZE_GIVING)
     planned = prizes[0][1].start if prizes else plan[last].end
     tonight = plan[1].start - _AROUND <= now.wall <= planned + _AROUND
-    return Finish(planned, max(planned, done)) if tonight else None
+    return Finish(planned, max(planned, done), tuple(starts)) if tonight else None
+
+
+def at_this_pace(timetable: Timetable, expected: Finish, index: int) -> Timetable | None:
+    """The timetable in which the rows from that one on begin when they are expected to.
+
+    Breaks grow by what rounds take beyond their time, or shrink where they take up what is late, so that what
+    is expected then is what is planned. None where no row says when the evening ends: without a prize-giving.
+    """
+    end = next((n for n, slot in enumerate(timetable.slots) if slot.kind is SlotKind.PRIZE_GIVING), None)
+    if end is None or end < index:
+        return None
+    times, starts, moved = spans(timetable), dict(expected.starts), 0
+    for row, slot in enumerate(timetable.slots[: end + 1]):
+        later = moved
+        if row == end:
+            later = expected.late_minutes
+        elif row >= index and slot.kind is SlotKind.ROUND and slot.round in starts:
+            later = math.ceil((starts[slot.round] - times[row].start.timestamp()) / 60)
+        timetable, moved = shifted(timetable, row, later - moved), later
+    return timetable
 
 
 def _times(entered: Entered, number: int) -> list[float]:
