@@ -4,8 +4,8 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+from tichu_turnier.desk.demo import play_random_evening
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.random_evening import play_random_evening
 from tichu_turnier.tournament.model.presets import PRESETS, Preset
 from tichu_turnier.tournament.model.snapshot import Tournament
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.check.evenings import export, hand, swiss_of_five, turnier_of_four
 from tichu_turnier.check import check, facts_of
-from tichu_turnier.check.boards import matchpoints
+from tichu_turnier.check.shares import matchpoints
 
 
 def named(data):

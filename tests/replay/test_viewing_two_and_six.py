@@ -15,9 +15,9 @@ from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
-from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.rules.two.players import SENSIBLE
 from tichu_turnier.rules.two.players import play_hand as play_hand_of_two
+from tichu_turnier.rules.variant import rules_of_six
 
 
 def told_to_the_end(played, begins):

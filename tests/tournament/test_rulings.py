@@ -17,7 +17,7 @@ from tichu_turnier.rules.ruleset import (
     TWO_RULES,
     RuleSet,
 )
-from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.rules.variant import rules_of_six
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.model.snapshot import Regulations, Unit
 from tichu_turnier.tournament.rulings import RULINGS, Source, Topic, rulings_for

@@ -7,11 +7,10 @@ draw is legal. `NOT_CHECKED` says what it takes as given.
 
 from collections.abc import Iterator
 
-from .claims import check_quality, check_results, check_standings
-from .draws import check_draws
-from .reading import Facts, UnreadableError, facts_of, read
-from .report import Difference, as_json, line
-from .season import check_season
+from tichu_turnier.check.claims import check_quality, check_results, check_season, check_standings
+from tichu_turnier.check.draws import check_draws
+from tichu_turnier.check.reading import Facts, UnreadableError, facts_of, read
+from tichu_turnier.check.report import Difference, as_json, line
 
 NOT_CHECKED = (
     "which values a lot drew (only that it decides as it says)",

@@ -1,13 +1,22 @@
-"""Play a whole evening by the program, from the first name to the last result."""
+"""Play a whole evening by the program: a smooth one, or one in which everything happens that can."""
 
 import random
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from itertools import count
+from pathlib import Path
+from random import Random
 
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.evening_events import EARLY, EVENTS, Event, Scene, level
 from tichu_turnier.desk.generator import decided_match, played_match
+from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round, planned_rounds
-from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
-from tichu_turnier.tournament.model.snapshot import Regulations, Unit
+from tichu_turnier.tournament.draws.rotation.lots import below, generator, pick, shuffled
+from tichu_turnier.tournament.model.presets import Preset
+from tichu_turnier.tournament.model.snapshot import Regulations, ResultKey, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
@@ -80,3 +89,131 @@ def sample_entrants(rng: random.Random, unit: Unit, count: int) -> tuple[NewEntr
         name = f"Team {animals[which]} {again + 1}" if again else f"Team {animals[which]}"
         found.append(NewEntrant(name, (names[2 * index], names[2 * index + 1]), pick(rng, CLUBS)))
     return tuple(found)
+
+
+DAY = date(2026, 11, 21)
+HARD_NAMES = (
+    *("שָׁלוֹם בֵּן־דָּוִד", "عَبْدُ الرَّحْمٰن الطويل", "Z̴͓̈a̷l̵g̶o̸ Ñãm̈e", "X", "<b>Uhu</b> & Co", "=SUMME(A1:A9)"),
+    *(
+        "🐉🀄",
+        "Nguyễn Thị Ánh Tuyết",
+        "Ğülşen İşıl",
+        "'; DROP TABLE",
+        "{ $name }",
+        "%s %d",
+        "+41 79",
+        "@Gämse",
+    ),
+    "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft von und zu Langenau",
+    "김 민준 丹頂鶴",
+)
+"""What people are called, or might be, and what some program or paper stumbles over."""
+_EASY_BETWEEN = 3
+SPARE = 24
+"""So many may come later, or take the place of others."""
+_BATCHES = 3
+"""In so many portions the results of a round come in."""
+
+
+def play_random_evening(path: Path, preset: Preset, entrants: int, seed: int, events: int) -> Counter[str]:
+    """Makes the file of an evening with so many events; the same arguments, the same journal.
+
+    Everything goes through the desk. Returns how often each kind of event happened: each once before any
+    happens twice, as far as the evening has room for them.
+    """
+    chance = generator(seed, entrants, events)
+    minutes = count()
+    fresh = preset.tournament(f"Abend {seed}", DAY, "Luzern", "Europe/Zurich")
+    asked = replace(fresh.regulations.rules, double_losers_pay=bool(seed % 2))
+    boards = seed + 1 if fresh.regulations.format == "duplicate" else 0
+    fresh = replace(fresh, regulations=replace(fresh.regulations, rules=asked, board_seed=boards))
+
+    def now() -> datetime:
+        return datetime.combine(DAY, datetime.min.time(), UTC) + timedelta(hours=17, minutes=next(minutes))
+
+    people = _people(chance, preset.regulations.unit, entrants + SPARE)
+    with Desk.create(path, fresh, "Uhu", now) as desk:
+        scene = Scene(desk, chance, people[entrants:])
+        desk.do(AddEntrants(tuple(people[:entrants])))
+        desk.do(CheckIn(tuple(desk.tournament.entrants)))
+        whole = [event for _ in range(events // len(EVENTS)) for event in shuffled(chance, EVENTS)]
+        return _play(scene, whole + shuffled(chance, EVENTS)[: events - len(whole)])
+
+
+def _people(chance: Random, unit: Unit, many: int) -> list[NewEntrant]:
+    """So many entrants in an order by lot, one in three of the first with a hard name."""
+    found = list(sample_entrants(chance, unit, many))
+    for number, name in enumerate(HARD_NAMES):
+        if _EASY_BETWEEN * number < many:
+            easy = found[_EASY_BETWEEN * number]
+            members = (f"{name} 1", *easy.members[1:]) if easy.members else ()
+            found[_EASY_BETWEEN * number] = replace(easy, name=name, members=members)
+    return shuffled(chance, found)
+
+
+def _play(scene: Scene, deck: list[Event]) -> Counter[str]:
+    """Draws and results up to the end, with the events of the deck between them."""
+    done: Counter[str] = Counter()
+    early = [event for event in deck if event in EARLY]
+    later = [event for event in deck if event not in EARLY]
+    _happen(scene, early, len(early), done)
+    while True:
+        left = planned_rounds(scene.now) - scene.number + bool(_missing(scene.now))
+        turns = max(1, left * (_BATCHES + 1))
+        _happen(scene, later, -(-len(later) // turns), done)
+        if not _advance(scene):
+            break
+    _happen(scene, later, len(later), done)
+    while _advance(scene):
+        pass
+    return done
+
+
+def _happen(scene: Scene, events: list[Event], wanted: int, done: Counter[str]) -> None:
+    """So many of the events, as far as they can happen now; those that did are taken out of the list."""
+    for event in tuple(events):
+        if wanted < 1:
+            return
+        if _took_place(scene, event):
+            events.remove(event)
+            done[event.__name__.replace("_", "-")] += 1
+            wanted -= 1
+
+
+def _took_place(scene: Scene, event: Event) -> bool:
+    """Whether the first step of an event was possible; what follows is left out where it is refused."""
+    before = scene.desk.revision
+    try:
+        for step in event(scene):
+            if step == "undo":
+                scene.desk.undo()
+            elif step == "redo":
+                scene.desk.redo()
+            else:
+                scene.desk.do(step)
+    except Refusal:
+        pass
+    return scene.desk.revision > before
+
+
+def _missing(tournament: Tournament) -> list[ResultKey]:
+    return [(each.number, table) for each in tournament.rounds for table in tournament.missing(each.number)]
+
+
+def _advance(scene: Scene) -> bool:
+    """The next draw, or some of the results that are missing; whether there was anything to do."""
+    before = scene.desk.revision
+    missing = _missing(scene.now)
+    batch = -(-len(scene.now.rounds[-1].tables) // _BATCHES) if scene.now.rounds else 0
+    drawing = scene.number < planned_rounds(scene.now)
+    if missing and not (drawing and len(missing) == 1 and not scene.has_bracket and not scene.lots(5)):
+        for number, table in missing[: max(1, batch)]:
+            scene.desk.do(EnterResult(number, table, scene.report(number, table)))
+    elif drawing:
+        for number, table in level(scene.now):
+            scene.desk.do(EnterResult(number, table, scene.report(number, table)))
+        try:
+            scene.desk.do(PublishDraw(next_round(scene.now, below(scene.chance, 10**6))))
+        except Refusal:
+            return False
+    return scene.desk.revision > before

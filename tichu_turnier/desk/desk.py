@@ -14,11 +14,10 @@ from typing import Self, TypeVar
 
 from tichu_turnier.desk.history import CREATE, ERASE, REDO, UNDO, History, history_of, steps_to
 from tichu_turnier.desk.search import unknown_words
-from tichu_turnier.desk.shared_files import is_shared
+from tichu_turnier.desk.shared_files import is_shared, open_store
 from tichu_turnier.files.slip_photos import SlipPhotos
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.difference import names_changed, shared
-from tichu_turnier.store.opening import open_store
 from tichu_turnier.store.refusals import StaleError, refusal
 from tichu_turnier.store.rows import RowName
 from tichu_turnier.store.server.sharing import Dispute, Reach

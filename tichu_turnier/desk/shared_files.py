@@ -1,9 +1,10 @@
-"""Say of a tournament file whether other desks have a part in it, and end that."""
+"""Open a tournament file, whoever has a part in it; say whether other desks have, and end that."""
 
 from pathlib import Path
 
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.server.sharing import check_installed, forget_sharing, is_installed, sharing_of
+from tichu_turnier.store.store import Store, end_of_links
 
 __all__ = ["address_of", "check_installed", "is_host", "is_installed", "is_shared", "stop_sharing"]
 
@@ -30,3 +31,14 @@ def stop_sharing(path: Path) -> None:
     if sharing is not None and (sharing.waiting or sharing.disputed):
         raise refusal("server-something-waits", path, count=len(sharing.waiting) + len(sharing.disputed))
     forget_sharing(path)
+
+
+def open_store(path: Path, *, wait: float = 0.0) -> Store:
+    """The store of an existing file, be it that of one desk alone or of one that shares it."""
+    path = end_of_links(path)
+    if sharing_of(path) is None:
+        return Store.open(path, wait=wait)
+    check_installed(path)
+    from tichu_turnier.store.server.shared_store import SharedStore  # noqa: PLC0415 - not everywhere
+
+    return SharedStore.joined(path, wait=wait)

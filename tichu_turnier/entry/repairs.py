@@ -26,7 +26,7 @@ from tichu_turnier.rules.calls import (
 )
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.rules.variant import rules_of_six
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Totals, Tournament
 from tichu_turnier.tournament.scoring.match_reports import likely_hands
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of

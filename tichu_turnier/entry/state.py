@@ -1,15 +1,16 @@
 """The state of typing results: what is typed, saved and refused, and what follows from it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from operator import attrgetter
+from typing import NamedTuple
 
+from tichu_turnier.desk.search import search, words_of
 from tichu_turnier.entry.form import Form, blank_form, form_of
 from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION
 from tichu_turnier.entry.repairs import Repairs, repairs_of
-from tichu_turnier.entry.sitting import Sitting, sitting
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.snapshot import (
@@ -52,6 +53,16 @@ class HandedOut:
     form: Form
     change: Entered
     found: tuple[Finding, ...] = ()
+
+
+class Sitting(NamedTuple):
+    """Somebody of a round."""
+
+    name: str
+    table: int
+    """0 for who sits the round out."""
+    called: str
+    """All names by which this one can be found."""
 
 
 @dataclass(frozen=True)
@@ -359,3 +370,22 @@ def _row(state: EntryState, seating: Seating, typed: Mapping[int, TableState]) -
     score = "" if changing else f"{a} : {b}"
     hands, noted = result.report.hands_played, bool(result.note)
     return TableRow(table, how, how not in _DONE, entered=True, score=score, hands=hands, noted=noted)
+
+
+def sitting(tournament: Tournament, number: int, typed: str) -> tuple[Sitting, ...]:
+    """Everybody who may be meant: `anna` is Anna where there is one, else Annabelle, else a name like it."""
+    found = search(typed, _everybody(tournament, number), lambda one: one.called)
+    wanted = set(words_of(typed))
+    exact = tuple(one for one in found if wanted <= set(words_of(one.called)))
+    return exact or found
+
+
+def _everybody(tournament: Tournament, number: int) -> Iterator[Sitting]:
+    drawn = tournament.round(number)
+    if drawn is None:
+        return
+    seats = [(who, seating.table) for seating in drawn.tables for who in seating.entrants()]
+    rest: list[tuple[EntrantId, int]] = [(who, 0) for who in drawn.sitting_out]
+    for who, table in (*seats, *rest):
+        entrant = tournament.entrants[who]
+        yield Sitting(entrant.name, table, " ".join((entrant.name, *entrant.members, *entrant.formerly)))

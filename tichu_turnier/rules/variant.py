@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import MappingProxyType
 
 from tichu_turnier.rules.calls import AFTER, SEATS, SIX_PLAYERS, SIX_SEATS, TWO_PLAYERS
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.scoring import ALL_CARD_POINTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +71,28 @@ SIX = Variant(
     dog_is_chosen=True,
     last_gives_to_first=False,
 )
+"""Three against three.
+
+The printed rules tell how Tichu is played in Tiensin (tichu.ddd-verlag.de, 6er_tichu): two teams of three sit
+alternately and play as four do, with the same 56 cards. A Grand Tichu is called before the seventh card. All
+push a card to each of their two partners. The Dog gives the lead to the partner one chooses. Whoever is last
+loses his cards and all his tricks to the opponents, the fifth gives his tricks to whoever was first. A double
+victory brings nothing of its own; a triple one, all three out before any opponent, brings 300.
+"""
 _VARIANTS: Mapping[int, Variant] = MappingProxyType({len(SEATS): FOUR, TWO_PLAYERS: TWO, SIX_PLAYERS: SIX})
 
 
 def variant_of(rules: RuleSet) -> Variant:
     """The kind of table that these rules are for."""
     return _VARIANTS[rules.players]
+
+
+@lru_cache(maxsize=64)
+def rules_of_six(rules: RuleSet) -> RuleSet:
+    """The rules at a table of six of a tournament with these rules.
+
+    `double_value` is what a triple victory brings: as much more than the cards as two double victories would.
+    That is 300 as printed; where a double victory brings no more than the cards, neither does a triple one.
+    """
+    above = rules.double_value - ALL_CARD_POINTS
+    return replace(rules, players=SIX_PLAYERS, double_value=ALL_CARD_POINTS + 2 * above, booster=False)

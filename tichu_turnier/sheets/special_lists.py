@@ -6,10 +6,8 @@ from tichu_turnier.sheets.document import Block, Heading, Paragraph, Size, liste
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.clubs import COUNTED, club_places
-from tichu_turnier.tournament.scoring.special_lists import special_lists
-from tichu_turnier.words.listings.clubs import clubs_listing
-from tichu_turnier.words.listings.special_lists import special_listing
+from tichu_turnier.tournament.scoring.special_lists import COUNTED, club_places, special_lists
+from tichu_turnier.words.listings.special_lists import clubs_listing, special_listing
 
 _MOST_PLACES = 10
 

@@ -12,7 +12,6 @@ from typing import Self
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store import backup as copies
-from tichu_turnier.store.alone import Alone
 from tichu_turnier.store.checking import check_content, file_findings, journal_findings
 from tichu_turnier.store.database import contents_in, entries_in, revision_in, save, transaction
 from tichu_turnier.store.difference import (
@@ -36,7 +35,7 @@ from tichu_turnier.store.refusals import as_damage, refusal, translating_errors
 from tichu_turnier.store.rows import RowChange, RowName, Rows, Scalar
 from tichu_turnier.store.schema import check_additions, check_size, check_tables
 from tichu_turnier.store.seal import Seal, lines_in, seal_in
-from tichu_turnier.store.server.sharing import Dispute, Reach
+from tichu_turnier.store.server.sharing import Alone, Dispute, Reach
 from tichu_turnier.store.sqlite_file import (
     check_journal,
     check_no_log,

@@ -6,14 +6,16 @@ from fractions import Fraction
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.entry_terms import HUNDREDTHS
-from tichu_turnier.tournament.model.prize_money import Division, Money, divided
 from tichu_turnier.tournament.model.prizes import (
     LAST_PLACE,
     Destination,
+    Division,
     ForPlace,
     ForSomebody,
     ForSpecialList,
+    Money,
     Prize,
+    divided,
 )
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.scoring.prize_giving import (

@@ -12,7 +12,7 @@ from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import SIX_SEATS
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES, BothGrandTichus, RuleSet
-from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.rules.variant import rules_of_six
 
 SIX = rules_of_six(PRINTED_RULES)
 VALUES = {"-": 0, "T": 100, "G": 200}

@@ -28,7 +28,7 @@ from tichu_turnier.rules.ruleset import (
     BothGrandTichus,
     RuleSet,
 )
-from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.rules.variant import rules_of_six
 
 MADE_ONLY = RuleSet(both_grand_tichus=BothGrandTichus.MADE_ONLY)
 RULES = {

@@ -7,7 +7,7 @@ from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.engine.play import legal_bombs
 from tichu_turnier.rules.engine.position_notation import fault, positions_of, situation
 from tichu_turnier.rules.ruleset import PRINTED_RULES
-from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.rules.variant import rules_of_six
 
 
 def told(line, rules=PRINTED_RULES):

@@ -17,7 +17,7 @@ from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
 from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES
-from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.rules.variant import rules_of_six
 
 SIX = rules_of_six(PRINTED_RULES)
 

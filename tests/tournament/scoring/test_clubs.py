@@ -8,7 +8,7 @@ from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.sheets.document import Heading
 from tichu_turnier.sheets.special_lists import blocks
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.scoring.clubs import club_places
+from tichu_turnier.tournament.scoring.special_lists import club_places
 
 PLAYED = evening(8, "1-8 900:100 2-7 800:200 3-6 700:300 4-5 600:400")
 """Places as the numbers."""

@@ -11,8 +11,14 @@ from tichu_turnier.sheets.prize_list import blocks
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.prize_money import money_of
-from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
+from tichu_turnier.tournament.model.prizes import (
+    LAST_PLACE,
+    ForPlace,
+    ForSomebody,
+    ForSpecialList,
+    Prize,
+    money_of,
+)
 from tichu_turnier.tournament.scoring.prize_giving import (
     PlaceReveal,
     RevealOrder,

@@ -21,10 +21,10 @@ from tichu_turnier.entry.session import as_typed
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.insight.prospects import prospects
-from tichu_turnier.tournament.model.prize_money import Division
 from tichu_turnier.tournament.model.prizes import (
     LAST_PLACE,
     Destination,
+    Division,
     ForPlace,
     ForSomebody,
     ForSpecialList,

@@ -1,4 +1,4 @@
-"""Commands `plan` and `draw`: by lot, as it was drawn by hand, or recomputed from the seeds."""
+"""Commands `plan`, `draw` (by lot, as it was drawn by hand, or recomputed from the seeds) and `lock`."""
 
 import secrets
 from collections import Counter
@@ -22,7 +22,7 @@ from tichu_turnier.cli.terminal import (
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.files.whole import parsed_json
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.tournament.changes import PublishDraw
+from tichu_turnier.tournament.changes import LockRound, PublishDraw
 from tichu_turnier.tournament.changes.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed, draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
@@ -336,3 +336,16 @@ def _differs(each: Redrawn) -> Finding:
     return Finding(
         "fairness-check-differs", args={**about, "code": draw_code(each.published), "again": again}
     )
+
+
+def lock(
+    terminal: Terminal,
+    file: str,
+    number: Annotated[int, typer.Option("--round", metavar="R")],
+    off: Annotated[bool, typer.Option("--off")] = False,
+) -> None:
+    """Locks the results of a round, or unlocks them."""
+    with open_desk(file) as desk:
+        desk.do(LockRound(number, locked=not off))
+    said = {"round": number, "locked": not off, "revision": desk.revision}
+    terminal.answer(said, "cli-unlocked" if off else "cli-locked", round=number)

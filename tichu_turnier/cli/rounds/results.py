@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.rounds.remarks import remark, with_note
+from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read, text_of, tournament_of, usage
 from tichu_turnier.entry.hand_notation import calls_added, hand_text
 from tichu_turnier.entry.view import named, names_at
@@ -20,7 +20,14 @@ from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.audit.match_audit import nearest_totals
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.changes import ClearObjections, EnterResult, EnterSecond, SettlePasses
+from tichu_turnier.tournament.changes import (
+    ClearObjections,
+    EnterResult,
+    EnterSecond,
+    NoteResult,
+    SettlePasses,
+    Walkover,
+)
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, ResultKey, Totals, Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings
 from tichu_turnier.tournament.scoring.match_reports import likely_hands
@@ -36,6 +43,43 @@ from tichu_turnier.tournament.tables.table import regulations_at, rules_at
 from tichu_turnier.transfer.import_results import ResultLine, hands_of, read_results, score_of
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.numbers import plain
+
+
+def remark(
+    terminal: Terminal, file: str, place: ResultKey, absent: str | None, note: str | None, *, dry_run: bool
+) -> None:
+    """Enters that somebody has not come, or what is to be remembered about a result that is there."""
+    number, table = place
+    with (open_to_read if dry_run else open_desk)(file) as desk:
+        change: Walkover | NoteResult = NoteResult(number, table, note or "")
+        if absent is not None:
+            who = entrant_of(absent, desk.tournament)
+            said = terminal.texts("walkover-note", name=who.name)
+            change = Walkover(number, table, who.id, said if note is None else note)
+        found = change.findings(desk.tournament)
+        if any(each.blocks for each in found):
+            raise Refusal(*found)
+        terminal.tell(found)
+        words = {key: value for key, value in change.words(desk.tournament).items() if key != "before"}
+        result = change.apply(desk.tournament).results[place]
+        if not dry_run:
+            desk.do(change)
+    plain = {"round": number, "table": table, "score": list(result.report.totals), "note": result.note}
+    revision = None if dry_run else desk.revision
+    terminal.answer({**plain, "revision": revision}, f"journal-{change.key}", **words)
+
+
+def with_note(
+    changes: tuple[EnterResult, ...], note: str | None, tournament: Tournament
+) -> tuple[EnterResult | NoteResult, ...]:
+    """The one result with its note behind it; Refusal where the note cannot be taken."""
+    if note is None:
+        return changes
+    (entered,) = changes
+    noted = NoteResult(entered.round, entered.table, note)
+    if found := noted.findings(entered.apply(tournament)):
+        raise Refusal(*found)
+    return entered, noted
 
 
 def enter(
@@ -317,11 +361,8 @@ def second(
 
 def _check_second_usage(number: int | None, table: int | None, right: str, wishes: list[bool]) -> None:
     """One wish at a time: to enter and to decide need a table, to compare is about all."""
-    compare = wishes[-1]
-    about_all = number is None and table is None
-    if (number is None) != (table is None):
-        raise usage("second-usage")
-    if right not in ("", *_RIGHT) or wishes.count(True) != 1 or compare != about_all:
+    about_all, half = number is None and table is None, (number is None) != (table is None)
+    if half or right not in ("", *_RIGHT) or wishes.count(True) != 1 or wishes[-1] != about_all:
         raise usage("second-usage")
 
 

@@ -20,7 +20,7 @@ from tichu_turnier.rules.audit.readings import Pair, Reading, readings
 from tichu_turnier.rules.calls import SEATS, SIX_SEATS, Call, Calls, calls_of
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, DTM_RULES, PRINTED_RULES, TWO_RULES, RuleSet
-from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.rules.variant import rules_of_six
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.presets import DTM, PRESETS
 from tichu_turnier.tournament.model.snapshot import Scoring, ScoringUnit

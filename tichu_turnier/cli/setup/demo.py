@@ -10,10 +10,9 @@ import typer
 from tichu_turnier.cli.reports.paper import sheet_bytes
 from tichu_turnier.cli.setup.new import DEFAULT_ZONE, preset_of
 from tichu_turnier.cli.terminal import DESK_NAME, Terminal, file_path, usage
-from tichu_turnier.desk.demo import fewest_and_most, play_evening
+from tichu_turnier.desk.demo import SPARE, fewest_and_most, play_evening, play_random_evening
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.evening_events import EVENTS
-from tichu_turnier.desk.random_evening import SPARE, play_random_evening
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets import SHEETS, Kind

@@ -1,14 +1,17 @@
-"""Commands `share`, `join` and `tournaments`: several desks at one tournament, many at one place."""
+"""Commands `share`, `join`, `tournaments` and `serve`: several desks, many tournaments, pages for phones."""
 
-from contextlib import closing
+from contextlib import ExitStack, closing
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tichu_turnier import web
 from tichu_turnier.cli.terminal import (
     Terminal,
     UsageRefusal,
     file_path,
+    open_desk,
     until_asked_to_end,
     usage,
     wait_for_end,
@@ -122,3 +125,30 @@ def _role(terminal: Terminal, role: str) -> str:
     if role not in _ROLES:
         raise usage("cli-no-such-role", role=role, known=", ".join(_ROLES))
     return terminal.texts(f"hall-role-{role}")
+
+
+def serve(
+    terminal: Terminal,
+    file: str,
+    host: Annotated[str, typer.Option("--host", metavar="HOST")] = "",
+    port: Annotated[int, typer.Option("--port", metavar="PORT", min=0, max=65535)] = 0,
+    name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
+    folder: Annotated[str, typer.Option("--folder", metavar="FOLDER")] = "",
+) -> None:
+    """Serves pages for phones and screens, until it is interrupted."""
+    web.check_installed()
+    from tichu_turnier.web.folder import KeptFolder
+    from tichu_turnier.web.serving import Serving
+
+    with until_asked_to_end(), ExitStack() as until_ended:
+        desk = until_ended.enter_context(open_desk(file))
+        if folder:
+            kept = KeptFolder(desk, Path(folder), terminal.texts, terminal.tell)
+            until_ended.enter_context(closing(kept))
+        serving = until_ended.enter_context(closing(Serving(desk, host, port, names=[name] if name else [])))
+        desk.follow()
+        plain = {"file": file, "address": serving.address, "port": serving.port}
+        terminal.answer(plain, "cli-serve-open", file=file, address=serving.address)
+        if folder and not terminal.as_json:
+            terminal.say(terminal.texts("cli-serve-kept", folder=folder))
+        wait_for_end()

@@ -32,8 +32,8 @@ from tichu_turnier.rules.booster.notation import has_boosters
 from tichu_turnier.rules.calls import SIX_PLAYERS
 from tichu_turnier.rules.engine.position_notation import Situation, letters_of, situation
 from tichu_turnier.rules.ruleset import Direction, RuleSet
-from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.rules.typed_names import LETTERS_OF_SIX
+from tichu_turnier.rules.variant import rules_of_six
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
 from tichu_turnier.tournament.rulings import PRINTED, Example, Ruling, Topic, rulings_tonight

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes.locking import LockRound
 from tichu_turnier.tournament.changes.results import Guard
+from tichu_turnier.tournament.changes.rounds import LockRound
 
 
 class RoundGuard(QToolButton):

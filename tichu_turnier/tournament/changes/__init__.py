@@ -23,7 +23,6 @@ from tichu_turnier.tournament.changes.entrants import (
     Withdraw,
 )
 from tichu_turnier.tournament.changes.joining import MatchSingles, MergeEntrants
-from tichu_turnier.tournament.changes.locking import LockRound
 from tichu_turnier.tournament.changes.penalties import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.changes.registration import (
     SetAside,
@@ -39,11 +38,17 @@ from tichu_turnier.tournament.changes.results import (
     EnterSecond,
     NoteResult,
     SettlePasses,
+    Walkover,
 )
-from tichu_turnier.tournament.changes.rounds import ExchangeSeats, JoinRound, PublishDraw, WithdrawDraw
+from tichu_turnier.tournament.changes.rounds import (
+    ExchangeSeats,
+    JoinRound,
+    LockRound,
+    PublishDraw,
+    WithdrawDraw,
+)
 from tichu_turnier.tournament.changes.screens import SteerScreen
 from tichu_turnier.tournament.changes.side_conditions import KeepApart, NeedTable, SetSeed
-from tichu_turnier.tournament.changes.walkover import Walkover
 
 __all__ = [
     "AddEntrants",

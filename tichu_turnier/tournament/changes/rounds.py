@@ -1,4 +1,4 @@
-"""Publish a draw, exchange seats in it, and take it back."""
+"""Publish a draw, exchange seats in it, take it back, and lock the results of a round."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable
@@ -210,3 +210,28 @@ class WithdrawDraw:
 
     def words(self, tournament: Tournament) -> Words:
         return {"round": self.round}
+
+
+@dataclass(frozen=True, slots=True)
+class LockRound:
+    """Results of a round whose tables have all reported cannot be changed from now on, or can again."""
+
+    key: ClassVar[str] = "lock-round"
+    round: int
+    locked: bool = True
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        if tournament.round(self.round) is None:
+            return (Finding("result-round-not-drawn", args={"round": self.round}, where=("round",)),)
+        owing = len(tournament.missing(self.round))
+        if self.locked and owing:
+            return (Finding("result-lock-owing", args={"round": self.round, "count": owing}),)
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        rounds = list(tournament.rounds)
+        rounds[self.round - 1] = replace(rounds[self.round - 1], locked=self.locked)
+        return replace(tournament, rounds=tuple(rounds))
+
+    def words(self, _: Tournament) -> Words:
+        return {"round": self.round, "locked": "yes" if self.locked else "no"}

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.rules.variant import rules_of_six
 from tichu_turnier.tournament.draws.format import Bracket
 from tichu_turnier.tournament.draws.formats import bracket_of
 from tichu_turnier.tournament.model.snapshot import (

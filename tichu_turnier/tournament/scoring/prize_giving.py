@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 
-from tichu_turnier.tournament.model.prize_money import Division, divided
 from tichu_turnier.tournament.model.prizes import (
     LAST_PLACE,
     Destination,
+    Division,
     ForPlace,
     ForSomebody,
     ForSpecialList,
+    divided,
 )
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, Values

@@ -1,13 +1,17 @@
-"""Special lists: most Tichus, most double victories, best round."""
+"""Special lists: most Tichus, most double victories, best round; and the places of clubs."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from tichu_turnier.folding import folded
 from tichu_turnier.rules.calls import Call, call_at
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, HandSeats, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Hands, HandSeats, Tournament
 from tichu_turnier.tournament.scoring.penalties import counted_matches, disqualified
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.record import Number, shared_places
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import ANNULLED
 from tichu_turnier.tournament.tables.table import table_of
@@ -133,3 +137,46 @@ def _hands(tournament: Tournament) -> Iterator[tuple[HandSeats, HandReport]]:
         for index, hand in enumerate(result.report.hands if isinstance(result.report, Hands) else ()):
             if hand is not ANNULLED:
                 yield table.seats_of_hand(index), hand
+
+
+COUNTED = 3
+"""So many of each club count; a club with fewer takes no place."""
+_FEWEST = 2
+
+
+@dataclass(frozen=True, slots=True)
+class ClubPlace:
+    """A club that takes a place, and who won its points."""
+
+    place: int
+    club: str
+    victory_points: Number
+    tichu_points: Number
+    best: tuple[Entrant, ...]
+
+
+def club_places(tournament: Tournament) -> tuple[ClubPlace, ...]:
+    """By the victory points of the best of each club, then by their Tichu points; equals share a place.
+
+    Nothing where fewer than two clubs have enough people who take a place themselves.
+    """
+    people: dict[str, list[Row]] = defaultdict(list)
+    for row in standings(tournament):
+        if row.place != UNRANKED and (club := folded(row.entrant.club.strip())):
+            people[club].append(row)
+    sums = sorted(
+        (_sum(rows[:COUNTED]) for rows in people.values() if len(rows) >= COUNTED),
+        key=lambda one: (-one.victory_points, -one.tichu_points, one.club),
+    )
+    points = [(one.victory_points, one.tichu_points) for one in sums]
+    placed = (
+        ClubPlace(points.index(own) + 1, one.club, *own, one.best)
+        for one, own in zip(sums, points, strict=True)
+    )
+    return tuple(placed) if len(sums) >= _FEWEST else ()
+
+
+def _sum(best: Sequence[Row]) -> ClubPlace:
+    victory = sum(row.record.victory_points for row in best)
+    tichu = sum(row.record.tichu_points for row in best)
+    return ClubPlace(0, best[0].entrant.club, victory, tichu, tuple(row.entrant for row in best))

@@ -15,7 +15,7 @@ from typing import ClassVar, NamedTuple
 
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.rules.variant import rules_of_six
 from tichu_turnier.tournament.model.snapshot import (
     EntrantId,
     HandSeats,

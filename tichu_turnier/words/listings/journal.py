@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.insight.comparison import Difference, Side, differences
-from tichu_turnier.tournament.insight.deviations import deviations
-from tichu_turnier.tournament.model.deviation import Deviation
+from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
 from tichu_turnier.tournament.model.rule_changes import RuleChange
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.standings import standings
@@ -141,3 +140,18 @@ def _side(what: str, side: Side, texts: Texts) -> str:
     if side.answer:
         return _answer(what, side.answer, texts)
     return texts(side.key, **side.args) if side.key else side.text or texts("compare-none")
+
+
+def deviations(tournament: Tournament) -> tuple[Deviation, ...]:
+    """Lots drawn by hand, exchanged seats, accepted objections, and what was noted, round by round."""
+    kinds, found = list(DeviationKind), list(tournament.noted)
+    for drawn in tournament.rounds:
+        if drawn.seed is None:
+            found.append(Deviation(DeviationKind.HAND_DRAW, drawn.number))
+        if drawn.exchanged:
+            found.append(Deviation(DeviationKind.EXCHANGE, drawn.number))
+    for (round_number, table), result in tournament.results.items():
+        if result.accepted_because:
+            totals, reason = totals_text(result.report), result.accepted_because
+            found.append(Deviation(DeviationKind.ACCEPTED, round_number, table, after=totals, reason=reason))
+    return tuple(sorted(found, key=lambda each: (each.round, kinds.index(each.kind), each.table)))

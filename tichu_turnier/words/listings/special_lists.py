@@ -1,6 +1,6 @@
-"""The columns of the special lists."""
+"""The columns of the special lists, and of the places of clubs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tichu_turnier.texts import Texts
@@ -9,10 +9,12 @@ from tichu_turnier.tournament.scoring.special_lists import (
     BEST_ROUND,
     TICHUS,
     Achievement,
+    ClubPlace,
     SpecialList,
     special_lists,
 )
 from tichu_turnier.words.listings.listing import Align, Cell, Field, Listing, amount_cell, listing, number
+from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount
 
 WINDOW = "list place name words"
@@ -72,3 +74,16 @@ def achievement_words(texts: Texts, key: str, what: Achievement) -> str:
     """What an entrant achieved in a special list, e.g. `4 Tichus`."""
     value = {"value": amount(what.value, texts), "count": int(what.value)}
     return texts(f"special-{key}-words", **value, tichu=what.tichu_points, round=what.round)
+
+
+def clubs_listing(clubs: Sequence[ClubPlace], texts: Texts) -> Listing:
+    """A line a club, with those whose points count."""
+    right = Align.RIGHT
+    fields: dict[str, Field[ClubPlace]] = {
+        "place": Field("sheets-place", lambda at: number(at.place, strong=at.place == 1), right),
+        "club": Field("sheets-club", lambda at: Cell(at.club, strong=at.place == 1), weight=1),
+        "best": Field("sheets-name", lambda at: Cell(", ".join(map(shown_name, at.best))), weight=2),
+        "victory": Field("sheets-victory-points", lambda at: amount_cell(at.victory_points, texts), right),
+        "tichu": Field("sheets-tichu-points", lambda at: amount_cell(at.tichu_points, texts), right),
+    }
+    return listing(fields, " ".join(fields), clubs, texts)

@@ -1,1 +1,0 @@
-"""Tichu for six, three against three (printed rules: in Tiensin)."""
