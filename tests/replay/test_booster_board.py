@@ -7,8 +7,7 @@ from tichu_turnier.rules.booster.booster import BOOSTERS, Public
 from tichu_turnier.rules.engine.position_notation import situation
 from tichu_turnier.rules.ruleset import TWO_RULES, RuleSet
 from tichu_turnier.texts import Texts, languages
-from tichu_turnier.words.booster_words import unpublished_words, with_keys, with_names
-from tichu_turnier.words.ruling_words import action_words
+from tichu_turnier.words.ruling_words import action_words, unpublished_words, with_keys, with_names
 
 RULES = RuleSet(booster=True)
 

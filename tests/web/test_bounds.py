@@ -9,7 +9,7 @@ from http.client import HTTPConnection
 import pytest
 
 from tests.web.hall import Hall
-from tichu_turnier.web import connections, guard, news
+from tichu_turnier.web import guard, news
 
 
 @pytest.fixture
@@ -21,8 +21,8 @@ def hall(tmp_path):
 @pytest.fixture
 def few(monkeypatch):
     """As a hall with many people, in small."""
-    monkeypatch.setattr(connections, "MOST", 20)
-    monkeypatch.setattr(connections, "MOST_OF_ONE", 10)
+    monkeypatch.setattr(guard, "MOST_CONNECTIONS", 20)
+    monkeypatch.setattr(guard, "MOST_CONNECTIONS_OF_ONE", 10)
     monkeypatch.setattr(news, "_MOST", 6)
     monkeypatch.setattr(news, "_MOST_OF_ONE", 4)
 
@@ -104,7 +104,7 @@ def test_addresses_that_take_all_connections_together_make_room_for_others(hall)
 )
 def test_who_asks_nothing_or_never_ends_asking_is_let_go(hall, monkeypatch, begun):
     """Also who sends a little now and then, behind an answer too."""
-    monkeypatch.setattr(connections, "IDLE_SECONDS", 0.4)
+    monkeypatch.setattr(guard, "IDLE_SECONDS", 0.4)
     with ExitStack() as stack:
         line = connected(hall, stack)
         line.settimeout(0.05)
@@ -139,7 +139,7 @@ def test_who_asks_much_waits_for_itself():
 
 
 def test_who_listens_is_not_let_go_while_nothing_happens(hall, monkeypatch):
-    monkeypatch.setattr(connections, "IDLE_SECONDS", 0.2)
+    monkeypatch.setattr(guard, "IDLE_SECONDS", 0.2)
     with ExitStack() as stack:
         line = connected(hall, stack)
         line.sendall(b"GET /events HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")

@@ -1,20 +1,19 @@
 """Is every draw legal: seats, byes, constraints, groups and brackets, and no rematch that could be avoided?
 
 What somebody drew or exchanged by hand is asked only for what must hold of any draw: everybody once, at a
-table that fits, nobody who is out or not there.
+table that fits, nobody who is out or not there. `quality` counts how often people met again.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from .brackets import Shares, group_rounds, groups_of, levels, third_place
-from .matching import can_pair_all
-from .quality import partners_and_opponents
-from .reading import BRACKETS, Facts, Round, Table
-from .report import Difference
-from .seats import size
-from .shares import shares_of
+from tichu_turnier.check.brackets import Shares, group_rounds, groups_of, levels, third_place
+from tichu_turnier.check.matching import can_pair_all
+from tichu_turnier.check.reading import BRACKETS, Facts, Round, Table
+from tichu_turnier.check.report import Difference
+from tichu_turnier.check.seats import places, planned_hands, size
+from tichu_turnier.check.shares import shares_of
 
 BY_CIRCLE = BRACKETS | {"round-robin", "two-round-robin", "duplicate"}
 """Formats whose plan says who rests and who meets; fairness shows over the whole of it only."""
@@ -263,3 +262,52 @@ def _out_already(facts: Facts, drawn: Round, shares: Shares) -> Iterator[Differe
             yield Difference(
                 "out-already", "drawn", f"out, place {far[who]}", drawn.number, table.number, who
             )
+
+
+Pairs = tuple[set[frozenset[int]], set[frozenset[int]]]
+
+
+def partners_and_opponents(facts: Facts, table: Table) -> Pairs:
+    """Who plays with whom, and who against whom, in some hand of that match."""
+    if size(table) == 2:  # noqa: PLR2004
+        return set(), {frozenset(table.seats[:2])}
+    partners: set[frozenset[int]] = set()
+    opponents: set[frozenset[int]] = set()
+    for hand in range(max(1, planned_hands(facts, table))):
+        one, other = places(facts, table, hand).sides()
+        partners |= {frozenset(pair) for side in (one, other) for pair in combinations(side, 2)}
+        opponents |= {frozenset((a, b)) for a in one for b in other}
+    return partners, opponents
+
+
+def quality(facts: Facts, upto: int) -> dict[str, int]:
+    """How often too much each pair met in all rounds up to one; sit-outs of those who were always there."""
+    partners: Counter[frozenset[int]] = Counter()
+    opponents: Counter[frozenset[int]] = Counter()
+    meetings: Counter[frozenset[int]] = Counter()
+    tables: Counter[tuple[int, int]] = Counter()
+    byes: Counter[int] = Counter()
+    always: set[int] = set()
+    for drawn in facts.rounds[:upto]:
+        byes.update(drawn.sitting_out)
+        here = set(drawn.sitting_out)
+        for table in drawn.tables:
+            with_whom, against = partners_and_opponents(facts, table)
+            partners.update(with_whom)
+            opponents.update(against)
+            meetings.update(frozenset(pair) for pair in combinations(table.entrants(), 2))
+            tables.update((who, table.number) for who in table.entrants())
+            here.update(table.entrants())
+        always = here if drawn.number == 1 else always & here
+    rested = [byes[who] for who in always]
+    return {
+        "partner_repeats": _surplus(partners),
+        "opponent_repeats": _surplus(opponents),
+        "meeting_repeats": _surplus(meetings),
+        "sit_out_spread": max(rested, default=0) - min(rested, default=0),
+        "table_repeats": _surplus(tables),
+    }
+
+
+def _surplus(counts: Counter[frozenset[int]] | Counter[tuple[int, int]]) -> int:
+    return sum(count - 1 for count in counts.values())

@@ -8,9 +8,15 @@ from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import draw_code, up_to
-from tichu_turnier.tournament.draws.fairness import Fairness, Mates, evening_figures, fairness, shows_strength
+from tichu_turnier.tournament.draws.fairness import (
+    Fairness,
+    Mates,
+    evening_figures,
+    fairness,
+    meetings,
+    shows_strength,
+)
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.draws.meetings import meetings
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.tables.table_count import Together, ways_together

@@ -14,7 +14,7 @@ from tichu_turnier.files.own_address import own_addresses, own_names
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.tables.link_keys import Links
-from tichu_turnier.web.connections import BoundedProtocol, allow_files, end_unheard
+from tichu_turnier.web.guard import BoundedProtocol, allow_files, end_unheard
 from tichu_turnier.web.news import News, changed
 from tichu_turnier.web.reports import Reports
 from tichu_turnier.web.site import Site

@@ -25,10 +25,11 @@ from tichu_turnier.tournament.tables.link_keys import LinkKeys
 from tichu_turnier.tournament.tables.slip_code import read_slip_code, scanned_code
 from tichu_turnier.tournament.tables.table import regulations_at
 from tichu_turnier.web import views
-from tichu_turnier.web.connections import AGAIN_SECONDS, BUSY
 from tichu_turnier.web.forms import Typed, read, typed_of
 from tichu_turnier.web.guard import (
+    AGAIN_SECONDS,
     BAD,
+    BUSY,
     NOT_FOUND,
     UNREADABLE,
     Guarded,

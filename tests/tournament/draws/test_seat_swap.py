@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from tests.evenings import drawn, evening, keys, seat, told
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import ExchangeSeats, KeepApart, NeedTable
-from tichu_turnier.tournament.draws.fairness import evening_figures
+from tichu_turnier.tournament.draws.fairness import evening_figures, meetings
 from tichu_turnier.tournament.draws.format import quality_of
-from tichu_turnier.tournament.draws.meetings import meetings
 from tichu_turnier.tournament.draws.seat_swap import Reunion, TwoEntrants, TwoTables, exchanged, weigh
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, OddNumbers, Result, Round, Seating

@@ -10,8 +10,7 @@ from tichu_turnier.rules.engine.position_notation import situation
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.snapshot import Regulations
 from tichu_turnier.tournament.rulings import PRINTED, Ruling, rulings_tonight
-from tichu_turnier.words.booster_words import unpublished_words
-from tichu_turnier.words.ruling_words import RulingWords, example_words, ruling_words
+from tichu_turnier.words.ruling_words import RulingWords, example_words, ruling_words, unpublished_words
 
 _WHOLE = 2
 """So many answers are told with their examples; of more only the first, and the questions of the others."""

@@ -223,3 +223,16 @@ _BLANK = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">'
     '<circle cx="12" cy="12" r="3" fill="currentColor"/></svg>'
 )
+
+
+def code_pixels(address: str, square: int) -> QPixmap:
+    """Black on white whatever the colours of the window; `square` is in pixels."""
+    import segno
+
+    rows = [bytes(row) for row in segno.make(address, error="m", micro=False).matrix_iter(border=4)]
+    image = QImage(len(rows), len(rows), QImage.Format.Format_Mono)
+    for y, row in enumerate(rows):
+        for x, dark in enumerate(row):
+            image.setPixel(x, y, 0 if dark else 1)
+    size = len(rows) * square
+    return QPixmap.fromImage(image).scaled(size, size)

@@ -12,7 +12,7 @@ from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.gui.draw.seat_plan import SeatPlan
 from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.draws.meetings import Meetings, meetings
+from tichu_turnier.tournament.draws.fairness import Meetings, meetings
 from tichu_turnier.tournament.draws.seat_swap import Exchange, Reunion, TwoEntrants, TwoTables, Weighed, weigh
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.boards import boards_at

@@ -22,9 +22,8 @@ from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog, GoingOn, Seeding
 from tichu_turnier.gui.entrants.desk_line import DeskLine
 from tichu_turnier.gui.entrants.entrant_fields import EntrantFields, NameMemory
-from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, remark
+from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, label_icon, remark
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
-from tichu_turnier.gui.entrants.labels import label_icon
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.start.defaults import LISTS
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, SetPaid

@@ -12,10 +12,10 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.message_strip import Outcome
+from tichu_turnier.gui.common.painting import code_pixels
 from tichu_turnier.gui.common.parts import boxed, column, label, line, size_for_letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
-from tichu_turnier.gui.hall.code_picture import code_pixels
 from tichu_turnier.settings import server_folder
 from tichu_turnier.texts import Texts
 

@@ -1,16 +1,124 @@
-"""Keep the database and the pages of a tournament that this desk hosts running while its file is open."""
+"""Keep the database, the pages and the folder for a site of a tournament going while its file is open."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
+
 from tichu_turnier.desk.shared_files import check_installed, is_host, stop_sharing
-from tichu_turnier.gui.hall.pages import Pages
-from tichu_turnier.gui.hall.site_folder import SiteFolder
 from tichu_turnier.settings import server_folder
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.desk.hall import Invitation, OpenHall
+    from tichu_turnier.finding import Finding
+    from tichu_turnier.texts import Texts
+    from tichu_turnier.tournament.tables.link_keys import Links
+    from tichu_turnier.web.folder import KeptFolder
+    from tichu_turnier.web.reports import Reports
+    from tichu_turnier.web.screens import Screens
+    from tichu_turnier.web.serving import Serving
+
+
+class Pages(QObject):
+    """At most one tournament is served; opened and moved on the thread of the desk."""
+
+    reported = Signal()
+    """A phone has reported something, or the desk has taken it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._serving: Serving | None = None
+        self._desk: Desk | None = None
+
+    @property
+    def reports(self) -> "Reports | None":
+        """What phones have reported; None while nothing is served."""
+        return None if self._serving is None else self._serving.reports
+
+    @property
+    def screens(self) -> "Screens | None":
+        """The screens of the hall that are browsers; None while nothing is served."""
+        return None if self._serving is None else self._serving.screens
+
+    @property
+    def address(self) -> str:
+        """What is typed on a phone; empty while nothing is served."""
+        return "" if self._serving is None else self._serving.address
+
+    @property
+    def links(self) -> "Links | None":
+        """What is printed for phones; None while nothing is served."""
+        return None if self._serving is None else self._serving.links
+
+    def open(self, desk: "Desk") -> None:
+        """Serves the pages of a tournament, unless they are; Refusal where that cannot be."""
+        from tichu_turnier.web import check_installed
+
+        check_installed()
+        from tichu_turnier.web.serving import Serving
+
+        if desk is not self._desk:
+            self.close()
+            self._show(Serving(desk), desk)
+
+    def follow(self, desk: "Desk") -> None:
+        """Another desk has taken the place of the one that was shown: of the same file, it is shown on."""
+        if self._serving is None or self._desk is None or desk is self._desk:
+            return
+        if desk.path != self._desk.path:
+            self.close()
+            return
+        port, by_itself = self._serving.port, self._serving.reports.by_itself
+        self.close()
+        from tichu_turnier.web.serving import Serving
+
+        self._show(Serving(desk, port=port, by_itself=by_itself), desk)
+
+    def _show(self, serving: "Serving", desk: "Desk") -> None:
+        self._serving, self._desk = serving, desk
+        serving.reports.on_change(self.reported.emit)
+
+    def close(self) -> None:
+        if self._serving is not None:
+            self._serving.close()
+        self._serving = self._desk = None
+
+
+class SiteFolder:
+    """At most one folder is kept; called on the thread of the desk."""
+
+    def __init__(self) -> None:
+        self._kept: KeptFolder | None = None
+        self._make: Callable[[Desk], KeptFolder] | None = None
+        self._path: Path | None = None
+
+    @property
+    def is_kept(self) -> bool:
+        return self._kept is not None
+
+    def keep(
+        self, desk: "Desk", folder: Path, texts: "Texts", tell: Callable[[tuple["Finding", ...]], None]
+    ) -> None:
+        """Writes it now and whenever something changes; Refusal where it cannot be written to."""
+        from tichu_turnier.web.folder import KeptFolder
+
+        self.close()
+        self._make, self._path = (lambda each: KeptFolder(each, folder, texts, tell)), desk.path
+        self._kept = self._make(desk)
+
+    def follow(self, desk: "Desk") -> None:
+        """Another desk has taken the place of the one that was shown: of the same file, it is shown on."""
+        if self._kept is None or self._make is None:
+            return
+        self._kept.close()
+        self._kept = self._make(desk) if desk.path == self._path else None
+
+    def close(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+        self._kept = None
 
 
 class Halls:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button
+from tichu_turnier.gui.common.painting import code_pixels
 from tichu_turnier.gui.common.parts import column, label, line, size_for_letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
-from tichu_turnier.gui.hall.code_picture import code_pixels
 from tichu_turnier.gui.hall.photos_dialog import PhotosButton
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament

@@ -38,8 +38,16 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
 from tichu_turnier.tournament.rulings import PRINTED, Example, Ruling, Topic, rulings_tonight
 from tichu_turnier.words import finding_words
-from tichu_turnier.words.booster_words import unpublished_words, with_keys, with_names
-from tichu_turnier.words.ruling_words import RulingWords, cards_words, claim_words, course_words, ruling_words
+from tichu_turnier.words.ruling_words import (
+    RulingWords,
+    cards_words,
+    claim_words,
+    course_words,
+    ruling_words,
+    unpublished_words,
+    with_keys,
+    with_names,
+)
 
 
 class _Row(NamedTuple):

@@ -1,11 +1,12 @@
 """The list of the tables of a round beside the slip: which results are in, and which are owed."""
 
 from dataclasses import replace
+from functools import partial
 from operator import attrgetter, is_not
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QIcon
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QMenu, QToolButton, QWidget
 
 from tichu_turnier.entry.state import EntryState, TableRow, TableState, table_rows
 from tichu_turnier.entry.view import Sides, sides_of
@@ -14,9 +15,9 @@ from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.results.round_guard import RoundGuard
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes.results import guard_of
+from tichu_turnier.tournament.changes.results import Guard, guard_of
+from tichu_turnier.tournament.changes.rounds import LockRound
 from tichu_turnier.tournament.model.snapshot import ResultKey
 from tichu_turnier.words.rounds import words_of_rounds
 
@@ -178,3 +179,33 @@ def _sign_of(row: TableRow) -> QIcon | None:
     """A sign besides the colour, for those who cannot tell colours apart."""
     color, sign = _LOOKS[row.state]
     return icon(sign, color) if sign else None
+
+
+class RoundGuard(QToolButton):
+    """Says how well the round in front is guarded; its menu locks or unlocks it."""
+
+    wanted = Signal(object)
+    """The change that was chosen, a LockRound."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self._texts = texts
+        self.told: tuple[int, Guard] | None = None
+        self.setObjectName("round-guard")
+        self.setToolTip(texts("result-guard-tip"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._menu = QMenu(self)
+        self.setMenu(self._menu)
+        self.setVisible(False)
+
+    def tell(self, number: int, guard: Guard) -> None:
+        """What holds for this round, in words."""
+        self.told = number, guard
+        said, locked = self._texts(f"result-guard-{guard}"), guard is Guard.LOCKED
+        self.setText(said)
+        self.setAccessibleName(f"{self._texts('result-guard-tip')}: {said}")
+        self._menu.clear()
+        action = self._menu.addAction(self._texts("result-unlock" if locked else "result-lock"))
+        action.triggered.connect(partial(self.wanted.emit, LockRound(number, locked=not locked)))
+        self.setVisible(guard is not Guard.OPEN)  # of a round that is being typed in nothing can be locked

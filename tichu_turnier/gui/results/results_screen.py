@@ -1,11 +1,14 @@
 """The screen on which results are typed in from slips."""
 
 from collections.abc import Callable
+from functools import partial
 from operator import is_not
 from typing import TypeVar
 from weakref import WeakKeyDictionary
 
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMenu
 from shiboken6 import isValid
 
 from tichu_turnier.desk.desk import Desk
@@ -24,19 +27,23 @@ from tichu_turnier.entry.moves import (
 )
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import DraftKeeper, EntrySession, ToSave, press
-from tichu_turnier.entry.state import Entered, EntryState
+from tichu_turnier.entry.state import Entered, EntryState, TableRow
 from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.parts import MARGIN, line
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RowsModel
 from tichu_turnier.gui.evening.bell import ring_conflict
 from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.gui.hall.photos_dialog import PhotosButton
 from tichu_turnier.gui.results.result_tables import SHOWN, ResultTables
 from tichu_turnier.gui.results.slip_panel import SlipPanel
-from tichu_turnier.gui.results.walkover import offer_walkovers
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.opening import show_witness
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import Walkover
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings
@@ -288,3 +295,28 @@ class ResultsScreen(Screen):
         if before is None or any(map(is_not, SHOWN(before), SHOWN(state))):
             self.tables.show_state(state)
         self.panel.show_state(state, self.tables.rounds.currentText())
+
+
+def offer_walkovers(
+    table: Table[TableRow], model: RowsModel[TableRow], bridge: Bridge, texts: Texts, shown: Callable[[], int]
+) -> None:
+    """On a right click, for each side of a table that owes its result; `shown` is the round of the list."""
+    table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+    def ask(at: QPoint) -> None:
+        row, tournament, number = model.row(table.indexAt(at)), bridge.tournament, shown()
+        seating = None if row is None or tournament is None else tournament.seating(number, row.table)
+        if seating is None or tournament is None:
+            return
+        menu = QMenu(table)
+        menu.setObjectName("walkover")
+        menu.aboutToHide.connect(menu.deleteLater)
+        for who in seating.entrants():
+            name = tournament.name_of(who)
+            change = Walkover(number, seating.table, who, texts("walkover-note", name=name))
+            if not any(finding.blocks for finding in change.findings(tournament)):
+                menu.addAction(texts("walkover-of", name=name), partial(bridge.do, change))
+        if not menu.isEmpty():
+            menu.popup(table.viewport().mapToGlobal(at))
+
+    table.customContextMenuRequested.connect(ask)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import LiteralString
 
 import psycopg
-from psycopg import sql
+from psycopg import errors, sql
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.rows import TupleRow
 
@@ -133,7 +133,7 @@ class JournalServer:
     def prepare(self) -> None:
         """Makes the tables where there are none."""
         for statement in (_TOURNAMENTS, _LINES):
-            with suppress(psycopg.errors.DuplicateTable, psycopg.errors.UniqueViolation):
+            with suppress(errors.DuplicateTable, errors.DuplicateObject, errors.UniqueViolation):
                 self._run(statement)  # another one may make it at the same moment
 
     def tournaments(self) -> tuple[SharedTournament, ...]:
@@ -143,7 +143,7 @@ class JournalServer:
         )
         try:
             return tuple(SharedTournament(*row) for row in self._run(listed))
-        except psycopg.errors.UndefinedTable:
+        except errors.UndefinedTable:
             return ()
 
     def add(self, tournament: SharedTournament, lines: Sequence[SharedLine]) -> None:
@@ -211,9 +211,9 @@ class JournalServer:
         for _ in range(_TRIES):
             try:
                 stands = bool(self._run(_APPEND, {**_values(tournament, added), "before": before}))
-            except psycopg.errors.UniqueViolation:
+            except errors.UniqueViolation:
                 return self._stands(tournament, added)
-            except psycopg.errors.SerializationFailure:
+            except errors.SerializationFailure:
                 continue
             if stands:
                 with suppress(psycopg.Error, AwayError):  # where nothing can be called out, others poll
@@ -231,7 +231,7 @@ class JournalServer:
                 try:
                     channel = sql.Identifier(_CHANNEL + tournament)
                     connection.execute(sql.SQL("LISTEN {}").format(channel))
-                except (psycopg.errors.FeatureNotSupported, psycopg.errors.SyntaxError):  # it only answers
+                except (errors.FeatureNotSupported, psycopg.errors.SyntaxError):  # it only answers
                     time.sleep(_POLL_SECONDS)
                 else:
                     self._listens = True
@@ -272,10 +272,10 @@ class JournalServer:
             try:
                 self._open = self._open or connected(self.address, self._name)
                 yield self._open
-            except psycopg.errors.InsufficientPrivilege as error:
+            except errors.InsufficientPrivilege as error:
                 raise NotAllowedError(str(error)) from error
             except (psycopg.OperationalError, psycopg.InterfaceError) as error:
-                if isinstance(error, psycopg.errors.SerializationFailure):
+                if isinstance(error, errors.SerializationFailure):
                     raise
                 self.close()
                 raise AwayError(str(error).strip()) from error

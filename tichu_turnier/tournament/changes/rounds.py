@@ -8,10 +8,10 @@ from typing import ClassVar
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.draws.certificate import comes_from_seed
+from tichu_turnier.tournament.draws.fairness import meetings
 from tichu_turnier.tournament.draws.formats import bracket_of, format_of
 from tichu_turnier.tournament.draws.formats.duplicate import with_boards
 from tichu_turnier.tournament.draws.late_table import with_late_tables, without_a_seat
-from tichu_turnier.tournament.draws.meetings import meetings
 from tichu_turnier.tournament.draws.repair_round import moved
 from tichu_turnier.tournament.draws.seat_swap import Exchange, TwoTables, exchanged, weigh
 from tichu_turnier.tournament.draws.side_conditions import condition_findings

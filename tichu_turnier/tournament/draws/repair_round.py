@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.tournament.draws.fairness import Meetings, meetings
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.draws.meetings import Meetings, meetings
 from tichu_turnier.tournament.draws.seat_swap import TwoEntrants, exchanged, weigh
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.odd_tables import joined, three_of

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.tournament.draws.fairness import Meetings, Rounds, couples_at
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.draws.meetings import Meetings, Rounds, couples_at
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.draws.side_conditions import apart_of, condition_findings
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
