@@ -1,4 +1,4 @@
-"""What keeps an attacker in the hall's network from harm: how many connections of whom, headers, limits, bounds."""
+"""What keeps an attacker in the hall's network from harm: bounds on connections and what is sent, headers."""
 
 import asyncio
 import ipaddress
@@ -50,10 +50,8 @@ class BoundedProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._of_addresses[self.address] += 1
-        over = max(
-            len(self.connections) - MOST_CONNECTIONS,
-            self._of_addresses[self.address] - MOST_CONNECTIONS_OF_ONE,
-        )
+        of_one = self._of_addresses[self.address] - MOST_CONNECTIONS_OF_ONE
+        over = max(len(self.connections) - MOST_CONNECTIONS, of_one)
         self.refused = over > 0 and not self._takes_the_place_of_another()
         if self.refused and over > _TOLD:
             transport.abort()

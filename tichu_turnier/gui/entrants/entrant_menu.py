@@ -1,4 +1,4 @@
-"""The menu for the entrants that are chosen, with its dialogs: presence, substitute, table, erasing."""
+"""The menu for the entrants that are chosen, with its dialogs: presence, labels, substitute, erasing."""
 
 import zlib
 from collections.abc import Callable, Iterable, Sequence
@@ -317,13 +317,13 @@ def fill_labels(menu: QMenu, screen: Screen, chosen: Sequence[Entrant]) -> None:
     """A line for each label in use, ticked where all who are chosen carry it, and one for a new one."""
     ids, do = tuple(each.id for each in chosen), screen.bridge.do
     menu.setEnabled(bool(ids))
-    for label in known_labels(screen.tournament):
-        carried = all(label in each.labels for each in chosen)
-        change = SetLabel(ids, label, not carried)
-        line = menu_line(menu, label.replace("&", "&&"), partial(do, change), name=f"label-{label}")
+    for word in known_labels(screen.tournament):
+        carried = all(word in each.labels for each in chosen)
+        change = SetLabel(ids, word, not carried)
+        line = menu_line(menu, word.replace("&", "&&"), partial(do, change), name=f"label-{word}")
         line.setCheckable(True)
         line.setChecked(carried)
-        line.setIcon(label_icon((label,)) or QIcon())
+        line.setIcon(label_icon((word,)) or QIcon())
     menu_line(menu, screen.texts("entrants-label-new"), partial(_ask, screen, ids), name="label-new")
     lettered(menu)
 
