@@ -50,6 +50,8 @@ class Measured:
     pages: int
     used: float
     """Part of the height of all pages but the last."""
+    last: int
+    """Lines of the last page, the head of a table among them."""
     torn: tuple[str, ...]
     """Pieces of words, but for those of a word that is too long for any line."""
     cut: tuple[str, ...]
@@ -94,6 +96,7 @@ def measured(document: Document) -> Measured:
         (min(called), median(called)) if called else (0.0, 0.0),
         len(laid_out),
         _used(laid_out, document),
+        len({round(mark.y) for mark in _body(laid_out[-1], document)}),
         tuple(sorted(word for word in pieces if not word.isdigit() and "…" not in word)),
         tuple(sorted(word for word in printed if word.endswith("…"))),
         tuple(overflowing(document, laid_out) + overlapping(laid_out)),

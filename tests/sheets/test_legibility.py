@@ -6,6 +6,9 @@ import pytest
 
 from tests.sheets.legibility import COUNTS, measured, sheet_of
 from tests.sheets.occasions import EVERYTHING
+from tichu_turnier.sheets.formats.pdf_letters import width
+from tichu_turnier.sheets.layout.drawing import Text
+from tichu_turnier.sheets.layout.pages import settled
 from tichu_turnier.texts import languages
 
 FAR, NEAR, GIANT = 20, 16, 0.75
@@ -36,11 +39,39 @@ def test_large_print_is_larger(key, count):
     assert large.torn == large.cut == ()
 
 
+@pytest.mark.parametrize(
+    ("key", "count", "pages"),
+    [
+        *(("round-results", 18, 1), ("round-results", 37, 2), ("ranking", 37, 3), ("ranking", 100, 5)),
+        *(("fairness", 37, 2), ("draw-certificate", 100, 1), ("journal", 100, 2), ("cross-table", 37, 3)),
+    ],
+)
+def test_no_page_is_there_for_a_few_lines_or_a_wide_head(key, count, pages):
+    assert measured(sheet_of(key, count)).pages == pages
+
+
+def test_a_head_that_needs_two_lines_is_as_large_as_the_others():
+    _, (page, *_) = settled(sheet_of("round-results", 37), width)
+    heads = {mark.text: mark.size for mark in page if isinstance(mark, Text)}
+    assert {"Sieg-", "punkte", "Tisch"} <= heads.keys()
+    assert heads["punkte"] == heads["Tichu-"] == heads["Tisch"] == heads["gegen"]
+
+
+@pytest.mark.parametrize(("key", "least"), [("special-lists", 13), ("rules", 10), ("penalties", 10)])
+def test_a_few_rows_stand_on_two_lines_rather_than_in_small_letters(key, least):
+    _, (page,) = settled(sheet_of(key, 37), width)
+    sizes = [mark.size for mark in page if isinstance(mark, Text) and " " in mark.text and mark.size < least]
+    assert len(sizes) <= 8  # head and foot, facts above, and the closing words
+
+
 SMALLEST, SMALLEST_OF = 6.3, {"fairness": 5.5, "score-slips": 8}
 """Points of the smallest letters on a page; the longest name beside a matrix of dozens is smaller."""
 FULL = {"fairness": 0.3, "receipts": 0.2}
 """How much of the pages but the last is used: a list of its own follows on the next one."""
 OTHERS_FULL = 0.75
+FEWEST = 5
+"""Lines of a last page: the head of a table, and four below it."""
+CUT_OUT = ("cards", "receipts", "score-slips", "route-cards", "table-cards", "seat-lots", "certificates")
 NAMES = {"cards": 16, "score-slips": 8, "route-cards": 8, "certificates": 15, "participants": 10}
 """Points of the names on what is held in hands."""
 
@@ -53,5 +84,6 @@ def test_every_page_of_every_sheet_is_read_and_used(key):
         found = measured(sheet_of(key, count, language))
         assert found.smallest >= SMALLEST_OF.get(key, SMALLEST) - 0.05, (count, language)
         assert found.pages == 1 or found.used >= FULL.get(key, OTHERS_FULL), (count, language)
+        assert found.pages == 1 or key in CUT_OUT or found.last >= FEWEST, (count, language)
         assert found.torn == found.cut == found.faults == (), (count, language)
         assert not found.names[0] or found.names[0] >= NAMES.get(key, 0), (count, language)

@@ -13,6 +13,7 @@ from tichu_turnier.sheets.document import (
     Margin,
     Orientation,
     Paragraph,
+    Table,
 )
 from tichu_turnier.sheets.sheet import Sheet, not_drawn
 from tichu_turnier.texts import Texts
@@ -50,6 +51,7 @@ def sheet_document(
         blocks = _held(blocks, words)
     if results is not None and tournament.rounds and (words := not_final(tournament, texts, results, about)):
         blocks = _marked(blocks, words, texts)
+    blocks = _parted(blocks, texts)
     orientation = Orientation.LANDSCAPE if landscape else Orientation.PORTRAIT
     above = margin(tournament, texts, about)
     made = Document(title, texts.language, above, tuple(blocks), orientation=orientation)
@@ -129,6 +131,23 @@ def _marked(blocks: Iterable[Block], words: str, texts: Texts) -> Iterator[Block
             )
         elif isinstance(block, Handouts):
             yield replace(block, handouts=tuple(replace(h, lines=(*h.lines, words)) for h in block.handouts))
+        else:
+            yield block
+
+
+def _parted(blocks: Iterable[Block], texts: Texts) -> Iterator[Block]:
+    """The blocks with heads of tables that may go on on a second line where there is no room for them."""
+    words = {word.replace("-", ""): word for word in texts("sheets-parted").split()}
+
+    def parted(table: Table) -> Table:
+        columns = (replace(column, narrow=words.get(column.title, "")) for column in table.columns)
+        return replace(table, columns=tuple(columns))
+
+    for block in blocks:
+        if isinstance(block, Table):
+            yield parted(block)
+        elif isinstance(block, Handouts):
+            yield replace(block, handouts=tuple(replace(h, table=parted(h.table)) for h in block.handouts))
         else:
             yield block
 

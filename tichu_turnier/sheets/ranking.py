@@ -1,6 +1,7 @@
 """Sheet: the final ranking."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from tichu_turnier.sheets.document import Block, Heading, Paragraph, Size, listed
@@ -12,10 +13,13 @@ from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.journal import deviation_lines
+from tichu_turnier.words.listings.listing import Listing
 from tichu_turnier.words.listings.standings import Face, standings_listing
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount
 
+_CLUBS, _WIDE = 0.6, 1.4
+"""Size of the names of clubs beside those of people, and their part of the width beside 3 for those."""
 _WALL = 200
 """Of more people it hangs on no wall."""
 
@@ -24,13 +28,23 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """The final ranking: every place with name, club, points, hands and what decided."""
     rows = standings(tournament)
     size = Size.POSTER if len(rows) <= _WALL else Size.NORMAL
+    found = standings_listing(rows, tournament, texts, Face.RANKING)
     return (
-        listed(standings_listing(rows, tournament, texts, Face.RANKING), size),
+        listed(_with_small_clubs(found) if size is Size.POSTER else found, size),
         *footnotes(rows, tournament, texts),
         *_gone(rows, texts),
         *_control(rows, texts),
         *_deviations(tournament, texts),
     )
+
+
+def _with_small_clubs(found: Listing) -> Listing:
+    """The list with the names of people as what is read from afar."""
+    columns = (
+        replace(column, share=_CLUBS, weight=_WIDE) if column.key == "sheets-club" else column
+        for column in found.columns
+    )
+    return replace(found, columns=tuple(columns))
 
 
 def _gone(rows: Sequence[Row], texts: Texts) -> Iterator[Block]:

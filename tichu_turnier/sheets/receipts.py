@@ -58,11 +58,11 @@ def _paid(payments: Iterable[Payment], tournament: Tournament, texts: Texts) -> 
 
 
 def _receipt(paid: Payment, tournament: Tournament, texts: Texts) -> Card:
-    where = (tournament.name, tournament.place, day(tournament.day, texts))
+    where = " · ".join(filter(None, (tournament.place, day(tournament.day, texts))))
     return Card(
         heading=texts("sheets-receipt", number=paid.receipt),
         title=paid.payer,
-        lines=(texts("sheets-receipt-for"), " · ".join(part for part in where if part)),
+        lines=(texts("sheets-receipt-for"), tournament.name, where),
         figure=money(paid.amount, tournament),
         signature=texts("sheets-receipt-signature"),
     )

@@ -125,6 +125,7 @@ sheets-one-side = Team
 sheets-other-side = gegen
 sheets-place = Rang
 sheets-victory-points = Siegpunkte
+sheets-parted = Sieg-punkte Match-punkte
 sheets-tichu-points = Tichu-Punkte
 sheets-hands = Spiele
 sheets-penalised = Strafen

@@ -125,6 +125,7 @@ sheets-one-side = Team
 sheets-other-side = against
 sheets-place = Place
 sheets-victory-points = Victory points
+sheets-parted = { "" }
 sheets-tichu-points = Tichu points
 sheets-hands = Hands
 sheets-penalised = Penalties

@@ -128,6 +128,7 @@ sheets-one-side = Équipe
 sheets-other-side = contre
 sheets-place = Rang
 sheets-victory-points = Points de victoire
+sheets-parted = { "" }
 sheets-tichu-points = Points Tichu
 sheets-hands = Donnes
 sheets-penalised = Pénalités

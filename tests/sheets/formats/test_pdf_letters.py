@@ -12,7 +12,7 @@ from tests.sheets.goldens import spoken
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.document import Document, Margin, Table
 from tichu_turnier.sheets.formats.pdf_letters import runs, width
-from tichu_turnier.sheets.layout.drawing import wrap
+from tichu_turnier.sheets.layout.wrapping import wrap
 from tichu_turnier.tournament.registration.printed_letters import unprinted
 from tichu_turnier.words.listings.listing import Cell, Column
 

@@ -4,7 +4,8 @@ from hypothesis import strategies as st
 
 from tichu_turnier.sheets.document import printable
 from tichu_turnier.sheets.formats.pdf_letters import width
-from tichu_turnier.sheets.layout.drawing import Area, fit, set_in, wrap
+from tichu_turnier.sheets.layout.drawing import Area, fit, set_in
+from tichu_turnier.sheets.layout.wrapping import wrap
 from tichu_turnier.words.listings.listing import Align
 
 TEXTS = st.text(st.characters(exclude_categories=("Cs",)), max_size=200)
@@ -48,6 +49,21 @@ def test_no_line_is_ever_wider_than_its_room(text, room, size, bold, lines):
 def test_wrapping_loses_no_letter(text, room):
     shown = printable(text)
     assert "".join(wrap(shown, room, 10, width)).replace(" ", "") == "".join(shown.split())
+
+
+def test_each_of_a_pair_begins_a_line_where_that_takes_no_more_lines():
+    pair = "Roter Milan + Siebenschläfer"
+    assert wrap(pair, 1000, 10, width) == (pair,)
+    assert wrap(pair, 120, 10, width) == ("Roter Milan +", "Siebenschläfer")
+    one_more = width("Milan + Wolf vom", 10, False) + 1
+    assert wrap("Milan + Wolf vom hohen Berg", one_more, 10, width) == ("Milan + Wolf vom", "hohen Berg")
+
+
+def test_a_few_letters_are_no_last_line():
+    words = "Es fehlen noch Resultate von Tisch 3."
+    room = width(words, 10, False) - 1
+    assert wrap(words, room, 10, width) == ("Es fehlen noch Resultate von", "Tisch 3.")
+    assert wrap("Gämse Uhu", width("Gämse Uhu", 10, False) - 1, 10, width) == ("Gämse", "Uhu")
 
 
 @pytest.mark.parametrize("align", Align)

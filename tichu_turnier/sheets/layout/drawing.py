@@ -3,7 +3,6 @@
 All lengths are points (1/72 inch), measured from the top left corner of the paper; y grows downwards.
 """
 
-import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -11,7 +10,8 @@ from functools import lru_cache
 
 from tichu_turnier.folding import folded
 from tichu_turnier.sheets.document import Document, Orientation, printable
-from tichu_turnier.sheets.layout.torn import ELLIPSIS, Measure, beginning, behind, pieces
+from tichu_turnier.sheets.layout.torn import ELLIPSIS, Measure, beginning, behind
+from tichu_turnier.sheets.layout.wrapping import words_of, wrap
 from tichu_turnier.sheets.look import Logo, Paper
 from tichu_turnier.words.listings.listing import Align
 
@@ -162,6 +162,8 @@ FOOT = 20.0
 LARGER = 2**0.5
 """How much larger everything is in large print: what fits A5 fills A4."""
 _LANE_GAP = 16.0
+SMALL = 8.0
+"""Letters of tables that are not the matter of a sheet, where there is no room for larger ones."""
 
 
 def paper_size(document: Document) -> tuple[float, float]:
@@ -191,13 +193,15 @@ def body(document: Document) -> Area:
 class PageBuilder:
     """The pages so far, and how far down the current one is filled."""
 
-    def __init__(self, document: Document, measure: Measure) -> None:
+    def __init__(self, document: Document, measure: Measure, small: float = SMALL) -> None:
         self.measure = measure
         self.large = document.look.large
         self.logo: Logo | None = document.look.logo
         self.area = body(document)
         self.pages: list[list[Shape]] = [[]]
         self.y = self.area.top
+        self.small = small
+        """Largest letters of tables that are not the matter of the sheet."""
         self.closing = 0.0
         """Height of what follows the block that is being placed and belongs on its page."""
         self.reached: list[tuple[bool, float]] = []
@@ -260,8 +264,6 @@ LINES = 3
 """Most lines of a text in a cell."""
 _MOST = 3000
 """More letters have no room in a cell, however narrow they are."""
-_HYPHENS = re.compile(r"(?<=[^\W\d_][-\u2010])(?=[^\W\d_])")
-"""Where a name with a hyphen may go on on the next line; figures may not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,33 +316,6 @@ def fit(
     small = size * _SCALES[-1]
     kept = wrap(text, width, small, measure, bold=bold)[: lines - 1]
     return Fitted((*kept, beginning(behind(kept, text), width, small, measure, bold)), small, torn=True)
-
-
-@lru_cache(maxsize=16_384)
-def words_of(text: str) -> list[tuple[str, str]]:
-    """What a line may end behind, each with what parts it from the one before: a space, or only a hyphen."""
-    if "-" not in text and "\u2010" not in text:
-        return [(word, " ") for word in text.split()]
-    parted = (_HYPHENS.split(word) for word in text.split())
-    return [(part, "" if index else " ") for parts in parted for index, part in enumerate(parts)]
-
-
-def wrap(text: str, width: float, size: float, measure: Measure, *, bold: bool = False) -> tuple[str, ...]:
-    """Break a text between words and behind hyphens; within a word only where it alone is too wide."""
-    lines: list[str] = []
-    current = ""
-    for word, between in words_of(text):
-        joined = f"{current}{between}{word}" if current else word
-        if measure(joined, size, bold) <= width:
-            current = joined
-            continue
-        if current:
-            lines.append(current)
-        current = word
-        if measure(word, size, bold) > width:
-            *full, current = pieces(word, width, size, measure, bold)
-            lines += full
-    return (*lines, current)
 
 
 def set_in(

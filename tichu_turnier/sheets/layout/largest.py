@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from tichu_turnier.sheets.document import printable
-from tichu_turnier.sheets.layout.drawing import LINES, Fitted, fit, words_of, wrap
+from tichu_turnier.sheets.layout.drawing import LINES, Fitted, fit
 from tichu_turnier.sheets.layout.torn import Measure
+from tichu_turnier.sheets.layout.wrapping import words_of, wrap
 
 _STEP = 0.96
 """From one size that is tried to the next."""

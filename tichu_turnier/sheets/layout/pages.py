@@ -19,6 +19,7 @@ from tichu_turnier.sheets.layout.drawing import (
     LEADING,
     MARGIN,
     MILLIMETRE,
+    SMALL,
     Area,
     Bookmark,
     Code,
@@ -35,13 +36,13 @@ from tichu_turnier.sheets.layout.drawing import (
     part,
     placed,
     set_in,
-    wrap,
 )
 from tichu_turnier.sheets.layout.handouts import place_handouts
 from tichu_turnier.sheets.layout.room import place_matrix, place_room
 from tichu_turnier.sheets.layout.slip import place_slips
 from tichu_turnier.sheets.layout.table import least_height, place_table
 from tichu_turnier.sheets.layout.torn import Measure
+from tichu_turnier.sheets.layout.wrapping import wrap
 from tichu_turnier.words.listings.listing import Align
 
 _TEXT_SIZES = {doc.Size.SMALL: 8.0, doc.Size.NORMAL: 10.5, doc.Size.POSTER: 20.0}
@@ -53,6 +54,12 @@ _TITLE = 19.0
 _SMALL = 9.0
 _LINK = 16 * MILLIMETRE
 """A side of the code at the head of what hangs on a wall; it reaches into the margin."""
+_SMALL_TABLES = (10.0, 9.0)
+"""What is tried for small tables, where that takes no page more."""
+_FEW_PAGES = 4
+"""So many are laid out again for that."""
+_WITH_LEAD = 2
+"""So many lines at least stand on the page of the bold words above them."""
 _FEW_LINES = 6
 """A paragraph of at most so many lines stays together."""
 
@@ -71,17 +78,24 @@ def settled(document: doc.Document, measure: Measure) -> tuple[doc.Document, tup
         other = _filled(turned, measure)
         if _worth(other) > _worth(builder):
             document, builder = turned, other
+    elif len(builder.pages) <= _FEW_PAGES and any(_is_small(block) for block in document.blocks):
+        tried = (_filled(document, measure, small) for small in _SMALL_TABLES)
+        builder = next((other for other in tried if len(other.pages) == len(builder.pages)), builder)
     return document, _with_margins(document, builder)
 
 
+def _is_small(block: doc.Block) -> bool:
+    return isinstance(block, doc.Table) and block.size is doc.Size.SMALL
+
+
 def _worth(builder: PageBuilder) -> tuple[bool, int, float]:
-    """Whether all is large enough, then few pages, then large letters; else large letters first."""
+    """Whether all is large enough, then few pages, then large letters; else clearly larger letters first."""
     enough, size = (min(each) for each in zip(*builder.reached, strict=True))
-    return (enough, -len(builder.pages), size) if enough else (enough, int(size), -len(builder.pages))
+    return (enough, -len(builder.pages), size) if enough else (enough, int(size / 2), -len(builder.pages))
 
 
-def _filled(document: doc.Document, measure: Measure) -> PageBuilder:
-    builder = PageBuilder(document, measure)
+def _filled(document: doc.Document, measure: Measure, small: float = SMALL) -> PageBuilder:
+    builder = PageBuilder(document, measure, small)
     for index, block in enumerate(document.blocks):
         builder.closing = _closing(block, document.blocks[index + 1 :], builder)
         _PLACE[type(block)](block, builder)
@@ -118,9 +132,12 @@ def _paragraph(paragraph: doc.Paragraph, builder: PageBuilder) -> None:
     lines = wrap(doc.printable(paragraph.text), builder.area.width, size, builder.measure)
     if paragraph.lead:
         lead = wrap(doc.printable(paragraph.lead), builder.area.width, size, builder.measure, bold=True)
-        builder.need((len(lead) + len(lines)) * size * LEADING)
+        builder.need((len(lead) + max(len(lines), _WITH_LEAD)) * size * LEADING)
         with builder.part("P"):
             _lines(lead, size, builder, bold=True)
+    if not paragraph.text:
+        builder.y += 0.3 * size
+        return
     if len(lines) <= _FEW_LINES:
         builder.need(len(lines) * size * LEADING)
     with builder.part("P"):

@@ -3,14 +3,17 @@
 from dataclasses import dataclass
 
 from tichu_turnier.sheets.document import Size, Table, printable
-from tichu_turnier.sheets.layout.drawing import LINES, Fitted, fit, words_of, wrap
+from tichu_turnier.sheets.layout.drawing import LINES, Fitted, fit
 from tichu_turnier.sheets.layout.torn import Measure
+from tichu_turnier.sheets.layout.wrapping import words_of, wrap
 from tichu_turnier.words.listings.listing import Cell, Column
 
 FAR, NEAR, MANY = 20.0, 16.0, 60
 """Least size of names on a wall: read from three metres; of more than so many from two."""
 GIANTS = 8
 """At most one in so many cells of a column may be squeezed before a smaller size is taken."""
+_EVEN = 0.94
+"""Letters of so much of a size are of this size."""
 _SOME = 4
 """In a column of so many cells for the wall one may always be, if no word is torn."""
 _NARROWEST = 0.12
@@ -19,6 +22,8 @@ PADDING = 0.45
 """White on each side of a cell, as a part of the size."""
 AIR = {Size.SMALL: 0.5, Size.NORMAL: 0.5, Size.POSTER: 0.35}
 """White above and below a row together, as a part of the size."""
+_TIGHT = 0.5
+"""Part of that white that stays where a last page would be nearly empty."""
 _HEADER = {Size.SMALL: 0.85, Size.NORMAL: 0.85, Size.POSTER: 0.62}
 """Size of the header, as a part of that of the rows: on a wall they are read, and it is only looked up."""
 
@@ -46,6 +51,11 @@ class Plan:
     rows: tuple[Row, ...]
 
     @property
+    def wrapped(self) -> int:
+        """How many rows take more than one line."""
+        return sum(any(len(cell.lines) > 1 for cell in row.cells) for row in self.rows)
+
+    @property
     def comfortable(self) -> bool:
         """Whether in every column nearly all cells are at full size, for the wall on two lines at most."""
         wall = self.most > 1
@@ -55,7 +65,8 @@ class Plan:
         for about, column in zip(self.columns, cells, strict=False):
             if wall and not about.weight and any(cell.torn for cell in column):
                 return False
-            squeezed = sum(len(cell.lines) > self.most or cell.size < 0.94 * self.size for cell in column)
+            least = _EVEN * about.share * self.size
+            squeezed = sum(len(cell.lines) > self.most or cell.size < least for cell in column)
             whole = len(column) >= _SOME and not any(cell.torn for cell in column)
             one = GIANTS if wall and whole else 0
             if squeezed * GIANTS > max(len(column), one):
@@ -64,38 +75,60 @@ class Plan:
 
 
 def plan(
-    table: Table, width: float, size: float, measure: Measure, *, large: bool = False, full: bool = False
+    table: Table,
+    width: float,
+    size: float,
+    measure: Measure,
+    *,
+    large: bool = False,
+    full: bool = False,
+    tight: bool = False,
 ) -> Plan:
-    """The table in letters of this size; in large print names on a wall may stand on three lines."""
-    wall, small, air = table.size is Size.POSTER, size * _HEADER[table.size], size * AIR[table.size]
+    """The table in letters of this size; in large print names on a wall may stand on three lines.
+
+    `full`: cells stand rather on two lines than smaller; `tight`: with less white between the rows.
+    """
+    wall, small = table.size is Size.POSTER, size * _HEADER[table.size]
+    air = size * AIR[table.size] * (_TIGHT if tight else 1.0)
     widths = _widths(table, width, size, measure)
-    titles = tuple(Cell(column.title, strong=True) for column in table.columns)
     rooms = tuple(column - 2 * PADDING * size for column in widths)
-    header = _fitted_row(titles, rooms, small, measure, AIR[Size.NORMAL] * small)
+    titles = tuple(
+        Cell(_title(column, room, small, measure), strong=True)
+        for column, room in zip(table.columns, rooms, strict=True)
+    )
+    alike = (small,) * len(rooms)
+    header = _fitted_row(titles, rooms, alike, measure, AIR[Size.NORMAL] * small, full=True)
     rows, full = [], full or wall
+    sizes = tuple(column.share * size for column in table.columns)
     for row in table.rows:
-        rows.append(_fitted_row(row, rooms, size, measure, air, full=full))  # noqa: PERF401 - one frame less, thousands of times
-    return Plan(1 + wall + (wall and large), table.columns, widths, size, small, header, tuple(rows))
+        rows.append(_fitted_row(row, rooms, sizes, measure, air, full=full))  # noqa: PERF401 - one frame less, thousands of times
+    return Plan(1 + full + (wall and large), table.columns, widths, size, small, header, tuple(rows))
+
+
+def _title(column: Column, room: float, size: float, measure: Measure) -> str:
+    """The title, with its hyphen where it goes on on another line."""
+    return column.title if measure(column.title, size, True) <= room else column.narrow or column.title
 
 
 def _fitted_row(
     cells: tuple[Cell, ...],
     rooms: tuple[float, ...],
-    size: float,
+    sizes: tuple[float, ...],
     measure: Measure,
     air: float,
     *,
     full: bool = False,
 ) -> Row:
     fitted = []
-    for cell, room in zip(cells, rooms, strict=True):
+    for cell, room, size in zip(cells, rooms, sizes, strict=True):
         fitted.append(fit(printable(cell.text), room, size, measure, bold=cell.strong, full=full))
     height = max([cell.height for cell in fitted]) + air
     return Row(tuple(fitted), tuple([cell.strong for cell in cells]), height)
 
 
-def _title_width(title: str, size: float, measure: Measure, lines: int) -> float:
+def _title_width(column: Column, size: float, measure: Measure, lines: int) -> float:
     """The least width at which a title needs no more than so many lines."""
+    title = column.narrow if column.narrow and lines > 1 else column.title
     words = words_of(title)
     least = max((measure(word, size, True) for word, _ in words), default=0.0)
     if len(words) <= lines:
@@ -115,12 +148,12 @@ def _widths(table: Table, width: float, size: float, measure: Measure) -> tuple[
     if not any(weights):
         weights = [1.0] * len(weights)
     cells = [
-        max((measure(row[index].text, size, row[index].strong) for row in table.rows), default=0.0)
-        for index in range(len(weights))
+        max((measure(row[index].text, share * size, row[index].strong) for row in table.rows), default=0.0)
+        for index, share in enumerate(column.share for column in table.columns)
     ]
     small, around = size * _HEADER[table.size], 2 * PADDING * size + 0.1
     for lines in range(1, LINES + 1):
-        titles = (_title_width(column.title, small, measure, lines) for column in table.columns)
+        titles = (_title_width(column, small, measure, lines) for column in table.columns)
         wanted = [max(cell, title) + around for cell, title in zip(cells, titles, strict=True)]
         if sum(wanted) <= width:
             break

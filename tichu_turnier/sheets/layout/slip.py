@@ -26,11 +26,11 @@ from tichu_turnier.sheets.layout.drawing import (
     fit_in,
     part,
     set_in,
-    wrap,
 )
 from tichu_turnier.sheets.layout.largest import Part, height_of, largest, stacked
 from tichu_turnier.sheets.layout.slip_names import names, names_height
 from tichu_turnier.sheets.layout.torn import Measure
+from tichu_turnier.sheets.layout.wrapping import wrap
 from tichu_turnier.words.listings.listing import Align
 
 _LOWEST_ROW, _HIGHEST_ROW = 8 * MILLIMETRE, 25 * MILLIMETRE

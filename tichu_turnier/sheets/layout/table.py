@@ -18,18 +18,22 @@ from tichu_turnier.sheets.layout.drawing import (
     part,
     set_in,
 )
-from tichu_turnier.sheets.layout.plan import AIR, FAR, MANY, NEAR, PADDING, Plan, Row
+from tichu_turnier.sheets.layout.plan import AIR, FAR, GIANTS, MANY, NEAR, PADDING, Plan, Row
 from tichu_turnier.sheets.layout.plan import plan as plan_of
 from tichu_turnier.sheets.layout.torn import Measure
 
 _SIZES = {
-    Size.SMALL: (8.0,),
+    Size.SMALL: (10.0, 9.5, 9.0, 8.5, 8.0),
     Size.NORMAL: (14.0, 13.0, 12.0, 11.0, 10.0, 9.5, 9.0, 8.5),
     Size.POSTER: (40.0, 36.0, 34.0, 32.0, 30.0, 28.0, 26.0, *map(float, range(24, 8, -1))),
 }
 """What is tried, until the table stands on one page; a poster takes as many as its letters need."""
 _SIZES_OF_MANY_PAGES = {Size.SMALL: (8.0,), Size.NORMAL: (10.0, 9.0, 8.0)}
 """What is tried for a longer table, until its columns have room."""
+_USUAL = 11.0
+"""Rather than smaller, the cells of a few rows stand on two lines."""
+_FEW = 4
+"""Fewer lines are no page."""
 _FARTHEST = 28.0
 """Least size of a poster of a few rows in large print."""
 _FEW_PAGES = 3
@@ -114,12 +118,13 @@ def _fill_page(plan: Plan, done: int, table: Table, builder: PageBuilder) -> int
 
 
 def _end_of_page(plan: Plan, done: int, lanes: int, free: float, closing: float) -> int:
-    """Up to which row a page is filled: the words behind the table and the last row are never left alone."""
+    """Up to which row a page is filled: the words behind the table and its last rows are never left alone."""
     last = _last_of_page(plan, done, lanes, free)
     if closing and last == len(plan.rows):
         last = _last_of_page(plan, done, lanes, free - closing - plan.size)
-    alone = len(plan.rows) - last == 1
-    return last - 1 if alone and last - 1 > done else last
+    left = len(plan.rows) - last
+    enough = len(plan.rows) - _FEW * lanes
+    return max(enough, (done + last + 1) // 2) if 0 < left < _FEW * lanes else last
 
 
 def _page_count(plan: Plan, lanes: int, builder: PageBuilder) -> int:
@@ -174,9 +179,9 @@ def _fill_lane(plan: Plan, rows: range, lane: Area, table: Table, builder: PageB
 def _planned(table: Table, builder: PageBuilder) -> Plan:
     """The table at the largest size at which it needs one page, else at a size for many pages."""
     width = builder.lane_width(table.lanes)
-    for size in _SIZES[table.size]:
+    for size, full in _tried(table, builder):
         if len(table.rows) * size * (LEADING + AIR[table.size]) <= builder.free * table.lanes:
-            plan = plan_of(table, width, size, builder.measure, large=builder.large)
+            plan = plan_of(table, width, size, builder.measure, large=builder.large, full=full)
             if plan.comfortable and _page_count(plan, table.lanes, builder) <= 1:
                 return plan
     plans = (
@@ -186,17 +191,53 @@ def _planned(table: Table, builder: PageBuilder) -> Plan:
     first = next(plans)
     chosen = first if first.comfortable else next((plan for plan in plans if plan.comfortable), first)
     count = _page_count(chosen, table.lanes, builder)
+    for closer in _closer(chosen, table, width, builder):
+        if _page_count(closer, table.lanes, builder) < count:
+            return closer
     return _filling(chosen, count, table, builder) if count <= _FEW_PAGES else chosen
 
 
+def _tried(table: Table, builder: PageBuilder) -> Iterator[tuple[float, bool]]:
+    """Sizes for one page, and whether cells stand on two lines: of a few rows, rather than small letters."""
+    sizes = _SIZES[table.size]
+    if table.size is Size.SMALL:
+        sizes = tuple(size for size in sizes if size <= builder.small)
+    yield from ((size, False) for size in sizes if size >= _USUAL)
+    if len(table.rows) <= _SHORT:
+        yield from ((size, True) for size in sizes)
+    yield from ((size, False) for size in sizes if size < _USUAL)
+
+
+def _closer(
+    plan: Plan, table: Table, width: float, builder: PageBuilder, *, enough: bool = True
+) -> Iterator[Plan]:
+    """What may take a page less: less white for a few last rows, else letters hardly smaller."""
+    if _is_nearly_empty(plan, table.lanes, builder):
+        yield plan_of(table, width, plan.size, builder.measure, large=builder.large, tight=True)
+    if not enough:
+        yield plan_of(table, width, plan.size - 1, builder.measure, large=builder.large)
+
+
+def _is_nearly_empty(plan: Plan, lanes: int, builder: PageBuilder) -> bool:
+    """Whether the last of several pages has only a few rows."""
+    done, free, first = 0, builder.free, 0
+    while done < len(plan.rows):
+        first, done = done, _last_of_page(plan, done, lanes, free)
+        free = builder.area.height
+    return first > 0 and len(plan.rows) - first <= _FEW * lanes + lanes
+
+
 def _filling(plan: Plan, count: int, table: Table, builder: PageBuilder) -> Plan:
-    """The table at the largest size at which it needs no more than so many pages."""
+    """The table at the largest size at which it needs no more than so many pages, nor more lines for names."""
     width = builder.lane_width(table.lanes)
     height = (builder.free + (count - 1) * builder.area.height) * table.lanes
+    rows = len(plan.rows)
+    wrapped = rows if rows <= _SHORT else plan.wrapped + rows // GIANTS
     for size in (size for size in _SIZES[table.size] if size > plan.size):
         if len(table.rows) * size * (LEADING + AIR[table.size]) <= height:
             larger = plan_of(table, width, size, builder.measure, large=builder.large)
-            if larger.comfortable and _page_count(larger, table.lanes, builder) <= count:
+            whole = larger.comfortable and larger.wrapped <= wrapped
+            if whole and _page_count(larger, table.lanes, builder) <= count:
                 return larger
     return plan
 
@@ -219,6 +260,9 @@ def _poster(table: Table, builder: PageBuilder) -> tuple[Plan, Table]:
             if plan.comfortable:
                 break
         count = _page_count(plan, lanes, builder)
+        for closer in _closer(plan, laned, width, builder, enough=plan.size >= least):
+            if closer.comfortable and (fewer := _page_count(closer, lanes, builder)) < count:
+                plan, count = closer, fewer
         plan = _filling(plan, count, laned, builder)
         reached = plan.size >= least
         found.append(((reached, -count if reached else 0, plan.size, -lanes), plan, laned))

@@ -45,6 +45,10 @@ class Column:
     weight: float = 0.0
     key: str = ""
     """The text key of the title, by which the window remembers a width."""
+    narrow: str = ""
+    """The title with a hyphen where it may be parted: for paper that has no room for it on one line."""
+    share: float = 1.0
+    """Size of its cells on paper, as a part of that of the others."""
 
 
 @dataclass(frozen=True, slots=True)
