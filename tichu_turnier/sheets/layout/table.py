@@ -228,7 +228,7 @@ def _is_nearly_empty(plan: Plan, lanes: int, builder: PageBuilder) -> bool:
 
 
 def _filling(plan: Plan, count: int, table: Table, builder: PageBuilder) -> Plan:
-    """The table at the largest size at which it needs no more than so many pages, nor more lines for names."""
+    """The table at the largest size at which it needs no more pages than these, nor more lines for names."""
     width = builder.lane_width(table.lanes)
     height = (builder.free + (count - 1) * builder.area.height) * table.lanes
     rows = len(plan.rows)
