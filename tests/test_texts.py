@@ -51,6 +51,22 @@ def test_every_language_has_the_keys_and_values_of_german(language):
     assert not [*own.faults, *found], told([*own.faults, *found])
 
 
+OTHER_NAMES = {
+    "de": "Ctrl Shift Del Delete Backspace",
+    "fr": "Enter Esc Shift Del Delete Backspace Strg Entf",
+}
+
+
+@pytest.mark.parametrize("language", OTHER_NAMES)
+def test_keys_are_called_as_on_the_keyboards_of_the_language(language):
+    """window.md 26; a terminal calls its keys in English."""
+    names = re.compile(rf"\b({OTHER_NAMES[language].replace(' ', '|')})\b")
+    files = [each for each in resource("texts", language).iterdir() if each.name != "cli.ftl"]
+    lines = [line for each in files for line in each.read_text(encoding="utf-8").splitlines()]
+    found = [line for line in lines if names.search(re.sub(r"\{[^}]*\}", "", line))]
+    assert not found, told(found)
+
+
 def test_every_key_in_the_code_has_words():
     german = words("de").values
     found = [f"{use.where}: no words for {use.key}" for use in used() if use.key not in german]

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import cast
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QAbstractSpinBox,
     QComboBox,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QScrollArea,
     QSizePolicy,
+    QTabBar,
     QTableView,
     QWidget,
 )
@@ -42,7 +44,10 @@ _AHEAD = 4
 
 def faults(root: QWidget) -> list[str]:
     """Everything that can be found without eyes, in words for whoever mends it."""
-    checks = (_labels, _buttons, _fields, _popups, _tables, _lists, _outside, _sideways, _nameless)
+    checks = (
+        *(_labels, _buttons, _fields, _popups, _tabs),
+        *(_tables, _lists, _rows, _outside, _sideways, _nameless),
+    )
     return [fault for check in checks for fault in check(root)]
 
 
@@ -143,6 +148,42 @@ def _lists(root: QWidget) -> Iterator[str]:
             wide = each.visualItemRect(item).width()
             if _wide(each.fontMetrics(), item.text()) > wide and not item.toolTip() and not each.wordWrap():
                 yield f"line cut: {item.text()!r} {wide}"
+
+
+def _tabs(root: QWidget) -> Iterator[str]:
+    """Tabs that shorten their words, or that must be looked for with arrows."""
+    for bar in cast("Iterator[QTabBar]", _seen(root, QTabBar)):
+        for number in filter(bar.isTabVisible, range(bar.count())):
+            place, text = bar.tabRect(number), bar.tabText(number)
+            if place.width() < _wide(bar.fontMetrics(), text) or not bar.rect().contains(place):
+                yield f"tab cut: {text!r} {place.getRect()} in {bar.size().toTuple()}"
+
+
+def _rows(root: QWidget) -> Iterator[str]:
+    """Rows of lists, and their headings, that are lower than what is written in them."""
+    for view in cast("Iterator[QAbstractItemView]", _seen(root, QAbstractItemView)):
+        if isinstance(view, QHeaderView):
+            if view.orientation() is Qt.Orientation.Horizontal and view.height() < _high(view, view.model()):
+                yield f"headings too low: {view.height()} < {_high(view, view.model())}"
+            continue
+        model, column = view.model(), getattr(view, "modelColumn", int)()
+        for row in range(min(model.rowCount(view.rootIndex()) if model else 0, 40)):
+            index = model.index(row, column, view.rootIndex())
+            font = index.data(Qt.ItemDataRole.FontRole)
+            least = QFontMetrics(font if isinstance(font, QFont) else view.font()).height()
+            if 0 < (high := view.visualRect(index).height()) < least:
+                yield f"row too low: {index.data()!r} in {view.objectName()!r} {high} < {least}"
+                break
+
+
+def _high(view: QHeaderView, model: QAbstractItemModel | None) -> int:
+    """As high as the most lines of a heading are."""
+    titles = (
+        str(model.headerData(number, Qt.Orientation.Horizontal) or "")
+        for number in range(view.count() if model else 0)
+        if model is not None and not view.isSectionHidden(number)
+    )
+    return max((title.count("\n") + 1 for title in titles if title), default=0) * view.fontMetrics().height()
 
 
 def _outside(root: QWidget) -> Iterator[str]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from tests.gui.driving import viewers
 from tests.gui.entrants.test_entrants_screen import choose_in_menu
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.main_window import MainWindow
 
 Wait = Callable[[Callable[[], bool]], object]
@@ -120,10 +121,8 @@ def _results_import(window: MainWindow) -> None:
 
 def _regulations_review(window: MainWindow) -> None:
     """Other regulations once something is drawn, from the fields."""
-    from tichu_turnier.gui.regulations.dialog import RegulationsDialog
-
     _trigger(window, "settings")
-    dialog = window.findChild(RegulationsDialog)
+    dialog = _dialog()
     dialog.rounds.setValue(dialog.rounds.value() + 1)
     dialog.apply()
 
@@ -153,6 +152,20 @@ def _apology(window: MainWindow) -> None:
     apology.apologise(ZeroDivisionError("division by zero"), Path("errors.log"))
 
 
+def _label(window: MainWindow) -> None:
+    from tichu_turnier.gui.entrants.entrant_menu import ask_label
+
+    ask_label(_screen(window, "entrants"), tuple(_tournament(window).entrants)[:1])
+
+
+def _waive(window: MainWindow) -> None:
+    from tichu_turnier.gui.evening.open_points import WaiveDialog
+
+    args = {"round": 1, "table": 2, "reason": "Alle vier sagen es so"}
+    point = Finding("open-disputed", Severity.WARNING, args, ("results", 1, 2))
+    WaiveDialog(window.bridge, window.texts, point, window).open()
+
+
 _OPENINGS: dict[str, Callable[[MainWindow], object]] = {
     "regulations": lambda window: _trigger(window, "settings"),
     "regulations-review": _regulations_review,
@@ -163,6 +176,11 @@ _OPENINGS: dict[str, Callable[[MainWindow], object]] = {
     "presence": lambda window: _choose_in_menu(window, "presence-menu"),
     "substitute": lambda window: _choose_in_menu(window, "entrants-substitute"),
     "table-wish": lambda window: _choose_in_menu(window, "conditions-need-table"),
+    "erase": lambda window: _choose_in_menu(window, "entrants-erase"),
+    "label": _label,
+    "waive": _waive,
+    "join": lambda window: _trigger(window, "join"),
+    "share": lambda window: _trigger(window, "share"),
     "past-state": _past,
     "set-up-like": lambda window: window.new.set_up_like(window.bridge.desk.path),
     "rulings": _rulings,
@@ -194,10 +212,12 @@ def _tournament(window: MainWindow):
 
 
 def _dialog() -> QDialog | None:
-    shown = [
-        each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()
-    ]
-    return next(iter(shown), None)
+    """What is in front: one may stand before another."""
+    front = QApplication.activeModalWidget()
+    if isinstance(front, QDialog):
+        return front
+    shown = (each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog))
+    return next((each for each in shown if each.isVisible()), None)
 
 
 def _close(wait: Wait) -> None:

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QStyle
+from PySide6.QtWidgets import QDialog, QStyle, QTabBar, QTableWidget, QTableWidgetItem
 
 from tests.gui import places
 from tests.gui.driving import Director, players
-from tests.gui.looks import against_the_eye, called, to_reach, walk
+from tests.gui.looks import against_the_eye, called, faults, to_reach, walk
 from tests.gui.results.typing_results import press
 from tests.replay.game_logs import a_log, spoilt
 from tichu_turnier.desk.generator import possible_match
@@ -108,6 +108,25 @@ def test_nothing_is_cut_off_beside_the_screens(director, theme, language, letter
         for name, widget in kind(window, wait):
             director.qtbot.wait(10)  # the help makes room for itself
             assert (name, director.cut_off(widget)) == (name, [])
+
+
+def test_the_check_finds_low_rows_and_headings_and_tabs_that_are_cut(director):
+    tabs, lines = QTabBar(director.window), QTableWidget(2, 1, director.window)
+    for part in (tabs, lines):
+        part.setAccessibleName("Adler")
+        part.show()
+    tabs.addTab("Murmeltier")
+    lines.setItem(0, 0, QTableWidgetItem("Fuchs"))
+    lines.resize(300, 200)
+    tabs.resize(tabs.sizeHint())
+    new = [fault for fault in faults(director.window) if "too low" in fault or "tab" in fault]
+    assert new == []
+    tabs.resize(tabs.sizeHint() / 2)
+    lines.verticalHeader().setMinimumSectionSize(1)
+    lines.setRowHeight(1, 9)
+    lines.horizontalHeader().setFixedHeight(8)
+    found = [fault.partition(":")[0] for fault in faults(director.window)]
+    assert {"tab cut", "headings too low", "row too low"} <= set(found)
 
 
 def unseen(window):
@@ -253,6 +272,7 @@ def test_undo_says_its_whole_word_or_none(director):
 def test_the_button_to_go_on_is_whole_in_sight_on_the_first_page(director, letters):
     for language in languages():
         dress(director, "light", language, letters, 1280)
-        go = director.find("next")
+        go, door = director.find("next"), director.find("all-formats")
         director.wait(lambda go=go: go.visibleRegion().boundingRect() == go.rect())
+        assert go.geometry().center().y() == door.geometry().center().y(), language  # in one row
         assert go.mapTo(director.window, go.rect().bottomLeft()).y() < SIZES[1280]

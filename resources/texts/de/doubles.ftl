@@ -4,6 +4,6 @@ doubles-one = Diese Anmeldung
 doubles-other = und diese
 doubles-result = wird zu
 doubles-merge = Zusammenlegen
-doubles-two = Es sind zwei (Del)
+doubles-two = Es sind zwei (Entf)
 doubles-none = Niemand steht doppelt auf der Liste.
 doubles-close = Schliessen

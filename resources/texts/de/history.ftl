@@ -8,8 +8,8 @@ history-taken-back = { $what } (zurückgenommen)
 history-look = So war es …
 history-look-tip = Rangliste und Resultate nach der gewählten Zeile ansehen (Enter), vergleichen, wiederherstellen
 history-compare = Zwei Zeilen vergleichen …
-history-compare-tip = Zwei Zeilen wählen (Ctrl und Klick, oder Shift und Pfeil), dann Enter
-history-go-tip = Ein Schritt nach dem anderen, bis alles ist wie nach der gewählten Zeile (Backspace)
+history-compare-tip = Zwei Zeilen wählen (Strg und Klick, oder Umschalt und Pfeil), dann Enter
+history-go-tip = Ein Schritt nach dem anderen, bis alles ist wie nach der gewählten Zeile (Rücktaste)
 history-undo-to = { $count ->
     [0] Bis hierher
     [one] Bis hierher rückgängig (ein Schritt)

@@ -103,6 +103,6 @@ penalty-give = Entscheid festhalten
 penalty-saved = Festgehalten. Strg+Z nimmt es zurück.
 penalty-given-before = Bisherige Entscheide
 penalty-lift = Zurücknehmen
-penalty-lift-tip = Nimmt den gewählten Entscheid zurück (Delete)
+penalty-lift-tip = Nimmt den gewählten Entscheid zurück (Entf)
 penalty-close = Schliessen
 penalty-award = Bei vorbereiteten Spielen entscheidet man beim Resultat: Dort lässt sich beiden Seiten ein Anteil zusprechen.

@@ -27,4 +27,4 @@ course-calls-short = Annonces
 course-owing = Résultat manquant
 course-rested = ne joue pas
 course-back = Retour
-course-back-tip = Là d'où l'on vient (Esc)
+course-back-tip = Là d'où l'on vient (Échap)

@@ -4,6 +4,6 @@ doubles-one = Cette inscription
 doubles-other = et celle-ci
 doubles-result = deviennent
 doubles-merge = Réunir
-doubles-two = Ce sont deux (Del)
+doubles-two = Ce sont deux (Suppr)
 doubles-none = Personne n’est inscrit deux fois.
 doubles-close = Fermer

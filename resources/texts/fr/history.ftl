@@ -6,10 +6,10 @@ history-table-prefix = Table{" "}
 history-nothing-found = Le journal n’en dit rien.
 history-taken-back = { $what } (annulé)
 history-look = C’était ainsi …
-history-look-tip = Regarder classement et résultats après la ligne choisie (Enter), comparer, rétablir
+history-look-tip = Regarder classement et résultats après la ligne choisie (Entrée), comparer, rétablir
 history-compare = Comparer deux lignes …
-history-compare-tip = Choisir deux lignes (Ctrl et clic, ou Maj et flèche), puis Enter
-history-go-tip = Pas à pas jusqu’à l’état d’après la ligne choisie (Backspace)
+history-compare-tip = Choisir deux lignes (Ctrl et clic, ou Maj et flèche), puis Entrée
+history-go-tip = Pas à pas jusqu’à l’état d’après la ligne choisie (Retour arrière)
 history-undo-to = { $count ->
     [0] Jusqu’ici
     [one] Annuler jusqu’ici (un pas)

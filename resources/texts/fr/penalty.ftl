@@ -103,6 +103,6 @@ penalty-give = Consigner la décision
 penalty-saved = Consigné. Ctrl+Z l’annule.
 penalty-given-before = Décisions jusqu’ici
 penalty-lift = Retirer
-penalty-lift-tip = Retire la décision choisie (Delete)
+penalty-lift-tip = Retire la décision choisie (Suppr)
 penalty-close = Fermer
 penalty-award = Pour les donnes préparées, tranchez dans le résultat même : une part peut y être attribuée à chaque camp.

@@ -9,7 +9,7 @@ from tests.tournament.scoring.test_special_lists import EVENING
 from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.prizes.prize_display import PrizeDisplay, PrizeShow
-from tichu_turnier.gui.prizes.prizes_page import prize_lines
+from tichu_turnier.gui.prizes.prizes_page import PrizesPage, prize_lines
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import EnterResult, SetPrizes
 from tichu_turnier.tournament.draws.rotation.lots import generator
@@ -151,3 +151,23 @@ def test_any_number_of_winners_is_painted(qtbot, people):
         for step in range(len(script.scenes) + 2):
             display.show_step(script, step)
             assert display.grab().toImage().width() == size[0]
+
+
+def test_with_very_large_letters_the_list_of_prizes_stands_above_their_giving(director):
+    """Beside it the list was a few letters wide, and the order of places was cut."""
+    director.make(people=8, here=True)
+    director.window.resize(1280, 720)
+    for letters in (100, 200):
+        director.window.keeper.set_font_scale(letters)
+        director.screen("standings")
+        director.window.go("standings/prizes")
+        director.wait()
+        page, order = (
+            director.find("prize-order").window().findChild(PrizesPage),
+            director.find("prize-order"),
+        )
+        below = letters == 200
+        director.wait(lambda page=page, below=below: (page.lead.y() > page.prizes.height()) is below)
+        words = order.fontMetrics().horizontalAdvance(order.currentText())
+        assert words + 40 <= order.width()
+        assert director.cut_off(director.window) == []

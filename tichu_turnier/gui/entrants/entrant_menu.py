@@ -277,6 +277,7 @@ def ask_to_erase(bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget
     box.setInformativeText(texts("erase-out-of-reach"))
     box.addButton(texts("erase-do"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(erase)
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+    help_with_f1(box, texts, "screen-entrants")
     box.open()
     return box
 
@@ -324,11 +325,12 @@ def fill_labels(menu: QMenu, screen: Screen, chosen: Sequence[Entrant]) -> None:
         line.setCheckable(True)
         line.setChecked(carried)
         line.setIcon(label_icon((word,)) or QIcon())
-    menu_line(menu, screen.texts("entrants-label-new"), partial(_ask, screen, ids), name="label-new")
+    menu_line(menu, screen.texts("entrants-label-new"), partial(ask_label, screen, ids), name="label-new")
     lettered(menu)
 
 
-def _ask(screen: Screen, ids: tuple[EntrantId, ...]) -> None:
+def ask_label(screen: Screen, ids: tuple[EntrantId, ...]) -> None:
+    """Asks for a word and gives it to these."""
     dialog, texts = QInputDialog(screen.window()), screen.texts
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(texts("entrants-label-new"))

@@ -12,7 +12,7 @@ from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.painting import spaced_icon
+from tichu_turnier.gui.common.painting import spaced, spaced_icon
 from tichu_turnier.gui.common.parts import boxed, column, label, size_for_letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
@@ -144,6 +144,7 @@ class OpenNote(QPushButton):
     def __init__(self, bridge: Bridge, texts: Texts, go: Callable[[str], None]) -> None:
         super().__init__(spaced_icon("warning", "warning"), "")
         self.setObjectName("open-note")
+        self.setIconSize(spaced())
         self.clicked.connect(lambda: go("evening"))
         self._texts, self._watch = texts, OpenWatch.of(bridge)
         self._watch.found.connect(self._show, Qt.ConnectionType.QueuedConnection)

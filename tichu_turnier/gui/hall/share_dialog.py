@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button
-from tichu_turnier.gui.common.parts import boxed, column, label, line
+from tichu_turnier.gui.common.parts import boxed, column, label, line, scrolling
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
@@ -38,7 +38,10 @@ class ShareDialog(Dialog):
         how = texts("hall-joined" if invited is None else "hall-how")
         words = label(how, "hint", wrap=True, name="how")
         close.setDefault(True)
-        self.setLayout(column(words, boxed(grid), self.desks, line(end, None, close), margin=24, gap=18))
+        inside = boxed(column(words, boxed(grid), self.desks, None, gap=18))
+        told = scrolling(inside)
+        told.setMinimumWidth(inside.minimumSizeHint().width() + told.verticalScrollBar().sizeHint().width())
+        self.setLayout(column(told, line(end, None, close), margin=24, gap=18, grows=told))
         self.setTabOrder(close, end)
         close.setFocus()
         timer = QTimer(self, interval=_LOOK_MS)

@@ -214,7 +214,7 @@ class PaperPane(QWidget):
             words = f"{texts(f'sheets-screen-{kind}')} …{keys}"
             menu_line(menu, words, partial(self.ask_for_file, kind), name=f"save-{kind}")
         self.save_button.setMenu(menu)
-        self.stop_button = button(texts("sheets-screen-stop"), self.stop, picture="close", tip="Esc")
+        self.stop_button = button(texts("sheets-screen-stop"), self.stop, "", "close", texts("help-key-esc"))
         self.stop_button.hide()
         self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
         self.setLayout(column(self.view))

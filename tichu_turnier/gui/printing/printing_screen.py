@@ -206,7 +206,7 @@ class PaperDialog(Dialog):
         size_for_letters(self, _WIDE, _HIGH)
         self.paper = paper = PaperPane(bridge, texts)
         self.said = Outcome(bridge, texts)
-        close = button(texts("sheets-screen-close"), self.reject, tip="Esc")
+        close = button(texts("sheets-screen-close"), self.reject, tip=texts("help-key-esc"))
         tools = Flow(paper.state, None, close, paper.save_button, paper.print_button, paper.stop_button)
         self.setLayout(column(tools, self.said, paper, margin=MARGIN, grows=paper))
         paper.done.connect(self.said.done)

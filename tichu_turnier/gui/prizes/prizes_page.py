@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame
 
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import button, choice
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.pages import Page
-from tichu_turnier.gui.common.parts import card, column, label, line, plain_tip
-from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.parts import card, column, in_letters, label, line, plain_tip
+from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.evening.open_points import OpenNote
 from tichu_turnier.gui.prizes.prize_display import PRIZE_KEYS, PrizeShow
@@ -37,7 +37,8 @@ from tichu_turnier.words.rounds import not_final
 _ORDER_LETTERS = 24
 """Of an order that are seen at least; a tip says all of it."""
 
-
+_LEAST_WIDTH, _LEAST_ROWS = 240, 4
+"""Of the list of prizes beside the prize-giving, and of what is seen of it above."""
 _WHAT = 1
 """The column of the list in which prizes are typed."""
 Index = QModelIndex | QPersistentModelIndex
@@ -211,10 +212,11 @@ class PrizesPage(Page):
         self.prizes = PrizeList(texts, lambda prizes: bridge.do(SetPrizes(prizes)))
         self.lead = PrizeLead(bridge, texts, context.navigator.go)
         heading, hint = label(texts("prizes-list"), "heading"), label(texts("prizes-hint"), "hint", wrap=True)
-        halves = line(card(column(heading, hint, self.prizes, margin=12, gap=8)), self.lead)
-        halves.setStretch(0, 1)
-        halves.setStretch(1, 1)
-        self.setLayout(halves)
+        self._halves = line(card(column(heading, hint, self.prizes, margin=12, gap=8)), self.lead)
+        self._halves.setStretch(0, 1)
+        self._halves.setStretch(1, 1)
+        self.prizes.setMinimumHeight(in_letters(_LEAST_ROWS * ROW_HEIGHT))
+        self.setLayout(self._halves)
         self.setFocusProxy(self.prizes)
         # While prizes are given, the keys of the display work here too, whatever has the keyboard.
         scope = Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -227,6 +229,18 @@ class PrizesPage(Page):
     def show_tournament(self, tournament: Tournament) -> None:
         self.prizes.show_prizes(tournament)
         self.lead.show_tournament(tournament)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where large letters leave the list of prizes no room beside it, the prize-giving stands below."""
+        super().resizeEvent(event)
+        beside = self.width() >= self.lead.minimumSizeHint().width() + in_letters(_LEAST_WIDTH)
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._halves.direction() is not way:
+            self._halves.setDirection(way)
+
+    def minimumSizeHint(self) -> QSize:
+        least, parts = super().minimumSizeHint(), (self._halves.itemAt(0), self._halves.itemAt(1))
+        return QSize(max(part.minimumSize().width() for part in parts if part), least.height())
 
     def _moved(self) -> None:
         for shortcut in self._keys:

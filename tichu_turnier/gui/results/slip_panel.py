@@ -270,7 +270,7 @@ _TOTALS: tuple[Offer, ...] = (
     ("Tab", "entry-key-hands-field", "text"),
 )
 _GRAND: Offer = ("⇧", "entry-key-grand", "text")
-_LEAVING: Offer = ("Esc", "entry-key-leave", "text")
+_LEAVING: Offer = ("help-key-esc", "entry-key-leave", "text")
 _MOVES: tuple[Offer, ...] = (
     ("Tab", "entry-key-side", "text"),
     ("⏎", "entry-key-next", "text"),
@@ -381,7 +381,7 @@ class KeyLegend(QWidget):
 
     def _keys(self, keys: str) -> tuple[str, ...]:
         """Keys one by one; some are called otherwise in other languages."""
-        named = (self.texts(key) if key.startswith("entry-key-names") else key for key in keys.split())
+        named = (self.texts(key) if "-key-" in key else key for key in keys.split())
         return tuple(" ".join(named).split())
 
     def _flow(self, unit: float) -> list[tuple[int, float, list[float], Hint]]:

@@ -181,21 +181,24 @@ class StartPage(QWidget):
         tip = texts("start-demo-tip")
         demo = button(texts("start-demo"), self.demo.emit, "", "demo", tip, "demo")
         foot = boxed(Flow(demo, self.cards.door, None, go))
-        new = card(column(head, self.cards, foot, None, margin=22, gap=16))
+        edge = int(22 / max(1.0, letters()))  # large letters need the room
+        new = card(column(head, self.cards, foot, None, margin=edge, gap=16))
         heading, like_tip = label(texts("start-known"), "heading"), texts("start-like-tip")
         self._no_recent = label(texts("start-no-recent"), "hint", wrap=True)
         self._like = button(texts("start-like"), self._make_like, picture="copy", tip=like_tip, name="like")
-        layout = column(heading, self._no_recent, self.known, self._like, margin=22, gap=12, grows=self.known)
+        layout = column(
+            heading, self._no_recent, self.known, self._like, margin=edge, gap=12, grows=self.known
+        )
         layout.addStretch(0)
         layout.addWidget(button(texts("start-open"), self.browse.emit, picture="open"))
-        columns = line(new, card(layout), gap=28)
+        columns = line(new, card(layout), gap=edge + 6)
         columns.setStretch(0, 5)
         columns.setStretch(1, 3)
         middle = boxed(column(label(texts("start-title"), "big"), columns, gap=int(18 / letters())))
         middle.setMaximumWidth(in_letters(1120))
         around = line(None, middle, None)
         air = int(20 / letters() ** 2)  # with large letters there is no room for it
-        around.setContentsMargins(32, air, 32, air)
+        around.setContentsMargins(edge + 10, air, edge + 10, air)
         around.setStretchFactor(middle, 100)
         inside = column(None, around, None, gap=0)
         inside.setStretch(2, 2)
