@@ -70,7 +70,7 @@ LAYERS = {
         _CORE | _names("texts words settings resource_files"),
         _names("segno"),
         {
-            "bidi": "layout/right_to_left",
+            "bidi": "formats/pdf_letters",
             "reportlab": "formats/pdf",
             "pikepdf": "formats/pdf_tags",
             "uharfbuzz": "formats/pdf_letters",

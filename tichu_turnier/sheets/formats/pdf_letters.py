@@ -1,8 +1,9 @@
-"""Which font has a letter, how wide is a text, and which glyphs is it written with?
+"""Which font has a letter, how wide is a text, in which order do its letters stand, and as which glyphs?
 
 DejaVu Sans has most alphabets; Thai, Devanagari, Tamil, Hangul, Han, Kana and emoji have fonts of their own,
 read when needed. Where letters change beside each other, join, or stand above each other, HarfBuzz shapes
-them (Unicode Standard, 9.2 and 12); all others are taken one by one, which is faster.
+them (Unicode Standard, 9.2 and 12); all others are taken one by one, which is faster. A PDF is written from
+left to right, within a line that runs so (Unicode Standard Annex 9): Hebrew and Arabic run to the left.
 """
 
 import re
@@ -14,10 +15,39 @@ from functools import cache, lru_cache
 from itertools import groupby
 
 import uharfbuzz
+from bidi import get_display
 from reportlab.pdfbase import pdfmetrics, ttfonts
 
 from tichu_turnier.resource_files import resource
-from tichu_turnier.sheets.layout.right_to_left import runs_of
+
+_LEFTWARDS = re.compile("[\u0590-\u065f\u066e-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u200c\u200d]+")
+"""What runs to the left, with the vowel signs on it; figures do not."""
+_OPENING, _CLOSING = "([{<«", ")]}>»"
+_MIRRORED = str.maketrans(_OPENING + _CLOSING, _CLOSING + _OPENING)
+_BRACKET = re.compile(f"([{re.escape(_OPENING + _CLOSING)}])")
+_FLAG = "\u0300"
+"""A mark on a bracket: it follows its bracket, and comes before it where the bracket was turned round."""
+_FLAGGED = re.compile(f"{_BRACKET.pattern}{_FLAG}|{_FLAG}{_BRACKET.pattern}")
+
+
+def runs_leftwards(text: str) -> bool:
+    """Whether anything of a text runs to the left."""
+    return not text.isascii() and _LEFTWARDS.search(text) is not None
+
+
+def runs_of(text: str) -> list[tuple[str, bool]]:
+    """A line in pieces from left to right, each as it is read, with whether it runs to the left."""
+    if not runs_leftwards(text):
+        return [(text, False)]
+    flagged = _BRACKET.sub(rf"\1{_FLAG}", text)
+    ordered = str(get_display(flagged, base_dir="L"))
+    shown = _FLAGGED.sub(lambda found: found[1] or found[2].translate(_MIRRORED), ordered)
+    found, end = [], 0
+    for run in _LEFTWARDS.finditer(shown):
+        found += [(shown[end : run.start()], False), (run[0][::-1], True)]
+        end = run.end()
+    return [(run, leftwards) for run, leftwards in (*found, (shown[end:], False)) if run]
+
 
 PLAIN = "Sheet"
 _FILES = {

@@ -11,8 +11,8 @@ from xml.sax.saxutils import escape
 
 from pikepdf import Array, Dictionary, Name, Object, ObjectStreamMode, Pdf, Stream, String
 
+from tichu_turnier.sheets.formats.pdf_letters import runs_leftwards
 from tichu_turnier.sheets.layout.drawing import ASIDE, END, HEADING, Opens, Text
-from tichu_turnier.sheets.layout.right_to_left import runs_leftwards
 
 _LEAVES = {"P", "H1", "H2", "TH", "TD", "Lbl", "Figure"}
 """What has words or a picture of its own; in all else stand other parts."""
