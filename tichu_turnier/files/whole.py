@@ -118,13 +118,16 @@ def text_of_file(file: Path | str) -> str:
             return decoded(content_of(stream))[0]
 
 
-def refuse_large(path: Path, most: int = 2_000_000) -> None:
+_MOST_KEPT = 2_000_000
+
+
+def refuse_large(path: Path) -> None:
     """Raises Refusal, before anything is read, where a file that the program keeps has far too many bytes."""
     try:
         size = path.stat().st_size
     except OSError:  # there is none, perhaps no longer
         return
-    if size > most:
+    if size > _MOST_KEPT:
         raise Refusal(Finding("file-too-big", args={"file": str(path), "megabytes": size // 1_000_000}))
 
 

@@ -3,7 +3,7 @@
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -34,11 +34,12 @@ _TURN_SECONDS = 0.0001
 _TRANSLATORS: list[QTranslator] = []
 
 
-def make_application(arguments: Sequence[str] = ()) -> QApplication:
+def make_application() -> QApplication:
     there = QApplication.instance()
     # As an argument the style costs nothing; `setStyle` makes Python build all enums of QStyle (8 ms).
-    given = ["tichu-turnier", "-style", STYLE, *arguments]
-    application = there if isinstance(there, QApplication) else QApplication(given)
+    application = (
+        there if isinstance(there, QApplication) else QApplication(["tichu-turnier", "-style", STYLE])
+    )
     application.setApplicationName("tichu-turnier")
     application.setApplicationDisplayName("Tichu-Turnier")
     application.setDesktopFileName("tichu-turnier")

@@ -83,9 +83,9 @@ class _Room:
         y = room.top + (room.height + 0.73 * size) / 2
         return Text(left, y, word, size, True, room.left, room.right, spread=_TRACKING * size)
 
-    def signing(self, captions: tuple[str, ...], top: float, bottom: float) -> Iterator[Shape]:
-        """A line to sign on for each, and below it who does."""
-        room, size = self.part(top, bottom), _CAPTION * self.area.height
+    def signing(self, captions: tuple[str, ...], top: float) -> Iterator[Shape]:
+        """A line to sign on for each, down to the bottom, and below it who does."""
+        room, size = self.part(top, 1.0), _CAPTION * self.area.height
         share = room.width / max(1, len(captions))
         width = min(0.85 * share, _SIGNING * room.width)
         y = room.bottom - 2 * size * LEADING
@@ -120,7 +120,7 @@ def _classic(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Sha
     yield from part(HEADING, room.words((each.name,), 0.43, 0.57, 0.062, bold=True))
     yield from room.words((each.rank,), 0.58, 0.66, 0.042, bold=True)
     yield from room.words(each.below, 0.68, 0.79, 0.022)
-    yield from room.signing(each.signatures, 0.84, 1.0)
+    yield from room.signing(each.signatures, 0.84)
 
 
 def _modern(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Shape]:
@@ -141,7 +141,7 @@ def _modern(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Shap
     yield from part(HEADING, room.words((each.name,), 0.4, 0.57, 0.07, bold=True))
     yield from room.words((each.rank,), 0.58, 0.67, 0.05, bold=True)
     yield from room.words(each.below, 0.69, 0.8, 0.022)
-    yield from room.signing(each.signatures, 0.84, 1.0)
+    yield from room.signing(each.signatures, 0.84)
 
 
 def _laurel(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Shape]:
@@ -165,7 +165,7 @@ def _laurel(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Shap
     yield from room.words((each.rank,), 0.64, 0.7, 0.034, bold=True)
     yield from room.words(each.below, 0.71, 0.79, 0.021)
     yield from room.words(each.above, 0.79, 0.86, 0.021)
-    yield from room.signing(each.signatures, 0.87, 1.0)
+    yield from room.signing(each.signatures, 0.87)
 
 
 def _logo(builder: PageBuilder, room: Area, align: Align) -> Iterable[Shape]:
