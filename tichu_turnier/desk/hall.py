@@ -15,12 +15,7 @@ from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.server import joining
 from tichu_turnier.store.server.codes import Role, code_of
 from tichu_turnier.store.server.host import Host, joining_address
-from tichu_turnier.store.server.journal_server import (
-    AwayError,
-    JournalServer,
-    SharedTournament,
-    reaching,
-)
+from tichu_turnier.store.server.journal_server import AwayError, JournalServer, SharedTournament, reaching
 from tichu_turnier.store.server.rights import role_of
 from tichu_turnier.store.server.sharing import sharing_of
 

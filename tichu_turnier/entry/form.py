@@ -4,14 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 
-from tichu_turnier.entry.hand import (
-    BONUS_QUESTION,
-    DOUBLE_QUESTION,
-    HandEntry,
-    entry_of,
-    full,
-    with_figure,
-)
+from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION, HandEntry, entry_of, full, with_figure
 from tichu_turnier.entry.keys import COLUMN_SEATS, Action, DoubleOf, Figure, Mark, Repair, Step, for_six
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit.hand_audit import audit_totals

@@ -223,10 +223,7 @@ class EntrantsScreen(Screen):
 
     def _remark_column(self) -> Column[Entrant]:
         return Column(
-            "entrants-remark",
-            self._remark,
-            color=lambda _: "muted",
-            icon=lambda row: label_icon(row.labels),
+            "entrants-remark", self._remark, color=lambda _: "muted", icon=lambda row: label_icon(row.labels)
         )
 
     def _member_column(self, place: int) -> Column[Entrant]:

@@ -62,11 +62,7 @@ _FILES = {
     "Asia": ("wqy-microhei.ttc", 0),
     "Emoji": ("NotoEmoji-Regular.ttf", 0),
 }
-_BLOCKS = {
-    "Devanagari": range(0x900, 0x980),
-    "Tamil": range(0xB80, 0xC00),
-    "Thai": range(0xE00, 0xE80),
-}
+_BLOCKS = {"Devanagari": range(0x900, 0x980), "Tamil": range(0xB80, 0xC00), "Thai": range(0xE00, 0xE80)}
 _ANY = ("Sheet", "Asia", "Emoji")
 _SHAPED = re.compile("[\u0300-\u036f\u0590-\u0dff\u0e00-\u0eff\u200c\u200d\ufb1d-\ufdff\ufe70-\ufeff]")
 _MISSING = "\N{REPLACEMENT CHARACTER}"

@@ -125,13 +125,7 @@ def _set(handout: Handout, width: float, size: float, measure: Measure) -> _Set:
     beside = width - (_LINK + _PADDING_OF_TABLE if handout.link else 0.0)
     title = fit(printable(handout.title), beside, size * _TITLE, measure, bold=True)
     lines = tuple(fit(printable(line), beside, _LINES * size, measure, lines=2) for line in handout.lines)
-    return _Set(
-        title,
-        lines,
-        table_piece(handout.table, width, size, measure),
-        handout.link,
-        handout.charts,
-    )
+    return _Set(title, lines, table_piece(handout.table, width, size, measure), handout.link, handout.charts)
 
 
 def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Shape]:

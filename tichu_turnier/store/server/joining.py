@@ -15,12 +15,7 @@ from tichu_turnier.store.new_file import beginning, check_place
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.rows import RowChange, Rows, Scalar
 from tichu_turnier.store.seal import chained, reseal
-from tichu_turnier.store.server.journal_server import (
-    JournalServer,
-    SharedLine,
-    SharedTournament,
-    reaching,
-)
+from tichu_turnier.store.server.journal_server import JournalServer, SharedLine, SharedTournament, reaching
 from tichu_turnier.store.server.sharing import Sharing, Waiting, new_id, remember, sharing_of
 from tichu_turnier.store.store import Store
 

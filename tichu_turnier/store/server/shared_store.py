@@ -27,12 +27,7 @@ from tichu_turnier.store.journal import JournalEntry, NewEntry
 from tichu_turnier.store.refusals import StaleError, refusal, stale, translating_errors
 from tichu_turnier.store.rows import Row, RowChange, Rows
 from tichu_turnier.store.seal import Seal, after_line, chained, seal_in, write_seal
-from tichu_turnier.store.server.journal_server import (
-    AwayError,
-    JournalServer,
-    NotAllowedError,
-    SharedLine,
-)
+from tichu_turnier.store.server.journal_server import AwayError, JournalServer, NotAllowedError, SharedLine
 from tichu_turnier.store.server.sharing import Dispute, Reach, Sharing, Waiting, remember, sharing_of
 from tichu_turnier.store.store import Forgotten, Store
 from tichu_turnier.tournament.model.snapshot import Tournament
