@@ -23,8 +23,8 @@ from tichu_turnier.tournament.draws.formats import FORMATS
 from tichu_turnier.tournament.insight.advisor_options import Partners
 from tichu_turnier.tournament.insight.public_display import ROTATING
 from tichu_turnier.tournament.model.clock import Phase
+from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.model.hall_screen import RoomMode
-from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.slots import SlotKind
 from tichu_turnier.tournament.model.snapshot import ByeCredit, OddNumbers

@@ -20,7 +20,7 @@ from tichu_turnier.tournament.changes import (
     Substitute,
 )
 from tichu_turnier.tournament.draws.formats import next_round
-from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.tournament.registration.entrants import NewEntrant

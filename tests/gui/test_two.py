@@ -12,7 +12,7 @@ from tichu_turnier.gui.referee.penalties import PenaltyDialog
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.plan import round_from_plan
-from tichu_turnier.tournament.model.penalty import PenaltyKind
+from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.scoring.standings import standings
 
 

@@ -15,8 +15,8 @@ from tichu_turnier.sheets import SHEETS, printed
 from tichu_turnier.sheets.document import Facts, Table
 from tichu_turnier.sheets.parts import stamp
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
-from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.prizes import ForPlace, Prize
 from tichu_turnier.tournament.model.snapshot import ByeCredit, EntrantId, Hands
 from tichu_turnier.tournament.scoring.standings import standings

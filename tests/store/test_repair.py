@@ -8,7 +8,7 @@ import pytest
 
 from tests.store.examples import entry, evening, reported
 from tests.store.tampering import tampered
-from tichu_turnier.desk.repairing import repair
+from tichu_turnier.desk.tournament_file import repair
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store.store import Store
 

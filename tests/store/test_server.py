@@ -7,7 +7,7 @@ import pytest
 
 from tests.evenings import refused
 from tests.store.examples import entry, evening, reported
-from tichu_turnier.desk.shared_files import open_store
+from tichu_turnier.desk.tournament_file import open_store
 from tichu_turnier.store.refusals import StaleError
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import AwayError, JournalServer, PlainError

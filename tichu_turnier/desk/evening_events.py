@@ -12,12 +12,12 @@ from tichu_turnier.desk.generator import decided_match
 from tichu_turnier.tournament import changes
 from tichu_turnier.tournament.changes import Change
 from tichu_turnier.tournament.draws.formats import bracket_of, format_of, next_round, planned_rounds
-from tichu_turnier.tournament.draws.late_table import with_late_tables
+from tichu_turnier.tournament.draws.repair_round import with_late_tables
 from tichu_turnier.tournament.draws.rotation.lots import below, pick, shuffled
 from tichu_turnier.tournament.draws.seat_swap import TwoEntrants, TwoTables
 from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
+from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
-from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.prizes import ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,

@@ -9,7 +9,7 @@ from pathlib import Path
 from subprocess import SubprocessError
 
 from tichu_turnier.desk.nearby import Announced
-from tichu_turnier.files.own_address import own_addresses
+from tichu_turnier.desk.this_computer import own_addresses
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.server import joining

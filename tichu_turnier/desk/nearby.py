@@ -13,7 +13,7 @@ from threading import Thread
 from zeroconf import Error as ZeroconfError
 from zeroconf import ServiceBrowser, ServiceInfo, ServiceListener, Zeroconf
 
-from tichu_turnier.files.own_address import own_addresses
+from tichu_turnier.desk.this_computer import own_addresses
 
 _KIND = "_tichu-desks._tcp.local."
 _LETTERS = 60

@@ -155,7 +155,7 @@ class Bridge(QObject):
             return self._hold(Desk.open(path, DESK_NAME))
 
         def failed(error: BaseException) -> None:
-            from tichu_turnier.desk.repairing import is_damaged
+            from tichu_turnier.desk.tournament_file import is_damaged
 
             self.went_wrong(error)
             if isinstance(error, Refusal) and is_damaged(error.findings):
@@ -168,7 +168,7 @@ class Bridge(QObject):
 
         def job() -> "tuple[Desk, Finding]":
             from tichu_turnier.desk.desk import Desk
-            from tichu_turnier.desk.repairing import repair, repaired_name
+            from tichu_turnier.desk.tournament_file import repair, repaired_name
 
             done = repair(path, repaired_name(path), DESK_NAME)
             return self._hold(Desk.open(repaired_name(path), DESK_NAME)), done

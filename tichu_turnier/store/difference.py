@@ -8,8 +8,8 @@ from tichu_turnier.store.fields import PARTS, Details
 from tichu_turnier.store.rows import Contents, Row, RowChange, RowKey, RowName, Rows, TableRow, rows_of_table
 from tichu_turnier.store.schema import KEYS, SNAPSHOT_TABLES
 from tichu_turnier.tournament.model.clock import RoundClock
+from tichu_turnier.tournament.model.decisions import Penalty
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.slots import Timetable
 from tichu_turnier.tournament.model.snapshot import Entrant, Regulations, Result, Round, Tournament
 

@@ -26,8 +26,8 @@ from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import up_to
 from tichu_turnier.tournament.draws.format import bound_of, quality_of
+from tichu_turnier.tournament.model.decisions import Penalty
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.snapshot import (
     Entrant,
     EntrantId,

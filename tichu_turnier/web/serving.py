@@ -10,7 +10,7 @@ import uvicorn
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.phone_links import keys_of, put_address
-from tichu_turnier.files.own_address import own_addresses, own_names
+from tichu_turnier.desk.this_computer import own_addresses, own_names
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.tables.link_keys import Links

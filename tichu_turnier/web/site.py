@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response, Stream
 from starlette.routing import Route
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.system_clock import moment_now
+from tichu_turnier.desk.this_computer import moment_now
 from tichu_turnier.files.slip_photos import MOST_PHOTO_BYTES, SlipPhotos
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.resource_files import resource

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tichu_turnier.gui.referee.penalties import PenaltyDialog, PenaltyTarget
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.model.penalty import PenaltyKind
+from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import KnockOut, Totals
 
 NAMES = ("Adler", "Biber", "Chamäleon", "Dachs", "Eule", "Fuchs")

@@ -14,7 +14,7 @@ from tichu_turnier.gui.evening.open_points import OpenNote, OpenWatch, WaiveDial
 from tichu_turnier.gui.prizes.prizes_page import PrizeLead
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult, WaiveOpenPoint
-from tichu_turnier.tournament.model.deviation import DeviationKind
+from tichu_turnier.tournament.model.decisions import DeviationKind
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words import finding_words

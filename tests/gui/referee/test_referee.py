@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton
 from tichu_turnier.gui.referee.penalties import PenaltyDialog
 from tichu_turnier.gui.referee.window import RefereeWindow
 from tichu_turnier.gui.viewer.window import ViewerWindow
-from tichu_turnier.tournament.model.penalty import PenaltyKind
+from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.rulings import RULINGS, rulings_for
 from tichu_turnier.tournament.scoring.standings import standings
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.evenings import drawn, evening, told
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, JoinRound, NeedTable
-from tichu_turnier.tournament.draws.late_table import with_late_tables, without_a_seat
+from tichu_turnier.tournament.draws.repair_round import with_late_tables, without_a_seat
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Totals, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 

@@ -7,7 +7,7 @@ import pytest
 from tests.tournament.draws.test_knock_outs import ANIMALS, drawn, entered, field, line_of, places
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty, WithdrawDraw
 from tichu_turnier.tournament.draws.bracket_picture import picture_of
-from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT
 
 AT = datetime(2026, 11, 21, 20, 31)  # noqa: DTZ001 -- by the clock in the room

@@ -17,7 +17,7 @@ from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.changes import EnterResult, GivePenalty, LiftPenalty, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.rotation.lots import generator
-from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, LEAGUE_EVENING
 from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings

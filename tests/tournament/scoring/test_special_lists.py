@@ -7,8 +7,8 @@ from tests.evenings import ANIMALS, fresh, listed
 from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.presets import DTM
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Round, Seating
 from tichu_turnier.tournament.scoring.special_lists import SPECIAL_LISTS, special_lists

@@ -18,8 +18,8 @@ from tichu_turnier.cli.terminal import (
     text_of,
 )
 from tichu_turnier.desk.history import REDO, UNDO
-from tichu_turnier.desk.repairing import repair as make_repaired
-from tichu_turnier.desk.repairing import repaired_name
+from tichu_turnier.desk.tournament_file import repair as make_repaired
+from tichu_turnier.desk.tournament_file import repaired_name
 from tichu_turnier.finding import Finding
 from tichu_turnier.sheets.season_sheet import journal_document
 from tichu_turnier.store.store import JournalEntry

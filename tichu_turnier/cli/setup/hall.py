@@ -16,7 +16,7 @@ from tichu_turnier.cli.terminal import (
     usage,
     wait_for_end,
 )
-from tichu_turnier.desk.shared_files import check_installed, stop_sharing
+from tichu_turnier.desk.tournament_file import check_installed, stop_sharing
 from tichu_turnier.finding import Finding
 from tichu_turnier.settings import server_folder
 

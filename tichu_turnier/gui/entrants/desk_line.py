@@ -21,7 +21,7 @@ from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import JoinRound, MatchSingles, SetAside, SetWaiting
 from tichu_turnier.tournament.changes.joining import merging
-from tichu_turnier.tournament.draws.late_table import with_late_tables
+from tichu_turnier.tournament.draws.repair_round import with_late_tables
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament

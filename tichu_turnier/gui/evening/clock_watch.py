@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 from tichu_turnier.desk.history import entry_times
-from tichu_turnier.desk.system_clock import moment_now
+from tichu_turnier.desk.this_computer import moment_now
 from tichu_turnier.gui.bridge import Bridge, BridgePart
 from tichu_turnier.tournament.changes import SetClock
 from tichu_turnier.tournament.insight.evening import clock_of

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 
-from tichu_turnier.desk.shared_files import address_of, check_installed
+from tichu_turnier.desk.tournament_file import address_of, check_installed
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog

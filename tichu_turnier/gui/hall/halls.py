@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tichu_turnier.desk.shared_files import check_installed, is_host, stop_sharing
+from tichu_turnier.desk.tournament_file import check_installed, is_host, stop_sharing
 from tichu_turnier.settings import server_folder
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ from tichu_turnier.gui.results.results_screen import ResultsScreen
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
-from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS
 from tichu_turnier.words import finding_words

@@ -9,7 +9,7 @@ from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.results import one_line
 from tichu_turnier.tournament.insight.open_points import waiver
 from tichu_turnier.tournament.model.clock import RoundClock
-from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
+from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, Prize
 from tichu_turnier.tournament.model.rule_changes import rule_changes
 from tichu_turnier.tournament.model.slots import Timetable

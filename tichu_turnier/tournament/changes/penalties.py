@@ -9,9 +9,8 @@ from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.changes.results import one_line
 from tichu_turnier.tournament.draws.bracket import turned
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
+from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind, Penalty, PenaltyKind
 from tichu_turnier.tournament.model.mappings import removed, replaced
-from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, ScoringUnit, Tournament
 from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS, disqualified, place_of
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.draws.formats import planned_rounds
-from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
+from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.snapshot import (
     EntrantId,

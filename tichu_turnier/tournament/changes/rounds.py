@@ -11,11 +11,10 @@ from tichu_turnier.tournament.draws.certificate import comes_from_seed
 from tichu_turnier.tournament.draws.fairness import meetings
 from tichu_turnier.tournament.draws.formats import bracket_of, format_of
 from tichu_turnier.tournament.draws.formats.duplicate import with_boards
-from tichu_turnier.tournament.draws.late_table import with_late_tables, without_a_seat
-from tichu_turnier.tournament.draws.repair_round import moved
+from tichu_turnier.tournament.draws.repair_round import moved, with_late_tables, without_a_seat
 from tichu_turnier.tournament.draws.seat_swap import Exchange, TwoTables, exchanged, weigh
 from tichu_turnier.tournament.draws.side_conditions import condition_findings
-from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
+from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, ScoringUnit, Tournament
 from tichu_turnier.tournament.scoring.penalties import disqualified
 from tichu_turnier.tournament.tables.table import table_of

@@ -20,7 +20,7 @@ from tichu_turnier.tournament.draws.rotation.knock_out import (
 )
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.side_conditions import apart_of
-from tichu_turnier.tournament.model.penalty import PenaltyKind
+from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.scoring.penalties import counted_results
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.base_rates import likelier_as_cards
 from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
-from tichu_turnier.tournament.model.deviation import Deviation, DeviationKind
+from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Tournament
 from tichu_turnier.tournament.registration.overview import cash_box

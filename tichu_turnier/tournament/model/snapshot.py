@@ -12,10 +12,9 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model import entrant_id, knock_out
 from tichu_turnier.tournament.model.clock import RoundClock
-from tichu_turnier.tournament.model.deviation import Deviation
+from tichu_turnier.tournament.model.decisions import Deviation, Penalty
 from tichu_turnier.tournament.model.entry_terms import FREE_ENTRY, EntryTerms, Payment
 from tichu_turnier.tournament.model.hall_screen import HallScreen
-from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.prizes import Prize
 from tichu_turnier.tournament.model.slots import Timetable
 

@@ -2,7 +2,7 @@
 
 from tichu_turnier.rules.house_rules import BOOSTER as WHETHER_BOOSTER
 from tichu_turnier.rules.ruleset import at_four, with_booster
-from tichu_turnier.tournament.model.penalty import PenaltyKind
+from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.rulings.ruling import Ruling, Source, Topic, situations
 
 _QUESTIONS = situations("""

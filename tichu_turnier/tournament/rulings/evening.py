@@ -10,7 +10,7 @@ from tichu_turnier.rules.house_rules import (
     WISH_REQUIRED,
 )
 from tichu_turnier.rules.ruleset import at_four
-from tichu_turnier.tournament.model.penalty import PenaltyKind
+from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Regulations
 from tichu_turnier.tournament.rulings.ruling import Ruling, Source, Topic, situations
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of

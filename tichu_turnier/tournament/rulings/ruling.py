@@ -8,7 +8,7 @@ from tichu_turnier.rules.calls import SEATS, SIX_PLAYERS
 from tichu_turnier.rules.house_rules import DOUBLE_LOSERS, HouseRule
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.variant import rules_of_six
-from tichu_turnier.tournament.model.penalty import PenaltyKind
+from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Regulations
 
 

@@ -8,7 +8,7 @@ from tichu_turnier.rules.house_rules import (
     LAST_DRAGON_TRICK,
 )
 from tichu_turnier.rules.ruleset import at_four
-from tichu_turnier.tournament.model.penalty import PenaltyKind
+from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.rulings.ruling import Ruling, Source, Topic, situations
 
 _SHOWN = situations("""

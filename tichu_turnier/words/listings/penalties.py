@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.penalties import penalty_words
-from tichu_turnier.tournament.model.penalty import Penalty
+from tichu_turnier.tournament.model.decisions import Penalty
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.listing import Align, Cell, Field, number
 from tichu_turnier.words.rounds import day

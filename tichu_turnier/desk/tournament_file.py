@@ -1,0 +1,83 @@
+"""Open a tournament file, say whether other desks have a part in it, end that, and make a damaged one new."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tichu_turnier.desk.history import REPAIR
+from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.store.refusals import refusal
+from tichu_turnier.store.repair import repair as make_repaired
+from tichu_turnier.store.server.sharing import check_installed, forget_sharing, is_installed, sharing_of
+from tichu_turnier.store.store import NewEntry, Store, end_of_links
+
+__all__ = ["address_of", "check_installed", "is_host", "is_installed", "is_shared", "stop_sharing"]
+
+
+def is_shared(path: Path) -> bool:
+    return sharing_of(path) is not None
+
+
+def is_host(path: Path) -> bool:
+    """Whether this desk starts the database for that file."""
+    sharing = sharing_of(path)
+    return sharing is not None and sharing.host
+
+
+def address_of(path: Path) -> str:
+    """Of the database in which a file is shared; empty where that is its own, or that of this computer."""
+    sharing = sharing_of(path)
+    return "" if sharing is None or sharing.host else sharing.address
+
+
+def stop_sharing(path: Path) -> None:
+    """The file, which has everything, is that of one desk alone again; Refusal while something waits."""
+    sharing = sharing_of(path)
+    if sharing is not None and (sharing.waiting or sharing.disputed):
+        raise refusal("server-something-waits", path, count=len(sharing.waiting) + len(sharing.disputed))
+    forget_sharing(path)
+
+
+def open_store(path: Path, *, wait: float = 0.0) -> Store:
+    """The store of an existing file, be it that of one desk alone or of one that shares it."""
+    path = end_of_links(path)
+    if sharing_of(path) is None:
+        return Store.open(path, wait=wait)
+    check_installed(path)
+    from tichu_turnier.store.server.shared_store import SharedStore  # noqa: PLC0415 - not everywhere
+
+    return SharedStore.joined(path, wait=wait)
+
+
+_DAMAGED = frozenset({"store-damaged", "store-foreign-part", "store-journal-unreadable"})
+
+
+def repaired_name(path: Path) -> Path:
+    """Where the new file goes when nobody says otherwise: beside the damaged one."""
+    return path.with_stem(f"{path.stem}-repaired")
+
+
+def is_damaged(findings: Iterable[Finding]) -> bool:
+    """Whether a file was refused of which much may be sound."""
+    return not _DAMAGED.isdisjoint(finding.key for finding in findings)
+
+
+def repair(path: Path, target: Path, desk: str) -> Finding:
+    """Makes the file `target` from a damaged one, which stays as it is; returns what is in it and what not.
+
+    Raises Refusal where nothing is damaged, nothing is left, or the target cannot be made.
+    """
+    try:
+        with Store.reading(path) as store:
+            found = store.verify()
+    except Refusal as refusal:
+        if not is_damaged(refusal.findings):
+            raise
+        found = refusal.findings
+    if not found:
+        raise Refusal(Finding("repair-needless", args={"file": path.name}))
+    done = make_repaired(path, target, NewEntry(REPAIR, {"file": path.name}, desk, datetime.now(UTC)))
+    args: dict[str, str | int] = {"file": str(target), "line": done.revision, "of": done.of}
+    if done.whole:
+        return Finding("repair-whole", Severity.NOTE, args)
+    return Finding("repair-part", Severity.WARNING, {**args, "copy": done.copy or "none"})
