@@ -1,15 +1,18 @@
 """Does the printed bracket say who met whom, on as many pages as it needs, as a drawing and as a table?"""
 
 from datetime import date
+from itertools import pairwise
 
 import pytest
 
+from tests.sheets.occasions import occasion
 from tests.tournament.draws.test_knock_outs import ANIMALS, drawn, entered, field
 from tichu_turnier.desk.demo import sample_entrants
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Bracket, Heading, Table
 from tichu_turnier.sheets.formats.tabulate import as_table
-from tichu_turnier.sheets.layout.bracket import parted
+from tichu_turnier.sheets.layout.bracket import MOST
+from tichu_turnier.sheets.layout.bracket_parts import parted
 from tichu_turnier.sheets.layout.drawing import Text
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.texts import Texts
@@ -55,14 +58,33 @@ def test_a_table_says_the_same():
     assert all(b"Elster" in render(made(cup()), kind) for kind in ("html", "csv"))
 
 
-@pytest.mark.parametrize(("teams", "count"), [(2, 1), (16, 1), (32, 1), (33, 3), (100, 5)])
+@pytest.mark.parametrize(("teams", "count"), [(2, 1), (16, 1), (32, 1), (33, 5), (100, 9)])
 def test_a_large_bracket_is_parted(teams, count):
     fresh = KNOCK_OUT.tournament("Pokal", date(2026, 11, 21), "Luzern", "Europe/Zurich")
     tournament = AddEntrants(sample_entrants(generator(1, 0), Unit.PARTNERSHIP, teams)).apply(fresh)
     (block,) = made(tournament).blocks
     assert isinstance(block, Bracket)
     assert len(drawn_words(made(tournament))) == count
-    assert sum(len(part.boxes) for part in parted(block)) >= len(block.boxes)
+
+
+@pytest.mark.parametrize("teams", [18, 33, 37, 100])
+@pytest.mark.parametrize(("most", "levels"), MOST)
+def test_every_match_stands_on_a_page_and_who_has_none_begins_on_the_next_level(teams, most, levels):
+    (block,) = made(occasion("bracket", teams)).blocks
+    parts = parted(block, most, levels)
+    if len(parts) == 1 and parts[0] == block:
+        return
+    assert all(len(part.columns) <= levels for part in parts)
+    stand = {box.sides for part in parts for box in part.boxes}
+    assert stand >= {box.sides for box in block.boxes if not box.bye and box.sides[0].name}
+    assert not any(box.bye for part in parts for box in part.boxes)
+    names = [side.name for part in parts for box in part.boxes for side in box.sides if side.name]
+    assert len(set(names)) == teams
+    for part in parts:
+        for at in range(len(part.columns)):
+            column = sorted(box.middle for box in part.boxes if box.column == at)
+            assert all(below - above >= 1 for above, below in pairwise(column)), "none upon another"
+        assert part.height < most + 1
 
 
 def test_who_lost_once_has_a_heading():

@@ -29,7 +29,8 @@ def _box(tournament: Tournament, picture: Picture, box: Box, texts: Texts) -> Br
     crown = ""
     if box.part is Part.MAIN and box.column == len(picture.columns) - 1 and box.winner is not None:
         crown = texts("bracket-champion", name=tournament.name_of(box.winner))
-    return BracketBox(box.column, box.middle, (one, other), _note(box, texts), heading, crown, box.feeders)
+    note = _note(box, texts)
+    return BracketBox(box.column, box.middle, (one, other), note, heading, crown, box.feeders, box.bye)
 
 
 def _side(tournament: Tournament, picture: Picture, box: Box, index: int, texts: Texts) -> BracketSide:

@@ -1,17 +1,14 @@
-"""Layout of a bracket.
+"""Layout of a bracket, on as many pages as it takes to read it."""
 
-What is too high for one page is parted: the upper levels on a page of their own, below them each branch.
-"""
-
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from itertools import pairwise
-from math import log2
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide, printable
+from tichu_turnier.sheets.layout.bracket_parts import parted
 from tichu_turnier.sheets.layout.drawing import (
     END,
     LEADING,
+    LINES,
     Area,
     Fill,
     Fitted,
@@ -32,24 +29,23 @@ from tichu_turnier.words.listings.listing import Align
 _HEAD = 22.0
 _GAP = 0.16
 """Part of a column that is left free for the lines between boxes."""
-_TALLEST = 96.0
-_FILLING = 0.82
+_TALLEST = 112.0
+_FILLING = 0.88
 """How much of its height a box takes of the space it has."""
-_MOST = (17.0, 9.0, 5.0)
-"""Heights of a box that one page holds: many, or where letters become too small, fewer."""
+MOST = ((17, 5), (9, 4), (8, 3), (5, 3))
+"""Matches below each other, and levels that one page holds: many, or where letters get too small, fewer."""
 _MOST_PAGES = 40
 """On more of them nobody finds a match; those of hundreds keep small letters."""
 _SMALL = 0.75
-_LEAST = 9.0
+_READ, _LEAST = 10.0, 9.0
+"""So small names may be on one of several pages; and so small where all stands on one, or a word is whole."""
 _SIZES = (20.0, 18.0, 16.0, *(half / 2 for half in range(30, 9, -1)))
 """What is tried for names."""
-_TWO_LINES = 2.5
-"""Height that two lines of a name take, as a part of the size."""
 
 
 def place_bracket(bracket: Bracket, builder: PageBuilder) -> None:
     """The bracket on as many pages as it needs."""
-    tried = [parts for most in _MOST if len(parts := parted(bracket, most)) <= _MOST_PAGES]
+    tried = [parts for most in MOST if len(parts := parted(bracket, *most)) <= _MOST_PAGES]
     parts = next((parts for parts in tried if _are_read(parts, builder)), tried[-1])
     for number, one in enumerate(parts):
         if number or not builder.fresh:
@@ -58,69 +54,8 @@ def place_bracket(bracket: Bracket, builder: PageBuilder) -> None:
 
 
 def _are_read(parts: Sequence[Bracket], builder: PageBuilder) -> bool:
-    return all(_Scale.of(part, builder.area, builder.measure).size >= _LEAST for part in parts)
-
-
-def parted(bracket: Bracket, most: float = _MOST[0]) -> list[Bracket]:
-    """The bracket, whole if it fits; else the last levels, each branch before them, and who has lost once."""
-    if bracket.height + 1 <= most:
-        return [bracket]
-    below = [] if bracket.below is None else [_only(bracket, _under(bracket))]
-    main = [number for number in range(len(bracket.boxes)) if number not in _under(bracket)]
-    count = sum(not bracket.boxes[number].column for number in main)
-    levels = [number for number in main if not bracket.boxes[number].heading]
-    column = min(int(log2(most)), len(bracket.columns) - 1)
-    if count <= most:
-        return [_only(bracket, main), *below]
-    roots = [number for number in levels if bracket.boxes[number].column == column]
-    last = [number for number in main if bracket.boxes[number].column >= column]
-    branches = (_branch(bracket, root) for root in roots)
-    parts = ([number for number in levels if number in branch] for branch in branches)
-    return [*parted(_only(bracket, last), most), *(_only(bracket, part) for part in parts), *below]
-
-
-def _under(bracket: Bracket) -> list[int]:
-    edge = bracket.below
-    return [n for n, box in enumerate(bracket.boxes) if edge is not None and box.middle >= edge]
-
-
-def _branch(bracket: Bracket, root: int) -> set[int]:
-    found = [root]
-    for number in found:
-        found.extend(bracket.boxes[number].feeders)
-    return set(found)
-
-
-def _only(bracket: Bracket, numbers: Sequence[int]) -> Bracket:
-    """These boxes alone, moved up to the corner of the page and drawn together where that leaves room."""
-    places = {number: place for place, number in enumerate(numbers)}
-    boxes = [bracket.boxes[number] for number in numbers]
-    first, left = min(box.column for box in boxes), sorted(box.middle for box in boxes if not box.heading)
-    in_first = sorted(box.middle for box in boxes if box.column == first)
-    step = min((low - high for high, low in pairwise(in_first)), default=1.0)
-    high = left[0]
-    scaled = {number: (bracket.boxes[number].middle - high) / max(1.0, step) for number in numbers}
-    moved = [
-        replace(
-            box,
-            column=box.column - first,
-            middle=scaled[number] if not box.heading else _beneath(bracket, number, scaled),
-            feeders=tuple(places[feeder] for feeder in box.feeders if feeder in places),
-        )
-        for number, box in zip(numbers, boxes, strict=True)
-    ]
-    under = bracket.below is not None and all(box.middle >= bracket.below for box in boxes)
-    last = max(box.column for box in boxes) + 1
-    return replace(
-        bracket, columns=bracket.columns[first:last], boxes=tuple(moved), below=0.0 if under else None
-    )
-
-
-def _beneath(bracket: Bracket, number: int, scaled: Mapping[int, float]) -> float:
-    """Where a box stands that belongs below the one before it in its column: as far below as ever."""
-    box = bracket.boxes[number]
-    above = max(n for n in scaled if bracket.boxes[n].column == box.column and n != number)
-    return scaled[above] + box.middle - bracket.boxes[above].middle
+    least = _LEAST if len(parts) == 1 else _READ
+    return all(_Scale.of(part, builder.area, builder.measure).size >= least for part in parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +126,8 @@ def _size(bracket: Bracket, width: float, height: float, measure: Measure) -> fl
 
 
 def _name(side: BracketSide, note: str, width: float, height: float, size: float, measure: Measure) -> Fitted:
-    """A name beside its points, on two lines where they are high enough."""
-    lines = 2 if _TWO_LINES * size <= height else 1
+    """A name beside its points, on two or three lines where they are high enough."""
+    lines = max(1, min(LINES, int(height / (LEADING * size))))
     used = _used(side, note, size, measure)
     return fit(
         printable(side.name), max(1.0, width - used), size, measure, bold=side.strong, lines=lines, full=True
