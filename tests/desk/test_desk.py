@@ -43,6 +43,25 @@ def test_a_new_change_ends_redo(desk):
         desk.redo()
 
 
+def test_what_is_being_corrected_is_told_until_it_is_over_and_never_saved(desk, path):
+    """Of a table without a result nothing that was told is in doubt."""
+    drawn(desk)
+    desk.do(EnterResult(1, 1, NINE_HANDS))
+    told = []
+    desk.on_change(lambda after: told.append(after.half_typed))
+    for typed in ({(1, 1), (1, 2)}, {(1, 1)}, set()):
+        desk.correct(frozenset(typed))
+    assert told == [{(1, 1)}, set()]
+    desk.correct(frozenset({(1, 1)}))
+    desk.do(EnterResult(1, 2, NINE_HANDS))
+    desk.undo()
+    assert desk.tournament.half_typed == {(1, 1)}
+    assert desk.verify() == ()
+    desk.close()
+    with Desk.open(path, "2") as again:
+        assert not again.tournament.half_typed
+
+
 def test_a_refusal_changes_nothing(desk):
     drawn(desk)
     before, revision = desk.tournament, desk.revision

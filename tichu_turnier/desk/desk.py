@@ -25,7 +25,7 @@ from tichu_turnier.store.store import Forgotten, JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.results import locked_findings, touched_locks
-from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tournament
 from tichu_turnier.tournament.tables.boards import with_secret
 
 _SEEDS = 10**12
@@ -50,6 +50,7 @@ class Desk:
         self._lock = threading.RLock()
         self._closed = False
         self._listeners: list[Listener] = []
+        self._corrected: frozenset[ResultKey] = frozenset()
         with contextlib.ExitStack() as unless_read:
             unless_read.callback(store.close)
             self._load()
@@ -134,6 +135,15 @@ class Desk:
             findings = self._on_top(partial(self._do, change, seen or self._tournament, by))
         self._tell()
         return findings
+
+    def correct(self, keys: frozenset[ResultKey]) -> None:
+        """What is typed over these results is not saved yet: all who are told of them may say so."""
+        with self._lock:
+            keys = keys.intersection(self._tournament.results)
+            known, self._corrected = keys == self._corrected, keys
+            self._hold(self._tournament)
+        if not known:
+            self._tell()
 
     def undo(self) -> JournalEntry:
         """Takes back the latest change that stands; returns it. Raises Refusal when there is none."""
@@ -258,10 +268,16 @@ class Desk:
 
     def _load(self) -> None:
         """Reads everything from the file; raises Refusal where it holds nothing that can be used."""
-        self._tournament, self._revision = self._store.load()
+        loaded, self._revision = self._store.load()
+        self._hold(loaded)
         self._refuse_unknown()
         self._entries: tuple[JournalEntry, ...] = ()  # read when somebody asks
         self._history = self._own_history()
+
+    def _hold(self, tournament: Tournament) -> None:
+        """The snapshot from now on, with what is being corrected, which no file knows."""
+        same = tournament.half_typed == self._corrected
+        self._tournament = tournament if same else replace(tournament, half_typed=self._corrected)
 
     def _refuse_unknown(self) -> None:
         for field, word in unknown_words(self._tournament.regulations):
@@ -273,7 +289,7 @@ class Desk:
         `first`: from which line on the journal is new.
         """
         loaded, self._revision = self._store.load()
-        self._tournament = shared(self._tournament, loaded)
+        self._hold(shared(self._tournament, loaded))
         self._entries = ()
         self._history = self._own_history(first)
 
@@ -367,7 +383,7 @@ class Desk:
         entry = NewEntry(kind, args, by or self.name, self._now(), reverses)
         before = self._revision
         self._revision = self._store.save(self._tournament, after, before, entry)
-        self._tournament = after
+        self._hold(after)
         if self._revision < before:  # what nobody else has seen is gone without a trace
             self._read()
             return

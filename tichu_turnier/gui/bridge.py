@@ -287,14 +287,16 @@ class Bridge(QObject):
         self._desk_worker.run(self._close_desk, lambda _: self._show(None), self.went_wrong)
 
     def close(self) -> None:
-        self._desk_worker.stop()
-        self._paper_worker.stop()
-        self._other_worker.stop()
+        for worker in (self._desk_worker, self._paper_worker, self._other_worker):
+            worker.stop()
         self._close_desk()
         self.desk = None
 
     def _hold(self, desk: "Desk") -> "Desk":
         """From now on it is this one; the one before gives its file back, be it shown yet or not."""
+        from tichu_turnier.entry.session import as_typed
+
+        desk.correct(as_typed(desk.path, desk.tournament).half_typed)  # what an ended program left
         if self._held is not None:
             self._held.close()
         self._held = desk

@@ -34,9 +34,10 @@ def changed(before: Tournament, after: Tournament) -> tuple[str, ...]:
     }
     found += [f"{number}-{table}" for number, table in sorted(tables)]
     released = before.standings_held != after.standings_held
-    if tables or released:
+    doubted = before.half_typed != after.half_typed  # somebody begins to correct a result, or has done so
+    if tables or released or doubted:
         found.append("standings")
-    if released or (tables and not after.missing(len(after.rounds))):
+    if released or doubted or (tables and not after.missing(len(after.rounds))):
         found.append("over")
     return tuple(found)
 

@@ -25,7 +25,14 @@ from tichu_turnier.words.listings.listing import Listing, listing
 from tichu_turnier.words.listings.seats import seats_listing, side_name
 from tichu_turnier.words.listings.standings import Face, standings_listing
 from tichu_turnier.words.names import by_alphabet, listed_name, shown_name, surnames_of
-from tichu_turnier.words.rounds import clock_words, held_words, not_final, round_times, round_words
+from tichu_turnier.words.rounds import (
+    checking_words,
+    clock_words,
+    held_words,
+    not_final,
+    round_times,
+    round_words,
+)
 
 View = Mapping[str, object]
 """The values of a template."""
@@ -120,6 +127,7 @@ def person_view(tournament: Tournament, texts: Texts, who: EntrantId, known: Eve
         "rests": drawn is not None and who in drawn.sitting_out,
         "next": _next(tournament, texts),
         "rounds": _rounds(tournament, texts, known[who]) if who in known else None,
+        "checking": checking_words(tournament, texts),
         "follows": follows,
     }
 

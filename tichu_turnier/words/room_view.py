@@ -23,7 +23,7 @@ from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, number
 from tichu_turnier.words.listings.seats import seats_listing
 from tichu_turnier.words.listings.standings import Face, standings_listing
-from tichu_turnier.words.rounds import clock_words, not_final, round_words
+from tichu_turnier.words.rounds import checking_words, clock_words, not_final, round_words
 
 MOST_TABLES_NAMED = 12
 _SOON = 90 * 60
@@ -70,11 +70,13 @@ def room_view(
             return RoomView(_round_title(tournament, texts), wall, Phase.WAITING, lines=lines, note=note)
         case RoomPage.PRIZE_GIVING:
             _, note = _standings_words(tournament, now, texts)
+            note = " · ".join(filter(None, (checking_words(tournament, texts), note)))
             return RoomView("", wall, message=texts("timetable-prize-giving"), note=note)
         case RoomPage.STANDINGS | RoomPage.MISSING:
             title, note = _standings_words(tournament, now, texts)
             if not_final(tournament, texts, range(1, len(tournament.rounds) + 1)):
-                note = " · ".join(filter(None, (texts("sheets-not-final-mark"), note)))
+                mark = checking_words(tournament, texts) or texts("sheets-not-final-mark")
+                note = " · ".join(filter(None, (mark, note)))
             if page is RoomPage.MISSING:
                 title = texts("display-missing-title")
             return RoomView(title, wall, lines=lines, note=note)

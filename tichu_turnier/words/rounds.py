@@ -79,6 +79,12 @@ def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about
     return texts("sheets-not-final", why=" ".join(why)) if why else ""
 
 
+def checking_words(tournament: Tournament, texts: Texts) -> str:
+    """That a result is being corrected, so that nothing that follows from it holds yet; empty else."""
+    being = tournament.half_typed & tournament.results.keys()
+    return texts("display-checking") if being else ""
+
+
 def held_words(tournament: Tournament, texts: Texts) -> str:
     """That the standings, and what follows from them, are not for the hall yet; empty where they are."""
     return texts("sheets-held") if tournament.standings_held else ""

@@ -14,6 +14,7 @@ display-next = Runde { $round } um { $time }{ $minutes ->
    *[other] , in { $minutes } min
 }
 display-prize-giving = Rangverkündigung um { $time }
+display-checking = Ein Resultat wird noch geprüft
 display-victory-points = Sieg
 display-tichu-points = Tichu
 display-open = Anzeige öffnen (Strg+D)

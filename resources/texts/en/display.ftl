@@ -14,6 +14,7 @@ display-next = Round { $round } at { $time }{ $minutes ->
    *[other] , in { $minutes } min
 }
 display-prize-giving = Prize-giving at { $time }
+display-checking = A result is still being checked
 display-victory-points = Victory
 display-tichu-points = Tichu
 display-open = Open display (Ctrl+D)

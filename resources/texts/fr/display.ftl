@@ -14,6 +14,7 @@ display-next = Ronde { $round } à { $time }{ $minutes ->
    *[other] , dans { $minutes } min
 }
 display-prize-giving = Proclamation des résultats à { $time }
+display-checking = Un résultat est encore en vérification
 display-victory-points = Victoire
 display-tichu-points = Tichu
 display-open = Ouvrir (Ctrl+D)

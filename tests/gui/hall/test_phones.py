@@ -1,12 +1,18 @@
 """Does the window show players the way, and what their phones report?"""
 
+from urllib.request import urlopen
+
 import pytest
 
 from tests.gui.hall.sharing import SEATS, click, words
+from tests.gui.results.typing_results import press
+from tichu_turnier.gui.display.public_display import Room
 from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.gui.hall.phones_dialog import PhonesDialog
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import SHEETS
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model.hall_screen import RoomMode
 from tichu_turnier.tournament.model.snapshot import Hands
 from tichu_turnier.web.reports import TableReport
 
@@ -21,6 +27,29 @@ def dialog(director):
     shown = director.dialog(PhonesDialog)
     assert director.cut_off(shown) == []
     return shown
+
+
+def page(director, path):
+    """What a phone without a key reads."""
+    with urlopen(director.window.bridge.halls.pages.address + path, timeout=20) as answer:  # noqa: S310
+        return answer.read().decode()
+
+
+def test_the_hall_reads_that_a_result_is_being_corrected_until_it_is_saved(director, dialog):
+    """Phones and the wall told places while somebody typed another result over one of them."""
+    click(dialog, "close")
+    director.do(EnterResult(1, 1, NINE), EnterResult(1, 2, NINE))
+    results, room = director.screen("results"), Room.of(director.window.bridge)
+    room.toggle()
+    room.set_mode(RoomMode.STANDINGS)
+    checking = "Ein Resultat wird noch geprüft"
+    for keys, being in (("", False), ("2⏎55", True), ("⎋", True), ("2⏎⇲⏎", True), ("⑧", False)):
+        director.wait(lambda keys=keys: keys != "⑧" or bool(results.state.asked))
+        press(results.slip, keys)
+        director.wait(lambda being=being: (checking in room.display.view.note) is being)
+        assert (checking in page(director, "p/1")) is being
+        assert ("Ein Resultat wird gerade korrigiert" in page(director, "standings")) is being
+    assert director.tournament.results[1, 2].report.hands[0].a == 55
 
 
 def shown(dialog):

@@ -17,6 +17,7 @@ from tichu_turnier.cli.terminal import (
     wait_for_end,
 )
 from tichu_turnier.desk.tournament_file import check_installed, stop_sharing
+from tichu_turnier.entry.session import as_typed
 from tichu_turnier.finding import Finding
 from tichu_turnier.settings import server_folder
 
@@ -142,6 +143,7 @@ def serve(
 
     with until_asked_to_end(), ExitStack() as until_ended:
         desk = until_ended.enter_context(open_desk(file))
+        desk.correct(as_typed(desk.path, desk.tournament).half_typed)
         if folder:
             kept = KeptFolder(desk, Path(folder), terminal.texts, terminal.tell)
             until_ended.enter_context(closing(kept))

@@ -45,7 +45,7 @@ from tichu_turnier.gui.viewer.opening import show_witness
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import Walkover
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
-from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings
 
 A = TypeVar("A")
@@ -71,6 +71,7 @@ class ResultsScreen(Screen):
         self._shown: EntryState | None = None
         self._seen: Tournament | None = None  # what stood there when the slip in front was opened
         self._listed = True
+        self._told: frozenset[ResultKey] | None = None
         self.tables = ResultTables(self.texts)
         self.photos = PhotosButton(self.bridge, self.texts)
         self._open = OpenWatch.of(self.bridge)
@@ -194,7 +195,7 @@ class ResultsScreen(Screen):
                 _SESSIONS[desk] = EntrySession(tournament, desk.path)
                 if findings := _SESSIONS[desk].findings:
                     self.bridge.findings.emit(findings)
-            self._desk, self.session = desk, _SESSIONS[desk]
+            self._desk, self.session, self._told = desk, _SESSIONS[desk], None
             # It writes on the desk's thread, so that it is over when a save is.
             run = self.bridge.run_on_desk
             self._keeper = DraftKeeper(desk.path, lambda job: run(lambda _: job(), lambda _: None))
@@ -273,11 +274,20 @@ class ResultsScreen(Screen):
         self.press("enter")
         self.slip.setFocus()
 
+    def _tell_corrections(self, typed: frozenset[ResultKey]) -> None:
+        """The hall hears of it when a result is being typed anew, and when it is saved or let be."""
+        typed = typed.intersection(self.state.tournament.results)
+        if typed != self._told:
+            self.bridge.run_on_desk(lambda desk: desk.correct(typed), lambda _: None)
+        self._told = typed
+
     def _show(self) -> None:
         if not isValid(self):
             return
         state = self.state
-        self._keeper.keep(self.session.drafts)
+        drafts = self.session.drafts
+        self._keeper.keep(drafts)
+        self._tell_corrections(frozenset([(each.round, each.table) for each in drafts if not each.second]))
         if state is self._shown:
             return
         if self._shown is None or (state.round, state.table) != (self._shown.round, self._shown.table):
