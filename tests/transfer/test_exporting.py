@@ -1,19 +1,31 @@
-"""Does a whole tournament come back from JSON as the very same?"""
+"""Does a whole tournament come back from JSON as the very same; do tables of numbers keep their columns?"""
 
+import csv
 import json
+import os
 from dataclasses import replace
 from datetime import datetime
+from io import StringIO
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.evenings import drawn
+from tests.random_evenings import random_evening
 from tests.store.examples import evening, reported
 from tests.store.strategies import tournaments
+from tests.tournament.tables.test_odd_tables import SIX_AT_A_TABLE, odd
+from tichu_turnier.desk.generator import played_match
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.sheets.formats.csv_text import statistics
+from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
+from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, Timetable
+from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.transfer.exporting import _tournament, export_json, facts, import_json
 
 FIRST_HAND = ("hands", 0, "a")
@@ -131,3 +143,46 @@ def test_newer_versions():
 def test_any_json_is_refused_and_never_raises(data):
     whole = {"format": "tichu-turnier", "version": 1, "name": data, "entrants": data, "regulations": data}
     assert refused(json.dumps(whole))
+
+
+def test_every_line_has_the_same_columns():
+    tournament = drawn(odd("dtm", 10, SIX_AT_A_TABLE), 1, 1)
+    for seating in tournament.rounds[0].tables:
+        report = played_match(Random(seating.table), table_of(seating, tournament.regulations).regulations)
+        change = EnterResult(1, seating.table, report)
+        assert not [found for found in change.findings(tournament) if found.blocks]
+        tournament = change.apply(tournament)
+    for part, count in (("results", 2), ("hands", 8)):
+        text = statistics(tournament, part, "csv", "en").decode("utf-8-sig")
+        rows = list(csv.DictReader(StringIO(text)))
+        assert len(rows) == count
+        assert all({"id_4", "name_5"} <= row.keys() and None not in row for row in rows)
+        at_six = [row for row in rows if row["name_5"]]
+        assert 0 < len(at_six) < count
+    assert all(row["call_5"] in ("none", "tichu") for row in rows)
+
+
+COUNT = int(os.environ.get("TICHU_ROUND_TRIPS", "15"))
+"""So many random evenings; all presets have their turn, again and again."""
+
+
+@pytest.mark.parametrize("number", range(COUNT))
+def test_random_evenings_come_back_to_the_last_byte(number):
+    before = random_evening(number)
+    text = export_json(before)
+    after = import_json(text)
+    assert after == before
+    assert export_json(after) == text
+
+
+@pytest.mark.parametrize("number", range(COUNT))
+def test_one_tournament_has_one_text_in_whichever_order_it_came_about(number):
+    before = random_evening(number)
+    other = replace(
+        before,
+        entrants=frozen(reversed(before.entrants.items())),
+        results=frozen(reversed(before.results.items())),
+        penalties=frozen(reversed(before.penalties.items())),
+    )
+    assert list(other.entrants) != list(before.entrants)
+    assert export_json(other) == export_json(before)

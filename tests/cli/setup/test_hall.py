@@ -1,11 +1,12 @@
-"""Does a tournament that one computer shares reach another, by the command line alone?"""
+"""Does a tournament reach other computers by the command line alone, and do pages reach phones?"""
 
 import json
 import os
 import subprocess
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
+from http.client import HTTPConnection
 
 import pytest
 
@@ -169,3 +170,19 @@ def test_a_federation_keeps_many_tournaments_and_says_who_may_do_what_in_one(run
     run(one, *here, "--restore")
     run(one, *here, "--shut-out", "entry")
     assert "antwortet nicht" in run(other, "join", address, "--file", "anders.tichu", code=1)
+
+
+def test_pages_and_a_folder_until_it_ends(tmp_path):
+    Desk.create(tmp_path / "abend.tichu", drawn(evening("treibhaus", 8), 7, 1), "Eule").close()
+    call = (*PROGRAM, "serve", "abend.tichu", "--host", "127.0.0.1", "--folder", "site", "--json")
+    own = os.environ | {"HOME": str(tmp_path)}
+    with subprocess.Popen(call, cwd=tmp_path, env=own, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            port = json.loads(process.stdout.readline())["port"]
+            with closing(HTTPConnection("127.0.0.1", port, timeout=10)) as line:
+                line.request("GET", "/")
+                assert line.getresponse().status == 200
+            assert "Karte 1" in (tmp_path / "site" / "round-1.html").read_text(encoding="utf-8")
+        finally:
+            process.terminate()
+        assert process.wait(30) == 0
