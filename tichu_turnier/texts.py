@@ -79,7 +79,8 @@ class _Dictionary:
 
     def __init__(self, code: str) -> None:
         self._code = code
-        self._sources = {key: source for file in _files(code) for key, source in _messages(file)}
+        files = sorted(resource("texts", code).glob("*.ftl"))
+        self._sources = {key: source for file in files for key, source in _messages(file)}
         self._simple: dict[str, tuple[str, ...] | None] = {}
         self._bundle: FluentBundle | None = None
 
@@ -154,10 +155,6 @@ class _Dictionary:
 @cache
 def _dictionary(language: str) -> _Dictionary:
     return _Dictionary(language)
-
-
-def _files(language: str) -> list[Path]:
-    return sorted(resource("texts", language).glob("*.ftl"))
 
 
 def _messages(file: Path) -> Iterator[tuple[str, str]]:

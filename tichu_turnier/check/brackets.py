@@ -48,7 +48,6 @@ class Bracket:
         return 1 + further - running
 
     def alive(self) -> list[int]:
-        """Who is not out yet."""
         return [team for team in self.teams if team not in self.out]
 
     def leave(self, gone: list[int], stage: int) -> None:

@@ -39,7 +39,8 @@ class SlipPhotos:
 
     def of(self, slip: str) -> tuple[Path, ...]:
         """The photos of a slip, the latest first."""
-        return tuple(sorted(self._folder.glob(f"{slip}-*.jpg"), key=_age, reverse=True))
+        photos = self._folder.glob(f"{slip}-*.jpg")
+        return tuple(sorted(photos, key=lambda photo: photo.stat().st_mtime, reverse=True))
 
     def erase(self, slip: str) -> None:
         for photo in self.of(slip):
@@ -47,10 +48,6 @@ class SlipPhotos:
 
     def erase_all(self) -> None:
         shutil.rmtree(self._folder, ignore_errors=True)
-
-
-def _age(photo: Path) -> float:
-    return photo.stat().st_mtime
 
 
 def cleaned(content: bytes) -> bytes:

@@ -53,11 +53,10 @@ class FileGone(QObject):
         self.box: QMessageBox | None = None
         bridge.file_gone.connect(lambda said: self._ask("window-file-gone", said, "save", self._ask_where))
         bridge.file_damaged.connect(
-            lambda path, said: self._ask("window-file-damaged", said, "repair", lambda: self._repair(path))
+            lambda path, said: self._ask(
+                "window-file-damaged", said, "repair", lambda: bridge.repair(path, keeper.remember)
+            )
         )
-
-    def _repair(self, path: Path) -> None:
-        self._bridge.repair(path, self._keeper.remember)
 
     def _ask(self, key: str, findings: tuple[Finding, ...], deed: str, act: Callable[[], None]) -> None:
         if self.box is not None and isValid(self.box) and self.box.isVisible():

@@ -196,8 +196,6 @@ def _made(entered: Entered) -> MakeDocument:
     return make
 
 
-def _suits(tournament: Tournament) -> bool:
-    return bool(tournament.results)
-
-
-SHEET = Sheet("pictures", needs_round=False, make=_made({}), suits=_suits, timed=_made)
+SHEET = Sheet(
+    "pictures", needs_round=False, make=_made({}), suits=lambda each: bool(each.results), timed=_made
+)

@@ -44,7 +44,6 @@ def _sums(tournament: Tournament, texts: Texts) -> Facts:
 
 
 def _paid(payments: Iterable[Payment], tournament: Tournament, texts: Texts) -> Table:
-    """A line a payment."""
     rows = (
         (number(paid.receipt), Cell(paid.payer), Cell(money(paid.amount, tournament))) for paid in payments
     )

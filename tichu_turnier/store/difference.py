@@ -124,7 +124,6 @@ def difference(before: Tournament | None, after: Tournament) -> tuple[RowChange,
 
 
 def names_changed(before: Tournament, after: Tournament) -> set[RowName]:
-    """The names of the rows that differ."""
     return {(change.table, change.key) for change in difference(before, after)}
 
 

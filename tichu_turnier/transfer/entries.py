@@ -111,17 +111,13 @@ def _one_row_a_team(rows: Sequence[Row], layout: Layout) -> tuple[Sequence[Row],
         mine, person = settled.cell(row, Column.TEAM), _whole(row, settled)
         above = joined[-1] if joined else None
         if above is not None and person and mine in ("", team) and not above.cell(width) and team:
-            joined[-1] = replace(above, cells=(*_padded(above, width)[:width], person))
+            joined[-1] = replace(above, cells=(*(above.cells + ("",) * width)[:width], person))
             continue
         team = mine
         joined.append(row)
     if len(joined) == len(rows):
         return rows, settled
     return joined, replace(settled, columns=columns | {Column.PLAYER_2: width})
-
-
-def _padded(row: Row, width: int) -> tuple[str, ...]:
-    return row.cells + ("",) * (width - len(row.cells))
 
 
 def _whole(row: Row, layout: Layout) -> str:

@@ -90,7 +90,6 @@ WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
 
 
 def room_lines(page: RoomPage, tournament: Tournament, texts: Texts) -> Listing | None:
-    """The list on a page; None where it has none."""
     if page in WITH_SEATS:
         return seats_listing(tournament, texts, tournament.rounds[-1], on_display=True)
     if page is RoomPage.MISSING:

@@ -292,7 +292,9 @@ class SinglesDialog(Dialog):
         self.how = label("", "hint")
         self.take = button("", self.match, "primary", "check")
         first = button(texts("singles-by-registration"), self._propose)
-        lots = button(texts("singles-by-lot"), self._draw_lots, "", "redo")
+        lots = button(
+            texts("singles-by-lot"), lambda: self._propose(1 + secrets.randbelow(10**6)), "", "redo"
+        )
         up = button(texts("singles-up"), lambda: self.shift(-1))
         down = button(texts("singles-down"), lambda: self.shift(1))
         hint, foot = label(texts("singles-hint"), wrap=True), self.ending(self.take)
@@ -322,9 +324,6 @@ class SinglesDialog(Dialog):
         change = MatchSingles(tuple((one.id, other.id) for one, other in pairs))
         if change.couples:
             self._bridge.do(change, self.accept)
-
-    def _draw_lots(self) -> None:
-        self._propose(1 + secrets.randbelow(10**6))
 
     def _propose(self, seed: int | None = None) -> None:
         """By registration, or another draw with its seed to be read."""

@@ -46,10 +46,7 @@ class DisputeDialog(Dialog):
 
     def _settle(self, *, mine: bool) -> None:
         dispute = self.dispute
-        self._bridge.run_on_desk(lambda desk: desk.settle(dispute, mine=mine), self._settled)
-
-    def _settled(self, _: None) -> None:
-        self.accept()
+        self._bridge.run_on_desk(lambda desk: desk.settle(dispute, mine=mine), lambda _: self.accept())
 
 
 def ask_about_disputes(desk: "Desk", bridge: Bridge, texts: Texts, parent: QWidget) -> None:

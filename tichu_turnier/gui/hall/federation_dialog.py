@@ -90,7 +90,6 @@ class FederationDialog(Dialog):
             self.look()
 
     def look(self) -> None:
-        """Asks what is there."""
         address = self.address.text().strip()
         self._ask(lambda: _tournaments(address), self._show)
 

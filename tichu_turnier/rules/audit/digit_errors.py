@@ -27,17 +27,14 @@ def neighbours_swapped(number: int) -> Iterator[int]:
 
 
 def five_for_zero(number: int) -> Iterator[int]:
-    """A 5 stands for a 0, or a 0 for a 5."""
     return _in_digits(number, lambda digits: _instead(digits, {"5": "0", "0": "5"}))
 
 
 def one_digit_wrong(number: int) -> Iterator[int]:
-    """Any one digit is another one."""
     return _in_digits(number, lambda digits: _instead(digits, dict.fromkeys(_FIGURES, _FIGURES)))
 
 
 def digit_missing(number: int) -> Iterator[int]:
-    """One digit was left out."""
     return _in_digits(number, _longer)
 
 

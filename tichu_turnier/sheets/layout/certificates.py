@@ -191,7 +191,6 @@ _SPREAD = 34.0
 
 
 def circle(x: float, y: float, radius: float, *, gray: float = 0.0, accent: bool = True) -> Path:
-    """A filled circle."""
     k, r = _ROUND * radius, radius
     steps = (
         (x + r, y),

@@ -110,7 +110,6 @@ def _course(chart: Course, area: Area, size: float, measure: Measure) -> Iterato
 def _places(
     chart: Course, area: Area, inner: Area, size: float, measure: Measure, down: Callable[[int], float]
 ) -> Iterator[Shape]:
-    """The axis of places."""
     for place in place_ticks(chart.last, int(inner.height / (2.2 * size))):
         y = down(place)
         yield Line(inner.left - 3, y, inner.right + 3, y, 0.4, _GRID)

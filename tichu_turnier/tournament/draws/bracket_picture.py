@@ -158,7 +158,7 @@ def _box(
     boxes: Sequence[Box],
     before: Sequence[int],
 ) -> Box:
-    sides = [_side(climb, who) for who in pair]
+    sides = [climb.unknown.get(who, EntrantId(who)) for who in pair]
     feeders = tuple(number for number in before if boxes[number].winner in sides)
     middles = [boxes[number].middle for number in feeders]
     middle = sum(middles) / len(middles) if middles else float(row)
@@ -174,10 +174,6 @@ def _open(column: int, boxes: Sequence[Box], feeders: Sequence[int]) -> Box:
     middle = sum(boxes[number].middle for number in feeders) / len(feeders)
     other = sides[1] if len(sides) > 1 else None
     return Box(Part.MAIN, column, middle, (sides[0], other), feeders=tuple(feeders))
-
-
-def _side(climb: BracketHistory, who: int) -> Side:
-    return climb.unknown[who] if who in climb.unknown else EntrantId(who)
 
 
 def _winner(climb: BracketHistory, level: int, pair: Sequence[int]) -> EntrantId | None:

@@ -78,7 +78,6 @@ class Weighed:
 
 
 def exchanged(drawn: Round, exchange: Exchange) -> Round:
-    """The draw after an exchange."""
     if isinstance(exchange, TwoTables):
         numbers = {exchange.one: exchange.other, exchange.other: exchange.one}
         there = _tables(drawn)

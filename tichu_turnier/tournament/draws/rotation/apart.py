@@ -158,7 +158,6 @@ class _Prices:
                 self._met[two] = before[0] + more[0], before[1] + more[1]
 
     def in_all(self, tables: Iterable[Foursome]) -> int:
-        """What tables cost."""
         return sum(map(self.of, tables))
 
     def floor(self, tables: Collection[Foursome]) -> int:
@@ -173,7 +172,6 @@ class _Prices:
         return self._known[people]
 
     def of(self, table: Foursome) -> int:
-        """What a table costs."""
         return next(self._weighed(table))[0]
 
     def _weighed(self, people: Sequence[int]) -> Iterator[tuple[int, Foursome]]:

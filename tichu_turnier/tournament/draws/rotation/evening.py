@@ -221,6 +221,5 @@ def _split_anew(drawn: Fours, history: Sequence[Fours]) -> Fours:
 
 
 def _partners(rounds: Sequence[Fours]) -> set[frozenset[int]]:
-    """Who has partnered whom."""
     tables = (table for turn in rounds for table in turn.tables)
     return {frozenset(side) for table in tables for side in (table[:2], table[2:])}
