@@ -90,7 +90,7 @@ def test_folder_and_tuple_agree_and_keys_are_one_of_a_kind(registry):
 
 
 def test_every_screen_is_listed():
-    files = Path(gui.__file__).parent.glob("*/*_screen.py")
+    files = Path(gui.__file__).parent.rglob("*_screen.py")
     assert {file.stem for file in files} == {each.__module__.rpartition(".")[2] for each in SCREENS}
     assert len(SCREENS) == len({each.key for each in SCREENS})
 

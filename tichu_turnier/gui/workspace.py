@@ -33,12 +33,12 @@ from tichu_turnier.gui.evening.open_points import OpenWatch, asks_before_closing
 from tichu_turnier.gui.hall.dispute_dialog import ask_about_disputes
 from tichu_turnier.gui.hall.share_dialog import open_sharing
 from tichu_turnier.gui.help.pages import key_words
-from tichu_turnier.gui.journal.journal_screen import JournalScreen
+from tichu_turnier.gui.journal_screen import JournalScreen
 from tichu_turnier.gui.printing.printing_screen import SheetsScreen
 from tichu_turnier.gui.results.results_screen import ResultsScreen
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.standings.standings_screen import StandingsScreen
-from tichu_turnier.gui.timetable.timetable_screen import TimetableScreen
+from tichu_turnier.gui.timetable_screen import TimetableScreen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.journal import journal_words

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton
 from tests import evenings
 from tests.gui.driving import players
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.gui.journal.journal_screen import PastStateDialog
+from tichu_turnier.gui.journal_screen import PastStateDialog
 from tichu_turnier.gui.prizes.prizes_page import PrizeList
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import (

@@ -7,6 +7,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 
+LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+CENTER = Qt.AlignmentFlag.AlignHCenter
 _MEASURED_AT = 100.0
 _SQUEEZE = 0.78
 """Digits may become so much narrower, to stay high."""

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.fitting import paint_block, paint_digits, paint_line
+from tichu_turnier.gui.common.fitting import CENTER, LEFT, RIGHT, paint_block, paint_digits, paint_line
 from tichu_turnier.gui.display.display_list import Grid, grid_for, paint_list
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.tournament.model.clock import Phase
@@ -32,9 +32,6 @@ _BLINK_MS = 400
 _LEAST_DWELL_MS = 6_000
 _DWELL_PER_ROW_MS = 200
 _LONGEST_DWELL_MS = 14_000
-_LEFT = Qt.AlignmentFlag.AlignLeft
-_RIGHT = Qt.AlignmentFlag.AlignRight
-_CENTER = Qt.AlignmentFlag.AlignHCenter
 COLORS: dict[Phase, tuple[str, str]] = {
     Phase.WAITING: ("#13202b", "#ffffff"),
     Phase.PLAYING: ("#0a3d2e", "#ffffff"),
@@ -181,8 +178,8 @@ class RoomDisplay(QWidget):
         title = QRectF(
             room.left(), room.top(), room.width() * (0.73 if not self._timed else _BESIDE_TIME), line
         )
-        paint_line(painter, view.title, title, line * 0.72, _LEFT, bold=True)
-        paint_line(painter, view.wall, wall, line * 0.72, _RIGHT)
+        paint_line(painter, view.title, title, line * 0.72, LEFT, bold=True)
+        paint_line(painter, view.wall, wall, line * 0.72, RIGHT)
         body = self._body()
         if self._timed:
             self._paint_time_in_head(painter, title)
@@ -202,14 +199,14 @@ class RoomDisplay(QWidget):
         time = QRectF(body.left(), body.top(), body.width(), body.height() - high * _LABEL)
         paint_digits(painter, self.view.time, time.adjusted(0, high * 0.06, 0, -high * 0.06))
         label = QRectF(body.left(), time.bottom(), body.width(), high * _LABEL)
-        paint_line(painter, self.view.label, label, label.height() * 0.78, _CENTER, bold=True)
+        paint_line(painter, self.view.label, label, label.height() * 0.78, CENTER, bold=True)
         return body.adjusted(0, label.bottom() - body.top(), 0, 0)
 
     def _paint_time_in_head(self, painter: QPainter, title: QRectF) -> None:
         """What it means below the title, the digits beside both: who looks for a seat needs the room."""
         room, high = self._room(), self.height()
         label = QRectF(title.left(), title.bottom(), title.width(), high * (_HEAD_WITH_TIME - _HEAD))
-        paint_line(painter, self.view.label, label, label.height() * 0.7, _LEFT)
+        paint_line(painter, self.view.label, label, label.height() * 0.7, LEFT)
         time = QRectF(title.right(), title.top(), room.width() * _TIME, label.bottom() - title.top())
         paint_digits(painter, self.view.time, time.adjusted(0, high * 0.01, 0, -high * 0.01))
 
@@ -219,9 +216,9 @@ class RoomDisplay(QWidget):
         if self.pages > 1:
             pages = QRectF(note.right() - note.width() * 0.12, note.top(), note.width() * 0.12, note.height())
             text = f"{min(self.page, self.pages - 1) + 1}/{self.pages}"
-            paint_line(painter, text, pages, note.height() * 0.5, _RIGHT)
+            paint_line(painter, text, pages, note.height() * 0.5, RIGHT)
             note.setRight(pages.left())
-        align = _LEFT if self.view.lines is not None else _CENTER
+        align = LEFT if self.view.lines is not None else CENTER
         paint_line(painter, self.view.note, note, note.height() * 0.56, align)
 
     def _room(self) -> QRectF:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
-from tichu_turnier.gui.common.fitting import paint_block, paint_line
+from tichu_turnier.gui.common.fitting import CENTER, LEFT, paint_block, paint_line
 from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.display.display_page import fill_monitor, keep_with, other_monitors
 from tichu_turnier.gui.theme import LOOK
@@ -21,9 +21,6 @@ from tichu_turnier.words.prize_giving import PrizeScript, Scene, prize_script
 _BACK, _FRONT, _QUIET, _GOLD = "#10181f", "#ffffff", "#b9c4cc", "#f5c211"
 _MEDALS = {1: "#f5c211", 2: "#c9d1d6", 3: "#dd9a5b"}
 _MOST_TOLD = 11
-_LEFT = Qt.AlignmentFlag.AlignLeft
-_RIGHT = Qt.AlignmentFlag.AlignRight
-_CENTER = Qt.AlignmentFlag.AlignHCenter
 PRIZE_KEYS: Mapping[int, str] = {
     **dict.fromkeys((Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_PageDown), "next"),
     **dict.fromkeys((Qt.Key.Key_Return, Qt.Key.Key_Enter), "next"),
@@ -87,7 +84,7 @@ class PrizeDisplay(QWidget):
         if self.step == 0 or not scenes:
             room, high, below = self._room(), self.height(), self.script.subtitle
             paint_block(painter, self.script.title, _part(room, 0.2, 0.6), high * 0.2, _FRONT)
-            paint_line(painter, below, _part(room, 0.6, 0.78), high * 0.1, _CENTER, _GOLD, bold=True)
+            paint_line(painter, below, _part(room, 0.6, 0.78), high * 0.1, CENTER, _GOLD, bold=True)
         elif self.step <= len(scenes):
             self._paint_scene(painter, scenes[self.step - 1])
         else:
@@ -111,7 +108,7 @@ class PrizeDisplay(QWidget):
 
     def _paint_scene(self, painter: QPainter, scene: Scene) -> None:
         room, high = self._room(), self.height()
-        paint_line(painter, self.script.subtitle, _part(room, 0, 0.07), high * 0.045, _LEFT, _QUIET)
+        paint_line(painter, self.script.subtitle, _part(room, 0, 0.07), high * 0.045, LEFT, _QUIET)
         if scene.told:
             wide = room.width() * 0.27
             told = QRectF(room.right() - wide, room.top(), wide, room.height())
@@ -124,7 +121,7 @@ class PrizeDisplay(QWidget):
             paint_block(painter, scene.headline, _part(room, 0.1, 0.28), high * 0.1, _GOLD)
         painter.setOpacity(self._seen)
         paint_block(painter, scene.names, _part(room, top, 0.68), high * 0.2, _FRONT)
-        paint_line(painter, scene.detail, _part(room, 0.69, 0.77), high * 0.05, _CENTER, _QUIET)
+        paint_line(painter, scene.detail, _part(room, 0.69, 0.77), high * 0.05, CENTER, _QUIET)
         below = _part(room, 0.8, 1.0) if scene.names else _part(room, top, 0.8)
         _paint_prize(painter, scene.prize, below, high)
         painter.setOpacity(1.0)
@@ -137,13 +134,13 @@ class PrizeDisplay(QWidget):
         for number, (place, names) in enumerate(scene.told[:_MOST_TOLD]):
             line = QRectF(inner.left(), inner.top() + number * high, inner.width(), high)
             first = QRectF(line.left(), line.top(), line.width() * 0.17, high)
-            paint_line(painter, place, first, high * 0.4, _LEFT, _GOLD, bold=True)
-            paint_line(painter, names, line.adjusted(first.width(), 0, 0, 0), high * 0.46, _LEFT, _FRONT)
+            paint_line(painter, place, first, high * 0.4, LEFT, _GOLD, bold=True)
+            paint_line(painter, names, line.adjusted(first.width(), 0, 0, 0), high * 0.46, LEFT, _FRONT)
 
     def _paint_podium(self, painter: QPainter) -> None:
         """The first in the middle and highest, the second on the left, the third on the right."""
         room, podium = self._room(), self.script.podium
-        paint_line(painter, self.script.title, _part(room, 0, 0.07), self.height() * 0.045, _LEFT, _QUIET)
+        paint_line(painter, self.script.title, _part(room, 0, 0.07), self.height() * 0.045, LEFT, _QUIET)
         painter.setOpacity(self._seen)
         order = {1: (0,), 2: (1, 0)}.get(len(podium), (1, 0, 2))
         gap = room.width() * 0.02
@@ -172,14 +169,14 @@ def _part(room: QRectF, top: float, bottom: float) -> QRectF:
 def _paint_place(painter: QPainter, place: int, room: QRectF) -> None:
     medal = _MEDALS.get(place)
     if medal is None:
-        paint_line(painter, f"{place}.", room, room.height() * 0.95, _CENTER, _GOLD, bold=True)
+        paint_line(painter, f"{place}.", room, room.height() * 0.95, CENTER, _GOLD, bold=True)
         return
     size = min(room.height(), room.width())
     circle = QRectF(room.center().x() - size / 2, room.center().y() - size / 2, size, size)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(medal))
     painter.drawEllipse(circle)
-    paint_line(painter, str(place), circle, size * 0.62, _CENTER, "#161200", bold=True)
+    paint_line(painter, str(place), circle, size * 0.62, CENTER, "#161200", bold=True)
 
 
 def _paint_prize(painter: QPainter, prize: str, room: QRectF, high: int) -> None:

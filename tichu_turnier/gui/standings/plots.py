@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tichu_turnier.gui.common.fitting import paint_line
+from tichu_turnier.gui.common.fitting import CENTER, LEFT, RIGHT, paint_line
 from tichu_turnier.gui.common.painting import smooth
 from tichu_turnier.gui.common.parts import in_letters, letters
 from tichu_turnier.gui.theme import LOOK
@@ -23,9 +23,6 @@ _CORNERS: tuple[tuple[QPointF, ...], ...] = (
 _FILLED = len(_CORNERS)
 _EDGE, _MARK, _LETTERS = 8.0, 5.0, 13.0
 _LABEL_WIDTH, _AXIS_WIDTH, _NUMBER = 190.0, 40.0, 56.0
-_LEFT = Qt.AlignmentFlag.AlignLeft
-_RIGHT = Qt.AlignmentFlag.AlignRight
-_CENTER = Qt.AlignmentFlag.AlignHCenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +130,7 @@ class PlacePlot(_Picture):
             painter.drawLine(QPointF(inner.left() - 6, y), QPointF(inner.right() + 6, y))
             painter.setPen(LOOK.now.color("muted"))
             where = QRectF(room.left(), y - _LETTERS, _AXIS_WIDTH - 14, 2 * _LETTERS)
-            paint_line(painter, str(place), where, _LETTERS, _RIGHT)
+            paint_line(painter, str(place), where, _LETTERS, RIGHT)
         for index, words in enumerate(self.plot.rounds):
             x = self._x(inner, index)
             painter.setPen(grid)
@@ -141,7 +138,7 @@ class PlacePlot(_Picture):
             painter.setPen(LOOK.now.color("muted"))
             wide = inner.width() / len(self.plot.rounds)
             where = QRectF(x - wide / 2, room.top(), wide, _LETTERS * 1.5)
-            paint_line(painter, words, where, _LETTERS, _CENTER)
+            paint_line(painter, words, where, _LETTERS, CENTER)
 
     def _paint_names(
         self, painter: QPainter, room: QRectF, inner: QRectF, ends: list[tuple[float, int]]
@@ -157,7 +154,7 @@ class PlacePlot(_Picture):
                 _paint_mark(painter, QPointF(x + _MARK, center), number)
             painter.setPen(LOOK.now.color("text"))
             where = QRectF(x + 4 * _MARK, center - high / 2, room.right() - x - 4 * _MARK, high)
-            paint_line(painter, self.plot.curves[number].name, where, _LETTERS, _LEFT)
+            paint_line(painter, self.plot.curves[number].name, where, _LETTERS, LEFT)
 
 
 class PointsPlot(_Picture):
@@ -171,13 +168,13 @@ class PointsPlot(_Picture):
         painter.setPen(LOOK.now.color("muted"))
         for index, words in enumerate(rounds):
             where = QRectF(room.left() + _LABEL_WIDTH + index * wide, room.top(), wide, head)
-            paint_line(painter, words, where, _LETTERS, _LEFT)
+            paint_line(painter, words, where, _LETTERS, LEFT)
         for number, curve in enumerate(curves):
             line = QRectF(room.left(), room.top() + head + number * high, room.width(), high)
             _paint_mark(painter, QPointF(line.left() + _MARK + 2, line.center().y()), number)
             painter.setPen(LOOK.now.color("text"))
             name = QRectF(line.left() + 4 * _MARK, line.top(), _LABEL_WIDTH - 5 * _MARK, high)
-            paint_line(painter, curve.name, name, _LETTERS, _LEFT)
+            paint_line(painter, curve.name, name, _LETTERS, LEFT)
             for index, value in enumerate(curve.values):
                 cell = QRectF(line.left() + _LABEL_WIDTH + index * wide, line.top(), wide, high)
                 self._paint_bar(painter, cell, value, curve.words[index] if curve.words else "", number)
@@ -192,7 +189,7 @@ class PointsPlot(_Picture):
         painter.fillRect(bar, _color(number))
         painter.setPen(LOOK.now.color("text"))
         where = QRectF(bar.right() + 6, cell.top(), _NUMBER, cell.height())
-        paint_line(painter, words, where, _LETTERS, _LEFT)
+        paint_line(painter, words, where, _LETTERS, LEFT)
 
 
 def _spoken(curve: Curve) -> str:

@@ -1,1 +1,0 @@
-"""The screen of the journal and looking back."""
