@@ -7,6 +7,7 @@ open-passes-differ = Runde { $round }, Tisch { $table }: die zweite Eingabe weic
 open-rare-hand = Runde { $round }, Tisch { $table }: Spiel { $hand } kommt nur etwa einmal in { $one_in } Spielen vor
 open-pace = Runde { $round }, Tisch { $table }: { $played } Spiele in { $minutes } min, üblich sind etwa { $usual }
 open-bonus = Runde { $round }, Tisch { $table }, Spiel { $hand }: { $a } : { $b } mit der Ansage, Karten also { $one } : { $other }?
+open-note = Runde { $round }, Tisch { $table }: «{ $note }»
 open-tie = Runde { $round }, Tisch { $table }: unentschieden, jemand muss weiterkommen
 open-absent = { $count ->
     [one] Angemeldet, aber nicht da: { $names }

@@ -7,6 +7,7 @@ open-passes-differ = Ronde { $round }, table { $table } : la seconde saisie dif
 open-rare-hand = Ronde { $round }, table { $table } : la donne { $hand } n’arrive qu’une fois sur { $one_in } environ
 open-pace = Ronde { $round }, table { $table } : { $played } donnes en { $minutes } min, d’habitude environ { $usual }
 open-bonus = Ronde { $round }, table { $table }, donne { $hand } : { $a } : { $b } avec l’annonce, donc cartes { $one } : { $other } ?
+open-note = Ronde { $round }, table { $table } : « { $note } »
 open-tie = Ronde { $round }, table { $table } : égalité, quelqu’un doit passer
 open-absent = { $count ->
     [one] Inscrit, mais absent : { $names }

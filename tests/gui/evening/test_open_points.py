@@ -13,7 +13,7 @@ from tichu_turnier.entry.session import as_typed
 from tichu_turnier.gui.evening.open_points import OpenNote, OpenWatch, WaiveDialog
 from tichu_turnier.gui.prizes.prizes_page import PrizeLead
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import EnterResult, WaiveOpenPoint
+from tichu_turnier.tournament.changes import EnterResult, NoteResult, WaiveOpenPoint
 from tichu_turnier.tournament.model.decisions import DeviationKind
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
 from tichu_turnier.tournament.scoring.standings import standings
@@ -149,6 +149,27 @@ def test_a_correction_left_half_typed_stands_on_the_ranking_by_every_road(direct
     assert words in standings.board.state.text()
     director.window.go("standings/prizes")
     director.wait(lambda: words in director.window.findChild(PrizeLead).doubt.text())
+
+
+def test_a_note_that_asks_something_is_open_until_it_is_answered_and_leads_to_the_note(director):
+    screen = at_the_end(director)
+    (short,) = screen.open.watch.points
+    director.do(WaiveOpenPoint(short, "so gespielt"), NoteResult(2, 1, "Waren es wirklich 9?"))
+    director.wait(lambda: [point.key for point in screen.open.model.rows] == ["open-note"])
+    assert screen.open.table.model().index(0, 0).data() == "Runde 2, Tisch 1: «Waren es wirklich 9?»"
+    assert "Runde/Tisch 2/1" in not_final(director.tournament, director.window.texts, (1, 2, 3))
+    press(director, screen, Qt.Key.Key_Return)
+    results = director.window.workspace.screen_of("results")
+    note = results.panel.note
+    assert (results.state.round, results.state.table) == (2, 1)
+    assert results.panel.foot.currentWidget() is note
+    assert note.field.text() == "Waren es wirklich 9?"
+    press_keys(note.field, " ja⏎")
+    director.wait(lambda: not screen.open.watch.points)
+    director.do(NoteResult(2, 1, "Und wer gab?"))
+    director.wait(lambda: bool(screen.open.watch.points))
+    director.do(WaiveOpenPoint(screen.open.watch.points[0], "weiss niemand mehr"))
+    director.wait(lambda: not screen.open.watch.points)
 
 
 def test_the_podium_has_a_column_for_ties_only_where_there_are_some(director):

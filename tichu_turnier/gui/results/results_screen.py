@@ -45,6 +45,7 @@ from tichu_turnier.gui.viewer.opening import show_witness
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import Walkover
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
+from tichu_turnier.tournament.insight.open_points import NOTE
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings
 
@@ -111,9 +112,10 @@ class ResultsScreen(Screen):
     def navigate(self, what: str) -> None:
         """A round by its number, `2/4` for a table of it; what is being typed elsewhere is kept.
 
-        `2/find` asks whose table it is; `witness` how the hand under the cursor can have been played.
+        `2/find` asks whose table it is; `2/4/note` opens its note; `witness` how the hand under the cursor can
+        have been played.
         """
-        number, _, table = what.partition("/")
+        number, table, about, *_ = *what.split("/"), "", ""
         if self.bridge.tournament is None or not (number.isdecimal() or what == WITNESS):
             return
         session = self._follow(self.bridge.tournament)
@@ -132,6 +134,8 @@ class ResultsScreen(Screen):
             session.apply(look_into, int(table))
         self._show()
         self.slip.setFocus()
+        if about == NOTE:
+            self._note(session.state)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

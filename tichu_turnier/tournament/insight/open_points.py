@@ -15,6 +15,10 @@ from tichu_turnier.tournament.scoring.match_reports import hand_count, hints
 from tichu_turnier.tournament.tables.table import regulations_at, table_of
 
 _LATE_MINUTES = 10
+_ASKING = ("?", "？", "؟")
+"""How a note ends that is a question, in the scripts in which people type."""
+NOTE = "note"
+"""What a place is called where the note of a result is answered."""
 _WHERE_AND_WHEN = ("round", "table", "minutes")
 
 
@@ -71,6 +75,9 @@ def _overdue(tournament: Tournament) -> Iterator[Finding]:
 def _results(tournament: Tournament) -> Iterator[Finding]:
     for (number, table), result in sorted(tournament.results.items()):
         seating = tournament.seating(number, table)
+        if seating is not None and result.note.endswith(_ASKING):
+            where = ("results", number, table, NOTE)
+            yield replace(_of_table("open-note", number, table, note=result.note), where=where)
         if seating is None or result.cleared:
             continue
         if result.disputed:
