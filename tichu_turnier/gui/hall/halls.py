@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tichu_turnier.desk.tournament_file import check_installed, is_host, stop_sharing
 from tichu_turnier.settings import server_folder
 
 if TYPE_CHECKING:
@@ -130,6 +129,8 @@ class Halls:
 
     def ready(self, path: Path) -> None:
         """Before a file is opened: its database runs, and no other; Refusal where it cannot be started."""
+        from tichu_turnier.desk.tournament_file import is_host
+
         if not is_host(path):
             self.close()
         elif self._open is None or self._open.path != path:
@@ -137,6 +138,8 @@ class Halls:
 
     def share(self, path: Path) -> "Invitation":
         """Hosts a tournament whose file nobody has open; what others type to join."""
+        from tichu_turnier.desk.tournament_file import check_installed
+
         check_installed(path)
         from tichu_turnier.desk.hall import OpenHall
 
@@ -155,6 +158,8 @@ class Halls:
 
     def stop(self, path: Path) -> None:
         """The file is that of this desk alone again; Refusal while something waits to be sent."""
+        from tichu_turnier.desk.tournament_file import stop_sharing
+
         stop_sharing(path)
         self.close()
 
