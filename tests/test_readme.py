@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import ImageFont
 
 from tests.conftest import REPOSITORY
 from tichu_turnier.cli.main import MODULES
@@ -107,3 +108,13 @@ def test_the_german_words_are_those_of_the_window():
         assert f"*{german(key)}* (`Ctrl+{[s.key for s in SCREENS].index(key[7:]) + 1}`)" in walk
     for key in ("start-demo", "preset-club-evening", "entrants-import", "draw-do-hand"):
         assert f"*{german(key)}" in walk
+
+
+def test_every_typeface_that_is_shipped_is_named_with_its_licence():
+    lines = [line for line in README.splitlines() if line[:2] == "- "]
+    files = [file for file in (REPOSITORY / "resources" / "fonts").iterdir() if file.suffix[:3] == ".tt"]
+    for family in {ImageFont.truetype(file).getname()[0] for file in files}:
+        (said,) = (line for line in lines if family in line)
+        assert any(licence in said for licence in ("Apache 2.0", "Bitstream Vera", "Open Font License")), (
+            family
+        )

@@ -216,6 +216,21 @@ def begun_correction(director):
     director.wait(lambda: results.state.begun)
 
 
+def test_a_correction_left_in_one_tournament_is_none_of_the_next_and_is_known_when_it_is_opened(director):
+    begun_correction(director)
+    path, refused = director.window.bridge.desk.path, []
+    director.window.bridge.refused.connect(refused.append)
+    director.wait(lambda: director.tournament.half_typed == {(1, 1)})
+    director.make(name="Zweites", people=4)
+    director.screen("results")
+    assert not director.tournament.half_typed
+    director.window.open(path)
+    director.wait(lambda: director.window.bridge.desk.path == path)
+    assert director.tournament.half_typed == {(1, 1)}
+    director.screen("results")
+    assert refused == []
+
+
 def test_closing_asks_about_what_has_just_been_typed(director):
     begun_correction(director)
     director.qtbot.waitUntil(lambda: not director.window.bridge.busy)

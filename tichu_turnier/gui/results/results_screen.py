@@ -112,8 +112,8 @@ class ResultsScreen(Screen):
     def navigate(self, what: str) -> None:
         """A round by its number, `2/4` for a table of it; what is being typed elsewhere is kept.
 
-        `2/find` asks whose table it is; `2/4/note` opens its note; `witness` how the hand under the cursor can
-        have been played.
+        `2/find` asks whose table it is; `2/4/note` opens its note; `witness` how the hand under the cursor
+        can have been played.
         """
         number, table, about, *_ = *what.split("/"), "", ""
         if self.bridge.tournament is None or not (number.isdecimal() or what == WITNESS):
@@ -281,8 +281,9 @@ class ResultsScreen(Screen):
     def _tell_corrections(self, typed: frozenset[ResultKey]) -> None:
         """The hall hears of it when a result is being typed anew, and when it is saved or let be."""
         typed = typed.intersection(self.state.tournament.results)
-        if typed != self._told:
-            self.bridge.run_on_desk(lambda desk: desk.correct(typed), lambda _: None)
+        if typed != (self.state.tournament.half_typed if self._told is None else self._told):
+            # Refused where another tournament has just been opened: then nobody needs to know.
+            self.bridge.run_on_desk(lambda desk: desk.correct(typed), lambda _: None, lambda _: None)
         self._told = typed
 
     def _show(self) -> None:
