@@ -64,7 +64,15 @@ def test_a_few_rows_stand_on_two_lines_rather_than_in_small_letters(key, least):
     assert len(sizes) <= 8  # head and foot, facts above, and the closing words
 
 
-SMALLEST, SMALLEST_OF = 6.3, {"fairness": 5.5, "score-slips": 8}
+@pytest.mark.parametrize("count", [4, 37])
+def test_a_report_alone_fills_its_page(count):
+    found = measured(sheet_of("entrant-report", count, "fr"))
+    assert found.pages == 1
+    assert found.used > 0.9
+    assert found.smallest >= 8
+
+
+SMALLEST, SMALLEST_OF = 6.3, {"score-slips": 8}
 """Points of the smallest letters on a page; the longest name beside a matrix of dozens is smaller."""
 FULL = {"fairness": 0.3, "receipts": 0.2}
 """How much of the pages but the last is used: a list of its own follows on the next one."""

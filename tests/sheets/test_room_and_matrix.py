@@ -1,6 +1,7 @@
 """Do the room map and the matrix on paper show everybody once, on as many pages as they need?"""
 
 from dataclasses import replace
+from statistics import median, mode
 
 import pytest
 
@@ -12,8 +13,9 @@ from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Matrix, RoomMap
+from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.formats.tabulate import as_table
-from tichu_turnier.sheets.layout.drawing import Frame, Text
+from tichu_turnier.sheets.layout.drawing import Frame, Text, paper_size
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.room_map import usual_row
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Seating
@@ -75,3 +77,26 @@ def test_the_matrix_is_on_the_fairness_sheet_of_a_small_field():
         assert len(render(document, kind)) > 200
     large = made("fairness", evening("dtm", 64, 2))
     assert not any(isinstance(each, Matrix) for each in large.blocks)
+
+
+@pytest.mark.parametrize(("count", "least"), [(10, 12), (37, 10)])
+def test_names_beside_the_matrix_are_of_one_size_and_its_rows_fill_the_page(count, least):
+    document = made("fairness", evening("club-evening", count))
+    matrix = block(document, Matrix)
+    page = pages(document, width)[-1]
+    lines = [mark for mark in page if isinstance(mark, Text) and mark.text in matrix.names]
+    usual = mode(round(mark.size, 2) for mark in lines)
+    assert usual >= least
+    assert sum(round(mark.size, 2) < usual for mark in lines) <= count / 8
+    down = sorted(mark.y for mark in lines)
+    assert (down[-1] - down[0]) / (count - 1) >= 1.25 * usual, "a row is as high as its name"
+    assert count < 30 or down[-1] > 0.9 * paper_size(document)[1]
+
+
+def test_the_map_of_a_room_of_teams_is_read_from_afar_too():
+    """Each of a pair on lines of its own, on as many pages as that takes."""
+    document = made("room-map", evening("treibhaus", 37))
+    marks = [mark for page in pages(document, width) for mark in page if isinstance(mark, Text)]
+    names = [mark.size for mark in marks if not mark.bold and mark.text.endswith(" +")]
+    assert len(names) > 8
+    assert median(names) >= 16

@@ -12,6 +12,8 @@ from tichu_turnier.tournament.tables.boards import board_count, board_deal, has_
 from tichu_turnier.words.listings.listing import Cell, Column
 
 _ON_A_PAGE = 4
+_SPECIALS_WIDE = 1.6
+"""Width of three special cards beside that of a suit, that all boards have the same columns."""
 _LETTERS_FROM = 11
 """From this rank on cards have letters, which languages have their own for."""
 _SPECIALS = (("dragon", DRAGON), ("phoenix", PHOENIX), ("mah-jong", MAH_JONG), ("dog", DOG))
@@ -31,7 +33,7 @@ def blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
 
 def _holdings(number: int, tournament: Tournament, texts: Texts) -> Table:
     suits = (Column(texts(f"viewer-suit-{suit}"), weight=1) for suit in range(len(SUITS)))
-    columns = (Column(texts("sheets-boards-seat")), Column(""), *suits, Column("", weight=1))
+    columns = (Column(texts("sheets-boards-seat")), Column(""), *suits, Column("", weight=_SPECIALS_WIDE))
     dealing = board_deal(number, tournament.regulations)
     rows: list[tuple[Cell, ...]] = []
     for seat in SEATS:

@@ -55,6 +55,8 @@ def test_each_of_a_pair_begins_a_line_where_that_takes_no_more_lines():
     pair = "Roter Milan + Siebenschläfer"
     assert wrap(pair, 1000, 10, width) == (pair,)
     assert wrap(pair, 120, 10, width) == ("Roter Milan +", "Siebenschläfer")
+    narrow = width("Roter Milan", 10, False) + 3
+    assert wrap("Roter Milan + Uhu", narrow, 10, width) == ("Roter Milan", "+ Uhu")
     one_more = width("Milan + Wolf vom", 10, False) + 1
     assert wrap("Milan + Wolf vom hohen Berg", one_more, 10, width) == ("Milan + Wolf vom", "hohen Berg")
 

@@ -55,28 +55,48 @@ def place_bracket(bracket: Bracket, builder: PageBuilder) -> None:
 
 def _are_read(parts: Sequence[Bracket], builder: PageBuilder) -> bool:
     least = _LEAST if len(parts) == 1 else _READ
-    return all(_Scale.of(part, builder.area, builder.measure).size >= least for part in parts)
+    return all(_Scale.of(part, builder.area).holds(part, least, builder.measure) for part in parts)
 
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """How wide a column is, how high the place of a box, and how large its names are."""
+    """How wide a column is, and how high the place of a box."""
 
     wide: float
     unit: float
-    size: float
 
     @classmethod
-    def of(cls, bracket: Bracket, area: Area, measure: Measure) -> "_Scale":
+    def of(cls, bracket: Bracket, area: Area) -> "_Scale":
         wide = area.width / (len(bracket.columns) - _GAP)
         extra = 0.0 if bracket.below != 0 else 1.0
-        unit = min(_TALLEST, (area.height - _HEAD) / (bracket.height + 1 + extra))
-        return cls(wide, unit, _size(bracket, wide * (1 - _GAP), unit * _FILLING / 2, measure))
+        return cls(wide, min(_TALLEST, (area.height - _HEAD) / (bracket.height + 1 + extra)))
+
+    def size(self, bracket: Bracket, measure: Measure) -> float:
+        """One size of letters for all names: the largest at which they hold."""
+        return next((size for size in _SIZES if self.holds(bracket, size, measure)), _SIZES[-1])
+
+    def holds(self, bracket: Bracket, size: float, measure: Measure) -> bool:
+        """Whether all names but one or a few stand in their lines.
+
+        None is torn that would be whole in the smallest letters that can be read.
+        """
+        width, height = self.wide * (1 - _GAP), self.unit * _FILLING / 2
+        if size * LEADING > height:
+            return False
+        squeezed, names, least = set(), set(), min(size, _LEAST)
+        for side, note in ((side, box.note) for box in bracket.boxes for side in box.sides if side.name):
+            shown = _name(side, note, width, height, size, measure)
+            if shown.torn and not _name(side, note, width, height, least, measure).torn:
+                return False
+            names.add(side.name)
+            if shown.size < size - 0.01 or shown.torn:
+                squeezed.add(side.name)
+        return len(squeezed) * GIANTS <= max(GIANTS, len(names))
 
 
 def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Shape]:
-    scale = _Scale.of(bracket, area, measure)
-    wide, unit = scale.wide, scale.unit
+    scale = _Scale.of(bracket, area)
+    wide, unit, size = scale.wide, scale.unit, scale.size(bracket, measure)
     for column, title in enumerate(bracket.columns):
         head = Area(area.left + column * wide, area.top, wide * (1 - _GAP), _HEAD)
         yield from _heading(title, head, 13.0, measure)
@@ -96,33 +116,12 @@ def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Shape]:
         )
     yield Opens("L")
     for box in bracket.boxes:
-        yield from part(Opens("LI"), part(Opens("LBody"), _box(box, area_of(box), scale.size, measure)))
+        yield from part(Opens("LI"), part(Opens("LBody"), _box(box, area_of(box), size, measure)))
     yield END
 
 
 def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[Shape]:
     return fit_in(text, area, size, measure, bold=True)
-
-
-def _size(bracket: Bracket, width: float, height: float, measure: Measure) -> float:
-    """One size of letters for all names: the largest at which all but one or a few stand in their lines.
-
-    None is torn that would be whole in the smallest letters that can be read.
-    """
-    sides = [(side, box.note) for box in bracket.boxes for side in box.sides if side.name]
-    for size in _SIZES:
-        if size * LEADING <= height:
-            fitted = [(side.name, _name(side, note, width, height, size, measure)) for side, note in sides]
-            squeezed = {name for name, shown in fitted if shown.size < size - 0.01 or shown.torn}
-            least = min(size, _LEAST)
-            if any(
-                shown.torn and not _name(side, note, width, height, least, measure).torn
-                for (side, note), (_, shown) in zip(sides, fitted, strict=True)
-            ):
-                continue
-            if len(squeezed) * GIANTS <= max(GIANTS, len({name for name, _ in fitted})):
-                return size
-    return _SIZES[-1]
 
 
 def _name(side: BracketSide, note: str, width: float, height: float, size: float, measure: Measure) -> Fitted:

@@ -16,7 +16,8 @@ def parted(bracket: Bracket, most: int, levels: int) -> list[Bracket]:
         return [bracket]
     under = _under(bracket)
     main = [number for number in range(len(bracket.boxes)) if number not in under]
-    main = [number for number in main if number not in _through(bracket, main)]
+    through = _through(bracket, main)
+    main = [number for number in main if number not in through]
     below = [_drawn_together(bracket, under)] if under else []
     return [*_pages(bracket, main, most, levels - 1), *below]
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from tichu_turnier.sheets.charts import Bars, Chart, Course, Lane, Lanes
+from tichu_turnier.sheets.document import printable
 from tichu_turnier.sheets.layout.drawing import (
     END,
     LEADING,
@@ -15,8 +16,10 @@ from tichu_turnier.sheets.layout.drawing import (
     Opens,
     PageBuilder,
     Shape,
+    fit,
     fit_in,
 )
+from tichu_turnier.sheets.layout.plan import GIANTS
 from tichu_turnier.sheets.layout.torn import Measure
 from tichu_turnier.tournament.insight.pictures import place_ticks
 from tichu_turnier.words.listings.listing import Align
@@ -127,13 +130,16 @@ def _names(chart: Course, area: Area, ends: list[tuple[float, int]], measure: Me
     """Names one below the other beside the ends of their lines, none upon another."""
     high = min(area.height / max(1, len(ends)), 1.6 * _LARGEST * LEADING)
     size = min(_LARGEST * 1.2, high / LEADING)
+    fitted = (fit(printable(name), area.width - size, size, measure, lines=1) for name, _ in chart.curves)
+    sizes = sorted(each.size for each in fitted)
+    common = sizes[len(sizes) // GIANTS] if sizes else size
     top, left = area.top, len(ends)
     for y, number in sorted(ends):
         top = max(top, min(y - high / 2, area.bottom - left * high))
         left -= 1
         yield from _mark(number, area.left, top + high / 2, size * 0.28)
         room = Area(area.left + size, top, area.width - size, high)
-        yield from fit_in(chart.curves[number][0], room, size, measure)
+        yield from fit_in(chart.curves[number][0], room, common, measure)
         top += high
 
 

@@ -1,7 +1,7 @@
 """Layout of handouts: what somebody takes along, with a table."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tichu_turnier.sheets.charts import Chart
 from tichu_turnier.sheets.document import Handout, Handouts, printable
@@ -37,8 +37,8 @@ _TITLE, _LINES = 1.45, 0.9
 """Size of a title, and of the lines below it, in sizes of the table."""
 _PADDING_OF_TABLE = 7.0
 _CUT = 4 * MILLIMETRE
-_CHART = 112.0
-"""Height of what is drawn below a table."""
+_CHART, _TALLEST_CHART = 112.0, 240.0
+"""Height of what is drawn below a table beside each other; where one alone has the page, below each other."""
 _LINK = 16 * MILLIMETRE
 """A side of the code that leads to somebody's own page."""
 
@@ -52,6 +52,8 @@ class _Set:
     table: TablePiece
     link: str
     charts: tuple[Chart, ...]
+    chart: float = 0.0
+    """Height of each where they stand below each other, with the white below it."""
 
     @property
     def head(self) -> float:
@@ -79,6 +81,9 @@ def place_handouts(handouts: Handouts, builder: PageBuilder) -> None:
     if not builder.fresh:
         builder.new_page()
     found, down = _all_set(handouts, width - 2 * _PADDING_OF_TABLE, builder)
+    if len(found) == 1 == handouts.across and found[0].charts:
+        room = (area.height - found[0].height + _CHART) / len(found[0].charts)
+        found = [replace(found[0], chart=min(_TALLEST_CHART, room) if room > _CHART else 0.0)]
     height = area.height / down if handouts.across > 1 else max(each.height for each in found)
     for first in range(0, len(found), handouts.across):
         builder.need(height)
@@ -146,4 +151,6 @@ def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Shape]:
     for index, chart in enumerate(one.charts):
         share = (width + _CUT) / len(one.charts)
         place = Area(left + index * share, top, share - _CUT, _CHART - _PADDING_OF_TABLE)
+        if one.chart:
+            place = Area(left, top + index * one.chart, width, one.chart - _PADDING_OF_TABLE)
         yield from chart_marks(chart, place, measure)

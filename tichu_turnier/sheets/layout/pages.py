@@ -54,7 +54,7 @@ _TITLE = 19.0
 _SMALL = 9.0
 _LINK = 16 * MILLIMETRE
 """A side of the code at the head of what hangs on a wall; it reaches into the margin."""
-_SMALL_TABLES = (10.0, 9.0)
+_SMALL_TABLES = (10.0, 9.5, 9.0, 8.5)
 """What is tried for small tables, where that takes no page more."""
 _FEW_PAGES = 4
 """So many are laid out again for that."""

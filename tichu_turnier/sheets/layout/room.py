@@ -1,6 +1,7 @@
 """Layout of the map of the room, and of the matrix of who met whom."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil
 
@@ -8,6 +9,8 @@ from tichu_turnier.sheets.document import Matrix, RoomMap, RoomTable, printable
 from tichu_turnier.sheets.layout.drawing import (
     ASIDE,
     END,
+    LEADING,
+    LINES,
     Area,
     Fill,
     Fitted,
@@ -21,8 +24,10 @@ from tichu_turnier.sheets.layout.drawing import (
     part,
     set_in,
 )
+from tichu_turnier.sheets.layout.largest import largest
 from tichu_turnier.sheets.layout.plan import FAR, GIANTS, MANY, NEAR
 from tichu_turnier.sheets.layout.torn import Measure
+from tichu_turnier.sheets.layout.wrapping import PAIR
 from tichu_turnier.words.listings.listing import Align
 
 _FRONT = 24.0
@@ -36,19 +41,20 @@ _TITLE, _AIR = 1.5, 0.3
 """Height of the number of a table, and white below the names, as a part of the size."""
 _EDGE = 3.0
 _LINES = 2
+"""Of a name; of each of a pair."""
 _SIZES = (36.0, 32.0, 28.0, 26.0, *map(float, range(24, 5, -1)))
 """What is tried for names."""
-_USUAL_FIGURE, _LARGEST_FIGURE = 16.0, 26.0
-"""Most points of a cell, and where all names are beside it as large as its figure."""
-_A_LITTLE_LESS = 0.9
-"""Of a cell, rather than names smaller than their figures."""
+_LARGEST_FIGURE, _HIGHER = 26.0, 1.6
+"""Most points of a cell, and how much higher than wide it may be."""
+_SMALLEST_NAME, _NUMBER = 5.0, 2.8
+"""Points of names that have no room; width of the number before a name with its white, in its size."""
 _FIRST_ROWS = 6
 """So many stand below the heading of what goes on on another page."""
 _SMALLEST_FIGURE = 7.0
 """So small it becomes before the matrix goes on on another page."""
 _NAMES = 0.24
 """Part of the width that names get at least."""
-_LETTERS = 0.62
+_LETTERS = 0.68
 """Size of letters, as a part of a cell."""
 _ROW, _TITLE_CELL, _CELL = Opens("TR"), Opens("TH"), Opens("TD")
 
@@ -96,19 +102,20 @@ def _largest(room: RoomMap, rows: int, width: float, builder: PageBuilder) -> tu
 
 
 def _needed(room: RoomMap, size: float, width: float, measure: Measure) -> float | None:
-    """Height of the place of a full table; None where more than a few names do not stand on two lines."""
+    """Height of the place of a full table; None where more than a few names do not stand on their lines."""
     squeezed, names, heights = 0, 0, []
     for table in room.tables:
         fitted = [_name(name, width, size, measure) for group in table.groups for name in group]
+        most = _LINES * (2 if any(PAIR in name for group in table.groups for name in group) else 1)
         names += len(fitted)
-        squeezed += sum(each.size < 0.94 * size or len(each.lines) > _LINES for each in fitted)
+        squeezed += sum(each.size < 0.94 * size or len(each.lines) > most for each in fitted)
         heights.append(sum(each.height for each in fitted))
     full = sorted(heights)[-1 - len(heights) // GIANTS]
     return None if squeezed * GIANTS > names else (full + (_TITLE + _AIR) * size) / (1 - _GAP)
 
 
 def _name(name: str, width: float, size: float, measure: Measure) -> Fitted:
-    return fit(printable(name), width, size, measure, full=True)
+    return fit(printable(name), width, size, measure, lines=LINES + (PAIR in name), full=True)
 
 
 def _pages(rows: int, high: float, builder: PageBuilder, after: float = 0.0) -> list[tuple[int, int]]:
@@ -162,53 +169,92 @@ def _table(table: RoomTable, area: Area, size: float, measure: Measure) -> Itera
     yield from (END, END)
 
 
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """How wide and high the cells of a matrix are, and the room and size of the names before them."""
+
+    wide: float
+    high: float
+    names: float
+    size: float
+
+    @property
+    def letters(self) -> float:
+        """Size of figures."""
+        return _LETTERS * min(self.wide, self.high)
+
+
+def _grid(matrix: Matrix, builder: PageBuilder) -> _Grid:
+    """Cells as large as page and names allow; rows may be higher than columns are wide, for the names."""
+    count, width = len(matrix.names), builder.area.width
+    wide, whole = min(_LARGEST_FIGURE, width * (1 - _NAMES) / count), builder.free / (count + 1)
+    high = min(_LARGEST_FIGURE, whole, _HIGHER * wide) if whole >= _SMALLEST_FIGURE else wide
+    names = width - count * wide
+    letters = _LETTERS * min(wide, high)
+
+    def holds(size: float) -> bool:
+        room = names - _NUMBER * letters
+        fitted = [_beside(name, room, high, size, builder.measure) for name in matrix.names]
+        squeezed = sum(each.torn or each.size < size - 0.01 for each in fitted)
+        return squeezed * GIANTS <= count
+
+    size = largest(holds, min(_SMALLEST_NAME, 0.8 * high), 0.8 * high)
+    longest = max(builder.measure(printable(name), size, False) for name in matrix.names)
+    return _Grid(wide, high, min(names, longest + (_NUMBER + 1) * letters), size)
+
+
+def _beside(name: str, width: float, high: float, size: float, measure: Measure) -> Fitted:
+    """A name before its row, on two lines where they are not higher than it or else it would be smaller."""
+    half = min(size, high / (2 * LEADING))
+    one = fit(printable(name), width, size, measure, lines=1, full=True)
+    if one.size >= half and not one.torn:
+        return one
+    return fit(printable(name), width, half, measure, lines=2, full=True)
+
+
 def place_matrix(matrix: Matrix, builder: PageBuilder) -> None:
     """Rows from top to bottom, the numbers again on each page."""
     count = len(matrix.names)
     if not count:
         return
-    room = builder.area.width * (1 - _NAMES)
-    cell, whole = min(_USUAL_FIGURE, room / count), builder.free / (count + 1)
-    longest = max(builder.measure(printable(name), 1.0, False) for name in matrix.names)
-    beside = builder.area.width / (count + _LETTERS * (1.1 * longest + 3.5))  # the names and their numbers
-    cell = min(_LARGEST_FIGURE, beside) if beside >= _A_LITTLE_LESS * cell else cell
-    cell = min(cell, whole) if whole >= _SMALLEST_FIGURE else cell
-    height = (count + 1) * cell
-    builder.need(height if height <= builder.area.height else _FIRST_ROWS * cell)
+    grid = _grid(matrix, builder)
+    height = (count + 1) * grid.high
+    builder.need(height if height <= builder.area.height else _FIRST_ROWS * grid.high)
     row = 0
     builder.put([Opens("Table")])
     while row < count:
-        rows = max(1, min(count - row, int(builder.free / cell) - 1))
-        area = Area(builder.area.left, builder.y, builder.area.width, (rows + 1) * cell)
-        builder.put(_rows(matrix, range(row, row + rows), area, cell, builder.measure))
-        builder.y = area.bottom + cell
+        rows = max(1, min(count - row, int(builder.free / grid.high + 1e-6) - 1))
+        builder.put(_rows(matrix, range(row, row + rows), grid, builder))
+        builder.y += (rows + 2) * grid.high
         row += rows
         if row < count:
             builder.new_page()
     builder.put([END])
 
 
-def _rows(matrix: Matrix, rows: range, area: Area, cell: float, measure: Measure) -> Iterator[Shape]:
-    names = max(area.width * _NAMES, min(area.width / 2, area.width - len(matrix.names) * cell))
-    left, size = area.left + names, cell * _LETTERS
+def _rows(matrix: Matrix, rows: range, grid: _Grid, builder: PageBuilder) -> Iterator[Shape]:
+    size, measure, high = grid.letters, builder.measure, grid.high
+    left, top, number = builder.area.left, builder.y, (_NUMBER - 0.6) * size
+    lefts = [left + grid.names + column * grid.wide for column in range(len(matrix.names))]
     yield ASIDE if rows.start else _ROW
     yield from (_TITLE_CELL, END, _TITLE_CELL, END)
-    for column in range(len(matrix.names)):
-        box = Area(left + column * cell, area.top, cell, cell)
+    for column, x in enumerate(lefts):
+        box = Area(x, top, grid.wide, high)
         yield from part(_TITLE_CELL, fit_in(str(column + 1), box, size, measure, Align.CENTER))
     yield END
-    for line, row in enumerate(rows, 1):
+    for row in rows:
         yield _ROW
-        top = area.top + line * cell
-        number = Area(area.left, top, 2.2 * size, cell)
-        yield from part(_TITLE_CELL, fit_in(str(row + 1), number, size, measure, Align.RIGHT))
-        name = Area(number.right + size * 0.6, top, names - number.width - size, cell)
-        yield from part(_TITLE_CELL, fit_in(matrix.names[row], name, size * 1.1, measure))
-        for column in range(len(matrix.names)):
-            box = Area(left + column * cell, top, cell, cell)
+        top += high
+        before = Area(left, top, number, high)
+        yield from part(_TITLE_CELL, fit_in(str(row + 1), before, size, measure, Align.RIGHT))
+        name = Area(before.right + size * 0.6, top, grid.names - _NUMBER * size, high)
+        fitted = _beside(matrix.names[row], name.width, high, grid.size, measure)
+        yield from part(_TITLE_CELL, set_in(fitted, name, Align.LEFT, measure))
+        for column, x in enumerate(lefts):
+            box = Area(x, top, grid.wide, high)
             yield from part(_CELL, _cell(matrix, row, column, box, measure))
         yield END
-        yield Line(left, top, left + len(matrix.names) * cell, top, 0.25, 0.7)
+        yield Line(lefts[0], top, lefts[-1] + grid.wide, top, 0.25, 0.7)
 
 
 def _cell(matrix: Matrix, row: int, column: int, area: Area, measure: Measure) -> Iterator[Shape]:
@@ -226,4 +272,5 @@ def _cell(matrix: Matrix, row: int, column: int, area: Area, measure: Measure) -
     often = times > 1 and row != column
     if often:
         yield Frame(inner, 1.1, 0.0)
-    yield from fit_in(str(times), inner, area.height * _LETTERS, measure, Align.CENTER, bold=often)
+    size = _LETTERS * min(area.width, area.height)
+    yield from fit_in(str(times), inner, size, measure, Align.CENTER, bold=often)

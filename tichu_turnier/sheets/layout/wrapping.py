@@ -7,7 +7,7 @@ from tichu_turnier.sheets.layout.torn import Measure, pieces
 
 _HYPHENS = re.compile(r"(?<=[^\W\d_][-\u2010])(?=[^\W\d_])")
 """Where a name with a hyphen may go on on the next line; figures may not."""
-_AND = " + "
+PAIR = " + "
 """Between the two of a pair: rather there than within one of their names."""
 _CRUMB = 4
 """So few letters are no last line, where the line before has words enough to give one."""
@@ -31,11 +31,13 @@ def wrap(text: str, width: float, size: float, measure: Measure, *, bold: bool =
     lines = _filled(text, width, size, measure, bold)
     if len(lines) == 1:
         return lines
-    if text.count(_AND) == 1:
-        one, other = text.split(_AND)
-        first = _filled(f"{one} +", width, size, measure, bold)
-        apart = (*first, *_filled(other, width, size, measure, bold))
-        return apart if len(apart) <= len(lines) else lines
+    if text.count(PAIR) == 1:
+        one, other = text.split(PAIR)
+        for halves in ((f"{one} +", other), (one, f"+ {other}")):
+            apart = tuple(line for half in halves for line in _filled(half, width, size, measure, bold))
+            if len(apart) <= len(lines) and "+" not in apart:
+                return apart
+        return lines
     *_, before, last = lines
     if len(last) <= _CRUMB and before.count(" ") >= _ENOUGH:
         kept, moved = before.rsplit(" ", 1)
