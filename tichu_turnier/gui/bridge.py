@@ -1,6 +1,7 @@
 """The one place where the desk meets Qt: worker threads, jobs for them, and signals for what comes of it."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
@@ -210,7 +211,7 @@ class Bridge(QObject):
     def with_file(self, deed: Callable[[Path], T], then: Callable[[T], None]) -> None:
         """Does something with the file of the open tournament while nobody has it open."""
 
-        def job() -> "tuple[Desk, T]":
+        def job() -> "tuple[Desk, Callable[[], None]]":
             from tichu_turnier.desk.desk import Desk
 
             if self._held is None:
@@ -218,15 +219,14 @@ class Bridge(QObject):
             path = self._held.path
             self._held.close()
             try:
-                done = deed(path)
+                outcome = partial(_tell, then, deed(path))
+            except Refusal as refusal:
+                outcome = partial(self.went_wrong, refusal)
             finally:
                 desk = self._hold(Desk.open(path, DESK_NAME))
-                self._told.emit(desk.tournament)
-            return desk, done
+            return desk, outcome
 
-        self._desk_worker.run(
-            job, lambda both: self._attach(both[0], lambda: _tell(then, both[1])), self.went_wrong
-        )
+        self._desk_worker.run(job, lambda both: self._attach(*both), self.went_wrong)
 
     def undo(self) -> None:
         self.run_on_desk(lambda desk: desk.undo(), lambda entry: self.turned.emit("undo", entry))

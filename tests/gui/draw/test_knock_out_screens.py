@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from tests.gui.results.typing_results import press
 from tichu_turnier.gui.referee.penalties import PenaltyDialog, PenaltyTarget
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.decisions import PenaltyKind
@@ -58,6 +59,21 @@ def test_a_level_match_is_named_and_nothing_can_be_drawn(director, cup):
     director.do(EnterResult(1, 1, Totals(1000, 1100)))
     assert cup.panel.primary.isEnabled()
     assert not cup.findings.isVisible()
+
+
+def test_a_level_match_is_told_as_soon_as_it_is_typed(director, cup):
+    """window.md 7: it got a green tick, and only the next draw refused it, when the players had gone."""
+    publish(director, cup)
+    results = director.screen("results")
+    press(results.slip, "⏎④1000⏎1000⏎")
+    words = "Runde 1, Tisch 1: unentschieden, jemand muss weiterkommen"
+    director.wait(lambda: results.panel.message.text() == words)
+    header = director.window.workspace.header
+    director.wait(lambda: header.open.isVisible() and header.open.text() == "Offen: 1")
+    assert results.state.table == 2
+    press(results.slip, "400⏎600⏎")
+    director.wait(lambda: (1, 2) in director.tournament.results)
+    assert results.panel.message.text() == ""
 
 
 def test_the_evening_leads_to_a_level_match_before_the_next_draw(director, cup):

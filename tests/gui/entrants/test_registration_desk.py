@@ -183,6 +183,27 @@ def test_who_comes_late_sits_down_in_the_round_that_runs(director):
     assert all(name in said for name in ("Uhu", "Wal"))
 
 
+def test_a_late_arrival_takes_three_keys_beside_the_name(director):
+    """Issue 16: new, is here, and sits down with those who rest."""
+    director.make(people=7)
+    director.seat([1, 2, 3, 4])
+    desk = director.screen("entrants")
+    quiet(director)
+    keys = (Qt.Key.Key_E, ENTER, Qt.Key.Key_I)
+    for key in keys:
+        if key is ENTER:
+            director.type(director.window.focusWidget(), "Uhu", key)
+        else:
+            director.control(desk, key)
+        quiet(director)
+    assert len(keys) == 3
+    director.wait(lambda: len(director.tournament.rounds[0].tables) == 2)
+    assert director.tournament.entrants[8].checked_in
+    assert set(director.tournament.rounds[0].seating(2).entrants()) == {5, 6, 7, 8}
+    director.wait(lambda: director.window.findChild(PaperDialog) is not None)
+    director.window.findChild(PaperDialog).close()
+
+
 def test_once_all_have_paid_the_cash_is_no_filter_any_more(director):
     """window.md 14: it showed an empty list, "Niemand passt zur Suche", and Esc did nothing."""
     director.make(people=3)

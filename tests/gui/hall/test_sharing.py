@@ -4,11 +4,15 @@ import pytest
 from PySide6.QtCore import Qt
 from shiboken6 import isValid
 
-from tests.gui.hall.sharing import click, join
+from tests.gui.hall.sharing import SEATS, click, join
 from tests.gui.results.typing_results import press
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.hall.dispute_dialog import DisputeDialog
 from tichu_turnier.gui.hall.join_dialog import JoinDialog
 from tichu_turnier.gui.hall.share_dialog import ShareDialog
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.changes import ClearResult, EnterResult
+from tichu_turnier.tournament.model.snapshot import Hands
 
 
 def test_who_gives_up_joining_is_told_nothing_more(other):
@@ -17,6 +21,28 @@ def test_who_gives_up_joining_is_told_nothing_more(other):
     dialog.deleteLater()
     other.wait(lambda: not isValid(dialog))
     other.wait(lambda: not other.window.bridge.computes)
+
+
+def test_a_file_given_away_for_a_moment_is_back_and_nothing_is_refused_meanwhile(director):
+    """The evening asked for the journal of a desk that had been closed: "no tournament is open"."""
+    director.make(people=8, here=True)
+    director.seat(*SEATS)
+    director.do(EnterResult(1, 1, Hands((HandReport(60, 40),) * 9)))
+    director.screen("evening")
+    bridge, taken, refused = director.window.bridge, [], []
+    bridge.refused.connect(refused.append)
+    bridge.with_file(lambda path: path, taken.append)
+    director.wait(lambda: taken == [bridge.desk.path] and not bridge.computes)
+    assert refused == []
+
+    def refuse(_):
+        raise Refusal(Finding("server-empty"))
+
+    bridge.with_file(refuse, taken.append)
+    director.wait(lambda: [each.key for (each,) in refused] == ["server-empty"])
+    director.do(ClearResult(1, 1))
+    assert director.tournament.results == {}
+    assert len(refused) == len(taken) == 1
 
 
 def test_what_one_types_the_other_sees(director, other, code):

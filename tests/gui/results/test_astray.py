@@ -81,9 +81,10 @@ def test_points_of_the_wrong_side_or_without_the_call_are_one_key_away(
     [
         (("⏎", *["60⏎"] * 9), 28),
         (("⏎", "60⏎", "u⏎", "20f", "50⏎", "-60x", "30⏎", "70⏎", "85⏎", "-10⏎"), 29),
+        (("⏎", "60⏎", "u⏎", "20f", "50⏎", "-60x", "30⏎", "70⏎", "145d", "-25n⏎"), 31),
         (("1⏎", "↓↓↓↓", "-10", "⇲⏎"), 11),
     ],
-    ids=["plain", "with calls and a double victory", "correction of hand 5"],
+    ids=["plain", "with calls and a double victory", "with more calls", "correction of hand 5"],
 )
 def test_a_slip_takes_no_more_keys_than_on_the_evening_of_the_critic(director: Director, keys, count) -> None:
     """window.md, section 2: 28 for nine plain hands, 29 to 31 for those of a real slip, 11 to correct one."""
@@ -95,6 +96,16 @@ def test_a_slip_takes_no_more_keys_than_on_the_evening_of_the_critic(director: D
     assert press(slip, "".join(keys)) == count
     director.wait(lambda: director.tournament.results.get((1, 1)) != before)
     assert director.tournament.results[1, 1].report.hands_played == 9
+
+
+def test_totals_take_eight_keys_a_table(director: Director) -> None:
+    """Three digits and Enter for each side, tables in order; F4 once an evening."""
+    slip = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus").slip
+    press(slip, "④")
+    for table, keys in enumerate(("640⏎360⏎", "455⏎545⏎"), 1):
+        assert press(slip, keys) == 8
+        director.wait(lambda table=table: (1, table) in director.tournament.results)
+    assert totals(director) == {1: (640, 360), 2: (455, 545)}
 
 
 def test_on_a_small_screen_a_remark_covers_neither_its_line_nor_the_one_being_typed(

@@ -45,7 +45,7 @@ from tichu_turnier.gui.viewer.opening import show_witness
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import Walkover
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
-from tichu_turnier.tournament.insight.open_points import NOTE
+from tichu_turnier.tournament.insight.open_points import NOTE, ties
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings
 
@@ -230,7 +230,16 @@ class ResultsScreen(Screen):
         else:
             self.bridge.findings.emit(())  # what was said about the step before is over, as after any other
         self.session.answered(change, refused)
+        self._say_tie(change)
         self._show()
+
+    def _say_tie(self, change: Entered) -> None:
+        """Of a match from which somebody must go on, while the players are still at the table."""
+        tournament, key = self.bridge.tournament, (change.round, change.table)
+        level = len(set(change.report.totals)) == 1
+        found = ties(tournament) if level and tournament is not None else ()
+        for tie in (each for each in found if (each.args["round"], each.args["table"]) == key):
+            self.session.apply(say, tie)
 
     def _weigh(self, change: EnterResult, found: tuple[Finding, ...]) -> None:
         if not found:

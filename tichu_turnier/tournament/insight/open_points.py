@@ -36,7 +36,7 @@ def open_points(
     """
     phones = (_of_table("open-phones", *key, state=state) for key, state in sorted(reported.items()))
     slips = (*_drafts(tournament, awaited), *phones, *_overdue(tournament), *_results(tournament))
-    found = (*slips, *_ties(tournament), *_people(tournament))
+    found = (*slips, *ties(tournament), *_people(tournament))
     args: dict[str, str | int] = {"minutes": late_minutes}
     late = [Finding("open-late", Severity.WARNING, args, ("timetable",))] * (late_minutes >= _LATE_MINUTES)
     return tuple(_not_waived(tournament, (*found, *late)))
@@ -44,7 +44,7 @@ def open_points(
 
 def results_to_look_at(tournament: Tournament) -> Iterator[Finding]:
     """The open points for which a place may still change, of a tournament in which all results are there."""
-    return _not_waived(tournament, (*_drafts(tournament), *_results(tournament), *_ties(tournament)))
+    return _not_waived(tournament, (*_drafts(tournament), *_results(tournament), *ties(tournament)))
 
 
 def _not_waived(tournament: Tournament, points: Iterable[Finding]) -> Iterator[Finding]:
@@ -110,7 +110,8 @@ def _questions(tournament: Tournament, result: Result) -> Iterator[Finding]:
             yield _of_table("open-bonus", number, table, **args)
 
 
-def _ties(tournament: Tournament) -> Iterator[Finding]:
+def ties(tournament: Tournament) -> Iterator[Finding]:
+    """Matches of a bracket from which nobody goes on."""
     bracket = bracket_of(tournament)
     for level in () if bracket is None else bracket.findings:
         if level.key == "knock-out-level":
