@@ -12,28 +12,14 @@ from tichu_turnier.desk.nearby import Announced
 from tichu_turnier.desk.this_computer import own_addresses
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.refusals import refusal
-from tichu_turnier.store.server import joining
+from tichu_turnier.store.server import joining, journal_server
 from tichu_turnier.store.server.codes import Role, code_of
 from tichu_turnier.store.server.host import Host, joining_address
-from tichu_turnier.store.server.journal_server import AwayError, JournalServer, SharedTournament, reaching
+from tichu_turnier.store.server.journal_server import AwayError, JournalServer, reaching
 from tichu_turnier.store.server.rights import role_of
 from tichu_turnier.store.server.sharing import sharing_of
 
-__all__ = [
-    "DeskAtWork",
-    "Invitation",
-    "OpenHall",
-    "SharedTournament",
-    "archive",
-    "desks_at",
-    "find",
-    "invite",
-    "is_free_for",
-    "join",
-    "share_at",
-    "shut_out",
-    "tournaments_at",
-]
+SharedTournament = journal_server.SharedTournament
 _PORT = 5436
 
 

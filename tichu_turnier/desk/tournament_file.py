@@ -8,10 +8,11 @@ from tichu_turnier.desk.history import REPAIR
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.repair import repair as make_repaired
-from tichu_turnier.store.server.sharing import check_installed, forget_sharing, is_installed, sharing_of
+from tichu_turnier.store.server import sharing
+from tichu_turnier.store.server.sharing import forget_sharing, sharing_of
 from tichu_turnier.store.store import NewEntry, Store, end_of_links
 
-__all__ = ["address_of", "check_installed", "is_host", "is_installed", "is_shared", "stop_sharing"]
+check_installed, is_installed = sharing.check_installed, sharing.is_installed
 
 
 def is_shared(path: Path) -> bool:
@@ -20,21 +21,21 @@ def is_shared(path: Path) -> bool:
 
 def is_host(path: Path) -> bool:
     """Whether this desk starts the database for that file."""
-    sharing = sharing_of(path)
-    return sharing is not None and sharing.host
+    shared = sharing_of(path)
+    return shared is not None and shared.host
 
 
 def address_of(path: Path) -> str:
     """Of the database in which a file is shared; empty where that is its own, or that of this computer."""
-    sharing = sharing_of(path)
-    return "" if sharing is None or sharing.host else sharing.address
+    shared = sharing_of(path)
+    return "" if shared is None or shared.host else shared.address
 
 
 def stop_sharing(path: Path) -> None:
     """The file, which has everything, is that of one desk alone again; Refusal while something waits."""
-    sharing = sharing_of(path)
-    if sharing is not None and (sharing.waiting or sharing.disputed):
-        raise refusal("server-something-waits", path, count=len(sharing.waiting) + len(sharing.disputed))
+    shared = sharing_of(path)
+    if shared is not None and (shared.waiting or shared.disputed):
+        raise refusal("server-something-waits", path, count=len(shared.waiting) + len(shared.disputed))
     forget_sharing(path)
 
 
