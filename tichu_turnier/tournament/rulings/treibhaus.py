@@ -1,5 +1,7 @@
 """Answers of the referees of the Treibhaus tournament: one entry for each of their 17 questions."""
 
+from dataclasses import replace
+
 from tichu_turnier.rules.house_rules import (
     BOMB_EXEMPT_FROM_WISH,
     BOTH_GRAND_TICHUS,
@@ -66,71 +68,35 @@ tichu-while-pushing
   S2 S9 | S3 S6 | S4 | S5 > A:S2 => B!; C!; A! play-called-late
 """)
 
-
-TREIBHAUS: tuple[Ruling, ...] = (
-    Ruling("bomb-lead", Topic.PLAY, Source.TREIBHAUS, 1, _SHOWN["bomb-lead"]),
-    Ruling("bomb-when", Topic.PLAY, Source.TREIBHAUS, 2, _SHOWN["bomb-when"]),
-    Ruling(
-        "wish-when",
-        Topic.PLAY,
-        Source.TREIBHAUS,
-        3,
-        _SHOWN["wish-when"],
-        house=BOMB_EXEMPT_FROM_WISH,
-        elsewhere=(("yes", Source.BRETTSPIELWELT),),
-    ),
-    Ruling("wish-phoenix", Topic.PLAY, Source.TREIBHAUS, 4, _SHOWN["wish-phoenix"]),
-    Ruling(
-        "last-trick",
-        Topic.PLAY,
-        Source.TREIBHAUS,
-        5,
-        _SHOWN["last-trick"],
-        house=LAST_DRAGON_TRICK,
-        elsewhere=(("kept", Source.DTM),),
-        applies=at_four,
-    ),
-    Ruling("dragon-bombed", Topic.PLAY, Source.TREIBHAUS, 6, _SHOWN["dragon-bombed"]),
-    Ruling("same-moment", Topic.TABLE, Source.TREIBHAUS, 7, _SHOWN["same-moment"]),
-    Ruling("bomb-own", Topic.PLAY, Source.TREIBHAUS, 8, _SHOWN["bomb-own"]),
-    Ruling(
-        "two-grand-tichus",
-        Topic.CALLS,
-        Source.TREIBHAUS,
-        9,
-        house=BOTH_GRAND_TICHUS,
-        elsewhere=(("count", Source.ENGLISH), ("made-only", Source.BRETTSPIELWELT)),
-    ),
-    Ruling("four-and-phoenix", Topic.PLAY, Source.TREIBHAUS, 10, _SHOWN["four-and-phoenix"]),
-    Ruling("phoenix-ambiguous", Topic.PLAY, Source.TREIBHAUS, 11, _SHOWN["phoenix-ambiguous"]),
-    Ruling("straight-bomb-plain", Topic.PLAY, Source.TREIBHAUS, 12, _SHOWN["straight-bomb-plain"]),
-    Ruling(
-        "grand-tichu-when",
-        Topic.CALLS,
-        Source.TREIBHAUS,
-        13,
-        house=GRAND_TICHU,
-        applies=at_four,
-        elsewhere=(("no", Source.TONIGHT),),
-    ),
-    Ruling(
-        "dog-to-oneself",
-        Topic.PLAY,
-        Source.TREIBHAUS,
-        14,
-        _SHOWN["dog-to-oneself"],
-        house=DIRECTION,
-        elsewhere=(("left", Source.TONIGHT),),
-    ),
-    Ruling(
-        "tichu-while-pushing",
-        Topic.CALLS,
-        Source.TREIBHAUS,
-        15,
-        _SHOWN["tichu-while-pushing"],
-        penalty=PenaltyKind.WARNING,
-    ),
-    Ruling("agreements", Topic.TABLE, Source.TREIBHAUS, 16, applies=at_four, penalty=PenaltyKind.WARNING),
-    Ruling("allowed-information", Topic.TABLE, Source.TREIBHAUS, 17, penalty=PenaltyKind.WARNING),
+_ELSEWHERE = {
+    "wish-when": (("yes", Source.BRETTSPIELWELT),),
+    "last-trick": (("kept", Source.DTM),),
+    "two-grand-tichus": (("count", Source.ENGLISH), ("made-only", Source.BRETTSPIELWELT)),
+    "grand-tichu-when": (("no", Source.TONIGHT),),
+    "dog-to-oneself": (("left", Source.TONIGHT),),
+}
+_HERE = Source.TREIBHAUS
+_ANSWERS = (
+    Ruling("bomb-lead", Topic.PLAY, _HERE),
+    Ruling("bomb-when", Topic.PLAY, _HERE),
+    Ruling("wish-when", Topic.PLAY, _HERE, house=BOMB_EXEMPT_FROM_WISH),
+    Ruling("wish-phoenix", Topic.PLAY, _HERE),
+    Ruling("last-trick", Topic.PLAY, _HERE, house=LAST_DRAGON_TRICK, applies=at_four),
+    Ruling("dragon-bombed", Topic.PLAY, _HERE),
+    Ruling("same-moment", Topic.TABLE, _HERE),
+    Ruling("bomb-own", Topic.PLAY, _HERE),
+    Ruling("two-grand-tichus", Topic.CALLS, _HERE, house=BOTH_GRAND_TICHUS),
+    Ruling("four-and-phoenix", Topic.PLAY, _HERE),
+    Ruling("phoenix-ambiguous", Topic.PLAY, _HERE),
+    Ruling("straight-bomb-plain", Topic.PLAY, _HERE),
+    Ruling("grand-tichu-when", Topic.CALLS, _HERE, house=GRAND_TICHU, applies=at_four),
+    Ruling("dog-to-oneself", Topic.PLAY, _HERE, house=DIRECTION),
+    Ruling("tichu-while-pushing", Topic.CALLS, _HERE, penalty=PenaltyKind.WARNING),
+    Ruling("agreements", Topic.TABLE, _HERE, applies=at_four, penalty=PenaltyKind.WARNING),
+    Ruling("allowed-information", Topic.TABLE, _HERE, penalty=PenaltyKind.WARNING),
 )
 """In the order of the page, which numbers them."""
+TREIBHAUS: tuple[Ruling, ...] = tuple(
+    replace(each, number=number, examples=_SHOWN.get(each.key, ()), elsewhere=_ELSEWHERE.get(each.key, ()))
+    for number, each in enumerate(_ANSWERS, 1)
+)
