@@ -8,6 +8,14 @@ function pages() {
   const room = document.querySelector(".room");
   return room ? Math.max(1, Math.round(room.scrollWidth / (room.clientWidth + 1) + 0.49)) : 1;
 }
+function align() { // each row is laid out by itself; so wide are the numbers of all rows
+  const rows = [...document.querySelectorAll(".room tr")].map((row) => [...row.children]);
+  for (const column of rows[0]?.keys() ?? []) {
+    if (rows[0][column].matches(".left")) continue;
+    const widest = Math.max(2, ...rows.map((row, at) => row[column].textContent.length * (at ? 1 : 0.7)));
+    rows.forEach((row, at) => { row[column].style.minWidth = `${at ? widest : widest / 0.62}ch`; });
+  }
+}
 function fit() {
   const room = document.querySelector(".room");
   if (!room) return;
@@ -53,6 +61,7 @@ async function look() {
   } catch { state.hidden = false; }
 }
 function begin() {
+  align();
   fit();
   const clock = document.querySelector(".time"), from = Date.now();
   clearInterval(begin.timer);

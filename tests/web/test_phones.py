@@ -129,6 +129,27 @@ def test_no_name_is_torn_on_a_screen_where_smaller_letters_will_do(tmp_path):
         assert screen.run(TORN) == []
 
 
+RIGHT_EDGES = """
+return [...document.querySelectorAll(".room tr")].map(
+  (row) => [...row.querySelectorAll(".right")].slice(1).map(
+    (cell) => Math.round(row.getBoundingClientRect().right - cell.getBoundingClientRect().right)))
+"""
+"""Of the numbers behind each name, from the edge of their row."""
+
+
+def test_numbers_of_a_screen_stand_below_each_other(tmp_path):
+    with ExitStack() as open_:
+        hall = open_.enter_context(closing(Hall(tmp_path / "abend.tichu", people=18)))
+        hall.desk.do(EnterResult(1, 2, Totals(700, 100)))
+        hall.desk.do(SteerScreen("Saal", RoomMode.STANDINGS))
+        screen = open_.enter_context(closing(Phone(width=1920, height=1080)))
+        screen.open(hall.address + "/screen/Saal")
+        screen.wait("700")
+        head, *rows = screen.run(RIGHT_EDGES)
+        assert len(head) == 2
+        assert rows == [head] * 18
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everybody_can_use_every_page(hall, phones, scheme):
     """By the rules of axe-core, which follow WCAG 2."""

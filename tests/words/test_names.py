@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.evenings import fresh, listed
+from tests.evenings import drawn, evening, fresh, listed
 from tests.sheets.reading import block, made
 from tichu_turnier.sheets.document import Table
 from tichu_turnier.texts import Texts
@@ -50,14 +50,14 @@ def test_surnames_of_a_list_sort_everybody(text):
 
 def test_paper_has_two_fields_and_the_wall_one():
     tournament = imported(LIST)
-    drawn = next_round(tournament, 7)
-    played = PublishDraw(drawn).apply(tournament)
+    published = next_round(tournament, 7)
+    played = PublishDraw(published).apply(tournament)
     for sheet, first in (("participants", 2), ("seats-by-name", 0)):
         table = block(made(sheet, played), Table)
         assert [column.title for column in table.columns][first : first + 2] == ["Nachname", "Vorname"]
         surname, given = table.rows[0][first : first + 2]
         assert (surname.text, surname.strong, given.text, given.strong) == ("Adler Weih", True, "Anna", False)
-    wall = seats_listing(played, Texts("de"), drawn, on_display=True)
+    wall = seats_listing(played, Texts("de"), published, on_display=True)
     assert next(row[0].text for row in wall.rows) == "Adler Weih Anna"
 
 
@@ -77,3 +77,9 @@ def test_without_surnames_names_stay_whole():
     titles = [column.title for column in block(made("participants", tournament), Table).columns]
     assert titles[2] == "Name"
     assert "Vorname" not in titles
+
+
+def test_no_column_of_partners_where_teams_have_named_nobody():
+    teams = drawn(evening("treibhaus", 8), 7, 1)
+    columns = [column.title for column in seats_listing(teams, Texts("de"), teams.rounds[0]).columns]
+    assert columns == ["Name", "Tisch"]

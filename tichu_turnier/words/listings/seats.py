@@ -57,7 +57,8 @@ def seats_listing(tournament: Tournament, texts: Texts, drawn: Round, *, on_disp
         "letter": Field("sheets-place-letter", lambda seat: Cell(seat.beside), Align.CENTER),
         "beside": Field(kind_texts(tournament.regulations).beside, lambda seat: Cell(seat.beside), weight=1),
     }
-    last = "letter" if rotating else "" if on_display else "beside"
+    says_beside = not on_display and any(seat.beside for seat in seats)  # not where teams have no members
+    last = "letter" if rotating else "beside" if says_beside else ""
     rows = sorted(seats, key=lambda seat: alphabetical(listed_name(seat.name, surnames)))
     name = "surname given" if surnames and not on_display else "name"
     return listing(fields, f"{name} table {last}", rows, texts)
