@@ -37,6 +37,12 @@ def test_large_print_is_larger(key, count):
     usual, large = (measured(sheet_of(key, count, large=large)) for large in (False, True))
     assert large.largest > usual.largest
     assert large.torn == large.cut == ()
+    assert large.pages == 1 or large.last >= FEWEST
+
+
+@pytest.mark.parametrize("count", [18, 100])
+def test_on_what_is_taken_along_no_name_is_cut_in_large_print(count):
+    assert measured(sheet_of("route-cards", count, large=True)).cut == ()
 
 
 @pytest.mark.parametrize(

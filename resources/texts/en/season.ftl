@@ -1,6 +1,6 @@
-season-victory-points = victory points
-season-place-points = place points
-season-ranking-list = ranking points
+season-victory-points = Victory points
+season-place-points = Place points
+season-ranking-list = Ranking points
 season-title = Season table
 season-rating = Strength
 season-mean = Mean

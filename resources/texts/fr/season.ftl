@@ -1,6 +1,6 @@
-season-victory-points = points de victoire
-season-place-points = points de place
-season-ranking-list = points de classement
+season-victory-points = Points de victoire
+season-place-points = Points de place
+season-ranking-list = Points de classement
 season-title = Classement de la saison
 season-rating = Force
 season-mean = Moyenne

@@ -24,7 +24,7 @@ AIR = {Size.SMALL: 0.5, Size.NORMAL: 0.5, Size.POSTER: 0.35}
 """White above and below a row together, as a part of the size."""
 _TIGHT = 0.5
 """Part of that white that stays where a last page would be nearly empty."""
-_HEADER = {Size.SMALL: 0.85, Size.NORMAL: 0.85, Size.POSTER: 0.62}
+_HEADER = {Size.SMALL: 0.9, Size.NORMAL: 0.85, Size.POSTER: 0.62}
 """Size of the header, as a part of that of the rows: on a wall they are read, and it is only looked up."""
 
 
@@ -83,6 +83,7 @@ def plan(
     large: bool = False,
     full: bool = False,
     tight: bool = False,
+    lines: int = LINES,
 ) -> Plan:
     """The table in letters of this size; in large print names on a wall may stand on three lines.
 
@@ -101,7 +102,7 @@ def plan(
     rows, full = [], full or wall
     sizes = tuple(column.share * size for column in table.columns)
     for row in table.rows:
-        rows.append(_fitted_row(row, rooms, sizes, measure, air, full=full))  # noqa: PERF401 - one frame less, thousands of times
+        rows.append(_fitted_row(row, rooms, sizes, measure, air, full=full, lines=lines))  # noqa: PERF401 - one frame less, thousands of times
     return Plan(1 + full + (wall and large), table.columns, widths, size, small, header, tuple(rows))
 
 
@@ -118,10 +119,13 @@ def _fitted_row(
     air: float,
     *,
     full: bool = False,
+    lines: int = LINES,
 ) -> Row:
     fitted = []
     for cell, room, size in zip(cells, rooms, sizes, strict=True):
-        fitted.append(fit(printable(cell.text), room, size, measure, bold=cell.strong, full=full))
+        fitted.append(
+            fit(printable(cell.text), room, size, measure, bold=cell.strong, full=full, lines=lines)
+        )
     height = max([cell.height for cell in fitted]) + air
     return Row(tuple(fitted), tuple([cell.strong for cell in cells]), height)
 

@@ -68,7 +68,7 @@ def place_room(room: RoomMap, builder: PageBuilder) -> None:
     size, low = _largest(room, len(rows), wide * (1 - _GAP) - 2 * _EDGE, builder)
     builder.put(_front(room.front, builder))
     builder.y += _FRONT
-    for start, end in _pages(len(rows), low, builder):
+    for start, end in _with_closing(_pages(len(rows), low, builder), low, builder):
         if start:
             builder.new_page()
         left = builder.free - (builder.closing if end == len(rows) else 0)
@@ -129,6 +129,15 @@ def _pages(rows: int, high: float, builder: PageBuilder, after: float = 0.0) -> 
     for left in range(count - 1, 0, -1):
         edges.append(edges[-1] + min(full, ceil((rows - edges[-1]) / left)))
     return list(pairwise(edges))
+
+
+def _with_closing(pages: list[tuple[int, int]], high: float, builder: PageBuilder) -> list[tuple[int, int]]:
+    """The same pages, with the last row on a page of its own where else only closing words would stand."""
+    *others, (start, end) = pages
+    room = builder.area.height if others else builder.free
+    if end - start > 1 and builder.closing and (end - start) * high + builder.closing > room:
+        return [*others, (start, end - 1), (end - 1, end)]
+    return pages
 
 
 def _height(groups: Sequence[Sequence[Fitted]]) -> float:

@@ -30,8 +30,8 @@ _SIZES = {
 """What is tried, until the table stands on one page; a poster takes as many as its letters need."""
 _SIZES_OF_MANY_PAGES = {Size.SMALL: (8.0,), Size.NORMAL: (10.0, 9.0, 8.0)}
 """What is tried for a longer table, until its columns have room."""
-_USUAL = 11.0
-"""Rather than smaller, the cells of a few rows stand on two lines."""
+_USUAL, _READ = 11.0, 10.0
+"""Rather than smaller than the first, cells stand on two lines; of many rows not smaller than the second."""
 _FEW = 4
 """Fewer lines are no page."""
 _FARTHEST = 28.0
@@ -40,6 +40,8 @@ _FEW_PAGES = 3
 """On so many pages a table is set as large as they allow, that the last one is not nearly empty."""
 _SHORT = 12
 """So many rows stay together."""
+_LINES_OF_PIECE = 6
+"""Most lines of a cell of what is taken along."""
 _STEPS = 8
 """How finely the common length of lanes is sought, in parts of the tallest row."""
 _ZEBRA = 0.93
@@ -76,7 +78,8 @@ class TablePiece:
 
 def table_piece(table: Table, width: float, size: float, measure: Measure) -> TablePiece:
     """A table as part of something smaller than a page, with cells rather on two lines than smaller."""
-    return TablePiece(plan_of(table, width, size, measure, full=True), measure, table.zebra)
+    plan = plan_of(table, width, size, measure, full=True, lines=_LINES_OF_PIECE)
+    return TablePiece(plan, measure, table.zebra)
 
 
 def place_table(table: Table, builder: PageBuilder) -> None:
@@ -203,8 +206,8 @@ def _tried(table: Table, builder: PageBuilder) -> Iterator[tuple[float, bool]]:
     if table.size is Size.SMALL:
         sizes = tuple(size for size in sizes if size <= builder.small)
     yield from ((size, False) for size in sizes if size >= _USUAL)
-    if len(table.rows) <= _SHORT:
-        yield from ((size, True) for size in sizes)
+    least = 0.0 if len(table.rows) <= _SHORT else _READ
+    yield from ((size, True) for size in sizes if size >= least)
     yield from ((size, False) for size in sizes if size < _USUAL)
 
 
