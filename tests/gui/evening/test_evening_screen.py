@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from tests.gui.driving import Director, animals, players
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.history import entry_times
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.gui.evening.open_points import OpenWatch
@@ -17,7 +18,7 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, ClearResult, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.clock import Ended, Moment, NotStarted, Paused, Running, Signal
-from tichu_turnier.tournament.model.snapshot import Hands
+from tichu_turnier.tournament.model.snapshot import Hands, Result
 
 HANDS = Hands((HandReport(55, 45),) * 9)
 
@@ -358,6 +359,20 @@ def test_the_times_of_results_are_read_in_the_journal(six_tables: Director) -> N
     assert entry_times(desk.journal()) == {(1, 1): at("20:10").wall}
     six_tables.undo()
     assert set(entry_times(desk.journal())) == {(1, 1), (1, 2)}
+
+
+def test_news_of_a_tournament_that_is_being_left_refuse_nothing(director):
+    """The evening asked for the journal of the one before: "no tournament is open" stood over the next."""
+    _, _ = at_start(director)
+    bridge, refused, results = director.window.bridge, [], director.tournament.results
+    bridge.refused.connect(refused.append)
+    other = Desk.create(director.folder / "Zweites.tichu", director.tournament, "1")
+    bridge._held = other  # opened, and not shown yet
+    bridge._show(replace(director.tournament, results={**results, (1, 1): Result(1, 1, HANDS)}))
+    director.wait(lambda: not bridge.computes)
+    bridge._held = bridge.desk
+    other.close()
+    assert refused == []
 
 
 def test_after_a_round_the_clock_says_what_it_shows_and_one_line_how_late_it_is(director):

@@ -108,6 +108,15 @@ def test_totals_take_eight_keys_a_table(director: Director) -> None:
     assert totals(director) == {1: (640, 360), 2: (455, 545)}
 
 
+def test_enter_as_learned_with_hands_changes_nothing_in_the_next_slip_of_totals(director: Director) -> None:
+    """window.md 12: it went to the second total, and that landed among the hands."""
+    screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
+    press(screen.slip, "④640⏎360⏎⏎480⏎520⏎")
+    director.wait(lambda: len(director.tournament.results) == 2)
+    assert totals(director) == {1: (640, 360), 2: (480, 520)}
+    assert [each.report.hands_played for each in director.tournament.results.values()] == [0, 0]
+
+
 def test_on_a_small_screen_a_remark_covers_neither_its_line_nor_the_one_being_typed(
     director: Director,
 ) -> None:

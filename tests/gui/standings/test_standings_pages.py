@@ -20,7 +20,7 @@ from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResu
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.insight.prospects import Prospect
 from tichu_turnier.tournament.model.presets import DTM
-from tichu_turnier.tournament.model.snapshot import EntrantId
+from tichu_turnier.tournament.model.snapshot import EntrantId, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings import special_lists
@@ -189,6 +189,19 @@ def test_the_page_of_an_entrant():
     assert "Beste Runde: 1 mit 7 Siegpunkten" in adler.facts
     first = [cell.text for cell in adler.rounds.rows[0]]
     assert (first[2:4], first[8]) == (["Dachs", "Biber, Elster"], "+1 −1")
+
+
+def test_special_lists_on_the_screen_name_everybody_who_shares_the_last_place(director):
+    """window.md 5: four with the same number were missing, by the alphabet."""
+    director.make("swiss", people=14, here=True)
+    director.seat(*([[team], [team + 1]] for team in range(1, 14, 2)))
+    director.do(*(EnterResult(1, table, Totals(900, 100)) for table in range(1, 8)))
+    screen = director.screen("standings")
+    director.window.go("standings/special")
+    page = screen.pages.page("special")
+    director.qtbot.waitUntil(lambda: bool(page.model.rows))
+    best = [row for row in page.model.rows if row.key == "best-round"]
+    assert [row.what.place for row in best] == [1] * 7
 
 
 def test_nobody_level_with_the_last_one_shown_is_cut_off_by_the_alphabet():

@@ -18,7 +18,7 @@ from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.sheets import Kind
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, EditEntrant, EnterResult, SetRegulations, Withdraw
-from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Scoring
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Scoring, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
@@ -93,6 +93,18 @@ def test_the_chosen_line_says_why_it_stands_there(evening):
     before, _, possible = screen.why.text().partition("   ")
     assert before.startswith("Hinter Chamäleon: Siegpunkte ")
     assert possible == "Noch möglich sind die Ränge 1 bis 4."
+
+
+def test_the_number_that_decides_stands_beside_a_tie(director):
+    """window.md 4: Swiss parts equals by a difference that no column showed."""
+    director.make("swiss", people=8, here=True)
+    director.seat([[1], [2]], [[3], [4]], [[5], [6]], [[7], [8]])
+    scores = ((700, 300), (900, 100), (700, 300), (600, 400))
+    director.do(*(EnterResult(1, table, Totals(*each)) for table, each in enumerate(scores, 1)))
+    board(director)
+    decided = [text for (text,) in shown(director, "sheets-decided-by")]
+    assert decided[0] == "Differenz der Tichu-Punkte: 800"
+    assert decided[-1] == "Differenz der Tichu-Punkte: −800"
 
 
 def test_each_round_has_its_standings(evening):

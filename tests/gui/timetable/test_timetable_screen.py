@@ -26,6 +26,12 @@ def test_the_contradiction_of_the_treibhaus_evening_stands_beside_its_rows(scree
     assert "30 min" in words[3]
 
 
+def test_the_timetable_of_a_preset_has_remarks_and_no_warnings(screen):
+    """window.md 16: what the programme of the Treibhaus states stays; a note, and nothing to mend."""
+    assert {row.worst for row in screen.model.rows} == {"", "note"}
+    assert screen.about.text() == ""
+
+
 def test_everything_from_a_row_on_is_shifted(director, screen):
     screen.table.choose(2)
     director.click(director.find("shift10"))

@@ -38,7 +38,8 @@ class PaceWatch(QObject):
         self._tournament = tournament
         if tournament.results is not self._results and self._bridge.desk is not None:
             self._results = tournament.results
-            self._bridge.run_on_desk(lambda desk: entry_times(desk.journal()), self._learn)
+            # Refused while another tournament is being opened: nobody has asked for anything.
+            self._bridge.run_on_desk(lambda desk: entry_times(desk.journal()), self._learn, lambda _: None)
 
     def slow(self, now: Moment) -> Mapping[int, int]:
         return self._reckon(now)[0]

@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button
-from tichu_turnier.gui.common.parts import boxed, column, label, line, scrolling
+from tichu_turnier.gui.common.parts import boxed, column, label, line, scrolling, size_for_letters
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.hall import DeskAtWork, Invitation
 
 _LOOK_MS = 3000
+_WIDE, _HIGH = 36, 22
+"""In heights of letters."""
 
 
 class ShareDialog(Dialog):
@@ -42,6 +44,7 @@ class ShareDialog(Dialog):
         told = scrolling(inside)
         told.setMinimumWidth(inside.minimumSizeHint().width() + told.verticalScrollBar().sizeHint().width())
         self.setLayout(column(told, line(end, None, close), margin=24, gap=18, grows=told))
+        size_for_letters(self, _WIDE, _HIGH)
         self.setTabOrder(close, end)
         close.setFocus()
         timer = QTimer(self, interval=_LOOK_MS)
@@ -58,7 +61,6 @@ class ShareDialog(Dialog):
     def _show(self, desks: "tuple[DeskAtWork, ...]") -> None:
         lines = [self._said(each) for each in desks]
         self.desks.setText("\n".join([self.texts("hall-desks"), *lines]) if lines else "")
-        self.adjustSize()
 
     def _said(self, desk: "DeskAtWork") -> str:
         role = self.texts(f"hall-role-{desk.role}") if desk.role else ""

@@ -158,7 +158,7 @@ class SheetsScreen(Screen):
                 self._show_sheet()
 
         self._results = self.tournament.results
-        self.bridge.run_on_desk(lambda desk: entry_times(desk.journal()), learned)
+        self.bridge.run_on_desk(lambda desk: entry_times(desk.journal()), learned, lambda _: None)
 
     def _show_sheet(self) -> None:
         sheet = SHEETS[self.list.currentRow()]
