@@ -3,7 +3,6 @@
 import os
 import re
 import struct
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 from PIL import ImageFont
 
 from tests.conftest import REPOSITORY
+from tests.store.processes import run
 from tichu_turnier.cli.main import MODULES
 from tichu_turnier.entry.keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, NO_KEY, YES_KEY
 from tichu_turnier.gui.workspace import SCREENS
@@ -34,14 +34,7 @@ def table_below(heading: str) -> list[list[str]]:
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_examples_run_as_they_stand_there(example, tmp_path):
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    done = subprocess.run(
-        ["bash", "-euo", "pipefail", "-c", example],
-        cwd=tmp_path,
-        env={**os.environ, "PATH": path, "LC_ALL": "C.UTF-8"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = run("bash", "-euo", "pipefail", "-c", example, cwd=tmp_path, PATH=path, LC_ALL="C.UTF-8")
     assert (done.returncode, done.stderr) == (0, "")
     assert any(tmp_path.rglob("*.tichu"))
     assert any(tmp_path.rglob("*.pdf"))

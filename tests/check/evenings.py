@@ -10,13 +10,9 @@ RULES = {
     "players": 4,
     "booster": False,
 }
-NOTHING = {
-    "partner_repeats": 0,
-    "opponent_repeats": 0,
-    "meeting_repeats": 0,
-    "sit_out_spread": 0,
-    "table_repeats": 0,
-}
+NOTHING = dict.fromkeys(
+    ("partner_repeats", "opponent_repeats", "meeting_repeats", "sit_out_spread", "table_repeats"), 0
+)
 
 
 def export(entrants, rounds, results, **regulations):

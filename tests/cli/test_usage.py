@@ -138,14 +138,8 @@ def test_bad_usage(refused, tmp_path, monkeypatch, arguments, said):
 
 
 def test_all_faults_of_settings_at_once(refused, file):
-    assert (
-        len(
-            refused(
-                "new", file, "--set", "rounds=x", "--set", "zone=Mars/Nord", "--set", "bye-credit=all", code=2
-            ).splitlines()
-        )
-        == 3
-    )
+    wrong = ["--set", "rounds=x", "--set", "zone=Mars/Nord", "--set", "bye-credit=all"]
+    assert len(refused("new", file, *wrong, code=2).splitlines()) == 3
     assert not file.exists()
 
 

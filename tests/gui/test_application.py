@@ -1,7 +1,5 @@
 """Is Qt set up as the program needs it, and does a bug do no harm?"""
 
-import os
-import subprocess
 import sys
 import threading
 
@@ -9,6 +7,7 @@ import pytest
 from PySide6.QtGui import QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
+from tests.store.processes import run
 from tichu_turnier.app import display_there
 from tichu_turnier.gui import application
 from tichu_turnier.gui.apology import Apology
@@ -85,23 +84,11 @@ def test_a_log_that_cannot_be_written_does_no_harm(monkeypatch, tmp_path, capsys
     assert "lost" in capsys.readouterr().err
 
 
-def in_python(script, **environment):
-    """What a script says in a process of its own."""
-    return subprocess.run(
-        [sys.executable, "-c", script],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=True,
-    ).stdout.strip()
-
-
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt asks the system")
 @pytest.mark.parametrize(("computer", "language"), [("fr_CH.UTF-8", "fr"), ("pt_PT.UTF-8", "de")])
 def test_at_first_the_window_speaks_the_language_of_the_computer(computer, language):
     script = "from tichu_turnier.app import spoken_language; print(spoken_language('de'))"
-    assert in_python(script, LC_ALL=computer, LANGUAGE="") == language
+    assert run(sys.executable, "-c", script, LC_ALL=computer, LANGUAGE="").stdout.strip() == language
 
 
 def test_a_display_is_recognised(monkeypatch):
@@ -123,7 +110,7 @@ def test_the_window_is_there_before_anything_heavy_is_loaded():
         "heavy |= {'numpy', 'tichu_turnier.tournament.model.snapshot', 'tichu_turnier.gui.workspace'}\n"
         "print(sorted(heavy & set(sys.modules)))\n"
     )
-    assert in_python(script, QT_QPA_PLATFORM="offscreen") == "[]"
+    assert run(sys.executable, "-c", script, QT_QPA_PLATFORM="offscreen").stdout.strip() == "[]"
 
 
 def test_qt_is_not_asked_twice_for_its_application(qapp):

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import REPOSITORY
-from tests.store.processes import ENVIRONMENT
+from tests.store.processes import run
 
 SOURCE = Path(__file__).with_name("disk.c")
 
@@ -31,10 +30,7 @@ def between(built: Path, root: Path, module: str, *arguments: object) -> str:
     temporary = root / "tmp"
     temporary.mkdir(parents=True)
     own = {"LD_PRELOAD": str(built), "DISK_ROOT": str(root), "TMPDIR": str(temporary), "HOME": str(root)}
-    command = [sys.executable, "-m", module, *map(str, arguments)]
-    done = subprocess.run(
-        command, cwd=REPOSITORY, env={**ENVIRONMENT, **own}, capture_output=True, text=True, check=False
-    )
+    done = run(sys.executable, "-m", module, *arguments, **own)
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout
 

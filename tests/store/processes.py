@@ -24,12 +24,12 @@ def started(module: str, *args: str | Path) -> subprocess.Popen[str]:
     )
 
 
-def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
-    """Another process from start to end."""
+def run(*command: str | Path, cwd: Path = REPOSITORY, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Another process from start to end; what is said of its environment counts beside that of the test."""
     return subprocess.run(
         [*map(str, command)],
-        cwd=REPOSITORY,
-        env=ENVIRONMENT,
+        cwd=cwd,
+        env={**os.environ, "PYTHONPATH": str(REPOSITORY), **environment},
         capture_output=True,
         text=True,
         timeout=60,

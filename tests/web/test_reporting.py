@@ -182,15 +182,7 @@ def test_hand_by_hand_everybody_sees_the_own_side_first(tmp_path):
         assert 'name="b1" value="" aria-label="Eigene Punkte"' in hall.ask(hall.page(other))[1]
         hands = {f"{side}{n}": points for n in range(1, 10) for side, points in (("a", "60"), ("b", "40"))}
         assert hall.ask(hall.page(one), {"what": "report", **hands, "a2": "160"})[0] == 422
-        made = {
-            "what": "report",
-            **hands,
-            "a2": "160",
-            "call2": f"T{0}+",
-            "a3": "",
-            "b3": "",
-            "double3": "D13",
-        }
+        made = hands | {"what": "report", "a2": "160", "call2": "T0+", "a3": "", "b3": "", "double3": "D13"}
         assert hall.ask(hall.page(one), made)[0] == 303
         share = match_shares(
             seating, Result(1, 1, hall.serving.reports.of((1, 1)).report), hall.desk.tournament.regulations

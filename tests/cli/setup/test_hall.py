@@ -75,18 +75,8 @@ def hosting(homes):
 
 def test_another_computer_joins_and_enters_what_its_role_may(run, homes, hosting):
     one, other = homes
-    result = (
-        "enter",
-        "bei-mir.tichu",
-        "--round",
-        "1",
-        "--table",
-        "1",
-        "--score",
-        "640:360",
-        "--hands-played",
-        "9",
-    )
+    where = ("--round", "1", "--table", "1")
+    result = ("enter", "bei-mir.tichu", *where, "--score", "640:360", "--hands-played", "9")
     address = "127.0.0.1:" + hosting["addresses"][0].partition(":")[2]
     another_process(other, "join", address, hosting["codes"]["entry"], "--file", "bei-mir.tichu")
     assert run(other, "standings", "bei-mir.tichu") == run(one, "standings", "abend.tichu")

@@ -1,8 +1,6 @@
 """Does the wall show the right page, large enough, on the right screen?"""
 
 import json
-import os
-import subprocess
 import sys
 from datetime import UTC, datetime
 
@@ -10,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from tests.conftest import REPOSITORY
 from tests.gui.driving import animals
+from tests.store.processes import run
 from tichu_turnier.gui.common.fitting import paint_digits
 from tichu_turnier.gui.display.display_list import grid_for
 from tichu_turnier.gui.display.display_page import RoomDisplay
@@ -335,16 +333,8 @@ def test_it_fills_every_further_screen(tmp_path):
     ]
     file = tmp_path / "screens.json"
     file.write_text(json.dumps({"screens": screens}), encoding="utf-8")
-    run = subprocess.run(
-        [sys.executable, "-c", SCRIPT, str(tmp_path)],
-        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={file}"},
-        cwd=REPOSITORY,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=True,
-    )
-    mine, *displays = run.stdout.splitlines()
+    said = run(sys.executable, "-c", SCRIPT, tmp_path, QT_QPA_PLATFORM=f"offscreen:configfile={file}")
+    mine, *displays = said.stdout.splitlines()
     filled = {"desk True 1280 800", "wall True 1920 1080", "bar True 1280 720"}
     assert set(displays) == {each for each in filled if not each.startswith(mine)}
     assert len(displays) == len(screens) - 1
