@@ -5,8 +5,9 @@ import pytest
 from tests.gui.driving import Director
 from tests.gui.results.typing_results import press
 from tichu_turnier.gui.common import painting
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.model.snapshot import Totals
+from tichu_turnier.tournament.model.snapshot import Hands, Totals
 
 NAMES = ("Odermatt Oskar", "Frei Fabienne", "Bühler Urs", "Nägeli Heidi")
 SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
@@ -85,3 +86,27 @@ def test_the_orders_of_the_prize_giving_are_whole(director: Director, language, 
     director.qtbot.wait(20)
     widest = max(wide(order, order.itemText(number)) for number in range(order.count()))
     assert widest + 40 <= order.width()
+
+
+@pytest.mark.parametrize(
+    ("letters", "width"), [(100, 1280), (150, 1366), (150, 1280), (200, 1280), (200, 1920)]
+)
+def test_with_large_letters_what_was_entered_and_what_to_do_next_are_whole(
+    director: Director, cut, letters, width
+):
+    """`9 S…` beside half an empty screen, and `Für eine Korrekt…` in its middle."""
+    director.make(people=NAMES, here=True)
+    director.seat([1, 2, 3, 4])
+    director.do(EnterResult(1, 1, Hands((HandReport(55, 45),) * 9)))
+    director.window.keeper.set_font_scale(letters)
+    director.window.resize(width, dict(SIZES)[width])
+    results = director.screen("results")
+    director.qtbot.wait(50)
+    cut.clear()
+    director.window.grab()
+    assert cut == []
+    table = results.tables.table
+    said = results.tables.model.index(0, 2)
+    assert said.data() == "9 Spiele"
+    assert wide(table, said.data()) + 22 + 20 <= table.columnWidth(2)
+    assert director.cut_off(director.window) == []

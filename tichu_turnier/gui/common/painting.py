@@ -77,6 +77,12 @@ class Pen:
         self.painter.setPen(self._color(color))
         self.painter.drawText(box, align, letters.elidedText(text, _ELIDED, box.width()))
 
+    def block(self, box: QRectF, text: str, color: str = "text", *, size: float = 1.0) -> None:
+        """Words in as many lines as they need, in the middle."""
+        self._take(size, bold=False)
+        self.painter.setPen(self._color(color))
+        self.painter.drawText(box, int(CENTER | Qt.TextFlag.TextWordWrap), text)
+
     def number(
         self,
         box: QRectF,

@@ -86,7 +86,7 @@ class EveningScreen(Screen):
         left = column(self.step_card, self.clock, self.podium, self.room, gap=12, grows=self.clock)
         left.setStretch(2, 1)
         # Its names may be cut, the clock and its headings not.
-        wide = max(int(_RIGHT_SIDE * (3 + letters()) / 4), in_letters(_LEAST_RIGHT))
+        wide = max(int(_RIGHT_SIDE * (2 + letters()) / 3), in_letters(_LEAST_RIGHT))
         self.sides = Sides(left, self, wide)
         self.owing_card = card(column(self.owing_title, self.owing, margin=12, gap=8, grows=self.owing))
         self.open = OpenCard(self.bridge, self.texts, self.go)

@@ -334,9 +334,9 @@ class Tonight(QFrame):
 
         return [
             Column(
-                "", lambda _: "", icon=lambda row: None if row.when else icon("clock", "accent"), width=30
+                "", lambda _: "", icon=lambda row: None if row.when else icon("clock", "accent"), width=26
             ),
-            Column("timetable-times", lambda row: clock_times(row.slot), color=color, width=108),
+            Column("timetable-times", lambda row: clock_times(row.slot), color=color, width=98),
             Column("timetable-what", self._name, color=color),
         ]
 

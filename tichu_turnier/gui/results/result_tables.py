@@ -39,6 +39,8 @@ _LOOKS = {
 """Colour and sign of each state."""
 _SAID = ("tournament", "round", "second", "drafts", "saving", "refusals", "asked")
 _ABOUT = attrgetter(*_SAID)
+_LEAST_WIDTH, _LEAST_LETTERS = 350, 20
+"""In pixels, and in heights of the letters in the list."""
 SHOWN = attrgetter(*_SAID, "selected")
 """All that the list shows of the state of the entry."""
 
@@ -53,7 +55,7 @@ class ResultTables(QWidget):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.texts = texts
-        self.setMinimumWidth(350)
+        self.setMinimumWidth(_LEAST_WIDTH)
         self.setMaximumWidth(in_letters(430))
         self._sized = False
         self.all_rows: tuple[TableRow, ...] = ()
@@ -98,6 +100,7 @@ class ResultTables(QWidget):
         self.setFont(font)
         self.table.setFont(font)
         unit = self.table.fontMetrics().height()
+        self.setMinimumWidth(max(_LEAST_WIDTH, _LEAST_LETTERS * unit))
         self.table.verticalHeader().setDefaultSectionSize(int(unit * 2.6))  # both sides below each other
         widths = (int(unit * 2.8 / letters()), 0, int(unit * 8.5 / letters()))
         columns = zip(self.model.columns, widths, strict=True)

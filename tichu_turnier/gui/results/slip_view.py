@@ -179,7 +179,7 @@ class SlipView(QWidget):
                 if seen.intersects(place.whole.toAlignedRect()):
                     paint_stage(pen, self.texts, stage, place, self._columns, self._name_lines, seen)
         else:
-            pen.words(QRectF(self.rect()).adjusted(20, 0, -20, 0), self._empty, "muted", size=1.2)
+            pen.block(QRectF(self.rect()).adjusted(20, 0, -20, 0), self._empty, "muted", size=1.2)
         for remark in self._remarks:
             if event.region().intersects(remark.place.toAlignedRect()):
                 paint_remark(pen, remark)
