@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.application import catch_bugs, write_down
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.dialogs import file_to_save, help_with_f1, kinds_of
+from tichu_turnier.gui.common.dialogs import file_to_save, help_with_f1, kinds_of, message_box
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
 from tichu_turnier.gui.start.defaults import ENDING
 from tichu_turnier.words import finding_words
@@ -32,12 +32,8 @@ class Apology(QObject):
         if self.box is not None and isValid(self.box) and self.box.isVisible():
             return
         texts = self.keeper.texts
-        box = QMessageBox(self.window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box = message_box(self.window, texts("window-bug-title"), texts("window-bug"))
         help_with_f1(box, texts, "index")
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(texts("window-bug-title"))
-        box.setText(texts("window-bug"))
         box.setInformativeText(texts("window-bug-file", file=str(file)))
         box.setDetailedText(f"{type(error).__name__}: {error}")
         box.open()
@@ -62,12 +58,8 @@ class FileGone(QObject):
         if self.box is not None and isValid(self.box) and self.box.isVisible():
             return
         texts = self._keeper.texts
-        box = QMessageBox(self._window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Critical)
-        box.setWindowTitle(texts(key))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText("\n".join(finding_words(texts, finding) for finding in findings))
+        words = "\n".join(finding_words(texts, finding) for finding in findings)
+        box = message_box(self._window, texts(key), words, QMessageBox.Icon.Critical)
         button = box.addButton(texts(f"{key}-{deed}"), QMessageBox.ButtonRole.AcceptRole)
         button.clicked.connect(act)
         box.addButton(QMessageBox.StandardButton.Cancel)

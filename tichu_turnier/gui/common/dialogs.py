@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
+    QMessageBox,
     QPushButton,
     QWidget,
 )
@@ -48,6 +49,17 @@ class Dialog(QDialog):
     def ending(self, take: QPushButton, *others: QWidget, cancel: str = "regulations-cancel") -> QHBoxLayout:
         take.setDefault(True)
         return line(*others, None, button(self.texts(cancel), self.reject), take, gap=8)
+
+
+def message_box(
+    parent: QWidget, title: str, words: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
+) -> QMessageBox:
+    """A message in plain text, whatever people typed into it; it is gone once it is closed."""
+    box = QMessageBox(icon, title, "", parent=parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(words)
+    return box
 
 
 def help_with_f1(where: QWidget, texts: Texts, page: str) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QInputDialog, QLineEdit, Q
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.dialogs import Dialog, help_with_f1
+from tichu_turnier.gui.common.dialogs import Dialog, help_with_f1, message_box
 from tichu_turnier.gui.common.fields import button, lettered, menu_line, tick_box
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label
@@ -270,10 +270,7 @@ def ask_to_erase(bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget
             lambda desk: erase(desk, entrant.name, entrant.id, names_path()), bridge.findings.emit
         )
 
-    box = QMessageBox(QMessageBox.Icon.Warning, texts("entrants-erase"), "", parent=parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(texts("erase-question", name=entrant.name))
+    box = message_box(parent, texts("entrants-erase"), texts("erase-question", name=entrant.name))
     box.setInformativeText(texts("erase-out-of-reach"))
     box.addButton(texts("erase-do"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(erase)
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))

@@ -9,7 +9,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.entry.session import as_typed
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
-from tichu_turnier.gui.common.dialogs import Dialog
+from tichu_turnier.gui.common.dialogs import Dialog, message_box
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import spaced, spaced_icon
@@ -190,10 +190,8 @@ def asks_before_closing(bridge: Bridge, texts: Texts, window: QWidget, see: Call
     watch.asked = watch.points
     words = [finding_words(texts, point) for point in watch.points]
     more = [texts("window-more", count=len(words) - _MOST_NAMED)] if len(words) > _MOST_NAMED else []
-    box = QMessageBox(QMessageBox.Icon.Warning, texts("open-title", count=len(words)), "", parent=window)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText("\n".join((*words[:_MOST_NAMED], *more)))
+    named = "\n".join((*words[:_MOST_NAMED], *more))
+    box = message_box(window, texts("open-title", count=len(words)), named)
     box.setInformativeText(texts("open-close-more"))
     box.addButton(texts("open-close"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(window.close)
     look = box.addButton(texts("open-see"), QMessageBox.ButtonRole.RejectRole)
