@@ -159,5 +159,5 @@ def _standings_words(tournament: Tournament, now: Moment, texts: Texts) -> tuple
     if isinstance(step, PrizeGiving):
         return texts("sheets-ranking"), texts("display-prize-giving", time=time) if time else ""
     left = seconds_until(tournament, step, now)
-    minutes = 0 if left is None or left > _SOON else math.ceil(left / 60)
+    minutes = 0 if left is None or not 0 < left <= _SOON else math.ceil(left / 60)
     return title, texts("display-next", round=number + 1, time=time, minutes=minutes) if time else ""

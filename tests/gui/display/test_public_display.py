@@ -92,6 +92,8 @@ def test_an_evening_on_the_wall(director, room):
     assert display.view.title == "Rangliste nach Runde 1"
     assert display.view.note == "noch nicht endgültig · Runde 2 um 20:25, in 17 min"
     assert [row[0].text for row in display.view.lines.rows][:1] == ["1"]
+    show_at(director, "20:40")
+    assert display.view.note == "noch nicht endgültig · Runde 2 um 20:25"
 
 
 def test_the_director_chooses_the_page(director, room):

@@ -164,6 +164,7 @@ def test_a_note_that_asks_something_is_open_until_it_is_answered_and_leads_to_th
     assert (results.state.round, results.state.table) == (2, 1)
     assert results.panel.foot.currentWidget() is note
     assert note.field.text() == "Waren es wirklich 9?"
+    assert director.window.focusWidget() is note.field
     press_keys(note.field, " ja⏎")
     director.wait(lambda: not screen.open.watch.points)
     director.do(NoteResult(2, 1, "Und wer gab?"))

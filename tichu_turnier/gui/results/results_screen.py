@@ -39,6 +39,7 @@ from tichu_turnier.gui.evening.bell import ring_conflict
 from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.gui.hall.photos_dialog import PhotosButton
 from tichu_turnier.gui.results.result_tables import SHOWN, ResultTables
+from tichu_turnier.gui.results.slip_covers import ReasonLine
 from tichu_turnier.gui.results.slip_panel import SlipPanel
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.opening import show_witness
@@ -136,6 +137,14 @@ class ResultsScreen(Screen):
         self.slip.setFocus()
         if about == NOTE:
             self._note(session.state)
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """The keyboard goes to the slip, or to the note or reason that is asked for."""
+        asked = self.panel.foot.currentWidget()
+        if isinstance(asked, ReasonLine):
+            asked.field.setFocus(reason)
+        else:
+            super().setFocus(reason)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
