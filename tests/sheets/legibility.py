@@ -23,6 +23,7 @@ from tichu_turnier.sheets.layout.pages import settled
 from tichu_turnier.sheets.look import Look
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 COUNTS = (4, 18, 37, 100, 400)
 _GIVEN = (
@@ -68,15 +69,19 @@ def people(count: int) -> list[str]:
 @cache
 def sheet_of(key: str, count: int, language: str = "de", *, large: bool = False, slips: int = 0) -> Document:
     """A sheet with people as they are called where this is played."""
-    tournament = occasion(key, count)
-    named = iter(people(2 * count))
+    made = EVERYTHING[key].document(called(occasion(key, count)), Texts(language), None)
+    return dressed(made, Look(large=large, slips_a_page=slips)) if large or slips else made
+
+
+def called(tournament: Tournament) -> Tournament:
+    """A tournament with other names, each once."""
+    named = iter(people(2 * len(tournament.entrants)))
     entrants = []
     for entrant in tournament.entrants.values():
         members = tuple(next(named) for _ in entrant.members)
         name = f"{members[0]} + {members[1]}" if members else next(named)
         entrants.append((entrant.id, replace(entrant, name=name, members=members)))
-    made = EVERYTHING[key].document(replace(tournament, entrants=frozen(entrants)), Texts(language), None)
-    return dressed(made, Look(large=large, slips_a_page=slips)) if large or slips else made
+    return replace(tournament, entrants=frozen(entrants))
 
 
 def measured(document: Document) -> Measured:

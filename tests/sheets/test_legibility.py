@@ -4,12 +4,13 @@ from itertools import cycle, islice
 
 import pytest
 
-from tests.sheets.legibility import COUNTS, measured, sheet_of
+from tests.sheets.evenings import evening
+from tests.sheets.legibility import COUNTS, called, measured, sheet_of
 from tests.sheets.occasions import EVERYTHING
 from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.layout.drawing import Text
 from tichu_turnier.sheets.layout.pages import settled
-from tichu_turnier.texts import languages
+from tichu_turnier.texts import Texts, languages
 
 FAR, NEAR, GIANT = 20, 16, 0.75
 """Points of names for up to 60 people, and for more; one name in eight may be smaller than the others."""
@@ -101,3 +102,13 @@ def test_every_page_of_every_sheet_is_read_and_used(key):
         assert found.pages == 1 or key in CUT_OUT or found.last >= FEWEST, (count, language)
         assert found.torn == found.cut == found.faults == (), (count, language)
         assert not found.names[0] or found.names[0] >= NAMES.get(key, 0), (count, language)
+
+
+@pytest.mark.parametrize("preset", ["swiss", "round-robin", "whist", "two-swiss"])
+@pytest.mark.parametrize("key", [*LISTS, "timetable", "cross-table", "route-cards", "rulings", "rules"])
+def test_nothing_is_torn_or_alone_on_other_evenings(preset, key):
+    tournament = called(evening(preset, 18))
+    if EVERYTHING[key].suits(tournament):
+        found = measured(EVERYTHING[key].document(tournament, Texts("de")))
+        assert found.torn == found.cut == found.faults == ()
+        assert found.pages == 1 or key in CUT_OUT or found.last >= FEWEST

@@ -115,11 +115,17 @@ def _with_margins(document: doc.Document, builder: PageBuilder) -> tuple[Page, .
 
 
 def _closing(block: doc.Block, behind: tuple[doc.Block, ...], builder: PageBuilder) -> float:
-    """Height of the short table that follows a heading; else of paragraphs, but for more than a few lines."""
+    """Height of the short table that follows a heading, of the last question that follows another one.
+
+    Else of paragraphs, but for more than a few lines.
+    """
     if isinstance(block, doc.Heading):
         return least_height(behind[0]) if behind and isinstance(behind[0], doc.Table) else 0.0
+    if isinstance(block, doc.Paragraph):
+        last = behind[0] if len(behind) == 1 else None
+        return _height(last, builder) if isinstance(last, doc.Paragraph) and last.lead else 0.0
     heights = (
-        _paragraph_height(each.text, _TEXT_SIZES[each.size], builder)
+        _height(each, builder)
         for each in takewhile(lambda each: isinstance(each, doc.Paragraph) and not each.lead, behind)
         if isinstance(each, doc.Paragraph)
     )
@@ -132,7 +138,7 @@ def _paragraph(paragraph: doc.Paragraph, builder: PageBuilder) -> None:
     lines = wrap(doc.printable(paragraph.text), builder.area.width, size, builder.measure)
     if paragraph.lead:
         lead = wrap(doc.printable(paragraph.lead), builder.area.width, size, builder.measure, bold=True)
-        builder.need((len(lead) + max(len(lines), _WITH_LEAD)) * size * LEADING)
+        builder.need((len(lead) + max(len(lines), _WITH_LEAD)) * size * LEADING + builder.closing)
         with builder.part("P"):
             _lines(lead, size, builder, bold=True)
     if not paragraph.text:
@@ -157,11 +163,11 @@ def _heading(heading: doc.Heading, builder: PageBuilder) -> None:
     builder.y = area.bottom + 0.3 * _HEADING
 
 
-def _paragraph_height(text: str, size: float, builder: PageBuilder) -> float:
-    return (
-        len(wrap(doc.printable(text), builder.area.width, size, builder.measure)) * size * LEADING
-        + 0.6 * size
-    )
+def _height(paragraph: doc.Paragraph, builder: PageBuilder) -> float:
+    size = _TEXT_SIZES[paragraph.size]
+    texts = (doc.printable(text) for text in (paragraph.lead, paragraph.text) if text)
+    lines = sum(len(wrap(text, builder.area.width, size, builder.measure)) for text in texts)
+    return lines * size * LEADING + 0.6 * size
 
 
 def _lines(lines: tuple[str, ...], size: float, builder: PageBuilder, *, bold: bool = False) -> None:

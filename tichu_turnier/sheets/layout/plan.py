@@ -14,10 +14,12 @@ GIANTS = 8
 """At most one in so many cells of a column may be squeezed before a smaller size is taken."""
 _EVEN = 0.94
 """Letters of so much of a size are of this size."""
+_LONGEST = 24
+"""Letters of a word that is torn on a wall only where it would make all others small."""
 _SOME = 4
 """In a column of so many cells for the wall one may always be, if no word is torn."""
-_NARROWEST = 0.12
-"""Part of the width that a sharing column gets at least, whatever the others claim."""
+_NARROWEST, _SHARED = 0.12, 0.7
+"""Part of the width that a sharing column, and many of them together, get at least if others claim more."""
 PADDING = 0.45
 """White on each side of a cell, as a part of the size."""
 AIR = {Size.SMALL: 0.5, Size.NORMAL: 0.5, Size.POSTER: 0.35}
@@ -63,7 +65,7 @@ class Plan:
             return False
         cells = zip(*(row.cells for row in self.rows), strict=True)
         for about, column in zip(self.columns, cells, strict=False):
-            if wall and not about.weight and any(cell.torn for cell in column):
+            if wall and any(cell.torn and not (about.weight and _is_giant(cell)) for cell in column):
                 return False
             least = _EVEN * about.share * self.size
             squeezed = sum(len(cell.lines) > self.most or cell.size < least for cell in column)
@@ -72,6 +74,11 @@ class Plan:
             if squeezed * GIANTS > max(len(column), one):
                 return False
         return True
+
+
+def _is_giant(cell: Fitted) -> bool:
+    """Whether it may have a word that holds on no line."""
+    return max(map(len, "".join(cell.lines).split()), default=0) > _LONGEST
 
 
 def plan(
@@ -162,7 +169,7 @@ def _widths(table: Table, width: float, size: float, measure: Measure) -> tuple[
         if sum(wanted) <= width:
             break
     fixed = sum(one for one, weight in zip(wanted, weights, strict=True) if not weight)
-    least = _NARROWEST * width * sum(1 for weight in weights if weight)
+    least = width * min(_SHARED, _NARROWEST * sum(1 for weight in weights if weight))
     scale = min(1.0, (width - least) / fixed) if fixed else 1.0
     shares = _shares(wanted, weights, width - scale * fixed)
     return tuple(shares[i] if weight else scale * wanted[i] for i, weight in enumerate(weights))

@@ -44,8 +44,10 @@ _LINES = 2
 """Of a name; of each of a pair."""
 _SIZES = (36.0, 32.0, 28.0, 26.0, *map(float, range(24, 5, -1)))
 """What is tried for names."""
-_LARGEST_FIGURE, _HIGHER = 26.0, 1.6
+_LARGEST_FIGURE, _HIGHER = 26.0, 2.0
 """Most points of a cell, and how much higher than wide it may be."""
+_NARROWER = (1.0, 0.85, 0.7, 0.55)
+"""How wide columns are tried, beside the widest."""
 _SMALLEST_NAME, _NUMBER = 5.0, 2.8
 """Points of names that have no room; width of the number before a name with its white, in its size."""
 _FIRST_ROWS = 6
@@ -194,11 +196,19 @@ class _Grid:
 
 
 def _grid(matrix: Matrix, builder: PageBuilder) -> _Grid:
-    """Cells as large as page and names allow; rows may be higher than columns are wide, for the names."""
-    count, width = len(matrix.names), builder.area.width
-    wide, whole = min(_LARGEST_FIGURE, width * (1 - _NAMES) / count), builder.free / (count + 1)
+    """Cells as large as page and names allow; rows may be higher than columns are wide, for the names.
+
+    Where names would be smaller than figures, columns make room for them.
+    """
+    widest = min(_LARGEST_FIGURE, builder.area.width * (1 - _NAMES) / len(matrix.names))
+    tried = (_with_columns(matrix, widest * share, builder) for share in _NARROWER)
+    return max(tried, key=lambda grid: min(grid.size, grid.letters))
+
+
+def _with_columns(matrix: Matrix, wide: float, builder: PageBuilder) -> _Grid:
+    count, whole = len(matrix.names), builder.free / (len(matrix.names) + 1)
     high = min(_LARGEST_FIGURE, whole, _HIGHER * wide) if whole >= _SMALLEST_FIGURE else wide
-    names = width - count * wide
+    names = builder.area.width - count * wide
     letters = _LETTERS * min(wide, high)
 
     def holds(size: float) -> bool:
