@@ -7,7 +7,7 @@ from itertools import combinations
 import pypdf
 import pytest
 from openpyxl import load_workbook
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QColorDialog, QPushButton
 
@@ -99,6 +99,17 @@ def test_sheets_of_every_evening_stand_alone_until_all_are_wanted(evening):
     assert (len(shown), screen.all.isChecked()) == (10, False)
     screen = go(evening, "draw-certificate")
     assert (screen.all.isChecked(), screen.order.sheet.key) == (True, "draw-certificate")
+
+
+def test_the_button_that_prints_stays_where_it_is_whatever_the_sheet(evening):
+    """window.md 30: it moved where a sheet has no round."""
+    screen = go(evening, "score-slips")
+    seen = set()
+    for key, has_round in (("score-slips", True), ("participants", False), ("standings", True)):
+        screen.list.setCurrentRow([each.key for each in SHEETS].index(key))
+        evening.wait(lambda has_round=has_round: screen.rounds.isVisible() is has_round)
+        seen.add(screen.paper.print_button.mapTo(screen, QPoint()).toTuple())
+    assert len(seen) == 1
 
 
 def test_sheets_of_a_round_wait_for_the_draw_and_say_so(director):
