@@ -504,6 +504,23 @@ def test_one_write_waits_and_takes_the_newest(evening):
     assert {key: form.hands.rows for key, form in kept.items()} == {(1, 1): screen.state.form.hands.rows}
 
 
+def test_the_names_of_the_next_slip_are_in_sight_where_not_all_hands_are(director: Director) -> None:
+    director.make(people=[f"Chamäleon Eichhörnchen {number}" for number in range(1, 9)])
+    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
+    director.window.resize(1264, 672)
+    screen = director.screen("results")
+    bar = screen.panel.scroller.verticalScrollBar()
+    director.wait(lambda: bar.maximum() > 0)
+    press(screen.slip, "1⏎" + "55⏎" * 9)
+    director.wait(lambda: screen.state.table is None and len(director.tournament.results) == 1)
+    assert bar.value() == 0
+    press(screen.slip, "⏎" + "55⏎" * 8)
+    assert bar.value() > 0
+    press(screen.slip, "↑" * 6)
+    heads = [stage.head.toAlignedRect() for stage in screen.slip._places]
+    assert screen.slip.visibleRegion().boundingRect().contains(heads[0])
+
+
 @pytest.mark.parametrize(("height", "keys"), [(720, 2), (690, 1), (900, 3)])
 def test_all_nine_hands_are_in_sight_in_a_low_window_and_the_keys_have_what_is_left(
     director: Director, height: int, keys: int

@@ -106,9 +106,16 @@ class SlipView(QWidget):
         return next((box for line, box in self._lines() if line.current), None)
 
     def see_cursor(self, area: QScrollArea) -> None:
-        """Scrolls to the line that is typed into; to be asked again when what is around takes more room."""
+        """Scrolls to the line that is typed into and to the names above it; where none is, to the first line.
+
+        To be asked again when what is around takes more room.
+        """
         place = self.place_of_cursor()
-        if place is not None:
+        if place is None:
+            area.ensureVisible(0, 0, 0, 0)
+        else:
+            head = max(stage.whole.top() for stage in self._places if stage.whole.top() < place.top())
+            area.ensureVisible(0, int(head), 0, 1)
             for remark in self._remarks if self._columns.below else ():
                 half = int(remark.place.height() / 2)
                 area.ensureVisible(0, int(remark.place.center().y()), 0, half + 2)
