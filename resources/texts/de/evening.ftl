@@ -66,4 +66,5 @@ evening-slow = länger
 evening-slow-tip = { $minutes } min nach der Mitte der Runde: Dieser Tisch braucht länger, als es heute Abend üblich ist.
 evening-finish = Voraussichtlich fertig um { $time } (geplant { $planned })
 evening-finish-planned = Voraussichtlich fertig um { $planned }, wie geplant
+evening-finish-breaks = Fertig um { $planned } wie geplant, wenn die Pausen kürzer werden
 evening-finish-tip = Gerechnet aus den Zeiten, zu denen heute Abend Resultate eingetippt wurden

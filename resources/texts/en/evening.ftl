@@ -66,4 +66,5 @@ evening-slow = longer
 evening-slow-tip = { $minutes } min behind the middle of the round: this table takes longer than is usual tonight.
 evening-finish = Probably over at { $time } (planned { $planned })
 evening-finish-planned = Probably over at { $planned }, as planned
+evening-finish-breaks = Over at { $planned } as planned, if the breaks are shorter
 evening-finish-tip = Reckoned from the times at which results were entered tonight

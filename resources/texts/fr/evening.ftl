@@ -66,4 +66,5 @@ evening-slow = plus long
 evening-slow-tip = { $minutes } min après le milieu de la ronde : cette table prend plus de temps que d’habitude ce soir.
 evening-finish = Fin probable à { $time } (prévue à { $planned })
 evening-finish-planned = Fin probable à { $planned }, comme prévu
+evening-finish-breaks = Fin à { $planned } comme prévu, si les pauses sont plus courtes
 evening-finish-tip = Calculée d’après les heures de saisie des résultats de ce soir

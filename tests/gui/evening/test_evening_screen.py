@@ -232,6 +232,31 @@ def test_a_late_evening_moves_its_rest(director):
     assert f"{director.tournament.timetable.slots[-1].start:%H:%M}" == "23:02"
 
 
+def test_the_rest_of_an_evening_is_moved_once_also_while_a_round_is_played(director):
+    _, screen = at_start(director, at("19:51"))
+    finish, moved = "Fertig um 22:50 wie geplant, wenn die Pausen kürzer werden", screen.tonight.move_rest
+    assert screen.tonight.finish.text() == finish
+    press(director, screen, Qt.Key.Key_F5)
+    set_time(director, at("19:55"))
+    assert (moved.text(), screen.tonight.late.text()) == (
+        "Rest um 36 min verschieben",
+        "36 min im Rückstand",
+    )
+    director.click(moved)
+    director.wait(moved.isHidden)
+    assert screen.tonight.late.text() == "pünktlich"
+    assert screen.tonight.finish.text() == "Voraussichtlich fertig um 23:26, wie geplant"
+    slots = director.tournament.timetable.slots
+    assert [f"{slot.start:%H:%M}" for slot in slots[:3]] == ["19:51", "20:41", "21:01"]
+    assert f"{slots[0].end:%H:%M}" == "20:41"
+    press(director, screen, Qt.Key.Key_F8)
+    director.wait(lambda: moved.text() == "Rest um 5 min verschieben" and moved.isVisible())
+    director.click(moved)
+    director.wait(moved.isHidden)
+    slots = director.tournament.timetable.slots
+    assert [f"{slot.start:%H:%M}" for slot in slots[:3]] == ["19:51", "20:46", "21:06"]
+
+
 def test_without_a_draw_there_is_nothing_to_start(director):
     director.make()
     screen = director.screen("evening")

@@ -29,7 +29,7 @@ from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.display.public_display import Room
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import HoldStandings, SetTimetable
-from tichu_turnier.tournament.insight.evening import Step, current_row, minutes_late, waiting_for
+from tichu_turnier.tournament.insight.evening import Step, as_it_runs, current_row, minutes_late, waiting_for
 from tichu_turnier.tournament.insight.pace import Finish, at_this_pace
 from tichu_turnier.tournament.insight.public_display import ROTATING, RoomPage
 from tichu_turnier.tournament.model.clock import Moment
@@ -268,21 +268,26 @@ class Tonight(QFrame):
         if here != self._here:
             self._here = here
             self._show_now()
-        self._show_finish(tournament.timetable.zone, expected)
-        self._offer_move(tournament, waiting_for(tournament, step), minutes_late(tournament, now), expected)
+        behind = minutes_late(tournament, now)
+        self._show_finish(tournament.timetable.zone, expected, behind)
+        self._offer_move(tournament, step, behind, expected)
 
     def _offer_move(
-        self, tournament: Tournament, row: int | None, behind: int | None, expected: Finish | None
+        self, tournament: Tournament, step: Step, behind: int | None, expected: Finish | None
     ) -> None:
         """The plan can be moved by as many minutes as are told: to what is foretold where that is late."""
         foretold = expected if expected and expected.late_minutes >= _WORTH_SHIFTING else None
         late = foretold.late_minutes if foretold else behind or 0
-        about = (tournament.timetable, row, late, bool(foretold))
+        row = waiting_for(tournament, step)
+        about = (tournament.timetable, step, late, behind, bool(foretold))
         if about != self._move_of:
             self._move_of, self._moved = about, None
             if row is not None and late >= _WORTH_SHIFTING:
                 plan = tournament.timetable
-                self._moved = at_this_pace(plan, foretold, row) if foretold else shifted(plan, row, late)
+                moved = at_this_pace(plan, foretold, row) if foretold else shifted(plan, row, late)
+                if moved is not None and behind is not None and behind >= _WORTH_SHIFTING:
+                    moved = as_it_runs(tournament, step, moved, behind)
+                self._moved = moved
             self.move_rest.setText(
                 self.texts("evening-follow" if foretold else "evening-shift", minutes=late)
             )
@@ -302,7 +307,7 @@ class Tonight(QFrame):
         for row in (self._here + 1, self._here):
             self.table.scrollTo(self.model.index(min(row, len(self.model.rows) - 1), 0))
 
-    def _show_finish(self, zone: str, expected: Finish | None) -> None:
+    def _show_finish(self, zone: str, expected: Finish | None, behind: int | None) -> None:
         self.finish.setVisible(expected is not None)
         if expected is None:
             return
@@ -312,7 +317,9 @@ class Tonight(QFrame):
         }
         late = expected.late_minutes >= _WORTH_SHIFTING
         on_time = abs(expected.late_minutes) < _PUNCTUAL
-        self.finish.setText(self.texts("evening-finish-planned" if on_time else "evening-finish", **times))
+        caught_up = on_time and behind is not None and behind >= _WORTH_SHIFTING
+        planned = "evening-finish-breaks" if caught_up else "evening-finish-planned"
+        self.finish.setText(self.texts(planned if on_time else "evening-finish", **times))
         set_role(self.finish, "role", "warning" if late else "hint")
 
     def shift(self) -> None:

@@ -1,7 +1,7 @@
 """What the director must do now, and whether the evening is late."""
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.clock import (
@@ -10,12 +10,13 @@ from tichu_turnier.tournament.model.clock import (
     NotStarted,
     Phase,
     RoundClock,
+    Running,
     phase,
     remaining,
 )
-from tichu_turnier.tournament.model.slots import SlotKind, minutes, spans
+from tichu_turnier.tournament.model.slots import SlotKind, Span, Timetable, minutes, spans
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.model.timetable import round_slot
+from tichu_turnier.tournament.model.timetable import placed, round_slot
 
 _USUAL_MINUTES = 50
 SAME_EVENING_MINUTES = 6 * 60
@@ -157,7 +158,7 @@ def seconds_until(tournament: Tournament, step: Step, now: Moment) -> float | No
 def minutes_late(tournament: Tournament, now: Moment) -> int | None:
     """Whole minutes behind the timetable, negative if a round will end early; None if it is not tonight's."""
     step = next_step(tournament, now)
-    playing = step.round if isinstance(step, Play | Continue | EndRound) else 0
+    playing = _playing(step)
     row = _round_row(tournament, playing) if playing else waiting_for(tournament, step)
     if row is None:
         return None
@@ -168,6 +169,29 @@ def minutes_late(tournament: Tournament, now: Moment) -> int | None:
     if abs(late) > SAME_EVENING_MINUTES:
         return None
     return late if playing else max(0, late)
+
+
+def as_it_runs(tournament: Tournament, step: Step, timetable: Timetable, late: int) -> Timetable:
+    """That timetable, in which the round that is played ends so many minutes later than was planned.
+
+    It begins when its clock was started, where that never stood still. So what was moved once is not late
+    any more, and is not moved again.
+    """
+    playing = _playing(step)
+    row = _round_row(tournament, playing) if playing else None
+    if row is None:
+        return timetable
+    span = spans(tournament.timetable)[row]
+    begin, end = span.start, span.end + timedelta(minutes=late)
+    state = clock_of(tournament, playing).state
+    if isinstance(state, Running) and not state.before:
+        begin = datetime.fromtimestamp(state.since.wall, UTC).replace(second=0, microsecond=0)
+    return placed(timetable, row, Span(min(begin, end), end))
+
+
+def _playing(step: Step) -> int:
+    """The round whose clock was started and is not closed; 0 if there is none."""
+    return step.round if isinstance(step, Play | Continue | EndRound) else 0
 
 
 def _in_round(tournament: Tournament, number: int, now: Moment) -> Step | None:

@@ -214,6 +214,16 @@ def shifted(timetable: Timetable, index: int, minutes: int) -> Timetable:
     return replace(timetable, slots=tuple(rows))
 
 
+def placed(timetable: Timetable, index: int, span: Span) -> Timetable:
+    """The timetable with that row at that time; a break right after it begins when it ends."""
+    times, rows = spans(timetable), list(timetable.slots)
+    rows[index] = _at(rows[index], span, timetable.zone)
+    after = index + 1
+    if after < len(rows) and rows[after].kind is SlotKind.BREAK and times[after].start == times[index].end:
+        rows[after] = _at(rows[after], Span(span.end, times[after].end), timetable.zone)
+    return replace(timetable, slots=tuple(rows))
+
+
 def moved_by(timetable: Timetable, by: timedelta) -> Timetable:
     """The timetable with the same times by the clock in the room, some days later or earlier."""
     slots = (replace(slot, start=slot.start + by, end=slot.end + by) for slot in timetable.slots)
