@@ -202,6 +202,8 @@ class PageBuilder:
         self.y = self.area.top
         self.small = small
         """Largest letters of tables that are not the matter of the sheet."""
+        self.small_set: list[float] = []
+        """In which letters those were set."""
         self.closing = 0.0
         """Height of what follows the block that is being placed and belongs on its page."""
         self.reached: list[tuple[bool, float]] = []

@@ -79,8 +79,9 @@ def settled(document: doc.Document, measure: Measure) -> tuple[doc.Document, tup
         if _worth(other) > _worth(builder):
             document, builder = turned, other
     elif len(builder.pages) <= _FEW_PAGES and any(_is_small(block) for block in document.blocks):
-        tried = (_filled(document, measure, small) for small in _SMALL_TABLES)
-        builder = next((other for other in tried if len(other.pages) == len(builder.pages)), builder)
+        tried = (builder, *(_filled(document, measure, small) for small in _SMALL_TABLES))
+        alike = (other for other in tried if len(other.pages) == len(builder.pages))
+        builder = max(alike, key=lambda other: (min(other.small_set), max(other.small_set)))
     return document, _with_margins(document, builder)
 
 

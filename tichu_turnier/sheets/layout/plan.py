@@ -26,6 +26,8 @@ AIR = {Size.SMALL: 0.5, Size.NORMAL: 0.5, Size.POSTER: 0.35}
 """White above and below a row together, as a part of the size."""
 _TIGHT = 0.5
 """Part of that white that stays where a last page would be nearly empty."""
+_LEAST_HEAD = 6.8
+"""Points of the header at least."""
 _HEADER = {Size.SMALL: 0.9, Size.NORMAL: 0.85, Size.POSTER: 0.62}
 """Size of the header, as a part of that of the rows: on a wall they are read, and it is only looked up."""
 
@@ -96,7 +98,7 @@ def plan(
 
     `full`: cells stand rather on two lines than smaller; `tight`: with less white between the rows.
     """
-    wall, small = table.size is Size.POSTER, size * _HEADER[table.size]
+    wall, small = table.size is Size.POSTER, max(_LEAST_HEAD, size * _HEADER[table.size])
     air = size * AIR[table.size] * (_TIGHT if tight else 1.0)
     widths = _widths(table, width, size, measure)
     rooms = tuple(column - 2 * PADDING * size for column in widths)
@@ -162,7 +164,7 @@ def _widths(table: Table, width: float, size: float, measure: Measure) -> tuple[
         max((measure(row[index].text, share * size, row[index].strong) for row in table.rows), default=0.0)
         for index, share in enumerate(column.share for column in table.columns)
     ]
-    small, around = size * _HEADER[table.size], 2 * PADDING * size + 0.1
+    small, around = max(_LEAST_HEAD, size * _HEADER[table.size]), 2 * PADDING * size + 0.1
     for lines in range(1, LINES + 1):
         titles = (_title_width(column, small, measure, lines) for column in table.columns)
         wanted = [max(cell, title) + around for cell, title in zip(cells, titles, strict=True)]

@@ -87,6 +87,8 @@ def place_table(table: Table, builder: PageBuilder) -> None:
     builder.need(least_height(table))
     plan, table = _poster(table, builder) if table.size is Size.POSTER else (_planned(table, builder), table)
     builder.need(plan.header.height + sum(row.height for row in plan.rows[:2]))
+    if table.size is Size.SMALL:
+        builder.small_set.append(plan.size)
     with builder.part("Table"):
         done = _fill_page(plan, 0, table, builder)
         while done < len(plan.rows):
