@@ -6,16 +6,9 @@ from dataclasses import replace
 import pytest
 
 from tests.entry.typing_keys import club, pairs, typed
+from tichu_turnier.entry.drafts import DraftKeeper, drafts_file, drafts_of, keep, kept_drafts
 from tichu_turnier.entry.moves import open_table
-from tichu_turnier.entry.session import (
-    DraftKeeper,
-    EntrySession,
-    drafts_file,
-    drafts_of,
-    keep,
-    kept_drafts,
-    press,
-)
+from tichu_turnier.entry.session import EntrySession, press
 from tichu_turnier.entry.state import start_entry
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.changes import EnterResult, EnterSecond

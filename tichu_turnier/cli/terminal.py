@@ -196,7 +196,7 @@ def open_to_read(address: str) -> AbstractContextManager["Desk"]:
 
 def tournament_of(address: str) -> "Tournament":
     """The tournament at an address as it is now; raises Refusal when it cannot be opened."""
-    from tichu_turnier.entry.session import as_typed
+    from tichu_turnier.entry.drafts import as_typed
 
     with open_to_read(address) as desk:
         return as_typed(file_path(address), desk.tournament)

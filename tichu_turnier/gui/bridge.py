@@ -294,7 +294,7 @@ class Bridge(QObject):
 
     def _hold(self, desk: "Desk") -> "Desk":
         """From now on it is this one; the one before gives its file back, be it shown yet or not."""
-        from tichu_turnier.entry.session import as_typed
+        from tichu_turnier.entry.drafts import as_typed
 
         desk.correct(as_typed(desk.path, desk.tournament).half_typed)  # what an ended program left
         if self._held is not None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.entry.session import as_typed
+from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.files.whole import write_folder
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets.formats.web_pages import web_pages

@@ -16,6 +16,7 @@ entry-hand-empty = Dieses Spiel fehlt (Entf schliesst die Lücke).
 entry-total-missing = Es braucht die Totale beider Seiten.
 entry-all-typed = Der Zettel ist voll und der Cursor steht auf «Speichern»: Das Getippte ist nicht aufgenommen. ↑ geht zum letzten Eintrag.
 entry-too-long = So lang ist keine Zahl: Die Ziffer ist nicht aufgenommen. Enter beginnt die nächste.
+entry-seats-changed = Runde/Tisch { $tables }: Dort sitzen jetzt andere. Was getippt und nicht gespeichert war, gilt nicht mehr.
 entry-open-only = nur offene (F6)
 entry-owing = { $count ->
     [0] { $total ->

@@ -16,6 +16,7 @@ entry-hand-empty = This hand is missing (Del closes the gap).
 entry-total-missing = The totals of both sides are needed.
 entry-all-typed = The slip is full and the cursor is on “save”: what you typed was not taken. ↑ goes to the last entry.
 entry-too-long = No number is this long: the digit was not taken. Enter begins the next number.
+entry-seats-changed = Round/table { $tables }: others sit there now. What was typed and not saved holds no more.
 entry-open-only = open only (F6)
 entry-owing = { $count ->
     [0] { $total ->

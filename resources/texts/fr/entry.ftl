@@ -16,6 +16,7 @@ entry-hand-empty = Cette donne manque (Suppr ferme le trou).
 entry-total-missing = Il faut les totaux des deux camps.
 entry-all-typed = La feuille est pleine et le curseur est sur « Enregistrer » : ce qui vient d’être tapé n’est pas repris. ↑ va à la dernière entrée.
 entry-too-long = Aucun nombre n’est aussi long : le chiffre n’est pas repris. Entrée commence le suivant.
+entry-seats-changed = Ronde/table { $tables } : d’autres personnes y sont assises. Ce qui était tapé sans être enregistré ne vaut plus.
 entry-open-only = en attente (F6)
 entry-owing = { $count ->
     [0] { $total ->

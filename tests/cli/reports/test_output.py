@@ -13,8 +13,9 @@ import pytest
 
 from tichu_turnier.desk.demo import play_practice
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.entry.drafts import drafts_file, keep
 from tichu_turnier.entry.moves import open_table, to_round
-from tichu_turnier.entry.session import EntrySession, drafts_file, keep, press
+from tichu_turnier.entry.session import EntrySession, press
 from tichu_turnier.settings import Settings, save_settings
 from tichu_turnier.sheets import SHEETS
 from tichu_turnier.tournament.changes import HoldStandings

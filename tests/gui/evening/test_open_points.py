@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from tests.evenings import drawn, evening
 from tests.gui.evening.test_evening_screen import HANDS, at, draw_next, press, set_time
 from tests.gui.results.typing_results import press as press_keys
-from tichu_turnier.entry.session import as_typed
+from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.gui.evening.open_points import OpenNote, OpenWatch, WaiveDialog
 from tichu_turnier.gui.prizes.prizes_page import PrizeLead
 from tichu_turnier.rules.hand import HandReport

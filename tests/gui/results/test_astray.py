@@ -7,6 +7,9 @@ from PySide6.QtGui import QImage
 from tests.gui.driving import Director
 from tests.gui.results.typing_results import press
 from tichu_turnier.gui.results.slip_view import SlipView
+from tichu_turnier.tournament.changes import ExchangeSeats
+from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
+from tichu_turnier.tournament.model.snapshot import EntrantId
 
 
 def totals(director: Director) -> dict[int, tuple[int, int]]:
@@ -181,3 +184,27 @@ def test_a_half_typed_slip_of_an_older_round_is_there_again(director: Director) 
     director.screen("evening")
     director.screen("results")
     assert (screen.state.round, screen.state.table) == (1, 1)
+
+
+@pytest.mark.parametrize("away", ["", "⎋"])
+def test_what_is_typed_never_passes_to_others_who_sit_down_at_the_table(director: Director, away) -> None:
+    """The hands of an open slip stood under the name of who came in, and could be saved for that one."""
+    screen = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
+    press(screen.slip, f"2⏎65⏎30⏎{away}")
+    director.do(ExchangeSeats(1, TwoEntrants(EntrantId(1), EntrantId(5))))
+    assert "Runde/Tisch 1/2: Dort sitzen jetzt andere" in screen.panel.message.text()
+    assert screen.session.drafts == ()
+    press(screen.slip, "2⏎")
+    assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["", ""]
+
+
+def test_what_an_ended_program_left_is_not_for_others_who_sit_there_now(director: Director) -> None:
+    """Seats were changed before anybody looked at the results again."""
+    screen = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
+    path = director.window.bridge.desk.path
+    press(screen.slip, "1⏎65⏎⎋2⏎30⏎⎋")
+    director.wait()
+    director.reopen(path)
+    director.do(ExchangeSeats(1, TwoEntrants(EntrantId(5), EntrantId(6))))
+    screen = director.screen("results")
+    assert [(draft.round, draft.table) for draft in screen.session.drafts] == [(1, 1)]

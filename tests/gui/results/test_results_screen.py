@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tests.gui.driving import Director, players
 from tests.gui.results.typing_results import press, slip_keys
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.entry.session import drafts_file, kept_drafts
+from tichu_turnier.entry.drafts import drafts_file, kept_drafts
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport

@@ -17,7 +17,7 @@ from tichu_turnier.cli.terminal import (
     tournament_of,
     usage,
 )
-from tichu_turnier.entry.session import as_typed
+from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.insight.prospects import prospects

@@ -17,7 +17,7 @@ from tichu_turnier.cli.terminal import (
     wait_for_end,
 )
 from tichu_turnier.desk.tournament_file import check_installed, stop_sharing
-from tichu_turnier.entry.session import as_typed
+from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.finding import Finding
 from tichu_turnier.settings import server_folder
 

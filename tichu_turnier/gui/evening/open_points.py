@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QMessageBox, QPushButton, QWidget
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.entry.session import as_typed
+from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.common.dialogs import Dialog, message_box

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 from shiboken6 import isValid
 
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.entry.drafts import DraftKeeper
 from tichu_turnier.entry.keys import ACCEPT_KEY, NOTE_KEY, SECOND_KEY, Step
 from tichu_turnier.entry.moves import (
     accept,
@@ -26,7 +27,7 @@ from tichu_turnier.entry.moves import (
     why_not_accepted,
 )
 from tichu_turnier.entry.repairs import warm_up_for
-from tichu_turnier.entry.session import DraftKeeper, EntrySession, ToSave, press
+from tichu_turnier.entry.session import EntrySession, ToSave, press
 from tichu_turnier.entry.state import Entered, EntryState, TableRow
 from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity

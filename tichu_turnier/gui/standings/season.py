@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.entry.session import as_typed
+from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog, kinds_of

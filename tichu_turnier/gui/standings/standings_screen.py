@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from tichu_turnier.desk.search import entrant_text, search
-from tichu_turnier.entry.session import as_typed
+from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.gui.bridge import Latest
 from tichu_turnier.gui.common.fields import RoundChoice, button, on_keys, search_field
 from tichu_turnier.gui.common.flow import Flow
