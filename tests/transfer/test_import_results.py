@@ -155,6 +155,18 @@ def test_csv_lines_tell_too():
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "Runde;Tisch;Spiel 1;Spiel 2;Spiel 3;Spiel 4\n1;1;65:35;;50:50;\n",
+        "Runde;Tisch;Spiele\n1;1;65:35||50:50\n",
+    ],
+)
+def test_a_hand_may_be_left_out_at_the_end_only(text):
+    """What follows would move up, to other partners where they change."""
+    assert wrong(text) == [(2, ["import-hand-left-out"])]
+
+
+@pytest.mark.parametrize(
     ("text", "key"),
     [("", "import-no-results"), ("Runde;Tisch\n1;1\n", "import-results-header"), ("[]", "import-no-results")],
 )

@@ -48,6 +48,14 @@ def test_hands_come_back(file):
     assert hand_text(second.change.report.hands[0]) == "125:-25"
 
 
+def test_no_hand_slides_to_other_partners_where_one_before_it_is_left_out(file):
+    """Nr. 4 counted as the third hand, with the partners of the first three."""
+    tournament = evening("turnier", 16)
+    (line,) = read_entry(filled(file, tournament, {"G5": 70, "G6": 60, "G8": 90, "G9": 85}), tournament)
+    assert line.change is None
+    assert [(each.key, each.args["hand"]) for each in line.findings] == [("import-hand-left-out", 3)]
+
+
 def test_locked_names_and_checks_stand_beside_them(file):
     tournament = evening("turnier", 16)
     page = load_workbook(filled(file, tournament, {})).worksheets[0]

@@ -270,10 +270,11 @@ def report_of_row(row: Row, columns: ResultColumns, rules: Rules) -> RowReport:
 def _row_report(
     row: Row, columns: ResultColumns, rules: RuleSet, findings: list[Finding]
 ) -> MatchReport | None:
-    texts = [row.cell(index) for index in columns.hands if row.cell(index)]
-    texts.extend(text.strip() for text in _cell(row, columns, "hands").split("|") if text.strip())
-    if texts:
-        return hands_of(texts, rules, findings)
+    texts = [row.cell(index) for index in columns.hands]
+    texts.extend(text.strip() for text in _cell(row, columns, "hands").split("|"))
+    if any(texts):
+        findings.extend(left_out(list(map(bool, texts))))
+        return hands_of(list(filter(None, texts)), rules, findings)
     if score := score_of(_cell(row, columns, "score")):
         a, b = score
     elif _cell(row, columns, "a") and _cell(row, columns, "b"):
@@ -294,6 +295,13 @@ def hands_of(texts: Sequence[str], rules: RuleSet, findings: list[Finding]) -> H
         except Refusal as refusal:
             findings.extend(each.within("hand", number, hand=number) for each in refusal.findings)
     return Hands(tuple(hands))
+
+
+def left_out(typed: Sequence[bool]) -> Iterator[Finding]:
+    """That a hand is empty and others follow: who plays with whom, and which board, goes by the number."""
+    for number, there in enumerate(typed, 1):
+        if not there and any(typed[number:]):
+            yield Finding("import-hand-left-out").within("hand", number, hand=number)
 
 
 def score_of(text: str) -> tuple[int, int] | None:

@@ -19,7 +19,7 @@ from tichu_turnier.tournament.model.snapshot import Hands, Totals, Tournament
 from tichu_turnier.tournament.tables import entry_sheet as layout
 from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.archive import parts_of
-from tichu_turnier.transfer.import_results import ResultLine
+from tichu_turnier.transfer.import_results import ResultLine, left_out
 from tichu_turnier.transfer.importing_workbook import BROKEN_WORKBOOK, ZIPPED, open_book
 
 _MOST_ROWS = 5_000
@@ -117,7 +117,7 @@ def _of_hands(
     played = [(line, cells) for line, cells in rows if any(column in cells for column in typed)]
     if not table or not played:
         return None
-    findings: list[Finding] = []
+    findings = [*left_out([line in dict(played) for line, _ in rows])]
     hands = []
     for index, (line, cells) in enumerate(played, 1):
         found = [_wrong(line, column, cells) for column in _unreadable(cells, crosses)]

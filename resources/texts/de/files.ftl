@@ -1,5 +1,5 @@
 files-entry-page = Resultate Runde { $round }
-files-entry-hint-hands = Nur die gelben Felder ausfüllen, eine Zeile je Spiel. Ansage: T+ Tichu erfüllt, T- verloren (G Grosses Tichu, S kleines). DS, Doppelsieg: x. Zeilen, die nicht gespielt sind, bleiben leer.
+files-entry-hint-hands = Nur die gelben Felder ausfüllen, eine Zeile je Spiel. Ansage: T+ Tichu erfüllt, T- verloren (G Grosses Tichu, S kleines). DS, Doppelsieg: x. Was am Schluss nicht gespielt ist, bleibt leer.
 files-entry-hint-totals = Nur die gelben Felder ausfüllen, eine Zeile je Tisch: die Punkte beider Seiten über alle Spiele, und wie viele Spiele es waren.
 files-entry-player = Name
 files-entry-call = Ansage

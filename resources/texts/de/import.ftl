@@ -40,6 +40,7 @@ import-column-ignored = Nicht eingelesene Spalten: { $names }.
 import-formula = «{ $cell }» ist eine Formel oder ein Fehlerwert, kein Name: Bitte den Text selbst eintragen.
 import-similar-name = «{ $name }» gleicht «{ $other }»: Ist es dieselbe Person?
 import-no-results = Die Datei enthält kein Resultat.
+import-hand-left-out = Es fehlt, danach folgen andere. Leer bleiben nur die letzten: Wer mit wem spielt, hängt von der Nummer ab.
 import-results-header = Die erste Zeile muss die Spalten nennen: Runde, Tisch und Resultat (zum Beispiel 640:360) oder A und B oder Spiel 1, Spiel 2 und so weiter.
 import-result-malformed = Das Resultat ist nicht zu lesen: { $text }
 import-result-twice = Runde { $round }, Tisch { $table } steht zweimal in der Datei.

@@ -1,5 +1,5 @@
 files-entry-page = Results round { $round }
-files-entry-hint-hands = Fill in the yellow cells only, a line for each hand. Call: T+ Tichu made, T- lost (G grand Tichu, S small). DV, double victory: x. Lines that were not played stay empty.
+files-entry-hint-hands = Fill in the yellow cells only, a line for each hand. Call: T+ Tichu made, T- lost (G grand Tichu, S small). DV, double victory: x. What was not played at the end stays empty.
 files-entry-hint-totals = Fill in the yellow cells only, a line for each table: the points of both sides over all hands, and how many hands there were.
 files-entry-player = Name
 files-entry-call = Call

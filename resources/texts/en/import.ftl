@@ -40,6 +40,7 @@ import-column-ignored = Columns not read: { $names }.
 import-formula = “{ $cell }” is a formula or an error value, no name: please write the text itself.
 import-similar-name = “{ $name }” looks like “{ $other }”: is it the same person?
 import-no-results = There is no result in the file.
+import-hand-left-out = It is missing and others follow. Only the last may stay empty: who plays with whom depends on the number.
 import-results-header = The first line must name the columns: round, table and score (for example 640:360) or A and B or hand 1, hand 2 and so on.
 import-result-malformed = The result cannot be read: { $text }
 import-result-twice = Round { $round }, table { $table } is in the file twice.

@@ -1,5 +1,5 @@
 files-entry-page = Résultats ronde { $round }
-files-entry-hint-hands = Ne remplir que les cases jaunes, une ligne par donne. Annonce : T+ Tichu réussi, T- perdu (G grand Tichu, S petit). DV, double victoire : x. Les lignes non jouées restent vides.
+files-entry-hint-hands = Ne remplir que les cases jaunes, une ligne par donne. Annonce : T+ Tichu réussi, T- perdu (G grand Tichu, S petit). DV, double victoire : x. Les dernières lignes, si non jouées, restent vides.
 files-entry-hint-totals = Ne remplir que les cases jaunes, une ligne par table : les points des deux camps sur toutes les donnes, et le nombre de donnes.
 files-entry-player = Nom
 files-entry-call = Annonce

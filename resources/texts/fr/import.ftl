@@ -40,6 +40,7 @@ import-column-ignored = Colonnes non lues : { $names }.
 import-formula = « { $cell } » est une formule ou une valeur d’erreur, pas un nom : veuillez écrire le texte lui-même.
 import-similar-name = « { $name } » ressemble à « { $other } » : est-ce la même personne ?
 import-no-results = Le fichier ne contient aucun résultat.
+import-hand-left-out = Elle manque et d’autres suivent. Seules les dernières peuvent rester vides : qui joue avec qui dépend du numéro.
 import-results-header = La première ligne doit nommer les colonnes : ronde, table et score (par exemple 640:360), ou A et B, ou donne 1, donne 2 et ainsi de suite.
 import-result-malformed = Le résultat est illisible : { $text }
 import-result-twice = La ronde { $round }, table { $table } figure deux fois dans le fichier.
