@@ -48,6 +48,10 @@ entrants-import-summary = { $name }: { $count } von { $total } { $total ->
     [one] Zeile kann
    *[other] Zeilen können
 } übernommen werden
+entrants-import-left = { $registered } angemeldet. { $total ->
+    [one] Eine Zeile ist
+   *[other] { $total } Zeilen sind
+} noch offen: hier berichtigen, oder schliessen.
 entrants-import-take = { $count ->
     [0] Nichts zu übernehmen
    *[other] { $count } anmelden

@@ -48,6 +48,10 @@ entrants-import-summary = { $name }: { $count } of { $total } { $total ->
     [one] line
    *[other] lines
 } can be taken over
+entrants-import-left = { $registered } entered. { $total ->
+    [one] One line is
+   *[other] { $total } lines are
+} still open: put right here, or close.
 entrants-import-take = { $count ->
     [0] Nothing to take over
    *[other] Enter { $count }

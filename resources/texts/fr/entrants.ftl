@@ -48,6 +48,13 @@ entrants-import-summary = { $name } : { $count } { $total ->
     [one] ligne sur une peut être reprise
    *[other] lignes sur { $total } peuvent être reprises
 }
+entrants-import-left = { $registered ->
+    [one] { $registered } inscription faite
+   *[other] { $registered } inscriptions faites
+}. { $total ->
+    [one] Une ligne reste
+   *[other] { $total } lignes restent
+} à traiter : corriger ici, ou fermer.
 entrants-import-take = { $count ->
     [0] Rien à reprendre
    *[other] Inscrire { $count }

@@ -387,9 +387,13 @@ def test_a_refused_line_stays_and_is_mended_in_place(director, entrants):
     dialog.take.click()
     director.wait(lambda: len(dialog.model.rows) == 1)
     assert names(director)[2:] == ["Dachs", "Otter"]
+    said = "2 angemeldet. Eine Zeile ist noch offen: hier berichtigen, oder schliessen."
+    assert (dialog.summary.text(), dialog.cancel.text()) == (said, "Schliessen")
+    assert "steht schon auf der Liste" in dialog.whole.text()
     assert {entrant.club for entrant in director.tournament.entrants.values()} == {"", "Wald"}
     director.type_on(dialog.table, 0, 1, "Adler von Bern")
     director.wait(dialog.take.isEnabled)
+    assert dialog.whole.text() == ""
     dialog.take.click()
     director.wait(lambda: names(director)[4:] == ["Adler von Bern"])
 

@@ -48,7 +48,8 @@ class Dialog(QDialog):
 
     def ending(self, take: QPushButton, *others: QWidget, cancel: str = "regulations-cancel") -> QHBoxLayout:
         take.setDefault(True)
-        return line(*others, None, button(self.texts(cancel), self.reject), take, gap=8)
+        self.cancel = button(self.texts(cancel), self.reject)
+        return line(*others, None, self.cancel, take, gap=8)
 
 
 def message_box(

@@ -77,6 +77,7 @@ class LinePreview(Dialog, Generic[L]):
             if not count and lines:
                 self.table.choose(lines[0].number)
                 self.table.setFocus()
+            self._say_whole()
             return
         if faulty is not None:
             self.table.choose(faulty)

@@ -56,6 +56,7 @@ class ImportDialog(LinePreview["ImportLine"]):
         self.titled.clicked.connect(self._ask_anew)
         self._left: frozenset[int] | None = None
         """The lines to be finished, once the others are registered."""
+        self._registered = 0
         self._latest: Latest[ImportPreview] = Latest(bridge, self)
         # Not every desktop gives the keyboard back by itself, and none while this dialog is still there.
         self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, parent, parent.activateWindow))
@@ -81,7 +82,8 @@ class ImportDialog(LinePreview["ImportLine"]):
         lines = [line for line in preview.lines if self._left is None or line.number in self._left]
         name = self.source.name if isinstance(self.source, Path) else self.texts("entrants-clipboard")
         count, total = sum(line.accepted for line in lines), len(lines)
-        summary = self.texts("entrants-import-summary", name=name, count=count, total=total)
+        key = "entrants-import-summary" if self._left is None else "entrants-import-left"
+        summary = self.texts(key, name=name, count=count, total=total, registered=self._registered)
         faulty = next((row.number for row in lines if not row.accepted), None)
         if not self.chosen:
             self._ask_columns(preview.columns[:_MOST_COLUMNS], headed=preview.headed)
@@ -130,10 +132,12 @@ class ImportDialog(LinePreview["ImportLine"]):
     def _taken(self) -> None:
         """Closes, unless lines were refused: they stay, to be finished or left."""
         refused = [row.number for row in self.model.rows if any(found.blocks for found in row.findings)]
+        self._registered += sum(row.accepted for row in self.model.rows)
         if not refused or self.bridge.tournament is None:
             self.accept()
             return
         self._left, self.tournament = frozenset(refused), self.bridge.tournament
+        self.cancel.setText(self.texts("doubles-close"))  # what is registered stays so
         self.start()
 
 
