@@ -24,6 +24,7 @@ from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.changes import SetEntryTerms, SetPaid, SetWaiting
 from tichu_turnier.tournament.draws.certificate import LETTERS, draw_code
+from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.mappings import frozen, replaced
 from tichu_turnier.tournament.model.presets import PRESETS
@@ -220,6 +221,16 @@ def test_rankings_tell_decisions_at_the_end_of_the_line_and_the_sums_before():
         "Runde 1: Das Los wurde von Hand gezogen.",
     ]
     assert [len(row) for row in lines(made("ranking", club()))] == [5, 5, 5, 5]
+
+
+@pytest.mark.parametrize("people", [14, 17, 20])
+def test_few_interventions_below_a_ranking_are_no_page_of_their_own(people):
+    """Of nineteen people one correction took a second page to itself."""
+    ended = evening("club-evening", people)
+    plain = [(who, replace(each, name=f"Dachs {who}", club="")) for who, each in ended.entrants.items()]
+    noted = tuple(Deviation(DeviationKind.HAND_DRAW, number) for number in (1, 2, 3))
+    sheet = made("ranking", replace(ended, entrants=frozen(plain), noted=noted))
+    assert len(pages(sheet, width)) == 1
 
 
 REGISTERED = evening("club-evening", 18, 0)

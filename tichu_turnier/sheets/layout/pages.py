@@ -62,6 +62,8 @@ _WITH_LEAD = 2
 """So many lines at least stand on the page of the bold words above them."""
 _FEW_LINES = 6
 """A paragraph of at most so many lines stays together."""
+_LAST_WORDS = 10
+"""Lines of the words with which a document ends, headings among them, that are no page of their own."""
 
 
 def pages(document: doc.Document, measure: Measure) -> tuple[Page, ...]:
@@ -116,21 +118,37 @@ def _with_margins(document: doc.Document, builder: PageBuilder) -> tuple[Page, .
 
 
 def _closing(block: doc.Block, behind: tuple[doc.Block, ...], builder: PageBuilder) -> float:
-    """Height of the short table that follows a heading, of the last question that follows another one.
+    """Height of the short table or the last words behind a heading, of the last question behind another one.
 
-    Else of paragraphs, but for more than a few lines.
+    Else of the words with which the document ends, or of paragraphs, but for more than a few lines.
     """
     if isinstance(block, doc.Heading):
-        return least_height(behind[0]) if behind and isinstance(behind[0], doc.Table) else 0.0
+        table = behind[0] if behind and isinstance(behind[0], doc.Table) else None
+        return _ending(behind, builder) if table is None else least_height(table)
     if isinstance(block, doc.Paragraph):
         last = behind[0] if len(behind) == 1 else None
         return _height(last, builder) if isinstance(last, doc.Paragraph) and last.lead else 0.0
+    if ending := _ending(behind, builder):
+        return ending
     heights = (
         _height(each, builder)
         for each in takewhile(lambda each: isinstance(each, doc.Paragraph) and not each.lead, behind)
         if isinstance(each, doc.Paragraph)
     )
     return min(sum(heights), _FEW_LINES * _TEXT_SIZES[doc.Size.NORMAL] * LEADING)
+
+
+def _ending(behind: tuple[doc.Block, ...], builder: PageBuilder) -> float:
+    """Height of a few words that end the document, with their heading; else 0."""
+    height = 0.0
+    for block in reversed(behind):
+        if isinstance(block, doc.Heading):
+            height += _HEADING * (LEADING + 1)
+        elif isinstance(block, doc.Paragraph) and not block.lead:
+            height += _height(block, builder)
+        else:
+            return 0.0
+    return height if height <= _LAST_WORDS * _TEXT_SIZES[doc.Size.NORMAL] * LEADING else 0.0
 
 
 def _paragraph(paragraph: doc.Paragraph, builder: PageBuilder) -> None:
@@ -153,10 +171,10 @@ def _paragraph(paragraph: doc.Paragraph, builder: PageBuilder) -> None:
 
 
 def _heading(heading: doc.Heading, builder: PageBuilder) -> None:
-    """A heading, never alone at the foot of a page, nor parted from a short table."""
+    """A heading, never alone at the foot of a page, nor parted from a short table or from the last words."""
     text = doc.printable(heading.text)
     fitted = fit(text, builder.area.width, _HEADING, builder.measure, bold=True)
-    builder.need(fitted.height + max(4 * _HEADING, builder.closing + _HEADING))
+    builder.need(fitted.height + (builder.closing + _HEADING if builder.closing else 4 * _HEADING))
     builder.y += 0 if builder.fresh else 0.4 * _HEADING
     area = Area(builder.area.left, builder.y, builder.area.width, fitted.height)
     builder.put([Bookmark(text, area.top)])

@@ -224,12 +224,14 @@ def _closer(
 
 
 def _is_nearly_empty(plan: Plan, lanes: int, builder: PageBuilder) -> bool:
-    """Whether the last of several pages has only a few rows."""
-    done, free, first = 0, builder.free, 0
+    """Whether the last of several pages has only a few rows, or could do without the words behind them."""
+    done, free, first, rest = 0, builder.free, 0, 0.0
     while done < len(plan.rows):
-        first, done = done, _last_of_page(plan, done, lanes, free)
+        first, done, rest = done, _last_of_page(plan, done, lanes, free), free
         free = builder.area.height
-    return first > 0 and len(plan.rows) - first <= _FEW * lanes + lanes
+    if first:
+        return len(plan.rows) - first <= _FEW * lanes + lanes
+    return builder.closing > 0 and _last_of_page(plan, 0, lanes, rest - builder.closing - plan.size) < done
 
 
 def _filling(plan: Plan, count: int, table: Table, builder: PageBuilder) -> Plan:
