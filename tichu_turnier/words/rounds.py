@@ -73,7 +73,8 @@ def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about
     tables = [f"{number}/{table}" for number, table in begun]
     why += [texts("sheets-begun", count=len(tables), tables=", ".join(tables))] if tables else []
     if not why and about is None:
-        tables = [f"{at.args['round']}/{at.args['table']}" for at in results_to_look_at(tournament)]
+        open_at = (f"{at.args['round']}/{at.args['table']}" for at in results_to_look_at(tournament))
+        tables = list(dict.fromkeys(open_at))
         open_ = texts("sheets-open", count=len(tables), tables=", ".join(tables))
         why = [open_] if tables else []
     return texts("sheets-not-final", why=" ".join(why)) if why else ""

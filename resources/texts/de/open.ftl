@@ -2,6 +2,7 @@ open-draft = Runde { $round }, Tisch { $table }: noch nicht gespeichert
 open-awaited = Runde { $round }, Tisch { $table }: die Korrektur wartet auf ein Ja
 open-overdue = Runde { $round }, Tisch { $table }: Das Resultat fehlt noch
 open-disputed = Runde { $round }, Tisch { $table }: angenommen, obwohl es nicht aufgeht ({ $reason })
+open-contrary = Runde { $round }, Tisch { $table }: nach der Ausschreibung, wie sie jetzt ist, nicht möglich
 open-hands-missing = Runde { $round }, Tisch { $table }: { $played } von { $planned } Spielen
 open-passes-differ = Runde { $round }, Tisch { $table }: die zweite Eingabe weicht ab
 open-rare-hand = Runde { $round }, Tisch { $table }: Spiel { $hand } kommt nur etwa einmal in { $one_in } Spielen vor

@@ -2,6 +2,7 @@ open-draft = Round { $round }, table { $table }: not saved yet
 open-awaited = Round { $round }, table { $table }: the correction waits for a yes
 open-overdue = Round { $round }, table { $table }: the result is still missing
 open-disputed = Round { $round }, table { $table }: accepted although it does not add up ({ $reason })
+open-contrary = Round { $round }, table { $table }: not possible by the regulations as they are now
 open-hands-missing = Round { $round }, table { $table }: { $played } of { $planned } hands
 open-passes-differ = Round { $round }, table { $table }: the second entry differs
 open-rare-hand = Round { $round }, table { $table }: hand { $hand } happens only about once in { $one_in } hands

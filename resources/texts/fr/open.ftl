@@ -2,6 +2,7 @@ open-draft = Ronde { $round }, table { $table } : pas encore enregistrée
 open-awaited = Ronde { $round }, table { $table } : la correction attend un oui
 open-overdue = Ronde { $round }, table { $table } : il manque encore le résultat
 open-disputed = Ronde { $round }, table { $table } : accepté bien que le compte n’y soit pas ({ $reason })
+open-contrary = Ronde { $round }, table { $table } : impossible selon le règlement tel qu’il est maintenant
 open-hands-missing = Ronde { $round }, table { $table } : { $played } donnes sur { $planned }
 open-passes-differ = Ronde { $round }, table { $table } : la seconde saisie diffère
 open-rare-hand = Ronde { $round }, table { $table } : la donne { $hand } n’arrive qu’une fois sur { $one_in } environ

@@ -1,6 +1,7 @@
 """Does nothing wait unseen: a correction, a short slip, a tie, a fee, somebody who is not there?"""
 
 import re
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,8 +13,8 @@ from tests.gui.results.typing_results import press as press_keys
 from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.gui.evening.open_points import OpenNote, OpenWatch, WaiveDialog
 from tichu_turnier.gui.prizes.prizes_page import PrizeLead
-from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import EnterResult, NoteResult, WaiveOpenPoint
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.tournament.changes import EnterResult, NoteResult, SetRegulations, WaiveOpenPoint
 from tichu_turnier.tournament.model.decisions import DeviationKind
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
 from tichu_turnier.tournament.scoring.standings import standings
@@ -192,6 +193,23 @@ def test_a_hand_that_is_missing_is_no_longer_open_once_it_is_typed(director):
     screen = at_the_end(director)
     nine = Hands((*HANDS.hands[:8], HandReport(45, 55)))
     director.do(EnterResult(1, 2, nine))
+    director.wait(lambda: not screen.open.isVisible())
+
+
+def test_results_that_another_rule_makes_impossible_stay_open_and_stand_on_the_ranking(director):
+    """A double victory was worth 100 when it was typed and is worth 200 now: both counted, nothing said so."""
+    screen = at_the_end(director)
+    double = HandReport(100, 0, double=Double.SIDE_02)
+    director.do(EnterResult(1, 2, Hands((double, *HANDS.hands[1:]))))
+    director.wait(lambda: not screen.open.isVisible())
+    regulations = director.tournament.regulations
+    rules = replace(regulations.rules, double_value=200)
+    director.do(SetRegulations(replace(regulations, rules=rules)))
+    director.wait(screen.open.isVisible)
+    said = [finding_words(director.window.texts, each) for each in screen.open.watch.points]
+    assert said == ["Runde 1, Tisch 2: nach der Ausschreibung, wie sie jetzt ist, nicht möglich"]
+    assert "1/2" in not_final(director.tournament, director.window.texts, (1, 2, 3))
+    director.undo()
     director.wait(lambda: not screen.open.isVisible())
 
 

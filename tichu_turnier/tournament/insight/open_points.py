@@ -11,7 +11,7 @@ from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Tournament
 from tichu_turnier.tournament.registration.overview import cash_box
-from tichu_turnier.tournament.scoring.match_reports import hand_count, hints
+from tichu_turnier.tournament.scoring.match_reports import contrary, hand_count, hints
 from tichu_turnier.tournament.tables.table import regulations_at, table_of
 
 _LATE_MINUTES = 10
@@ -83,6 +83,8 @@ def _results(tournament: Tournament) -> Iterator[Finding]:
         if result.disputed:
             yield _of_table("open-disputed", number, table, reason=result.accepted_because)
         regulations = table_of(seating, tournament.regulations).regulations
+        if contrary(result, regulations):
+            yield _of_table("open-contrary", number, table)
         for missing in hand_count(result.report, regulations):
             if missing.key == "result-hands-missing":
                 yield _of_table("open-hands-missing", number, table, **missing.args)

@@ -18,7 +18,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.calls import lost_call
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model.snapshot import ByeCredit, Hands, Result, ScoringUnit, Seating, Tournament
-from tichu_turnier.tournament.scoring.match_reports import audit_match, hints
+from tichu_turnier.tournament.scoring.match_reports import contrary, hints
 from tichu_turnier.tournament.scoring.matchpoints import shared_out
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.victory_points import MatchScore, hand_victory_points, match_shares
@@ -41,10 +41,8 @@ def closed_sum_findings(tournament: Tournament) -> tuple[Finding, ...]:
 def _results(tournament: Tournament) -> Iterator[Finding]:
     """Results that cannot be and were not accepted with a reason, and why they cannot."""
     for result in tournament.results.values():
-        at_table = regulations_at(tournament, result.round, result.table)
-        objections = audit_match(result.report, at_table)
-        blocking = [finding for finding in objections if finding.blocks]
-        if blocking and not result.accepted_because:
+        blocking = contrary(result, regulations_at(tournament, result.round, result.table))
+        if blocking:
             yield Finding("verify-result", args={"round": result.round, "table": result.table})
             yield from (each.within("round", result.round, "table", result.table) for each in blocking)
 

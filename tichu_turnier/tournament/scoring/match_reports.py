@@ -15,6 +15,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Hands,
     MatchReport,
     Regulations,
+    Result,
     ScoringUnit,
     Totals,
     Tournament,
@@ -44,6 +45,15 @@ def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding,
         hands = likely_hands(report)
         found.extend(match_audit.audit_match_totals(report.a, report.b, hands, regulations.rules))
     return tuple(found)
+
+
+def contrary(result: Result, regulations: Regulations) -> tuple[Finding, ...]:
+    """Why a result cannot be by these regulations; nothing where it was accepted with a reason.
+
+    It could be when it was entered: the regulations were others then.
+    """
+    accepted = bool(result.accepted_because)
+    return () if accepted else tuple([each for each in audit_match(result.report, regulations) if each.blocks])
 
 
 def settled_report(report: MatchReport, rules: RuleSet) -> MatchReport:
