@@ -5,6 +5,10 @@ correction-more = { $count ->
     [one] Noch jemand ändert den Platz.
    *[other] Noch { $count } andere ändern den Platz.
 }
+correction-ruling = { $after ->
+    [none] Entscheid Nr. { $number } zu Spiel { $hand } ({ $before }): Dieses Spiel gibt es nicht mehr.
+   *[other] Entscheid Nr. { $number } zu Spiel { $hand } galt { $before } und gilt dann { $after }.
+}
 correction-contrary = { $count ->
     [one] Ein Resultat wäre so nicht mehr möglich (Runde/Tisch { $tables }). Es bleibt, wie es eingetippt ist.
    *[other] { $count } Resultate wären so nicht mehr möglich (Runde/Tisch { $tables }). Sie bleiben, wie sie eingetippt sind.

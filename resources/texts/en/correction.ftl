@@ -5,6 +5,10 @@ correction-more = { $count ->
     [one] One more changes place.
    *[other] { $count } more change place.
 }
+correction-ruling = { $after ->
+    [none] Ruling no. { $number } on hand { $hand } ({ $before }): there is no such hand any more.
+   *[other] Ruling no. { $number } on hand { $hand } was about { $before } and is about { $after } then.
+}
 correction-contrary = { $count ->
     [one] One result would not be possible any more (round/table { $tables }). It stays as it was typed.
    *[other] { $count } results would not be possible any more (round/table { $tables }). They stay as they were typed.

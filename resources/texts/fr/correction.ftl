@@ -5,6 +5,10 @@ correction-more = { $count ->
     [one] Une autre personne change de place.
    *[other] { $count } autres changent de place.
 }
+correction-ruling = { $after ->
+    [none] Décision n° { $number } sur la donne { $hand } ({ $before }) : cette donne n’existe plus.
+   *[other] Décision n° { $number } sur la donne { $hand } : elle visait { $before } et visera { $after }.
+}
 correction-contrary = { $count ->
     [one] Un résultat ne serait plus possible ainsi (ronde/table { $tables }). Il reste tel qu’il a été saisi.
    *[other] { $count } résultats ne seraient plus possibles ainsi (ronde/table { $tables }). Ils restent tels qu’ils ont été saisis.

@@ -197,7 +197,7 @@ def test_a_hand_that_is_missing_is_no_longer_open_once_it_is_typed(director):
 
 
 def test_results_that_another_rule_makes_impossible_stay_open_and_stand_on_the_ranking(director):
-    """A double victory was worth 100 when it was typed and is worth 200 now: both counted, nothing said so."""
+    """A double victory was worth 100 when it was typed and is worth 200 now; nothing said so."""
     screen = at_the_end(director)
     double = HandReport(100, 0, double=Double.SIDE_02)
     director.do(EnterResult(1, 2, Hands((double, *HANDS.hands[1:]))))

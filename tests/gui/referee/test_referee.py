@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from tichu_turnier.desk.penalties import Scope
 from tichu_turnier.gui.referee.penalties import PenaltyDialog
 from tichu_turnier.gui.referee.window import RefereeWindow
 from tichu_turnier.gui.viewer.window import ViewerWindow
@@ -190,3 +191,23 @@ def test_a_hand_of_the_slip_in_work_is_annulled(director):
     director.wait(lambda: 1 in director.tournament.penalties)
     rows = standings(director.tournament)
     assert [row.record.hands for row in rows if row.entrant.id in seating.seats] == [8, 8, 8, 8]
+
+
+def test_the_whole_table_is_meant_only_where_it_was_chosen_for_this_decision(director):
+    """It stayed chosen: an hour later all four at a table bore what was meant for one."""
+    director.make()
+    director.practise()
+    for scope, who in ((Scope.TABLE, 4), (None, 1)):
+        director.screen("entrants").table.selectRow(2)
+        dialog = deciding(director)
+        choose(director, dialog, PenaltyKind.TICHU_POINTS)
+        if scope is not None:
+            dialog.scope.setCurrentIndex(dialog.scope.findData(scope))
+        QTest.keyClicks(dialog.points, "100")
+        QTest.keyClicks(dialog.reason, "Zu laut")
+        number = len(director.tournament.penalties) + 1
+        dialog.give()
+        director.wait(lambda number=number: number in director.tournament.penalties)
+        assert len(director.tournament.penalties[number].who) == who
+        director.type(dialog, key=Qt.Key.Key_Escape)
+        director.activate()

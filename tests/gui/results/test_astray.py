@@ -1,14 +1,18 @@
 """Does what is typed on the screen of results land where the eye is, and mean what was meant?"""
 
+from datetime import datetime
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel
 
 from tests.gui.driving import Director
 from tests.gui.results.typing_results import press
 from tichu_turnier.gui.results.slip_view import SlipView
-from tichu_turnier.tournament.changes import ExchangeSeats
+from tichu_turnier.tournament.changes import ExchangeSeats, GivePenalty
 from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
+from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import EntrantId
 
 
@@ -208,3 +212,20 @@ def test_what_an_ended_program_left_is_not_for_others_who_sit_there_now(director
     director.do(ExchangeSeats(1, TwoEntrants(EntrantId(5), EntrantId(6))))
     screen = director.screen("results")
     assert [(draft.round, draft.table) for draft in screen.session.drafts] == [(1, 1)]
+
+
+def test_a_correction_that_moves_a_ruling_to_another_hand_asks_and_says_so(director: Director) -> None:
+    """A line was taken out before the hand that was annulled: the next one did not count then, unsaid."""
+    screen = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
+    press(screen.slip, "⏎10⏎20⏎30⏎40⏎55⏎60⏎70⏎80⏎90⏎⎋")
+    director.wait(lambda: bool(director.tournament.results))
+    at = datetime(2026, 11, 21, 20, 15)  # noqa: DTZ001 - by the clock in the room
+    ruling = Penalty(0, PenaltyKind.HAND_ANNULLED, (EntrantId(1),), "gezinkt", at, round=1, hand=5)
+    director.do(GivePenalty(ruling))
+    press(screen.slip, "1⏎⌦⌦⇲⏎")
+    director.wait(screen.panel.correction.isVisible)
+    said = [each.text() for each in screen.panel.correction.findChildren(QLabel)]
+    assert any("Entscheid Nr. 1 zu Spiel 5 galt 55:45 und gilt dann 60:40." in each for each in said)
+    assert len(director.tournament.results[1, 1].report.hands) == 9
+    press(screen.slip, "⑧")
+    director.wait(lambda: len(director.tournament.results[1, 1].report.hands) == 8)

@@ -163,6 +163,23 @@ def test_a_disputed_result_is_marked_says_why_and_is_copied_with_tabs_and_a_minu
     assert len(QApplication.clipboard().text().splitlines()) == 4
 
 
+def test_undo_and_redo_reach_the_tournament_from_an_empty_search(evening):
+    """The field in which one stands here swallowed them, and nothing was said."""
+    evening.seat([1, 2, 3, 4])
+    evening.do(EnterResult(1, 1, SHARED))
+    search = board(evening).search
+    search.setFocus()
+    evening.control(search, Qt.Key.Key_Z)
+    evening.wait(lambda: not evening.tournament.results)
+    held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    evening.type(search, key=Qt.Key.Key_Z, modifier=held)
+    evening.wait(lambda: bool(evening.tournament.results))
+    evening.type(search, "Ad")
+    evening.control(search, Qt.Key.Key_Z)
+    evening.wait()
+    assert (search.text(), bool(evening.tournament.results)) == ("", True)
+
+
 def test_who_left_has_a_sign_that_needs_no_colour_and_is_read_out(evening):
     evening.seat([1, 2, 3, 4])
     evening.do(EnterResult(1, 1, SHARED), Withdraw(EntrantId(4), 2))

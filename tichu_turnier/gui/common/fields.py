@@ -275,8 +275,21 @@ def tick_box(words: str, *, on: bool, name: str = "") -> QCheckBox:
     return result
 
 
+class _SearchField(QLineEdit):
+    """Where it has nothing to take back or bring back itself, undo and redo are those of the window."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undo or redo:
+                event.ignore()
+                return True
+        return super().event(event)
+
+
 def search_field(texts: Texts, words: str, name: str = "") -> QLineEdit:
-    result = QLineEdit(placeholderText=words)
+    result = _SearchField(placeholderText=words)
     result.setObjectName(name)
     result.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
     result.findChildren(QToolButton)[-1].setAccessibleName(words)

@@ -49,7 +49,7 @@ from tichu_turnier.tournament.changes import Walkover
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
 from tichu_turnier.tournament.insight.open_points import NOTE, ties
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
-from tichu_turnier.tournament.scoring.correction import correction_findings
+from tichu_turnier.tournament.scoring.correction import correction_findings, weighs_more
 
 A = TypeVar("A")
 FILTER_KEY = "f6"
@@ -222,7 +222,7 @@ class ResultsScreen(Screen):
         tournament = self.bridge.tournament
         if isinstance(change, SettlePasses):
             self.bridge.do(change)
-        elif isinstance(change, EnterResult) and tournament is not None and change.comes_late(tournament):
+        elif isinstance(change, EnterResult) and tournament is not None and weighs_more(tournament, change):
             self.bridge.run_background(
                 lambda: correction_findings(tournament, change), lambda found: self._weigh(change, found)
             )

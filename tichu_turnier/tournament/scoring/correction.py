@@ -9,8 +9,9 @@ from tichu_turnier.tournament.changes.details import SetRegulations
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed
 from tichu_turnier.tournament.draws.formats import goes_by_results, next_round, planned_rounds
-from tichu_turnier.tournament.model.snapshot import EntrantId, Result, Round, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, MatchReport, Result, Round, Tournament
 from tichu_turnier.tournament.scoring.match_reports import audit_match
+from tichu_turnier.tournament.scoring.penalties import ON_HANDS, place_of
 from tichu_turnier.tournament.scoring.prize_giving import prize_winners
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
@@ -20,15 +21,22 @@ MOST_NAMED = 12
 """More names in one sentence do not help."""
 
 
+def weighs_more(tournament: Tournament, change: EnterResult) -> bool:
+    """Whether it is to be asked what a correction changes besides its result (`correction_findings`)."""
+    return change.comes_late(tournament) or any(_rulings(tournament, change))
+
+
 def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Finding, ...]:
     """What changes with it, as warnings; nothing where the result comes in time, or changes nothing else.
 
     Rounds stay as they were drawn: it is for the director to say whether one is drawn anew. To know whether
     one would be takes as long as the draw did.
     """
-    if not change.comes_late(tournament) or any(found.blocks for found in change.findings(tournament)):
+    if any(found.blocks for found in change.findings(tournament)):
         return ()
-    return tuple(_follows(tournament, change.apply(tournament), change.round))
+    late = change.comes_late(tournament)
+    follows = _follows(tournament, change.apply(tournament), change.round) if late else ()
+    return (*_rulings(tournament, change), *follows)
 
 
 def regulation_findings(tournament: Tournament, change: SetRegulations) -> tuple[Finding, ...]:
@@ -39,6 +47,28 @@ def regulation_findings(tournament: Tournament, change: SetRegulations) -> tuple
         *_pointed(tournament, changed),
         *_follows(tournament, changed, 1),
     )
+
+
+def _rulings(tournament: Tournament, change: EnterResult) -> Iterator[Finding]:
+    """Rulings on a hand of the table that would be about another one: a line put in or out moves the rest."""
+    result = tournament.results.get((change.round, change.table))
+    if result is None:
+        return
+    for number, penalty in sorted(tournament.penalties.items()):
+        place = place_of(tournament, penalty) if penalty.kind in ON_HANDS and penalty.hand else None
+        if place is None or (penalty.round, place.seating.table) != (change.round, change.table):
+            continue
+        before, after = (_hand(report, penalty.hand) for report in (result.report, change.report))
+        if before and before != after:
+            scores = {"before": before, "after": after or "none"}
+            args: dict[str, str | int] = {"number": number, "hand": penalty.hand, **scores}
+            yield Finding("correction-ruling", Severity.WARNING, args)
+
+
+def _hand(report: MatchReport, number: int) -> str:
+    """How a hand was played; empty where there is none of that number."""
+    hands = report.hands if isinstance(report, Hands) else ()
+    return f"{hands[number - 1].a}:{hands[number - 1].b}" if number <= len(hands) else ""
 
 
 def _follows(before: Tournament, after: Tournament, corrected: int) -> Iterator[Finding]:

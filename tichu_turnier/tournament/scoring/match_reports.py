@@ -52,8 +52,8 @@ def contrary(result: Result, regulations: Regulations) -> tuple[Finding, ...]:
 
     It could be when it was entered: the regulations were others then.
     """
-    accepted = bool(result.accepted_because)
-    return () if accepted else tuple([each for each in audit_match(result.report, regulations) if each.blocks])
+    found = () if result.accepted_because else audit_match(result.report, regulations)
+    return tuple([each for each in found if each.blocks])
 
 
 def settled_report(report: MatchReport, rules: RuleSet) -> MatchReport:
