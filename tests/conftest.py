@@ -21,16 +21,11 @@ HOMES = count()
 
 @pytest.fixture(scope="session")
 def qapp(qapp):
-    """Qt's application with the bundled fonts, so that a picture looks the same on every machine."""
-    from PySide6.QtGui import QFont, QFontDatabase
+    """The application as the program makes it: pictures are the same on each machine and in each order."""
+    from tichu_turnier.gui.application import make_application, set_look
 
-    from tichu_turnier.resource_files import resource
-
-    for file in ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "wqy-microhei.ttc"):
-        assert QFontDatabase.addApplicationFont(str(resource("fonts", file))) >= 0, file
-    font = QFont("DejaVu Sans", 10)
-    font.setFamilies(["DejaVu Sans", "WenQuanYi Micro Hei"])
-    qapp.setFont(font)
+    assert make_application() is qapp
+    set_look("light")
     return qapp
 
 

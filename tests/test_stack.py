@@ -28,6 +28,7 @@ def test_twenty_thousand_calls_into_qt():
 def test_bundled_fonts_write_all_names(qapp):
     from PySide6.QtGui import QFontInfo, QFontMetrics
 
-    assert QFontInfo(qapp.font()).family() == "DejaVu Sans"
+    assert QFontInfo(qapp.font()).family() == "Roboto"
     metrics = QFontMetrics(qapp.font())
+    assert metrics.lineSpacing() == 15, "lines as high as with DejaVu Sans: see resources/fonts/LICENSES.md"
     assert all(metrics.inFontUcs4(ord(letter)) for letter in "ÄöüéßŁőΩЖ")

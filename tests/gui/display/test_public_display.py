@@ -254,7 +254,7 @@ def test_pages_turn_and_begin_again(qtbot):
     assert (display.page, display.pages) == (0, 1)
 
 
-@pytest.mark.parametrize(("preset", "count", "pages"), [("club-evening", 78, 2), ("treibhaus", 24, 2)])
+@pytest.mark.parametrize(("preset", "count", "pages"), [("club-evening", 78, 2), ("treibhaus", 24, 1)])
 def test_at_the_start_of_a_round_seats_fill_the_wall_and_teams_stand_by_their_names(
     director, preset, count, pages
 ):

@@ -64,7 +64,7 @@ def test_f9_shows_how_six_can_have_played_it_and_the_slip_has_room_on_a_small_sc
     columns = slip._columns
     assert columns.tight
     assert columns.sums[0][1] > columns.unit * 2.5  # as wide as -1000 in its letters
-    assert columns.margin > columns.unit * 7.5
+    assert not columns.below
     assert columns.width + columns.margin <= slip.width()
     asked(director)
     panel = director.viewer().panel

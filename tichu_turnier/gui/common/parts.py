@@ -55,11 +55,17 @@ class FixedWords(QLabel):
         return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(1, self._lines * self.fontMetrics().lineSpacing())
+        return QSize(1, height_of_lines(self, self._lines))
 
     def heightForWidth(self, width: int) -> int:
         del width
         return self.minimumSizeHint().height()
+
+
+def height_of_lines(widget: QWidget, count: int) -> int:
+    """Pixels for so many lines of its words, each of which Qt rounds up."""
+    lines = "\n".join("x" * count)
+    return widget.fontMetrics().boundingRect(QRect(), 0, lines).height()
 
 
 def label(text: str, role: str = "", *, wrap: bool = False, name: str = "") -> QLabel:

@@ -25,7 +25,7 @@ from tichu_turnier.tournament.tables.kind_texts import slip_texts
 _PLAYERS = 4
 _LEAST_NAME, _LEAST_NAME_OF_SIX, _MOST_NAME = 4.2, 3.2, 9.0
 _LEAST_MARGIN, _MOST_MARGIN = 12.5, 26.0
-_BESIDE = 7.5
+_BESIDE = 7.4
 """With less room beside it, what is said about a line stands below it."""
 _NUMBER, _ROOTS, _GAP = 1.9, 2.3, 0.5
 _SIDE, _SIDE_TIGHT = (2.5, 3.3, 3.3), (2.1, 2.8, 2.7)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizeP
 
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.painting import pixmap, smooth
-from tichu_turnier.gui.common.parts import column, in_letters, label, letters, plain_tip
+from tichu_turnier.gui.common.parts import column, height_of_lines, in_letters, label, letters, plain_tip
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
 
@@ -58,7 +58,7 @@ class PresetCards(QWidget):
         for each in self.others.findChildren(QWidget):
             each.hide()  # not their parent alone: arrow keys would go to them
         self.about.ensurePolished()
-        self.about.setMinimumHeight(2 * self.about.fontMetrics().lineSpacing())
+        self.about.setMinimumHeight(height_of_lines(self.about, 2))
         self._cards[keys[0]].setChecked(True)
         self.setFocusProxy(self._cards[keys[0]])
 
