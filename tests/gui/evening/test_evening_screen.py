@@ -257,6 +257,20 @@ def test_the_rest_of_an_evening_is_moved_once_also_while_a_round_is_played(direc
     assert [f"{slot.start:%H:%M}" for slot in slots[:3]] == ["19:51", "20:46", "21:06"]
 
 
+def test_a_plan_brought_up_to_date_while_a_round_is_played_has_its_real_times(director):
+    _, screen = at_start(director, at("20:20:24"))
+    press(director, screen, Qt.Key.Key_F5)
+    moved = screen.tonight.move_rest
+    director.wait(lambda: moved.text() == "Plan nachführen: Ende 11 min später")
+    director.click(moved)
+    director.wait(moved.isHidden)
+    slots = director.tournament.timetable.slots
+    assert [f"{slot.start:%H:%M}" for slot in slots] == [
+        *("20:20", "21:10", "21:16", "22:06", "22:11", "23:01", "23:01"),
+    ]
+    assert screen.tonight.finish.text() == "Voraussichtlich fertig um 23:01, wie geplant"
+
+
 def test_without_a_draw_there_is_nothing_to_start(director):
     director.make()
     screen = director.screen("evening")

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from tests.entry.typing_keys import club
 from tests.evenings import NINE
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.insight.pace import Finish, finish, slow_tables
+from tichu_turnier.tournament.insight.pace import Finish, at_this_pace, finish, slow_tables
 from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import treibhaus
@@ -72,6 +72,18 @@ def test_breaks_take_up_what_is_late_and_only_the_rest_makes_a_late_end() -> Non
         begun = moment(19, 15 + minutes)
         running = replace(evening(1, 0), clock=RoundClock(1, 50 * 60, Running(begun)))
         assert late(running, {}, begun) == expected
+
+
+def test_prizes_are_not_planned_before_the_last_round_ends() -> None:
+    """23:00, and the round until 23:01: each was rounded in its own way."""
+    tournament, now = evening(1, 0), moment(20, 20.4)
+    tournament = replace(tournament, clock=RoundClock(1, 50 * 60, Running(now)))
+    expected = finish(tournament, {}, now)
+    assert expected is not None
+    moved = at_this_pace(tournament.timetable, expected, 2)
+    assert moved is not None
+    assert [f"{slot.start:%H:%M}" for slot in moved.slots[4:]] == ["22:11", "23:01", "23:01"]
+    assert expected.late_minutes == 11
 
 
 def test_how_long_the_last_result_took_is_learned() -> None:

@@ -122,7 +122,9 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
     prizes = _rows(tournament, SlotKind.PRIZE_GIVING)
     planned = prizes[0][1].start if prizes else plan[last].end
     tonight = plan[1].start - _AROUND <= now.wall <= planned + _AROUND
-    return Finish(planned, max(planned, done), tuple(starts)) if tonight else None
+    # In whole minutes, and not before: the last round begins in a whole minute of the plan, too.
+    late = max(0, math.ceil((done - planned) / 60))
+    return Finish(planned, planned + 60 * late, tuple(starts)) if tonight else None
 
 
 def at_this_pace(timetable: Timetable, expected: Finish, index: int) -> Timetable | None:
