@@ -19,7 +19,8 @@ from tichu_turnier.rules.scoring import counted
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import JournalServer
 from tichu_turnier.store.server.sharing import Reach, remember, sharing_of
-from tichu_turnier.tournament.changes import CheckIn, EnterResult, LockRound
+from tichu_turnier.tournament.changes import CheckIn, EnterResult, ExchangeSeats, LockRound
+from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
 from tichu_turnier.tournament.model.snapshot import Hands
 
 OTHER_HANDS = Hands((counted(75, first_out=0), *NINE_HANDS.hands[1:]))
@@ -83,6 +84,36 @@ def test_undo_belongs_to_each_desk(desks):
     eule.do(EnterResult(1, 2, NINE_HANDS))
     uhu.refresh()
     assert refused(uhu.redo) == ["store-undo-changed"]
+
+
+def swap(tournament) -> ExchangeSeats:
+    """Of one team of each of the first two tables."""
+    one, other = tournament.rounds[0].tables[:2]
+    return ExchangeSeats(1, TwoEntrants(one.seats[0], other.seats[0]))
+
+
+def test_undo_of_one_desk_does_not_give_the_result_of_another_to_others(desks):
+    """The exchange had been taken back below the result: those who sat there before then had played it."""
+    eule, uhu = desks
+    eule.do(swap(eule.tournament))
+    uhu.refresh()
+    uhu.do(EnterResult(1, 1, NINE_HANDS))
+    eule.refresh()
+    played = eule.tournament.seating(1, 1)
+    assert refused(eule.undo) == ["result-others-sit"]
+    uhu.undo()
+    eule.refresh()
+    eule.undo()
+    assert eule.tournament.seating(1, 1) != played
+
+
+def test_a_slip_seen_before_seats_were_exchanged_at_another_desk_is_refused(desks):
+    eule, uhu = desks
+    seen = uhu.tournament
+    eule.do(swap(eule.tournament))
+    assert refused(uhu.do, EnterResult(1, 1, NINE_HANDS), seen) == ["result-others-sit"]
+    uhu.do(EnterResult(1, 3, NINE_HANDS), seen)
+    uhu.do(EnterResult(1, 1, NINE_HANDS), uhu.tournament)
 
 
 def test_news_comes_by_itself(desks):

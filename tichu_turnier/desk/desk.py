@@ -24,6 +24,7 @@ from tichu_turnier.store.server.sharing import Dispute, Reach
 from tichu_turnier.store.store import Forgotten, JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.changes.others_seated import misplaced
 from tichu_turnier.tournament.changes.results import locked_findings, touched_locks
 from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tournament
 from tichu_turnier.tournament.tables.boards import with_secret
@@ -328,7 +329,7 @@ class Desk:
         if any(finding.blocks for finding in findings):
             raise Refusal(*findings)
         after = change.apply(before)
-        if touched := touched_locks(before, after):
+        if touched := (*touched_locks(before, after), *misplaced(seen, before, after)):
             raise Refusal(*touched)
         if seen is not before and self._store.reach is not None:
             self._check_untouched(names_changed(seen, before) & names_changed(before, after))
@@ -370,8 +371,9 @@ class Desk:
         args: Words = {**about.args, "kind": about.kind}
 
         def reverse() -> None:
-            after = self._store.reversal(self._tournament, revision)
-            if touched := touched_locks(self._tournament, after):
+            now = self._tournament
+            after = self._store.reversal(now, revision)
+            if touched := (*touched_locks(now, after), *misplaced(now, now, after)):
                 raise Refusal(*touched)
             self._save(after, kind, args, reverses=revision)
 

@@ -64,7 +64,7 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
         return state
     before, newest = state.tournament, len(tournament.rounds)
     left = sorted(key for key in _typed_at(state) if not _same_seats(before, tournament, key))
-    if (state.round, state.table) in left:
+    if state.table is not None and not _same_seats(before, tournament, (state.round, state.table)):
         state = state.choosing()
     saving = {key: kept for key, kept in state.saving.items() if not _is_there(kept.change, tournament)}
     drafts = {key: form for key, form in state.drafts.items() if _same_seats(before, tournament, key)}

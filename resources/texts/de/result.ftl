@@ -10,6 +10,7 @@ result-hands-missing = Es { $played ->
    *[other] wurden { $played } Spiele
 } statt { $planned } gespielt.
 result-not-entered = Runde { $round }, Tisch { $table } hat kein Resultat.
+result-others-sit = Runde { $round }, Tisch { $table }: Dort sitzen inzwischen andere als die, von denen das Resultat ist.
 result-round-not-drawn = Runde { $round } ist noch nicht ausgelost.
 result-no-such-table = In Runde { $round } gibt es keinen Tisch { $table }.
 result-needs-stages = Hier zählt, wie klar jeder Abschnitt gewonnen wurde: Es braucht alle Spiele, die Summe genügt nicht.

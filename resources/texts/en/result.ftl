@@ -10,6 +10,7 @@ result-hands-missing = { $played ->
    *[other] { $played } hands were
 } played instead of { $planned }.
 result-not-entered = Round { $round }, table { $table } has no result.
+result-others-sit = Round { $round }, table { $table }: others sit there by now than those whose result it is.
 result-round-not-drawn = Round { $round } has not been drawn yet.
 result-no-such-table = There is no table { $table } in round { $round }.
 result-needs-stages = What counts here is how clearly each stage was won: all hands are needed, the total is not enough.

@@ -10,6 +10,7 @@ result-hands-missing = { $played ->
    *[other] { $played } donnes ont été jouées
 } au lieu de { $planned }.
 result-not-entered = La table { $table } de la ronde { $round } n’a pas de résultat.
+result-others-sit = Ronde { $round }, table { $table } : d’autres y sont assis entre-temps que ceux dont c’est le résultat.
 result-round-not-drawn = La ronde { $round } n’est pas encore tirée au sort.
 result-no-such-table = Il n’y a pas de table { $table } dans la ronde { $round }.
 result-needs-stages = Ici compte la netteté de la victoire de chaque étape : il faut toutes les donnes, le total ne suffit pas.

@@ -200,6 +200,10 @@ def test_what_is_typed_never_passes_to_others_who_sit_down_at_the_table(director
     assert screen.session.drafts == ()
     press(screen.slip, "2⏎")
     assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["", ""]
+    director.do(ExchangeSeats(1, TwoEntrants(EntrantId(2), EntrantId(6))))  # nothing typed: nothing is said
+    assert screen.panel.message.text() == ""
+    press(screen.slip, "2⏎" + "60⏎" * 9)
+    director.wait(lambda: bool(director.tournament.results))
 
 
 def test_what_an_ended_program_left_is_not_for_others_who_sit_there_now(director: Director) -> None:
