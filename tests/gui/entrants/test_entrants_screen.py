@@ -398,6 +398,20 @@ def test_a_refused_line_stays_and_is_mended_in_place(director, entrants):
     director.wait(lambda: names(director)[4:] == ["Adler von Bern"])
 
 
+def test_who_comes_late_is_in_sight_below_the_button_that_appears(director):
+    director.make(people=19, here=True)
+    director.window.resize(1264, 672)
+    director.do(PublishDraw(next_round(director.tournament, 1)))
+    entrants = director.screen("entrants")
+    director.control(entrants, Qt.Key.Key_E)
+    director.qtbot.wait(50)  # until all is laid out
+    director.type(entrants.fields.first, "Uhu", ENTER)
+    director.wait(lambda: len(entrants.model.rows) == 20)
+    director.qtbot.wait(50)
+    row = entrants.table.visualRect(entrants.model.index(19, 1))
+    assert entrants.table.viewport().rect().contains(row)
+
+
 def test_who_comes_late_is_here_and_pays_in_one_step(director):
     director.make(people=8, here=True)
     director.do(SetEntryTerms(EntryTerms(fee=1000)), PublishDraw(next_round(director.tournament, 1)))

@@ -274,8 +274,13 @@ class Table(QTableView, Generic[R]):
             self.setAccessibleName(heading_above(self))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """The current row stays in sight, as where a button appears just when somebody was registered."""
+        row = self.visualRect(self.currentIndex())
+        seen = row.isValid() and 0 <= row.top() and row.bottom() <= event.oldSize().height()
         super().resizeEvent(event)
         self._share_room()
+        if seen and row.bottom() > event.size().height():
+            self.scrollTo(self.currentIndex())
 
     def moveCursor(self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Home and End go to the first and the last row: a row is one thing, its cells are not."""
