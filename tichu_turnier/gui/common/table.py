@@ -276,7 +276,7 @@ class Table(QTableView, Generic[R]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The current row stays in sight, as where a button appears just when somebody was registered."""
         row = self.visualRect(self.currentIndex())
-        seen = row.isValid() and 0 <= row.top() and row.bottom() <= event.oldSize().height()
+        seen = row.isValid() and row.top() >= 0 and row.bottom() <= event.oldSize().height()
         super().resizeEvent(event)
         self._share_room()
         if seen and row.bottom() > event.size().height():

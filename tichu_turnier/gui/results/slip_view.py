@@ -196,7 +196,7 @@ class SlipView(QWidget):
 
     def _totals_box(self) -> QRectF:
         unit = self._letters.unit
-        return QRectF(0, unit * 0.5, min(self.width() - 2, unit * 46), unit * 8)
+        return QRectF(unit, unit * 0.5, min(self.width() - 2 * unit, unit * 46), unit * 8)
 
     def _lines(self) -> list[tuple[HandLine, QRectF]]:
         if self.totals is not None:
