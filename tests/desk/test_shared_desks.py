@@ -19,7 +19,7 @@ from tichu_turnier.rules.scoring import counted
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import JournalServer
 from tichu_turnier.store.server.sharing import Reach, remember, sharing_of
-from tichu_turnier.tournament.changes import CheckIn, EnterResult, ExchangeSeats, LockRound
+from tichu_turnier.tournament.changes import Change, CheckIn, EnterResult, ExchangeSeats, LockRound
 from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
 from tichu_turnier.tournament.model.snapshot import Hands
 
@@ -183,6 +183,31 @@ def test_what_was_entered_twice_out_of_reach_is_settled_by_a_person(desks, postg
     eule.settle(dispute, mine=True)
     uhu.refresh()
     assert uhu.tournament.results[1, 1].report == NINE_HANDS
+    assert eule.disputes() == ()
+
+
+@pytest.mark.parametrize("seats_first", [True, False])
+def test_seats_and_a_result_of_one_table_out_of_reach_are_settled_by_a_person(desks, postgres, seats_first):
+    """Each fits by itself; together they gave the result to somebody who had not played it."""
+    eule, uhu = desks
+    sat = uhu.tournament.seating(1, 1)
+    deeds: list[Change] = [swap(eule.tournament), EnterResult(1, 1, NINE_HANDS)]
+    mine, theirs = deeds if seats_first else deeds[::-1]
+    postgres.stop()
+    try:
+        eule.do(mine)
+        eule.do(EnterResult(1, 3, NINE_HANDS))
+    finally:
+        postgres.start()
+    uhu.do(theirs)
+    eule.refresh()
+    uhu.refresh()
+    (dispute,) = eule.disputes()
+    assert (dispute.mine.entry.kind, dispute.theirs.kind) == (mine.key, theirs.key)
+    assert eule.tournament == uhu.tournament
+    assert (1, 3) in uhu.tournament.results
+    assert ((1, 1) in uhu.tournament.results) == (uhu.tournament.seating(1, 1) == sat) == seats_first
+    eule.settle(dispute, mine=False)
     assert eule.disputes() == ()
 
 

@@ -24,7 +24,7 @@ from tichu_turnier.entry.state import Entered, EntryState, start_entry
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.snapshot import Result, ResultKey, Tournament
+from tichu_turnier.tournament.model.snapshot import MatchReport, Result, ResultKey, Tournament
 from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.tables.slip_code import BETWEEN, SCANNED, SlipName, read_slip_code
 from tichu_turnier.tournament.tables.table import regulations_at
@@ -69,11 +69,13 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
     saving = {key: kept for key, kept in state.saving.items() if not _is_there(kept.change, tournament)}
     drafts = {key: form for key, form in state.drafts.items() if _same_seats(before, tournament, key)}
     asked = {key: kept for key, kept in state.asked.items() if _same_seats(before, tournament, key)}
+    for key in [key for key in asked if _report(before, key) != _report(tournament, key)]:
+        drafts.setdefault(key, asked.pop(key).form)  # what was asked about is not there any more
     after = replace(
         state,
         tournament=tournament,
         saving=frozen(saving.items()),
-        drafts=state.drafts if len(drafts) == len(state.drafts) else frozen(drafts.items()),
+        drafts=state.drafts if drafts == state.drafts else frozen(drafts.items()),
         asked=state.asked if len(asked) == len(state.asked) else frozen(asked.items()),
         pending_change=None,
     )
@@ -87,6 +89,11 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
     if state.table is not None and after.seating is None:
         return after.choosing()
     return after
+
+
+def _report(tournament: Tournament, key: ResultKey) -> MatchReport | None:
+    result = tournament.results.get(key)
+    return None if result is None else result.report
 
 
 def _typed_at(state: EntryState) -> frozenset[ResultKey]:

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QLabel
 from tests.gui.driving import Director
 from tests.gui.results.typing_results import press
 from tichu_turnier.gui.results.slip_view import SlipView
-from tichu_turnier.tournament.changes import ExchangeSeats, GivePenalty
+from tichu_turnier.rules.scoring import counted
+from tichu_turnier.tournament.changes import EnterResult, ExchangeSeats, GivePenalty
 from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
-from tichu_turnier.tournament.model.snapshot import EntrantId
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
 
 
 def totals(director: Director) -> dict[int, tuple[int, int]]:
@@ -228,8 +229,44 @@ def test_a_correction_that_moves_a_ruling_to_another_hand_asks_and_says_so(direc
     director.do(GivePenalty(ruling))
     press(screen.slip, "1⏎⌦⌦⇲⏎")
     director.wait(screen.panel.correction.isVisible)
-    said = [each.text() for each in screen.panel.correction.findChildren(QLabel)]
-    assert any("Entscheid Nr. 1 zu Spiel 5 galt 55:45 und gilt dann 60:40." in each for each in said)
+    assert any(
+        "Entscheid Nr. 1 zu Spiel 5 galt 55:45 und gilt dann 60:40." in each for each in said_of(screen)
+    )
     assert len(director.tournament.results[1, 1].report.hands) == 9
     press(screen.slip, "⑧")
     director.wait(lambda: len(director.tournament.results[1, 1].report.hands) == 8)
+
+
+def waiting_correction(director: Director):
+    """Two tables reported; the correction of the first changes places and waits for its yes."""
+    screen = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
+    press(screen.slip, "⏎" + "60⏎" * 9 + "⏎" + "80⏎" * 9)
+    director.wait(lambda: len(director.tournament.results) == 2)
+    press(screen.slip, "1⏎90⏎90⏎90⏎⇲⏎")
+    director.wait(screen.panel.correction.isVisible)
+    return screen
+
+
+def test_a_correction_of_what_is_taken_back_meanwhile_is_no_question_any_more(director: Director) -> None:
+    """«Tisch 1:  wird 630:270» with places that were not true; F8 took it."""
+    screen = waiting_correction(director)
+    director.undo(2)
+    assert not screen.panel.correction.isVisible()
+    assert [(each.round, each.table) for each in screen.session.drafts] == [(1, 1)]
+    press(screen.slip, "1⏎⇲⏎")
+    director.wait(lambda: (1, 1) in director.tournament.results)
+
+
+def test_a_correction_is_asked_about_again_where_it_changes_something_else_by_now(director: Director) -> None:
+    screen = waiting_correction(director)
+    old = said_of(screen)
+    director.do(EnterResult(1, 2, Hands((counted(95),) * 9)))
+    press(screen.slip, "⑧")
+    director.wait(lambda: screen.panel.correction.isVisible() and said_of(screen) != old)
+    assert director.tournament.results[1, 1].report.hands[0].a == 60
+    press(screen.slip, "⑧")
+    director.wait(lambda: director.tournament.results[1, 1].report.hands[0].a == 90)
+
+
+def said_of(screen) -> list[str]:
+    return [each.text() for each in screen.panel.correction.findChildren(QLabel)]

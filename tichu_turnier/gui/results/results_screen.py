@@ -28,7 +28,7 @@ from tichu_turnier.entry.moves import (
 )
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import EntrySession, ToSave, press
-from tichu_turnier.entry.state import Entered, EntryState, TableRow
+from tichu_turnier.entry.state import Entered, EntryState, HandedOut, TableRow
 from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
@@ -190,7 +190,7 @@ class ResultsScreen(Screen):
             self.session.apply(confirm if confirmed else drop, asked)
             self._show()
             if confirmed:
-                self._do(asked.change)
+                self._weigh_anew(asked)
         elif key == ACCEPT_KEY:
             self._accept(state)
         else:
@@ -258,6 +258,17 @@ class ResultsScreen(Screen):
             ring_conflict()
             self.session.ask_about(change, found)
             self._show()
+
+    def _weigh_anew(self, asked: HandedOut) -> None:
+        """Other results may have come or gone since it was asked: then what changes is said and asked anew."""
+        change, tournament = asked.change, self.bridge.tournament
+        if tournament is None or not isinstance(change, EnterResult):
+            self._do(change)
+            return
+        self.bridge.run_background(
+            lambda: correction_findings(tournament, change),
+            lambda found: self._weigh(change, () if found == asked.found else found),
+        )
 
     def _accept(self, state: EntryState) -> None:
         """Clears a result that was accepted before, or asks why to accept this one."""

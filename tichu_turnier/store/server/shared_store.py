@@ -98,6 +98,7 @@ class SharedStore(Store):
     def share_with(self, sharing: Sharing) -> None:
         """From now on what is saved goes to these desks; called once."""
         self._sharing = sharing
+        self._news: list[RowChange] = []  # of other desks, that what waits goes on top of
         self._server = JournalServer(sharing.address, sharing.tournament, sharing.desk)
         self._resources.callback(self._server.close)
 
@@ -260,6 +261,7 @@ class SharedStore(Store):
                     raise refusal("store-damaged", self.path, detail=f"journal {each.line['revision']}")
                 write(raw, self.path, changes)
                 insert_line(raw, each.line)
+                self._news.extend(changes if self._sharing.waiting else ())
                 seal = after_line(seal, each.line, changes)
             write_seal(raw, seal)
         there = self._sharing.without(frozenset(each.entry for each in news))  # their answer had been lost
@@ -273,7 +275,7 @@ class SharedStore(Store):
         rows, revision = by_name(contents_in(self._raw)), revision_in(self._raw, self.path)
         for each in self._sharing.waiting:
             done = self._sharing.without(frozenset({each.id}))
-            if not _fits(rows, each.changes):
+            if _crosses(each.changes, self._news) or not _fits(rows, each.changes):
                 if any(rows.get((change.table, change.key)) != change.after for change in each.changes):
                     done = replace(done, disputed=(*done.disputed, each))
             else:
@@ -284,6 +286,7 @@ class SharedStore(Store):
                 apply(rows, each.changes)
                 revision += 1
             self._remember(done)
+        self._news.clear()
         return True
 
     def _remember(self, sharing: Sharing) -> None:
@@ -303,6 +306,22 @@ def _fits(rows: Rows, changes: Sequence[RowChange]) -> bool:
     return not dangling(ChainMap(new, rows), new)
 
 
+def _crosses(changes: Sequence[RowChange], news: Sequence[RowChange]) -> bool:
+    """Whether one is about the result of a table at which the other seats others."""
+    return not _results(changes).isdisjoint(_seats(news)) or not _seats(changes).isdisjoint(_results(news))
+
+
+def _results(changes: Sequence[RowChange]) -> set[tuple[object, ...]]:
+    """The tables, as round and number, whose results are others."""
+    return {each.key[:2] for each in changes if each.table.startswith("result")}
+
+
+def _seats(changes: Sequence[RowChange]) -> set[tuple[object, ...]]:
+    """The tables, as round and number, at which others sit."""
+    seats = (each for each in changes if each.table == "round_tables" and each.before)
+    return {(each.key[0], each.after["table"]) for each in seats if each.after}
+
+
 def _is_locked(rows: Rows, change: RowChange) -> bool:
     """Whether it is about a result of a round that another desk has locked meanwhile."""
     return change.table.startswith("result") and bool(rows.get(("round", change.key[:1]), {}).get("locked"))
@@ -314,7 +333,11 @@ def _apply_if_it_fits(rows: Rows, changes: Sequence[RowChange]) -> None:
 
 
 def _latest_about(entries: Sequence[JournalEntry], changes: Sequence[RowChange]) -> JournalEntry | None:
-    """The last line of the journal about any of these rows."""
+    """The last line of the journal about any of these rows, or about who sits where its results are from."""
     names = {(each.table, each.key) for each in changes}
-    about = (e for e in reversed(entries) if any((each.table, each.key) in names for each in e.changes))
+    about = (
+        entry
+        for entry in reversed(entries)
+        if any((each.table, each.key) in names for each in entry.changes) or _crosses(changes, entry.changes)
+    )
     return next(about, None)
