@@ -260,7 +260,7 @@ class ResultsScreen(Screen):
             self._show()
 
     def _weigh_anew(self, asked: HandedOut) -> None:
-        """Other results may have come or gone since it was asked: then what changes is said and asked anew."""
+        """Other results may have come or gone since it was asked: then it is asked anew."""
         change, tournament = asked.change, self.bridge.tournament
         if tournament is None or not isinstance(change, EnterResult):
             self._do(change)
