@@ -103,7 +103,7 @@ def resting_words(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[B
         return ()
     names = sorted((tournament.name_of(entrant) for entrant in drawn.sitting_out), key=alphabetical)
     key = kind_texts(tournament.regulations).sitting_out
-    return (Paragraph(texts(key, names=", ".join(names)), Size.POSTER),)
+    return (Paragraph(texts(key, count=len(names), names=", ".join(names)), Size.POSTER),)
 
 
 SHEET = round_sheet("seats-by-table", blocks)

@@ -143,7 +143,10 @@ sheets-formerly = für { $name }
 sheets-time = Zeit
 sheets-sides = { $one } gegen { $other }
 sheets-hands-from-to = Spiele { $first }–{ $last }
-sheets-sitting-out-names = Diese Runde setzen aus: { $names }
+sheets-sitting-out-names = Diese Runde { $count ->
+    [one] setzt
+   *[other] setzen
+} aus: { $names }
 sheets-bye-names = Freilos: { $names }
 sheets-rests = setzt aus
 sheets-missing = Es fehlen noch Resultate von Runde { $round }, Tisch { $tables }.

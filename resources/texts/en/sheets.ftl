@@ -143,7 +143,10 @@ sheets-formerly = for { $name }
 sheets-time = Time
 sheets-sides = { $one } against { $other }
 sheets-hands-from-to = Hands { $first }–{ $last }
-sheets-sitting-out-names = Sitting out this round: { $names }
+sheets-sitting-out-names = { $count ->
+    [one] Sits
+   *[other] Sit
+} out this round: { $names }
 sheets-bye-names = Bye: { $names }
 sheets-rests = sits out
 sheets-missing = Still missing: results of round { $round }, table { $tables }.

@@ -146,7 +146,10 @@ sheets-formerly = pour { $name }
 sheets-time = Heure
 sheets-sides = { $one } contre { $other }
 sheets-hands-from-to = Donnes { $first }–{ $last }
-sheets-sitting-out-names = Au repos cette ronde : { $names }
+sheets-sitting-out-names = Se { $count ->
+    [one] repose
+   *[other] reposent
+} cette ronde : { $names }
 sheets-bye-names = Exempts : { $names }
 sheets-rests = au repos
 sheets-missing = Il manque encore des résultats de la ronde { $round }, table { $tables }.

@@ -269,7 +269,8 @@ class DrawScreen(Screen):
         self.exchanging.show_round(tournament, shown, first or shown, published=published, undoable=undoable)
         resting = shown.sitting_out
         key = kind_texts(tournament.regulations).sitting_out
-        self.panel.resting.setText(self.texts(key, names=self._some(tournament, resting)) if resting else "")
+        names = self._some(tournament, resting)
+        self.panel.resting.setText(self.texts(key, count=len(resting), names=names) if resting else "")
         self.panel.resting.setVisible(bool(resting))
 
     def _show_people(self, tournament: Tournament, number: int, published: Round | None) -> None:
