@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 from functools import cache
 
-from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import (
@@ -92,5 +92,6 @@ def _result(drawn: Round, seating: Seating, chance: random.Random, new: Tourname
     hands = []
     for _ in range(new.regulations.hands_planned or 11):
         points = chance.randrange(-25, 126, 5)
-        hands.append(HandReport(points, 100 - points))
+        double = Double.NO if points in (0, 100) else None  # else it could be one or not
+        hands.append(HandReport(points, 100 - points, double=double))
     return Result(drawn.number, seating.table, Hands(tuple(hands)))

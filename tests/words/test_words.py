@@ -4,12 +4,15 @@ from fractions import Fraction
 
 import pytest
 
+from tests.evenings import drawn
+from tests.evenings import evening as prepared
 from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Cell, Field, listing
 from tichu_turnier.words.listings.standings import COLUMNS, Face, fields, standings_listing
 from tichu_turnier.words.numbers import amount
+from tichu_turnier.words.rounds import not_final
 
 GERMAN = Texts("de")
 EVENING = evening(4, "1-2 600:400 3-4 600:400")
@@ -54,3 +57,11 @@ def test_a_column_with_nothing_to_say_is_left_out_and_an_unknown_one_is_a_bug():
 )
 def test_numbers_have_at_most_two_decimals(value, shown):
     assert amount(value, Texts("de")) == shown
+
+
+@pytest.mark.parametrize(
+    ("people", "tables"), [(12, "1, 2, 3"), (60, "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …")]
+)
+def test_a_dozen_tables_are_named_that_a_list_waits_for(people, tables):
+    waits = not_final(drawn(prepared("club-evening", people), 7, 1), GERMAN, [1])
+    assert f"Runde 1, Tisch {tables}." in waits

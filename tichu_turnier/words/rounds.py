@@ -57,6 +57,10 @@ def is_final(tournament: Tournament, rounds: Sequence[int]) -> bool:
     return not early and not any(results_to_look_at(tournament))
 
 
+_NAMED = 12
+"""So many tables are named before a list that is not final; of a hundred nobody looks for their own."""
+
+
 def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about: int | None = None) -> str:
     """Why what is told of these rounds may still change; empty where it is final.
 
@@ -65,19 +69,24 @@ def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about
     planned = planned_rounds(tournament)
     early = about is None and len(rounds) < planned
     why = [texts("sheets-counted", counted=len(rounds), planned=planned)] if early else []
-    owing = {number: ", ".join(map(str, tournament.missing(number))) for number in rounds}
+    owing = {number: _first_of(tournament.missing(number)) for number in rounds}
     why += [
         texts("sheets-missing", round=number, tables=tables) for number, tables in owing.items() if tables
     ]
     begun = sorted(key for key in tournament.half_typed & tournament.results.keys() if key[0] in rounds)
     tables = [f"{number}/{table}" for number, table in begun]
-    why += [texts("sheets-begun", count=len(tables), tables=", ".join(tables))] if tables else []
+    why += [texts("sheets-begun", count=len(tables), tables=_first_of(tables))] if tables else []
     if not why and about is None:
         open_at = (f"{at.args['round']}/{at.args['table']}" for at in results_to_look_at(tournament))
         tables = list(dict.fromkeys(open_at))
-        open_ = texts("sheets-open", count=len(tables), tables=", ".join(tables))
+        open_ = texts("sheets-open", count=len(tables), tables=_first_of(tables))
         why = [open_] if tables else []
     return texts("sheets-not-final", why=" ".join(why)) if why else ""
+
+
+def _first_of(tables: Sequence[int] | Sequence[str]) -> str:
+    more = ["…"] if len(tables) > _NAMED else []
+    return ", ".join([*map(str, tables[:_NAMED]), *more])
 
 
 def checking_words(tournament: Tournament, texts: Texts) -> str:
