@@ -64,7 +64,7 @@ LAYERS = {
     "entry": Layer(_CORE | _names("files desk")),
     "replay": Layer(_CORE | _names("files desk entry")),
     "transfer": Layer(
-        _CORE | _DESK | _names("texts words"), frozenset(), {"openpyxl": "importing", "xlrd": "importing"}
+        _CORE | _DESK | _names("texts words"), frozenset(), {"openpyxl": "workbook", "xlrd": "workbook"}
     ),
     "sheets": Layer(
         _CORE | _names("texts words settings resource_files"),

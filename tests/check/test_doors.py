@@ -19,7 +19,7 @@ from tichu_turnier.cli import main as command_line
 from tichu_turnier.cli.reports import second_opinion
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import Totals
-from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.transfer.tournament_json import export_json
 
 LAYER = Path(__file__).parents[2] / "tichu_turnier" / "check"
 EVENINGS = int(os.environ.get("TICHU_CHECK", "4"))

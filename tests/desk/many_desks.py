@@ -28,7 +28,7 @@ from tichu_turnier.store.server.journal_server import JournalServer
 from tichu_turnier.store.server.postgres import Postgres
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Totals
-from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.transfer.tournament_json import export_json
 
 _SEED = 20
 _CONVERGE_SECONDS = 60

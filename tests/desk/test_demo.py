@@ -13,7 +13,7 @@ from tichu_turnier.finding import Severity
 from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
 from tichu_turnier.tournament.model.presets import PRESETS, preset
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.transfer.tournament_json import export_json
 
 
 @contextmanager

@@ -25,7 +25,7 @@ from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.transfer.tournament_json import export_json
 
 AT = datetime.fromisoformat("2026-11-21T19:00")
 NAME = "Vielfrass Öztürk"

@@ -19,7 +19,7 @@ from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.plan import round_from_plan
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import Hands
-from tichu_turnier.transfer.import_results import read_results
+from tichu_turnier.transfer.results_file import read_results
 
 BOOSTER_RULES = RuleSet(booster=True)
 

@@ -16,7 +16,7 @@ from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.plan import round_from_plan
 from tichu_turnier.tournament.model.presets import TWO_SWISS
-from tichu_turnier.transfer.import_results import read_results
+from tichu_turnier.transfer.results_file import read_results
 
 KEYS = [
     *(("65", "65:35 Dno"), ("165s", "165:35 T0+ Dno"), ("265S", "265:35 G0+ Dno")),

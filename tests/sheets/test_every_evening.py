@@ -33,7 +33,7 @@ from tichu_turnier.tournament.scoring.season import SEASON_METHODS, season
 from tichu_turnier.tournament.scoring.special_lists import special_lists
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
-from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.transfer.tournament_json import export_json
 from tichu_turnier.words.listings.season import season_listing
 from tichu_turnier.words.listings.special_lists import special_listing
 

@@ -24,7 +24,7 @@ from tichu_turnier.store.store import Store
 from tichu_turnier.tournament.changes import ClearResult, LiftPenalty, RestoreState, WithdrawDraw
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, PRESETS, TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import OddNumbers
-from tichu_turnier.transfer.exporting import facts
+from tichu_turnier.transfer.tournament_json import facts
 
 FOLDER = Path(__file__).parent / "golden"
 OF_TODAY = FOLDER / f"version-{newest(MIGRATIONS)}"

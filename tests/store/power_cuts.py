@@ -19,7 +19,7 @@ from tests.store.golden import FOLDER
 from tests.store.other_process import say
 from tichu_turnier.store.backup import flush, flush_folder
 from tichu_turnier.store.store import Store
-from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.transfer.tournament_json import export_json
 
 SECTOR = 512
 OLD = FOLDER / "version-17" / "club-evening.tichu.gz"

@@ -11,7 +11,7 @@ from tests.store.examples import entry, evening
 from tests.store.golden import FOLDER, OF_TODAY, expected
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.store.store import Store
-from tichu_turnier.transfer.exporting import import_json
+from tichu_turnier.transfer.tournament_json import import_json
 
 pytestmark = pytest.mark.files_only("files of earlier releases, none of which was shared")
 

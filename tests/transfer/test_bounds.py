@@ -21,8 +21,8 @@ from tichu_turnier.desk.similar import similar_names
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.draws.plan import table_numbers
 from tichu_turnier.tournament.model.snapshot import Unit
-from tichu_turnier.transfer.exporting import export_json, import_json
-from tichu_turnier.transfer.importing import read_list
+from tichu_turnier.transfer.entrant_list import read_list
+from tichu_turnier.transfer.tournament_json import export_json, import_json
 
 SECONDS = 2.0
 BUSY = 2  # Time of the processor counts more where others share its caches and its clock.

@@ -10,7 +10,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament.changes import EnterResult, RestoreState
 from tichu_turnier.tournament.draws.format import bound_of, quality_of
 from tichu_turnier.tournament.model.presets import PRESETS
-from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.transfer.tournament_json import export_json
 from tichu_turnier.words.listings.standings import plain_rows
 
 

@@ -6,13 +6,13 @@ import pytest
 from openpyxl import Workbook
 
 from tests.evenings import fresh
-from tests.transfer.test_importing import brought, told
+from tests.transfer.test_entrant_list import brought, told
 from tichu_turnier.tournament.changes import AddEntrants, SetEntryTerms
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.presets import CLUB_EVENING
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.columns import Column
-from tichu_turnier.transfer.importing import read_list
+from tichu_turnier.transfer.entrant_list import read_list
 
 PLAYER, PARTNERSHIP = Unit.PLAYER, Unit.PARTNERSHIP
 FOUR = ["Balu Bär", "Ida Igel", "Uwe von Uhu", "Yves Yak"]

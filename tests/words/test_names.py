@@ -12,7 +12,7 @@ from tichu_turnier.tournament.changes import AddEntrants, EditEntrant, PublishDr
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
-from tichu_turnier.transfer.importing import read_list
+from tichu_turnier.transfer.entrant_list import read_list
 from tichu_turnier.web.views import home_view
 from tichu_turnier.words.listings.seats import seats_listing
 from tichu_turnier.words.names import by_alphabet, surnames_of

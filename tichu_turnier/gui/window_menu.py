@@ -65,7 +65,7 @@ def _rows(part: str) -> Content:
 
 
 def _whole(tournament: "Tournament", _: Texts) -> bytes:
-    from tichu_turnier.transfer.exporting import export_json
+    from tichu_turnier.transfer.tournament_json import export_json
 
     return export_json(tournament).encode()
 

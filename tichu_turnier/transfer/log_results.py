@@ -1,4 +1,4 @@
-"""The result of a table from a game log of BrettspielWelt."""
+"""Read the result of a table from a game log of BrettspielWelt."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Names and points of a ranking that was typed or copied, in its order."""
+"""Read a ranking that was typed or copied, and say where it contradicts the standings."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a file of results would bring, table by table, before anything is entered."""
+"""Say what a file of results would bring, table by table, before anything is entered."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -8,7 +8,7 @@ from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 from tichu_turnier.tournament.tables.table import rules_at
-from tichu_turnier.transfer.import_results import ResultLine, read_results
+from tichu_turnier.transfer.results_file import ResultLine, read_results
 
 LOG_ENDING = ".tch"
 
@@ -46,8 +46,8 @@ def preview_results(path: Path, tournament: Tournament, place: ResultKey | None)
 def _lines(
     path: Path, tournament: Tournament, place: ResultKey | None
 ) -> tuple[tuple[ResultLine, ...], tuple[Finding, ...]]:
-    from tichu_turnier.transfer.importing_entry import is_workbook, read_entry  # noqa: PLC0415 - openpyxl is slow
     from tichu_turnier.transfer.log_results import read_log  # noqa: PLC0415 - only here
+    from tichu_turnier.transfer.workbook_entry import is_workbook, read_entry  # noqa: PLC0415 - openpyxl is slow
 
     if path.suffix.casefold() == LOG_ENDING:
         if place is None:

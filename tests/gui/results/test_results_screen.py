@@ -20,8 +20,8 @@ from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResu
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.slip_code import scanned_code
-from tichu_turnier.transfer.exporting import export_json
-from tichu_turnier.transfer.importing import read_list
+from tichu_turnier.transfer.entrant_list import read_list
+from tichu_turnier.transfer.tournament_json import export_json
 
 NINE = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎"
 """Own numbers: a double victory, calls made and lost, a tie, a 100:0 that was none."""

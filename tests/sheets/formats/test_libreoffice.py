@@ -16,7 +16,7 @@ from tichu_turnier.sheets import render
 from tichu_turnier.sheets.formats.csv_text import statistics
 from tichu_turnier.sheets.formats.excel_entry import render as render_entry
 from tichu_turnier.texts import Texts
-from tichu_turnier.transfer.importing_entry import read_entry
+from tichu_turnier.transfer.workbook_entry import read_entry
 
 OFFICE = shutil.which("soffice") or shutil.which("libreoffice")
 ERRORS = ("#REF", "#NAME", "#VALUE", "#DIV", "Err:")

@@ -31,7 +31,7 @@ from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.transfer.tournament_json import export_json
 
 NINE = Hands(tuple(counted(55, first_out=0) for _ in range(9)))
 

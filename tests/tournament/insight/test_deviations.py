@@ -25,7 +25,7 @@ from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.seat_swap import TwoTables
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Totals
-from tichu_turnier.transfer.exporting import export_json, import_json
+from tichu_turnier.transfer.tournament_json import export_json, import_json
 from tichu_turnier.words.listings.journal import deviations
 
 

@@ -21,7 +21,7 @@ from tichu_turnier.tournament.changes import (
 from tichu_turnier.tournament.insight.open_points import open_points
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
-from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.transfer.tournament_json import export_json
 from tichu_turnier.words.rounds import is_final, not_final
 
 

@@ -14,7 +14,7 @@ from tichu_turnier.cli.terminal import Terminal, tournament_of
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, in_order, season
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.transfer.exporting import export_json
+from tichu_turnier.transfer.tournament_json import export_json
 from tichu_turnier.words.numbers import plain
 
 

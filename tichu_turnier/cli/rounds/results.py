@@ -40,7 +40,7 @@ from tichu_turnier.tournament.scoring.second_pass import (
     pass_state,
 )
 from tichu_turnier.tournament.tables.table import regulations_at, rules_at
-from tichu_turnier.transfer.import_results import ResultLine, hands_of, read_results, score_of
+from tichu_turnier.transfer.results_file import ResultLine, hands_of, read_results, score_of
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.numbers import plain
 
@@ -173,8 +173,8 @@ def _lines_of(
     source: str | Path | None, tournament: Tournament, place: ResultKey, terminal: Terminal
 ) -> tuple[ResultLine, ...]:
     """The results in a file: in a log (a path), a filled-in workbook, jsonl or csv; `-` is standard input."""
-    from tichu_turnier.transfer.importing_entry import is_workbook, read_entry
     from tichu_turnier.transfer.log_results import read_log
+    from tichu_turnier.transfer.workbook_entry import is_workbook, read_entry
 
     if isinstance(source, Path):
         change, notes = read_log(source, tournament, *place)

@@ -140,7 +140,7 @@ def entrant_of(word: str, tournament: Tournament) -> Entrant:
 
 def _of_list(source: str, desk: Desk, *, partial: bool) -> tuple[tuple[NewEntrant, ...], tuple[Finding, ...]]:
     """The entrants of a list; refused as a whole when a line is faulty, unless `partial` wants the others."""
-    from tichu_turnier.transfer.importing import read_list
+    from tichu_turnier.transfer.entrant_list import read_list
 
     tournament = desk.tournament
     where = text_of(source) if source == "-" else Path(source)

@@ -13,7 +13,7 @@ from tichu_turnier.files.whole import write_folder, write_whole
 from tichu_turnier.sheets.formats.csv_text import KINDS, statistics
 from tichu_turnier.sheets.formats.web_pages import INDEX, web_pages
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.transfer.exporting import export_json, import_json
+from tichu_turnier.transfer.tournament_json import export_json, import_json
 
 
 def export_file(

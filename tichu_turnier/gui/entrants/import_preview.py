@@ -22,7 +22,7 @@ from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 if TYPE_CHECKING:
     from tichu_turnier.transfer.columns import ListColumn
-    from tichu_turnier.transfer.importing import ImportLine, ImportPreview
+    from tichu_turnier.transfer.entrant_list import ImportLine, ImportPreview
 
 _GONE_MS = 60
 _MOST_COLUMNS = 12
@@ -70,7 +70,7 @@ class ImportDialog(LinePreview["ImportLine"]):
 
         def job() -> "ImportPreview":
             from tichu_turnier.transfer.columns import Column as ListedAs
-            from tichu_turnier.transfer.importing import read_list
+            from tichu_turnier.transfer.entrant_list import read_list
 
             known = {key: ListedAs(value) for key, value in said.items() if value in set(ListedAs)}
             return read_list(source, unit, everybody, known, mended, titled=titled)

@@ -12,8 +12,8 @@ from tichu_turnier.gui.common.table_model import RIGHT, Column
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
-from tichu_turnier.transfer.import_results import ResultLine
 from tichu_turnier.transfer.result_preview import ResultsPreview, preview_results
+from tichu_turnier.transfer.results_file import ResultLine
 
 
 class ResultsImportDialog(LinePreview[ResultLine]):

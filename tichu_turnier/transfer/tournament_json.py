@@ -1,4 +1,4 @@
-"""A whole tournament as JSON, and back.
+"""Write a whole tournament as JSON, and read it back.
 
 The text is one object: `format` (`tichu-turnier`), `version` (1), and the fields of `model.Tournament` under
 their names: `name`, `day`, `place`, `regulations`, `timetable` (`zone`, `slots`), `entrants`, `rounds` (each

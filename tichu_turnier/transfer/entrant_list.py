@@ -21,9 +21,9 @@ from tichu_turnier.tournament.registration.entrants import (
 )
 from tichu_turnier.transfer.archive import not_a_workbook
 from tichu_turnier.transfer.columns import Choice, Layout, ListColumn, layout_of, list_columns
-from tichu_turnier.transfer.entries import Entry, entries_of
-from tichu_turnier.transfer.importing_workbook import OLD, ZIPPED, sheets_of_old, sheets_of_zipped
+from tichu_turnier.transfer.entrant_rows import EntrantRow, read_rows
 from tichu_turnier.transfer.name_cells import is_label
+from tichu_turnier.transfer.workbook_rows import OLD, ZIPPED, sheets_of_old, sheets_of_zipped
 
 MANY_LINES = 2000
 """More entrants than any Tichu tournament had: perhaps the wrong file, so it is said."""
@@ -138,23 +138,23 @@ def _preview(
     rows, sums = _without_sums(cells.rows[layout.first_row :])
     if len(rows) > MOST_ENTRANTS:
         return ImportPreview(findings=(Finding("entrant-too-many", args={"most": MOST_ENTRANTS}),))
-    read = tuple(entries_of(rows, layout, unit, mended))
+    read = tuple(read_rows(rows, layout, unit, mended))
     clubs = _clubs(existing, read)
     read = tuple(
-        replace(entry, new=replace(entry.new, club=clubs[_club_key(entry.new.club)])) if entry.new else entry
-        for entry in read
+        replace(each, new=replace(each.new, club=clubs[_club_key(each.new.club)])) if each.new else each
+        for each in read
     )
-    news = [entry.new for entry in read if entry.new is not None]
+    news = [each.new for each in read if each.new is not None]
     objections = iter(list_findings(news, existing, unit))
     likeness = _similar(news, existing)
     lines, place = [], 0
-    for entry in read:
-        told = entry.findings
-        if entry.new is not None:
+    for each in read:
+        told = each.findings
+        if each.new is not None:
             objection = next(objections)
             told = (*objection, *told) if objection or place not in likeness else (likeness[place], *told)
             place += 1
-        lines.append(ImportLine(entry.row.number, entry.new, told, entry.row.cells))
+        lines.append(ImportLine(each.row.number, each.new, told, each.row.cells))
     about = [*cells.findings, *sums]
     if not rows:
         about.append(Finding("import-empty"))
@@ -165,9 +165,9 @@ def _preview(
     return ImportPreview(tuple(lines), tuple(about), list_columns(rows, layout), bool(layout.headings))
 
 
-def _clubs(existing: Iterable[Entrant], read: Iterable[Entry]) -> dict[str, str]:
+def _clubs(existing: Iterable[Entrant], read: Iterable[EntrantRow]) -> dict[str, str]:
     """How each club is written: as those who are registered have it, else as most on the list do."""
-    written = Counter(entry.new.club for entry in read if entry.new is not None)
+    written = Counter(each.new.club for each in read if each.new is not None)
     found = {_club_key(club): club for club, _ in reversed(written.most_common())}
     return found | {_club_key(entrant.club): entrant.club for entrant in existing if entrant.club}
 

@@ -15,7 +15,7 @@ from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.sheets.formats.excel_entry import render
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Totals
-from tichu_turnier.transfer.importing_entry import read_entry
+from tichu_turnier.transfer.workbook_entry import read_entry
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
-from tichu_turnier.transfer.importing import MANY_LINES, read_list
+from tichu_turnier.transfer.entrant_list import MANY_LINES, read_list
 
 PLAYER, PARTNERSHIP = Unit.PLAYER, Unit.PARTNERSHIP
 

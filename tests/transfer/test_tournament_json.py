@@ -26,7 +26,7 @@ from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, Timetable
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.transfer.exporting import _tournament, export_json, facts, import_json
+from tichu_turnier.transfer.tournament_json import _tournament, export_json, facts, import_json
 
 FIRST_HAND = ("hands", 0, "a")
 FIRST_START = ("timetable", "slots", 0, "start")

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from openpyxl import Workbook
 
-from tests.transfer.test_importing import about, brought, workbook
+from tests.transfer.test_entrant_list import about, brought, workbook
 from tichu_turnier.tournament.model.snapshot import Unit
-from tichu_turnier.transfer.importing import read_list
+from tichu_turnier.transfer.entrant_list import read_list
 
 LISTS = Path(__file__).parent / "lists"
 TEAMS = [
@@ -248,7 +248,7 @@ def test_bombs_need_little_memory(tmp_path, kind, key):
     write_bomb(tmp_path / "bombe.xlsx", kind)
     program = (
         "import sys; from pathlib import Path\n"
-        "from tichu_turnier.transfer.importing import read_list\n"
+        "from tichu_turnier.transfer.entrant_list import read_list\n"
         "from tichu_turnier.tournament.model.snapshot import Unit\n"
         "print(*(f.key for f in read_list(Path(sys.argv[1]), Unit.PLAYER).findings))\n"
     )

@@ -30,13 +30,15 @@ from tichu_turnier.transfer.name_cells import (
 
 _MOSTLY = 0.6
 _FEW = 3
-"""So many bullets make the lines without one chatter."""
+"""So many bullets make the lines without one chatter, and so many cells of a single row people."""
+_SHORTEST_HEADING = 4
+"""Letters: a shorter word for those who come or wait (`ja`, `ok`) heads no lines below it."""
 _PERSONS = (Column.NAME, Column.PLAYER_1, Column.PLAYER_2)
 _NAMED_BY = (*_PERSONS, Column.TEAM, Column.LAST_NAME, Column.FIRST_NAME)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class EntrantRow:
     """One row with the entrant that it names, if any, and what is to be said about it."""
 
     row: Row
@@ -57,9 +59,9 @@ class _Habits:
     findings: list[Finding] = field(default_factory=list)
 
 
-def entries_of(
+def read_rows(
     rows: Sequence[Row], layout: Layout, unit: Unit, mended: Mapping[int, str] | None = None
-) -> Iterator[Entry]:
+) -> Iterator[EntrantRow]:
     """The rows one after the other, each with its entrant; those that name nobody say why.
 
     `mended` has the names that somebody typed for the lines with these numbers.
@@ -71,7 +73,7 @@ def entries_of(
     habits = _habits(rows, layout, unit)
     reader = _Reader(layout, unit, habits, mended or {})
     for row in rows:
-        yield reader.entry(row)
+        yield reader.read(row)
 
 
 def _spread(rows: Sequence[Row]) -> Iterator[Row]:
@@ -149,23 +151,23 @@ class _Reader:
         self._seen: set[tuple[object, ...]] = set()
         self._begun = bool(layout.headings)
 
-    def entry(self, row: Row) -> Entry:
+    def read(self, row: Row) -> EntrantRow:
         """The row with the entrant it names, or with the reason why it names none."""
         if row.number in self._mended:
-            return Entry(row, self._typed(row, tidy(self._mended[row.number])))
-        if passed := self._passed_over(row):
-            return Entry(row, None, (passed,))
+            return EntrantRow(row, self._typed(row, tidy(self._mended[row.number])))
+        if why := self._why_nobody(row):
+            return EntrantRow(row, None, (why,))
         formulas = self._formulas(row)
         said = self._people(row)
         if any(each.gone for each in said) or self._is_gone(row):
             name = " & ".join(each.name for each in said if each.name)
-            return Entry(row, None, (Finding("import-gone", Severity.NOTE, {"name": name}, ("name",)),))
+            return EntrantRow(row, None, (Finding("import-gone", Severity.NOTE, {"name": name}, ("name",)),))
         new = self._entrant(row, said)
         unseen = [note for at in self._layout.columns.values() for note in unseen_marks(row.cell(at))]
         key = tuple(tidy(text).casefold() for text in (new.name, *new.members, new.club))
         if key[0] and key in self._seen and not formulas:
             about: dict[str, str | int] = {"name": tidy(new.name)}
-            return Entry(
+            return EntrantRow(
                 row, None, (Finding("import-line-twice", Severity.WARNING, about, ("name",)), *unseen)
             )
         self._seen.add(key)
@@ -177,7 +179,7 @@ class _Reader:
         ]
         if new.single:
             notes.append(Finding("import-single", Severity.NOTE, {"name": new.name}, ("members",)))
-        return Entry(row, new, (*formulas, *unseen, *notes))
+        return EntrantRow(row, new, (*formulas, *unseen, *notes))
 
     def _typed(self, row: Row, name: str) -> NewEntrant:
         """Who stands in a line according to somebody who looked at it."""
@@ -187,14 +189,18 @@ class _Reader:
         members = two_names(name) or (name,)
         return NewEntrant(team_name(*members, *("",) * (2 - len(members))), members, club, len(members) == 1)
 
-    def _passed_over(self, row: Row) -> Finding | None:
-        """What to say of a row that is none of a person: a title, a remark, a heading for those below it."""
+    def _why_nobody(self, row: Row) -> Finding | None:
+        """What to say of a row that names nobody: a title, a remark, a heading for those below it."""
         words = [cell for cell in row.cells if cell]
         first = words[0] if words else ""
         if self._layout.headings and row.cells == self._layout.headings:
             return _no_person(first)
         section = next((kind for kind in (GONE, WAITING, COMING) if key_of(first) in kind), None)
-        if len(words) == 1 and section is not None and (self._layout.headings or len(key_of(first)) > _FEW):
+        if (
+            len(words) == 1
+            and section is not None
+            and (self._layout.headings or len(key_of(first)) >= _SHORTEST_HEADING)
+        ):
             self._section = section
             return _no_person(first)
         cell = next((cell for column in _NAMED_BY if (cell := self._layout.cell(row, column))), "")

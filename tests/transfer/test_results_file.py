@@ -10,7 +10,7 @@ from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
 from tichu_turnier.tournament.model.snapshot import Totals
-from tichu_turnier.transfer.import_results import read_results
+from tichu_turnier.transfer.results_file import read_results
 
 HAND = {"a": 145, "b": -45, "calls": {"2": "tichu", "3": "tichu"}, "first_out": 2, "double": "no"}
 
