@@ -14,13 +14,13 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.server import joining, journal_server
 from tichu_turnier.store.server.codes import Role, code_of
-from tichu_turnier.store.server.host import Host, joining_address
+from tichu_turnier.store.server.host import PORT, Host, joining_address
 from tichu_turnier.store.server.journal_server import AwayError, JournalServer, reaching
 from tichu_turnier.store.server.rights import role_of
 from tichu_turnier.store.server.sharing import sharing_of
 
 SharedTournament = journal_server.SharedTournament
-_PORT = 5436
+"""For the faces, which never see the store."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ def _at(address: str) -> Iterator[JournalServer]:
 
 def _port_of(text: str) -> int:
     try:
-        return int(text or _PORT)
+        return int(text or PORT)
     except ValueError as error:
         raise AwayError(str(error)) from error
 

@@ -1,7 +1,7 @@
 """Read and write rows in plain SQL, one transaction at a time."""
 
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from functools import cache
@@ -20,7 +20,7 @@ from tichu_turnier.store.journal import (
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import Migration, upgraded
 from tichu_turnier.store.refusals import UncertainError, refusal, stale
-from tichu_turnier.store.rows import Columns, Contents, Row, RowChange, Scalar
+from tichu_turnier.store.rows import Columns, Contents, Row, RowChange
 from tichu_turnier.store.schema import KEYS, OUR_TABLES, SNAPSHOT_TABLES
 from tichu_turnier.store.seal import Seal, after_line, chained, seal_in, write_seal
 
@@ -123,7 +123,7 @@ def save(
     return revision + 1
 
 
-def changes_in(line: Mapping[str, Scalar]) -> tuple[RowChange, ...]:
+def changes_in(line: Row) -> tuple[RowChange, ...]:
     """The rows that a line of the journal changed, as they read in today's tables.
 
     Raises ValueError, TypeError or KeyError where it cannot be read.

@@ -95,6 +95,13 @@ def args_of_text(text: str) -> dict[str, str | int]:
     return args
 
 
+def new_entry_of(said: Row) -> NewEntry:
+    """What a desk said about the change of a line that is kept; raises ValueError or LookupError."""
+    at, reverses = datetime.fromisoformat(str(said["at"])), said["reverses"]
+    taken_back = None if reverses is None else int(reverses)
+    return NewEntry(str(said["kind"]), args_of_text(str(said["args"])), str(said["desk"]), at, taken_back)
+
+
 def _apart(table: str, row: Row | None, typed: list[str]) -> Mapping[str, object] | None:
     """A row with a place among the typed texts for each of them, which is put down there."""
     if row is None:

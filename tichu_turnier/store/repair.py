@@ -1,7 +1,7 @@
 """Make a new file from all that is sound in a damaged one, which stays as it is, and in its copies."""
 
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,14 +15,12 @@ from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import newest
 from tichu_turnier.store.new_file import beginning, check_place, make
 from tichu_turnier.store.refusals import refusal, translating_errors
-from tichu_turnier.store.rows import RowChange, Scalar
+from tichu_turnier.store.rows import Row, RowChange
 from tichu_turnier.store.schema import check_tables
 from tichu_turnier.store.seal import Seal, chained, lines_in, reseal, seal_in, sum_of_tables
 from tichu_turnier.store.sqlite_file import copied, using
 from tichu_turnier.store.store import Store
 from tichu_turnier.tournament.model.snapshot import Tournament
-
-Line = Mapping[str, Scalar]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ class Repaired:
 class _Damaged:
     """What can be read of a damaged file."""
 
-    lines: Sequence[Line]
+    lines: Sequence[Row]
     said: Seal
     whole: Tournament | None
     """The tournament as it was saved last, where the sums prove that it is."""
@@ -90,7 +88,7 @@ def repair(path: Path, target: Path, entry: NewEntry) -> Repaired:
 
 
 def _read(path: Path) -> _Damaged:
-    lines: list[Line] = []
+    lines: list[Row] = []
     said, whole = Seal(), None
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:
         with suppress(sqlite3.Error, ValueError, LookupError, TypeError):
@@ -104,7 +102,7 @@ def _read(path: Path) -> _Damaged:
     return _Damaged(lines, said, whole)
 
 
-def _following(lines: Sequence[Line], seal: Seal) -> Iterator[tuple[Line, tuple[RowChange, ...]]]:
+def _following(lines: Sequence[Row], seal: Seal) -> Iterator[tuple[Row, tuple[RowChange, ...]]]:
     """The lines that follow a state without a break, each with its changes as they read in today's tables."""
     chain = seal.chain
     by_revision = {line["revision"]: line for line in lines}
@@ -117,7 +115,7 @@ def _following(lines: Sequence[Line], seal: Seal) -> Iterator[tuple[Line, tuple[
             yield line, changes_in(line)
 
 
-def _sound_copies(path: Path, lines: Sequence[Line]) -> Iterator[tuple[Path, Seal]]:
+def _sound_copies(path: Path, lines: Sequence[Row]) -> Iterator[tuple[Path, Seal]]:
     """The copies of the file that can be opened and are of its own past, the newest first."""
     chains = {line.get("revision"): line.get("chain") for line in lines}
     for copy in reversed(copies.copies_of(path)):

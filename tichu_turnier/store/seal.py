@@ -6,7 +6,7 @@ the file keeps the sum of the hashes of all rows; a save adds and takes away tho
 """
 
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -98,7 +98,7 @@ def reseal(raw: sqlite3.Connection) -> None:
     write_seal(raw, counted(raw)[0])
 
 
-def lines_in(raw: sqlite3.Connection) -> Iterable[Mapping[str, Scalar]]:
+def lines_in(raw: sqlite3.Connection) -> Iterable[Row]:
     """The journal as it stands in the file, the oldest line first."""
     cursor = raw.execute("SELECT * FROM journal ORDER BY revision")
     names = [column for column, *_ in cursor.description]

@@ -12,14 +12,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from tichu_turnier.files.whole import clear_leftovers
+from tichu_turnier.files.whole import SQLITE_MAGIC, clear_leftovers
 from tichu_turnier.store.migrations.migration import FIRST_VERSION
 from tichu_turnier.store.refusals import refusal, translating_errors
 
 APPLICATION_ID = 0x54494348
 """`TICH`: says in the header of an SQLite file whose it is (https://sqlite.org/fileformat2.html, 1.3)."""
 
-_MAGIC = b"SQLite format 3\0"
 _HEADER_BYTES = 100
 _PAGE_SIZE_AT = 16
 _PAGES_AT = 28
@@ -44,7 +43,7 @@ def look(path: Path, newest: int) -> None:
         raise refusal("store-foreign", path)
     with path.open("rb") as file:
         header = file.read(_HEADER_BYTES)
-    if not header.startswith(_MAGIC):
+    if not header.startswith(SQLITE_MAGIC):
         raise refusal("store-foreign", path)
     if len(header) < _HEADER_BYTES:
         raise refusal("store-damaged", path, detail=f"{len(header)} bytes")
@@ -232,6 +231,7 @@ def _check_length(path: Path, header: bytes) -> None:
     whole = _number(header, _PAGES_AT) * page
     if path.stat().st_size > _MOST_BYTES:
         raise refusal("store-too-big", path, megabytes=path.stat().st_size // 1_000_000)
+    # Looked at twice: between the first look and that at the journal, a change may have been finished.
     if path.stat().st_size < whole and not _hot_journal(path) and path.stat().st_size < whole:
         raise refusal("store-damaged", path, detail=f"{path.stat().st_size} / {whole} bytes")
 

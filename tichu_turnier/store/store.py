@@ -4,7 +4,7 @@ import os
 import sqlite3
 import tempfile
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
@@ -32,7 +32,7 @@ from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import FIRST_VERSION, Migration, migrate, newest
 from tichu_turnier.store.new_file import check_place, fill, make, remove_unfinished
 from tichu_turnier.store.refusals import as_damage, refusal, translating_errors
-from tichu_turnier.store.rows import RowChange, RowName, Rows, Scalar
+from tichu_turnier.store.rows import Row, RowChange, RowName, Rows
 from tichu_turnier.store.schema import check_additions, check_size, check_tables
 from tichu_turnier.store.seal import Seal, lines_in, seal_in
 from tichu_turnier.store.server.sharing import Alone, Dispute, Reach
@@ -73,7 +73,8 @@ class Store(Alone):
         self._raw = raw
         self._lock = lock
         self._migrations, self._version = migrations, newest(migrations)
-        self._rescued = ""  # the copy that was made when the file was found gone
+        self._rescued = ""
+        """The copy that was made when the file was found gone."""
         self._resources = resources
         self._mutex = threading.RLock()
 
@@ -154,8 +155,8 @@ class Store(Alone):
         changes = difference(before, after)
         with self._mutex:
             if not self._lock.still_there():
-                copied = _ALL_BEFORE if self._rescued else self._rescue(revision, entry, changes)
-                raise refusal("store-file-gone", self.path, copied=copied, copy=self._rescued)
+                holds = _ALL_BEFORE if self._rescued else self._rescue(revision, entry, changes)
+                raise refusal("store-file-gone", self.path, copied=holds, copy=self._rescued)
             now = self._save(revision, entry, changes)
             self._rescued = ""
             if not self._lock.still_there():
@@ -166,8 +167,8 @@ class Store(Alone):
         """Raises Refusal where what was saved cannot be found, after it was copied to where it can."""
         with self._mutex, translating_errors(self.path):
             if not self._lock.still_there():
-                copied = _ALL if self._rescued else self._rescue(revision_in(self._raw, self.path))
-                raise refusal("store-file-gone", self.path, copied=copied, copy=self._rescued)
+                holds = _ALL if self._rescued else self._rescue(revision_in(self._raw, self.path))
+                raise refusal("store-file-gone", self.path, copied=holds, copy=self._rescued)
 
     def save_elsewhere(self, path: Path) -> None:
         """A new file with all that is in this one, be it gone from its place."""
@@ -216,7 +217,7 @@ class Store(Alone):
         with self._transaction() as raw:
             return seal_in(raw)
 
-    def lines(self) -> tuple[Mapping[str, Scalar], ...]:
+    def lines(self) -> tuple[Row, ...]:
         """The journal as it stands in the file, the oldest line first."""
         with self._transaction() as raw:
             return tuple(lines_in(raw))

@@ -15,7 +15,7 @@ from tichu_turnier.store.server.postgres import Postgres
 from tichu_turnier.store.server.rights import let_in
 from tichu_turnier.store.server.tls import Terminator, as_pem, certificate_at, certificate_of
 
-_PORT = 5436
+PORT = 5436
 """Where other desks find the host, unless something else is there."""
 
 
@@ -76,7 +76,7 @@ class Host:
         try:
             kept: dict[str, str] = json.loads((self._folder / "codes").read_text(encoding="ascii"))
         except FileNotFoundError:
-            return {"port": str(_PORT)} | {role: new_secret(role) for role in Role}
+            return {"port": str(PORT)} | {role: new_secret(role) for role in Role}
         return kept
 
 

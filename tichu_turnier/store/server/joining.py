@@ -1,25 +1,22 @@
 """Begin to share a tournament, join others who do, and go on with it where its host is gone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
 from itertools import takewhile
 from pathlib import Path
 
 from tichu_turnier.store.database import changes_in, contents_in, insert_line, write
 from tichu_turnier.store.difference import apply, tournament_of
-from tichu_turnier.store.journal import NewEntry, args_of_text
+from tichu_turnier.store.journal import new_entry_of
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import newest
 from tichu_turnier.store.new_file import beginning, check_place
 from tichu_turnier.store.refusals import refusal
-from tichu_turnier.store.rows import RowChange, Rows, Scalar
+from tichu_turnier.store.rows import Row, RowChange, Rows
 from tichu_turnier.store.seal import chained, reseal
 from tichu_turnier.store.server.journal_server import JournalServer, SharedLine, SharedTournament, reaching
 from tichu_turnier.store.server.sharing import Sharing, Waiting, new_id, remember, sharing_of
 from tichu_turnier.store.store import Store
-
-Line = Mapping[str, Scalar]
 
 
 def share(path: Path, server: JournalServer, *, host: bool = False) -> SharedTournament:
@@ -75,23 +72,16 @@ def join(path: Path, server: JournalServer, wanted: SharedTournament, desk: str 
     remember(path, Sharing(server.address, wanted.id, wanted.epoch, desk=called, waiting=waiting))
 
 
-def _only_here(path: Path, theirs: Sequence[Line]) -> list[Waiting]:
+def _only_here(path: Path, theirs: Sequence[Row]) -> list[Waiting]:
     """The lines of a file that do not stand in the journal of the others, to be sent again."""
     with Store.open(path) as store:
         ours = store.lines()
     pairs = zip(ours, theirs, strict=False)
     common = sum(1 for _ in takewhile(lambda pair: pair[0]["chain"] == pair[1]["chain"], pairs))
-    return [_again(line) for line in ours[common:]]
+    return [Waiting(new_entry_of(line), changes_in(line), _id_of(line)) for line in ours[common:]]
 
 
-def _again(line: Line) -> Waiting:
-    at, reverses = datetime.fromisoformat(str(line["at"])), line["reverses"]
-    whose = None if reverses is None else int(reverses)
-    entry = NewEntry(str(line["kind"]), args_of_text(str(line["args"])), str(line["desk"]), at, whose)
-    return Waiting(entry, changes_in(line), _id_of(line))
-
-
-def _make(path: Path, lines: Sequence[Line]) -> None:
+def _make(path: Path, lines: Sequence[Row]) -> None:
     """A file with this journal and what follows from it; Refusal where its chain is broken."""
     rows: Rows = {}
     chain = ""
@@ -112,6 +102,6 @@ def _make(path: Path, lines: Sequence[Line]) -> None:
     Store.filled(path, fill).close()
 
 
-def _id_of(line: Line) -> str:
+def _id_of(line: Row) -> str:
     """The same at each desk that has this line."""
     return str(line["chain"])

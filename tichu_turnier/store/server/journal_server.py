@@ -51,10 +51,14 @@ _LINES: LiteralString = """CREATE TABLE IF NOT EXISTS tichu_line (
     desk TEXT NOT NULL, at TEXT NOT NULL, reverses BIGINT, changes TEXT NOT NULL, texts TEXT NOT NULL,
     chain TEXT NOT NULL, PRIMARY KEY (tournament, revision), UNIQUE (tournament, entry))"""
 _COLUMNS = ("revision", "version", "kind", "args", "desk", "at", "reverses", "changes", "texts", "chain")
-_INSERT: LiteralString = """INSERT INTO tichu_line (
-    tournament, entry, revision, version, kind, args, desk, at, reverses, changes, texts, chain)
-    VALUES (%(tournament)s, %(entry)s, %(revision)s, %(version)s, %(kind)s, %(args)s, %(desk)s, %(at)s,
-    %(reverses)s, %(changes)s, %(texts)s, %(chain)s)"""
+_INTO: LiteralString = """INSERT INTO tichu_line (
+    tournament, entry, revision, version, kind, args, desk, at, reverses, changes, texts, chain)"""
+_LINE: LiteralString = """%(tournament)s, %(entry)s, %(revision)s, %(version)s, %(kind)s, %(args)s, %(desk)s,
+    %(at)s, %(reverses)s, %(changes)s, %(texts)s, %(chain)s"""
+_INSERT: LiteralString = f"{_INTO} VALUES ({_LINE})"
+_APPEND: LiteralString = f"""{_INTO} SELECT {_LINE} FROM tichu_line
+    WHERE tournament = %(tournament)s AND revision = %(revision)s - 1 AND chain = %(before)s
+    RETURNING revision"""  # noqa: S608 - our own words
 
 
 class AwayError(Exception):
@@ -106,14 +110,6 @@ class SharedLine:
 
     line: Row
     entry: str
-
-
-_APPEND: LiteralString = """INSERT INTO tichu_line (
-    tournament, entry, revision, version, kind, args, desk, at, reverses, changes, texts, chain)
-    SELECT %(tournament)s, %(entry)s, %(revision)s, %(version)s, %(kind)s, %(args)s, %(desk)s, %(at)s,
-    %(reverses)s, %(changes)s, %(texts)s, %(chain)s FROM tichu_line
-    WHERE tournament = %(tournament)s AND revision = %(revision)s - 1 AND chain = %(before)s
-    RETURNING revision"""
 
 
 class JournalServer:

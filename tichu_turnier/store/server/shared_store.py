@@ -128,7 +128,8 @@ class SharedStore(Store):
         with self._transaction() as raw, self._making_sense():
             rows = by_name(contents_in(raw))
             for each in self._sharing.waiting:
-                _apply_if_it_fits(rows, each.changes)
+                if _fits(rows, each.changes):
+                    apply(rows, each.changes)
             return tournament_of(by_table(rows)), revision + self.waiting
 
     def catch_up(self) -> bool:
@@ -138,10 +139,10 @@ class SharedStore(Store):
         """
         with self._mutex, translating_errors(self.path):
             before = self._state()
-            self._away = (self._caller is not None and self._caller.away) or not self._exchange()
+            self._away = (self._caller is not None and self._caller.away) or not self._take_and_send()
             return before != self._state()
 
-    def _exchange(self) -> bool:
+    def _take_and_send(self) -> bool:
         """Takes what there is and sends what waits, whether the others can be reached."""
         try:
             self._take()
@@ -168,7 +169,10 @@ class SharedStore(Store):
         return tuple(Dispute(each, _latest_about(entries, each.changes)) for each in self._sharing.disputed)
 
     def settle(self, dispute: str, entry: NewEntry | None) -> None:
-        """What this desk had entered holds, told by a new line of the journal, or is dropped (None)."""
+        """What this desk had entered holds, told by a new line of the journal, or is dropped (None).
+
+        Refused where it refers to what another desk has taken away.
+        """
         with self._mutex:
             disputed = next(each for each in self._sharing.disputed if each.id == dispute)
             if entry is not None:
@@ -178,14 +182,10 @@ class SharedStore(Store):
                     replace(each, before=rows.get((each.table, each.key))) for each in disputed.changes
                 ]
                 changed = tuple(each for each in changes if each.before != each.after)
-                self._check_possible(rows, changed)
+                if not _fits(rows, changed):
+                    raise refusal("server-refers-to-gone", self.path)
                 self._save(revision + self.waiting, entry, changed)
             self._remember(self._sharing.without(frozenset({dispute})))
-
-    def _check_possible(self, rows: Rows, changes: Sequence[RowChange]) -> None:
-        """Raises Refusal where the changes refer to what another desk has taken away."""
-        if not _fits(rows, changes):
-            raise refusal("server-refers-to-gone", self.path)
 
     def follow(self, look: Callable[[], None]) -> None:
         self._caller = Caller(self._sharing, look, lambda: self.reach is Reach.LIVE)
@@ -196,14 +196,13 @@ class SharedStore(Store):
         raise refusal("server-no-forgetting", self.path)
 
     def _save(self, revision: int, entry: NewEntry, changes: tuple[RowChange, ...]) -> int:
+        added = Waiting(entry, changes)
         if not self._sharing.waiting and not self._away:
-            added = Waiting(entry, changes)
             try:
                 return self._save_with_all(revision, added)
             except AwayError:
                 self._away = True
-            return self._save_here(revision, added)
-        return self._save_here(revision, Waiting(entry, changes))
+        return self._save_here(revision, added)
 
     def _save_with_all(self, revision: int, added: Waiting) -> int:
         """Saves in the own file and in that of all, or in neither; AwayError where that is not known."""
@@ -325,11 +324,6 @@ def _seats(changes: Sequence[RowChange]) -> set[tuple[object, ...]]:
 def _is_locked(rows: Rows, change: RowChange) -> bool:
     """Whether it is about a result of a round that another desk has locked meanwhile."""
     return change.table.startswith("result") and bool(rows.get(("round", change.key[:1]), {}).get("locked"))
-
-
-def _apply_if_it_fits(rows: Rows, changes: Sequence[RowChange]) -> None:
-    if _fits(rows, changes):
-        apply(rows, changes)
 
 
 def _latest_about(entries: Sequence[JournalEntry], changes: Sequence[RowChange]) -> JournalEntry | None:

