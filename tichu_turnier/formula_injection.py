@@ -1,7 +1,4 @@
-"""Escape text that a spreadsheet would evaluate (OWASP: CSV injection).
-
-Source: OWASP, "CSV Injection".
-"""
+"""Escape text that a spreadsheet would evaluate (OWASP, "CSV Injection")."""
 
 import re
 

@@ -1,7 +1,6 @@
-"""The words of a key in a language (Project Fluent).
+"""The words of a key in a language, from `resources/texts/<language>/<first word of the key>.ftl` (Fluent).
 
-Words are Project Fluent files, `resources/texts/<language>/<first word of the key>.ftl`. A new language
-is a new folder.
+A new language is a new folder.
 """
 
 import re

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from openpyxl import Workbook
 
 from tests.evenings import fresh, keys
-from tichu_turnier.files.cells import decoded
+from tichu_turnier.files.cells import text_of_bytes
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Unit
@@ -109,12 +109,12 @@ def test_windows_text_is_guessed_and_said(tmp_path):
 @pytest.mark.parametrize("text", ["Jäger\rMüller\rRené\r", "Wäfler;Zürich\nHélène;Genève\n"])
 @pytest.mark.parametrize("encoding", ["mac-roman", "cp1252"])
 def test_text_of_an_old_mac_is_told_from_that_of_windows(text, encoding):
-    assert decoded(text.encode(encoding))[0] == text
+    assert text_of_bytes(text.encode(encoding))[0] == text
 
 
 @pytest.mark.parametrize("text", ["O’Brien\nRock’n’Roll\n", "Šimun\nSchön\n", "Gämse – «Uhu»\nJ. Müller…\n"])
 def test_signs_of_windows_are_not_taken_for_letters_of_a_mac(text):
-    assert decoded(text.encode("cp1252"))[0] == text
+    assert text_of_bytes(text.encode("cp1252"))[0] == text
 
 
 def test_every_line_tells_what_is_wrong_with_it(tmp_path):

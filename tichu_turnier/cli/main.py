@@ -261,9 +261,9 @@ def _readable(word: str) -> str:
     raw = os.fsencode(word)
     if os.path.lexists(raw):
         return word
-    from tichu_turnier.files.cells import decoded
+    from tichu_turnier.files.cells import text_of_bytes
 
-    return decoded(raw)[0]
+    return text_of_bytes(raw)[0]
 
 
 def _speak_unicode() -> None:

@@ -257,10 +257,10 @@ def _padded(text: str, width: int, right: bool) -> str:
 
 def text_of(source: str) -> str:
     """The text of a file, or of standard input for `-`; raises Refusal when it cannot be read."""
-    from tichu_turnier.files.cells import decoded
+    from tichu_turnier.files.cells import text_of_bytes
     from tichu_turnier.files.whole import content_of, text_of_file
 
-    return decoded(content_of(sys.stdin.buffer))[0] if source == "-" else text_of_file(source)
+    return text_of_bytes(content_of(sys.stdin.buffer))[0] if source == "-" else text_of_file(source)
 
 
 @contextmanager

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from operator import attrgetter
 
 from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION, HandEntry, entry_of, full, with_figure
 from tichu_turnier.entry.keys import COLUMN_SEATS, Action, DoubleOf, Figure, Mark, Repair, Step, for_six
@@ -17,6 +16,7 @@ from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Regulati
 _LONGEST_TOTAL = 6
 """Digits that are taken; more than any total has, so that a digit too many shows."""
 FAR = 9999
+"""Behind the last line of any form: where `go` leads to "save"."""
 HANDS_FIELD = 2
 
 
@@ -115,14 +115,13 @@ def totals_form_of(report: Totals, rules: RuleSet) -> TotalsForm:
 
 
 def target_of(action: Action, cursor: int) -> int | None:
-    """Where a key that moves takes the cursor; None for all other keys. The end is far away."""
+    """Where a key that moves takes the cursor; None for all other keys."""
     steps = {Step.ENTER: cursor + 1, Step.DOWN: cursor + 1, Step.UP: cursor - 1}
     targets = {**steps, Step.FIRST: 0, Step.LAST: FAR}
     return targets.get(action) if isinstance(action, Step) else None
 
 
 _BLANK = HandEntry()
-_SPECIAL_CARDS_OUT = attrgetter("special_cards_out")
 MOST_HANDS = 60
 """More lines than any round has time for."""
 
@@ -138,8 +137,9 @@ class HandsForm:
     cursor: int = 0
     side: int = 0
     anew: bool = True
-    """Whether the next digit begins a new number; `arrived`: whether it also makes the other side follow."""
+    """Whether the next digit begins a new number."""
     arrived: bool = True
+    """Whether that digit also takes away the points typed for the other side, which then follow."""
     boards: bool = False
     """Whether hands are prepared, so that one that was not played has adjusted scores."""
     marked: bool = False
@@ -229,7 +229,7 @@ class HandsForm:
     @property
     def booster(self) -> bool:
         """Whether Booster cards can be noted: where they are played, or have been noted before."""
-        return self.rules.with_booster or any(map(_SPECIAL_CARDS_OUT, self.rows))
+        return self.rules.with_booster or any(row.special_cards_out for row in self.rows)
 
     @property
     def _played(self) -> HandEntry:

@@ -31,7 +31,9 @@ _KINDS = {"T": Call.TICHU, "G": Call.GRAND_TICHU, "S": Call.SMALL_TICHU}
 
 
 @dataclass(slots=True)
-class _Reading:
+class _Words:
+    """What the words of a line have said so far."""
+
     a: int | None = None
     b: int | None = None
     calls: dict[int, Call] = field(default_factory=dict)
@@ -58,20 +60,20 @@ def parse_hand(text: str, rules: RuleSet) -> HandReport:
     Points are those of the score slip, calls included. Refuses with every word that cannot be read and with
     what the words contradict; whether the points are possible is for the audit.
     """
-    if awards := _AWARDS.fullmatch(text.translate(MINUS_SIGNS).upper()):
-        return HandReport(0, 0, awarded=(Award(awards[1].lower()), Award((awards[2] or awards[1]).lower())))
-    reading = _Reading()
     plain = text.translate(MINUS_SIGNS).upper()
+    if awards := _AWARDS.fullmatch(plain):
+        return HandReport(0, 0, awarded=(Award(awards[1].lower()), Award((awards[2] or awards[1]).lower())))
+    said = _Words()
     for word in re.sub(r"\s*:\s*(?=[+-]?\d|$)", ":", plain).replace(",", " ").split():
-        _read(word, reading)
-    if reading.super_partner is not None:
-        _hand_over(reading, reading.super_partner, rules)
-    _contradictions(reading)
-    if reading.a is None and reading.b is None and reading.double in (None, Double.NO):
-        reading.findings.append(Finding("entry-notation-points", args={"text": text.strip()}))
-    if reading.findings:
-        raise Refusal(*reading.findings)
-    return _report(reading, rules)
+        _read(word, said)
+    if said.super_partner is not None:
+        _hand_over(said, said.super_partner, rules)
+    _contradictions(said)
+    if said.a is None and said.b is None and said.double in (None, Double.NO):
+        said.findings.append(Finding("entry-notation-points", args={"text": text.strip()}))
+    if said.findings:
+        raise Refusal(*said.findings)
+    return _report(said, rules)
 
 
 def hand_text(report: HandReport) -> str:
@@ -91,68 +93,68 @@ def hand_text(report: HandReport) -> str:
     return " ".join(words)
 
 
-def _read(word: str, reading: _Reading) -> None:
+def _read(word: str, said: _Words) -> None:
     if call := _CALL.fullmatch(word):
         seat = int(call[2])
-        if seat in reading.calls:
+        if seat in said.calls:
             twice = Finding("entry-notation-call-twice", args={"seat": seat}, where=("calls", seat))
-            reading.findings.append(twice)
-        reading.calls[seat] = _KINDS[call[1]]
+            said.findings.append(twice)
+        said.calls[seat] = _KINDS[call[1]]
         if call[3] == "+":
-            reading.made.append(seat)
+            said.made.append(seat)
     elif first := _FIRST.fullmatch(word):
-        reading.first = int(first[1])
+        said.first = int(first[1])
     elif partner := _SUPER_PARTNER.fullmatch(word):
-        reading.super_partner = int(partner[1])
+        said.super_partner = int(partner[1])
     elif word == SPECIAL_CARDS_OUT:
-        reading.special_cards_out = True
-    elif word in _DOUBLES and reading.double in (None, _DOUBLES[word]):
-        reading.double = _DOUBLES[word]
-    elif (points := _POINTS.fullmatch(word)) and reading.a is None and reading.b is None:
-        reading.a = None if points["a"] is None else int(points["a"])
-        reading.b = None if points["b"] is None else int(points["b"])
+        said.special_cards_out = True
+    elif word in _DOUBLES and said.double in (None, _DOUBLES[word]):
+        said.double = _DOUBLES[word]
+    elif (points := _POINTS.fullmatch(word)) and said.a is None and said.b is None:
+        said.a = None if points["a"] is None else int(points["a"])
+        said.b = None if points["b"] is None else int(points["b"])
     else:
-        reading.findings.append(Finding("entry-notation-word", args={"word": word}))
+        said.findings.append(Finding("entry-notation-word", args={"word": word}))
 
 
-def _hand_over(reading: _Reading, seat: int, rules: RuleSet) -> None:
+def _hand_over(said: _Words, seat: int, rules: RuleSet) -> None:
     """The Tichu of a seat goes to the partner, made where the partner went out first."""
     partner = (seat + 2) % len(SEATS)
     if not rules.with_booster:
-        reading.findings.append(Finding("booster-not-here"))
+        said.findings.append(Finding("booster-not-here"))
         return
-    if reading.calls.get(seat) is not Call.TICHU:
-        reading.findings.append(Finding("booster-no-tichu", args={"seat": seat}, where=("calls", seat)))
+    if said.calls.get(seat) is not Call.TICHU:
+        said.findings.append(Finding("booster-no-tichu", args={"seat": seat}, where=("calls", seat)))
         return
-    if seat in reading.made or reading.first == partner:
-        reading.made = [each for each in reading.made if each not in (seat, partner)] + [partner]
-    moved = enumerate(handed_over(reading.all_calls, seat))
-    reading.calls = {each: call for each, call in moved if call is not Call.NONE}
+    if seat in said.made or said.first == partner:
+        said.made = [each for each in said.made if each not in (seat, partner)] + [partner]
+    moved = enumerate(handed_over(said.all_calls, seat))
+    said.calls = {each: call for each, call in moved if call is not Call.NONE}
 
 
-def _contradictions(reading: _Reading) -> None:
-    if len(set(reading.made)) > 1:
-        args: dict[str, str | int] = {"first": reading.made[0], "second": reading.made[1]}
-        reading.findings.append(Finding("entry-two-calls-made", args=args, where=("calls",)))
-    elif reading.first is not None and any(seat != reading.first for seat in reading.made):
-        args = {"first": reading.first, "made": reading.made[0]}
-        reading.findings.append(Finding("entry-notation-first", args=args, where=("first_out",)))
-    elif reading.made == [] and reading.first is not None and reading.first in reading.calls:
-        args = {"seat": reading.first}
-        reading.findings.append(Finding("entry-notation-failed-first", args=args, where=("first_out",)))
+def _contradictions(said: _Words) -> None:
+    if len(set(said.made)) > 1:
+        args: dict[str, str | int] = {"first": said.made[0], "second": said.made[1]}
+        said.findings.append(Finding("entry-two-calls-made", args=args, where=("calls",)))
+    elif said.first is not None and any(seat != said.first for seat in said.made):
+        args = {"first": said.first, "made": said.made[0]}
+        said.findings.append(Finding("entry-notation-first", args=args, where=("first_out",)))
+    elif said.made == [] and said.first is not None and said.first in said.calls:
+        args = {"seat": said.first}
+        said.findings.append(Finding("entry-notation-failed-first", args=args, where=("first_out",)))
 
 
-def _report(reading: _Reading, rules: RuleSet) -> HandReport:
+def _report(said: _Words, rules: RuleSet) -> HandReport:
     """The value; sides that were left out follow from the calls and the double victory."""
-    calls, first = reading.all_calls, reading.first_out
-    side = None if reading.double is None else reading.double.side
-    out = reading.special_cards_out
-    if reading.a is None and reading.b is None and side is not None:
+    calls, first = said.all_calls, said.first_out
+    side = None if said.double is None else said.double.side
+    out = said.special_cards_out
+    if said.a is None and said.b is None and side is not None:
         return replace(double_victory(side, rules, calls, first), special_cards_out=out)
     total = both_sides(calls, first, rules, side)
-    a = reading.a if reading.a is not None else total - (reading.b or 0)
-    b = reading.b if reading.b is not None else total - a
-    return HandReport(a, b, calls, first, reading.double, special_cards_out=out)
+    a = said.a if said.a is not None else total - (said.b or 0)
+    b = said.b if said.b is not None else total - a
+    return HandReport(a, b, calls, first, said.double, special_cards_out=out)
 
 
 def calls_added(report: HandReport, rules: RuleSet) -> HandReport:

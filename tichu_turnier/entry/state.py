@@ -56,7 +56,7 @@ class HandedOut:
 
 
 class Sitting(NamedTuple):
-    """Somebody of a round."""
+    """Somebody who plays in a round or sits it out, as found by a piece of a name."""
 
     name: str
     table: int

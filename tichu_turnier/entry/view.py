@@ -40,7 +40,7 @@ Sides = Mapping[int, tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class MarkView:
     """What is noted about one player in one hand."""
 
     call: Call = Call.NONE
@@ -72,7 +72,7 @@ class HandLine:
     """One line of the slip."""
 
     number: int
-    marks: tuple[Mark, ...]
+    marks: tuple[MarkView, ...]
     scores: tuple[Score, Score]
     double: int | None
     no_double: bool
@@ -297,18 +297,18 @@ def _line(
     return line, sums
 
 
-def _marks(row: HandEntry, rules: RuleSet) -> tuple[Mark, ...]:
+def _marks(row: HandEntry, rules: RuleSet) -> tuple[MarkView, ...]:
     marks = ((column, _mark(row, column.seat)) for column in call_columns(rules))
     return tuple(
-        mark if (mark.call is Call.SMALL_TICHU) == column.small else Mark() for column, mark in marks
+        mark if (mark.call is Call.SMALL_TICHU) == column.small else MarkView() for column, mark in marks
     )
 
 
-def _mark(row: HandEntry, seat: int) -> Mark:
+def _mark(row: HandEntry, seat: int) -> MarkView:
     call = call_at(row.calls, seat)
     if call is not Call.NONE:
-        return Mark(call, Outcome.MADE if seat in row.made else Outcome.LOST)
-    return Mark(outcome=Outcome.FIRST if row.first == seat else None)
+        return MarkView(call, Outcome.MADE if seat in row.made else Outcome.LOST)
+    return MarkView(outcome=Outcome.FIRST if row.first == seat else None)
 
 
 def _score(
@@ -349,7 +349,7 @@ def _entrant_name(entrants: Entrants, who: EntrantId) -> str:
 
 @dataclass(frozen=True, slots=True)
 class AskedHand:
-    """One line of a slip."""
+    """The line of a slip of which somebody asks how it can have gone."""
 
     number: int
     """On the slip, from 1."""

@@ -76,7 +76,7 @@ def too_big(size: int) -> Refusal:
     return Refusal(Finding("import-too-big", args={"megabytes": size // 1_000_000}))
 
 
-def decoded(data: bytes) -> tuple[str, tuple[Finding, ...]]:
+def text_of_bytes(data: bytes) -> tuple[str, tuple[Finding, ...]]:
     """The text of some bytes in whatever encoding; raises Refusal when they are no text."""
     for mark, encoding in _BOMS:
         if data.startswith(mark):

@@ -11,10 +11,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from tichu_turnier.files.cells import MOST_BYTES, decoded, too_big
+from tichu_turnier.files.cells import MOST_BYTES, text_of_bytes, too_big
 from tichu_turnier.finding import Finding, Refusal
 
-_DATABASE = b"SQLite format 3\0"
+SQLITE_MAGIC = b"SQLite format 3\0"
+"""How every SQLite file begins (https://sqlite.org/fileformat2.html, 1.3)."""
 _OWNER_ONLY = 0o600
 _FOR_ALL = 0o644
 _LEFT_SECONDS = 3600.0
@@ -74,7 +75,7 @@ def _is_database(path: Path) -> bool:
     """Whether there is a file like those of tournaments; no sheet and no export is one."""
     try:
         with path.open("rb") as file:
-            return file.read(len(_DATABASE)) == _DATABASE
+            return file.read(len(SQLITE_MAGIC)) == SQLITE_MAGIC
     except OSError:
         return False
 
@@ -115,7 +116,7 @@ def text_of_file(file: Path | str) -> str:
         if size > MOST_BYTES:
             raise too_big(size)
         with path.open("rb") as stream:
-            return decoded(content_of(stream))[0]
+            return text_of_bytes(content_of(stream))[0]
 
 
 _MOST_KEPT = 2_000_000

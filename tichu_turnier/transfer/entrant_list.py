@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tichu_turnier.desk.similar import similar_names
-from tichu_turnier.files.cells import MOST_BYTES, Cells, Row, decoded, rows_of_text, too_big
+from tichu_turnier.files.cells import MOST_BYTES, Cells, Row, rows_of_text, text_of_bytes, too_big
 from tichu_turnier.files.whole import content_of, reading
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.folding import folded_heading
@@ -127,7 +127,7 @@ def _sheets_of_file(path: Path) -> tuple[Cells, ...]:
             raise Refusal(Finding("import-not-text"))
         if path.suffix.casefold() in WORKBOOKS:
             raise not_a_workbook(path)
-        text, findings = decoded(start + rest)
+        text, findings = text_of_bytes(start + rest)
     cells = rows_of_text(text)
     return (Cells(cells.rows, (*findings, *cells.findings)),)
 

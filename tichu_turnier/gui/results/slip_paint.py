@@ -15,7 +15,7 @@ from tichu_turnier.entry.keys import (
     SIX_KEYS,
     Outcome,
 )
-from tichu_turnier.entry.view import HandLine, Mark, Names, StageView, TotalsView
+from tichu_turnier.entry.view import HandLine, MarkView, Names, StageView, TotalsView
 from tichu_turnier.finding import Severity
 from tichu_turnier.gui.common.painting import CENTER, LEFT, RIGHT, Pen
 from tichu_turnier.rules.calls import Call
@@ -244,7 +244,7 @@ def _line(pen: Pen, line: HandLine, box: QRectF, columns: Columns) -> None:
         pen.number(running.adjusted(0, 0, -8, 0), score.running, "muted", size=0.9)
 
 
-def _mark(pen: Pen, mark: Mark, outcome: Outcome, cell: QRectF) -> None:
+def _mark(pen: Pen, mark: MarkView, outcome: Outcome, cell: QRectF) -> None:
     text = f"{CALL_LETTERS[mark.call]} {_SIGNS[outcome]}".strip()
     width, height = 2.9 * pen.unit, 1.28 * pen.unit
     box = QRectF(cell.center().x() - width / 2, cell.center().y() - height / 2, width, height)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from tichu_turnier.entry.view import HandLine, Mark, Names, RepairView, StageView, TotalsView
+from tichu_turnier.entry.view import HandLine, MarkView, Names, RepairView, StageView, TotalsView
 from tichu_turnier.gui.common.speech import SpokenParts, announce
 from tichu_turnier.gui.results.slip_view import SlipView
 from tichu_turnier.texts import Texts
@@ -89,7 +89,7 @@ def _points(texts: Texts, points: Sequence[str]) -> str:
     return texts("slip-say-points", one=one, other=other) if any(points) else texts("slip-say-empty")
 
 
-def _mark(texts: Texts, mark: Mark, name: str) -> str:
+def _mark(texts: Texts, mark: MarkView, name: str) -> str:
     return texts("slip-say-mark", name=name, mark=f"{mark.call}-{mark.outcome}")
 
 
