@@ -159,8 +159,8 @@ def _play(scene: Scene, deck: list[Event]) -> Counter[str]:
     _happen(scene, early, len(early), done)
     while True:
         left = planned_rounds(scene.now) - scene.number + bool(_missing(scene.now))
-        turns = max(1, left * (_BATCHES + 1))
-        _happen(scene, later, -(-len(later) // turns), done)
+        portions = max(1, left * (_BATCHES + 1))
+        _happen(scene, later, -(-len(later) // portions), done)
         if not _advance(scene):
             break
     _happen(scene, later, len(later), done)

@@ -13,8 +13,7 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from tichu_turnier.desk.history import CREATE, ERASE, REDO, UNDO, History, history_of, steps_to
-from tichu_turnier.desk.search import unknown_words
-from tichu_turnier.desk.tournament_file import is_shared, open_store
+from tichu_turnier.desk.tournament_file import is_shared, open_store, unknown_words
 from tichu_turnier.files.slip_photos import SlipPhotos
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.difference import names_changed, shared

@@ -9,7 +9,7 @@ from pathlib import Path
 from subprocess import SubprocessError
 
 from tichu_turnier.desk.nearby import Announced
-from tichu_turnier.desk.this_computer import own_addresses
+from tichu_turnier.desk.this_computer import own_address
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.server import joining, journal_server
@@ -19,16 +19,15 @@ from tichu_turnier.store.server.journal_server import AwayError, JournalServer, 
 from tichu_turnier.store.server.rights import role_of
 from tichu_turnier.store.server.sharing import sharing_of
 
-SharedTournament = journal_server.SharedTournament
-"""For the faces, which never see the store."""
+SharedTournament = journal_server.SharedTournament  # for the faces, which never see the store
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
     """What is typed on another desk."""
 
-    addresses: tuple[str, ...]
-    """Of this computer, with the port; the likeliest first."""
+    address: str
+    """Of this computer, with the port."""
     codes: tuple[tuple[str, str], ...]
     """What may be done with it (`director`, `entry`, `registration`, `reader`), and the code."""
 
@@ -61,9 +60,8 @@ class OpenHall:
 
     @property
     def invitation(self) -> Invitation:
-        here = tuple(f"{address}:{self._host.port}" for address in own_addresses())
         codes = ((role.value.removeprefix("tichu_"), str(code)) for role, code in self._host.codes().items())
-        return Invitation(here, tuple(codes))
+        return Invitation(f"{own_address()}:{self._host.port}", tuple(codes))
 
     def close(self) -> None:
         self._announced.close()

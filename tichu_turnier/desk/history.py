@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tichu_turnier.store import store
 from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tournament
 
+# For the faces, which never see the store.
 JournalEntry = store.JournalEntry
 Dispute = store.Dispute
 UNDO = "undo"
@@ -16,10 +17,8 @@ ERASE = "erase"
 REPAIR = "repair"
 _NEVER_UNDONE = (CREATE, ERASE, REPAIR)
 
-_RESULT = "result"
-"""The table of the file that has a row for each result."""
-_OF_TABLES, _OF_ENTRANTS = "result", "entrant"
-"""Tables of the file that begin with this have rows that begin with round and table, or with an entrant."""
+_RESULTS, _ENTRANTS = "result", "entrant"
+"""Tables of the file; keys in those whose names begin so begin with round and table, or with an entrant."""
 Place = tuple[int, int]
 """(round, table)"""
 
@@ -97,9 +96,9 @@ class Touched(NamedTuple):
 def touched(entry: JournalEntry) -> Touched:
     places, entrants = set[Place](), set[int]()
     for change in entry.changes:
-        if change.table.startswith(_OF_TABLES):
+        if change.table.startswith(_RESULTS):
             places.add((change.key[0], change.key[1]))
-        elif change.table.startswith(_OF_ENTRANTS):
+        elif change.table.startswith(_ENTRANTS):
             entrants.add(change.key[0])
         elif change.table == "penalty_who":
             entrants.add(int((change.after or change.before or {})["value"] or 0))
@@ -126,7 +125,7 @@ def entry_times(entries: Iterable[JournalEntry]) -> Mapping[ResultKey, float]:
     times: dict[ResultKey, float] = {}
     for entry in entries:
         for change in entry.changes:
-            if change.table == _RESULT:
+            if change.table == _RESULTS:
                 key = (change.key[0], change.key[1])
                 if change.after is None:
                     times.pop(key, None)

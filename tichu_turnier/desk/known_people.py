@@ -119,8 +119,9 @@ def _key(person: KnownPerson) -> tuple[str, ...]:
 
 
 def _is_person(line: object) -> bool:
-    pair = isinstance(line, list) and len(line) == 2 and all(isinstance(part, str) for part in line)  # noqa: PLR2004 - name and club
-    return pair and isinstance(line, list) and all(len(part) <= LONGEST_NAME for part in line)
+    if not isinstance(line, list) or len(line) != 2:  # noqa: PLR2004 - name and club
+        return False
+    return all(isinstance(part, str) and len(part) <= LONGEST_NAME for part in line)
 
 
 def erase(desk: Desk, name: str, own: EntrantId | None, known_names: Path) -> tuple[Finding, ...]:

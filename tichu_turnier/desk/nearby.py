@@ -13,7 +13,7 @@ from threading import Thread
 from zeroconf import Error as ZeroconfError
 from zeroconf import ServiceBrowser, ServiceInfo, ServiceListener, Zeroconf
 
-from tichu_turnier.desk.this_computer import own_addresses
+from tichu_turnier.desk.this_computer import own_address
 
 _KIND = "_tichu-desks._tcp.local."
 _LETTERS = 60
@@ -47,12 +47,11 @@ class Announced:
     def _tell(self, name: str, port: int) -> None:
         """Says it three times, which takes a moment."""
         own = f"tichu-{secrets.token_hex(4)}"
-        addresses = [socket.inet_aton(each) for each in own_addresses()]
         about = ServiceInfo(
             _KIND,
             f"{own}.{_KIND}",
             port,
-            addresses=addresses,
+            addresses=[socket.inet_aton(own_address())],
             properties={"name": name},
             server=f"{own}.local.",
         )

@@ -1,14 +1,12 @@
 """Find entrants by pieces of their names: `me mü` finds Meier and Müller."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
 from tichu_turnier.folding import folded
-from tichu_turnier.tournament.draws.formats import FORMATS
-from tichu_turnier.tournament.model.snapshot import Entrant, Regulations
-from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
+from tichu_turnier.tournament.model.snapshot import Entrant
 
 R = TypeVar("R")
 NEARLY = 75
@@ -17,14 +15,6 @@ _LEAST_INSIDE = 3
 """So many letters are found in the middle of a word too; fewer only at its beginning."""
 _TWO_LETTERS = re.compile("([aou])e+")
 _WORDS = re.compile(r"[^\W_]+")
-
-
-def unknown_words(regulations: Regulations) -> Iterator[tuple[str, str]]:
-    """The field and the word, for a format and for tie-breaks: no standings can be made from them."""
-    if regulations.format not in {known.key for known in FORMATS}:
-        yield "format", regulations.format
-    for key in sorted(set(regulations.tie_breaks) - {known.key for known in TIE_BREAKS}):
-        yield "tie_breaks", key
 
 
 @lru_cache(maxsize=50_000)

@@ -1,4 +1,4 @@
-"""The clocks of this computer, read so that sleep and a changed time do no harm, and its addresses."""
+"""The clocks of this computer, read so that sleep and a changed time do no harm, its address, its names."""
 
 import socket
 import time
@@ -23,15 +23,14 @@ def moment_now() -> Moment:
     return Moment(time.time(), ticks, boot)
 
 
-def own_addresses() -> tuple[str, ...]:
-    """Under what this computer can be reached in its networks, the likeliest first."""
+def own_address() -> str:
+    """Under what this computer can be reached in its network; its own, 127.0.0.1, where there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
-            first = str(probe.getsockname()[0])
+            return str(probe.getsockname()[0])
         except OSError:
-            first = "127.0.0.1"
-    return (first,)
+            return "127.0.0.1"
 
 
 _ENDINGS = ("", ".local", ".lan", ".home.arpa", ".internal")

@@ -1,6 +1,6 @@
-"""Open a tournament file, say whether other desks have a part in it, end that, and make a damaged one new."""
+"""Open a tournament file, say whether it is shared, end that, and make a damaged one new."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,7 +11,11 @@ from tichu_turnier.store.repair import repair as make_repaired
 from tichu_turnier.store.server import sharing
 from tichu_turnier.store.server.sharing import forget_sharing, sharing_of
 from tichu_turnier.store.store import NewEntry, Store, end_of_links
+from tichu_turnier.tournament.draws.formats import FORMATS
+from tichu_turnier.tournament.model.snapshot import Regulations
+from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 
+# For the faces, which never see the store.
 check_installed, is_installed = sharing.check_installed, sharing.is_installed
 
 
@@ -48,6 +52,14 @@ def open_store(path: Path, *, wait: float = 0.0) -> Store:
     from tichu_turnier.store.server.shared_store import SharedStore  # noqa: PLC0415 - not everywhere
 
     return SharedStore.joined(path, wait=wait)
+
+
+def unknown_words(regulations: Regulations) -> Iterator[tuple[str, str]]:
+    """The field and the word, for a format and for tie-breaks: no standings can be made from them."""
+    if regulations.format not in {known.key for known in FORMATS}:
+        yield "format", regulations.format
+    for key in sorted(set(regulations.tie_breaks) - {known.key for known in TIE_BREAKS}):
+        yield "tie_breaks", key
 
 
 _DAMAGED = frozenset({"store-damaged", "store-foreign-part", "store-journal-unreadable"})

@@ -17,7 +17,7 @@ from dataclasses import asdict
 from itertools import islice
 from types import MappingProxyType
 
-from tichu_turnier.desk.search import unknown_words
+from tichu_turnier.desk.tournament_file import unknown_words
 from tichu_turnier.files.codec import Json, decoded_fields, encoded, wrong
 from tichu_turnier.files.whole import parsed_json
 from tichu_turnier.finding import Finding, Refusal

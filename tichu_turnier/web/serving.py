@@ -10,7 +10,7 @@ import uvicorn
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.phone_links import keys_of, put_address
-from tichu_turnier.desk.this_computer import own_addresses, own_names
+from tichu_turnier.desk.this_computer import own_address, own_names
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.tables.link_keys import Links
@@ -51,7 +51,7 @@ class Serving:
         self._socket = _listening(host, port)
         self.port: int = self._socket.getsockname()[1]
         self.reports, self.keys = Reports(desk, by_itself=by_itself), keys_of(desk.path)
-        self.address = f"http://{host or own_addresses()[0]}:{self.port}/"
+        self.address = f"http://{host or own_address()}:{self.port}/"
         put_address(desk.path, self.address)
         self.links = Links(self.address, self.keys)
         self._desk, self._before = desk, desk.tournament

@@ -47,11 +47,11 @@ def share(
     else:
         with until_asked_to_end(), closing(OpenHall(path, server_folder())) as hall:
             invited = hall.invitation
-            plain = {"file": str(path), "shared": True, "addresses": invited.addresses}
+            plain = {"file": str(path), "shared": True, "addresses": [invited.address]}
             terminal.answer({**plain, "codes": dict(invited.codes)}, "cli-share-open", file=str(path))
             if not terminal.as_json:
                 for role, code in invited.codes:
-                    terminal.say(f"  {invited.addresses[0]}  {code}  {terminal.texts(f'hall-role-{role}')}")
+                    terminal.say(f"  {invited.address}  {code}  {terminal.texts(f'hall-role-{role}')}")
             wait_for_end()
 
 

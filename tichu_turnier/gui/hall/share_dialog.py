@@ -34,7 +34,7 @@ class ShareDialog(Dialog):
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(10)
         if invited is not None:
-            self._row(grid, texts("hall-address"), invited.addresses[0], "address")
+            self._row(grid, texts("hall-address"), invited.address, "address")
             for role, code in invited.codes:
                 self._row(grid, texts(f"hall-role-{role}"), code, f"code-{role}")
         how = texts("hall-joined" if invited is None else "hall-how")
