@@ -7,9 +7,9 @@ exchange-board-known = { $name } connaît déjà les donnes de la table { $table
 exchange-not-drawn = La ronde { $round } n’est pas tirée, il n’y a rien à échanger.
 exchange-no-place = Pour un échange, il faut deux places différentes de la ronde { $round }.
 exchange-moved = { $count ->
-    [one] Une place publiée
-   *[other] { $count } places publiées
-} de la ronde { $round } changée : réimprimer le plan et prévenir ces personnes.
+    [one] Une place publiée de la ronde { $round } changée
+   *[other] { $count } places publiées de la ronde { $round } changées
+} : réimprimer le plan et prévenir ces personnes.
 # Le plan des places à l’écran
 exchange-table = Table { $table }
 exchange-open-hand = jeu ouvert

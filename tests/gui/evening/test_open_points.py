@@ -207,7 +207,7 @@ def test_results_that_another_rule_makes_impossible_stay_open_and_stand_on_the_r
     director.do(SetRegulations(replace(regulations, rules=rules)))
     director.wait(screen.open.isVisible)
     said = [finding_words(director.window.texts, each) for each in screen.open.watch.points]
-    assert said == ["Runde 1, Tisch 2: nach der Ausschreibung, wie sie jetzt ist, nicht möglich"]
+    assert said == ["Runde 1, Tisch 2: nach den jetzigen Regeln nicht möglich"]
     assert "1/2" in not_final(director.tournament, director.window.texts, (1, 2, 3))
     director.undo()
     director.wait(lambda: not screen.open.isVisible())
