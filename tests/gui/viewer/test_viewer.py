@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from tests.gui.driving import dropped, viewers
 from tests.replay.game_logs import a_log, spoilt
 from tests.rules.logs.test_bsw_log import played
+from tichu_turnier.gui.help.side import HelpPanel
 from tichu_turnier.gui.viewer.opening import show_hand, show_log
 from tichu_turnier.gui.viewer.table_picture import saying_words
 from tichu_turnier.gui.viewer.window import ViewerWindow
@@ -239,6 +240,16 @@ def test_another_language_and_other_colours_while_it_is_open(log, look_at, direc
     assert viewer.grab().toImage().pixelColor(30, 30).lightness() < before.pixelColor(30, 30).lightness()
     press(viewer, KEY.Key_Left)
     assert viewer.panel.at == 4
+
+
+def test_f1_helps_in_its_language_after_a_change_of_language(log, look_at, director):
+    viewer = look_at(log)
+    director.speak("fr")
+    director.qtbot.waitUntil(lambda: viewer.texts.language == "fr")
+    director.wait(lambda: viewer.isActiveWindow())
+    QTest.keyClick(viewer, Qt.Key.Key_F1)
+    director.qtbot.waitUntil(lambda: viewer.findChild(HelpPanel) is not None)
+    assert viewer.findChild(HelpPanel).texts.language == "fr"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -217,7 +217,8 @@ class ViewerWindow(QDialog):
         self._whole.addWidget(self.strip)
         self._show_title()
         self._set_keys()
-        help_with_f1(self, texts, "screen-viewer")
+        # Not on the window: with the key of the words before, Qt would not know which of the two is meant.
+        help_with_f1(self.panel, texts, "screen-viewer")
 
     def _list(self) -> Table[ListedHand]:
         texts = self.texts
