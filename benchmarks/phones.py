@@ -35,7 +35,7 @@ def measure() -> dict[str, object]:
         bench = Bench(Path(folder), perf_counter)
         bench.blocked(lambda: bench.window.open(path))
         alone = _acts(bench, SECONDS / 4)
-        pages = bench.window.bridge.halls.pages
+        pages = bench.window.bridge.hosting.pages
         bench.blocked(lambda: bench.window.bridge.run_on_desk(pages.open, lambda _: None))
         port = pages.address.rstrip("/").rpartition(":")[2]
         call = [

@@ -134,9 +134,9 @@ def _singles(window: MainWindow) -> None:
 
 
 def _doubles(window: MainWindow) -> None:
-    from tichu_turnier.gui.entrants.desk_line import DoublesDialog
+    from tichu_turnier.gui.entrants.desk_line import DuplicatesDialog
 
-    DoublesDialog(window.bridge, window.texts, _screen(window, "entrants").desk_line, window).open()
+    DuplicatesDialog(window.bridge, window.texts, _screen(window, "entrants").desk_line, window).open()
 
 
 def _help_beside(window: MainWindow) -> None:

@@ -42,9 +42,9 @@ def test_what_is_saved_leaves_the_keyboard_at_the_pages(director):
 def test_the_list_leads_to_the_draw_and_enters_whoever_is_not_on_it_with_one_enter_more(director):
     director.make(people=4)
     screen = director.screen("entrants")
-    assert not screen.going_on.draw.property("role")
+    assert not screen.way_to_draw.draw.property("role")
     director.do(CheckIn((1, 2, 3, 4)))
-    assert screen.going_on.draw.property("role") == "primary"
+    assert screen.way_to_draw.draw.property("role") == "primary"
     for key in (Qt.Key.Key_E, Qt.Key.Key_U):
         asked = QKeyEvent(QEvent.Type.ShortcutOverride, key, CONTROL)
         asked.accept()  # as a field on Linux does: the key is the screen's all the same

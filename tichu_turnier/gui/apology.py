@@ -21,18 +21,18 @@ class Apology(QObject):
 
     def __init__(self, window: QWidget, bridge: Bridge, keeper: SettingsKeeper) -> None:
         super().__init__(window)
-        self.window, self.bridge, self.keeper = window, bridge, keeper
+        self._window, self._bridge, self._keeper = window, bridge, keeper
         self.box: QMessageBox | None = None
 
     def watch(self) -> None:
         catch_bugs(self.apologise)
-        self.bridge.failed.connect(lambda error: self.apologise(error, write_down(error)))
+        self._bridge.failed.connect(lambda error: self.apologise(error, write_down(error)))
 
     def apologise(self, error: BaseException, file: Path) -> None:
-        if self.box is not None and isValid(self.box) and self.box.isVisible():
+        if _is_open(self.box):
             return
-        texts = self.keeper.texts
-        box = message_box(self.window, texts("window-bug-title"), texts("window-bug"))
+        texts = self._keeper.texts
+        box = message_box(self._window, texts("window-bug-title"), texts("window-bug"))
         help_with_f1(box, texts, "index")
         box.setInformativeText(texts("window-bug-file", file=str(file)))
         box.setDetailedText(f"{type(error).__name__}: {error}")
@@ -41,7 +41,7 @@ class Apology(QObject):
 
 
 class FileGone(QObject):
-    """Asks, once at a time, for another place for everything, or whether a damaged file is to be repaired."""
+    """Asks, once at a time, where a lost file is to be saved anew, or whether to repair a damaged one."""
 
     def __init__(self, window: QWidget, bridge: Bridge, keeper: SettingsKeeper) -> None:
         super().__init__(window)
@@ -55,7 +55,7 @@ class FileGone(QObject):
         )
 
     def _ask(self, key: str, findings: tuple[Finding, ...], deed: str, act: Callable[[], None]) -> None:
-        if self.box is not None and isValid(self.box) and self.box.isVisible():
+        if _is_open(self.box):
             return
         texts = self._keeper.texts
         words = "\n".join(finding_words(texts, finding) for finding in findings)
@@ -73,3 +73,7 @@ class FileGone(QObject):
         file = file_to_save(self._window, texts("window-file-gone-save"), name, kinds)
         if file is not None:
             self._bridge.move(file, lambda: self._keeper.remember(file))
+
+
+def _is_open(box: QMessageBox | None) -> bool:
+    return box is not None and isValid(box) and box.isVisible()

@@ -1,4 +1,4 @@
-"""Set up Qt: fonts, colours, Qt's own words; log bugs and go on."""
+"""Sets up Qt (fonts, colours, its own words), and logs bugs."""
 
 import sys
 import threading
@@ -30,7 +30,7 @@ _FONT_FILES = (
     "wqy-microhei.ttc",
 )
 USUAL_POINTS = 10
-_TURN_SECONDS = 0.0001
+_SWITCH_SECONDS = 0.0001
 _TRANSLATORS: list[QTranslator] = []
 
 
@@ -46,8 +46,8 @@ def make_application() -> QApplication:
     if application is there:
         application.setStyle(STYLE)
     _load_fonts()
-    # Each cell that Qt paints asks Python; while another thread computes, each waits for its turn so long.
-    sys.setswitchinterval(_TURN_SECONDS)
+    # Each cell that Qt paints asks Python, which waits so long while another thread computes.
+    sys.setswitchinterval(_SWITCH_SECONDS)
     return application
 
 

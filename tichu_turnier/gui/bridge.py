@@ -1,4 +1,4 @@
-"""The one place where the desk meets Qt: worker threads, jobs for them, and signals for what comes of it."""
+"""Carries jobs to the desk's thread and others, and brings back what comes of them as signals."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.gui.hall.halls import Halls
+from tichu_turnier.gui.hall.hosting import Hosting
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -107,8 +107,8 @@ class Bridge(QObject):
     """What the director should know after a change (tuple of Finding); may be empty."""
     refused = Signal(object)
     """Why something was not done (tuple of Finding)."""
-    turned = Signal(str, object)
-    """What was taken back or brought back: `undo` or `redo`, and the line of the journal (JournalEntry)."""
+    history_moved = Signal(str, object)
+    """Something was taken back or done again: `undo` or `redo`, and its line (JournalEntry)."""
     file_gone = Signal(object)
     """The open file is not in its place any more, and nothing can be saved (tuple of Finding)."""
     file_damaged = Signal(object, object)
@@ -130,7 +130,7 @@ class Bridge(QObject):
         self._other_worker = Worker("other files", self)
         self._desk_worker.working.connect(self.working)
         self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
-        self.halls = Halls()
+        self.hosting = Hosting()
         self._postponed = 0
         self.tournament: Tournament | None = None
 
@@ -152,7 +152,7 @@ class Bridge(QObject):
 
             if self._held is not None and self._held.path == path:
                 return self._held
-            self.halls.ready(path)
+            self.hosting.ready(path)
             return self._hold(Desk.open(path, DESK_NAME))
 
         def failed(error: BaseException) -> None:
@@ -229,10 +229,10 @@ class Bridge(QObject):
         self._desk_worker.run(job, lambda both: self._attach(*both), self.went_wrong)
 
     def undo(self) -> None:
-        self.run_on_desk(lambda desk: desk.undo(), lambda entry: self.turned.emit("undo", entry))
+        self.run_on_desk(lambda desk: desk.undo(), lambda entry: self.history_moved.emit("undo", entry))
 
     def redo(self) -> None:
-        self.run_on_desk(lambda desk: desk.redo(), lambda entry: self.turned.emit("redo", entry))
+        self.run_on_desk(lambda desk: desk.redo(), lambda entry: self.history_moved.emit("redo", entry))
 
     def run_on_desk(
         self,
@@ -300,7 +300,7 @@ class Bridge(QObject):
         if self._held is not None:
             self._held.close()
         self._held = desk
-        self.halls.follow(desk)
+        self.hosting.follow(desk)
         return desk
 
     def _attach(self, desk: "Desk", then: Callable[[], None] | None) -> None:
@@ -317,7 +317,7 @@ class Bridge(QObject):
     def _close_desk(self) -> None:
         if self._held is not None:
             self._held.close()
-        self.halls.end()
+        self.hosting.end()
         self._held = None
 
     def _show(self, tournament: "Tournament | None") -> None:

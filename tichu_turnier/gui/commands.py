@@ -1,4 +1,4 @@
-"""The palette of commands: everything that can be done in the window right now, found by its name."""
+"""The palette of commands: all that can be done in the window now, found by its name."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -17,7 +17,7 @@ from tichu_turnier.gui.common.parts import column
 from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.display.public_display import Room
+from tichu_turnier.gui.display.public_display import RoomDisplays
 from tichu_turnier.gui.help.pages import key_words, keys_of_page
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.sheets import SHEETS
@@ -115,10 +115,9 @@ class CommandPalette(QFrame):
             announce(self.search, f"{command.title}, {command.where}")
 
     def _do(self) -> None:
-        """Away first: what is done may want the keyboard."""
         chosen = self.table.chosen()
         if chosen:
-            self.leave()
+            self.leave()  # first: what is done may want the keyboard
             if is_there(chosen[0].do):
                 chosen[0].do()
 
@@ -162,7 +161,13 @@ def commands(context: Context, menu: QMenuBar) -> tuple[Command, ...]:
     if front is None:
         page = context.navigator.start_page
         return (*_of_buttons(page, texts("palette-start"), (), texts), *menus)
-    return (*of_screen(front, texts), *_of_places(context), *_of_sheets(context), *menus)
+    return (
+        *of_screen(front, texts),
+        *_of_places(context),
+        *_of_sheets(context),
+        _of_display(context),
+        *menus,
+    )
 
 
 def of_menu(bar: QMenuBar, texts: Texts) -> Iterator[Command]:
@@ -211,7 +216,7 @@ def _of_buttons(ground: QWidget, where: str, keys: Sequence[str], texts: Texts) 
         if not title or private or not button.isEnabled() or not button.isVisibleTo(ground):
             continue
         said = f"{button.text()} ({button.toolTip()})"
-        called = (name for key in keys for name in (key_words(texts, key),) if _says(said, name, key))
+        called = (key_words(texts, key) for key in keys if _says(said, key_words(texts, key), key))
         hint = _HINT.search(plain(button.text()))
         told = next(called, "" if hint is None else hint[1])
         name, title = button.objectName(), _HINT.sub("", title)
@@ -236,8 +241,12 @@ def _of_sheets(context: Context) -> Iterator[Command]:
     for sheet in SHEETS:
         go = partial(context.navigator.go, f"sheets/{sheet.key}")
         yield _command(texts, "", texts(sheet.text_key), texts("screen-sheets"), "", go)
-    where, toggle = texts("palette-go"), Room.of(context.bridge).toggle
-    yield _command(texts, "room", texts("palette-room"), where, key_words(texts, _ROOM_KEY), toggle)
+
+
+def _of_display(context: Context) -> Command:
+    texts, toggle = context.texts, RoomDisplays.of(context.bridge).toggle
+    keys = key_words(texts, _ROOM_KEY)
+    return _command(texts, "room", texts("palette-room"), texts("palette-go"), keys, toggle)
 
 
 def _command(texts: Texts, name: str, title: str, where: str, keys: str, do: Callable[[], object]) -> Command:

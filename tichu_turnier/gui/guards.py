@@ -1,6 +1,7 @@
-"""What watches beside the screens: the wheel over fields, Python's garbage, files dropped on the window."""
+"""Guards the whole window: the wheel over fields, Python's garbage, files dropped on it."""
 
 import gc
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import (
@@ -89,7 +90,7 @@ def _scrolled(widget: QWidget, event: QWheelEvent) -> bool:
     return own.isAccepted()
 
 
-_LOOK_MS = 1_000
+_COLLECT_MS = 1_000
 
 
 class Garbage(QObject):
@@ -98,7 +99,7 @@ class Garbage(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        timer = QTimer(self, interval=_LOOK_MS)
+        timer = QTimer(self, interval=_COLLECT_MS)
         timer.timeout.connect(collect_due)
         timer.start()
 
@@ -111,7 +112,7 @@ def collect_due() -> None:
 
 
 class FileDrops(QObject):
-    """Takes what it knows; the rest is left to others."""
+    """Opens a tournament, a game log or a list that is dropped on the window."""
 
     def __init__(self, context: Context, parent: QObject) -> None:
         super().__init__(parent)
@@ -126,12 +127,15 @@ class FileDrops(QObject):
             if file is not None:
                 event.acceptProposedAction()
                 if event.type() is QEvent.Type.Drop:
-                    context, ending = self._context, file.suffix.lower()
-                    if ending == ENDING:
-                        context.navigator.open(file)
-                    elif ending == LOG_ENDING:
-                        show_log(file, context.bridge, context.texts, context.parent)
-                    else:
-                        context.navigator.go(f"entrants/{file}")
+                    self._take(file)
                 return True
         return super().eventFilter(watched, event)
+
+    def _take(self, file: Path) -> None:
+        context, ending = self._context, file.suffix.lower()
+        if ending == ENDING:
+            context.navigator.open(file)
+        elif ending == LOG_ENDING:
+            show_log(file, context.bridge, context.texts, context.parent)
+        else:
+            context.navigator.go(f"entrants/{file}")

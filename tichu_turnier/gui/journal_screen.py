@@ -1,4 +1,4 @@
-"""The screen with the journal: what happened, how it was then, and going back to it."""
+"""The screen of the journal: what happened, how it was then, and going back to it."""
 
 from functools import partial
 
@@ -73,7 +73,7 @@ class JournalScreen(Screen):
         self.table: Table[JournalEntry] = Table(self.model, many=True, name="journal")
         self.look = button(texts("history-look"), self._look, "primary", tip=texts("history-look-tip"))
         self.compare = button(texts("history-compare"), self._look, tip=texts("history-compare-tip"))
-        self.there = button("", self._go, tip=texts("history-go-tip"), name="go")
+        self.go_there = button("", self._go, tip=texts("history-go-tip"), name="go")
         words, tip = texts("sheets-screen-print"), texts("journal-print-tip")
         self.print = button(words, self._print, picture="sheets", tip=tip, name="print")
         self._lay_out()
@@ -152,9 +152,9 @@ class JournalScreen(Screen):
         self.compare.setEnabled(len(chosen) == _TWO)
         self.print.setEnabled(bool(self.model.rows))
         steps = steps_to(self._entries[::-1], chosen[0].revision) if len(chosen) == 1 else 0
-        self.there.setEnabled(bool(steps))
+        self.go_there.setEnabled(bool(steps))
         key = "history-undo-to" if (steps or -1) < 0 else "history-redo-to"
-        self.there.setText(self.texts(key, count=abs(steps or 0)))
+        self.go_there.setText(self.texts(key, count=abs(steps or 0)))
 
     def _columns(self) -> list[Column[JournalEntry]]:
         wide, day = heading_width(self.texts("history-line")), heading_width("21.11. 20:31")
@@ -195,7 +195,7 @@ class JournalScreen(Screen):
         filters = line(self.search, self.who, self.number, gap=8)
         filters.setStretch(0, 3)
         filters.setStretch(1, 2)
-        foot = Flow(self.there, None, self.print, self.compare, self.look)
+        foot = Flow(self.go_there, None, self.print, self.compare, self.look)
         self.setLayout(column(title, hint, filters, self.table, foot, margin=MARGIN, grows=self.table))
         self.setFocusProxy(self.search)
 

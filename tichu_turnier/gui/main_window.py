@@ -1,4 +1,4 @@
-"""The main window: start page or workspace, the menu above, what the program has to say below."""
+"""The main window: start page or workspace below the menu."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Waits until everything is saved; nothing that was typed is lost."""
+        """Waits until everything is saved, and asks where something is still open."""
         if self.bridge.busy:
             event.ignore()
             QTimer.singleShot(_CLOSE_AGAIN_MS, self.close)
@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
 
             workspace = self.workspace = Workspace(self.context, taken_letters(self.texts), self.pages)
             self.pages.addWidget(workspace)
-            workspace.came.connect(self._turn_help)
+            workspace.came.connect(self._follow_with_help)
             workspace.go(where or workspace.keys[0])
             self._say_saved("window-saved")
         if self.pages.currentWidget() is not workspace:
@@ -224,8 +224,8 @@ class MainWindow(QMainWindow):
         if self._said_saved == "window-not-saved":
             self._say_saved("window-saved")
 
-    def _turn_help(self, screen: str) -> None:
-        """The help goes where one goes, once it was opened."""
+    def _follow_with_help(self, screen: str) -> None:
+        """The help, once it was opened, shows the page of the screen in front."""
         if self.findChild(QDockWidget, HELP) is not None:
             from tichu_turnier.gui.help.side import follow
 

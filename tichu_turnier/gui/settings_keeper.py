@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.gui.common.table import take_over, to_keep
+from tichu_turnier.gui.common.table import habits_to_keep, restore_habits
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.settings import Settings, practice_folder
 from tichu_turnier.texts import Texts
@@ -37,7 +37,7 @@ class SettingsKeeper(QObject):
         self.settings = settings
         LOOK.moves = settings.motion
         self._write = save
-        self._otherwise = folder
+        self._first_folder = folder
 
     @property
     def texts(self) -> Texts:
@@ -47,7 +47,7 @@ class SettingsKeeper(QObject):
     def folder(self) -> Path:
         """Where files were last opened, as long as that is still there."""
         last = self.settings.folder
-        return Path(last) if last and Path(last).is_dir() else self._otherwise
+        return Path(last) if last and Path(last).is_dir() else self._first_folder
 
     @property
     def goes_on(self) -> bool:
@@ -92,7 +92,7 @@ class SettingsKeeper(QObject):
 
     def restore(self, window: QMainWindow) -> bool:
         """Puts the window where it was, and tables as they were; whether the place is known."""
-        take_over(self.settings.tables)
+        restore_habits(self.settings.tables)
         kept = self.settings.window
         return bool(kept) and window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "ignore")))
 
@@ -104,7 +104,7 @@ class SettingsKeeper(QObject):
         docked = side is not None and not side.isFloating() and window.dockWidgetArea(side) is not below
         width = side.width() if side is not None and docked else self.settings.help_width
         with suppress(OSError):  # nobody is there any more to be told
-            self._write(replace(self.settings, window=place, help_width=width, tables=to_keep()))
+            self._write(replace(self.settings, window=place, help_width=width, tables=habits_to_keep()))
 
     def set_look(self, settings: Settings) -> None:
         """Other words, colours or letters, as these settings say."""

@@ -105,5 +105,5 @@ def style_sheet(theme: Theme, font_scale: int = 100) -> str:
     icons = resource("icons").as_posix()
     source = resource("style", "window.qss").read_text(encoding="utf-8")
     scaled = _SIZES.sub(lambda found: f"{round(int(found[1]) * font_scale / 100)}{_UNITS[found[2]]}", source)
-    light = "light" if theme.key == "light" else "dark"
-    return Template(scaled).substitute(theme.colors, icons=icons, theme=light)
+    ink = "light" if theme is LIGHT else "dark"
+    return Template(scaled).substitute(theme.colors, icons=icons, theme=ink)

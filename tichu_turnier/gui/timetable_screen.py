@@ -1,4 +1,4 @@
-"""The screen with the timetable: change it, and shift what is still to come."""
+"""The screen of the timetable: change it, and shift what is still to come."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -6,6 +6,7 @@ from datetime import datetime, time, timedelta
 from functools import partial
 
 from PySide6.QtCore import Qt, QTime
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QHeaderView, QMenu, QPushButton
 
 from tichu_turnier.finding import Finding, worst
@@ -39,7 +40,7 @@ _LEAST_ROWS = 4
 
 
 class TimetableMaker(QFrame):
-    """Four numbers and a button."""
+    """Makes a regular timetable from four numbers."""
 
     def __init__(self, texts: Texts, made: Callable[[Timetable], object]) -> None:
         """`made` is told the timetable that is wanted instead of the old one."""
@@ -174,7 +175,6 @@ class TimetableScreen(Screen):
         self._set(shifted(longer, at + 1, length) if follows else longer)
 
     def _columns(self) -> list[Column[TimetableRow]]:
-        mark = lambda row: icon(row.worst, row.worst) if row.worst else None  # noqa: E731 -- a cell in a word
         # The times say it too, and remarks need the room where letters are large.
         shown = letters() < _LARGE
         length = (Column("timetable-length", self._length, RIGHT, width=84),) if shown else ()
@@ -184,7 +184,7 @@ class TimetableScreen(Screen):
             *length,
             Column("timetable-stated", _stated, RIGHT, edit=self._type_stated, width=84),
             Column("timetable-label", lambda row: row.slot.label, edit=self._type_label, width=64),
-            Column("", lambda _: "", icon=mark, width=34),
+            Column("", lambda _: "", icon=_mark, width=34),
             Column("timetable-remarks", self._words, color=lambda row: row.worst),
         ]
 
@@ -235,6 +235,10 @@ class TimetableScreen(Screen):
     def _shift_button(self, by: int) -> QPushButton:
         words = self.texts("timetable-shift-by", minutes=f"+{by}" if by > 0 else f"−{-by}")
         return button(words, lambda: self.shift(by), name=f"shift{by}")
+
+
+def _mark(row: TimetableRow) -> QIcon | None:
+    return icon(row.worst, row.worst) if row.worst else None
 
 
 def _times(row: TimetableRow) -> str:

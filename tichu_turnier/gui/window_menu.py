@@ -36,10 +36,7 @@ if TYPE_CHECKING:
 
 _FONT_SCALES = (80, 90, 100, 125, 150, 175, 200)
 _MENUS = ("file", "edit", "view", "tools", "help")
-
-
 Content = Callable[["Tournament", Texts], bytes]
-WEB = "web"
 _RESULT_FILES = (".xlsx", ".csv", ".jsonl", ".json", ".tch")
 
 
@@ -70,7 +67,7 @@ def _whole(tournament: "Tournament", _: Texts) -> bytes:
     return export_json(tournament).encode()
 
 
-OUT: dict[str, tuple[str, Content]] = {
+_EXPORTS: dict[str, tuple[str, Content]] = {
     "entry": ("xlsx", _entry),
     "calendar": ("ics", _calendar),
     "standings": ("csv", _rows("standings")),
@@ -78,6 +75,7 @@ OUT: dict[str, tuple[str, Content]] = {
     "hands": ("csv", _rows("hands")),
     "json": ("json", _whole),
 }
+"""Ending and content of each file that can be exported, in the order of the menu."""
 
 
 class FilesMenu(QObject):
@@ -88,22 +86,22 @@ class FilesMenu(QObject):
         self._bridge, self._keeper, self._navigator = context.bridge, context.keeper, context.navigator
         self._window, self.texts = context.parent, context.texts
         texts = context.texts
-        self.bring = self._action(menu, "files-in", self._ask_for_results)
+        bring = self._action(menu, "files-in", self._ask_for_results)
         self.out = menu.addMenu(texts("files-out"))
         self._action(self.out, "files-out-entry", partial(self._ask, "entry"))
-        self._action(self.out, f"files-out-{WEB}", lambda: self._ask_for_folder(self.write_pages))
+        self._action(self.out, "files-out-web", lambda: self._ask_for_folder(self.write_pages))
         self.kept = self._action(self.out, "files-out-kept", self._keep_pages)
         self.kept.setCheckable(True)
-        self.out.aboutToShow.connect(lambda: self.kept.setChecked(self._bridge.halls.site.is_kept))
-        for key in list(OUT)[1:]:
+        self.out.aboutToShow.connect(lambda: self.kept.setChecked(self._bridge.hosting.site.is_kept))
+        for key in list(_EXPORTS)[1:]:
             self._action(self.out, f"files-out-{key}", partial(self._ask, key))
-        self.actions = (self.bring, self.out.menuAction())
+        self.actions = (bring, self.out.menuAction())
 
     def write(self, key: str, path: Path) -> None:
         tournament = self._bridge.tournament
         if tournament is None:
             return
-        content, texts = OUT[key][1], self.texts
+        content, texts = _EXPORTS[key][1], self.texts
 
         def job() -> None:
             from tichu_turnier.files.whole import write_whole
@@ -128,12 +126,12 @@ class FilesMenu(QObject):
 
     def keep_pages(self, folder: Path) -> None:
         """From now on the folder says what the tournament does, until it is closed."""
-        site, texts, told = self._bridge.halls.site, self.texts, self._bridge.findings.emit
+        site, texts, told = self._bridge.hosting.site, self.texts, self._bridge.findings.emit
         note = Finding("files-kept", Severity.NOTE, {"file": str(folder)})
         self._bridge.run_on_desk(lambda desk: site.keep(desk, folder, texts, told), lambda _: told((note,)))
 
     def _keep_pages(self) -> None:
-        site = self._bridge.halls.site
+        site = self._bridge.hosting.site
         if site.is_kept:
             self._bridge.run_on_desk(lambda _: site.close(), lambda _: None)
         else:
@@ -159,7 +157,7 @@ class FilesMenu(QObject):
         if key == "entry" and not tournament.rounds:
             self._bridge.refused.emit((Finding("sheets-round-not-drawn", args={"round": 1}),))
             return
-        ending = OUT[key][0]
+        ending = _EXPORTS[key][0]
         name = self.texts(f"files-name-{key}", round=len(tournament.rounds))
         suggested = self._keeper.folder / f"{name}.{ending}"
         title = self.texts(f"files-out-{key}").replace("&", "")
@@ -168,7 +166,7 @@ class FilesMenu(QObject):
             self.write(key, file)
 
     def _ask_for_folder(self, use: Callable[[Path], None]) -> None:
-        title = self.texts(f"files-out-{WEB}").replace("&", "")
+        title = self.texts("files-out-web").replace("&", "")
         folder = folder_to_use(self._window, title, self._keeper.folder)
         if folder is not None:
             use(folder)
@@ -191,7 +189,7 @@ def taken_letters(texts: Texts) -> str:
 
 
 class WindowMenu(QMenuBar):
-    """File, edit, view and help; every line says its key."""
+    """The menus themselves; those that need a tournament are grey without one."""
 
     begin_anew = Signal()
 
@@ -212,16 +210,14 @@ class WindowMenu(QMenuBar):
         menu = self._menu("tools")
         self._add(menu, "hand", self._ask_for_log, "Ctrl+L")
         self._add(menu, "season", self._season)
-        self._with_tournament.append(self._add(menu, "share", self._share))
+        self._add_for_open(menu, "share", self._share)
         self._add(menu, "join", self._join)
         self._add(menu, "federation", self._federation)
-        self._with_tournament.append(self._add(menu, "phones", self._phones))
-        self._with_tournament.append(self._add(menu, "screens", self._screens))
-        witness = self._add(menu, "witness", lambda: self._navigator.go("results/witness"), "F9")
-        self._with_tournament.append(witness)
-        interventions = self._add(menu, "deviations", lambda: self._navigator.go("standings/deviations"))
-        self._with_tournament.append(interventions)
-        self._with_tournament.append(self._add(menu, "penalty", self._penalty, "Ctrl+R"))
+        self._add_for_open(menu, "phones", self._phones)
+        self._add_for_open(menu, "screens", self._screens)
+        self._add_for_open(menu, "witness", lambda: self._navigator.go("results/witness"), "F9")
+        self._add_for_open(menu, "deviations", lambda: self._navigator.go("standings/deviations"))
+        self._add_for_open(menu, "penalty", self._penalty, "Ctrl+R")
         self._add(menu, "rulings", self._rulings, "Ctrl+Shift+R")
         menu = self._menu("help")
         self._add(menu, "help-screen", self._help_for_screen, "F1")
@@ -263,8 +259,8 @@ class WindowMenu(QMenuBar):
         self.files = FilesMenu(self._context, menu)
         self._with_tournament.extend(self.files.actions)
         menu.addSeparator()
-        self._with_tournament.append(self._add(menu, "settings", self._settings, "Ctrl+,"))
-        self._with_tournament.append(self._add(menu, "leave", self._navigator.leave, "Ctrl+W"))
+        self._add_for_open(menu, "settings", self._settings, "Ctrl+,")
+        self._add_for_open(menu, "leave", self._navigator.leave, "Ctrl+W")
         menu.addSeparator()
         self._add(menu, "quit", self._window.close, "Ctrl+Q")
 
@@ -293,6 +289,10 @@ class WindowMenu(QMenuBar):
 
     def _add(self, menu: QMenu, name: str, do: Callable[[], object], *keys: str) -> QAction:
         return menu_line(menu, self.texts(f"menu-{name}"), do, name=f"action-{name}", keys=keys)
+
+    def _add_for_open(self, menu: QMenu, name: str, do: Callable[[], object], *keys: str) -> None:
+        """A line that can be chosen only while a tournament is open."""
+        self._with_tournament.append(self._add(menu, name, do, *keys))
 
     def _choices(
         self, menu: QMenu, title: str, lines: Sequence[tuple[str, str]], now: str, take: Callable[[str], None]

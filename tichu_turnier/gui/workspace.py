@@ -1,4 +1,4 @@
-"""Sidebar, header, screens and message strip of an open tournament."""
+"""What stands around the screens of an open tournament: sidebar, header and message strip."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -148,8 +148,7 @@ class Header(QFrame):
         self.state = label("", "hint", name="state")
         for words in (self.name, self.state):
             words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.undo = self._button("undo")
-        self.redo = self._button("redo")
+        self.undo, self.redo = self._button("undo"), self._button("redo")
         self.undo.clicked.connect(bridge.undo)
         self.redo.clicked.connect(bridge.redo)
         titles = column(self.name, self.state, gap=1)
@@ -217,41 +216,42 @@ class Header(QFrame):
         self.open.setVisible(bool(self.watch.points))
         self._say()
 
-    def _button(self, kind: str) -> QToolButton:
+    def _button(self, name: str) -> QToolButton:
         button = QToolButton()
-        button.setObjectName(kind)
+        button.setObjectName(name)
         button.setProperty("role", "quiet")
-        button.setIcon(spaced_icon(kind))
         button.setIconSize(spaced())
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
     def _say(self) -> None:
-        shares = ((self.redo, "redo", _SHARE_OF_REDO), (self.undo, "undo", _SHARE_OF_UNDO))
-        for button, kind, share in shares:
-            what = self._words[kind]
-            bare = self.texts(f"window-{kind}")
-            whole = self.texts(f"window-{kind}-what", what=what) if what else bare
-            room = int(self.width() * share)
-            if kind == "redo" and self.width() < _ROOMY * self.fontMetrics().height():
-                room = 0
-            if kind == "undo":
-                told = self.state.fontMetrics().horizontalAdvance("".join(self._told[-1:]))
-                taken = told + self.redo.sizeHint().width()
-                taken += self._width_of_signs()
-                left = self.width() - taken - 2 * MARGIN - _AROUND_WORDS
-                room = max(_LEAST, min(room, left))
-            metrics = button.fontMetrics()
-            short = metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
-            if len(short) <= len(bare):  # a part of one word says less than the picture alone
-                short = bare if metrics.horizontalAdvance(bare) <= room else ""
-            button.setText(short.replace("&", "&&"))
-            button.setAccessibleName(whole)
-            button.setToolTip(plain_tip(f"{whole}  ({'Ctrl+Z' if kind == 'undo' else 'Ctrl+Shift+Z'})"))
-            button.setEnabled(bool(what))
-            button.setIcon(spaced_icon(kind, "text" if what else "muted"))
+        self._say_step(self.redo, "redo", self._room_for_redo(), "Ctrl+Shift+Z")
+        self._say_step(self.undo, "undo", self._room_for_undo(), "Ctrl+Z")  # by what redo leaves
         self._say_state()
+
+    def _say_step(self, button: QToolButton, kind: str, room: int, keys: str) -> None:
+        what, bare = self._words[kind], self.texts(f"window-{kind}")
+        whole = self.texts(f"window-{kind}-what", what=what) if what else bare
+        metrics = button.fontMetrics()
+        short = metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
+        if len(short) <= len(bare):  # a part of one word says less than the picture alone
+            short = bare if metrics.horizontalAdvance(bare) <= room else ""
+        button.setText(short.replace("&", "&&"))
+        button.setAccessibleName(whole)
+        button.setToolTip(plain_tip(f"{whole}  ({keys})"))
+        button.setEnabled(bool(what))
+        button.setIcon(spaced_icon(kind, "text" if what else "muted"))
+
+    def _room_for_redo(self) -> int:
+        scarce = self.width() < _ROOMY * self.fontMetrics().height()
+        return 0 if scarce else int(self.width() * _SHARE_OF_REDO)
+
+    def _room_for_undo(self) -> int:
+        told = self.state.fontMetrics().horizontalAdvance("".join(self._told[-1:]))
+        taken = told + self.redo.sizeHint().width() + self._width_of_signs()
+        left = self.width() - taken - 2 * MARGIN - _AROUND_WORDS
+        return max(_LEAST, min(int(self.width() * _SHARE_OF_UNDO), left))
 
     def _width_of_signs(self) -> int:
         """Of what stands between the state of the tournament and undo."""
@@ -293,19 +293,11 @@ class Workspace(QWidget):
         self.header.reach.clicked.connect(lambda: open_sharing(context.bridge, texts, self.window()))
         self.stack = QStackedWidget()
         self.strip = MessageStrip(texts)
-        context.bridge.turned.connect(self._say_turned)
+        context.bridge.history_moved.connect(self._say_history_moved)
         right = column(self.header, self.stack, self.strip, gap=0, grows=self.stack)
         self.setLayout(line(self.sidebar, right, gap=0, grows=right))
         for number, key in enumerate(self.keys[:_DIGITS], 1):
             on_keys(self, f"Ctrl+{number}", partial(self.go, key))
-
-    def _say_turned(self, how: str, entry: JournalEntry) -> None:
-        """What an undo took back is said where all look, not only above by what can be undone next."""
-        texts = self.context.texts
-        tournament = self.context.bridge.tournament
-        called = rounds_called(tournament, texts) if tournament is not None else str
-        what = journal_words(texts, entry.kind, entry.args, called)
-        self.strip.show_findings((Finding(f"journal-{how}", Severity.NOTE, {"what": what}),))
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -320,6 +312,14 @@ class Workspace(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fold()
+
+    def _say_history_moved(self, how: str, entry: JournalEntry) -> None:
+        """What an undo took back is said where all look, not only above by what can be undone next."""
+        texts = self.context.texts
+        tournament = self.context.bridge.tournament
+        called = rounds_called(tournament, texts) if tournament is not None else str
+        what = journal_words(texts, entry.kind, entry.args, called)
+        self.strip.show_findings((Finding(f"journal-{how}", Severity.NOTE, {"what": what}),))
 
     def _fold(self) -> None:
         wished = self.screen_of(self.where).wished_width if self.where else 0

@@ -13,7 +13,7 @@ from tests.store.processes import run
 from tichu_turnier.gui.common.fitting import paint_digits
 from tichu_turnier.gui.display.display_list import grid_for
 from tichu_turnier.gui.display.display_page import RoomDisplay
-from tichu_turnier.gui.display.public_display import Room
+from tichu_turnier.gui.display.public_display import RoomDisplays
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
@@ -49,7 +49,7 @@ def room(director):
     show_at(director, "19:00")
     director.screen("evening")
     director.control(director.window, Qt.Key.Key_D)
-    room = Room.of(director.window.bridge)
+    room = RoomDisplays.of(director.window.bridge)
     assert room.is_open
     yield room
     if room.is_open:
@@ -125,7 +125,7 @@ def test_a_further_display_shows_something_else(director, room):
     play(director, "19:40")
     card = director.window.workspace.screen_of("evening").room
     assert not card.others.isVisible()
-    room._hung().show()
+    room.hang().show()
     room.opened.emit(True)
     assert card.others.isVisible()
     room.refresh()
@@ -136,7 +136,7 @@ def test_a_further_display_shows_something_else(director, room):
     director.wait(lambda: second.view.lines is not None)
     assert (first.view.time, second.view.title) == ("25:00", "Runde 1")
     room.set_mode(RoomMode.ROTATE)
-    room.turn()
+    room.next_page()
     assert second.view.title == "Runde 1"
     card.further.setCurrentIndex(0)
     card.further.activated.emit(0)
@@ -157,7 +157,7 @@ def test_pages_take_turns(director, room):
         director.wait(lambda: says_something(room.display.view))
         view = room.display.view
         seen.append("clock" if view.time else view.message or view.title)
-        room.turn()
+        room.next_page()
     lists = ("Runde 1", "Diese Tische fehlen noch", "Zwischenstand Runde 1")
     assert seen == ["clock", *lists, "Suppe!", "clock"]
     card.pages[RoomPage.CLOCK].setChecked(False)
@@ -180,7 +180,7 @@ def test_a_long_list_shows_all_its_pages_before_the_next_one_comes(director, roo
     assert pages > 1
     for page in range(pages):
         assert (room.display.page, room.display.view.message) == (page, "")
-        room.turn()
+        room.next_page()
     assert room.display.view.message == "Suppe!"
 
 
@@ -245,7 +245,7 @@ def test_pages_turn_and_begin_again(qtbot):
     seen = []
     for _ in range(display.pages + 1):
         seen.append(display.page)
-        display.turn()
+        display.next_page()
     assert display.pages > 2
     assert seen == [*range(display.pages), 0]
     display.show_view(RoomView("Runde 1", "19:13", lines=people(200)))
@@ -262,7 +262,7 @@ def test_at_the_start_of_a_round_seats_fill_the_wall_and_teams_stand_by_their_na
     names = [f"Team {name}" if preset == "treibhaus" else f"{name} Meyer" for name in animals(count)]
     director.make(preset, people=names, here=True)
     show_at(director, "19:00")
-    room = Room.of(director.window.bridge)
+    room = RoomDisplays.of(director.window.bridge)
     room.toggle()
     play(director, "19:16")
     display = room.display
@@ -305,7 +305,7 @@ from PySide6.QtTest import QTest
 from tichu_turnier.gui.application import make_application
 application = make_application()
 from tichu_turnier.gui.main_window import MainWindow
-from tichu_turnier.gui.display.public_display import Room
+from tichu_turnier.gui.display.public_display import RoomDisplays
 from tichu_turnier.settings import Settings
 from tichu_turnier.tournament.model.presets import preset
 import sys
@@ -315,7 +315,7 @@ tournament = preset("club-evening").tournament("Klubabend", date(2026, 11, 21), 
 window.make(Path(sys.argv[1]) / "abend.tichu", tournament)
 while window.bridge.tournament is None or window.bridge.busy:
     QTest.qWait(10)
-room = Room.of(window.bridge)
+room = RoomDisplays.of(window.bridge)
 room.toggle()
 QTest.qWait(50)
 print(window.screen().name())

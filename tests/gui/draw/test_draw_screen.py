@@ -58,7 +58,7 @@ def test_whoever_leaves_spoils_the_proposal(director):
 
 
 def type_table(director, screen, *people):
-    for field, person in zip(screen.hand_line.fields[:4], people, strict=True):
+    for field, person in zip(screen.typed_table.fields[:4], people, strict=True):
         field.setText(person) if not person.isascii() else director.type(field, person)
         director.type(field, key=Qt.Key.Key_Return)
 
@@ -69,7 +69,7 @@ def test_drawn_lots_are_typed_in_with_the_keyboard(director):
     assert not screen.panel.primary.isEnabled()
     type_table(director, screen, "8", "adl", "Ğülşen", "biber")
     assert "4 ohne Platz" in screen.findings.text()
-    assert screen.hand_line.table.number == 2
+    assert screen.typed_table.table.number == 2
     type_table(director, screen, "dach", "fuchs", "eich", "Chamäleon")
     assert screen.findings.text() == ""
     assert screen.panel.primary.isEnabled()
@@ -86,11 +86,11 @@ def test_somebody_typed_twice_cannot_be_published(director):
     assert not screen.panel.primary.isEnabled()
     screen.table.selectRow(1)
     screen.table.activated.emit(screen.table.currentIndex())
-    assert screen.hand_line.table.number == 2
-    assert screen.hand_line.fields[3].text() == "Chamäleon"
-    director.type(screen.hand_line.fields[3], "h")  # behind the name: nobody is called that
-    screen.hand_line.fields[3].clear()
-    director.type(screen.hand_line.fields[3], "8", Qt.Key.Key_Return)
+    assert screen.typed_table.table.number == 2
+    assert screen.typed_table.fields[3].text() == "Chamäleon"
+    director.type(screen.typed_table.fields[3], "h")  # behind the name: nobody is called that
+    screen.typed_table.fields[3].clear()
+    director.type(screen.typed_table.fields[3], "8", Qt.Key.Key_Return)
     assert screen.panel.primary.isEnabled()
 
 
@@ -103,15 +103,15 @@ def test_a_drawn_round_is_only_looked_at_while_the_next_is_put_together_by_hand(
     screen.rounds.setCurrentIndex(1)
     screen.do("hand")
     type_table(director, screen, "1", "2", "3", "4")
-    typed = screen.hand
+    typed = screen.typed
     screen.rounds.setCurrentIndex(0)
     screen.rounds.activated.emit(0)
     screen.table.selectRow(1)
     screen.table.activated.emit(screen.table.currentIndex())
     screen.table.selectRow(0)
     director.type(screen.table, key=Qt.Key.Key_Delete)
-    assert screen.hand is typed
-    assert screen.hand_line.isHidden()
+    assert screen.typed is typed
+    assert screen.typed_table.isHidden()
 
 
 def test_the_cost_of_leaving_is_shown_with_the_next_draw(director):

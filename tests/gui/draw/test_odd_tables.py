@@ -85,10 +85,10 @@ def test_more_than_four_are_typed_in_as_they_were_drawn_on_paper(
     at_one_table(director, people)
     draw = director.screen("draw")
     draw.do("hand")
-    for field, person in zip(draw.hand_line.fields[:people], range(1, people + 1), strict=True):
+    for field, person in zip(draw.typed_table.fields[:people], range(1, people + 1), strict=True):
         assert field.isVisible()
         field.choose(director.tournament.entrants[EntrantId(person)])
-    draw.hand_line.enter()
+    draw.typed_table.enter()
     draw.publish()
     director.wait(lambda: len(director.tournament.rounds) == 1)
     (seating,) = director.tournament.rounds[0].tables

@@ -82,7 +82,7 @@ def test_two_people_are_exchanged_with_keys_alone(director):
 
 def drag(plan, one, other):
     """Presses on one place, moves in small steps, lets go on the other."""
-    start, end, view = plan.area_of(one), plan.area_of(other), plan.viewport()
+    start, end, view = plan.middle_of(one), plan.middle_of(other), plan.viewport()
     QTest.mousePress(view, LEFT, NONE, start)
     for step in range(1, 6):
         QTest.mouseMove(view, start + (end - start) * step / 5)
@@ -96,7 +96,7 @@ def test_two_people_are_exchanged_by_dragging(director):
     drag(plan, one, other)
     assert (plan.carried, plan.target) == (one, other)
     assert "kostet nichts" in screen.views.words.text()
-    QTest.mouseRelease(plan.viewport(), LEFT, NONE, plan.area_of(other))
+    QTest.mouseRelease(plan.viewport(), LEFT, NONE, plan.middle_of(other))
     director.wait(lambda: screen.proposal.round != before)
     assert screen.proposal.round.seating(1).seats[0] == other.number
     assert set(plan._moved) == {one.number, other.number}
@@ -115,7 +115,7 @@ def test_what_is_not_allowed_is_said_and_not_done(director):
     director.do(KeepApart(one.number, seated(screen, 2, 1).number))
     drag(plan, one, other)
     assert "sollen sich nicht begegnen" in screen.views.words.text()
-    QTest.mouseRelease(plan.viewport(), LEFT, NONE, plan.area_of(other))
+    QTest.mouseRelease(plan.viewport(), LEFT, NONE, plan.middle_of(other))
     assert screen.proposal.round is before
 
 

@@ -423,10 +423,10 @@ def test_who_comes_late_is_here_and_pays_in_one_step(director):
     director.wait(lambda: len(director.tournament.entrants) == 10)
     uhu, wal = (director.tournament.entrants[EntrantId(number)] for number in (9, 10))
     assert [(each.checked_in, bool(each.payments)) for each in (uhu, wal)] == [(True, False), (True, True)]
-    assert not entrants.going_on.isVisible()
+    assert not entrants.way_to_draw.isVisible()
     director.do(CheckIn((uhu.id,), present=False))
-    assert entrants.going_on.isVisible()
-    assert entrants.going_on.words.text() == "9 von 10 sind da; nur sie werden ausgelost."
+    assert entrants.way_to_draw.isVisible()
+    assert entrants.way_to_draw.words.text() == "9 von 10 sind da; nur sie werden ausgelost."
     director.control(entrants.fields.first, Qt.Key.Key_Return)
     assert director.window.workspace.where == "draw"
     assert director.said == ()

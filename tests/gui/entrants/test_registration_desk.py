@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.driving import players
 from tichu_turnier.desk.known_people import load
 from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog
-from tichu_turnier.gui.entrants.desk_line import DoublesDialog, SinglesDialog
+from tichu_turnier.gui.entrants.desk_line import DuplicatesDialog, SinglesDialog
 from tichu_turnier.gui.printing.printing_screen import PaperDialog
 from tichu_turnier.settings import names_path
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetEntryTerms, SetPaid, Withdraw
@@ -120,7 +120,7 @@ def test_somebody_who_was_entered_twice_is_merged(director):
     quiet(director, lambda: not desk.desk_line.twice.isHidden())
     director.do(CheckIn((3,)))
     director.control(desk, Qt.Key.Key_H)
-    dialog = director.window.findChild(DoublesDialog)
+    dialog = director.window.findChild(DuplicatesDialog)
     assert [dialog.model.data(dialog.model.index(0, column)) for column in range(3)] == [
         "1 · joerg steinbock",
         "3 · Jörg Steinbock",

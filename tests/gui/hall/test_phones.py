@@ -8,7 +8,7 @@ from tests.gui.hall.sharing import SEATS, click, words
 from tests.gui.results.typing_results import press
 from tests.web.test_photos import jpeg
 from tichu_turnier.files.slip_photos import SlipPhotos
-from tichu_turnier.gui.display.public_display import Room
+from tichu_turnier.gui.display.public_display import RoomDisplays
 from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.gui.hall.phones_dialog import PhonesDialog
 from tichu_turnier.gui.hall.photos_dialog import PhotosDialog
@@ -35,7 +35,7 @@ def dialog(director):
 
 def page(director, path):
     """What a phone without a key reads."""
-    with urlopen(director.window.bridge.halls.pages.address + path, timeout=20) as answer:  # noqa: S310
+    with urlopen(director.window.bridge.hosting.pages.address + path, timeout=20) as answer:  # noqa: S310
         return answer.read().decode()
 
 
@@ -43,7 +43,7 @@ def test_the_hall_reads_that_a_result_is_being_corrected_until_it_is_saved(direc
     """Phones and the wall told places while somebody typed another result over one of them."""
     click(dialog, "close")
     director.do(EnterResult(1, 1, NINE), EnterResult(1, 2, NINE))
-    results, room = director.screen("results"), Room.of(director.window.bridge)
+    results, room = director.screen("results"), RoomDisplays.of(director.window.bridge)
     room.toggle()
     room.set_mode(RoomMode.STANDINGS)
     checking = "Ein Resultat wird noch geprüft"
@@ -61,7 +61,7 @@ def shown(dialog):
 
 
 def test_players_find_their_pages_and_slips_lead_to_them(director, dialog):
-    pages = director.window.bridge.halls.pages
+    pages = director.window.bridge.hosting.pages
     assert words(dialog, "address") == pages.address
     click(dialog, "close")
     screen = director.screen("sheets")
@@ -76,7 +76,7 @@ def test_players_find_their_pages_and_slips_lead_to_them(director, dialog):
 
 def test_the_desk_sees_what_is_reported_and_enters_it_where_it_wants_to_be_asked(director, dialog):
     dialog.by_itself.click()
-    reports = director.window.bridge.halls.pages.reports
+    reports = director.window.bridge.hosting.pages.reports
     reports.send(TableReport(1, 1, 1, NINE))
     director.wait(lambda: len(dialog.model.rows) == 1)
     assert "wartet auf die andere Seite" in shown(dialog)[0]
@@ -94,7 +94,7 @@ def test_the_desk_sees_what_is_reported_and_enters_it_where_it_wants_to_be_asked
 def test_another_file_ends_the_pages_of_the_first(director, dialog):
     click(dialog, "close")
     director.make(name="Zweites")
-    assert director.window.bridge.halls.pages.reports is None
+    assert director.window.bridge.hosting.pages.reports is None
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ def test_the_photo_of_a_report_is_seen_and_deleted(director, photos):
     director.window.menu.findChild(object, "action-phones").trigger()
     inbox = director.dialog(PhonesDialog)
     assert not inbox.photos.isVisible()
-    director.window.bridge.halls.pages.reports.send(TableReport(1, 1, 1, NINE))
+    director.window.bridge.hosting.pages.reports.send(TableReport(1, 1, 1, NINE))
     director.wait(inbox.photos.isVisible)
     inbox.photos.click()
     click(director.dialog(PhotosDialog), "erase")

@@ -114,14 +114,14 @@ def test_two_who_type_the_same_slip_are_told_and_the_second_decides(director, ot
 def test_out_of_reach_says_so_and_what_two_entered_is_asked_about(director, other, code):
     join(other, *code)
     other.wait(lambda: other.tournament is not None and bool(other.tournament.rounds))
-    halls = director.window.bridge.halls
-    halls._open._host._terminator.close()
+    hosting = director.window.bridge.hosting
+    hosting._open._host._terminator.close()
     press(other.screen("results").slip, "⏎65⏎70⏎55⏎80⏎60⏎45⏎50⏎55⏎60⏎⏎")
     reach = other.window.workspace.header.reach
     other.wait(lambda: reach.text() == "HIER 1")
     press(director.screen("results").slip, "⏎50⏎50⏎50⏎50⏎50⏎50⏎50⏎50⏎50⏎⏎")
     director.wait(lambda: (1, 1) in director.tournament.results)
-    halls._open._host.open_door()
+    hosting._open._host.open_door()
     asked = other.dialog(DisputeDialog)
     assert other.cut_off(asked) == []
     assert "450:450" in asked.theirs.text()

@@ -167,13 +167,13 @@ def test_backspace_goes_to_a_line_and_forward_again(director, evening):
     evening.table.setFocus()
     evening.table.choose(revision - 3)
     director.wait(evening.table.hasFocus)
-    assert "(3 Schritte)" in evening.there.text()
+    assert "(3 Schritte)" in evening.go_there.text()
     director.type(evening.table, key=Qt.Key.Key_Backspace)
     director.wait(lambda: not director.tournament.results)
     director.wait(lambda: len(evening.model.rows) == revision + 3)
     evening.table.choose(revision)
-    assert evening.there.text() == "Bis hierher wiederholen (3 Schritte)"
-    director.click(evening.there)
+    assert evening.go_there.text() == "Bis hierher wiederholen (3 Schritte)"
+    director.click(evening.go_there)
     director.wait(lambda: len(director.tournament.results) == 2)
 
 

@@ -139,7 +139,7 @@ def test_a_withdrawn_draw_takes_its_sheets_along(evening):
 
 def test_a_change_is_on_the_page_at_once_and_the_reader_stays_where_he_is(evening):
     screen = go(evening, "score-slips")
-    screen.paper.view.turn(1)
+    screen.paper.view.scroll_page(1)
     at = screen.paper.view.verticalScrollBar().value()
     before = screen.paper.preview.paper
     evening.do(CheckIn((EntrantId(1),), present=False))

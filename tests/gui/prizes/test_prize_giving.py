@@ -33,7 +33,7 @@ def page(director):
     page = director.screen("standings").pages.page("prizes")
     director.qtbot.waitUntil(lambda: page.lead is not None and bool(page.lead.model.rows))
     yield page
-    page.lead.show_.do("end")
+    page.lead.giving.do("end")
 
 
 def press(director, widget, key):

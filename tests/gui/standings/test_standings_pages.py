@@ -12,7 +12,7 @@ from tests.tournament.scoring.test_standings import evening
 from tests.tournament.scoring.test_tie_breaks import table_evening
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
-from tichu_turnier.gui.standings.special_page import Pins, course_view, entrant_view
+from tichu_turnier.gui.standings.special_page import Pins, charts_view, entrant_view
 from tichu_turnier.gui.standings.standings_screen import details_of, hopes
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
@@ -162,7 +162,7 @@ def test_the_pictures_show_the_first_five_or_those_who_are_pinned(director, scre
 
 @pytest.mark.usefixtures("qapp")
 def test_a_picture_says_in_words_what_it_shows():
-    view = course_view(evening(5, *ROUNDS), frozenset([EntrantId(3), EntrantId(5)]), GERMAN)
+    view = charts_view(evening(5, *ROUNDS), frozenset([EntrantId(3), EntrantId(5)]), GERMAN)
     assert [(each.name, each.values) for each in view.places.curves] == [
         ("Team 3", (1, 1)),
         ("Team 5", (5, 5)),

@@ -246,7 +246,7 @@ def test_f1_helps_in_its_language_after_a_change_of_language(log, look_at, direc
     viewer = look_at(log)
     director.speak("fr")
     director.qtbot.waitUntil(lambda: viewer.texts.language == "fr")
-    director.wait(lambda: viewer.isActiveWindow())
+    director.wait(viewer.isActiveWindow)
     QTest.keyClick(viewer, Qt.Key.Key_F1)
     director.qtbot.waitUntil(lambda: viewer.findChild(HelpPanel) is not None)
     assert viewer.findChild(HelpPanel).texts.language == "fr"

@@ -1,4 +1,4 @@
-"""What a change would change beside itself, to be taken or left before it holds."""
+"""Shows what would follow from a change, before it is taken or dropped."""
 
 from collections.abc import Iterable
 

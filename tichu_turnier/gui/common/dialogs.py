@@ -47,6 +47,7 @@ class Dialog(QDialog):
             first.selectAll()
 
     def ending(self, take: QPushButton, *others: QWidget, cancel: str = "regulations-cancel") -> QHBoxLayout:
+        """The line at its foot: others, and on the right to leave it or, with Enter, to take it."""
         take.setDefault(True)
         self.cancel = button(self.texts(cancel), self.reject)
         return line(*others, None, self.cancel, take, gap=8)

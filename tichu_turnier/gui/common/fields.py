@@ -1,4 +1,4 @@
-"""Buttons, keys, and fields to type, choose and search in, as everywhere in the window."""
+"""Buttons, keys, and fields to type, choose and search in."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, time
@@ -152,7 +152,7 @@ class _TimeField(QTimeEdit):
         return super().event(_at_edge(self, event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _begins(self, event):
+        if _means_something(self, event):
             super().keyPressEvent(event)
 
 
@@ -163,7 +163,7 @@ class _DateField(QDateEdit):
         return super().event(_at_edge(self, event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _begins(self, event):
+        if _means_something(self, event):
             super().keyPressEvent(event)
 
 
@@ -177,8 +177,8 @@ def _at_edge(field: QDateTimeEdit, event: QEvent) -> QEvent:
     return event
 
 
-def _begins(field: QDateTimeEdit, event: QKeyEvent) -> bool:
-    """Whether a key means something: not a point behind two digits, after which Qt is at the month by itself.
+def _means_something(field: QDateTimeEdit, event: QKeyEvent) -> bool:
+    """All keys but a point or colon behind the last digit of a part: Qt is at the next part by then.
 
     Where all is marked, digits begin with the first part; Qt would take none of them.
     """

@@ -1,4 +1,4 @@
-"""The largest size of letters with which a text fits into a room."""
+"""Text painted as large as it fits into its room."""
 
 import re
 from functools import lru_cache
@@ -23,7 +23,7 @@ def font(pixels: float, *, bold: bool = False) -> QFont:
 
 @lru_cache(maxsize=200)
 def _font(family: str, pixels: int, bold: bool) -> QFont:
-    del family
+    del family  # only tells fonts of another application font apart
     result = QFont(QApplication.font())
     result.setPixelSize(pixels)
     result.setBold(bold)
@@ -64,6 +64,7 @@ def paint_line(
 
 
 def paint_block(painter: QPainter, text: str, room: QRectF, most: float, color: str = "") -> None:
+    """Bold lines in the middle, as large as they fit."""
     painter.setPen(QColor(color) if color else painter.pen())
     low, high = 8.0, most
     while high - low > 1:

@@ -33,7 +33,7 @@ L = TypeVar("L", bound=PreviewedLine)
 
 
 class LinePreview(Dialog, Generic[L]):
-    """A line of the table for each of the source, with what is said about it; `take` is the way on."""
+    """The lines of a source with what is said about each; the button `take` goes on with them."""
 
     def __init__(
         self, parent: QWidget, texts: Texts, title: str, page: str, take: str, columns: Sequence[Column[L]]
@@ -58,10 +58,7 @@ class LinePreview(Dialog, Generic[L]):
     def open_with(
         self, summary: str, findings: Sequence[Finding], lines: Sequence[L], count: int, faulty: int | None
     ) -> None:
-        """Opens; `count` of the lines would be taken, that with the number `faulty` is to be looked at.
-
-        Once it is open, it shows other lines.
-        """
+        """Opens, or shows other lines; `count` of them would be taken, and number `faulty` is to be seen."""
         self.summary.setText(summary)
         while (item := self.about.takeAt(0)) is not None:
             if (told := item.widget()) is not None:

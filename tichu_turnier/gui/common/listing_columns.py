@@ -1,4 +1,4 @@
-"""Show a listing in the window: as columns of a table, or as a page of its own."""
+"""A listing in the window: as columns of a table, or as a page of its own."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -18,8 +18,6 @@ R = TypeVar("R")
 _ALIGN = {Align.LEFT: LEFT, Align.CENTER: CENTER, Align.RIGHT: RIGHT}
 _PICTURE_WIDTH = 36
 _WIDEST = 220
-
-
 Row = tuple[int, tuple[Cell, ...]]
 
 
@@ -38,10 +36,8 @@ class ListingPage(Page):
 
         The `spare` ones are left out where room is short, the first first.
         """
-        turns = {key: turn for turn, key in enumerate(spare, 1)}
-        found = (_listed(listing, index) for index in range(len(listing.columns)))
-        columns = [replace(each, spare=turns.get(each.key, 0)) for each in found]
-        self.model.show(tuple(enumerate(listing.rows)), columns)
+        found = ((each.key, _listed(listing, index)) for index, each in enumerate(listing.columns))
+        self.model.show(tuple(enumerate(listing.rows)), _sparing(found, spare))
 
 
 def _listed(listing: Listing, index: int) -> Column[Row]:
@@ -68,9 +64,13 @@ def columns_of(
 
     The `spare` ones are left out where room is short, the first first.
     """
-    turns = {key: turn for turn, key in enumerate(spare, 1)}
     found = ((key, _column(fields[key], texts, (widths or {}).get(key, 0))) for key in keys or fields)
-    return [replace(each, spare=turns.get(key, 0)) for key, each in found]
+    return _sparing(found, spare)
+
+
+def _sparing(columns: Iterable[tuple[str, Column[R]]], spare: Sequence[str]) -> list[Column[R]]:
+    ranks = {key: rank for rank, key in enumerate(spare, 1)}
+    return [replace(each, spare=ranks.get(key, 0)) for key, each in columns]
 
 
 def _column(field: Field[R], texts: Texts, width: int) -> Column[R]:

@@ -9,7 +9,7 @@ from shiboken6 import isValid
 from tichu_turnier.finding import Finding, Refusal, Severity, by_weight
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.painting import icon, pixmap
-from tichu_turnier.gui.common.parts import MARGIN, boxed, column, label, line, set_role
+from tichu_turnier.gui.common.parts import MARGIN, boxed, column, label, line, restyle
 from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.texts import Texts
 from tichu_turnier.words import finding_words
@@ -46,7 +46,7 @@ class Outcome(QLabel):
 
     def _say(self, findings: Sequence[Finding], role: str) -> None:
         if isValid(self):
-            set_role(self, "role", role)
+            restyle(self, "role", role)
             self.setText(" ".join(finding_words(self._texts, finding) for finding in findings))
             self.setVisible(bool(findings))
             announce(self, self.text())
@@ -123,7 +123,7 @@ class MessageStrip(QFrame):
                 widget.deleteLater()
 
     def _dress(self, severity: Severity | None) -> None:
-        set_role(self, "severity", "" if severity is None else severity.value)
+        restyle(self, "severity", "" if severity is None else severity.value)
         self._close.setVisible(severity is not None)
         if not self._always:
             self.setHidden(severity is None)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit
 
 from tichu_turnier.desk.search import entrant_text, search
-from tichu_turnier.gui.common.parts import set_role
+from tichu_turnier.gui.common.parts import restyle
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId
 
 _OFFERED = 9
@@ -34,7 +34,7 @@ class NameField(QLineEdit):
     def choose(self, entrant: Entrant | None) -> None:
         self.chosen = None if entrant is None else entrant.id
         self.setText("" if entrant is None else entrant.name)
-        set_role(self, "severity", "")
+        restyle(self, "severity", "")
 
     def take(self) -> bool:
         """Takes whom the text means; False when it means nobody."""
@@ -42,7 +42,7 @@ class NameField(QLineEdit):
         found = self._meant(text)
         if text and found is None:
             self.chosen = None
-            set_role(self, "severity", "error")
+            restyle(self, "severity", "error")
             return False
         self.choose(found)
         return True

@@ -1,4 +1,4 @@
-"""Paint words, numbers, names, keys, marks and remarks by hand."""
+"""Pictures and icons in the colours of the theme, and words, names, keys and remarks painted by hand."""
 
 from functools import cache
 
@@ -77,12 +77,6 @@ class Pen:
         self.painter.setPen(self._color(color))
         self.painter.drawText(box, align, letters.elidedText(text, _ELIDED, box.width()))
 
-    def block(self, box: QRectF, text: str, color: str = "text", *, size: float = 1.0) -> None:
-        """Words in as many lines as they need, in the middle."""
-        self._take(size, bold=False)
-        self.painter.setPen(self._color(color))
-        self.painter.drawText(box, int(CENTER | Qt.TextFlag.TextWordWrap), text)
-
     def number(
         self,
         box: QRectF,
@@ -148,6 +142,7 @@ class Pen:
     def lines(
         self, box: QRectF, text: str, size: float, color: str = "text", align: Qt.AlignmentFlag = LEFT
     ) -> None:
+        """Words in as many lines as they need."""
         self._take(size, bold=False)
         self.painter.setPen(self._color(color))
         self.painter.drawText(box, int(align) | int(_WRAP), text)
@@ -157,7 +152,7 @@ class Pen:
         self.lines(room.adjusted(20, 0, -20, 0), text, 1.0, "muted", CENTER)
 
     def _take(self, size: float, *, bold: bool) -> QFontMetricsF:
-        font, metrics = self.letters.made.get((size, bold)) or self.letters.of(size, bold=bold)
+        font, metrics = self.letters.of(size, bold=bold)
         self.painter.setFont(font)
         return metrics
 
@@ -214,7 +209,7 @@ def _value(color: str) -> str:
 @cache
 def _drawn(name: str, color: str, width: int, height: int) -> QPixmap:
     file = resource("icons", f"{name}.svg")
-    source = file.read_text(encoding="utf-8") if file.is_file() else _BLANK
+    source = file.read_text(encoding="utf-8")
     large = height * _SHARPNESS
     svg = source.replace("currentColor", color).replace(
         'width="24" height="24"', f'width="{large}" height="{large}"', 1
@@ -225,14 +220,8 @@ def _drawn(name: str, color: str, width: int, height: int) -> QPixmap:
     return result
 
 
-_BLANK = (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">'
-    '<circle cx="12" cy="12" r="3" fill="currentColor"/></svg>'
-)
-
-
-def code_pixels(address: str, square: int) -> QPixmap:
-    """Black on white whatever the colours of the window; `square` is in pixels."""
+def qr_code(address: str, square: int) -> QPixmap:
+    """The QR code of an address, black on white whatever the look; its squares are so many pixels wide."""
     import segno
 
     rows = [bytes(row) for row in segno.make(address, error="m", micro=False).matrix_iter(border=4)]

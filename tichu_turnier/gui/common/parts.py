@@ -1,4 +1,4 @@
-"""Words, cards and layouts as everywhere in the window."""
+"""Words, cards and layouts, as everywhere in the window."""
 
 from collections.abc import Sequence
 from html import escape
@@ -127,6 +127,7 @@ def letters() -> float:
 
 
 def in_letters(pixels: int) -> int:
+    """Pixels at the usual size of letters, at the size that they have."""
     return ceil(pixels * letters())
 
 
@@ -148,16 +149,16 @@ def size_for_letters(dialog: QWidget, wide: int, high: int) -> None:
     dialog.resize(dialog.size().expandedTo(QSize(wide * height, high * height)).boundedTo(window.size()))
 
 
-def give_screen(window: QWidget, wide: int, high: int) -> None:
-    """A window of that size, or as large as the screen has room with a frame around it; wholly on it."""
+def place_on_screen(window: QWidget, wide: int, high: int) -> None:
+    """Shows a window wholly on its screen, of that size or as large as there is room with a frame."""
     free = window.screen().availableGeometry().marginsRemoved(_WINDOW_FRAME)
     place = QRect(QPoint(), QSize(wide, high).boundedTo(free.size()))
     place.moveCenter(free.center())
     window.setGeometry(place)
 
 
-def set_role(widget: QWidget, name: str, value: str) -> None:
-    """Sets a property that the style sheet looks at, and has it looked at again; one never set is empty."""
+def restyle(widget: QWidget, name: str, value: str) -> None:
+    """Sets a property that the style sheet asks for, and has it ask again; one never set is empty."""
     if (widget.property(name) or "") == value:
         return
     widget.setProperty(name, value)

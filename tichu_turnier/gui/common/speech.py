@@ -1,4 +1,4 @@
-"""What a screen reader is told of painted things: what just changed, and parts that it can walk through."""
+"""Tells a screen reader what changed in painted things, and which parts it can walk through."""
 
 from collections.abc import Sequence
 from itertools import zip_longest

@@ -19,8 +19,8 @@ _KNOWN: _Habits = {}
 and which one orders the rows, from the first (1) or from the last (-1); a table without a name keeps none."""
 
 
-def take_over(kept: Mapping[str, Mapping[str, int]]) -> None:
-    """The habits as they are in the settings; what makes no sense in them is left out."""
+def restore_habits(kept: Mapping[str, Mapping[str, int]]) -> None:
+    """From now on as they are in the settings; what makes no sense there is left out."""
     _KNOWN.clear()
     for table, habits in kept.items():
         if isinstance(habits, Mapping):
@@ -28,7 +28,7 @@ def take_over(kept: Mapping[str, Mapping[str, int]]) -> None:
             _KNOWN[table] = numbers
 
 
-def to_keep() -> Mapping[str, Mapping[str, int]]:
+def habits_to_keep() -> Mapping[str, Mapping[str, int]]:
     return {table: dict(habits) for table, habits in _KNOWN.items() if habits}
 
 
@@ -111,7 +111,7 @@ class Table(QTableView, Generic[R]):
         self._fitting = False
         self._share_room()
 
-    def show_rows(self, count: int) -> None:
+    def fix_height(self, count: int) -> None:
         """Is exactly so high, without headings."""
         self.setFixedHeight(count * self.verticalHeader().defaultSectionSize() + _ROWS_FRAME)
 
@@ -173,7 +173,7 @@ class Table(QTableView, Generic[R]):
 
     def _share_room(self) -> None:
         """Loose columns share what the others leave; where that is too little, all have what they need."""
-        # Between other columns and `fit_columns` Qt may ask: then what there is too much waits.
+        # Between a change of columns and `fit_columns` Qt may ask: those that have no width yet wait.
         columns, width = self.rows.columns[: len(self._widths)], self.viewport().width()
         fixed = {n for n, column in enumerate(columns) if column.width or self._habits.get(column.key)}
         least: Sequence[int] = self._widths[: len(columns)]
@@ -234,9 +234,9 @@ class Table(QTableView, Generic[R]):
 
     def _left_out(self, wanted: Sequence[int]) -> frozenset[int]:
         """The columns that go, one after the other, until nothing that stays would be cut."""
-        turns = sorted((column.spare, n) for n, column in enumerate(self.rows.columns) if column.spare)
+        spare = sorted((column.spare, n) for n, column in enumerate(self.rows.columns) if column.spare)
         gone: set[int] = set()
-        for _, number in turns:
+        for _, number in spare:
             if sum(wide for n, wide in enumerate(wanted) if n not in gone) <= self.viewport().width():
                 break
             gone.add(number)

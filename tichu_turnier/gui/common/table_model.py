@@ -46,7 +46,7 @@ class Column(Generic[R]):
     """Pixels at the usual size of letters; 0 takes a share of the room that is left."""
     share: int = 1
     spare: int = 0
-    """In which turn it is left out where a name would be cut; 0 for never."""
+    """Left out where a name would be cut, the lowest number first; 0 for never."""
 
 
 class RowsModel(QAbstractTableModel, Generic[R]):

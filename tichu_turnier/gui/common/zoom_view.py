@@ -1,4 +1,4 @@
-"""Views in which a large picture is moved, and zoomed."""
+"""Views in which a large picture is moved and zoomed."""
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QResizeEvent, QWheelEvent
@@ -42,7 +42,7 @@ class PictureView(QAbstractScrollArea):
         raise NotImplementedError
 
     def _move_within(self, whole: QSize, room: QSize, step: float) -> None:
-        """So far it can be moved: all of the picture comes into the room, step by step or by a room."""
+        """Sets the scroll bars so that all of the picture comes into the room."""
         for bar, size, shown in (
             (self.horizontalScrollBar(), whole.width(), room.width()),
             (self.verticalScrollBar(), whole.height(), room.height()),

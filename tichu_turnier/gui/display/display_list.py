@@ -74,9 +74,9 @@ def paint_list(painter: QPainter, content: Listing, room: QRectF, grid: Grid, pa
         place = QRectF(left, room.top() + (line + 1) * high, lane_width, high)
         if line == 0:
             heads = QRectF(left, room.top(), lane_width, high)
-            result = QColor(color)
-            result.setAlphaF(0.75)
-            painter.setPen(result)
+            faint = QColor(color)
+            faint.setAlphaF(0.75)
+            painter.setPen(faint)
             titles = tuple(Cell(each.title) for each in content.columns)
             _row(painter, content, titles, heads, grid, small=_HEADING)
             painter.setPen(color)

@@ -72,7 +72,7 @@ class Blinker(QTimer):
 
 
 def other_monitors(bridge: Bridge) -> tuple[QScreen, ...]:
-    """All but the one with the window, the nearest first."""
+    """All but the one with the window."""
     window = bridge.parent()
     mine = window.screen() if isinstance(window, QWidget) else QGuiApplication.primaryScreen()
     return tuple(screen for screen in QGuiApplication.screens() if screen is not mine)
@@ -82,7 +82,7 @@ _KEPT: set[QWidget] = set()
 
 
 def keep_with(bridge: Bridge, window: QWidget) -> None:
-    """A window that goes with the bridge, and not when Python tidies up in some other thread."""
+    """Lets a window go with the bridge, and not when Python tidies up in some other thread."""
     bridge.destroyed.connect(window.deleteLater)
     _KEPT.add(window)
     window.destroyed.connect(lambda: _KEPT.discard(window))
@@ -114,9 +114,9 @@ class RoomDisplay(QWidget):
         self.grid: Grid | None = None
         self._blinker = Blinker(self)
         self.flash = self._blinker.flash
-        self._turning = True
-        self._turner = QTimer(self)
-        self._turner.timeout.connect(self.turn)
+        self._pages_itself = True
+        self._pager = QTimer(self)
+        self._pager.timeout.connect(self.next_page)
 
     @property
     def pages(self) -> int:
@@ -125,7 +125,7 @@ class RoomDisplay(QWidget):
         return self.grid.pages(len(self.view.lines.rows))
 
     def show_view(self, view: RoomView) -> None:
-        """Shows this from now on; a list that stays the same goes on turning its pages."""
+        """Shows this from now on; a list that stays the same goes on from its page."""
         if view == self.view:
             return
         same = view.lines == self.view.lines and bool(view.time) == bool(self.view.time)
@@ -134,15 +134,15 @@ class RoomDisplay(QWidget):
             self._set_list()
         self.update()
 
-    def set_turning(self, *, on: bool) -> None:
-        """Whether pages of lists turn by themselves; else `turn` is called."""
-        self._turning = on
+    def set_paging(self, *, on: bool) -> None:
+        """Whether the pages of a list follow each other by themselves; else `next_page` is called."""
+        self._pages_itself = on
         if not on:
-            self._turner.stop()
-        elif self.pages > 1 and not self._turner.isActive():
+            self._pager.stop()
+        elif self.pages > 1 and not self._pager.isActive():
             self._set_list()
 
-    def turn(self) -> None:
+    def next_page(self) -> None:
         self.page = (self.page + 1) % self.pages
         self.update()
 
@@ -239,9 +239,9 @@ class RoomDisplay(QWidget):
         self.page = 0
         lines = self.view.lines
         self.grid = None if lines is None else grid_for(lines, self._body(), self.height())
-        if self.grid is None or self.pages == 1 or not self._turning:
-            self._turner.stop()
+        if self.grid is None or self.pages == 1 or not self._pages_itself:
+            self._pager.stop()
             return
         rows = self.grid.lanes * self.grid.lines
         dwell = min(_LONGEST_DWELL_MS, _LEAST_DWELL_MS + rows * _DWELL_PER_ROW_MS)
-        self._turner.start(dwell)
+        self._pager.start(dwell)

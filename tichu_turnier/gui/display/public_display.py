@@ -1,4 +1,4 @@
-"""Open and feed the public display, on the monitor for it."""
+"""Opens the public displays on their monitors, and says what each of them shows."""
 
 from collections.abc import Callable
 from functools import partial
@@ -31,7 +31,7 @@ def _lines_of(page: RoomPage, tournament: Tournament, texts: Texts) -> Listing:
 class _Lines:
     """One of the lists on the wall, made beside the GUI thread whenever what it is about has changed."""
 
-    def __init__(self, bridge: Bridge, room: "Room") -> None:
+    def __init__(self, bridge: Bridge, room: "RoomDisplays") -> None:
         self._room = room
         self._latest: Latest[Listing] = Latest(bridge, room)
         self._lines: Listing | None = None
@@ -47,8 +47,8 @@ class _Lines:
         self._room.refresh()
 
 
-class Room(BridgePart):
-    """The room display of a bridge, on every further screen; each begins with another one of the pages."""
+class RoomDisplays(BridgePart):
+    """A room display on every further screen; where pages rotate, each begins with another one."""
 
     opened = Signal(bool)
 
@@ -60,9 +60,9 @@ class Room(BridgePart):
         self.message = ""
         self.pages: frozenset[RoomPage] = frozenset(ROTATING)
         self.displays: list[RoomDisplay] = []
-        self._turns: list[int] = []
-        self._turner = QTimer(self, interval=_USUAL_SECONDS * 1000)
-        self._turner.timeout.connect(self.turn)
+        self._offsets: list[int] = []
+        self._rotation = QTimer(self, interval=_USUAL_SECONDS * 1000)
+        self._rotation.timeout.connect(self.next_page)
         self._texts = Texts("")
         self._watch = ClockWatch.of(bridge)
         self._seats, self._ranks, self._owing = (_Lines(bridge, self) for _ in range(3))
@@ -73,9 +73,8 @@ class Room(BridgePart):
         if isinstance(application, QApplication):
             application.screenAdded.connect(self._screen_came)
             application.screenRemoved.connect(self._screen_gone)
-        # Ctrl+D opens the display from every screen of the window, and closes it from the
-        # display too.
-        window = self._bridge.parent()
+        # Ctrl+D opens the display from every screen of the window, and closes it from the display too.
+        window = bridge.parent()
         if isinstance(window, QWidget):
             shortcut = QShortcut(QKeySequence("Ctrl+D"), window)
             shortcut.setContext(Qt.ShortcutContext.ApplicationShortcut)
@@ -92,7 +91,7 @@ class Room(BridgePart):
 
     @property
     def seconds(self) -> int:
-        return self._turner.interval() // 1000
+        return self._rotation.interval() // 1000
 
     def speak(self, texts: Texts) -> None:
         self._texts = texts
@@ -103,8 +102,8 @@ class Room(BridgePart):
         self.mode = mode
         self.message = self.message if message is None else message
         for number, display in enumerate(self.displays):
-            display.set_turning(on=self._mode(number) is not RoomMode.ROTATE)
-        self._set_turner()
+            display.set_paging(on=self._mode(number) is not RoomMode.ROTATE)
+        self._set_rotation()
         self.refresh()
 
     def set_further(self, mode: RoomMode | None) -> None:
@@ -115,18 +114,18 @@ class Room(BridgePart):
     def set_rotation(self, pages: frozenset[RoomPage], seconds: int) -> None:
         self.pages = pages
         if seconds != self.seconds:
-            self._turner.setInterval(seconds * 1000)
+            self._rotation.setInterval(seconds * 1000)
         self.refresh()
 
-    def turn(self) -> None:
+    def next_page(self) -> None:
         """Every display shows the next page: of its list, or when all of that was seen, the next one."""
         for number, display in enumerate(self.displays):
             if self._mode(number) is not RoomMode.ROTATE:
                 continue
             if display.page + 1 < display.pages:
-                display.turn()
+                display.next_page()
             else:
-                self._turns[number] += 1
+                self._offsets[number] += 1
         self.refresh()
 
     def toggle(self) -> None:
@@ -155,22 +154,23 @@ class Room(BridgePart):
     def _close(self) -> None:
         for display in self.displays:
             display.close()
-        self._set_turner()
+        self._set_rotation()
 
-    def _set_turner(self) -> None:
-        """Pages take turns only while they are seen."""
+    def _set_rotation(self) -> None:
+        """Pages rotate only while they are seen."""
         if self.is_open and self.mode is RoomMode.ROTATE:
-            if not self._turner.isActive():
-                self._turner.start()
+            if not self._rotation.isActive():
+                self._rotation.start()
         else:
-            self._turner.stop()
+            self._rotation.stop()
 
-    def _hung(self) -> RoomDisplay:
+    def hang(self) -> RoomDisplay:
+        """One more display; it is not seen yet."""
         display = RoomDisplay()
         keep_with(self._bridge, display)
         display.opened.connect(lambda _: self.opened.emit(self.is_open))
-        display.set_turning(on=self._mode(len(self.displays)) is not RoomMode.ROTATE)
-        self._turns.append(len(self.displays))
+        display.set_paging(on=self._mode(len(self.displays)) is not RoomMode.ROTATE)
+        self._offsets.append(len(self.displays))
         self.displays.append(display)
         return display
 
@@ -182,7 +182,7 @@ class Room(BridgePart):
         if mode is not RoomMode.ROTATE:
             return room_page(tournament, now, mode)
         pages = rotating_pages(tournament, now, self.pages, self.message)
-        return pages[self._turns[number] % len(pages)]
+        return pages[self._offsets[number] % len(pages)]
 
     def _list(self, page: RoomPage, tournament: Tournament) -> Listing | None:
         """What is computed beside the GUI thread; what is out of date stays, as long as it can be true."""
@@ -205,17 +205,16 @@ class Room(BridgePart):
         """One display on each further screen, filling it; in a window where there is only one screen."""
         screens = other_monitors(self._bridge)
         while len(self.displays) < max(1, len(screens)):
-            self._hung()
+            self.hang()
         if screens:
             for display, screen in zip(self.displays, screens, strict=False):
                 if not display.isVisible():
                     # The wall is looked at; what is typed stays at the director's window.
                     display.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
-                    display.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
                 fill_monitor(display, screen)
         else:
             self._show_beside(self.displays[0])
-        self._set_turner()
+        self._set_rotation()
         self.refresh()
 
     def _show_beside(self, display: RoomDisplay) -> None:
@@ -229,7 +228,6 @@ class Room(BridgePart):
         right = screen.adjusted(max(0, around.right() + 1 - screen.left()), 0, 0, 0)
         below = screen.adjusted(0, max(0, around.bottom() + 1 - screen.top()), 0, 0)
         free = max(right, below, key=lambda room: min(room.width(), room.height()))
-        display.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         if min(free.width(), free.height()) >= _LEAST:
             display.setGeometry(free.marginsRemoved(_FRAME))
         display.show()

@@ -1,4 +1,4 @@
-"""The knock-out bracket on the draw screen, and the button that switches to it."""
+"""The bracket of a knock-out on the draw screen, and the button that switches to it."""
 
 from collections.abc import Iterator
 
@@ -41,7 +41,7 @@ class BracketSwitch(QStackedWidget):
         self.view.setAccessibleName(texts("sheets-bracket"))
         self.addWidget(card(column(self.view, margin=8)))
         words, tip = texts("sheets-bracket"), f"{texts('bracket-tip')} ({_KEY})"
-        self.button = button(words, self._turn, tip=tip, name="show-bracket")
+        self.button = button(words, self._switch, tip=tip, name="show-bracket")
         self.button.setCheckable(True)
         self.button.hide()
         on_keys(screen, _KEY, self.button.click)
@@ -60,9 +60,9 @@ class BracketSwitch(QStackedWidget):
             self.button.setChecked(False)
         else:
             self.view.show_bracket(bracket)
-        self._turn()
+        self._switch()
 
-    def _turn(self) -> None:
+    def _switch(self) -> None:
         self.setCurrentIndex(int(self.button.isChecked()))
         if self.button.isChecked() and self.button.hasFocus():
             self.view.setFocus()
@@ -173,11 +173,11 @@ class BracketView(ZoomView):
 
 
 def _link(pen: Pen, start: QRectF, end: QRectF, gap: float) -> None:
-    turn = end.left() - gap / 2
+    bend = end.left() - gap / 2
     one, other = start.center().y(), end.center().y()
-    pen.line(start.right(), one, turn, one, "muted")
-    pen.line(turn, one, turn, other, "muted")
-    pen.line(turn, other, end.left(), other, "muted")
+    pen.line(start.right(), one, bend, one, "muted")
+    pen.line(bend, one, bend, other, "muted")
+    pen.line(bend, other, end.left(), other, "muted")
 
 
 def _paint_box(pen: Pen, unit: float, box: BracketBox, area: QRectF) -> None:

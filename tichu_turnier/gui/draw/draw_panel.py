@@ -27,8 +27,8 @@ _OPTIONAL = {OddNumbers.FIVE: {_FIFTH}, OddNumbers.SIX: {_FIFTH, _SIXTH}, OddNum
 """The fields that may stay empty: nobody rests at a table of four, one who plays alone has no partner."""
 
 
-class HandLine(QFrame):
-    """Table number and its names; Enter goes from field to field and at the last takes the table."""
+class TypedTable(QFrame):
+    """Number and names of a table drawn on paper; Enter goes from field to field, at the last takes it."""
 
     typed = Signal(int, object)
     """A table (its number) with those who sit there (tuple of EntrantId)."""
@@ -40,10 +40,10 @@ class HandLine(QFrame):
         self._people: Sequence[Entrant] = ()
         self.table = NumberField(4)
         self.table.setFixedWidth(64)
-        self.table.setObjectName("hand-table")
+        self.table.setObjectName("typed-table")
         self.fields = [NameField(lambda: self._people) for _ in range(_SIXTH + 1)]
         for index, field in enumerate(self.fields):
-            field.setObjectName(f"hand-seat-{index}")
+            field.setObjectName(f"typed-seat-{index}")
             field.entered.connect(lambda index=index: self._go_on(index))
         for field in self.fields[_FIFTH:]:
             field.hide()
@@ -113,7 +113,7 @@ class Proposal:
     round: Round
     figures: tuple[Figure, ...]
     before: "Proposal | None" = None
-    """What it was before its last exchange."""
+    """What it was before two places in it were exchanged last."""
 
     @property
     def first(self) -> "Proposal":

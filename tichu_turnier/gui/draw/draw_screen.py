@@ -1,18 +1,19 @@
 """The screen on which the next round is drawn on trial, judged and published."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names
+from tichu_turnier.desk.typed_draw import TypedDraw, names, typed_draw_of
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Latest
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import MARGIN, column, label, line
 from tichu_turnier.gui.draw.bracket_view import BracketSwitch
-from tichu_turnier.gui.draw.draw_panel import DrawPanel, HandLine, Proposal, propose, still_good
+from tichu_turnier.gui.draw.draw_panel import DrawPanel, Proposal, TypedTable, propose, still_good
 from tichu_turnier.gui.draw.draw_views import LIST, DrawViews
 from tichu_turnier.gui.draw.seat_swap import Exchanging
 from tichu_turnier.gui.screen import Context, Screen
@@ -36,14 +37,14 @@ _MOST_NAMES = 8
 
 
 class DrawScreen(Screen):
-    """Dry run, publish, take back, and typing in what was drawn on paper."""
+    """Draws on trial, publishes, takes back; also what was drawn on paper, typed table by table."""
 
     key = "draw"
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.proposal: Proposal | None = None
-        self.hand: HandDraw | None = None
+        self.typed: TypedDraw | None = None
         self._drawer: Latest[Proposal] = Latest(self.bridge, self)
         self._forecaster: Latest[int | None] = Latest(self.bridge, self)
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
@@ -57,11 +58,11 @@ class DrawScreen(Screen):
         self.views = DrawViews(self.bridge, self.texts, self)
         self.model, self.table = self.views.list.model, self.views.list.table
         self.exchanging = Exchanging(self.bridge, self.texts, self.views.plan, self.views.words)
-        self.hand_line = HandLine(self.texts)
+        self.typed_table = TypedTable(self.texts)
         self.findings = label("", "warning", wrap=True, name="draw-findings")
         self.switch = BracketSwitch(self.bridge, self.texts, self.views, self)
         self.panel.wished.connect(self.do)
-        self.hand_line.typed.connect(self._take_table)
+        self.typed_table.typed.connect(self._take_table)
         self.table.activated.connect(lambda _: self._correct())
         self.exchanging.wished.connect(self._exchange)
         self.views.plan.undone.connect(self._unexchange)
@@ -72,7 +73,7 @@ class DrawScreen(Screen):
         on_keys(self, "Ctrl+Return", self.panel.primary.click)
         title = label(self.texts("screen-draw"), "title")
         head = Flow(title, None, *self.views.buttons, self.switch.button, self.rounds)
-        right = column(self.switch, self.findings, self.hand_line, gap=8, grows=self.switch)
+        right = column(self.switch, self.findings, self.typed_table, gap=8, grows=self.switch)
         body = line(self.panel, right, gap=12, grows=right)
         self.setLayout(column(head, body, margin=MARGIN, grows=body))
         self.setFocusProxy(self.panel.primary)
@@ -83,10 +84,10 @@ class DrawScreen(Screen):
         number = len(tournament.rounds) + 1
         if self.proposal is not None and not still_good(self.proposal.round, tournament):
             self.proposal = None
-        if self.hand is not None and self.hand.number != number:
-            self.hand = None
+        if self.typed is not None and self.typed.number != number:
+            self.typed = None
         # What is being prepared stays in front when the last result of the round before comes in.
-        at_work = self.proposal is not None or self.hand is not None
+        at_work = self.proposal is not None or self.typed is not None
         before, self._offered = self._offered, _offered(tournament)
         if before is None or (before != self._offered and not at_work):
             self._offer_rounds(*self._offered)
@@ -117,8 +118,8 @@ class DrawScreen(Screen):
             self._drawer.ask(lambda: propose(tournament, seed), self._show_proposal)
 
     def publish(self) -> None:
-        if self.hand is not None:
-            self.bridge.do(PublishDraw(self.hand.round(self.tournament)))
+        if self.typed is not None:
+            self.bridge.do(PublishDraw(self.typed.round(self.tournament)))
         elif self.proposal is not None:
             self.bridge.do(PublishDraw(self.proposal.round))
 
@@ -127,7 +128,7 @@ class DrawScreen(Screen):
         self.draw()
 
     def _discard(self) -> None:
-        self.proposal = self.hand = None
+        self.proposal = self.typed = None
         self._show()
 
     def _withdraw(self) -> None:
@@ -145,8 +146,8 @@ class DrawScreen(Screen):
         elif proposal is not None:
             changed = exchanged(proposal.round, exchange)
             self._propose(Proposal(changed, proposal.figures, proposal))
-        elif self.hand is not None:
-            self.hand = hand_draw_of(exchanged(self.hand.round(tournament), exchange))
+        elif self.typed is not None:
+            self.typed = typed_draw_of(exchanged(self.typed.round(tournament), exchange))
             self._show()
 
     def _unexchange(self) -> None:
@@ -166,17 +167,17 @@ class DrawScreen(Screen):
 
     def _by_hand(self) -> None:
         number = len(self.tournament.rounds) + 1
-        self.hand = HandDraw(number) if self.proposal is None else hand_draw_of(self.proposal.round)
+        self.typed = TypedDraw(number) if self.proposal is None else typed_draw_of(self.proposal.round)
         self.proposal = None
         self.views.choose(LIST)
         self._show()
-        self.hand_line.setFocus()
+        self.typed_table.setFocus()
 
     def _show_proposal(self, proposal: Proposal) -> None:
         if not still_good(proposal.round, self.tournament):
             self._show()
             return
-        self.proposal, self.hand = proposal, None
+        self.proposal, self.typed = proposal, None
         self._show()
         self.panel.primary.setFocus()
 
@@ -184,38 +185,44 @@ class DrawScreen(Screen):
         tournament = self.tournament
         number = self.rounds.currentIndex() + 1
         published = tournament.round(number)
-        self.hand_line.setVisible(published is None and self.hand is not None)
+        self.typed_table.setVisible(published is None and self.typed is not None)
         self.panel.heading.setText(self.rounds.currentText())
         self._show_people(tournament, number, published)
         self._show_bracket(tournament)
         if published is not None:
             self._show_published(tournament, published)
-        elif self.hand is not None:
-            self._show_hand(tournament, self.hand)
+        elif self.typed is not None:
+            self._show_typed(tournament, self.typed)
         elif self.proposal is not None:
-            self._show_round(tournament, self.proposal.round, self.proposal.first.round)
-            drawn = self.proposal.round
-            self.panel.show_seed(drawn.seed, editable=True, exchanged=drawn.exchanged)
-            self.panel.show_figures(self.proposal.figures, draw_code(self.proposal.round))
-            self.panel.show_acts("publish", "again", "hand", "discard")
-            self._forecaster.ask(lambda: cost_of_changes(tournament), self._show_cost)
-            self.panel.show_state("trial" if self.proposal.before is None else "changed")
-            self._say(PublishDraw(self.proposal.round).findings(tournament))
+            self._show_trial(tournament, self.proposal)
         else:
-            self.views.list.model.show([])
-            self.exchanging.show_nothing()
-            self.panel.resting.hide()
-            self.panel.show_seed(None, editable=True)
-            self.panel.show_figures((), "")
-            bracket = bracket_of(tournament)
-            open_matches = () if bracket is None else tuple(f for f in bracket.findings if f.blocks)
-            enough = len(due(tournament)) >= tournament.regulations.at_a_table and not open_matches
-            possible = enough and not self._drawer.busy
-            self.panel.show_state("empty")
-            self.panel.show_acts("draw", "hand", possible=possible)
-            missing = tournament.missing(number - 1)
-            values = {"round": number - 1, "count": len(missing)}
-            self._say(open_matches or ((Finding("draw-results-missing", args=values),) if missing else ()))
+            self._show_nothing(tournament, number)
+
+    def _show_trial(self, tournament: Tournament, proposal: Proposal) -> None:
+        drawn = proposal.round
+        self._show_round(tournament, drawn, proposal.first.round)
+        self.panel.show_seed(drawn.seed, editable=True, exchanged=drawn.exchanged)
+        self.panel.show_figures(proposal.figures, draw_code(drawn))
+        self.panel.show_acts("publish", "again", "hand", "discard")
+        self._forecaster.ask(lambda: cost_of_changes(tournament), self._show_cost)
+        self.panel.show_state("trial" if proposal.before is None else "changed")
+        self._say(PublishDraw(drawn).findings(tournament))
+
+    def _show_nothing(self, tournament: Tournament, number: int) -> None:
+        """A round that is not drawn yet, and why it cannot be."""
+        self.views.list.model.show([])
+        self.exchanging.show_nothing()
+        self.panel.resting.hide()
+        self.panel.show_seed(None, editable=True)
+        self.panel.show_figures((), "")
+        bracket = bracket_of(tournament)
+        open_matches = () if bracket is None else tuple(f for f in bracket.findings if f.blocks)
+        enough = len(due(tournament)) >= tournament.regulations.at_a_table and not open_matches
+        self.panel.show_state("empty")
+        self.panel.show_acts("draw", "hand", possible=enough and not self._drawer.busy)
+        missing = tournament.missing(number - 1)
+        values = {"round": number - 1, "count": len(missing)}
+        self._say(open_matches or ((Finding("draw-results-missing", args=values),) if missing else ()))
 
     def _show_bracket(self, tournament: Tournament) -> None:
         if self.proposal is not None:
@@ -246,18 +253,18 @@ class DrawScreen(Screen):
         if self.rounds.currentIndex() + 1 == published.number and self.proposal is None:
             self.panel.show_figures(found, draw_code(published))
 
-    def _show_hand(self, tournament: Tournament, hand: HandDraw) -> None:
-        self._show_round(tournament, hand.round(tournament))
+    def _show_typed(self, tournament: Tournament, typed: TypedDraw) -> None:
+        self._show_round(tournament, typed.round(tournament))
         self.panel.show_seed(None, editable=False)
         self.panel.show_figures((), "")
-        self.panel.show_acts("publish", "discard", possible=hand.complete(tournament))
+        self.panel.show_acts("publish", "discard", possible=typed.complete(tournament))
         self.panel.show_state("typed")
-        free = hand.unseated(tournament)
+        free = typed.unseated(tournament)
         seated = [entrant for entrant in due(tournament) if entrant not in set(free)]
         people = [tournament.entrants[entrant] for entrant in (*free, *seated)]
         odd = odd_numbers_of(tournament.regulations)
-        self.hand_line.show_line(hand.next_table, people, tournament.regulations.at_a_table, odd)
-        found = hand.findings(tournament) if hand.tables else ()
+        self.typed_table.show_line(typed.next_table, people, tournament.regulations.at_a_table, odd)
+        found = typed.findings(tournament) if typed.tables else ()
         unseated = self.texts("draw-unseated", count=len(free), names=self._some(tournament, free))
         self._say(found, unseated if len(free) >= tournament.regulations.at_a_table else "")
 
@@ -289,41 +296,41 @@ class DrawScreen(Screen):
         self.panel.absent.setText(self.texts("draw-absent", count=len(absent), names=some))
         self.panel.absent.setVisible(bool(absent))
 
-    def _some(self, tournament: Tournament, entrants: tuple[EntrantId, ...] | list[EntrantId]) -> str:
+    def _some(self, tournament: Tournament, entrants: Sequence[EntrantId]) -> str:
         shown = ", ".join(names(tournament, entrants[:_MOST_NAMES]))
         return f"{shown} …" if len(entrants) > _MOST_NAMES else shown
 
     def _say(self, findings: tuple[Finding, ...], more: str = "") -> None:
-        words = [*(finding_words(self.texts, finding) for finding in findings), *filter(None, (more,))]
+        words = [*(finding_words(self.texts, finding) for finding in findings), *([more] if more else [])]
         self.findings.setText("\n".join(words[:_MOST_FINDINGS]))
         self.findings.setVisible(bool(words))
 
     def _take_table(self, table: int, entrants: tuple[EntrantId, ...]) -> None:
-        if self.hand is not None:
-            self.hand = self.hand.with_table(table, entrants)
+        if self.typed is not None:
+            self.typed = self.typed.with_table(table, entrants)
             self._show()
             self.table.scrollToBottom()
 
-    def _hand_in_front(self) -> HandDraw | None:
+    def _typed_in_front(self) -> TypedDraw | None:
         """The round that is put together by hand, unless one that is drawn is looked at."""
-        return None if self.tournament.round(self.rounds.currentIndex() + 1) else self.hand
+        return None if self.tournament.round(self.rounds.currentIndex() + 1) else self.typed
 
     def _correct(self) -> None:
-        chosen, hand = self.table.chosen(), self._hand_in_front()
-        if hand is None or not chosen:
+        chosen, typed = self.table.chosen(), self._typed_in_front()
+        if typed is None or not chosen:
             return
-        seating, known = hand.tables[chosen[0].table], self.tournament.entrants
+        seating, known = typed.tables[chosen[0].table], self.tournament.entrants
         people = table_of(seating, self.tournament.regulations).read_out
         seated = [None if who is None else known.get(who) for who in people]
-        self.hand_line.fill(chosen[0].table, seated)
-        self.hand_line.setFocus()
+        self.typed_table.fill(chosen[0].table, seated)
+        self.typed_table.setFocus()
 
     def _remove_table(self) -> None:
-        hand = self._hand_in_front()
-        if hand is not None:
+        typed = self._typed_in_front()
+        if typed is not None:
             for row in self.table.chosen():
-                hand = hand.without(row.table)
-            self.hand = hand
+                typed = typed.without(row.table)
+            self.typed = typed
             self._show()
 
     def _offer_rounds(self, count: int, front: int) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
-from tichu_turnier.desk.hand_draw import names
+from tichu_turnier.desk.typed_draw import names
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
@@ -306,7 +306,7 @@ def _paint_sign(pen: Pen, kind: str, times: int, cell: QRectF, unit: float) -> N
 
 
 class DrawViews(QStackedWidget):
-    """The views of a draw; `buttons` and their keys choose one."""
+    """Seat plan, list or matrix; `buttons` and their keys choose one."""
 
     chosen = Signal()
 

@@ -1,4 +1,4 @@
-"""The painted seat plan of a round, in which two places are exchanged."""
+"""The seat plan of a round, on which two places are exchanged by mouse or keys."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -81,7 +81,7 @@ class SeatPlan(PictureView):
     def name_of(self, place: Place) -> str:
         return self._names.get(place, "")
 
-    def area_of(self, place: Place) -> QPoint:
+    def middle_of(self, place: Place) -> QPoint:
         """The middle of a place in the view."""
         return (self.grid.area_of(place).center() - self._offset()).toPoint()
 
@@ -127,7 +127,7 @@ class SeatPlan(PictureView):
         elif key in STEPS:
             self._go(*STEPS[key])
         elif key in _PAGES:
-            self._turn(_PAGES[key])
+            self._go_page(_PAGES[key])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             fitting = [place for place, _ in self._fitting()]
             self._look_at(fitting[0 if key is Qt.Key.Key_Home else -1] if fitting else None)
@@ -226,7 +226,7 @@ class SeatPlan(PictureView):
             here = self.grid.area_of(self.current)
             self._look_at(beside(self._fitting(), here, right, down))
 
-    def _turn(self, pages: int) -> None:
+    def _go_page(self, pages: int) -> None:
         if self.current is None:
             return
         here = self.grid.area_of(self.current)

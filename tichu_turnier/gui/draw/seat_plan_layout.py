@@ -1,4 +1,4 @@
-"""Where the tables of the seat plan stand, and how they are painted."""
+"""Lays out and paints the tables of the seat plan."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What is said of an exchange of two places while it is held."""
+"""The seats of a round on the plan, and what an exchange of two of them would do."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
 from tichu_turnier.gui.bridge import Bridge, Latest
-from tichu_turnier.gui.common.parts import set_role
+from tichu_turnier.gui.common.parts import restyle
 from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.gui.draw.seat_plan import SeatPlan
 from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot
@@ -140,28 +140,25 @@ class Exchanging(QObject):
             return False
         names = {"one": self.plan.name_of(one), "other": self.plan.name_of(other)}
         if found.allowed:
-            # The figures that change: `2 Wiederbegegnungen statt 0`.
-            changed = [cost for cost in found.costs if cost.before != cost.after]
-            texts = self._texts
-            words = [
-                texts(f"exchange-cost-{cost.key}", before=cost.before, after=cost.after) for cost in changed
-            ]
-            told = self._texts(
-                "exchange-costs", **names, costs=", ".join(words) or texts("exchange-costs-nothing")
-            )
             dear = any(cost.after > cost.before for cost in found.costs)
-            # Who meets again, and whether people have been told otherwise.
-            shown = [self._reunion(each) for each in found.reunions[:_MOST_REUNIONS]]
-            more = " …" if len(found.reunions) > _MOST_REUNIONS else ""
-            lines = [self._texts("exchange-again", names=", ".join(shown) + more)] if shown else []
-            if self._published:
-                lines.append(self._texts("exchange-published", count=found.moved))
-            self._say("\n".join((told, *lines)), "warning" if dear else "ok")
+            self._say("\n".join(self._consequences(found, names)), "warning" if dear else "ok")
         else:
             blocks = [each for each in found.findings if each.blocks][:_MOST_FINDINGS]
             told = self._texts("exchange-refused", **names)
             self._say("\n".join((told, *(finding_words(self._texts, each) for each in blocks))), "error")
         return found.allowed
+
+    def _consequences(self, found: Weighed, names: Mapping[str, str]) -> Iterator[str]:
+        """The figures that change, who meets again, and how many have been told otherwise."""
+        texts, changed = self._texts, [cost for cost in found.costs if cost.before != cost.after]
+        costs = [texts(f"exchange-cost-{cost.key}", before=cost.before, after=cost.after) for cost in changed]
+        yield texts("exchange-costs", **names, costs=", ".join(costs) or texts("exchange-costs-nothing"))
+        shown = [self._reunion(each) for each in found.reunions[:_MOST_REUNIONS]]
+        if shown:
+            more = " …" if len(found.reunions) > _MOST_REUNIONS else ""
+            yield texts("exchange-again", names=", ".join(shown) + more)
+        if self._published:
+            yield texts("exchange-published", count=found.moved)
 
     def _reunion(self, reunion: Reunion) -> str:
         names = [self.plan.name_of(Place(who)) for who in (reunion.one, reunion.other)]
@@ -173,7 +170,7 @@ class Exchanging(QObject):
         if self.plan.hasFocus() and words != self.words.text():
             announce(self.plan, words)
         self.words.setText(words)
-        set_role(self.words, "role", role)
+        restyle(self.words, "role", role)
 
     def _drop(self, one: Place, other: Place) -> None:
         self._done = self._texts("exchange-done", one=self.plan.name_of(one), other=self.plan.name_of(other))

@@ -1,4 +1,4 @@
-"""What is settled before the first round: fee and room, seeds, who is here, and the way to the draw."""
+"""What is settled before a draw: fee and room, seeds, who is here."""
 
 from collections.abc import Callable, Sequence
 from datetime import time
@@ -18,7 +18,7 @@ from tichu_turnier.gui.common.fields import (
     time_of,
 )
 from tichu_turnier.gui.common.painting import spaced_icon
-from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label, line, set_role
+from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label, line, restyle
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column
 from tichu_turnier.gui.help.pages import key_words
@@ -132,10 +132,10 @@ class Seeding:
         self._bridge.do(SetSeed(entrant, place), lambda: self._table.choose(entrant))
 
 
-class GoingOn(QFrame):
-    """Says who would be drawn; checks everybody in, and leads to the draw.
+class WayToDraw(QFrame):
+    """Says who would be drawn, checks everybody in, and leads to the draw.
 
-    There until round 1 is drawn, and later where somebody who is due is not here.
+    It is there until round 1 is drawn, and later where somebody who is due is not here.
     """
 
     def __init__(self, bridge: Bridge, texts: Texts, draw: Callable[[], object]) -> None:
@@ -160,7 +160,7 @@ class GoingOn(QFrame):
         key = "none" if not present else "all" if present == total else "some"
         self.words.setText(self._texts(f"going-on-{key}", present=present, total=total))
         self.everybody.setVisible(bool(self._absent))
-        set_role(self.draw, "role", "" if self._absent else "primary")
+        restyle(self.draw, "role", "" if self._absent else "primary")
         self.draw.setIcon(spaced_icon("draw", "text" if self._absent else "on_accent"))
 
     def _check_in(self) -> None:

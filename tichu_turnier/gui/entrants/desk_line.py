@@ -1,4 +1,4 @@
-"""What the desk should look at among the entrants; dialogs for people listed twice and for who came alone."""
+"""What is to be done at the registration desk, with dialogs for duplicates and for those who came alone."""
 
 import secrets
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.parts import MARGIN, column, label, line, plain_tip, set_role
+from tichu_turnier.gui.common.parts import MARGIN, column, label, line, plain_tip, restyle
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.sheets.score_slips import slips_of
@@ -45,7 +45,8 @@ class DeskLine(QFrame):
     """Buttons that are there while there is something to do; two of them show only their part of the list."""
 
     wanted = Signal()
-    said = Signal(object)
+    """Another part of the list is to be shown."""
+    found_duplicates = Signal(object)
     """Which entrants may be listed twice (tuple of couples)."""
 
     def __init__(self, bridge: Bridge, texts: Texts, show_paper: Callable[[Sheet, str], None]) -> None:
@@ -54,8 +55,8 @@ class DeskLine(QFrame):
         self._tournament: Tournament | None = None
         self._late: tuple[Seating, ...] = ()
         self._tables: Latest[Round | None] = Latest(bridge, self)
-        self.doubles: tuple[Couple, ...] = ()
-        self._latest: Latest[tuple[Couple, ...]] = Latest(bridge, self)
+        self.duplicates: tuple[Couple, ...] = ()
+        self._search: Latest[tuple[Couple, ...]] = Latest(bridge, self)
         self.now: Callable[[], datetime] = lambda: datetime.now(UTC)
         self.absent = self._chip("absent", self.wanted.emit, checkable=True)
         self.aside = self._chip("aside", self.set_aside, "Ctrl+M")
@@ -64,8 +65,9 @@ class DeskLine(QFrame):
         self.twice = self._chip("twice", self._merge, "Ctrl+H")
         self.owing = self._chip("owing", self.wanted.emit, checkable=True)
         self.late = self._chip("late", self.let_in)
-        set_role(self.late, "role", "primary")
-        self._still, self._there = False, set[QPushButton]()
+        restyle(self.late, "role", "primary")
+        self._held = False
+        self._needed: set[QPushButton] = set()
         self._chips = (self.late, self.absent, self.aside, self.alone, self.up, self.twice, self.owing)
         self.setLayout(Flow(*self._chips))
         self._timer = QTimer(self, interval=10_000)
@@ -81,7 +83,7 @@ class DeskLine(QFrame):
         return tuple(everybody)
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """What is to be done in this snapshot; doubles are looked for beside the window."""
+        """What is to be done in this snapshot; duplicates are looked for beside the window."""
         self._tournament = tournament
         self._show_absent(tournament)
         texts, alone, waits = self._texts, singles(tournament), waiting(tournament)
@@ -99,8 +101,8 @@ class DeskLine(QFrame):
             self.show_everybody()
         self._tables.ask_about(tournament, lambda: with_late_tables(tournament), self._show_late)
         names = [(each.name, each.club, each.apart_from) for each in tournament.entrants.values()]
-        self._latest.ask_about(names, lambda: _doubles(tournament), self._show_doubles)
-        self._show_doubles(self.doubles)
+        self._search.ask_about(names, lambda: _duplicates(tournament), self._show_duplicates)
+        self._show_duplicates(self.duplicates)
 
     def show_everybody(self) -> None:
         self.absent.setChecked(False)
@@ -109,18 +111,18 @@ class DeskLine(QFrame):
 
     def hold(self, *, still: bool) -> None:
         """While `still` nothing comes or goes: a list below that is clicked line by line would slide away."""
-        self._still = still
+        self._held = still
         if not still:
             for chip in self._chips:
-                chip.setVisible(chip in self._there)
-            self.setVisible(bool(self._there))
+                chip.setVisible(chip in self._needed)
+            self.setVisible(bool(self._needed))
 
     def look(self) -> None:
         if self._tournament is not None:
             self._show_absent(self._tournament)
 
     def set_aside(self) -> None:
-        if self._tournament is not None and self.aside in self._there:
+        if self._tournament is not None and self.aside in self._needed:
             self.absent.setChecked(False)
             self._bridge.do(SetAside(tuple(entrant.id for entrant in missing(self._tournament))))
 
@@ -165,7 +167,7 @@ class DeskLine(QFrame):
         words = self._texts("desk-absent", count=len(absent), time=time, state=state)
         self._show(self.absent, words, absent, there=there)
         self._show(self.aside, self._texts("desk-aside"), absent, there=there)
-        set_role(self.aside, "role", "primary" if late else "")
+        restyle(self.aside, "role", "primary" if late else "")
 
     def _show_late(self, drawn: Round | None) -> None:
         known = self._tournament
@@ -177,12 +179,12 @@ class DeskLine(QFrame):
         words = self._texts("desk-late", round=number, count=len(self._late), tables=tables)
         self._show(self.late, words, dict.fromkeys(who), there=bool(self._late))
 
-    def _show_doubles(self, found: tuple[Couple, ...]) -> None:
+    def _show_duplicates(self, found: tuple[Couple, ...]) -> None:
         entrants = {} if self._tournament is None else self._tournament.entrants
-        self.doubles = tuple(couple for couple in found if all(who in entrants for who in couple))
-        who = [entrants[one] for one, _ in self.doubles]
+        self.duplicates = tuple(couple for couple in found if all(who in entrants for who in couple))
+        who = [entrants[one] for one, _ in self.duplicates]
         self._show(self.twice, self._texts("desk-twice", count=len(who)), who, there=bool(who))
-        self.said.emit(self.doubles)
+        self.found_duplicates.emit(self.duplicates)
 
     def _show(self, chip: QPushButton, words: str, who: Iterable[Entrant], *, there: bool) -> None:
         names = [entrant.name for entrant in who]
@@ -193,8 +195,8 @@ class DeskLine(QFrame):
         if not there and chip.isChecked():
             chip.setChecked(False)
             self.wanted.emit()
-        (self._there.add if there else self._there.discard)(chip)
-        self.hold(still=self._still)
+        (self._needed.add if there else self._needed.discard)(chip)
+        self.hold(still=self._held)
 
     def _move_up(self) -> None:
         if self._tournament is not None and (waits := waiting(self._tournament)):
@@ -205,22 +207,22 @@ class DeskLine(QFrame):
             SinglesDialog(self._bridge, self._texts, self._tournament, self.window()).open()
 
     def _merge(self) -> None:
-        if self._tournament is not None and self.doubles:
-            DoublesDialog(self._bridge, self._texts, self, self.window()).open()
+        if self._tournament is not None and self.duplicates:
+            DuplicatesDialog(self._bridge, self._texts, self, self.window()).open()
 
 
-def _doubles(tournament: Tournament) -> tuple[Couple, ...]:
+def _duplicates(tournament: Tournament) -> tuple[Couple, ...]:
     from tichu_turnier.desk.similar import duplicates
 
     return duplicates(tournament)
 
 
-class DoublesDialog(Dialog):
-    """Two names a line: Enter makes one of them, Delete says that they are two."""
+class DuplicatesDialog(Dialog):
+    """Two names a line: Enter makes one entrant of them, Delete says that they are two."""
 
-    def __init__(self, bridge: Bridge, texts: Texts, found: DeskLine, parent: QWidget) -> None:
+    def __init__(self, bridge: Bridge, texts: Texts, desk: DeskLine, parent: QWidget) -> None:
         super().__init__(parent, texts, texts("doubles-title"), "screen-entrants")
-        self._bridge, self._found = bridge, found
+        self._bridge, self._desk = bridge, desk
         self._two: set[Couple] = set()
         self.resize(720, 420)
         columns: list[Column[Couple]] = [
@@ -238,8 +240,8 @@ class DoublesDialog(Dialog):
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             on_keys(self.table, key, self.merge, here=True)
         on_keys(self.table, Qt.Key.Key_Delete, self.are_two, here=True)
-        found.said.connect(self._show)
-        self._show(found.doubles)
+        desk.found_duplicates.connect(self._show)
+        self._show(desk.duplicates)
         self.table.setFocus()
 
     def merge(self) -> None:
@@ -250,7 +252,7 @@ class DoublesDialog(Dialog):
     def are_two(self) -> None:
         """They are different after all: until the window is closed they are not asked about again."""
         self._two.update(self.table.chosen())
-        self._show(self._found.doubles)
+        self._show(self._desk.duplicates)
 
     def _show(self, found: tuple[Couple, ...]) -> None:
         self.model.show([couple for couple in found if couple not in self._two])

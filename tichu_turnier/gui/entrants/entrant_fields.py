@@ -21,7 +21,7 @@ from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name
 
 
 class NameMemory:
-    """Names are learned only on demand; files are read and written beside the window."""
+    """People of earlier evenings, learned only on demand; files are read and written beside the window."""
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen

@@ -1,4 +1,4 @@
-"""The menu for the entrants that are chosen, with its dialogs: presence, labels, substitute, erasing."""
+"""The menu of the chosen entrants and its dialogs: presence, labels, substitute, erasing."""
 
 import zlib
 from collections.abc import Callable, Iterable, Sequence

@@ -1,4 +1,4 @@
-"""The screen with the list of entrants: find, register, check in."""
+"""The screen of the entrants: find, register, check in."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -19,7 +19,7 @@ from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label,
 from tichu_turnier.gui.common.speech import announce_found
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog, GoingOn, Seeding
+from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog, Seeding, WayToDraw
 from tichu_turnier.gui.entrants.desk_line import DeskLine
 from tichu_turnier.gui.entrants.entrant_fields import EntrantFields, NameMemory
 from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, label_icon, remark
@@ -54,7 +54,7 @@ class EntrantsScreen(Screen):
         self.seeding = Seeding(self.bridge, self.table)
         self.menu = EntrantMenu(self, self.table, self._more)
         self.desk_line = DeskLine(self.bridge, self.texts, context.navigator.show_paper)
-        self.going_on = GoingOn(self.bridge, self.texts, lambda: self.go("draw"))
+        self.way_to_draw = WayToDraw(self.bridge, self.texts, lambda: self.go("draw"))
         texts = self.texts
         tips = texts("entrants-toggle-tip"), texts("entrants-import-tip")
         here = button(texts("entrants-toggle"), self.menu.toggle, "", "check", tips[0], name="toggle")
@@ -62,7 +62,7 @@ class EntrantsScreen(Screen):
         self.more = button(texts("entrants-more"), self._menu_at_button)
         top = line(label(texts("screen-entrants"), "title"), None, self.count)
         tools = line(self.search, here, bring, self.more, gap=8)
-        parts = (top, tools, self.desk_line, self.table, self.fields, self.going_on)
+        parts = (top, tools, self.desk_line, self.table, self.fields, self.way_to_draw)
         self.setLayout(column(*parts, margin=MARGIN, grows=self.table))
         self.setFocusProxy(self.search)
         self.setAcceptDrops(True)
@@ -73,7 +73,7 @@ class EntrantsScreen(Screen):
         self.setFocusProxy(self.search if tournament.entrants else self.fields)
         self.seeding.show_tournament(tournament)
         self.desk_line.show_tournament(tournament)
-        self.going_on.show_tournament(tournament)
+        self.way_to_draw.show_tournament(tournament)
         regulations = tournament.regulations
         shape = (regulations.unit, self.seeding.shown, regulations.entry)
         if shape != self._shape:
@@ -197,7 +197,7 @@ class EntrantsScreen(Screen):
         name, share = ("entrants-team", 1) if team else ("entrants-name", 2)
         columns = [
             here,
-            *([paid] if self._fees else []),
+            *([paid] if self._has_fee else []),
             *([self.seeding.column()] if self.seeding.shown else []),
             Column("entrants-number", lambda row: str(row.id), RIGHT, width=56),
             *(self._member_column(place) for place in (0, 1) if team),
@@ -218,7 +218,7 @@ class EntrantsScreen(Screen):
         self.table.set_ordered(on=not self.seeding.shown)  # the list of seeds has an order of its own
 
     @property
-    def _fees(self) -> bool:
+    def _has_fee(self) -> bool:
         return bool(self.tournament.regulations.entry.fee)
 
     def _remark_column(self) -> Column[Entrant]:
@@ -230,7 +230,7 @@ class EntrantsScreen(Screen):
         return Column(
             f"entrants-member-{place + 1}",
             lambda row: _member(row, place),
-            edit=lambda row, text: self._member(row, place, text),
+            edit=lambda row, text: self._rename_member(row, place, text),
         )
 
     def _filter(self) -> None:
@@ -294,7 +294,7 @@ class EntrantsScreen(Screen):
         if self.model.rows:
             self.table.choose(max(row.id for row in self.model.rows))
 
-    def _member(self, row: Entrant, place: int, text: str) -> None:
+    def _rename_member(self, row: Entrant, place: int, text: str) -> None:
         """A team that is called by its members is renamed with them."""
         members = tuple(text if other == place else _member(row, other) for other in (0, 1))
         by_members = row.name == team_name(*row.members[:2]) if len(row.members) > 1 else not row.name
@@ -322,7 +322,7 @@ class EntrantsScreen(Screen):
 
     def _edit(self) -> None:
         current = self.table.currentIndex()
-        self.table.edit(self.model.index(current.row(), 2 + self.seeding.shown + self._fees))
+        self.table.edit(self.model.index(current.row(), 2 + self.seeding.shown + self._has_fee))
 
     def _ask_for_list(self) -> None:
         kinds = kinds_of(self.texts("entrants-lists"), LISTS)

@@ -1,4 +1,4 @@
-"""The dialog that shows what a list of people would bring, and in which it is put right."""
+"""The dialog in which a list of people is looked at and put right before it is taken."""
 
 from collections.abc import Callable
 from functools import partial
@@ -108,14 +108,14 @@ class ImportDialog(LinePreview["ImportLine"]):
             words = each.words if len(each.words) <= _LONGEST_HEADING else f"{each.words[:_LONGEST_HEADING]}…"
             box = choice(ways, each.meaning, name=f"column-{each.key}")
             box.setAccessibleName(self.texts("import-column", heading=each.words))
-            box.activated.connect(partial(self._say, each.key, box))
+            box.activated.connect(partial(self._set_meaning, each.key, box))
             self.chosen[each.key] = box
             fields.append(boxed(column(label(words, "hint"), box, gap=2)))
         self.above.addWidget(boxed(Flow(*fields, gap=8)))
         if not headed or self.titled.isChecked():
             self.above.addWidget(self.titled)
 
-    def _say(self, key: str, box: QComboBox, _index: int) -> None:
+    def _set_meaning(self, key: str, box: QComboBox, _index: int) -> None:
         """Another meaning of a column, from now on for all lists with this heading."""
         self.keeper.keep_columns({key: str(box.currentData())})
         self.start()

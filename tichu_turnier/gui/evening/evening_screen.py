@@ -291,5 +291,5 @@ class EveningScreen(Screen):
         scarce = sum(wanted[n] for n in shown) - left // tables[0].verticalHeader().defaultSectionSize()
         for table, rows, least in zip(tables, wanted, _LEAST_ROWS, strict=True):
             fewer = max(0, min(scarce, rows - least)) if sides.beside else 0
-            table.show_rows(rows - fewer)
+            table.fix_height(rows - fewer)
             scarce -= fewer

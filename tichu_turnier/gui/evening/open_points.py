@@ -43,7 +43,7 @@ class OpenWatch(BridgePart):
         self._timer = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self._timer.timeout.connect(self.look)
         bridge.changed.connect(self._timer.start)
-        bridge.halls.pages.reported.connect(self._timer.start, Qt.ConnectionType.QueuedConnection)
+        bridge.hosting.pages.reported.connect(self._timer.start, Qt.ConnectionType.QueuedConnection)
 
     @property
     def looking(self) -> bool:
@@ -51,7 +51,7 @@ class OpenWatch(BridgePart):
 
     def look(self) -> None:
         """Looks at the tournament as it is, and at the slips that are half typed."""
-        self._latest.ask(self._sight(), self._take)
+        self._latest.ask(self._search(), self._take)
 
     def look_soon(self) -> None:
         """What was typed is on the disk by then."""
@@ -59,14 +59,14 @@ class OpenWatch(BridgePart):
 
     def look_now(self) -> None:
         """Waits for it; only for who closes the window, when all that was typed is on the disk."""
-        self._take(self._sight()())
+        self._take(self._search()())
 
-    def _sight(self) -> Callable[[], tuple[Finding, ...]]:
+    def _search(self) -> Callable[[], tuple[Finding, ...]]:
         """What finds the open points, on any thread."""
         tournament, desk = self._bridge.tournament, self._bridge.desk
         if tournament is None or desk is None:
             return tuple
-        path, late, reports = desk.path, self._late_minutes, self._bridge.halls.pages.reports
+        path, late, reports = desk.path, self._late_minutes, self._bridge.hosting.pages.reports
         told = {} if reports is None else reports.for_the_desk()
         at, keys = self._awaited
         awaited = keys if at is desk else frozenset()
@@ -109,10 +109,10 @@ class OpenCard(QFrame):
         self.table.setAccessibleName(texts("open-title", count=0))
         self.table.activated.connect(lambda at: self.go_to(self.model.rows[at.row()]))
         self.see = button(texts("open-see"), lambda: self._chosen(self.go_to), name="open-see")
-        self.let = button(texts("open-waive"), lambda: self._chosen(self._waive), name="open-waive")
+        self.waive = button(texts("open-waive"), lambda: self._chosen(self._waive), name="open-waive")
         on_keys(self.table, "Del", lambda: self._chosen(self._waive), here=True)
         self.table.setToolTip(texts("open-tip"))
-        head = boxed(Flow(self.title, None, self.see, self.let, gap=6))
+        head = boxed(Flow(self.title, None, self.see, self.waive, gap=6))
         self.setLayout(column(head, self.table, None, margin=12, gap=8))
         self.watch.found.connect(self.show_points, Qt.ConnectionType.QueuedConnection)
         self.show_points()

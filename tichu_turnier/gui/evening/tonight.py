@@ -23,10 +23,10 @@ from tichu_turnier.gui.common.fields import Button, button, choice, number_field
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.painting import icon
-from tichu_turnier.gui.common.parts import boxed, column, label, letters, line, plain_tip, set_role
+from tichu_turnier.gui.common.parts import boxed, column, label, letters, line, plain_tip, restyle
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
-from tichu_turnier.gui.display.public_display import Room
+from tichu_turnier.gui.display.public_display import RoomDisplays
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import HoldStandings, SetTimetable
 from tichu_turnier.tournament.insight.evening import Step, as_it_runs, current_row, minutes_late, waiting_for
@@ -60,7 +60,7 @@ class RoomCard(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self.texts = texts
-        self.room = Room.of(bridge)
+        self.room = RoomDisplays.of(bridge)
         self.room.speak(texts)
         tip = texts("display-open-tip")
         self.open = button("", self.room.toggle, picture="display", tip=tip, name="room-open")
@@ -94,9 +94,9 @@ class RoomCard(QFrame):
     def _choose(self) -> None:
         mode = list(RoomMode)[self.mode.currentIndex()]
         pages = frozenset(page for page, box in self.pages.items() if box.isChecked())
-        turns = mode is RoomMode.ROTATE
-        self.rotation.setVisible(turns)
-        self.message.setVisible(mode is RoomMode.MESSAGE or (turns and RoomPage.MESSAGE in pages))
+        rotates = mode is RoomMode.ROTATE
+        self.rotation.setVisible(rotates)
+        self.message.setVisible(mode is RoomMode.MESSAGE or (rotates and RoomPage.MESSAGE in pages))
         self.room.set_rotation(pages, self.seconds.value())
         self.room.set_mode(mode, self.message.text())
 
@@ -320,7 +320,7 @@ class Tonight(QFrame):
         caught_up = on_time and behind is not None and behind >= _WORTH_SHIFTING
         planned = "evening-finish-breaks" if caught_up else "evening-finish-planned"
         self.finish.setText(self.texts(planned if on_time else "evening-finish", **times))
-        set_role(self.finish, "role", "warning" if late else "hint")
+        restyle(self.finish, "role", "warning" if late else "hint")
 
     def shift(self) -> None:
         """What has not begun is later by as much as the evening is late."""
@@ -333,7 +333,7 @@ class Tonight(QFrame):
             return
         key = "evening-punctual" if abs(late) < _PUNCTUAL else "evening-late" if late > 0 else "evening-early"
         self.late.setText(self.texts(key, minutes=abs(late)))
-        set_role(self.late, "role", "warning" if late >= _WORTH_SHIFTING else "hint")
+        restyle(self.late, "role", "warning" if late >= _WORTH_SHIFTING else "hint")
 
     def _columns(self) -> list[Column[TonightRow]]:
         def color(row: TonightRow) -> str:

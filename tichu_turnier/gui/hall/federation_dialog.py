@@ -12,7 +12,7 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.message_strip import Outcome
-from tichu_turnier.gui.common.painting import code_pixels
+from tichu_turnier.gui.common.painting import qr_code
 from tichu_turnier.gui.common.parts import boxed, column, label, line, size_for_letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
@@ -117,7 +117,7 @@ class FederationDialog(Dialog):
         self._ask(lambda: _invited(*where, role), self._invited)
 
     def _invited(self, address: str) -> None:
-        self.picture.setPixmap(code_pixels(address, _SQUARE))
+        self.picture.setPixmap(qr_code(address, _SQUARE))
         self.picture.setAccessibleName(self.texts("phones-code", address=address))
         self.invited.setText(address)
         self.invited.setCursorPosition(0)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button
-from tichu_turnier.gui.common.painting import code_pixels
+from tichu_turnier.gui.common.painting import qr_code
 from tichu_turnier.gui.common.parts import column, label, line, size_for_letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
@@ -33,7 +33,7 @@ class PhonesDialog(Dialog):
     def __init__(self, bridge: Bridge, texts: Texts, reports: Reports, parent: QWidget) -> None:
         super().__init__(parent, texts, texts("phones-title"), "symptom-phones")
         self._bridge, self._reports = bridge, reports
-        address = label(bridge.halls.pages.address, "title", name="address")
+        address = label(bridge.hosting.pages.address, "title", name="address")
         address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.by_itself = QCheckBox(texts("phones-by-itself"))
         self.by_itself.setObjectName("by-itself")
@@ -52,7 +52,7 @@ class PhonesDialog(Dialog):
         close = button(texts("hall-close"), self.accept, "primary", name="close")
         close.setDefault(True)
         words = column(label(texts("phones-how"), "hint", wrap=True), address, self.by_itself, None, gap=12)
-        head = line(_picture(bridge.halls.pages.address, texts), gap=24)
+        head = line(_picture(bridge.hosting.pages.address, texts), gap=24)
         head.addLayout(words, 1)
         self.setLayout(
             column(
@@ -65,7 +65,7 @@ class PhonesDialog(Dialog):
             )
         )
         size_for_letters(self, _WIDE, _HIGH)
-        bridge.halls.pages.reported.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        bridge.hosting.pages.reported.connect(self._show, Qt.ConnectionType.QueuedConnection)
         bridge.changed.connect(self._show)
         self._show()
         close.setFocus()
@@ -93,7 +93,7 @@ class PhonesDialog(Dialog):
             self._bridge.run_on_desk(partial(_on, do, key), lambda _: None)
 
     def _end(self) -> None:
-        self._bridge.run_on_desk(lambda _: self._bridge.halls.pages.close(), self._ended)
+        self._bridge.run_on_desk(lambda _: self._bridge.hosting.pages.close(), self._ended)
 
     def _ended(self, _: None) -> None:
         self.accept()
@@ -121,7 +121,7 @@ def _columns(bridge: Bridge, texts: Texts) -> list[Column[TableReport]]:
 
 def _picture(address: str, texts: Texts) -> QLabel:
     shown = QLabel()
-    shown.setPixmap(code_pixels(address, _SQUARE))
+    shown.setPixmap(qr_code(address, _SQUARE))
     shown.setAccessibleName(texts("phones-code", address=address))
     shown.setAlignment(Qt.AlignmentFlag.AlignTop)
     return shown
@@ -131,7 +131,7 @@ def open_phones(bridge: Bridge, texts: Texts, parent: QWidget) -> None:
     """Serves the pages of the open tournament, if they are not yet, and shows how to get there."""
 
     def show(_: None) -> None:
-        if bridge.halls.pages.reports is not None:
-            PhonesDialog(bridge, texts, bridge.halls.pages.reports, parent).open()
+        if bridge.hosting.pages.reports is not None:
+            PhonesDialog(bridge, texts, bridge.hosting.pages.reports, parent).open()
 
-    bridge.run_on_desk(bridge.halls.pages.open, show)
+    bridge.run_on_desk(bridge.hosting.pages.open, show)

@@ -53,7 +53,7 @@ class PhotosButton(Button):
         self.setObjectName("photos")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clicked.connect(self._open)
-        bridge.halls.pages.reported.connect(self._look, Qt.ConnectionType.QueuedConnection)
+        bridge.hosting.pages.reported.connect(self._look, Qt.ConnectionType.QueuedConnection)
         self.hide()
 
     def show_table(self, key: "ResultKey") -> None:

@@ -18,7 +18,7 @@ _WIDE = 480
 _LETTERS = 200
 """Of a message: more cannot be read from afar."""
 _SAYS = (RoomMode.MESSAGE, RoomMode.ROTATE)
-"""Where a message is shown, alone or in turn with other pages."""
+"""Where a message is shown, alone or alternating with other pages."""
 
 
 class ScreensDialog(Dialog):
@@ -29,7 +29,7 @@ class ScreensDialog(Dialog):
 
     def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
         super().__init__(parent, texts, texts("screens-title"), "symptom-phones")
-        self._bridge, pages = bridge, bridge.halls.pages
+        self._bridge, pages = bridge, bridge.hosting.pages
         self._named: dict[str, HallScreen] = {}
         where = label(f"{pages.address}screen", "title", name="address")
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -66,7 +66,7 @@ class ScreensDialog(Dialog):
                 self._put(screen)
 
     def _known(self) -> tuple[HallScreen, ...]:
-        tournament, screens = self._bridge.tournament, self._bridge.halls.pages.screens
+        tournament, screens = self._bridge.tournament, self._bridge.hosting.pages.screens
         if tournament is None:
             return ()
         come = tournament.screens if screens is None else screens.all(tournament)
@@ -125,11 +125,11 @@ class ScreensDialog(Dialog):
 
 def open_screens(bridge: Bridge, texts: Texts, parent: QWidget) -> None:
     """Lists the screens; serves the pages of the open tournament, unless this desk has joined another."""
-    pages = bridge.halls.pages
+    pages = bridge.hosting.pages
 
     def show(_: None) -> None:
         ScreensDialog(bridge, texts, parent).open()
 
     desk = bridge.desk
-    joined = desk is not None and desk.reach is not None and bridge.halls.invitation() is None
+    joined = desk is not None and desk.reach is not None and bridge.hosting.invitation() is None
     bridge.run_on_desk((lambda _: None) if joined else pages.open, show)

@@ -79,7 +79,7 @@ class ShareDialog(Dialog):
         grid.addWidget(shown, row, 1)
 
     def _end(self) -> None:
-        self._bridge.with_file(self._bridge.halls.stop, self._ended)
+        self._bridge.with_file(self._bridge.hosting.stop, self._ended)
 
     def _ended(self, _: None) -> None:
         self.accept()
@@ -99,6 +99,6 @@ def open_sharing(bridge: Bridge, texts: Texts, parent: QWidget) -> None:
 
     desk = bridge.desk
     if desk is not None and desk.reach is not None:
-        bridge.run_on_desk(lambda _: bridge.halls.invitation(), show)
+        bridge.run_on_desk(lambda _: bridge.hosting.invitation(), show)
     elif desk is not None:
-        bridge.with_file(bridge.halls.share, show)
+        bridge.with_file(bridge.hosting.share, show)

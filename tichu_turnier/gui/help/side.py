@@ -96,7 +96,7 @@ class HelpPanel(QWidget):
         self._pause.stop()
         self._show(key)
 
-    def turn_to(self, key: str) -> None:
+    def show_unasked(self, key: str) -> None:
         """Another page that nobody asked for: `back` does not know of the one before."""
         if self.key != key:
             self._show(key)
@@ -260,7 +260,7 @@ def follow(context: Context, key: str) -> None:
     window = context.parent
     side = window.findChild(HelpSide)
     if side is not None and side.isVisible() and side.panel.key.startswith(_OF_SCREENS):
-        side.panel.turn_to(key)
+        side.panel.show_unasked(key)
         if isinstance(window, QMainWindow):
             QTimer.singleShot(0, side, lambda: _make_room(window, side, context))
 

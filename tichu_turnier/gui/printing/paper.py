@@ -111,7 +111,7 @@ class Order:
         return name[:_LONGEST_NAME].strip(" .")
 
 
-def where_and_lacking(order: Order | None, page: int, pages: int, texts: Texts) -> str:
+def page_words(order: Order | None, page: int, pages: int, texts: Texts) -> str:
     """Which page of how many is seen, and whose letters cannot be printed."""
     words = [texts("sheets-screen-page", page=page, pages=pages)] if pages else []
     if order is not None and (lacking := unprinted_names(order.tournament)):

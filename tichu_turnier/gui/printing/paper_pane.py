@@ -24,11 +24,11 @@ from tichu_turnier.gui.printing.paper import (
     Progress,
     StoppedError,
     fit_paper,
+    page_words,
     paper_of,
     pictures,
     print_on,
     save,
-    where_and_lacking,
 )
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.sheets import Kind
@@ -55,7 +55,7 @@ class PageView(QAbstractScrollArea):
 
     wanted = Signal(object, int)
     """Pages (tuple of int, counted from 0) that are to be drawn, and how many pixels wide."""
-    turned = Signal()
+    scrolled = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class PageView(QAbstractScrollArea):
         self._fresh = {*self._fresh, *pictures} & set(self._pictures)
         self.viewport().update()
 
-    def turn(self, by: int) -> None:
+    def scroll_page(self, by: int) -> None:
         steps = QAbstractSlider.SliderAction
         step = steps.SliderPageStepAdd if by > 0 else steps.SliderPageStepSub
         self.verticalScrollBar().triggerAction(step)
@@ -119,7 +119,7 @@ class PageView(QAbstractScrollArea):
         super().scrollContentsBy(dx, dy)
         self.viewport().update()
         self._settled.start()
-        self.turned.emit()
+        self.scrolled.emit()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
@@ -152,7 +152,7 @@ class PageView(QAbstractScrollArea):
         bar.setPageStep(max(1, self.viewport().height() - _GAP))
         bar.setSingleStep(40)
         bar.setValue(round(share * self._tops[-1]))
-        self.turned.emit()
+        self.scrolled.emit()
 
     def _where(self, number: int) -> QRect:
         wide, (top, following) = self._wide(), self._tops[number : number + 2]
@@ -200,7 +200,7 @@ class PaperPane(QWidget):
         self._previews: Latest[Preview] = Latest(bridge, self)
         self._pictures: Latest[tuple[Paper, Mapping[int, QImage]]] = Latest(bridge, self)
         self._drawing = Progress()
-        self._leaving: Progress | None = None
+        self._output: Progress | None = None
         self.view = PageView()
         self.view.setAccessibleName(texts("sheets-preview"))
         self.state = label("", "hint", name="pages")
@@ -219,16 +219,16 @@ class PaperPane(QWidget):
         self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
         self.setLayout(column(self.view))
         self.view.wanted.connect(self._draw_pages)
-        self.view.turned.connect(self._show_page)
+        self.view.scrolled.connect(self._show_page)
         self._slow.timeout.connect(self._show_work)
-        self._told.connect(self._say_leaving)
-        self.bridge.failed.connect(self._rest)
-        self.bridge.refused.connect(self._rest)
+        self._told.connect(self._say_output)
+        self.bridge.failed.connect(self._end_work)
+        self.bridge.refused.connect(self._end_work)
 
     def show_order(self, order: Order | None) -> None:
         """Has the pages drawn; what is there stays until they are. None: nothing can be printed."""
         before, self.order = self.order, order
-        self._allow()
+        self._enable_buttons()
         if order is None:
             return
         if before is None or not order.like(before):
@@ -257,25 +257,25 @@ class PaperPane(QWidget):
     def print_on(self, printer: "QPrinter") -> None:
         """Prints what is shown beside the GUI thread and says when it is done."""
         order = self.order
-        if order is not None and self._leaving is None:
-            progress = self._leave("sheets-screen-printing")
+        if order is not None and self._output is None:
+            progress = self._begin_output("sheets-screen-printing")
             job = partial(print_on, printer, order, progress)
             self.bridge.run_background(job, self._printed, self._not_done)
 
     def save_as(self, path: Path, kind: Kind) -> None:
         """Writes what is shown into a file beside the GUI thread and says where it is."""
         order = self.order
-        if order is None or self._leaving is not None:
+        if order is None or self._output is not None:
             return
         target = path if path.suffix.casefold() == f".{kind}" else path.with_name(f"{path.name}.{kind}")
         self._folder = target.parent
-        progress = self._leave("sheets-screen-saving")
+        progress = self._begin_output("sheets-screen-saving")
         job = partial(save, order, target, kind, progress)
         self.bridge.run_background(job, self._saved, self._not_done)
 
     def stop(self) -> None:
-        if self._leaving is not None:
-            self._leaving.stop()
+        if self._output is not None:
+            self._output.stop()
 
     def set_up(self, printer: "QPrinter", order: Order) -> None:
         """Paper and copies as the sheet wants them; the person at the dialog may want others."""
@@ -300,37 +300,37 @@ class PaperPane(QWidget):
         if file is not None:
             self.save_as(file, kind)
 
-    def _leave(self, key: str) -> Progress:
+    def _begin_output(self, key: str) -> Progress:
         """Something goes to the printer or into a file, told in these words, and can be ended."""
 
         def told(number: int, count: int) -> None:
             if isValid(self):
                 self._told.emit(self.texts(key, page=number, pages=count))
 
-        self._leaving = Progress(told)
-        self._allow()
+        self._output = Progress(told)
+        self._enable_buttons()
         self._slow.start()
-        return self._leaving
+        return self._output
 
     def _printed(self, pages: int) -> None:
-        self._left("sheets-screen-printed", {"pages": pages})
+        self._end_output("sheets-screen-printed", {"pages": pages})
 
     def _saved(self, path: Path) -> None:
-        self._left("sheets-screen-saved", {"file": str(path)})
+        self._end_output("sheets-screen-saved", {"file": str(path)})
 
     def _not_done(self, error: BaseException) -> None:
         if not isValid(self):
             return
         if isinstance(error, StoppedError):
-            self._left("sheets-screen-stopped", {})
+            self._end_output("sheets-screen-stopped", {})
         else:
-            self._leaving = None
+            self._output = None
             self.failed.emit(error)
-            self._rest()
+            self._end_work()
 
-    def _left(self, key: str, args: dict[str, str | int]) -> None:
-        self._leaving = None
-        self._rest()
+    def _end_output(self, key: str, args: dict[str, str | int]) -> None:
+        self._output = None
+        self._end_work()
         self.done.emit(Finding(key, Severity.NOTE, args))
 
     def _suggested(self, order: Order, kind: Kind) -> Path:
@@ -344,7 +344,7 @@ class PaperPane(QWidget):
             self.view.show_pages(shown.paper.sizes, shown.pictures)
         elif shown.paper is not before.paper:
             self.view.show_again(shown.paper.sizes, shown.pictures)
-        self._rest()
+        self._end_work()
 
     def _draw_pages(self, pages: tuple[int, ...], width: int) -> None:
         if self.preview is not None:
@@ -356,41 +356,41 @@ class PaperPane(QWidget):
         if self.preview is not None and paper is self.preview.paper:
             self.view.show_pictures(images)
 
-    def _rest(self, *_: object) -> None:
-        if isValid(self) and not self._previews.busy and self._leaving is None:
+    def _end_work(self, *_: object) -> None:
+        if isValid(self) and not self._previews.busy and self._output is None:
             self._slow.stop()
-            self._allow()
+            self._enable_buttons()
             self._show_page()
 
-    def _allow(self) -> None:
-        free = self.order is not None and self._leaving is None
+    def _enable_buttons(self) -> None:
+        free = self.order is not None and self._output is None
         if not free and (self.print_button.hasFocus() or self.save_button.hasFocus()):
             self.view.setFocus()  # else Qt gives the keyboard to whatever comes next
         self.print_button.setEnabled(free)
         self.save_button.setEnabled(free)
-        if self._leaving is None:
+        if self._output is None:
             self.stop_button.hide()
 
     def _show_page(self) -> None:
-        if self._leaving is not None:
+        if self._output is not None:
             return
-        self.state.setText(where_and_lacking(self.order, self.view.page, self.view.pages, self.texts))
+        self.state.setText(page_words(self.order, self.view.page, self.view.pages, self.texts))
 
     def _show_work(self) -> None:
-        self.stop_button.setVisible(self._leaving is not None)
-        if self._leaving is None:
+        self.stop_button.setVisible(self._output is not None)
+        if self._output is None:
             self.state.setText(self.texts("sheets-screen-drawing"))
 
-    def _say_leaving(self, words: str) -> None:
-        if self._leaving is not None:
+    def _say_output(self, words: str) -> None:
+        if self._output is not None:
             self.state.setText(words)
 
-    def listen(self, around: QWidget) -> None:
+    def take_keys_of(self, around: QWidget) -> None:
         """Takes the keys for paper from everything in a screen or a dialog."""
         on_keys(around, "Ctrl+P", self.print_button.click)
         on_keys(around, "Ctrl+S", lambda: self.ask_for_file(Kind.PDF))
-        on_keys(around, "PgDown", lambda: self.view.turn(1))
-        on_keys(around, "PgUp", lambda: self.view.turn(-1))
+        on_keys(around, "PgDown", lambda: self.view.scroll_page(1))
+        on_keys(around, "PgUp", lambda: self.view.scroll_page(-1))
         on_keys(self.stop_button, "Esc", self.stop)
 
 

@@ -77,7 +77,7 @@ class SheetsScreen(Screen):
         self.rounds.activated.connect(lambda _: self._show_sheet())
         self.paper.done.connect(lambda done: self.bridge.findings.emit((done,)))
         self.paper.failed.connect(self.bridge.went_wrong)
-        self.paper.listen(self)
+        self.paper.take_keys_of(self)
         on_keys(self, "Ctrl+Return", self._go_on)
 
     @property
@@ -89,7 +89,7 @@ class SheetsScreen(Screen):
         if self._timed is not None and self._timed.key == sheet.key:
             sheet = self._timed
         number = self.rounds.number if sheet.needs_round or sheet.takes_round else None
-        links, desk = self.bridge.halls.pages.links, self.bridge.desk
+        links, desk = self.bridge.hosting.pages.links, self.bridge.desk
         file = None if desk is None else desk.path
         return Order(sheet, self.tournament, self.texts, number, self.settings, links=links, file=file)
 
@@ -211,7 +211,7 @@ class PaperDialog(Dialog):
         self.setLayout(column(tools, self.said, paper, margin=MARGIN, grows=paper))
         paper.done.connect(self.said.done)
         paper.failed.connect(self.said.failed)
-        paper.listen(self)
+        paper.take_keys_of(self)
         paper.print_button.setFocus()
         paper.show_order(order)
 

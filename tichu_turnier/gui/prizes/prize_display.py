@@ -248,7 +248,7 @@ class PrizeShow(BridgePart):
 
     def _tell_screens(self) -> None:
         """Screens of the hall with a browser show the same."""
-        screens = self._bridge.halls.pages.screens
+        screens = self._bridge.hosting.pages.screens
         if screens is not None:
             screens.give(None if self.script is None else (self.script, self.step))
 

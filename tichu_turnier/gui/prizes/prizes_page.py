@@ -53,7 +53,7 @@ class PrizeLead(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self.texts = texts
-        self.show_ = PrizeShow.of(bridge)
+        self.giving = PrizeShow.of(bridge)
         self.tournament: Tournament | None = None
         self._latest: Latest[PrizeScript] = Latest(bridge, self)
         self._script = PrizeScript("", "", (), ())
@@ -77,7 +77,7 @@ class PrizeLead(QFrame):
         self.names.toggled.connect(lambda _: self.model.refresh())
         self.steps: Table[Step] = Table(self.model, nothing=texts("prizes-nothing"))
         self.steps.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        do = self.show_.do
+        do = self.giving.do
         self._while_running = (
             button(texts("prizes-next"), lambda: do("next"), "primary"),
             button(texts("prizes-back"), lambda: do("back")),
@@ -85,7 +85,7 @@ class PrizeLead(QFrame):
         )
         self.doubt = label("", "warning", wrap=True)
         self._lay_out(OpenNote(bridge, texts, go))
-        self.show_.moved.connect(self._moved)
+        self.giving.moved.connect(self._moved)
         self._moved()
 
     def _lay_out(self, note: OpenNote) -> None:
@@ -119,11 +119,11 @@ class PrizeLead(QFrame):
 
     def _start(self) -> None:
         if self.tournament is not None:
-            self.show_.start(self.tournament, self._wished(), self.texts)
+            self.giving.start(self.tournament, self._wished(), self.texts)
 
     def _moved(self) -> None:
-        running = self.show_.script is not None
-        scenes = (self.show_.script or self._script).scenes
+        running = self.giving.script is not None
+        scenes = (self.giving.script or self._script).scenes
         self.start.setEnabled(bool(scenes))
         self.model.show(tuple(enumerate(scenes, 1)))
         self._say_doubt()
@@ -137,12 +137,12 @@ class PrizeLead(QFrame):
         """Why the places that are told are not those that it will end with."""
         tournament = self.tournament
         early = tournament and not_final(tournament, self.texts, range(1, len(tournament.rounds) + 1))
-        self.doubt.setText(self.texts("prizes-stale") if self.show_.stale else early or "")
+        self.doubt.setText(self.texts("prizes-stale") if self.giving.stale else early or "")
         self.doubt.setVisible(bool(self.doubt.text()))
 
     def _mark(self) -> None:
-        if self.show_.script is not None:
-            self.steps.choose(self.show_.step)
+        if self.giving.script is not None:
+            self.steps.choose(self.giving.step)
 
 
 @dataclass(frozen=True, slots=True)

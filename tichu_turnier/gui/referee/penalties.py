@@ -19,7 +19,7 @@ from tichu_turnier.gui.common.parts import (
     heading_width,
     label,
     line,
-    set_role,
+    restyle,
     size_for_letters,
 )
 from tichu_turnier.gui.common.table import Table
@@ -167,7 +167,7 @@ class PenaltyDialog(Dialog):
         self.who.choose(None)
         self.who.setFocus()
         self.problem.setText("\n".join([self.texts("penalty-saved"), *self._words(findings)]))
-        set_role(self.problem, "role", "ok")
+        restyle(self.problem, "role", "ok")
 
     def _clear(self) -> None:
         self.points.clear()
@@ -178,7 +178,7 @@ class PenaltyDialog(Dialog):
 
     def _complain(self, findings: tuple[Finding, ...]) -> None:
         self.problem.setText("\n".join(self._words(findings)))
-        set_role(self.problem, "role", "error" if any(each.blocks for each in findings) else "note")
+        restyle(self.problem, "role", "error" if any(each.blocks for each in findings) else "note")
         fields = {"who": self.who, "reason": self.reason, "amount": self.points, "hand": self.hand}
         wrong = (fields[str(each.where[0])] for each in findings if each.where and each.where[0] in fields)
         field = next(wrong, None)

@@ -16,12 +16,12 @@ from tichu_turnier.gui.common.parts import (
     MARGIN,
     boxed,
     column,
-    give_screen,
     in_letters,
     label,
     line,
+    place_on_screen,
+    restyle,
     scrolling,
-    set_role,
 )
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
@@ -104,7 +104,7 @@ class RefereeWindow(QDialog):
         self.topics.currentIndexChanged.connect(lambda _: self._search())
         self.list.selectionModel().selectionChanged.connect(lambda *_: self._show_answer())
         self.bridge.changed.connect(self._follow)
-        give_screen(self, 1240, 760)
+        place_on_screen(self, 1240, 760)
 
     @property
     def chosen(self) -> _Row | None:
@@ -306,7 +306,7 @@ class BoardPanel(QWidget):
             words = "\n".join(finding_words(self.texts, each) for each in board.findings)
             for said in (*self.claims, self.legal, self.bombs):
                 said.setText("")
-            set_role(self.verdict, "role", "error")
+            restyle(self.verdict, "role", "error")
             self.verdict.setText(words)
             self.verdict.show()
             return
@@ -331,7 +331,7 @@ class BoardPanel(QWidget):
         words = claim_words(self.texts, verdict.action, verdict.fault)
         key = "rulings-line-no" if words.reason else "rulings-line-yes"
         said.setText(self.texts(key, action=words.action, reason=words.reason))
-        set_role(said, "role", "error" if words.reason else "ok")
+        restyle(said, "role", "error" if words.reason else "ok")
 
     def _legal(self, board: Board) -> str:
         waits = "" if board.step is None else board.step.waits

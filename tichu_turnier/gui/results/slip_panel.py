@@ -31,7 +31,7 @@ from tichu_turnier.finding import Finding, worst
 from tichu_turnier.gui.common.fields import Button, button, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import LEFT, Pen
-from tichu_turnier.gui.common.parts import boxed, column, label, line, set_role
+from tichu_turnier.gui.common.parts import boxed, column, label, line, restyle
 from tichu_turnier.gui.results.slip_covers import CorrectionReview, PassReview, ReasonLine
 from tichu_turnier.gui.results.slip_speech import SlipSpeech
 from tichu_turnier.gui.results.slip_view import PersonTotals, SlipView
@@ -93,7 +93,7 @@ class SlipPanel(QWidget):
         title, hint = self._head(state, round_name)
         self.title.setText(title)
         self.hint.setText(hint)
-        set_role(self.hint, "role", "note" if state.second else "hint")
+        restyle(self.hint, "role", "note" if state.second else "hint")
         # Covers the slip, which keeps the keyboard, while there is something to decide about it.
         view, asked = review(state) if state.second else None, state.correction_in_front
         self.review.setVisible(view is not None)
@@ -206,7 +206,7 @@ class SlipPanel(QWidget):
             words.append(self.texts("entry-note-said", note=state.before.note))
         self.message.setText("  ".join(words))
         heaviest = worst(said) if said else None
-        set_role(self.message, "role", "" if heaviest is None else heaviest.value)
+        restyle(self.message, "role", "" if heaviest is None else heaviest.value)
 
     def _said_of(self, finding: Finding) -> str:
         """A finding; one that already stands beside its line only says where to look."""
@@ -239,7 +239,7 @@ class SaveButton(Button):
         if words != self._shown:
             self._shown = words
             self.setText(self._texts(words))
-            set_role(self, "role", "primary" if now else "")
+            restyle(self, "role", "primary" if now else "")
 
 
 _LEGEND_LINE, _GAP = 1.75, 8

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from tichu_turnier.entry.keys import SHIFT, Step
 from tichu_turnier.entry.view import HandLine, Names, PersonView, StageView, TotalsView
-from tichu_turnier.gui.common.painting import LEFT, Letters, Pen, name_lines
+from tichu_turnier.gui.common.painting import CENTER, LEFT, Letters, Pen, name_lines
 from tichu_turnier.gui.results.slip_paint import (
     StagePlace,
     columns_for,
@@ -186,7 +186,7 @@ class SlipView(QWidget):
                 if seen.intersects(place.whole.toAlignedRect()):
                     paint_stage(pen, self.texts, stage, place, self._columns, self._name_lines, seen)
         else:
-            pen.block(QRectF(self.rect()).adjusted(20, 0, -20, 0), self._empty, "muted", size=1.2)
+            pen.lines(QRectF(self.rect()).adjusted(20, 0, -20, 0), self._empty, 1.2, "muted", CENTER)
         for remark in self._remarks:
             if event.region().intersects(remark.place.toAlignedRect()):
                 paint_remark(pen, remark)

@@ -70,7 +70,7 @@ class SeasonDialog(Dialog):
         self.best.valueChanged.connect(lambda _: self._show())
         self.paper.done.connect(self.state.done)
         self.paper.failed.connect(self.state.failed)
-        self.paper.listen(self)
+        self.paper.take_keys_of(self)
         on_keys(self.list, "Delete", self._remove)
         desk = self.bridge.desk
         if desk is not None and self.bridge.tournament is not None:

@@ -70,7 +70,7 @@ class Pins(BridgePart):
 
 
 @dataclass(frozen=True, slots=True)
-class CourseView:
+class ChartsView:
     """Two plots of the same entrants."""
 
     places: Plot = NOTHING
@@ -154,14 +154,14 @@ class EntrantPage(Page):
             self.pins.toggle([self._who])
 
 
-class CoursePage(Page):
+class ChartsPage(Page):
     """Places over the rounds and points of each round, as pictures."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.texts = context.texts
         self.pins = Pins.of(context.bridge)
-        self._latest: Latest[CourseView] = Latest(context.bridge, self)
+        self._latest: Latest[ChartsView] = Latest(context.bridge, self)
         self.hint = label("", "hint", wrap=True)
         self.places = PlacePlot(self.texts("course-places"))
         self.points = PointsPlot(self.texts("course-points"))
@@ -172,10 +172,10 @@ class CoursePage(Page):
 
     def show_tournament(self, tournament: Tournament) -> None:
         pinned = self.pins.pinned
-        job = partial(course_view, tournament, pinned, self.texts)
+        job = partial(charts_view, tournament, pinned, self.texts)
         self._latest.ask_about((tournament, pinned), job, self._show)
 
-    def _show(self, view: CourseView) -> None:
+    def _show(self, view: ChartsView) -> None:
         key = "course-about-pinned" if self.pins.pinned else "course-about"
         self.hint.setText(self.texts(key if view.places.rounds else "course-nothing"))
         self.places.show_plot(view.places)
@@ -225,17 +225,17 @@ class SpecialPage(Page):
         self.model.show(lines, columns_of(found, self.texts, keys=WINDOW.split()))
 
 
-def course_view(tournament: Tournament, pinned: frozenset[EntrantId], texts: Texts) -> CourseView:
+def charts_view(tournament: Tournament, pinned: frozenset[EntrantId], texts: Texts) -> ChartsView:
     places = places_by_round(tournament)
     ranked = [row.entrant.id for row in standings(tournament)]
     wanted = [who for who in ranked if who in pinned][:MOST_CURVES] or ranked[:_USUAL_CURVES]
     if not places:
-        return CourseView()
+        return ChartsView()
     found = histories(tournament, places, wanted)
     curves = [_points_curve(tournament, found[who], len(places), texts) for who in wanted]
     most = max((value for curve in curves for value in curve.values if value is not None), default=1.0)
     rounds = _rounds(len(places), texts)
-    return CourseView(place_plot(tournament, places, wanted, texts), Plot(rounds, tuple(curves), (), most))
+    return ChartsView(place_plot(tournament, places, wanted, texts), Plot(rounds, tuple(curves), (), most))
 
 
 def place_plot(

@@ -15,14 +15,14 @@ from tichu_turnier.gui.common.fields import RoundChoice, button, on_keys, search
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.pages import Page, Pages
-from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, set_role
+from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, restyle
 from tichu_turnier.gui.common.speech import announce, announce_found
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.prizes.prizes_page import PrizesPage
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.standings.special_page import (
-    CoursePage,
+    ChartsPage,
     DeviationsPage,
     EntrantPage,
     Pins,
@@ -259,7 +259,7 @@ class StandingsTable(Page):
                 *filter(None, [early]),
             ]
         self.state.setText("   ".join(words))
-        set_role(self.state, "role", "warning" if owing else "hint")
+        restyle(self.state, "role", "warning" if owing else "hint")
 
     def _missing(self, title: str, tables: tuple[int, ...]) -> str:
         shown = ", ".join(map(str, tables[:_MOST_TABLES])) + (" …" if len(tables) > _MOST_TABLES else "")
@@ -317,7 +317,7 @@ class StandingsScreen(Screen):
         self.pages = Pages(
             {
                 "table": lambda: self.board,
-                "course": lambda: CoursePage(context),
+                "course": lambda: ChartsPage(context),
                 "special": lambda: SpecialPage(context, self.look_at),
                 "prizes": lambda: PrizesPage(context),
                 "deviations": lambda: DeviationsPage(context.texts),

@@ -40,7 +40,7 @@ _WIDE, _HIGH = 74, 46
 _TICKS = ("everybody_plays", "few_repeats", "knock_out", "find_best")
 
 
-class _Course:
+class _Calculation:
     """One time that everything is worked out."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class AdvisorDialog(Dialog):
         super().__init__(parent, texts, texts("advise-title"), "screen-start")
         self.bridge, self.day = bridge, day
         self.proposals: tuple[Proposal, ...] = ()
-        self._course: _Course | None = None
+        self._calculation: _Calculation | None = None
         self.cards: list[ProposalCard] = []
         self._later = QTimer(self, singleShot=True, interval=_AFTER_TYPING_MS)
         self._later.timeout.connect(self.ask)
@@ -92,28 +92,28 @@ class AdvisorDialog(Dialog):
     def ask(self) -> None:
         self.stop()
         wishes, begins, zone = self.wishes, self._begins(), home_zone()
-        course = self._course = _Course()
-        self._show_progress(course, Advice(0, 1, ()))
+        calculation = self._calculation = _Calculation()
+        self._show_progress(calculation, Advice(0, 1, ()))
 
         def job() -> tuple[Proposal, ...]:
             proposals: tuple[Proposal, ...] = ()
             for known in advice(wishes, begins, zone):
                 proposals = known.proposals or proposals
-                if course.over and (proposals or course.abandoned):
+                if calculation.over and (proposals or calculation.abandoned):
                     break
-                self._told.emit(course, known)
+                self._told.emit(calculation, known)
             return proposals
 
-        self.bridge.run_background(job, partial(self._done, course), partial(self._failed, course))
+        self.bridge.run_background(job, partial(self._done, calculation), partial(self._failed, calculation))
 
     def stop(self) -> None:
-        if self._course is not None:
-            self._course.over = self._course.abandoned = True
-            self._course = None
+        if self._calculation is not None:
+            self._calculation.over = self._calculation.abandoned = True
+            self._calculation = None
 
     def enough(self) -> None:
-        if self._course is not None:
-            self._course.over = True
+        if self._calculation is not None:
+            self._calculation.over = True
 
     def done(self, result: int) -> None:
         self._later.stop()
@@ -127,8 +127,8 @@ class AdvisorDialog(Dialog):
     def _begins(self) -> datetime:
         return datetime.combine(self.day, time_of(self.begin))
 
-    def _done(self, course: _Course, found: tuple[Proposal, ...]) -> None:
-        if self._over(course):
+    def _done(self, calculation: _Calculation, found: tuple[Proposal, ...]) -> None:
+        if self._over(calculation):
             self.proposals = found
             for proposal in found:
                 shown = ProposalCard(proposal, self.texts, best=not self.cards)
@@ -136,20 +136,20 @@ class AdvisorDialog(Dialog):
                 self._list.insertWidget(len(self.cards), shown)
                 self.cards.append(shown)
 
-    def _failed(self, course: _Course, why: BaseException) -> None:
-        if self._over(course):
+    def _failed(self, calculation: _Calculation, why: BaseException) -> None:
+        if self._over(calculation):
             self.trouble.failed(why)
 
-    def _over(self, course: _Course) -> bool:
+    def _over(self, calculation: _Calculation) -> bool:
         """Whether that was what is waited for; it is no more."""
-        wanted = course is self._course and isValid(self)
+        wanted = calculation is self._calculation and isValid(self)
         if wanted:
-            self._course = None
+            self._calculation = None
             self.progress.hide()
         return wanted
 
-    def _show_progress(self, course: _Course, known: Advice) -> None:
-        if course is not self._course:
+    def _show_progress(self, calculation: _Calculation, known: Advice) -> None:
+        if calculation is not self._calculation:
             return
         if self.progress.isHidden():
             self.trouble.hide()

@@ -14,7 +14,7 @@ from tichu_turnier.gui.common.dialogs import LOG_ENDING, ask_for_log, dropped, h
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.common.painting import icon
-from tichu_turnier.gui.common.parts import boxed, column, give_screen, in_letters, label, line
+from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, line, place_on_screen
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.theme import LOOK
@@ -29,7 +29,7 @@ _MARGIN = 14
 _LIST_WIDTH = 330
 _MOST_FINDINGS = 5
 _AT_ONCE = 12
-"""So many hands are checked in one go, then whatever else is asked for has its turn."""
+"""So many hands are checked in one go, then whatever else is asked for comes."""
 _KEYS = ("step", "trick", "ends", "hand")
 _SIGNS = {
     "ok": ("check", "ok"),
@@ -58,7 +58,7 @@ class ViewerWindow(QDialog):
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._build()
-        give_screen(self, *_ROOMY)
+        place_on_screen(self, *_ROOMY)
 
     @property
     def checked(self) -> bool:

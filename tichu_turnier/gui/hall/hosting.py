@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tichu_turnier.web.serving import Serving
 
 
-class Pages(QObject):
+class ServedPages(QObject):
     """At most one tournament is served; opened and moved on the thread of the desk."""
 
     reported = Signal()
@@ -120,12 +120,12 @@ class SiteFolder:
         self._kept = None
 
 
-class Halls:
+class Hosting:
     """At most one is open; called on the thread of the desk."""
 
     def __init__(self) -> None:
         self._open: OpenHall | None = None
-        self.pages, self.site = Pages(), SiteFolder()
+        self.pages, self.site = ServedPages(), SiteFolder()
 
     def ready(self, path: Path) -> None:
         """Before a file is opened: its database runs, and no other; Refusal where it cannot be started."""

@@ -11,13 +11,13 @@ from tichu_turnier.tournament.tables.table import seated
 
 
 @dataclass(frozen=True, slots=True)
-class HandDraw:
+class TypedDraw:
     """The tables typed so far for one round."""
 
     number: int
     tables: Mapping[int, Seating] = field(default_factory=dict)
 
-    def with_table(self, table: int, entrants: tuple[EntrantId, ...]) -> "HandDraw":
+    def with_table(self, table: int, entrants: tuple[EntrantId, ...]) -> "TypedDraw":
         """With this table: four players, partners of the first hands side by side, or two partnerships.
 
         Of five the last one rests first, of three the first one plays alone; of six the fifth joins the first
@@ -25,7 +25,7 @@ class HandDraw:
         """
         return replace(self, tables={**self.tables, table: seated(table, entrants)})
 
-    def without(self, table: int) -> "HandDraw":
+    def without(self, table: int) -> "TypedDraw":
         return replace(self, tables={t: seating for t, seating in self.tables.items() if t != table})
 
     @property
@@ -56,8 +56,8 @@ class HandDraw:
         return not any(finding.blocks for finding in found)
 
 
-def hand_draw_of(drawn: Round) -> HandDraw:
-    return HandDraw(drawn.number, {seating.table: seating for seating in drawn.tables})
+def typed_draw_of(drawn: Round) -> TypedDraw:
+    return TypedDraw(drawn.number, {seating.table: seating for seating in drawn.tables})
 
 
 def names(tournament: Tournament, entrants: Iterable[EntrantId | None]) -> tuple[str, ...]:
