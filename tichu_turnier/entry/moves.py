@@ -54,6 +54,9 @@ def _left_out(form: Form, action: Action) -> tuple[Finding, ...]:
 
 def _taken_back(state: EntryState, form: Form) -> EntryState:
     """As before the last key that changed the slip; what is saved stays as it is."""
+    if not state.earlier and state.table is not None and state.before is not None and state.begun:
+        entered = state.saved_form(state.table)  # perhaps as totals, not as hands
+        return replace(state, form=entered, by_totals=entered.by_totals)
     if not state.earlier:
         return replace(state, notice=(Finding("entry-nothing-to-undo", Severity.NOTE),))
     before = replace(state.earlier[-1], by_totals=form.by_totals)

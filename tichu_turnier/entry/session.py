@@ -63,7 +63,8 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
     if tournament is state.tournament:
         return state
     before, newest = state.tournament, len(tournament.rounds)
-    left = sorted(key for key in _typed_at(state) if not _same_seats(before, tournament, key))
+    typed = () if before.rounds is tournament.rounds else _typed_at(state)
+    left = sorted(key for key in typed if not _same_seats(before, tournament, key))
     if state.table is not None and not _same_seats(before, tournament, (state.round, state.table)):
         state = state.choosing()
     saving = {key: kept for key, kept in state.saving.items() if not _is_there(kept.change, tournament)}

@@ -64,6 +64,20 @@ def test_undo_leads_from_a_correction_left_half_typed_back_to_what_is_saved(dire
     assert [hand.a for hand in director.tournament.results[1, 1].report.hands] == [60] * 9
 
 
+@pytest.mark.parametrize("keys", ["④", "④55⏎", "④55⏎⎋1⏎"])
+def test_undo_leads_from_hands_back_to_the_totals_that_are_saved(director: Director, keys: str) -> None:
+    """It said that it would; nothing was there to be taken back, and the correction stayed begun."""
+    screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
+    press(screen.slip, "④640⏎360⏎")
+    director.wait(lambda: bool(director.tournament.results))
+    press(screen.slip, f"⎋1⏎{keys}")
+    for _ in range(6):
+        director.control(screen.slip, Qt.Key.Key_Z)
+    assert screen.panel.hint.text() == "Korrektur: So war es eingegeben."
+    press(screen.slip, "⎋")
+    assert screen.session.drafts == ()
+
+
 @pytest.mark.parametrize(
     ("finding", "script", "scores", "said"),
     [
