@@ -23,7 +23,7 @@ from tichu_turnier.replay.viewing import (
     viewed_steps,
 )
 from tichu_turnier.rules.calls import SEATS
-from tichu_turnier.rules.combinations import readings
+from tichu_turnier.rules.combinations import meanings
 from tichu_turnier.rules.engine.position import Position
 from tichu_turnier.rules.logs.bsw_events import Event, LoggedCall, LoggedGift, LoggedPass, LoggedPlay
 from tichu_turnier.rules.logs.bsw_log import GRAND, LoggedHand, lines_of, read
@@ -192,7 +192,7 @@ def _with_findings(
 def _refused(last: ViewedStep, event: Event) -> ViewedStep:
     if isinstance(event, LoggedPlay):
         cards = sum(set(event.cards))
-        found = readings(cards)
+        found = meanings(cards)
         what = combination_words(found[0]) if found else cards_words(cards)
         return refused_step(last, event.seat, cards, Saying("viewer-plays", {"who": event.seat}, what))
     if isinstance(event, LoggedGift):

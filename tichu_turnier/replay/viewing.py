@@ -8,7 +8,7 @@ from typing import Self
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.calls import SEATS, Call, call_at, side_of
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Cards, card_points, each_card, rank_of
-from tichu_turnier.rules.combinations import Combination, Kind, beats, readings
+from tichu_turnier.rules.combinations import Combination, Kind, beats, meanings
 from tichu_turnier.rules.engine.ending import counted_points, last_seat, report
 from tichu_turnier.rules.engine.position import Phase, Position
 from tichu_turnier.rules.variant import SIX
@@ -259,7 +259,7 @@ def _combination(before: Position, then: Position, cards: Cards) -> Combination 
     """As what the cards were played: the position says, unless the trick was over with them."""
     if then.table is not None and then.table.cards == cards:
         return then.table
-    found = readings(cards)
+    found = meanings(cards)
     beating = (each for each in found if before.table is None or beats(each, before.table))
     return next(beating, found[0] if found else None)
 

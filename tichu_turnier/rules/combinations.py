@@ -146,20 +146,20 @@ def upon(combination: Combination, table: Combination | None) -> Combination:
 
 
 @lru_cache(maxsize=1 << 14)
-def readings(cards: Cards) -> tuple[Combination, ...]:
+def meanings(cards: Cards) -> tuple[Combination, ...]:
     """Everything that these cards can be, lowest Phoenix first; nothing when they are no combination.
 
-    With the Phoenix there can be several readings, and its player says which (Treibhaus FAQ: Phönix in
+    With the Phoenix there can be several meanings, and its player says which (Treibhaus FAQ: Phönix in
     zweideutiger Position). A run of one suit is a bomb and nothing else (Treibhaus FAQ: Strassenbombe).
     """
-    return counted_readings(cards, counts_of(cards) | cards & UNRANKED)
+    return counted_meanings(cards, counts_of(cards) | cards & UNRANKED)
 
 
-def counted_readings(cards: Cards, counts: int) -> tuple[Combination, ...]:
+def counted_meanings(cards: Cards, counts: int) -> tuple[Combination, ...]:
     """The same for somebody who has counted: four bits a rank; Phoenix, Dog and Dragon as they are."""
     if not cards & cards - 1:
         return _alone(cards)
-    found = _meanings().get(counts, ())
+    found = _meanings_by_counts().get(counts, ())
     if len(found) == 1 and _one_suit(cards):
         return (Combination.of(cards, Kind.STRAIGHT_BOMB, cards.bit_count(), rank_of(cards)),)
     return tuple([Combination(cards | each) for each in found])
@@ -181,7 +181,7 @@ def _one_suit(cards: Cards) -> bool:
 
 
 @cache
-def _meanings() -> dict[int, tuple[int, ...]]:
+def _meanings_by_counts() -> dict[int, tuple[int, ...]]:
     """What cards mean, by how many of each rank there are, with the Phoenix (some 1,200 of them)."""
     found: dict[int, list[int]] = {}
     for kind, length, rank, counts in _shapes():

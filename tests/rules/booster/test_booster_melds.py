@@ -10,7 +10,7 @@ from tests.rules.plays.holdings import holdings
 from tichu_turnier.rules.booster.booster import BOOSTERS, Colour, Public
 from tichu_turnier.rules.booster.extensions import EXTENSIONS
 from tichu_turnier.rules.booster.meld import Meld, Shape, beats, meld_of, upon
-from tichu_turnier.rules.booster.melds import bombs, follows, leads, readings_of
+from tichu_turnier.rules.booster.melds import bombs, follows, leads, meanings_of
 from tichu_turnier.rules.cards import PHOENIX, cards_of
 from tichu_turnier.rules.combinations import Kind
 from tichu_turnier.rules.plays import follows as printed_follows
@@ -21,8 +21,8 @@ YELLOW = [each.key for each in BOOSTERS if each.colour is Colour.YELLOW]
 
 def found(names, force="", companions=""):
     """What exactly these cards can be, in one word each."""
-    readings = readings_of(cards_of(names), None, frozenset(force.split()), frozenset(companions.split()))
-    return [f"{each.shape} {each.strength:g}" for each in readings]
+    found = meanings_of(cards_of(names), None, frozenset(force.split()), frozenset(companions.split()))
+    return [f"{each.shape} {each.strength:g}" for each in found]
 
 
 def test_only_what_is_publicly_named_is_listed():
@@ -78,7 +78,7 @@ def test_what_cards_are(names, force, companions, expected):
 def test_the_phoenix_on_a_king_is_below_a_ten_with_skat_and_on_that_below_an_ace():
     skat = frozenset({"skat"})
     phoenix, king, ten, ace = (
-        readings_of(cards_of(each), None, skat)[0] for each in ("Ph", "SK", "S10", "SA")
+        meanings_of(cards_of(each), None, skat)[0] for each in ("Ph", "SK", "S10", "SA")
     )
     on_king, on_ten = upon(phoenix, king), upon(phoenix, ten)
     assert (on_king.strength, beats(ten, on_king), beats(ace, on_ten), beats(ten, on_ten)) == (
@@ -107,7 +107,7 @@ def test_what_is_found_is_held_and_is_what_its_cards_are(holding, force, compani
     assert len(set(plays)) == len(plays)
     assert all(each.cards and not each.cards & ~holding for each in plays)
     for each in plays[:: max(1, len(plays) // 4)]:
-        assert each in readings_of(each.cards, None, force, each.companions)
+        assert each in meanings_of(each.cards, None, force, each.companions)
         assert "small-is-beautiful" not in force or each.length <= 5
         assert not (each.is_bomb and each.companions)
 

@@ -11,7 +11,7 @@ from tests.rules.engine.playing import after, begin, why_not
 from tests.rules.plays.holdings import ALL_CARDS
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import DECK, each_card
-from tichu_turnier.rules.combinations import readings
+from tichu_turnier.rules.combinations import meanings
 from tichu_turnier.rules.engine import dealing as before
 from tichu_turnier.rules.engine.ending import counted_points, last_seat, report, winning_side
 from tichu_turnier.rules.engine.play import fault, legal_bombs, legal_plays, may_pass, play, precedence
@@ -84,7 +84,7 @@ def test_only_what_is_generated_is_accepted(seed, data):
     cards = each_card(position.holdings[seat])
     chosen = sum(data.draw(st.sets(st.sampled_from(cards or ALL_CARDS), max_size=6)))
     in_turn = legal_plays(position) if seat == position.turn else legal_bombs(position, seat)
-    for combination in readings(chosen):
+    for combination in meanings(chosen):
         legal = fault(position, Play(seat, combination)) is None
         assert legal is (combination in in_turn)
 

@@ -8,7 +8,7 @@ from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import SIX_SEATS, Call, call_at
 from tichu_turnier.rules.cards import DECK, DOG, DRAGON, OF_RANK, Cards, card_points, each_card
-from tichu_turnier.rules.combinations import readings
+from tichu_turnier.rules.combinations import meanings
 from tichu_turnier.rules.engine import dealing
 from tichu_turnier.rules.engine.ending import counted_points, report, winning_side
 from tichu_turnier.rules.engine.play import fault, legal_bombs, play
@@ -27,7 +27,7 @@ def card(rank: int, suit: int = 0) -> Cards:
 
 
 def single(cards: Cards) -> Play:
-    return Play(0, readings(cards)[0])
+    return Play(0, meanings(cards)[0])
 
 
 @pytest.mark.parametrize("rules", [PRINTED_RULES, DTM_RULES])
@@ -108,13 +108,13 @@ def test_three_of_a_side_first_is_a_triple_victory_and_two_are_nothing_special()
 
 def test_turns_go_round_six_and_bombs_out_of_turn() -> None:
     held = (card(2), card(3), sum(card(8, suit) for suit in range(4)) | card(9), card(5), card(6), card(7))
-    led = play(start(held, (Call.NONE,) * 4, SIX)._replace(turn=4), Play(4, readings(card(6))[0]))
+    led = play(start(held, (Call.NONE,) * 4, SIX)._replace(turn=4), Play(4, meanings(card(6))[0]))
     assert (led.turn, led.order) == (5, (4,))
     assert [seat for seat in SIX_SEATS if legal_bombs(led, seat)] == [2]
     bombed = play(led, Play(2, legal_bombs(led, 2)[0]))
     for seat in (3, 5, 0, 1):
         assert bombed.turn == seat
-        assert fault(bombed, Play(seat, readings(held[seat])[0])) == "play-does-not-beat"
+        assert fault(bombed, Play(seat, meanings(held[seat])[0])) == "play-does-not-beat"
         bombed = play(bombed, Pass(seat))
     assert bombed.turn == bombed.owner == 2
     assert play(bombed, Pass(2)).taken[2].bit_count() == 5

@@ -3,14 +3,14 @@
 from hypothesis import strategies as st
 
 from tichu_turnier.rules.cards import DECK, Cards, cards_of, each_card, rank_of
-from tichu_turnier.rules.combinations import Combination, readings
+from tichu_turnier.rules.combinations import Combination, meanings
 
 ALL_CARDS = each_card(DECK)
 
 
 def reading(names: str, phoenix: int | None = None) -> Combination:
     """The only reading of these cards, or the one with this value of the Phoenix."""
-    (found,) = (each for each in readings(cards_of(names)) if phoenix is None or each.phoenix == phoenix)
+    (found,) = (each for each in meanings(cards_of(names)) if phoenix is None or each.phoenix == phoenix)
     return found
 
 

@@ -24,7 +24,7 @@ from tichu_turnier.rules.cards import (
     names_of,
     rank_of,
 )
-from tichu_turnier.rules.combinations import Combination, beats, readings, upon
+from tichu_turnier.rules.combinations import Combination, beats, meanings, upon
 from tichu_turnier.rules.plays.follows import can_fulfil, follows, leads
 from tichu_turnier.rules.plays.lookup_tables import Memo
 
@@ -101,14 +101,14 @@ def test_no_such_cards(names):
         ("", []),
     ],
 )
-def test_readings(names, expected):
+def test_meanings(names, expected):
     """Treibhaus FAQ: the player of A-A-Phoenix-9-9 says; 3-3-3-3-Phoenix is nothing; one suit is a bomb."""
 
     def told(combination):
         value = "" if combination.phoenix is None else f" ={combination.phoenix}"
         return f"{combination.kind} {combination.rank:g}{value}"
 
-    assert [told(each) for each in readings(cards_of(names))] == expected
+    assert [told(each) for each in meanings(cards_of(names))] == expected
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_a_combination_is_a_number_with_its_cards_and_what_they_mean(holding):
     for each in leads(holding):
         assert Combination.of(each.cards, each.kind, each.length, each.rank, each.phoenix) == each
         assert each & holding == each.cards
-        assert each in readings(each.cards)
+        assert each in meanings(each.cards)
 
 
 @given(holdings(), holdings())
@@ -179,10 +179,10 @@ def test_what_is_forgotten_is_made_again():
 
 @settings(max_examples=60)
 @given(holdings(most=10))
-def test_leads_are_the_readings_of_all_subsets(holding):
+def test_leads_are_the_meanings_of_all_subsets(holding):
     cards = each_card(holding)
     subsets = (sum(some) for size in range(1, len(cards) + 1) for some in combinations(cards, size))
-    expected = Counter(found for subset in subsets for found in readings(subset))
+    expected = Counter(found for subset in subsets for found in meanings(subset))
     assert Counter(leads(holding)) == expected
 
 

@@ -10,7 +10,7 @@ from tichu_turnier.rules.booster.audit import handed_over
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY
 from tichu_turnier.rules.booster.extensions import EXTENSIONS
 from tichu_turnier.rules.booster.meld import Meld
-from tichu_turnier.rules.booster.melds import readings_of
+from tichu_turnier.rules.booster.melds import meanings_of
 from tichu_turnier.rules.booster.position import Boost, FourHands, Play, Position, Recent, Step
 from tichu_turnier.rules.booster.timing import BASTA, BIRDS
 from tichu_turnier.rules.booster.trick import added, moved
@@ -92,7 +92,7 @@ def _grown(now: Position, boost: Boost) -> Meld | None:
     table = now.table
     if table is None:
         return None
-    found = readings_of(table.cards | boost.cards, table, now.force, table.companions)
+    found = meanings_of(table.cards | boost.cards, table, now.force, table.companions)
     return next((each for each in found if each.shape is table.shape), found[0] if found else None)
 
 
@@ -104,7 +104,7 @@ def _fault_of_pushing_under(now: Position, boost: Boost) -> str | None:
 
 
 def _lower(now: Position, boost: Boost, table: Meld) -> bool:
-    found = readings_of(boost.cards, table, now.force)
+    found = meanings_of(boost.cards, table, now.force)
     return any(
         each.shape is table.shape and each.size == table.size and each.strength < table.strength
         for each in found

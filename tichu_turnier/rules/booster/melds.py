@@ -11,7 +11,7 @@ from tichu_turnier.rules.booster.extensions import Extension, extensions_of, ord
 from tichu_turnier.rules.booster.meld import ALONE, MIGHTY, Companions, Meld, beats, meld_of
 from tichu_turnier.rules.booster.patterns import FOUR, STREETS, Pattern, filled, streets, usual_patterns
 from tichu_turnier.rules.cards import MAH_JONG, Cards
-from tichu_turnier.rules.combinations import Kind, readings
+from tichu_turnier.rules.combinations import Kind, meanings
 from tichu_turnier.rules.plays import follows as printed
 from tichu_turnier.rules.plays.runs import bombs as printed_bombs
 
@@ -46,7 +46,7 @@ def follows(holding: Cards, table: Meld, force: Force = NONE, companions: Compan
     return [each for each in found if beats(each, table)]
 
 
-def readings_of(
+def meanings_of(
     cards: Cards, table: Meld | None = None, force: Force = NONE, companions: Companions = ALONE
 ) -> list[Meld]:
     """Everything that exactly these cards can be in this trick: first what the printed rules know.
@@ -73,7 +73,7 @@ def _allowed(meld: Meld, extensions: Iterable[Extension]) -> bool:
 
 def _bomb(cards: Cards) -> bool:
     """What looks like a bomb is a bomb and nothing else (Booster FAQ: Von Booster und Bomben)."""
-    return any(each.is_bomb for each in readings(cards))
+    return any(each.is_bomb for each in meanings(cards))
 
 
 def _accompanied(seen: Cards, companions: Companions) -> list[Meld]:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Colour
-from tichu_turnier.rules.booster.melds import readings_of
+from tichu_turnier.rules.booster.melds import meanings_of
 from tichu_turnier.rules.booster.position import Action, Boost, Complete, GoOn, Play, Position, Show, Step
 from tichu_turnier.rules.cards import MAH_JONG
 from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Sets, start
@@ -62,7 +62,7 @@ def begun(holdings: Sets, course: str, rules: RuleSet) -> Position:
     return replace(begun, printed=begun.printed._replace(turn=turn))
 
 
-def meanings(now: Position, text: str) -> list[Action | None]:
+def actions_meant(now: Position, text: str) -> list[Action | None]:
     """All that a step can mean, the likeliest first; None where cards are nothing.
 
     Raises Refusal for what cannot be understood.
@@ -100,7 +100,7 @@ def _plays(now: Position, said: re.Match[str]) -> list[Action | None]:
         return [Complete(seat, cards, companions)]
     value = int(said["value"]) if said["value"] else None
     shape = said["shape"].lower() if said["shape"] else None
-    found = readings_of(cards, now.table, now.force, companions)
+    found = meanings_of(cards, now.table, now.force, companions)
     meant = [
         each
         for each in found

@@ -15,7 +15,7 @@ from tichu_turnier.rules.booster.effects import (
     without,
 )
 from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld, beats
-from tichu_turnier.rules.booster.melds import bombs, follows, leads, readings_of
+from tichu_turnier.rules.booster.melds import bombs, follows, leads, meanings_of
 from tichu_turnier.rules.booster.position import (
     Action,
     Boost,
@@ -124,7 +124,7 @@ def _fault_of_play(now: Position, play: Play) -> str | None:
 
 def _fault_of_meld(now: Position, meld: Meld, *, in_turn: bool) -> str | None:
     """Whether it is one, beats the table, and has the wished card where there is a duty."""
-    if meld not in readings_of(meld.cards, now.table, now.force, meld.companions):
+    if meld not in meanings_of(meld.cards, now.table, now.force, meld.companions):
         return "play-no-combination"
     if now.table is not None and not beats(meld, now.table):
         return "play-does-not-beat"
@@ -189,7 +189,7 @@ def completed(now: Position, cards: Cards) -> list[Meld]:
     asked = now.asked
     if asked is None:
         return []
-    return readings_of(asked.cards | cards, now.table, now.force, asked.companions)
+    return meanings_of(asked.cards | cards, now.table, now.force, asked.companions)
 
 
 def _playable(now: Position) -> Cards:

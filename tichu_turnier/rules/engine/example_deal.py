@@ -20,7 +20,7 @@ from tichu_turnier.rules.cards import (
     each_card,
     rank_of,
 )
-from tichu_turnier.rules.combinations import Combination, readings
+from tichu_turnier.rules.combinations import Combination, meanings
 from tichu_turnier.rules.engine import dealing
 from tichu_turnier.rules.engine.dealing import Dealing
 from tichu_turnier.rules.engine.position import Action, LiveHand, Position, Sets
@@ -150,4 +150,4 @@ def wish_with(combination: Combination) -> int | None:
 
 def lowest(holding: Cards, above: float = 0) -> Combination:
     """The lowest plain card, or the lowest one above a rank."""
-    return readings(next(card for card in each_card(holding & PLAIN) if rank_of(card) > above))[0]
+    return meanings(next(card for card in each_card(holding & PLAIN) if rank_of(card) > above))[0]

@@ -9,7 +9,7 @@ then all may still bomb. What is not said here of two holdings is as printed (Ti
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import Call, call_at, side_of, with_call
 from tichu_turnier.rules.cards import DECK, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, PLAIN, RANKS, Cards
-from tichu_turnier.rules.combinations import Combination, beats, readings, upon
+from tichu_turnier.rules.combinations import Combination, beats, meanings, upon
 from tichu_turnier.rules.engine.ending import is_over, winning_side
 from tichu_turnier.rules.engine.position import (
     Action,
@@ -125,7 +125,7 @@ def fault(now: Moment, action: Action) -> str | None:
     match action:
         case Pass(seat):
             return fault_of_pass(now, seat)
-        case Play(seat, combination, wish, early) if combination in readings(combination.cards):
+        case Play(seat, combination, wish, early) if combination in meanings(combination.cards):
             return fault_of_play(now, seat, combination, wish, early=early)
         case Play():
             return "play-no-combination"
@@ -140,7 +140,7 @@ def fault(now: Moment, action: Action) -> str | None:
 def fault_of_play(
     now: Moment, seat: int, combination: Combination, wish: int | None = None, *, early: bool = False
 ) -> str | None:
-    """The same for the parts of a play; the combination is one of the readings of its cards."""
+    """The same for the parts of a play; the combination is one of the meanings of its cards."""
     if now.phase is not _PLAY:
         return _WAITS[now.phase]
     cards, table = combination.cards, now.table

@@ -21,7 +21,7 @@ from tichu_turnier.rules.booster import position as booster
 from tichu_turnier.rules.booster.meld import Meld
 from tichu_turnier.rules.calls import side_of
 from tichu_turnier.rules.cards import MAH_JONG, PLAIN, Cards, each_card
-from tichu_turnier.rules.combinations import Combination, readings
+from tichu_turnier.rules.combinations import Combination, meanings
 from tichu_turnier.rules.engine import play as at_table
 from tichu_turnier.rules.engine.position import (
     Action,
@@ -146,7 +146,7 @@ def _begin(holdings: Sequence[Cards], course: str, rules: RuleSet) -> AnyPositio
 
 def _first_legal(positions: Sequence[AnyPosition], text: str) -> tuple[AnyAction | None, str]:
     reason = ""
-    for action in _meanings(positions[-1], text):
+    for action in _actions_meant(positions[-1], text):
         if action is None:
             return None, "play-no-combination"
         found = _fault(_asked(positions, action), action)
@@ -182,10 +182,10 @@ def _fault(position: AnyPosition, action: AnyAction) -> str | None:
     return reason
 
 
-def _meanings(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
+def _actions_meant(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
     """All that an action can mean: cards with the Phoenix can be several combinations, others none (None)."""
     if isinstance(position, booster.Position):
-        return booster_notation.meanings(position, text)
+        return booster_notation.actions_meant(position, text)
     variant, letters = position.variant, letters_of(position.rules)
     text = text.strip().upper()
     seat = letters.find(text[:1]) if text else -1
@@ -210,6 +210,6 @@ def _plays(seat: int, text: str) -> list[Play | None]:
     wish = wished_rank(said["wish"], text)
     cards = played_cards(said["seat"], said["cards"])
     value = int(said["value"]) if said["value"] else None
-    meant = [each for each in readings(cards) if value is None or each.phoenix == value]
+    meant = [each for each in meanings(cards) if value is None or each.phoenix == value]
     # The highest first: that is what a Phoenix is played for unless somebody says otherwise.
     return [Play(seat, each, wish, bool(said["early"])) for each in reversed(meant)] or [None]

@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple
 
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, PHOENIX, UNRANKED, Cards, counts_of
-from tichu_turnier.rules.combinations import Combination, Kind, counted_readings, least_above, least_longer
+from tichu_turnier.rules.combinations import Combination, Kind, counted_meanings, least_above, least_longer
 from tichu_turnier.rules.plays.lookup_tables import Memo
 
 LONGEST_LINE = 400
@@ -102,7 +102,7 @@ def logged_play(seat: int, text: str, wish: int | None = None) -> LoggedPlay:
     cards = total & _CARDS
     if cards.bit_count() != len(words):
         return LoggedPlay(seat, text, wish, (), None, None)
-    found = counted_readings(cards, total >> _COUNTS)
+    found = counted_meanings(cards, total >> _COUNTS)
     if len(found) > 1:
         found = _as_written(found, words)
     if len(found) != 1:

@@ -16,7 +16,7 @@ from tichu_turnier.rules.cards import (
     each_card,
     rank_of,
 )
-from tichu_turnier.rules.combinations import Combination, Kind, beats, readings, upon
+from tichu_turnier.rules.combinations import Combination, Kind, beats, meanings, upon
 from tichu_turnier.rules.engine.dealing import Push
 from tichu_turnier.rules.engine.play import legal_plays, trick_is_won
 from tichu_turnier.rules.engine.position import Action, Give, Pass, Phase, Play
@@ -191,7 +191,7 @@ def follow(view: View, table: Combination) -> Play | Pass:
 def _last(view: View, table: Combination) -> Combination | None:
     if view.holding.bit_count() != table.length:
         return None
-    return next((each for each in readings(view.holding) if beats(each, table)), None)
+    return next((each for each in meanings(view.holding) if beats(each, table)), None)
 
 
 def _best(view: View, table: Combination) -> Combination | None:

@@ -21,7 +21,7 @@ from tichu_turnier.rules.cards import (
     each_card,
     rank_of,
 )
-from tichu_turnier.rules.combinations import PHOENIX_LED, Combination, Kind, readings
+from tichu_turnier.rules.combinations import PHOENIX_LED, Combination, Kind, meanings
 from tichu_turnier.rules.plays.follows import ABOVE
 from tichu_turnier.rules.plays.runs import STRAIGHTS, bombs
 
@@ -42,9 +42,9 @@ _NO_RANK_ABOVE = 0.25
 _KEPT = {Kind.PAIR: 0.72, Kind.TRIPLE: 0.9, Kind.FULL_HOUSE: 0.92}
 """How likely a combination is to win, for each card (singles) or rank above it that is still about."""
 _KEPT_SINGLE, _KEPT_STRAIGHT, _KEPT_STAIRS = 0.8, 0.82, 0.88
-_SPECIALS = {card: readings(card)[0] for card in (DOG, PHOENIX, MAH_JONG, DRAGON)}
+_SPECIALS = {card: meanings(card)[0] for card in (DOG, PHOENIX, MAH_JONG, DRAGON)}
 _OF_SAME_RANK = {
-    cards: readings(cards)[0] for rank in RANKS for cards in (number << 4 * rank for number in range(1, 16))
+    cards: meanings(cards)[0] for rank in RANKS for cards in (number << 4 * rank for number in range(1, 16))
 }
 """Singles, pairs, triples and bombs by their cards."""
 _ONE_SUIT = frozenset(

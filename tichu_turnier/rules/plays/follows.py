@@ -23,7 +23,7 @@ from tichu_turnier.rules.combinations import (
     beats,
     least_above,
     meaning,
-    readings,
+    meanings,
 )
 from tichu_turnier.rules.plays.lookup_tables import (
     PAIRS,
@@ -41,7 +41,7 @@ from tichu_turnier.rules.plays.runs import STAIRS, STRAIGHTS, bombs, without_bom
 _PARTS = tuple(part | PHOENIX for part in PARTS)
 _SHORTEST = 4
 """Stairs and bombs have so many cards, full houses and straights more."""
-_PHOENIX = readings(PHOENIX)
+_PHOENIX = meanings(PHOENIX)
 _FOUR_PLACES = 0b1111
 """Of a rank, times the lowest of them."""
 

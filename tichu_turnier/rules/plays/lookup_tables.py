@@ -21,7 +21,7 @@ from tichu_turnier.rules.cards import (
     each_card,
     rank_of,
 )
-from tichu_turnier.rules.combinations import PHOENIX_AS, Combination, Kind, meaning, readings
+from tichu_turnier.rules.combinations import PHOENIX_AS, Combination, Kind, meaning, meanings
 
 Moves = tuple[Combination, ...]
 Numbers = tuple[int, ...]
@@ -78,7 +78,7 @@ def joined(one: CardGroups, other: CardGroups) -> CardGroups:
 
 
 def _singles(cards: Cards) -> Moves:
-    return tuple([readings(card)[0] for card in each_card(cards)])
+    return tuple([meanings(card)[0] for card in each_card(cards)])
 
 
 def _sets(kind: Kind, size: int) -> Memo[Cards, Moves]:

@@ -28,7 +28,7 @@ from tichu_turnier.rules.combinations import (
     Kind,
     least_above,
     meaning,
-    readings,
+    meanings,
 )
 from tichu_turnier.rules.plays.lookup_tables import CardGroups, Memo, Moves, card_groups, joined
 
@@ -202,8 +202,8 @@ def bombs(holding: Cards) -> Moves:
 @lru_cache(maxsize=1 << 12)
 def _bombs(plain: Cards) -> Moves:
     """Four of a kind first."""
-    fours = [readings(OF_RANK[rank]) for rank in RANKS if not OF_RANK[rank] & ~plain]
-    runs = [readings(run) for suit in range(4) for run in _runs_of_suit(plain, suit)]
+    fours = [meanings(OF_RANK[rank]) for rank in RANKS if not OF_RANK[rank] & ~plain]
+    runs = [meanings(run) for suit in range(4) for run in _runs_of_suit(plain, suit)]
     return tuple(chain(*fours, *runs))
 
 
