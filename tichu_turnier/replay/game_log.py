@@ -86,7 +86,7 @@ class ViewedHand:
 
 
 def hand_of(positions: Sequence[Position], names: tuple[str, ...] = NO_NAMES) -> ViewedHand:
-    """A hand that is in no log, given its positions from the exchange on."""
+    """A hand that is in no log, given its positions from the first lead on."""
     clockwise = bool(positions) and positions[0].rules.direction is Direction.LEFT
     return ViewedHand(viewed_steps(positions), names, clockwise=clockwise)
 

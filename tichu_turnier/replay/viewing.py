@@ -112,7 +112,7 @@ class Pile:
 
 
 def viewed_steps(positions: Sequence[Position]) -> tuple[ViewedStep, ...]:
-    """Each moment of a hand, given its positions from the exchange on, and two more when it is over.
+    """Each moment of a hand, given its positions from the first lead on, and two more when it is over.
 
     What happened between two positions is concluded from them.
     """

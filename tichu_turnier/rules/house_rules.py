@@ -112,5 +112,5 @@ HOUSE_RULES: tuple[HouseRule, ...] = (
 )
 """In the order of the menu, what changes the numbers first.
 
-A double victory with a lost call of one's own is a question of victory points (`tournament.model.Scoring`).
+A double victory with a lost call of one's own is a question of victory points (`Scoring` of the regulations).
 """

@@ -49,7 +49,7 @@ class RuleSet:
     direction: Direction = Direction.RIGHT
     """On which side of a player the next one sits: printed to the right, often played to the left."""
     players: int = 4
-    """How many play at a table: 4, or 2 who have two holdings each (Tichu for Two)."""
+    """How many play at a table: 4, 2 who have two holdings each (Tichu for Two), or 6 (`rules_of_six`)."""
     booster: bool = False
     """Whether the text cards of Tichu Booster are played."""
 

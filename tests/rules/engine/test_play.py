@@ -20,7 +20,7 @@ from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Phase, Pl
 
 
 def dealt(seed):
-    """Four holdings of a shuffled deck; the exchange changes nothing about chance."""
+    """Four holdings of a shuffled deck; pushing changes nothing about chance."""
     return start(before.pick_up(before.deal(seed)).holdings)
 
 

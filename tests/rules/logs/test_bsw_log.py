@@ -100,7 +100,7 @@ def test_a_hand_that_breaks_off():
             assert replay(hand).verdict is Verdict.INCOMPLETE
 
 
-def test_a_hand_without_exchange_is_followed_by_the_next():
+def test_a_hand_without_pushes_is_followed_by_the_next():
     text = damaged()
     first = text[: text.index("Schupfen:")]
     assert [replay(hand).verdict for hand in hands_of(first + text)] == [Verdict.INCOMPLETE, Verdict.OK]

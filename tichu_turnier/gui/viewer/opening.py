@@ -57,7 +57,7 @@ def show_hand(
     parent: QWidget,
     names: tuple[str, ...] = ("", "", "", ""),
 ) -> None:
-    """Opens the viewer with one hand, given its positions from the exchange of cards on.
+    """Opens the viewer with one hand, given its positions from the first lead on.
 
     `names` are those of the seats; without them they are called by the sides of the table.
     """

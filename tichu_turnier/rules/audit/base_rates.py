@@ -43,7 +43,7 @@ POINTS_OF_FIRST = (
 """How many of 100,000 hands gave -25, -20, ... 125 card points to the side that was out first; the others
 were double victories."""
 _SHARES = tuple((1 - 2 * REAL.double) * each / sum(POINTS_OF_FIRST) for each in POINTS_OF_FIRST)
-"""How likely each is."""
+"""How likely each of these card points is, in the same order."""
 
 _ODDS = {Call.NONE: 1.0, Call.TICHU: 0.2768, Call.GRAND_TICHU: 0.1553}
 _ODDS_WITHOUT_GRAND = {Call.NONE: 1.0, Call.TICHU: 0.2088, Call.GRAND_TICHU: 0.0}
@@ -56,6 +56,8 @@ _A_HAIR = 1 + 1e-9
 """Sums of equal chances differ by less."""
 _SEATINGS = 8
 """Ways to seat four players who keep their partners."""
+_FAR_LIKELIER = 5
+"""So many times as often as the other explanation, an explanation is worth a question."""
 
 
 def how_rare(report: HandReport, rules: RuleSet) -> float:
@@ -78,10 +80,7 @@ def how_likely(reading: Reading, rules: RuleSet) -> float:
     share = 2 * REAL.double
     if reading.card_points is not None:
         share = _share(reading.card_points[reading.first_out % 2])
-    return chance * share * _alike(reading.calls, reading.first_out)
-
-
-_FAR_LIKELIER = 5
+    return chance * share * _seatings_of(reading.calls, reading.first_out)
 
 
 def likelier_as_cards(report: HandReport, rules: RuleSet) -> tuple[int, int] | None:
@@ -116,14 +115,14 @@ def _all_classes(rules: RuleSet) -> tuple[list[float], list[float]]:
     """How often each thing that can happen is, rarest first, and the sums of them."""
     found = []
     for calls, first in product(all_calls(rules), SEATS):
-        chance, alike = _chance_of_calls(calls, first, rules), _alike(calls, first)
-        found += [(chance * share * alike, chance * share) for share in (2 * REAL.double, *_SHARES)]
+        chance, ways = _chance_of_calls(calls, first, rules), _seatings_of(calls, first)
+        found += [(chance * share * ways, chance * share) for share in (2 * REAL.double, *_SHARES)]
     found.sort()
     return [rate for rate, _ in found], list(accumulate(chance for _, chance in found))
 
 
-def _alike(calls: Calls, first: int) -> int:
-    """In how many seatings a hand looks different: opponents with the same call look alike."""
+def _seatings_of(calls: Calls, first: int) -> int:
+    """In how many seatings a hand looks different: opponents with the same call may change seats unseen."""
     return len(SEATS) if calls[(first + 1) % 4] is calls[first - 1] else _SEATINGS
 
 

@@ -156,8 +156,8 @@ def _sides_swapped(report: HandReport, _rules: RuleSet, _others: Others) -> Iter
     """The points, or the double victory as well, stand under the other side."""
     swapped = replace(report, a=report.b, b=report.a)
     yield swapped, None
-    if report.double in DOUBLE_OF_SIDE:
-        yield replace(swapped, double=DOUBLE_OF_SIDE[report.double is DOUBLE_OF_SIDE[0]]), None
+    if report.double_of is not None:
+        yield replace(swapped, double=DOUBLE_OF_SIDE[1 - report.double_of]), None
 
 
 def _call_on_the_other_side(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
@@ -167,9 +167,9 @@ def _call_on_the_other_side(report: HandReport, rules: RuleSet, _others: Others)
     seats = callers(rules)
     for seat, _ in _callers(report):
         for neighbour in [(seat + step) % len(seats) for step in range(1, len(seats), 2)]:
-            yield _call_at(report, seat, neighbour), neighbour
+            yield _calls_swapped(report, seat, neighbour), neighbour
             if report.first_out is None:  # nobody has said that it was lost there
-                yield replace(_call_at(report, seat, neighbour), first_out=neighbour), neighbour
+                yield replace(_calls_swapped(report, seat, neighbour), first_out=neighbour), neighbour
 
 
 def _made_for_lost(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
@@ -341,8 +341,8 @@ def _moved(report: HandReport, seat: int, own: int, other: int = 0) -> HandRepor
     return replace(report, a=report.a + other, b=report.b + own)
 
 
-def _call_at(report: HandReport, seat: int, instead: int) -> HandReport:
-    """With the call of one seat, and being first by it, at another seat."""
+def _calls_swapped(report: HandReport, seat: int, instead: int) -> HandReport:
+    """With the calls of two seats changed over, and whoever was first by his at the other seat."""
     calls = with_call(report.calls, seat, call_at(report.calls, instead))
     first = instead if report.first_out == seat else report.first_out
     return replace(report, calls=with_call(calls, instead, call_at(report.calls, seat)), first_out=first)

@@ -81,10 +81,10 @@ def concluded(report: HandReport, rules: RuleSet) -> HandReport:
     if report.first_out is not None or report.calls == NO_CALLS:
         return report
     found = readings(report, rules)
-    callers = {
+    firsts = {
         None if call_at(report.calls, each.first_out) is Call.NONE else each.first_out for each in found
     }
-    return replace(report, first_out=callers.pop()) if len(callers) == 1 else report
+    return replace(report, first_out=firsts.pop()) if len(firsts) == 1 else report
 
 
 @lru_cache(maxsize=_RULES_KEPT)

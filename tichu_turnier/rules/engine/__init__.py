@@ -1,1 +1,1 @@
-"""The course of one hand: dealing, playing, its end, and hands made up for examples."""
+"""One hand from dealing over play to its end, and hands made up for examples."""

@@ -29,7 +29,7 @@ class Dealing:
     """Whether all have picked up all their cards."""
 
     @property
-    def exchanged(self) -> bool:
+    def all_pushed(self) -> bool:
         return None not in self.pushes
 
     @property
@@ -39,7 +39,7 @@ class Dealing:
 
     @property
     def holdings(self) -> Sets:
-        if not self.exchanged:
+        if not self.all_pushed:
             return self.dealt if self.whole else self.first
         holdings = list(self.dealt)
         for seat, cards in enumerate(self.pushes):
@@ -83,7 +83,7 @@ def pick_up(dealing: Dealing) -> Dealing:
 
 def call_tichu(dealing: Dealing, seat: int) -> Dealing:
     """Tichu may be called before and after pushing, not in between (Treibhaus FAQ: während des Schupfens)."""
-    pushing = any(dealing.pushes) and not dealing.exchanged
+    pushing = any(dealing.pushes) and not dealing.all_pushed
     allow(not pushing, "play-called-while-pushing", seat)
     return _called(dealing, seat, Call.TICHU)
 
@@ -99,7 +99,7 @@ def push(dealing: Dealing, seat: int, cards: Push) -> Dealing:
 
 
 def begin(dealing: Dealing) -> Position:
-    allow(dealing.exchanged, "play-push-now", 0 if dealing.exchanged else dealing.pushes.index(None))
+    allow(dealing.all_pushed, "play-push-now", 0 if dealing.all_pushed else dealing.pushes.index(None))
     return start(dealing.holdings, dealing.calls, dealing.rules)
 
 

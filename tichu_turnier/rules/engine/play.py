@@ -1,6 +1,6 @@
 """What each player may do in a hand, at any table, and the moment after it.
 
-A `Position` is everything that matters at one moment, from the exchange of cards to the last card; `play`
+A `Position` is everything that matters at one moment, from the first lead to the last card; `play`
 maps it to the next. Whoever goes through many hands changes a `LiveHand` with `do`, by the same rules.
 A player's turn after all others have passed is not one to play: he takes the trick (by passing), and until
 then all may still bomb. What is not said here of two holdings is as printed (Tichu for Two: Das Spiel).

@@ -29,7 +29,7 @@ def playout(position: Position, chance: random.Random) -> Position:
     Whoever picked up no bomb never gets one, so that nobody looks for his.
     """
     hand = LiveHand(position)
-    armed = [in_bombs(holding) for holding in position.holdings]
+    armed = [_in_bombs(holding) for holding in position.holdings]
     while hand.phase is not _OVER:
         while hand.phase is _PLAY:
             turn = hand.turn
@@ -45,7 +45,8 @@ def playout(position: Position, chance: random.Random) -> Position:
     return hand.position()
 
 
-def in_bombs(holding: Cards) -> Cards:
+def _in_bombs(holding: Cards) -> Cards:
+    """The cards of all bombs of a holding."""
     found = 0
     for bomb in bombs(holding):
         found |= bomb & PLAIN

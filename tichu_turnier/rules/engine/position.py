@@ -186,7 +186,7 @@ Action = Play | Pass | Give | CallTichu | LeadTo | Change
 def start(
     holdings: Sets, calls: Calls = NO_CALLS, rules: RuleSet = PRINTED_RULES, aside: tuple[int, ...] = ()
 ) -> Position:
-    """The position after the exchange: whoever holds the Mah Jong leads, whatever he likes.
+    """The position after pushing: whoever holds the Mah Jong leads, whatever he likes.
 
     Where two play he leads with the holding he uses, be it the other one (Tichu for Two: Das Spiel).
     """

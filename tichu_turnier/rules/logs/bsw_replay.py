@@ -168,7 +168,7 @@ def _follow(
 
 
 def _holdings(hand: LoggedHand, findings: list[Finding]) -> Sets | None:
-    """The holdings after the exchange; None when the log does not tell, or the cards cannot be right."""
+    """The holdings after pushing; None when the log does not tell, or the cards cannot be right."""
     if not len(hand.eights) == len(hand.fourteens) == len(hand.pushes) == len(SEATS):
         return None
     fourteens = [sum(hand.fourteens[seat]) for seat in SEATS]
@@ -179,10 +179,10 @@ def _holdings(hand: LoggedHand, findings: list[Finding]) -> Sets | None:
         eight, cards = hand.eights[seat], sum(hand.eights[seat])
         if cards & fourteens[seat] != cards or not len(eight) == cards.bit_count() == _FIRST:
             findings.append(_broken("log-eight-cards", seat, hand.line))
-    return _exchanged(hand, fourteens, findings)
+    return _after_pushing(hand, fourteens, findings)
 
 
-def _exchanged(hand: LoggedHand, holdings: list[Cards], findings: list[Finding]) -> Sets | None:
+def _after_pushing(hand: LoggedHand, holdings: list[Cards], findings: list[Finding]) -> Sets | None:
     changed = holdings.copy()
     for seat, following, partner, previous in _NEIGHBOURS:
         to_next, to_partner, to_previous = hand.pushes[seat]

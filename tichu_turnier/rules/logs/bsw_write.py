@@ -72,7 +72,7 @@ def _pushed(hand: LoggedHand, who: str, seat: int) -> str:
 
 
 def _bomb_line(hand: LoggedHand, who: dict[int, str]) -> Iterator[str]:
-    """Who holds a bomb after the exchange."""
+    """Who holds a bomb after pushing."""
     holdings = {seat: set(row) for seat, row in hand.fourteens.items()}
     for seat, given in hand.pushes.items():
         for step, card in enumerate(given, start=1):

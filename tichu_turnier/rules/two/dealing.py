@@ -30,8 +30,11 @@ class Dealing:
     first: tuple[int | None, ...] = (None, None)
     """The seat of the holding that each player begins with."""
     pushes: tuple[Cards | None, ...] = (None, None)
-    exchanged: bool = False
     rules: RuleSet = TWO_RULES
+
+    @property
+    def all_pushed(self) -> bool:
+        return None not in self.pushes
 
     @property
     def firsts(self) -> tuple[int, int]:
@@ -89,20 +92,20 @@ def push(dealing: Dealing, player: int, card: Cards) -> Dealing:
     held = dealing.holdings[dealing.firsts[player]]
     _allow(card.bit_count() == 1 and card & held, "two-push-one", player)
     after = replace(dealing, pushes=_put(dealing.pushes, player, card))
-    return after if None in after.pushes else _exchange(after)
+    return _passed_on(after) if after.all_pushed else after
 
 
 def begin(dealing: Dealing) -> Position:
-    _allow(dealing.exchanged, "two-push-now", int(dealing.pushes[0] is not None))
+    _allow(dealing.all_pushed, "two-push-now", int(dealing.pushes[0] is not None))
     one, other = dealing.firsts
     return start(dealing.holdings, dealing.calls, dealing.rules, aside=(one ^ 2, other ^ 2))
 
 
-def _exchange(dealing: Dealing) -> Dealing:
+def _passed_on(dealing: Dealing) -> Dealing:
     holdings, (one, other) = dealing.holdings, dealing.firsts
     both = (dealing.pushes[0] or 0) | (dealing.pushes[1] or 0)
     holdings = _put(holdings, one, holdings[one] ^ both)
-    return replace(dealing, holdings=_put(holdings, other, holdings[other] ^ both), exchanged=True)
+    return replace(dealing, holdings=_put(holdings, other, holdings[other] ^ both))
 
 
 def _counts(dealing: Dealing, seat: int) -> tuple[int, int]:
