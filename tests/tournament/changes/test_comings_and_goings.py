@@ -19,7 +19,7 @@ from tichu_turnier.tournament.changes import (
     WithdrawDraw,
 )
 from tichu_turnier.tournament.changes.change import Change
-from tichu_turnier.tournament.changes.entrants import in_words, rounds_present
+from tichu_turnier.tournament.changes.entrants import in_short, rounds_present
 from tichu_turnier.tournament.draws.certificate import before_draw
 from tichu_turnier.tournament.draws.format import Format, quality_of
 from tichu_turnier.tournament.draws.formats import FORMATS, next_round
@@ -207,6 +207,6 @@ def test_refusals_name_what_is_wrong() -> None:
     assert refused(SetPresence(EntrantId(1), (1, 7)), tournament) == ["presence-no-such-round"]
 
 
-def test_rounds_in_words() -> None:
-    assert in_words([1, 3, 4, 5, 7, 8]) == "1, 3–5, 7–8"
-    assert in_words(()) == ""
+def test_rounds_in_short() -> None:
+    assert in_short([1, 3, 4, 5, 7, 8]) == "1, 3–5, 7–8"
+    assert in_short(()) == ""

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.evenings import drawn, evening, seat, told
 from tichu_turnier.tournament.changes import KeepApart, NeedTable, PublishDraw, RemoveEntrant
-from tichu_turnier.tournament.draws.bracket import turns
+from tichu_turnier.tournament.draws.bracket import rounds_fought
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.formats.double_elimination import double_elimination
 from tichu_turnier.tournament.draws.formats.groups_knock_out import groups_of
@@ -77,8 +77,8 @@ def test_who_has_lost_once_keeps_apart_too() -> None:
     first = KnockOutRound(tuple(Fought(who, who + 1, who) for who in range(1, 9, 2)))
     apart = Apart(never=frozenset({(2, 4)}))
     for seed in range(20):
-        course = double_elimination(as_played(first), [first], (), seed, apart)
-        assert {2, 4} not in map(set, course.matches)
+        state = double_elimination(as_played(first), [first], (), seed, apart)
+        assert {2, 4} not in map(set, state.matches)
 
 
 def test_two_who_must_not_meet_do_not_join_the_same_table() -> None:
@@ -200,7 +200,7 @@ def test_in_a_bracket_by_lot_two_kept_apart_meet_as_late_as_can_be(
         levels = [(place[one] ^ place[other]).bit_length() for one, other in couples]
         return levels.count(1), levels.count(2)
 
-    first = turns(drawn(starting("knock-out", 8, couples, seeded=False), seed, 1))[0]
+    first = rounds_fought(drawn(starting("knock-out", 8, couples, seeded=False), seed, 1))[0]
     found = early(as_played(first))
     ways = (early((1, *order)) for order in permutations(range(2, 9)))
     assert found == min(ways)
@@ -213,7 +213,9 @@ def test_the_seeding_stands_where_two_are_kept_apart_but_for_those_of_a_pot() ->
     unmoved = starting("groups-knock-out", 8, {(1, 2)}, seeded=True)
     assert groups_of(unmoved, 0) == groups_of(starting("groups-knock-out", 8, (), seeded=True), 0)
     for couple, later in (((1, 8), 3), ((1, 4), 3), ((1, 2), 3), ((5, 4), 3)):
-        order = list(as_played(turns(drawn(starting("knock-out", 8, {couple}, seeded=True), 1, 1))[0]))
+        order = list(
+            as_played(rounds_fought(drawn(starting("knock-out", 8, {couple}, seeded=True), 1, 1))[0])
+        )
         one, other = map(order.index, couple)
         assert (one ^ other).bit_length() == later
         assert {order.index(1) // 4, order.index(2) // 4} == {0, 1}

@@ -23,13 +23,13 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.files.whole import parsed_json
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import LockRound, PublishDraw
-from tichu_turnier.tournament.changes.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed, draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.format import PlannedRound, bound_of, quality_of
 from tichu_turnier.tournament.draws.formats import FORMATS, next_round
 from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
 from tichu_turnier.tournament.draws.rotation.quality import bound, figures, quality
+from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.model.snapshot import Regulations, Round, Seating, Seats, Tournament, Unit
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.table import BESIDE, table_of

@@ -30,7 +30,7 @@ from tichu_turnier.tournament.changes import (
     SubstituteFromZero,
     Withdraw,
 )
-from tichu_turnier.tournament.changes.entrants import in_words, rounds_present
+from tichu_turnier.tournament.changes.entrants import in_short, rounds_present
 from tichu_turnier.tournament.draws.forecast import repair_cost
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
@@ -275,7 +275,7 @@ def present(
         here, drawn = rounds_present(desk.tournament, found.id), len(desk.tournament.rounds)
     coming = [number for number in here if number > drawn]
     about = {"rounds": coming, "new_repeats": cost}
-    _answer(terminal, desk, found, about, "presence-set", rounds=in_words(coming))
+    _answer(terminal, desk, found, about, "presence-set", rounds=in_short(coming))
     if before.rounds and not terminal.as_json:
         terminal.say(terminal.texts("fairness-cost", count=cost))
 

@@ -36,9 +36,9 @@ from tichu_turnier.tournament.changes import (
     SubstituteFromZero,
     Withdraw,
 )
-from tichu_turnier.tournament.changes.entrants import in_words
-from tichu_turnier.tournament.changes.side_conditions import MOST_TABLES
+from tichu_turnier.tournament.changes.entrants import in_short
 from tichu_turnier.tournament.draws.repair_round import first_without
+from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import team_name
 from tichu_turnier.tournament.registration.overview import has_left, owed_by
@@ -137,7 +137,7 @@ def remark(texts: Texts, entrant: Entrant, drawn: int, apart: Sequence[Entrant] 
         texts("desk-remark-single") if entrant.single else "",
         _leaves(texts, entrant.withdrawn_from, drawn),
         texts("entrants-late", round=entrant.first_round) if entrant.first_round > 1 else "",
-        texts("presence-remark", rounds=in_words(entrant.away)) if entrant.away else "",
+        texts("presence-remark", rounds=in_short(entrant.away)) if entrant.away else "",
         texts("reserve-remark") if entrant.reserve else "",
         "" if entrant.ranks or entrant.reserve else texts("entrants-unranked"),
         texts("entrants-instead-of", name=entrant.formerly[-1]) if entrant.formerly else "",

@@ -46,7 +46,7 @@ class RestoreState:
 
 @dataclass(frozen=True, slots=True)
 class SetClock:
-    """The clock as it runs from now on; made by the functions of `tournament.clock`."""
+    """The clock as it runs from now on; made by the functions of `model/clock`."""
 
     key: ClassVar[str] = "set-clock"
     clock: RoundClock

@@ -1,5 +1,6 @@
 """Register, edit, withdraw and substitute entrants, and say when each is here."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -103,15 +104,16 @@ class AddEntrants:
     def _outside(self, tournament: Tournament) -> frozenset[int]:
         """For which of the new ones there is no room; two who look for partners take one place together."""
         free = free_places(tournament)
-        alone = len(singles(tournament))
-        found = set()
-        for index, new in enumerate(self.entrants if free is not None else ()):
+        if free is None:
+            return frozenset()
+        alone, found = len(singles(tournament)), set[int]()
+        for index, new in enumerate(self.entrants):
             shares = new.single and alone % PARTNERS == 1
-            if not shares and (free or 0) < 1:
+            if not shares and free < 1:
                 found.add(index)
                 continue
             alone += new.single
-            free = (free or 0) - (not shares)
+            free -= not shares
         return frozenset(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -314,7 +316,7 @@ class SetPresence:
         return tournament.with_entrants(changed)
 
     def words(self, tournament: Tournament) -> Words:
-        return {"name": tournament.name_of(self.entrant), "rounds": in_words(self._to_come(tournament))}
+        return {"name": tournament.name_of(self.entrant), "rounds": in_short(self._to_come(tournament))}
 
     def _to_come(self, tournament: Tournament) -> list[int]:
         return sorted({number for number in self.rounds if number > len(tournament.rounds)})
@@ -350,7 +352,7 @@ def rounds_present(tournament: Tournament, entrant: EntrantId) -> tuple[int, ...
     return tuple(number for number in range(1, tournament.regulations.rounds + 1) if known.plays_in(number))
 
 
-def in_words(numbers: list[int] | tuple[int, ...]) -> str:
+def in_short(numbers: Iterable[int]) -> str:
     """Some rounds in short, e.g. `1, 3–5`."""
     spans: list[list[int]] = []
     for number in numbers:

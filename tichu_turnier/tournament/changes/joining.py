@@ -10,7 +10,7 @@ from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import team_name
-from tichu_turnier.tournament.registration.overview import Couple, without
+from tichu_turnier.tournament.registration.overview import Couple, apart_once_joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ def _better(one: Entrant, other: Entrant) -> Entrant:
 def _joined(
     tournament: Tournament, joined: Mapping[EntrantId, Entrant], gone: Mapping[EntrantId, EntrantId]
 ) -> Tournament:
-    apart = without(tournament, gone)
+    apart = apart_once_joined(tournament, gone)
     left = {who: joined.get(who, known) for who, known in tournament.entrants.items() if who not in gone}
     for who, known in left.items():
         if known.apart_from != apart.get(who, ()):

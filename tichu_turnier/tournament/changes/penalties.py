@@ -7,7 +7,7 @@ from typing import ClassVar
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.changes.results import one_line
-from tichu_turnier.tournament.draws.bracket import turned
+from tichu_turnier.tournament.draws.bracket import other_winners
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind, Penalty, PenaltyKind
 from tichu_turnier.tournament.model.mappings import removed, replaced
@@ -172,7 +172,7 @@ def _in_bracket(tournament: Tournament, change: "GivePenalty | LiftPenalty") -> 
     """Where losers are out: whom it lets go on."""
     climb = format_of(tournament.regulations.format).climb
     if climb is not None and tournament.rounds:
-        yield from turned(tournament, change.apply(tournament), climb(tournament).before + 1)
+        yield from other_winners(tournament, change.apply(tournament), climb(tournament).before + 1)
 
 
 def _gone(tournament: Tournament, who: tuple[EntrantId, ...]) -> Tournament:

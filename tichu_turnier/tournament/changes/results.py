@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding
+from tichu_turnier.rules.scoring import ALL_CARD_POINTS
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
@@ -321,8 +322,8 @@ def one_line(reason: str) -> str:
     return " ".join(reason.split())
 
 
-_USUAL = 1000
-_HAND = 100
+_USUAL_TARGET = 1000
+"""What a walkover brings where neither a target nor a number of hands says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,5 +375,5 @@ class Walkover:
 
 def _score(regulations: Regulations) -> int:
     """What the side that is there gets, in whole hands."""
-    points = regulations.rules.target_score or regulations.hands_planned * _HAND or _USUAL
-    return -(-points // _HAND) * _HAND
+    points = regulations.rules.target_score or regulations.hands_planned * ALL_CARD_POINTS or _USUAL_TARGET
+    return -(-points // ALL_CARD_POINTS) * ALL_CARD_POINTS

@@ -7,6 +7,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.draws.bracket import seeding_order
 from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 
 
@@ -37,9 +38,6 @@ class SetSeed:
 
     def words(self, tournament: Tournament) -> Words:
         return {"name": tournament.name_of(self.entrant), "place": self.place}
-
-
-MOST_TABLES = 999
 
 
 @dataclass(frozen=True, slots=True)

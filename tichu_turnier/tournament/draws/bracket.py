@@ -12,9 +12,9 @@ from tichu_turnier.tournament.draws.format import Bracket, numbered
 from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.knock_out import (
     BYE,
-    Course,
     Fought,
     KnockOutRound,
+    KnockOutState,
     as_played,
     seeded,
 )
@@ -32,19 +32,19 @@ MANY = 600
 """How many entrants at least are placed anew while some meet early; a small field is tried more often."""
 
 
-def bracket_of(tournament: Tournament, course: Course, in_groups: int = 0) -> Bracket:
-    """The snapshot as its course has it."""
-    due = {who for match in course.matches for who in match} | set(course.byes)
+def bracket_of(tournament: Tournament, state: KnockOutState, in_groups: int = 0) -> Bracket:
+    """The bracket of a tournament whose knock-out stands like this."""
+    due = {who for match in state.matches for who in match} | set(state.byes)
     drawn = len(tournament.rounds)
     under_way = bool(tournament.missing(drawn))  # what is being played is not still to come
     return Bracket(
         frozenset(map(EntrantId, due)),
-        len(course.matches),
-        {EntrantId(who): place for who, place in course.places.items()},
-        drawn + course.rounds_left - under_way,
-        (*undecided(tournament, in_groups), *too_late(tournament, course.places)),
-        {EntrantId(who): place for who, place in course.worst.items()},
-        course.ahead,
+        len(state.matches),
+        {EntrantId(who): place for who, place in state.places.items()},
+        drawn + state.rounds_left - under_way,
+        (*undecided(tournament, in_groups), *too_late(tournament, state.places)),
+        {EntrantId(who): place for who, place in state.worst.items()},
+        state.ahead,
     )
 
 
@@ -56,13 +56,13 @@ def too_late(tournament: Tournament, known: Container[int]) -> Iterator[Finding]
             yield Finding("knock-out-too-late", Severity.WARNING, {"name": entrant.name})
 
 
-def round_of(tournament: Tournament, course: Course, seed: int, in_groups: int = 0) -> Round:
+def round_of(tournament: Tournament, state: KnockOutState, seed: int, in_groups: int = 0) -> Round:
     """The next round, numbered from the top of the bracket down; refused while a match is undecided."""
     open_matches = undecided(tournament, in_groups)
     if open_matches:
         raise Refusal(*open_matches)
-    tables = numbered(tournament, course.matches)
-    return Round(len(tournament.rounds) + 1, tables, tuple(map(EntrantId, course.byes)), seed)
+    tables = numbered(tournament, state.matches)
+    return Round(len(tournament.rounds) + 1, tables, tuple(map(EntrantId, state.byes)), seed)
 
 
 def undecided(tournament: Tournament, in_groups: int = 0) -> tuple[Finding, ...]:
@@ -109,7 +109,7 @@ def forfeiting(tournament: Tournament, number: int) -> frozenset[EntrantId]:
     )
 
 
-def turned(before: Tournament, after: Tournament, first: int) -> Iterator[Finding]:
+def other_winners(before: Tournament, after: Tournament, first: int) -> Iterator[Finding]:
     """Who goes on instead of somebody else after a ruling, in the rounds from `first` on."""
     for drawn in before.rounds[first - 1 :]:
         for seating in drawn.tables:
@@ -126,7 +126,7 @@ def turned(before: Tournament, after: Tournament, first: int) -> Iterator[Findin
                 yield Finding("knock-out-went-on", Severity.WARNING, {"round": drawn.number + 1})
 
 
-def turns(tournament: Tournament) -> list[KnockOutRound]:
+def rounds_fought(tournament: Tournament) -> list[KnockOutRound]:
     """The rounds as they were played."""
     return [
         KnockOutRound(
@@ -263,7 +263,7 @@ def first_bracket(tournament: Tournament) -> tuple[Sequence[int], dict[int, None
     Before the first draw that is known where the list of entrants is the seeding; else there are only places.
     """
     if tournament.rounds:
-        return as_played(turns(tournament)[0]), {}
+        return as_played(rounds_fought(tournament)[0]), {}
     people = seeds(tournament, 0)
     if tournament.regulations.knock_out.seeded:
         return seeded(people), {}

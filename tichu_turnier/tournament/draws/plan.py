@@ -16,8 +16,8 @@ from itertools import chain
 from typing import TypeGuard
 
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.tournament.changes.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.draws.formats import due
+from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Regulations, Round, Tournament
 from tichu_turnier.tournament.tables.table import PlanTable, seated, table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of

@@ -8,6 +8,9 @@ from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Tournament
 
+MOST_TABLES = 999
+"""The greatest number that a table can have."""
+
 
 def apart_of(tournament: Tournament) -> Apart:
     """Everybody who is not to meet: never, because two were named; early, because they are of one club.

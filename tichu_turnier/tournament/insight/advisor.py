@@ -119,7 +119,7 @@ def reasons(figures: Figures, wishes: Wishes, best_order: float) -> Iterator[Rea
     `best_order` is how right the order is with the best proposal.
     """
     yield _partners(figures, wishes)
-    yield _turns(figures)
+    yield _who_sits_out(figures)
     if figures.knock_out:
         yield Reason("final")
     elif figures.option.regulations.rounds == 1:
@@ -148,7 +148,7 @@ def _partners(figures: Figures, wishes: Wishes) -> Reason:
     return Reason("new-partners")
 
 
-def _turns(figures: Figures) -> Reason:
+def _who_sits_out(figures: Figures) -> Reason:
     (fewest, most), rested = figures.hands, figures.rests[1]
     if figures.knock_out:
         about = {"least": figures.matches[0], "rounds": figures.option.regulations.rounds}

@@ -4,7 +4,6 @@ from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.details import SetDetails
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.slots import SlotKind, Timetable, minutes
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
@@ -21,8 +20,11 @@ def like(old: Tournament, name: str, day: date, *, people: bool = False) -> Tour
     who needs a certain table stays known. Never taken over: draws, results, penalties, interventions,
     payments, seeding and the secret of prepared hands.
     """
-    same = replace(
+    return replace(
         old,
+        name=name.strip(),
+        day=day,
+        timetable=moved_by(old.timetable, day - old.day),
         regulations=replace(old.regulations, board_seed=0),
         entrants=frozen((each.id, _afresh(each)) for each in old.entrants.values() if people),
         rounds=(),
@@ -34,7 +36,6 @@ def like(old: Tournament, name: str, day: date, *, people: bool = False) -> Tour
         screens=(),
         half_typed=frozenset(),
     )
-    return SetDetails(name, day, old.place).apply(same)
 
 
 def timetable_like(
@@ -86,9 +87,9 @@ def first_start(printed: Timetable) -> time:
 def lengths(printed: Timetable) -> tuple[int, int]:
     """How many minutes the first round and the first break last; as usual where there is none."""
     first = {slot.kind: slot for slot in reversed(printed.slots)}
-    game, rest = first.get(SlotKind.ROUND), first.get(SlotKind.BREAK)
+    played, rest = first.get(SlotKind.ROUND), first.get(SlotKind.BREAK)
     return (
-        _USUAL_ROUND if game is None else minutes(game, printed.zone),
+        _USUAL_ROUND if played is None else minutes(played, printed.zone),
         _USUAL_BREAK if rest is None else minutes(rest, printed.zone),
     )
 

@@ -45,7 +45,7 @@ class Penalty:
 
 
 class DeviationKind(StrEnum):
-    """What was done; its words are the text `deviation-<kind>`."""
+    """What a director did otherwise than lot, audit and regulations; its words are the text `deviation-<kind>`."""
 
     HAND_DRAW = "hand-draw"
     EXCHANGE = "exchange"
@@ -59,7 +59,7 @@ class DeviationKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Deviation:
-    """One of them."""
+    """One intervention of the director that nothing else in a snapshot shows."""
 
     kind: DeviationKind
     round: int

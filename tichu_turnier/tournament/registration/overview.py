@@ -138,7 +138,7 @@ def couples(tournament: Tournament, seed: int | None = None) -> tuple[Couple, ..
     return tuple(found)
 
 
-def without(
+def apart_once_joined(
     tournament: Tournament, gone: Mapping[EntrantId, EntrantId]
 ) -> dict[EntrantId, tuple[EntrantId, ...]]:
     """Whom everybody is kept apart from once some are one with others (`gone`: who is now who)."""

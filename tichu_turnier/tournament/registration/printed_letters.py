@@ -11,7 +11,7 @@ from unicodedata import category
 
 from tichu_turnier.tournament.model.snapshot import Tournament
 
-_TURNS = """
+_EDGES = """
 kq 2 3 4 1 3 1 8 28 1 3 3 2 1 1 1 7 d c6 b 1b 1 13 1 4 z k 2 15 1 o 1 2 1 1 8 1 5 2 2 1 1 q 5 m 1 1
 2 1 5 h 3 1 4 1z 6 3 2 2 1 1 1 1 4 1 q a 5i 14 3 b 2 5 77 3k ea 3i e9 3p 1 2 1 2 1 1 6 4 1 7 1 7 2 2
 1 d 1 z ci 13 9 19 lg 7 1 j 1 p 1 k 1 7 1 2y 2 17 1 s 8 1b 1 h 1 p 9 i 4 d 9 g 1a 1 2 1 2s 2 12 9 a
@@ -34,8 +34,8 @@ _UNSEEN = ("Cc", "Cf", "Zs", "Zl", "Zp")
 
 
 @cache
-def _turns() -> tuple[int, ...]:
-    return tuple(accumulate(int(step, _ALPHABET) for step in _TURNS.split()))
+def _edges() -> tuple[int, ...]:
+    return tuple(accumulate(int(step, _ALPHABET) for step in _EDGES.split()))
 
 
 def unprinted(text: str) -> str:
@@ -47,7 +47,7 @@ def unprinted(text: str) -> str:
 
 def _lacks(letter: str) -> bool:
     seen = category(letter) not in _UNSEEN
-    return seen and bisect_right(_turns(), ord(letter)) % 2 == 1
+    return seen and bisect_right(_edges(), ord(letter)) % 2 == 1
 
 
 def unprinted_names(tournament: Tournament) -> tuple[str, ...]:

@@ -55,7 +55,7 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A situation (see `rules.situation`) with what is legal there and what is not."""
+    """A situation (see `position_notation`) with what is legal there and what is not."""
 
     line: str
     claims: tuple[str, ...]

@@ -42,8 +42,8 @@ def test_the_better_two_are_the_later_they_meet(field):
 
 
 def first_round(field):
-    course = knock_out(seeded(range(1, field + 1)), ()).course()
-    return KnockOutRound(tuple(Fought(*match) for match in course.matches), course.byes)
+    state = knock_out(seeded(range(1, field + 1)), ()).state()
+    return KnockOutRound(tuple(Fought(*match) for match in state.matches), state.byes)
 
 
 @given(FIELDS)
@@ -54,7 +54,7 @@ def test_the_bracket_is_known_from_its_first_round(field):
 
 def singly(**settings):
     """The way of a knock-out whose loser is out."""
-    return lambda *evening: knock_out(*evening, **settings).course()
+    return lambda *evening: knock_out(*evening, **settings).state()
 
 
 def doubly(seed):
@@ -71,12 +71,12 @@ def played(field, seed, way, *, gone=(), after=0, corrected=False):
     bracket, history = seeded(range(1, field + 1)), []
     while True:
         left = frozenset(gone if len(history) >= after else ())
-        course = way(bracket, history, left)
-        assert not left & {who for match in course.matches for who in match}
-        if not course.matches:
-            return history, course
-        turn = tuple(Fought(a, b, lots.choice((a, b))) for a, b in course.matches)
-        history.append(KnockOutRound(turn, course.byes, left))
+        state = way(bracket, history, left)
+        assert not left & {who for match in state.matches for who in match}
+        if not state.matches:
+            return history, state
+        turn = tuple(Fought(a, b, lots.choice((a, b))) for a, b in state.matches)
+        history.append(KnockOutRound(turn, state.byes, left))
         if corrected and len(history) == 3:
             one, *others = history[0].matches
             history[0] = replace(history[0], matches=(replace(one, winner=one.loser), *others))
@@ -98,15 +98,15 @@ def losses(history):
 def test_everybody_but_the_winner_is_out_once(field, seed, best_of_three_from, third_place):
     way = singly(best_of_three_from=best_of_three_from, third_place=third_place)
     at_most = way(seeded(range(1, field + 1)), ()).rounds_left
-    history, course = played(field, seed, way)
+    history, state = played(field, seed, way)
     assert not any(turn.byes for turn in history[1:])
     assert len(history) <= at_most
-    assert course.rounds_left == 0
-    assert sorted(course.places) == list(range(1, field + 1))
+    assert state.rounds_left == 0
+    assert sorted(state.places) == list(range(1, field + 1))
     ends = [1, 2, *((3, 4) if third_place and field > 3 else (3, 3))]
     ends += [place for half in (4, 8, 16, 32) for place in [half + 1] * half]
-    assert sorted(course.places.values()) == ends[:field]
-    (winner,) = (who for who, place in course.places.items() if place == 1)
+    assert sorted(state.places.values()) == ends[:field]
+    (winner,) = (who for who, place in state.places.items() if place == 1)
     if not best_of_three_from:
         assert len(history) == at_most == (field - 1).bit_length()
         assert losses(history)[winner] == 0
@@ -117,23 +117,23 @@ def test_everybody_but_the_winner_is_out_once(field, seed, best_of_three_from, t
 @given(FIELDS, st.integers(0, 99))
 def test_the_second_loss_puts_everybody_out(field, seed):
     at_most = doubly(0)(seeded(range(1, field + 1)), (), ()).rounds_left
-    history, course = played(field, seed, doubly(seed))
+    history, state = played(field, seed, doubly(seed))
     assert at_most - 1 <= len(history) <= at_most
-    (winner,) = (who for who, place in course.places.items() if place == 1)
+    (winner,) = (who for who, place in state.places.items() if place == 1)
     lost = losses(history)
     assert lost[winner] <= 1
     assert all(lost[who] == 2 for who in range(1, field + 1) if who != winner)
-    assert sorted(course.places) == list(range(1, field + 1))
-    assert sorted(course.places.values())[:2] == [1, 2]
+    assert sorted(state.places) == list(range(1, field + 1))
+    assert sorted(state.places.values())[:2] == [1, 2]
 
 
 @given(FIELDS, st.integers(1, 6), st.integers(0, 99), st.booleans(), st.booleans())
 def test_whoever_gives_up_and_whatever_is_corrected_one_wins(field, after, seed, doubled, corrected):
     way = doubly(seed) if doubled else singly(third_place=True, best_of_three_from=4 * corrected)
     gone = () if corrected else random.Random(seed).sample(range(1, field + 1), field // 3)
-    _, course = played(field, seed, way, gone=gone, after=after, corrected=corrected)
-    assert list(course.places.values()).count(1) == 1
-    assert sorted(course.places) == list(range(1, field + 1))
+    _, state = played(field, seed, way, gone=gone, after=after, corrected=corrected)
+    assert list(state.places.values()).count(1) == 1
+    assert sorted(state.places) == list(range(1, field + 1))
 
 
 def semi_finals(*winners):
@@ -144,15 +144,15 @@ def test_a_match_of_three_waits_for_the_others():
     bracket = seeded((1, 2, 3, 4))
     first, second, third = semi_finals(1, 3), semi_finals(1, 2), KnockOutRound((Fought(2, 3, 3),))
     settings = {"best_of_three_from": 4, "third_place": True}
-    assert knock_out(bracket, [first], **settings).course().matches == ((1, 4), (2, 3))
-    course = knock_out(bracket, [first, second], **settings).course()
-    assert (course.matches, course.byes) == (((2, 3),), ())
-    assert knock_out(bracket, [first, second, third], **settings).course().matches == ((1, 3), (4, 2))
+    assert knock_out(bracket, [first], **settings).state().matches == ((1, 4), (2, 3))
+    state = knock_out(bracket, [first, second], **settings).state()
+    assert (state.matches, state.byes) == (((2, 3),), ())
+    assert knock_out(bracket, [first, second, third], **settings).state().matches == ((1, 3), (4, 2))
 
 
 def test_who_leaves_while_resting_leaves_one_fewer_ahead_of_the_losers():
     first = replace(first_round(5), matches=(Fought(4, 5, 4),))
-    places = knock_out(seeded(range(1, 6)), [replace(first, gone=(1,))]).course().places
+    places = knock_out(seeded(range(1, 6)), [replace(first, gone=(1,))]).state().places
     assert places == {1: 4, 2: 1, 3: 1, 4: 1, 5: 4}
 
 
@@ -161,25 +161,25 @@ def test_two_who_are_gone_before_they_meet_share_the_third_place(rested):
     """Also where the one who had nobody to meet had been out for a while, and is not said to have rested."""
     semifinals = KnockOutRound((Fought(2, 3, 2),), rested, gone=(4,))
     for gone, third in (((4,), (3, 4)), ((3, 4), (3, 3))):
-        places = knock_out((1, 4, 2, 3), [semifinals], gone, third_place=True).course().places
+        places = knock_out((1, 4, 2, 3), [semifinals], gone, third_place=True).state().places
         assert (places[3], places[4]) == third
 
 
 def test_whoever_comes_back_when_the_others_are_through_is_through_too():
     one = KnockOutRound((Fought(1, 2, 1), Fought(3, 4, 3), Fought(5, 6, 5)), (7,))
     two = KnockOutRound((Fought(1, 3, 1),), (5,))  # drawn while 7 was out
-    back = knock_out((1, 2, 3, 4, 5, 6, 7, BYE), [one, two]).course()
+    back = knock_out((1, 2, 3, 4, 5, 6, 7, BYE), [one, two]).state()
     assert (back.matches, back.byes) == (((1, 5),), (7,))
     three = KnockOutRound((Fought(1, 5, 1),), (7,))
-    after = knock_out((1, 2, 3, 4, 5, 6, 7, BYE), [one, two, three]).course()
+    after = knock_out((1, 2, 3, 4, 5, 6, 7, BYE), [one, two, three]).state()
     assert (after.matches, after.places[3], after.places[5]) == (((1, 7),), 4, 3)
 
 
 def test_lots_drawn_by_hand_with_other_byes_go_on():
     # six play three matches, which leaves three: one of them needs no match in the second round
     turn = KnockOutRound((Fought(1, 2, 1), Fought(3, 4, 3), Fought(5, 6, 6)))
-    course = knock_out(as_played(turn), [turn]).course()
-    assert (course.matches, course.byes) == (((1, 3),), (6,))
+    state = knock_out(as_played(turn), [turn]).state()
+    assert (state.matches, state.byes) == (((1, 3),), (6,))
 
 
 @pytest.mark.parametrize(

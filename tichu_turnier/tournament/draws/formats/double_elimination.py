@@ -6,7 +6,14 @@ while one can be avoided. The last of both play the final, twice if the one with
 
 from collections.abc import Collection, Sequence
 
-from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
+from tichu_turnier.tournament.draws.bracket import (
+    bracket_of,
+    first_bracket,
+    gone,
+    round_of,
+    rounds_fought,
+    seeds,
+)
 from tichu_turnier.tournament.draws.format import (
     Bracket,
     BracketHistory,
@@ -19,8 +26,8 @@ from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_part
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 from tichu_turnier.tournament.draws.rotation.knock_out import (
-    Course,
     KnockOutRound,
+    KnockOutState,
     Ladder,
     as_played,
     knock_out,
@@ -33,24 +40,24 @@ from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 
 def draw(tournament: Tournament, seed: int) -> Round:
     """The next round: a knock-out of the unbeaten, beside it those who lost once meet by lot."""
-    return round_of(tournament, _course(tournament, seed), seed)
+    return round_of(tournament, _state(tournament, seed), seed)
 
 
 def bracket(tournament: Tournament) -> Bracket:
     """Who is still in it, and how far the others came."""
-    return bracket_of(tournament, _course(tournament, None))
+    return bracket_of(tournament, _state(tournament, None))
 
 
 def climb(tournament: Tournament) -> BracketHistory:
     """Level by level, who met whom as long as they were unbeaten."""
     order, unknown = first_bracket(tournament)
-    history = turns(tournament)
+    history = rounds_fought(tournament)
     unbeaten, *_ = replayed(order, history, gone(tournament, len(history) + 1))
     return BracketHistory(unbeaten, unknown=unknown, twice=True)
 
 
-def _course(tournament: Tournament, seed: int | None) -> Course:
-    history = turns(tournament)
+def _state(tournament: Tournament, seed: int | None) -> KnockOutState:
+    history = rounds_fought(tournament)
     order = as_played(history[0]) if history else seeded(seeds(tournament, seed or 0))
     left = gone(tournament, len(history) + 1)
     return double_elimination(order, history, left, seed, apart_of(tournament))
@@ -81,7 +88,7 @@ def double_elimination(
     gone: Collection[int],
     seed: int | None,
     apart: Apart = ANYBODY,
-) -> Course:
+) -> KnockOutState:
     """How it stands after the rounds of its history; arguments as of `knock_out`.
 
     The seed draws those who have lost once, so that whoever is to be kept apart is; without one they stand in
@@ -93,7 +100,7 @@ def double_elimination(
     left_over = [*first, *beaten]
     worst = {**places, **last_out, **dict.fromkeys(left_over, len(left_over))}
     if len(first) == len(beaten) == 1:
-        return Course(((first[0], beaten[0]),), (), places, _SURE, worst, _SURE)
+        return KnockOutState(((first[0], beaten[0]),), (), places, _SURE, worst, _SURE)
     left = _rounds_left(len(first), unbeaten.survivors, len(beaten))
     if len(beaten) > 1:
         lots = (
@@ -102,7 +109,7 @@ def double_elimination(
             else draw_partnerships(beaten, [turn.drawn() for turn in history], seed, apart=apart)
         )
         matches, byes = [*matches, *lots.tables], [*byes, *lots.sitting_out]
-    return Course(tuple(matches), tuple(byes), places, left, worst, len(left_over) // 2)
+    return KnockOutState(tuple(matches), tuple(byes), places, left, worst, len(left_over) // 2)
 
 
 def replayed(

@@ -11,9 +11,9 @@ from tichu_turnier.tournament.draws.bracket import (
     bracket_of,
     gone,
     round_of,
+    rounds_fought,
     seeds,
     too_late,
-    turns,
 )
 from tichu_turnier.tournament.draws.certificate import comes_from_seed, up_to
 from tichu_turnier.tournament.draws.format import (
@@ -30,7 +30,7 @@ from tichu_turnier.tournament.draws.formats.knock_out import out_among, regulate
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
 from tichu_turnier.tournament.draws.formats.round_robin import draw_round_robin
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
-from tichu_turnier.tournament.draws.rotation.knock_out import Course, as_played, seeded
+from tichu_turnier.tournament.draws.rotation.knock_out import KnockOutState, as_played, seeded
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
@@ -49,7 +49,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
         missing = _missing(tournament, groups)
         if missing:
             raise Refusal(*missing)
-        return round_of(tournament, _course(tournament, groups), seed, in_groups)
+        return round_of(tournament, _state(tournament, groups), seed, in_groups)
     drawn = _in_groups(groups, pairings(tournament), gone(tournament, len(tournament.rounds) + 1), seed)
     tables = numbered(tournament, drawn.tables)
     return Round(len(tournament.rounds) + 1, tables, tuple(map(EntrantId, drawn.sitting_out)), seed)
@@ -61,13 +61,13 @@ def bracket(tournament: Tournament) -> Bracket:
     drawn, in_groups = len(tournament.rounds), _group_rounds(groups)
     missing = _missing(tournament, groups)
     if drawn >= in_groups and not missing:
-        return bracket_of(tournament, _course(tournament, groups), in_groups)
+        return bracket_of(tournament, _state(tournament, groups), in_groups)
     known = {EntrantId(who) for group in groups for who in group}
     left = gone(tournament, drawn + 1)
     playing = [set(group).difference(left) for group in groups if drawn < rounds_of(len(group))]
     due = frozenset(EntrantId(who) for group in playing for who in group)
     best = sum(min(len(group), tournament.regulations.knock_out.advancing) for group in groups)
-    rounds = in_groups + regulated(range(best), (), tournament.regulations.knock_out).course().rounds_left
+    rounds = in_groups + regulated(range(best), (), tournament.regulations.knock_out).state().rounds_left
     late = too_late(tournament, known)
     places = {who: best + 1 if who in left else 1 for who in known}
     matches = sum(len(group) // 2 for group in playing)
@@ -78,7 +78,7 @@ def climb(tournament: Tournament) -> BracketHistory:
     """Level by level, who met whom after the groups; before that, which places of the groups meet."""
     groups, settings = groups_of(tournament, 0), tournament.regulations.knock_out
     in_groups = _group_rounds(groups)
-    history = turns(tournament)[in_groups:]
+    history = rounds_fought(tournament)[in_groups:]
     unknown: dict[int, GroupPlace] = {}
     if history:
         order = as_played(history[0])
@@ -115,7 +115,7 @@ def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
             args: dict[str, str | int] = {"one": one.name, "other": other.name, "table": seating.table}
             yield Finding("draw-across-groups", args=args, where=("table", seating.table))
     if groups and drawn.number > _group_rounds(groups) and tournament.regulations.knock_out.third_place:
-        yield from out_among(tournament, drawn, _course(up_to(tournament, drawn.number - 1), groups))
+        yield from out_among(tournament, drawn, _state(up_to(tournament, drawn.number - 1), groups))
 
 
 def _together(tournament: Tournament, first: Round) -> Iterator[Finding]:
@@ -136,7 +136,7 @@ def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:
         places = snake(range(len(tournament.playing(1))), count)
         people = seeds(tournament, seed, places)
         return [[people[place] for place in group] for group in places]
-    first = turns(tournament)[0]
+    first = rounds_fought(tournament)[0]
     matches, byes = list(first.matches), list(first.byes)
     groups = []
     for size in sizes(2 * len(matches) + len(byes), count):
@@ -182,16 +182,16 @@ def _missing(tournament: Tournament, groups: Iterable[Sequence[int]]) -> tuple[F
     )
 
 
-def _course(tournament: Tournament, groups: Sequence[Sequence[int]]) -> Course:
+def _state(tournament: Tournament, groups: Sequence[Sequence[int]]) -> KnockOutState:
     """How the knock-out stands; whoever did not get so far shares the place below."""
     settings, in_groups = tournament.regulations.knock_out, _group_rounds(groups)
-    history = turns(tournament)[in_groups:]
+    history = rounds_fought(tournament)[in_groups:]
     left = gone(tournament, len(tournament.rounds) + 1)
     order = as_played(history[0]) if history else _best(tournament, groups)
-    course = regulated(order, history, settings, left).course()
+    state = regulated(order, history, settings, left).state()
     everybody = (who for group in groups for who in group)
-    others = {who: len(course.places) + 1 for who in everybody if who not in course.places}
-    return replace(course, places={**course.places, **others}, worst={**course.worst, **others})
+    others = {who: len(state.places) + 1 for who in everybody if who not in state.places}
+    return replace(state, places={**state.places, **others}, worst={**state.worst, **others})
 
 
 def _best(tournament: Tournament, groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
@@ -212,7 +212,7 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     order = crossed([group[: usual.advancing] for group in groups])
     inside = turn_by_turn(min(rounds, _group_rounds(groups)), lambda past: _in_groups(groups, past, (), seed))
     after = turn_by_turn(
-        rounds - len(inside), lambda past: regulated(order, past, usual).course().won_by_first()
+        rounds - len(inside), lambda past: regulated(order, past, usual).state().won_by_first()
     )
     return planned([*inside, *(turn.drawn() for turn in after)])
 

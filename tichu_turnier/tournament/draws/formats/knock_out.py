@@ -4,7 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
+from tichu_turnier.tournament.draws.bracket import (
+    bracket_of,
+    first_bracket,
+    gone,
+    round_of,
+    rounds_fought,
+    seeds,
+)
 from tichu_turnier.tournament.draws.certificate import up_to
 from tichu_turnier.tournament.draws.format import (
     Bracket,
@@ -15,8 +22,8 @@ from tichu_turnier.tournament.draws.format import (
     turn_by_turn,
 )
 from tichu_turnier.tournament.draws.rotation.knock_out import (
-    Course,
     KnockOutRound,
+    KnockOutState,
     Ladder,
     as_played,
     knock_out,
@@ -31,37 +38,37 @@ def draw(tournament: Tournament, seed: int) -> Round:
 
     Where the best of three decides, the same two play on in the following rounds until one has won twice.
     """
-    return round_of(tournament, _course(tournament, seed), seed)
+    return round_of(tournament, _state(tournament, seed), seed)
 
 
 def bracket(tournament: Tournament) -> Bracket:
     """Who is still in it, and how far the others came."""
-    return bracket_of(tournament, _course(tournament, 0))
+    return bracket_of(tournament, _state(tournament, 0))
 
 
 def climb(tournament: Tournament) -> BracketHistory:
     """Level by level, who met whom."""
     order, unknown = first_bracket(tournament)
-    history, settings = turns(tournament), tournament.regulations.knock_out
+    history, settings = rounds_fought(tournament), tournament.regulations.knock_out
     left = gone(tournament, len(history) + 1)
     return BracketHistory(regulated(order, history, settings, left), unknown=unknown)
 
 
-def _course(tournament: Tournament, seed: int) -> Course:
-    history, settings = turns(tournament), tournament.regulations.knock_out
+def _state(tournament: Tournament, seed: int) -> KnockOutState:
+    history, settings = rounds_fought(tournament), tournament.regulations.knock_out
     order = as_played(history[0]) if history else seeded(seeds(tournament, seed))
-    return regulated(order, history, settings, gone(tournament, len(history) + 1)).course()
+    return regulated(order, history, settings, gone(tournament, len(history) + 1)).state()
 
 
 def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
     """Matches of somebody who is out against somebody who can still win."""
     if tournament.regulations.knock_out.third_place:
-        yield from out_among(tournament, drawn, _course(up_to(tournament, drawn.number - 1), 0))
+        yield from out_among(tournament, drawn, _state(up_to(tournament, drawn.number - 1), 0))
 
 
-def out_among(tournament: Tournament, drawn: Round, course: Course) -> Iterator[Finding]:
+def out_among(tournament: Tournament, drawn: Round, state: KnockOutState) -> Iterator[Finding]:
     """Whoever is only to play for the third place in a round, but does so at a table with somebody else."""
-    third = {who for match in course.matches for who in match if course.places[who] > 1}
+    third = {who for match in state.matches for who in match if state.places[who] > 1}
     for seating in drawn.tables:
         found = third.intersection(seating.seats)
         if len(found) == 1:
@@ -85,7 +92,7 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     order = seeded(shuffled(generator(seed), teams))
 
     def turn(past: Sequence[KnockOutRound]) -> KnockOutRound:
-        return knock_out(order, past, third_place=True).course().won_by_first()
+        return knock_out(order, past, third_place=True).state().won_by_first()
 
     return planned(each.drawn() for each in turn_by_turn(rounds, turn))
 

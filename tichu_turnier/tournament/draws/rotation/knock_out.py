@@ -49,7 +49,7 @@ class KnockOutRound:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class KnockOutState:
     """How a knock-out stands."""
 
     matches: tuple[Match, ...]
@@ -158,12 +158,14 @@ class Ladder:
         self.places = dict.fromkeys(self.position, 1)
         self._begin_level()
 
-    def course(self) -> Course:
+    def state(self) -> KnockOutState:
         """How it stands."""
         matches, byes = self.next_matches()
         bronze = [(self.bronze[0], self.bronze[1])] if self.bronze else []
         left = self.rounds_left(matches)
-        return Course((*matches, *bronze), tuple(byes), self.places, left, self.worst(), slots(self.position))
+        return KnockOutState(
+            (*matches, *bronze), tuple(byes), self.places, left, self.worst(), slots(self.position)
+        )
 
     def worst(self) -> dict[int, int]:
         """The place of everybody as bad as it may still become."""
