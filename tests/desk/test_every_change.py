@@ -55,7 +55,7 @@ def before_the_draw(desk):
 def in_the_round(desk):
     """Everything that is done from the first draw on."""
     yield changes.PublishDraw(next_round(desk.tournament, 7))
-    yield changes.ExchangeSeats(1, TwoTables(1, 2))
+    yield changes.SwapSeats(1, TwoTables(1, 2))
     yield changes.SetClock(RoundClock(1, 2700, Running(Moment(1.5, 2.5, "boot"))))
     yield changes.EnterResult(1, 1, Totals(600, 400, 10))
     yield changes.NoteResult(1, 1, "Zettel unleserlich")

@@ -19,7 +19,7 @@ from tichu_turnier.rules.scoring import counted
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import JournalServer
 from tichu_turnier.store.server.sharing import Reach, remember, sharing_of
-from tichu_turnier.tournament.changes import Change, CheckIn, EnterResult, ExchangeSeats, LockRound
+from tichu_turnier.tournament.changes import Change, CheckIn, EnterResult, LockRound, SwapSeats
 from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
 from tichu_turnier.tournament.model.snapshot import Hands
 
@@ -86,14 +86,14 @@ def test_undo_belongs_to_each_desk(desks):
     assert refused(uhu.redo) == ["store-undo-changed"]
 
 
-def swap(tournament) -> ExchangeSeats:
+def swap(tournament) -> SwapSeats:
     """Of one team of each of the first two tables."""
     one, other = tournament.rounds[0].tables[:2]
-    return ExchangeSeats(1, TwoEntrants(one.seats[0], other.seats[0]))
+    return SwapSeats(1, TwoEntrants(one.seats[0], other.seats[0]))
 
 
 def test_undo_of_one_desk_does_not_give_the_result_of_another_to_others(desks):
-    """The exchange had been taken back below the result: those who sat there before then had played it."""
+    """The swap had been taken back below the result: those who sat there before then had played it."""
     eule, uhu = desks
     eule.do(swap(eule.tournament))
     uhu.refresh()

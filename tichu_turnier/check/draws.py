@@ -1,6 +1,6 @@
 """Is every draw legal: seats, byes, constraints, groups and brackets, and no rematch that could be avoided?
 
-What somebody drew or exchanged by hand is asked only for what must hold of any draw: everybody once, at a
+What somebody drew or swapped by hand is asked only for what must hold of any draw: everybody once, at a
 table that fits, nobody who is out or not there. `quality` counts how often people met again.
 """
 

@@ -220,14 +220,14 @@ def exchange(scene: Scene) -> Steps:
     drawn = scene.now.round(scene.number)
     if drawn is not None:
         one, other = shuffled(scene.chance, sorted(drawn.people()))[:2]
-        yield changes.ExchangeSeats(drawn.number, TwoEntrants(one, other))
+        yield changes.SwapSeats(drawn.number, TwoEntrants(one, other))
 
 
 def exchange_tables(scene: Scene) -> Steps:
     drawn = scene.now.round(scene.number)
     if drawn is not None and len(drawn.tables) > 1:
         one, other = shuffled(scene.chance, [seating.table for seating in drawn.tables])[:2]
-        yield changes.ExchangeSeats(drawn.number, TwoTables(one, other))
+        yield changes.SwapSeats(drawn.number, TwoTables(one, other))
 
 
 def redraw(scene: Scene) -> Steps:

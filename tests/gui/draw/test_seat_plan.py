@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from tests.gui.draw.test_draw_screen import at_draw, draw, publish
 from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot, beside, grid
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import EnterResult, ExchangeSeats, KeepApart
+from tichu_turnier.tournament.changes import EnterResult, KeepApart, SwapSeats
 from tichu_turnier.tournament.draws.formats import next_round
-from tichu_turnier.tournament.draws.seat_swap import TwoTables, exchanged
+from tichu_turnier.tournament.draws.seat_swap import TwoTables, swapped
 from tichu_turnier.tournament.model.snapshot import Hands
 
 LEFT = Qt.MouseButton.LeftButton
@@ -132,7 +132,7 @@ def test_a_published_draw_is_changed_by_the_desk(director):
     assert "schon veröffentlicht: 8 Plätze" in screen.views.words.text()
     director.type(plan, key=Qt.Key.Key_Space)
     director.wait(lambda: director.tournament.rounds[0] != before)
-    assert director.tournament.rounds[0] == exchanged(before, TwoTables(1, 4))
+    assert director.tournament.rounds[0] == swapped(before, TwoTables(1, 4))
     assert any("8 veröffentlichte Plätze" in words for words in director.said)
     director.do(EnterResult(1, 1, Hands((HandReport(60, 40),) * 9)))
     assert not screen.panel.others["withdraw"].isVisible()
@@ -142,7 +142,7 @@ def test_a_published_draw_is_changed_by_the_desk(director):
     director.undo(2)
     director.wait(lambda: director.tournament.rounds[0] == before)
     assert before.seed == 3
-    assert not ExchangeSeats(1, TwoTables(1, 4)).findings(director.tournament)[0].blocks
+    assert not SwapSeats(1, TwoTables(1, 4)).findings(director.tournament)[0].blocks
 
 
 def test_withdrawn_by_one_key_and_drawn_again_with_the_same_seed(director):

@@ -11,7 +11,7 @@ from tests.gui.driving import Director
 from tests.gui.results.typing_results import press
 from tichu_turnier.gui.results.slip_view import SlipView
 from tichu_turnier.rules.scoring import counted
-from tichu_turnier.tournament.changes import EnterResult, ExchangeSeats, GivePenalty
+from tichu_turnier.tournament.changes import EnterResult, GivePenalty, SwapSeats
 from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
@@ -210,12 +210,12 @@ def test_what_is_typed_never_passes_to_others_who_sit_down_at_the_table(director
     """The hands of an open slip stood under the name of who came in, and could be saved for that one."""
     screen = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
     press(screen.slip, f"2⏎65⏎30⏎{away}")
-    director.do(ExchangeSeats(1, TwoEntrants(EntrantId(1), EntrantId(5))))
+    director.do(SwapSeats(1, TwoEntrants(EntrantId(1), EntrantId(5))))
     assert "Runde/Tisch 1/2: Dort sitzen jetzt andere" in screen.panel.message.text()
     assert screen.session.drafts == ()
     press(screen.slip, "2⏎")
     assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["", ""]
-    director.do(ExchangeSeats(1, TwoEntrants(EntrantId(2), EntrantId(6))))  # nothing typed: nothing is said
+    director.do(SwapSeats(1, TwoEntrants(EntrantId(2), EntrantId(6))))  # nothing typed: nothing is said
     assert screen.panel.message.text() == ""
     press(screen.slip, "2⏎" + "60⏎" * 9)
     director.wait(lambda: bool(director.tournament.results))
@@ -228,7 +228,7 @@ def test_what_an_ended_program_left_is_not_for_others_who_sit_there_now(director
     press(screen.slip, "1⏎65⏎⎋2⏎30⏎⎋")
     director.wait()
     director.reopen(path)
-    director.do(ExchangeSeats(1, TwoEntrants(EntrantId(5), EntrantId(6))))
+    director.do(SwapSeats(1, TwoEntrants(EntrantId(5), EntrantId(6))))
     screen = director.screen("results")
     assert [(draft.round, draft.table) for draft in screen.session.drafts] == [(1, 1)]
 

@@ -17,9 +17,9 @@ from tichu_turnier.tournament.changes import (
     AddEntrants,
     CheckIn,
     EnterResult,
-    ExchangeSeats,
     PublishDraw,
     SetRegulations,
+    SwapSeats,
     Withdraw,
 )
 from tichu_turnier.tournament.draws.formats import due, next_round, planned_rounds
@@ -293,13 +293,13 @@ def test_nobody_rests_in_the_first_round_of_groups_who_would_be_in_none():
     ("preset", "before"), [(KNOCK_OUT, ["1000:100"] * 2), (GROUPS_KNOCK_OUT, ["1000:100"] * 4)]
 )
 def test_who_lost_a_semi_final_is_not_moved_into_the_final(preset, before):
-    """Neither by an exchange nor by hand; at the two tables, and in their order, anything else may change."""
+    """Neither by a swap nor by hand; at the two tables, and in their order, anything else may change."""
     tournament = field(preset, ANIMALS[: 2 * len(before)], third_place=True)
     while (turn := drawn(tournament)).rounds[-1].number < planned_rounds(turn):
         tournament = entered(turn, *["1000:100"] * len(turn.rounds[-1].tables))
     final, bronze = (seating.seats[:2] for seating in turn.rounds[-1].tables)
     number = len(turn.rounds)
-    across, within = (ExchangeSeats(number, TwoEntrants(final[0], who)) for who in (bronze[0], final[1]))
+    across, within = (SwapSeats(number, TwoEntrants(final[0], who)) for who in (bronze[0], final[1]))
     assert told(across, turn) == ["knock-out-is-out"] * 2 + ["exchange-moved"]
     assert told(within, turn) == ["exchange-moved"]
     pairs = [[[final[0]], [bronze[0]]], [[final[1]], [bronze[1]]]]
@@ -310,7 +310,7 @@ def test_who_lost_a_semi_final_is_not_moved_into_the_final(preset, before):
 
 
 def test_groups_do_not_meet_before_the_knock_out():
-    """Neither in a plan nor by an exchange, published or not; a file that has it can be read all the same."""
+    """Neither in a plan nor by a swap, published or not; a file that has it can be read all the same."""
     tournament = entered(drawn(field(GROUPS_KNOCK_OUT)), *["1000:100"] * 4)
     pairs = [seating.seats[:2] for seating in tournament.rounds[0].tables]
     (a, b), (c, d), (e, f), (g, h) = pairs
@@ -322,7 +322,7 @@ def test_groups_do_not_meet_before_the_knock_out():
     inside = round_from_plan(tournament, 2, [[[a], [c]], [[b], [d]], [[e], [g]], [[f], [h]]])
     assert PublishDraw(inside).findings(tournament) == ()
     published = PublishDraw(inside).apply(tournament)
-    across, within = (ExchangeSeats(2, TwoEntrants(a, other)) for other in (e, b))
+    across, within = (SwapSeats(2, TwoEntrants(a, other)) for other in (e, b))
     assert told(across, published) == ["draw-across-groups"] * 2 + ["exchange-moved"]
     assert told(within, published) == ["exchange-moved"]
     old_file = entered(PublishDraw(foreign).apply(tournament), *["1000:100"] * 4)

@@ -1,4 +1,4 @@
-"""Is the cost of an exchange what the figures of the evening become, and what is not allowed refused?"""
+"""Is the cost of a swap what the figures of the evening become, and what is not allowed refused?"""
 
 from dataclasses import replace
 
@@ -8,22 +8,22 @@ from hypothesis import strategies as st
 
 from tests.evenings import drawn, evening, keys, seat, told
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import ExchangeSeats, KeepApart, NeedTable
+from tichu_turnier.tournament.changes import KeepApart, NeedTable, SwapSeats
 from tichu_turnier.tournament.draws.fairness import evening_figures, meetings
 from tichu_turnier.tournament.draws.format import quality_of
-from tichu_turnier.tournament.draws.seat_swap import Reunion, TwoEntrants, TwoTables, exchanged, weigh
+from tichu_turnier.tournament.draws.seat_swap import Reunion, TwoEntrants, TwoTables, swapped, weigh
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, OddNumbers, Result, Round, Seating
 from tichu_turnier.tournament.tables.table_count import Together
 
 
-def weighed(tournament, exchange, number=None):
+def weighed(tournament, swap, number=None):
     last = number or len(tournament.rounds)
-    return weigh(tournament, tournament.rounds[last - 1], exchange, meetings(tournament, last))
+    return weigh(tournament, tournament.rounds[last - 1], swap, meetings(tournament, last))
 
 
-def refused(tournament, exchange):
-    return keys(weighed(tournament, exchange).findings)
+def refused(tournament, swap):
+    return keys(weighed(tournament, swap).findings)
 
 
 def two(one, other):
@@ -57,7 +57,7 @@ def test_the_cost_is_what_the_figures_become(key, pick):
     for figure in evening_figures(after):
         gained = sum(cost.after - cost.before for cost in found.costs if cost.key == figure.key)
         assert figure.value == before[figure.key] + gained, figure.key
-    assert exchanged(found.round, kind(one, other)) == replace(last, exchanged=True)
+    assert swapped(found.round, kind(one, other)) == replace(last, exchanged=True)
     assert found.round.people() == last.people()
 
 
@@ -161,7 +161,7 @@ def test_a_table_that_has_played_stays():
     result = Result(1, 2, Hands((HandReport(60, 40),)))
     played = replace(tournament, results=frozen([((1, 2), result)]))
     one, other = played.rounds[0].tables[0].seats[0], played.rounds[0].tables[1].seats[0]
-    change = ExchangeSeats(1, TwoEntrants(one, other))
+    change = SwapSeats(1, TwoEntrants(one, other))
     assert next(finding.key for finding in change.findings(played)) == "exchange-has-result"
     assert not any(finding.blocks for finding in change.findings(tournament))
 
@@ -169,19 +169,19 @@ def test_a_table_that_has_played_stays():
 def test_a_published_draw_is_changed_and_says_how_many_must_be_told():
     tournament = drawn(evening("dtm", 9), 3, 1)
     first, resting = tournament.rounds[0].tables[0].seats[0], tournament.rounds[0].sitting_out[0]
-    change = ExchangeSeats(1, TwoEntrants(first, resting))
+    change = SwapSeats(1, TwoEntrants(first, resting))
     assert [(each.key, each.args["count"]) for each in change.findings(tournament)] == [("exchange-moved", 2)]
     after = change.apply(tournament)
     assert after.rounds[0].sitting_out == (first,)
     assert (after.rounds[0].seed, after.rounds[0].exchanged) == (tournament.rounds[0].seed, True)
     words = change.words(tournament)
     assert (words["table"], words["further"]) == (1, 0)
-    assert told(ExchangeSeats(2, TwoTables(1, 2)), tournament) == ["exchange-not-drawn"]
-    assert told(ExchangeSeats(1, TwoTables(1, 3)), tournament) == ["exchange-no-place"]
-    assert ExchangeSeats(1, TwoTables(1, 2)).words(tournament)["one"] == ""
+    assert told(SwapSeats(2, TwoTables(1, 2)), tournament) == ["exchange-not-drawn"]
+    assert told(SwapSeats(1, TwoTables(1, 3)), tournament) == ["exchange-no-place"]
+    assert SwapSeats(1, TwoTables(1, 2)).words(tournament)["one"] == ""
 
 
 def test_two_tables_that_were_exchanged_do_not_spoil_the_plan_of_the_rounds_to_come():
     tournament = drawn(evening("dtm", 24, rounds=7), 3, 3)
-    ended = drawn(ExchangeSeats(1, TwoTables(1, 2)).apply(tournament), 9, 4)
+    ended = drawn(SwapSeats(1, TwoTables(1, 2)).apply(tournament), 9, 4)
     assert quality_of(ended).meeting_repeats == 0

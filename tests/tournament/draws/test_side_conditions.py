@@ -16,7 +16,7 @@ from tichu_turnier.tournament.draws.formats.double_elimination import double_eli
 from tichu_turnier.tournament.draws.formats.groups_knock_out import groups_of
 from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.knock_out import Fought, KnockOutRound, as_played
-from tichu_turnier.tournament.draws.seat_swap import TwoTables, exchanged
+from tichu_turnier.tournament.draws.seat_swap import TwoTables, swapped
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import (
@@ -68,7 +68,7 @@ def test_in_a_bracket_only_the_number_of_the_table_is_another(key: str) -> None:
     assert [each.seats for each in after.tables] == [each.seats for each in before.tables]
     assert after.tables[0].table == 3
     two = TwoTables(after.tables[0].table, after.tables[1].table)
-    moved = exchanged(after, two)
+    moved = swapped(after, two)
     assert [each.table for each in moved.tables] == [each.table for each in after.tables]
     assert [each.seats for each in moved.tables[:2]] == [each.seats for each in after.tables[1::-1]]
 

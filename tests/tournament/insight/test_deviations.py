@@ -13,12 +13,12 @@ from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.changes import (
     ClearResult,
     EnterResult,
-    ExchangeSeats,
     GivePenalty,
     KeepApart,
     LiftPenalty,
     PublishDraw,
     SetRegulations,
+    SwapSeats,
     WithdrawDraw,
 )
 from tichu_turnier.tournament.draws.formats import next_round
@@ -48,7 +48,7 @@ def test_a_smooth_evening_has_none(played):
 
 def test_lots_drawn_by_hand_and_exchanged_seats(played):
     later = PublishDraw(replace(next_round(played, 5), seed=None)).apply(played)
-    later = ExchangeSeats(2, TwoTables(1, 2)).apply(later)
+    later = SwapSeats(2, TwoTables(1, 2)).apply(later)
     assert kinds(later) == [("exchange", 2, 0), ("hand-draw", 3, 0)]
 
 

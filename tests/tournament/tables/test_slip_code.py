@@ -9,7 +9,7 @@ import pytest
 
 from tests.entry.typing_keys import club, pairs
 from tichu_turnier.finding import Finding
-from tichu_turnier.tournament.draws.seat_swap import TwoEntrants, exchanged
+from tichu_turnier.tournament.draws.seat_swap import TwoEntrants, swapped
 from tichu_turnier.tournament.tables.slip_code import SlipName, read_slip_code, scanned_code, slip_code
 
 TYPED = string.digits + string.ascii_uppercase + "-./ "
@@ -83,6 +83,6 @@ def test_a_letter_that_fits_no_table() -> None:
 def test_people_who_changed_places_keep_their_slips() -> None:
     drawn = replace(EVENING.rounds[0], seed=5)
     one, other = (seating.seats[0] for seating in drawn.tables[:2])
-    changed = replace(EVENING, rounds=(exchanged(drawn, TwoEntrants(one, other)),))
+    changed = replace(EVENING, rounds=(swapped(drawn, TwoEntrants(one, other)),))
     printed = scanned_code(replace(EVENING, rounds=(drawn,)), 1, 1)
     assert read_slip_code(changed, printed) == SlipName(1, 1)

@@ -113,7 +113,7 @@ class Proposal:
     round: Round
     figures: tuple[Figure, ...]
     before: "Proposal | None" = None
-    """What it was before two places in it were exchanged last."""
+    """What it was before two places in it were swapped last."""
 
     @property
     def first(self) -> "Proposal":

@@ -17,13 +17,13 @@ from tichu_turnier.gui.draw.draw_panel import DrawPanel, Proposal, TypedTable, p
 from tichu_turnier.gui.draw.draw_views import LIST, DrawViews
 from tichu_turnier.gui.draw.seat_swap import Exchanging
 from tichu_turnier.gui.screen import Context, Screen
-from tichu_turnier.tournament.changes import ExchangeSeats, PublishDraw, WithdrawDraw
+from tichu_turnier.tournament.changes import PublishDraw, SwapSeats, WithdrawDraw
 from tichu_turnier.tournament.draws.certificate import draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.forecast import cost_of_changes
 from tichu_turnier.tournament.draws.formats import bracket_of, due, planned_rounds
 from tichu_turnier.tournament.draws.rotation.quality import Figure
-from tichu_turnier.tournament.draws.seat_swap import Exchange, exchanged
+from tichu_turnier.tournament.draws.seat_swap import SeatSwap, swapped
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.odd_tables import dummies
@@ -64,7 +64,7 @@ class DrawScreen(Screen):
         self.panel.wished.connect(self.do)
         self.typed_table.typed.connect(self._take_table)
         self.table.activated.connect(lambda _: self._correct())
-        self.exchanging.wished.connect(self._exchange)
+        self.exchanging.wished.connect(self._swap)
         self.views.plan.undone.connect(self._unexchange)
         self.views.chosen.connect(self.switch.leave)
         self.switch.button.toggled.connect(self.views.cover)
@@ -137,17 +137,17 @@ class DrawScreen(Screen):
             self._withdrawn = self.tournament.rounds[-1].seed
             self.bridge.do(WithdrawDraw(len(self.tournament.rounds)))
 
-    def _exchange(self, exchange: Exchange) -> None:
+    def _swap(self, swap: SeatSwap) -> None:
         """On trial at once; what is published is changed by the desk."""
         tournament, proposal = self.tournament, self.proposal
         number = self.rounds.currentIndex() + 1
         if tournament.round(number) is not None:
-            self.bridge.do(ExchangeSeats(number, exchange))
+            self.bridge.do(SwapSeats(number, swap))
         elif proposal is not None:
-            changed = exchanged(proposal.round, exchange)
+            changed = swapped(proposal.round, swap)
             self._propose(Proposal(changed, proposal.figures, proposal))
         elif self.typed is not None:
-            self.typed = typed_draw_of(exchanged(self.typed.round(tournament), exchange))
+            self.typed = typed_draw_of(swapped(self.typed.round(tournament), swap))
             self._show()
 
     def _unexchange(self) -> None:
@@ -269,7 +269,7 @@ class DrawScreen(Screen):
         self._say(found, unseated if len(free) >= tournament.regulations.at_a_table else "")
 
     def _show_round(self, tournament: Tournament, shown: Round, first: Round | None = None) -> None:
-        """A round; `first` is how it was drawn, where places have been exchanged since."""
+        """A round; `first` is how it was drawn, where places have been swapped since."""
         self.views.list.show_round(tournament, shown)
         published = tournament.round(shown.number) is shown
         undoable = first is not None and first is not shown

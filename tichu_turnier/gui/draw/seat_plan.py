@@ -28,11 +28,11 @@ _EDGE = 28
 _LEFT = Qt.MouseButton.LeftButton
 _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 Judge = Callable[[Place, Place | None], bool]
-"""Tells what an exchange of two places would do, and returns whether it is allowed."""
+"""Tells what a swap of two places would do, and returns whether it is allowed."""
 
 
 class SeatPlan(PictureView):
-    """Tables with their names. Drag a name on another, or a table by its number, to exchange them.
+    """Tables with their names. Drag a name on another, or a table by its number, to swap them.
 
     With keys: arrows, Space takes something up, Space elsewhere exchanges, Esc lets go; letters find a name.
     """

@@ -1,4 +1,4 @@
-"""The seats of a round on the plan, and what an exchange of two of them would do."""
+"""The seats of a round on the plan, and what a swap of two of them would do."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
@@ -13,7 +13,7 @@ from tichu_turnier.gui.draw.seat_plan import SeatPlan
 from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.fairness import Meetings, meetings
-from tichu_turnier.tournament.draws.seat_swap import Exchange, Reunion, TwoEntrants, TwoTables, Weighed, weigh
+from tichu_turnier.tournament.draws.seat_swap import Reunion, SeatSwap, TwoEntrants, TwoTables, Weighed, weigh
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
@@ -79,7 +79,7 @@ def _name(tournament: Tournament, who: EntrantId) -> str:
 
 
 class Exchanging(QObject):
-    """Puts a round on the seat plan, weighs what is held over what, and tells which exchange was made."""
+    """Puts a round on the seat plan, weighs what is held over what, and tells which swap was made."""
 
     wished = Signal(object)
 
@@ -117,11 +117,11 @@ class Exchanging(QObject):
         self.plan.show_cards(())
         self._say("", "hint")
 
-    def weighed(self, exchange: Exchange) -> Weighed | None:
-        """What an exchange would do; None until that can be said."""
+    def weighed(self, swap: SeatSwap) -> Weighed | None:
+        """What a swap would do; None until that can be said."""
         if self._tournament is None or self._drawn is None or self._others is None:
             return None
-        return weigh(self._tournament, self._drawn, exchange, self._others)
+        return weigh(self._tournament, self._drawn, swap, self._others)
 
     def _take(self, others: Meetings) -> None:
         self._others = others
@@ -135,7 +135,7 @@ class Exchanging(QObject):
         if other is None:
             self._say(self._texts("exchange-held", name=self.plan.name_of(one)), "note")
             return False
-        found = self.weighed(_exchange(one, other))
+        found = self.weighed(_swap(one, other))
         if found is None:
             return False
         names = {"one": self.plan.name_of(one), "other": self.plan.name_of(other)}
@@ -174,10 +174,10 @@ class Exchanging(QObject):
 
     def _drop(self, one: Place, other: Place) -> None:
         self._done = self._texts("exchange-done", one=self.plan.name_of(one), other=self.plan.name_of(other))
-        self.wished.emit(_exchange(one, other))
+        self.wished.emit(_swap(one, other))
 
 
-def _exchange(one: Place, other: Place) -> Exchange:
+def _swap(one: Place, other: Place) -> SeatSwap:
     if one.whole_table:
         return TwoTables(one.number, other.number)
     return TwoEntrants(EntrantId(one.number), EntrantId(other.number))

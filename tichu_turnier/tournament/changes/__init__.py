@@ -41,10 +41,10 @@ from tichu_turnier.tournament.changes.results import (
     Walkover,
 )
 from tichu_turnier.tournament.changes.rounds import (
-    ExchangeSeats,
     JoinRound,
     LockRound,
     PublishDraw,
+    SwapSeats,
     WithdrawDraw,
 )
 from tichu_turnier.tournament.changes.screens import SteerScreen
@@ -59,7 +59,6 @@ __all__ = [
     "EditEntrant",
     "EnterResult",
     "EnterSecond",
-    "ExchangeSeats",
     "GivePenalty",
     "HoldStandings",
     "JoinRound",
@@ -90,6 +89,7 @@ __all__ = [
     "SteerScreen",
     "Substitute",
     "SubstituteFromZero",
+    "SwapSeats",
     "WaiveOpenPoint",
     "Walkover",
     "Withdraw",

@@ -1,4 +1,4 @@
-"""Publish a draw, exchange seats in it, take it back, and lock the results of a round."""
+"""Publish a draw, swap seats in it, take it back, and lock the results of a round."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable
@@ -12,7 +12,7 @@ from tichu_turnier.tournament.draws.fairness import meetings
 from tichu_turnier.tournament.draws.formats import bracket_of, format_of
 from tichu_turnier.tournament.draws.formats.duplicate import with_boards
 from tichu_turnier.tournament.draws.repair_round import moved, with_late_tables, without_a_seat
-from tichu_turnier.tournament.draws.seat_swap import Exchange, TwoTables, exchanged, weigh
+from tichu_turnier.tournament.draws.seat_swap import SeatSwap, TwoTables, swapped, weigh
 from tichu_turnier.tournament.draws.side_conditions import condition_findings
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, ScoringUnit, Tournament
@@ -21,12 +21,12 @@ from tichu_turnier.tournament.tables.table import table_of
 
 
 @dataclass(frozen=True, slots=True)
-class ExchangeSeats:
+class SwapSeats:
     """Two places of a published round are exchanged, as long as neither table has a result."""
 
     key: ClassVar[str] = "exchange-seats"
     round: int
-    exchange: Exchange
+    swap: SeatSwap
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         drawn = tournament.round(self.round)
@@ -34,17 +34,17 @@ class ExchangeSeats:
             return (Finding("exchange-not-drawn", args={"round": self.round}),)
         if not self._both_there(drawn):
             return (Finding("exchange-no-place", args={"round": self.round}),)
-        weighed = weigh(tournament, drawn, self.exchange, meetings(tournament, self.round))
+        weighed = weigh(tournament, drawn, self.swap, meetings(tournament, self.round))
         told = Finding("exchange-moved", Severity.WARNING, {"round": self.round, "count": weighed.moved})
         return (*weighed.findings, told)
 
     def apply(self, tournament: Tournament) -> Tournament:
         rounds = list(tournament.rounds)
-        rounds[self.round - 1] = exchanged(rounds[self.round - 1], self.exchange)
+        rounds[self.round - 1] = swapped(rounds[self.round - 1], self.swap)
         return replace(tournament, rounds=tuple(rounds))
 
     def words(self, tournament: Tournament) -> Words:
-        pair = self.exchange
+        pair = self.swap
         if isinstance(pair, TwoTables):
             return {"round": self.round, "one": "", "other": "", "table": pair.one, "further": pair.other}
         seated = tournament.rounds[self.round - 1].tables
@@ -58,7 +58,7 @@ class ExchangeSeats:
         }
 
     def _both_there(self, drawn: Round) -> bool:
-        pair = self.exchange
+        pair = self.swap
         numbers = {seating.table for seating in drawn.tables}
         known = numbers if isinstance(pair, TwoTables) else set(map(int, drawn.people()))
         return pair.one != pair.other and known >= {pair.one, pair.other}

@@ -193,7 +193,7 @@ def parted(
     apart: Apart,
     rng: random.Random,
 ) -> list[int]:
-    """The seeds after some of one pot have exchanged numbers, so that who is kept apart meets late.
+    """The seeds after some of one pot have swapped numbers, so that who is kept apart meets late.
 
     Who never should meet as late as can be, the fewer the earlier; then as few club mates as possible in the
     rounds in which they are kept apart. Nobody moves where that helps nobody. `level` tells in which round
@@ -210,7 +210,7 @@ def parted(
     floor = sum(dear * least for each in foes.values() for _, dear in each)
     best, fewest, order = list(seeds), -1, list(seeds)
     for _ in range(max(5, MANY // max(1, len(seeds))) if any(foes.values()) else 0):
-        left = _exchanged(order, pots, foes, price)
+        left = _swapped(order, pots, foes, price)
         if fewest < 0 or left < fewest:
             best, fewest = list(order), left
         if fewest <= floor:
@@ -230,13 +230,13 @@ def _foes(seeds: Sequence[int], apart: Apart) -> dict[int, list[tuple[int, int]]
     return foes
 
 
-def _exchanged(
+def _swapped(
     order: list[int],
     pots: Sequence[tuple[int, bool]],
     foes: Mapping[int, Sequence[tuple[int, int]]],
     price: Callable[[int, int, int], int],
 ) -> int:
-    """Exchange numbers while that helps; what it costs then that people meet."""
+    """Swap numbers while that helps; what it costs then that people meet."""
     number = {who: at for at, who in enumerate(order)}
 
     def price_of(who: int) -> int:

@@ -90,7 +90,7 @@ class Format:
     options: tuple[str, ...] = ()
     """Which settings of `KnockOut` make a difference, and of `odd_numbers` and `by_standings`."""
     faults: Callable[[Tournament, Round], Iterable[Finding]] = lambda _tournament, _round: ()
-    """What this format cannot have at the tables of a round, drawn by hand or exchanged."""
+    """What this format cannot have at the tables of a round, drawn by hand or swapped."""
     by_results: bool = False
     """Whether results decide who plays whom, though nobody is out."""
     everybody_meets: bool = False

@@ -13,7 +13,7 @@ from itertools import count
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.draws.fairness import Meetings, meetings
 from tichu_turnier.tournament.draws.formats import format_of, next_round
-from tichu_turnier.tournament.draws.seat_swap import TwoEntrants, exchanged, weigh
+from tichu_turnier.tournament.draws.seat_swap import TwoEntrants, swapped, weigh
 from tichu_turnier.tournament.draws.side_conditions import needed_tables
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import (
@@ -157,7 +157,7 @@ def _filled(tournament: Tournament, drawn: Round, who: EntrantId) -> Round | Non
     )
     if not ranked or ranked[0][0][0]:
         return None
-    after = exchanged(drawn, TwoEntrants(who, ranked[0][1]))
+    after = swapped(drawn, TwoEntrants(who, ranked[0][1]))
     tables = tuple(each.with_more(_but(each.more, who)) for each in after.tables)
     return replace(after, tables=tables, sitting_out=_but(after.sitting_out, who))
 
@@ -174,12 +174,12 @@ def _stand_ins(tournament: Tournament, drawn: Round, who: EntrantId) -> list[Ent
 
 
 def _price(
-    tournament: Tournament, drawn: Round, exchange: TwoEntrants, others: Meetings
+    tournament: Tournament, drawn: Round, swap: TwoEntrants, others: Meetings
 ) -> tuple[bool, int, int]:
     """What speaks against somebody on the seat: must not sit there, meets people again, has rested less."""
-    weighed = weigh(tournament, drawn, exchange, others)
+    weighed = weigh(tournament, drawn, swap, others)
     forbidden = any(each.blocks and not each.key.startswith(_RESTS) for each in weighed.findings)
-    return forbidden, len(weighed.reunions), -len(others.rests.get(exchange.other, ()))
+    return forbidden, len(weighed.reunions), -len(others.rests.get(swap.other, ()))
 
 
 def _smaller(tournament: Tournament, drawn: Round, seating: Seating, who: EntrantId) -> Round:

@@ -36,12 +36,12 @@ class TwoTables:
     other: int
 
 
-Exchange = TwoEntrants | TwoTables
+SeatSwap = TwoEntrants | TwoTables
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """A figure of the evening before and after an exchange; `key` as in `Figure`, less is better."""
+    """A figure of the evening before and after a swap; `key` as in `Figure`, less is better."""
 
     key: str
     before: int
@@ -50,7 +50,7 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Reunion:
-    """Two people whom an exchange brings together again."""
+    """Two people whom a swap brings together again."""
 
     one: EntrantId
     other: EntrantId
@@ -61,7 +61,7 @@ class Reunion:
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A draw after an exchange, and what speaks against it."""
+    """A draw after a swap, and what speaks against it."""
 
     round: Round
     costs: tuple[Cost, ...]
@@ -77,25 +77,25 @@ class Weighed:
         return not any(finding.blocks for finding in self.findings)
 
 
-def exchanged(drawn: Round, exchange: Exchange) -> Round:
-    if isinstance(exchange, TwoTables):
-        numbers = {exchange.one: exchange.other, exchange.other: exchange.one}
+def swapped(drawn: Round, swap: SeatSwap) -> Round:
+    if isinstance(swap, TwoTables):
+        numbers = {swap.one: swap.other, swap.other: swap.one}
         there = _tables(drawn)
         moved = (replace(there[numbers.get(table, table)], table=table) for table in there)
         return replace(drawn, tables=tuple(moved), exchanged=True)
-    names = {exchange.one: exchange.other, exchange.other: exchange.one}
+    names = {swap.one: swap.other, swap.other: swap.one}
     resting = tuple(names.get(who, who) for who in drawn.sitting_out)
     return replace(
         drawn, tables=tuple(s.renamed(names) for s in drawn.tables), sitting_out=resting, exchanged=True
     )
 
 
-def weigh(tournament: Tournament, drawn: Round, exchange: Exchange, others: Meetings) -> Weighed:
-    """What an exchange in a round does; `others` are the meetings of all rounds but this one.
+def weigh(tournament: Tournament, drawn: Round, swap: SeatSwap, others: Meetings) -> Weighed:
+    """What a swap in a round does; `others` are the meetings of all rounds but this one.
 
     Quick: only the tables that change are looked at.
     """
-    after = exchanged(drawn, exchange)
+    after = swapped(drawn, swap)
     before, now = _tables(drawn), _tables(after)
     touched = [number for number in before if before[number] != now[number]]
     old, new = [before[number] for number in touched], [now[number] for number in touched]

@@ -45,7 +45,7 @@ class Penalty:
 
 
 class DeviationKind(StrEnum):
-    """What a director did otherwise than lot, audit and regulations; its words are the text `deviation-<kind>`."""
+    """What a director did otherwise than lot and audit; its words are the text `deviation-<kind>`."""
 
     HAND_DRAW = "hand-draw"
     EXCHANGE = "exchange"

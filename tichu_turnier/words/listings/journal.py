@@ -143,7 +143,7 @@ def _side(what: str, side: Side, texts: Texts) -> str:
 
 
 def deviations(tournament: Tournament) -> tuple[Deviation, ...]:
-    """Lots drawn by hand, exchanged seats, accepted objections, and what was noted, round by round."""
+    """Lots drawn by hand, swapped seats, accepted objections, and what was noted, round by round."""
     kinds, found = list(DeviationKind), list(tournament.noted)
     for drawn in tournament.rounds:
         if drawn.seed is None:

@@ -1,6 +1,6 @@
 """Keep people apart: by the names in a plan, and by who changes places in a round.
 
-A plan stays as good as it is when the names in it are exchanged. Some plans are loose besides: people of a
+A plan stays as good as it is when the names in it are swapped. Some plans are loose besides: people of a
 round can change places without meeting anybody again.
 """
 
@@ -87,16 +87,16 @@ def mended(drawn: Fours, history: Sequence[Fours], apart: Apart, seed: int, *, p
         return drawn
     prices, rng = _Prices(history, apart, partners=partners), generator(seed, len(history), 3)
     rested, last = rests(history), last_bench(drawn.people(), history)
-    exchanges = [
+    swaps = [
         {one: other, other: one}
         for one, other in product(drawn.sitting_out, chain.from_iterable(drawn.tables))
         if rested[one] == rested[other] and other not in last and len(drawn.tables) <= TOGETHER
     ]
     best, least = drawn, prices.in_all(drawn.tables)
-    for exchange in [{}, *shuffled(rng, exchanges)]:
-        if exchange and least < NEVER:
+    for swap in [{}, *shuffled(rng, swaps)]:
+        if swap and least < NEVER:
             break
-        named = _with_names(drawn, {who: exchange.get(who, who) for who in drawn.people()})
+        named = _with_names(drawn, {who: swap.get(who, who) for who in drawn.people()})
         found = Draw(_dealt_anew(named.tables, prices, rng), named.sitting_out)
         if prices.in_all(found.tables) < least:
             best, least = found, prices.in_all(found.tables)
@@ -190,17 +190,17 @@ class _Prices:
 
 
 STEPS = 60_000
-"""How many exchanges of two names are weighed at most: less than a second here."""
+"""How many swaps of two names are weighed at most: less than a second here."""
 HOT, COLD = 1.0, 0.12
-"""By how much an exchange for the worse may cost more at the start and at the end of the search."""
+"""By how much a swap for the worse may cost more at the start and at the end of the search."""
 CHANGES = 800
 """How many changes of places are made at most."""
 
 
 def kept_apart(plan: Plan, rounds: int, apart: Apart, seed: int) -> Plan:
-    """The plan with names exchanged so that its first rounds keep people apart as well as the search can.
+    """The plan with names swapped so that its first rounds keep people apart as well as the search can.
 
-    No figure of the plan gets worse. Where exchanging names is not enough and nobody meets anybody again in
+    No figure of the plan gets worse. Where swapping names is not enough and nobody meets anybody again in
     the `rounds` rounds, people also change places in one of them; then no more rounds than these are left.
     """
     if not plan or not (apart.never or (apart.clubs and apart.rounds)):
@@ -235,7 +235,7 @@ class _Names:
         self.floor = sum(_fewest(turn, apart.clubs) for turn in plan[: apart.rounds])
 
     def improve(self, rng: random.Random) -> None:
-        """Exchange names where that is better, now and then where it is worse, ever more rarely."""
+        """Swap names where that is better, now and then where it is worse, ever more rarely."""
         now, chance = self._now, rng.random
         price = sum(self._price(place, person) for place, person in enumerate(now))
         self.least = price
@@ -252,7 +252,7 @@ class _Names:
                     self.least, self.best = price, list(now)
 
     def _change(self, here: int, there: int) -> int:
-        """By how much the price changes if two exchange their names; between themselves nothing does."""
+        """By how much the price changes if two swap their names; between themselves nothing does."""
         one, other = self._now[here], self._now[there]
         if self._club.get(one) == self._club.get(other) and not self._never:
             return 0

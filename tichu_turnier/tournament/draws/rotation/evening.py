@@ -69,7 +69,7 @@ class Evening:
     apart: Apart = ANYBODY
     """Who should not meet.
 
-    The names of a plan made before anything was played are exchanged for it, which costs nothing; else the
+    The names of a plan made before anything was played are swapped for it, which costs nothing; else the
     round that is drawn is mended.
     """
 
