@@ -24,6 +24,7 @@ def like(old: Tournament, name: str, day: date, *, people: bool = False) -> Tour
         old,
         name=name.strip(),
         day=day,
+        place=old.place.strip(),
         timetable=moved_by(old.timetable, day - old.day),
         regulations=replace(old.regulations, board_seed=0),
         entrants=frozen((each.id, _afresh(each)) for each in old.entrants.values() if people),
