@@ -10,7 +10,16 @@ from reportlab.lib.pagesizes import A4
 from reportlab.platypus import LongTable, SimpleDocTemplate
 
 from benchmarks import in_turns
-from tichu_turnier.cli.bench import ENTRANTS, RANKING, RUNS, SLIPS, TABLES, evening, first_tables, first_time
+from tichu_turnier.cli.bench import (
+    ENTRANTS,
+    RANKING,
+    RUNS,
+    SLIP_TABLES,
+    SLIPS,
+    evening,
+    first_tables,
+    first_time,
+)
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Document, Table
 from tichu_turnier.sheets.formats.pdf_letters import width
@@ -30,7 +39,7 @@ def measure() -> dict[str, object]:
     """In turns, so that a busy machine is busy for all of them."""
     tournament, texts = evening(ENTRANTS), Texts("de")
     document = sheet(RANKING).document(tournament, texts)
-    slips = sheet(SLIPS).document(first_tables(tournament, TABLES), texts)
+    slips = sheet(SLIPS).document(first_tables(tournament, SLIP_TABLES), texts)
     width("warm", 10, True)
     taken = in_turns(
         {

@@ -22,9 +22,9 @@ def _little_of_it(monkeypatch):
         (benches, "_DRAWS", 1),
         (benches, "_PARTNERSHIPS", 20),
         (benches, "RUNS", 1),
-        (benches, "_TABLES", 3),
+        (benches, "DESK_TABLES", 3),
         (benches, "ENTRANTS", 40),
-        (benches, "TABLES", 2),
+        (benches, "SLIP_TABLES", 2),
     ):
         monkeypatch.setattr(module, name, value)
 

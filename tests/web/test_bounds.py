@@ -126,10 +126,10 @@ def test_who_asks_much_waits_for_itself():
     served = []
 
     async def ask() -> None:
-        turns = guard.Turns()
+        queue = guard.FairQueue()
 
         async def one(name: str) -> None:
-            await turns.wait(name[0])
+            await queue.wait(name[0])
             served.append(name)
 
         await asyncio.gather(*map(one, ("a1", "a2", "a3", "b1", "a4", "c1")))

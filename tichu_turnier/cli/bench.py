@@ -53,15 +53,15 @@ LOOPS = 200_000
 
 Works = Mapping[str, Callable[[], object]]
 Figures = dict[str, dict[str, float]]
-"""Of each: `per_second`, and `loops_per_op`: how many turns of the calibration loop one costs."""
+"""Of each `per_second`, and `loops_per_op`: how many iterations of the calibration loop one costs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Seconds of one operation, and of one turn of the calibration loop around the same time."""
+    """Seconds of one operation, and of one iteration of the calibration loop around the same time."""
 
     seconds: float
-    turn: float
+    iteration: float
 
 
 def calibration() -> int:
@@ -90,13 +90,13 @@ def medians(runs: Sequence[Mapping[str, Taken]]) -> Figures:
         taken = [run[name] for run in runs]
         found[name] = {
             "per_second": _rounded(1 / median(each.seconds for each in taken)),
-            "loops_per_op": round(median(each.seconds / each.turn for each in taken)),
+            "loops_per_op": round(median(each.seconds / each.iteration for each in taken)),
         }
     return found
 
 
 def figures(works: Works, runs: int = RUNS) -> Figures:
-    """The figures of works done once a run, in turns: a busy machine is busy for all of them."""
+    """The figures of works done once a run, all in each: a busy machine is busy for all of them."""
     return medians([{name: measured(work) for name, work in works.items()} for _ in range(runs)])
 
 
@@ -106,13 +106,13 @@ def _rounded(rate: float) -> float:
 
 
 ENTRANTS = 1000
-TABLES = 100
+SLIP_TABLES = 100
 RANKING, SLIPS = "ranking", "score-slips"
 _ENGINE_RUNS = 7
 _HOLDINGS, _HANDS = 3_000, 150
 _SEED = 57
 _DRAWS, _PLAYERS, _PARTNERSHIPS = 9, 16, 100
-_TABLES = 32
+DESK_TABLES = 32
 DAY = date(2026, 11, 21)
 
 
@@ -155,7 +155,7 @@ def _read(log: str) -> list[LoggedHand]:
 def measure_sheets() -> Figures:
     """The ranking of 1,000 entrants and the slips of 100 tables, from the snapshot to the PDF."""
     tournament, texts = evening(ENTRANTS), Texts(FIRST_LANGUAGE)
-    fewer = first_tables(tournament, TABLES)
+    fewer = first_tables(tournament, SLIP_TABLES)
     render(sheet(RANKING).document(evening(4), texts), "pdf")  # what is loaded once is not measured
     works: Works = {
         "slips_100": lambda: first_time(sheet(SLIPS).document(fewer, texts)),
@@ -243,9 +243,9 @@ def _one_round(seed: int) -> Taken:
     chance = Random(seed)  # noqa: S311 - results are no secret
     with (
         tempfile.TemporaryDirectory() as folder,
-        Desk.create(Path(folder, "a.tichu"), opened(_TABLES), "1") as desk,
+        Desk.create(Path(folder, "a.tichu"), opened(DESK_TABLES), "1") as desk,
     ):
-        for change in arrivals(_TABLES):
+        for change in arrivals(DESK_TABLES):
             desk.do(change)
         desk.do(PublishDraw(next_round(desk.tournament, seed)))
         results = tuple(reports(desk.tournament, 1, chance))

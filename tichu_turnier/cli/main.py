@@ -11,7 +11,7 @@ from types import MethodType
 from typing import TYPE_CHECKING, Annotated, cast
 
 from tichu_turnier import __version__
-from tichu_turnier.cli.terminal import Terminal, UsageRefusal, file_path, nearest, usage
+from tichu_turnier.cli.terminal import SERVERS, Terminal, UsageRefusal, file_path, nearest, usage
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.settings import load_settings, log_folder, settings_path
 from tichu_turnier.texts import FIRST_LANGUAGE, Texts, languages
@@ -24,7 +24,6 @@ PROGRAM = "tichu-turnier"
 DONE, REFUSED, BAD_USAGE = 0, 1, 2
 LANGUAGE_OPTION = "--language"
 ENDINGS = (".tichu",)
-_SERVERS = ("postgresql:", "postgres:")
 _OF_A_PARAMETER = {"MissingParameter": "cli-usage-missing", "BadParameter": "cli-usage-bad-number"}
 """Only numbers can be bad before a command looks at them itself: all else is text."""
 _COMMANDS = (
@@ -36,7 +35,7 @@ _COMMANDS = (
     ("rounds.draws", "lock"),
     ("rounds.penalties", "penalty"),
     ("reports.ranking", "prizes, standings, season"),
-    ("rounds.evening", "timetable"),
+    ("rounds.timetable", "timetable"),
     ("reports.paper", "print, sheets"),
     ("setup.new", "presets"),
     ("setup.advise", "advise"),
@@ -217,7 +216,7 @@ def _window(path: Path | None) -> int:
 
 
 def _is_file(word: str) -> bool:
-    return word.endswith(ENDINGS) or word.startswith(_SERVERS) or Path(word).exists()
+    return word.endswith(ENDINGS) or word.startswith(SERVERS) or Path(word).exists()
 
 
 def _language(arguments: list[str]) -> tuple[str, list[str]]:

@@ -29,6 +29,8 @@ _LONGEST_LINE = 1 << 14
 DESK_NAME = "cli"
 MOST_TOLD = 1_000
 """Of how many findings at most each is told; nobody reads so many lines."""
+SERVERS = ("postgresql:", "postgres:")
+"""How the addresses of databases begin, where a file is wanted."""
 WAIT_SECONDS = 5.0
 """How long a command waits for a file that another command has open."""
 
@@ -79,9 +81,16 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
-def _not_written(error: OSError) -> Refusal:
-    reason = error.strerror or str(error)
-    return Refusal(Finding("cli-cannot-write", args={"file": "stdout", "reason": reason}))
+@contextmanager
+def _writing() -> Iterator[None]:
+    """Turns what keeps standard output from being written into a Refusal, but for a reader who is gone."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        args = {"file": "stdout", "reason": error.strerror or str(error)}
+        raise Refusal(Finding("cli-cannot-write", args=args)) from None
 
 
 class UsageRefusal(Refusal):
@@ -104,23 +113,15 @@ class Terminal:
 
     def say(self, line: str = "") -> None:
         """Writes one line for a person at once, so that the reader of a pipe need not wait for it."""
-        try:
+        with _writing():
             sys.stdout.write(line + "\n")
             sys.stdout.flush()
-        except BrokenPipeError:
-            raise
-        except OSError as error:
-            raise _not_written(error) from None
 
     def put(self, content: bytes) -> None:
         """Writes a file to standard output, and nothing else."""
-        try:
+        with _writing():
             sys.stdout.buffer.write(content)
             sys.stdout.flush()
-        except BrokenPipeError:
-            raise
-        except OSError as error:
-            raise _not_written(error) from None
 
     def json(self, value: object) -> None:
         self.say(json.dumps(value, ensure_ascii=False))
@@ -203,7 +204,7 @@ def tournament_of(address: str) -> "Tournament":
 
 
 def file_path(address: str) -> Path:
-    if address.startswith(("postgresql:", "postgres:")):
+    if address.startswith(SERVERS):
         raise Refusal(Finding("cli-no-server-yet", args={"address": address.partition("@")[2] or address}))
     return Path(address)
 

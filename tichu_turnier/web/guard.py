@@ -159,13 +159,13 @@ _HEADERS = {
 
 
 class Guarded:
-    """Puts the same safe headers on every answer, answers to each address in its turn, and to our names only.
+    """Puts the same safe headers on every answer, answers addresses one after the other, and our names only.
 
     A site elsewhere can let a name of its own lead here; a browser would then hand it our pages as its own.
     """
 
     def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
-        self._app, self._names, self._turns = app, names, Turns()
+        self._app, self._names, self._queue = app, names, FairQueue()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
@@ -177,7 +177,7 @@ class Guarded:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        await self._turns.wait(scope["client"][0] if scope["client"] else "")
+        await self._queue.wait(scope["client"][0] if scope["client"] else "")
         if self._is_ours(Headers(scope=scope).get("host", "")):
             await self._app(scope, receive, guarded)
         else:
@@ -194,29 +194,29 @@ class Guarded:
         return True
 
 
-class Turns:
+class FairQueue:
     """Lets one request after the other be worked on, address by address: who asks much waits for itself."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Event]] = {}
-        """Those of each address in their order, the address whose turn is next first."""
+        """Those of each address in their order, the address that is next first."""
         self._task: asyncio.Task[None] | None = None
 
     async def wait(self, address: str) -> None:
-        """Until it is the turn of this request; it goes on until it waits for something else."""
-        turn = asyncio.Event()
-        self._waiting.setdefault(address, deque()).append(turn)
+        """Until this request is next; it goes on until it waits for something else."""
+        is_next = asyncio.Event()
+        self._waiting.setdefault(address, deque()).append(is_next)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._give())
-        await turn.wait()
+        await is_next.wait()
 
     async def _give(self) -> None:
         while self._waiting:
             address = next(iter(self._waiting))
-            turns = self._waiting.pop(address)
-            turns.popleft().set()
-            if turns:
-                self._waiting[address] = turns
+            waiting = self._waiting.pop(address)
+            waiting.popleft().set()
+            if waiting:
+                self._waiting[address] = waiting
             await asyncio.sleep(0)  # in which that one works
 
 

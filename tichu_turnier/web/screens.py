@@ -16,7 +16,7 @@ from tichu_turnier.words.room_view import RoomView, room_lines, room_view, wall_
 
 _GONE_SECONDS = 120.0
 """Who has not asked for so long is no screen any more: it looks every few seconds."""
-_TURN_SECONDS = 15
+_PAGE_SECONDS = 15
 """So long each page stays that takes turns with others."""
 _STANDS_STILL = (Phase.WAITING, Phase.PAUSED, Phase.ENDED)
 
@@ -79,7 +79,7 @@ def screen_view(
     page = room_page(tournament, now, mode)
     if mode is RoomMode.ROTATE:
         pages = rotating_pages(tournament, now, ROTATING, message)
-        page = pages[int(now.wall // _TURN_SECONDS) % len(pages)]
+        page = pages[int(now.wall // _PAGE_SECONDS) % len(pages)]
     lines = room_lines(page, tournament, texts)
     view = room_view(page, tournament, now, texts, lines=lines, message=message)
     clock = page in (RoomPage.CLOCK, RoomPage.CLOCK_AND_SEATS)

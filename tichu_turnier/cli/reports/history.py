@@ -1,4 +1,4 @@
-"""Commands `journal`, `undo`, `redo`, `verify`, `compare`, `restore`, `repair`."""
+"""Commands about what was done: `journal`, `undo`, `redo`, `verify`, `compare`, `restore`, `repair`."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path

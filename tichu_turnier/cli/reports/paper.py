@@ -1,4 +1,4 @@
-"""Commands `print` and `sheets`."""
+"""Commands `print` and `sheets`: what goes on paper, as a file."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Commands `standings`, `season` and `prizes`."""
+"""Commands `standings`, `season` and `prizes`: who is where, of one evening or several, and wins what."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, replace

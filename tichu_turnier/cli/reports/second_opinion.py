@@ -1,4 +1,4 @@
-"""Command `check`."""
+"""Command `check`: recompute what the program claims, and name what differs."""
 
 import json
 from collections.abc import Iterator, Sequence

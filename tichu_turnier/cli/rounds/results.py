@@ -1,4 +1,4 @@
-"""Commands `enter`, `second`, `clear` and `missing`."""
+"""Commands about results: `enter`, `second`, `clear` and `missing`."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

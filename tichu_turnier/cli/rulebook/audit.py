@@ -1,4 +1,4 @@
-"""Commands `audit hand`, `audit match` and `audit ranking`."""
+"""Commands `audit hand`, `audit match` and `audit ranking`: is it possible, and what may be meant?"""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Commands `replay`, `leads` and `follows`."""
+"""Commands `replay`, `leads` and `follows`: what the rules of play say of logs and holdings."""
 
 import json
 from collections import Counter

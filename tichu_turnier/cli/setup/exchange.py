@@ -1,4 +1,4 @@
-"""Commands `export` and `import`."""
+"""Commands `export` and `import`: a tournament, or a part of it, for other programs."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path

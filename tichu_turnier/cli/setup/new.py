@@ -33,7 +33,7 @@ from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 
 DEFAULT_ZONE = "Europe/Zurich"
 YEARS = range(1900, 2200)
-"""Other years are slips of a finger, and at the ends of the calendar times cannot be computed."""
+"""Other years are typing errors, and at the ends of the calendar times cannot be computed."""
 
 
 def new(
@@ -94,11 +94,11 @@ def _like(old: str, name: str, day: date, place: str, zone: str | None, *, peopl
 
 def _plain(preset: Preset, texts: Texts) -> dict[str, object]:
     regulations = preset.regulations
-    zone = preset.timetable(date(2000, 1, 1), DEFAULT_ZONE)
+    timetable = preset.timetable(date(2000, 1, 1), DEFAULT_ZONE)
     words = {"name": texts(f"preset-{preset.key}"), "text": texts(f"preset-{preset.key}-tip")}
     slots = [
         {"kind": slot.kind.value, "start": f"{slot.start:%H:%M}", "end": f"{slot.end:%H:%M}"}
-        for slot in zone.slots
+        for slot in timetable.slots
     ]
     return {"key": preset.key, **words, **asdict(regulations), "timetable": slots}
 

@@ -1,4 +1,4 @@
-"""Command `timetable`."""
+"""Command `timetable`: show it, or write it as a calendar."""
 
 from datetime import UTC, datetime
 from pathlib import Path
