@@ -8,7 +8,7 @@ import pypdfium2
 from tests.sheets.evenings import evening
 from tests.sheets.occasions import EVERYTHING, SPECIAL, occasion
 from tichu_turnier.sheets import render
-from tichu_turnier.sheets.charts import Bars, Course, Lanes
+from tichu_turnier.sheets.charts import Bars, Lanes, PlaceCurves
 from tichu_turnier.sheets.document import Heading, Paragraph, Table
 from tichu_turnier.texts import Texts
 from tichu_turnier.words.listings.listing import Cell
@@ -45,7 +45,7 @@ def told(value, indent=""):  # noqa: C901 - a case for each block
             about = f"zebra={value.zebra} {value.size} lanes={value.lanes}"
             yield f"{indent}Table {about}: {' | '.join(f'{each.title} {each.align}' for each in columns)}"
             yield from (f"{indent}  {' | '.join(map(_cell, row))}" for row in rows)
-        case Course() | Lanes() | Bars():
+        case PlaceCurves() | Lanes() | Bars():
             yield f"{indent}{type(value).__name__} {value.share} {value.title}: {value.said}"
         case tuple() if not any(isinstance(each, tuple) or is_dataclass(each) for each in value):
             yield indent + " | ".join(map(str, value))

@@ -15,7 +15,7 @@ from tests.sheets.legibility import sheet_of
 from tests.sheets.occasions import occasion
 from tests.sheets.reading import block, made
 from tichu_turnier.sheets import render, sheet
-from tichu_turnier.sheets.charts import Bars, Course, Lane, Lanes
+from tichu_turnier.sheets.charts import Bars, Lane, Lanes, PlaceCurves
 from tichu_turnier.sheets.document import Handouts, Heading, Matrix
 from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.formats.web_pages import web_pages
@@ -38,7 +38,7 @@ def drawn(*blocks):
 
 def test_a_poster_shows_the_course_the_points_and_who_met_whom():
     document = made("pictures", CLUB)
-    course, bars = block(document, Course), block(document, Bars)
+    course, bars = block(document, PlaceCurves), block(document, Bars)
     first = standings(CLUB)[0].entrant
     places = tuple(each[first.id] for each in places_by_round(CLUB))
     assert course.curves[0] == (first.name, places)
@@ -74,7 +74,7 @@ def test_what_is_drawn_is_said_instead(language):
     found = structure(pdf)
     assert found.faults == []
     assert drawn_in_parts(pdf) >= 5 * len(CLUB.results)  # a dot for each player, and one for each table
-    charts = [each for each in document.blocks if isinstance(each, Course | Lanes | Bars)]
+    charts = [each for each in document.blocks if isinstance(each, PlaceCurves | Lanes | Bars)]
     assert [part.said for part in found.root.all("Figure")] == [each.said for each in charts]
     assert len(charts) == 4
 
@@ -95,11 +95,11 @@ def test_after_one_round_there_is_no_course_to_show():
     first = evening("club-evening", 9, 1)
     handouts = block(made("entrant-reports", first), Handouts).handouts
     assert not any(each.charts for each in handouts)
-    assert not any(isinstance(each, Course) for each in made("pictures", first).blocks)
+    assert not any(isinstance(each, PlaceCurves) for each in made("pictures", first).blocks)
 
 
 def test_a_better_place_stands_higher_and_more_points_farther_right():
-    course = Course("said", ("R1", "R2"), (("Dachs", (3, 1)),), (), 3, "Name")
+    course = PlaceCurves("said", ("R1", "R2"), (("Dachs", (3, 1)),), (), 3, "Name")
     (line,) = [mark for mark in drawn(course) if isinstance(mark, Line) and mark.width == 1.6]
     assert line.x1 < line.x2
     assert line.y1 > line.y2
@@ -134,7 +134,7 @@ def test_dots_that_are_alike_stand_upon_each_other():
 def test_on_a_web_page_they_are_drawn_and_said(language):
     document = PICTURES.with_times(ENTERED).document(CLUB, Texts(language))
     page = render(document, "html").decode()
-    charts = [each for each in document.blocks if isinstance(each, Course | Lanes | Bars)]
+    charts = [each for each in document.blocks if isinstance(each, PlaceCurves | Lanes | Bars)]
     assert [
         html.unescape(said) for said in re.findall('<svg role="img" aria-label="\u2068(.*?)\u2069"', page)
     ] == [each.said for each in charts]
@@ -163,7 +163,7 @@ def test_in_a_workbook_pictures_are_tables():
 def test_where_losers_go_out_the_bracket_is_the_picture():
     cup = occasion("bracket", 16)
     kinds = {type(each) for each in made("pictures", cup).blocks}
-    assert kinds & {Course, Matrix, Bars, Lanes} == {Bars, Lanes}
+    assert kinds & {PlaceCurves, Matrix, Bars, Lanes} == {Bars, Lanes}
     handouts = block(made("entrant-reports", cup), Handouts).handouts
     assert {tuple(map(type, each.charts)) for each in handouts} == {(Lanes,)}
 

@@ -13,7 +13,7 @@ from tichu_turnier.words.listings.listing import Cell, Column
 
 _ON_A_PAGE = 4
 _SPECIALS_WIDE = 1.6
-"""Width of three special cards beside that of a suit, that all boards have the same columns."""
+"""Width of three special cards beside that of a suit, so that all boards have the same columns."""
 _LETTERS_FROM = 11
 """From this rank on cards have letters, which languages have their own for."""
 _SPECIALS = (("dragon", DRAGON), ("phoenix", PHOENIX), ("mah-jong", MAH_JONG), ("dog", DOG))

@@ -5,6 +5,7 @@ from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.prize_giving import PODIUM
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import amount_cell
@@ -13,13 +14,11 @@ from tichu_turnier.words.names import people_behind
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.rounds import day
 
-_PODIUM = 3
-
 
 def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """A certificate for each of the first three places; text and signatures can be those of the club."""
     rows = [row for row in standings(tournament) if row.place != UNRANKED] if tournament.results else []
-    found = tuple(_certificate(tournament, texts, row, len(rows)) for row in rows if row.place <= _PODIUM)
+    found = tuple(_certificate(tournament, texts, row, len(rows)) for row in rows if row.place <= PODIUM)
     headers = texts("sheets-name"), texts("sheets-place")
     certificates = Certificates(found, texts("papers-certificate"), headers)
     return (certificates,) if found else (Paragraph(texts("papers-no-certificates")),)

@@ -9,7 +9,7 @@ Tick = tuple[float, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class PlaceCurves:
     """A line for each name through its places, the first on top; everybody else behind in grey."""
 
     said: str
@@ -61,4 +61,4 @@ class Bars:
     title: str = ""
 
 
-Chart = Course | Lanes | Bars
+Chart = PlaceCurves | Lanes | Bars

@@ -75,7 +75,7 @@ def _told(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tuple[Bl
 
 def _met(tournament: Tournament) -> _Met:
     played = tallies(tournament, len(tournament.rounds)).items()
-    shares = {(who, turn.round): turn.share for who, tally in played for turn in tally.rounds}
+    shares = {(who, each.round): each.share for who, tally in played for each in tally.rounds}
     found: dict[tuple[EntrantId, EntrantId], list[tuple[int, MatchScore | None]]] = defaultdict(list)
     for drawn in tournament.rounds:
         for seating in drawn.tables:

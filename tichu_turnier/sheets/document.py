@@ -218,7 +218,8 @@ class BracketBox:
     """Stands above the match that has decided it all: who has won."""
     feeders: tuple[int, ...] = ()
     """Which boxes lead here, by number."""
-    bye: bool = False  # the first side is through without a match
+    bye: bool = False
+    """Whether the first side is through without a match."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from tichu_turnier.sheets.charts import Bars, Chart, Course, Lane, Lanes, Tick
+from tichu_turnier.sheets.charts import Bars, Chart, Lane, Lanes, PlaceCurves, Tick
 from tichu_turnier.sheets.document import Block, Document, Heading, PageBreak, Paragraph
 from tichu_turnier.sheets.fairness_sheet import matrix_blocks
 from tichu_turnier.sheets.parts import all_rounds, sheet_document
@@ -35,7 +35,7 @@ Points = Mapping[int, Mapping[EntrantId, int]]
 _HALF, _MOST = 0.42, 0.9
 """Parts of a page that charts fill, below their words."""
 _ENDS = 2
-"""Of a line: after a single round there is no course yet."""
+"""Of a line: after a single round there is none yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +49,17 @@ class Told:
     points: Points
     spreads: Mapping[int, Spread]
 
-    def course(self, about: Sequence[EntrantId], title: str = "") -> Course:
+    def place_curves(self, about: Sequence[EntrantId], title: str = "") -> PlaceCurves:
         """The places of these entrants after each round that has results; behind several, all others."""
         entrants = self.tournament.entrants
         found = course(self.places, entrants if len(about) > 1 else (), about)
         named = tuple((shown_name(entrants[who]), curve) for who, curve in found.curves.items())
-        courses = "; ".join(f"{name}: {', '.join(str(p or '–') for p in curve)}" for name, curve in named)
-        said, header = self.texts("pictures-course-said", courses=courses), self.texts("sheets-name")
+        told = "; ".join(f"{name}: {', '.join(str(p or '–') for p in curve)}" for name, curve in named)
+        said, header = self.texts("pictures-course-said", courses=told), self.texts("sheets-name")
         rounds, last = self.rounds[: len(self.places)], found.last
         if len(about) > 1 and not found.behind:  # then nothing is to be seen below the lowest of them
             last = max((place for _, curve in named for place in curve if place), default=1)
-        return Course(said, rounds, named, found.behind, last, header, _MOST, title)
+        return PlaceCurves(said, rounds, named, found.behind, last, header, _MOST, title)
 
     def own(self, who: EntrantId) -> Lanes:
         """What each round brought to somebody, beside what it brought to all."""
@@ -91,8 +91,9 @@ def pictures_of(evening: Told, who: EntrantId) -> tuple[Chart, ...]:
     """The pictures on somebody's report; none while there is only one round to tell of."""
     if len(evening.places) < _ENDS:
         return ()
-    course = (evening.course([who], evening.texts("course-places")),) if _everybody_goes_on(evening) else ()
-    return *course, evening.own(who)
+    title = evening.texts("course-places")
+    places = (evening.place_curves([who], title),) if _everybody_goes_on(evening) else ()
+    return *places, evening.own(who)
 
 
 def _everybody_goes_on(evening: Told) -> bool:
@@ -124,13 +125,13 @@ def _lane_said(lane: Lane, texts: Texts) -> str:
 
 
 def _blocks(tournament: Tournament, texts: Texts, entered: Entered) -> Iterator[Block]:
-    """A page each for the course, the points, who met whom, and the pace if it is known."""
+    """A page each for the places, the points, who met whom, and the pace if it is known."""
     if not tournament.results:
         yield Paragraph(texts("course-nothing"))
         return
     evening = told(tournament, texts)
     if _everybody_goes_on(evening) and len(evening.places) >= _ENDS:
-        yield from (*_course(evening), PageBreak())
+        yield from (*_places(evening), PageBreak())
     yield from (Heading(texts("pictures-points")), Paragraph(texts("pictures-points-about")))
     yield _counted(_bars(evening.points, texts), "sheets-tichu-points", texts)
     yield Paragraph(texts("pictures-rounds-about"))
@@ -144,11 +145,11 @@ def _blocks(tournament: Tournament, texts: Texts, entered: Entered) -> Iterator[
         )
 
 
-def _course(evening: Told) -> Iterator[Block]:
+def _places(evening: Told) -> Iterator[Block]:
     """How the first came to their places."""
     texts = evening.texts
     ranked = [row.entrant.id for row in standings(evening.tournament) if row.place][:MOST_CURVES]
-    chart = evening.course(ranked)
+    chart = evening.place_curves(ranked)
     behind = [texts("pictures-course-behind")] if chart.behind else []
     yield Heading(texts("course-places"))
     yield Paragraph(" ".join([texts("pictures-course-about", count=len(ranked)), *behind]))

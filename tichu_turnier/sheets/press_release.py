@@ -6,6 +6,7 @@ from tichu_turnier.sheets.document import Block, Paragraph, Size
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
+from tichu_turnier.tournament.scoring.prize_giving import PODIUM
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import amount_cell
@@ -15,7 +16,6 @@ from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.rounds import day
 
 _TOP = 10
-_PODIUM = 3
 
 
 def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
@@ -47,7 +47,7 @@ def _winners(rows: Sequence[Row], texts: Texts) -> tuple[str, ...]:
     if not rows:
         return ()
     first = [row for row in rows if row.place == 1]
-    others = [row for row in rows if 1 < row.place <= _PODIUM]
+    others = [row for row in rows if 1 < row.place <= PODIUM]
     victory = amount_cell(first[0].record.victory_points, texts)
     args = {
         "winners": _list([_who(row.entrant) for row in first], texts),

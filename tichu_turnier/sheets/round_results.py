@@ -40,8 +40,8 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
 
 
 def _shares(tournament: Tournament, round_number: int) -> _Shares:
-    turns = ((who, each) for who, tally in tallies(tournament, round_number).items() for each in tally.rounds)
-    return {who: turn.share for who, turn in turns if turn.round == round_number}
+    found = tallies(tournament, round_number).items()
+    return {who: each.share for who, tally in found for each in tally.rounds if each.round == round_number}
 
 
 def _partners_change(tournament: Tournament, drawn: Round) -> bool:

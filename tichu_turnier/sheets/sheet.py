@@ -93,6 +93,6 @@ def render(document: Document, kind: Kind | str, on_page: OnPage = _ignore_page)
 
             return html.render(document)
         case Kind.CSV:
-            from tichu_turnier.sheets.formats import csv_text as text_csv
+            from tichu_turnier.sheets.formats import csv_text
 
-            return text_csv.render(document)
+            return csv_text.render(document)

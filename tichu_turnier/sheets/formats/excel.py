@@ -1,7 +1,7 @@
 """A document as an Excel workbook.
 
-Numbers are numbers; a text stays a text even when it
-begins like a formula. The same document gives the same bytes.
+Numbers are numbers; a text stays a text even when it begins like a formula. The same document gives the same
+bytes.
 """
 
 import re

@@ -22,7 +22,7 @@ _RUNNING = Alignment(vertical="top", wrap_text=True)
 _MIDDLE = Alignment(horizontal="center", vertical="center", wrap_text=True)
 _LARGE = Font(name="Calibri", size=14, bold=True)
 _USUAL, _LONG = Font(name="Calibri", size=11), 10
-"""Of a name with a longer word the letters are smaller, that it is not torn."""
+"""Of a name with a longer word the letters are smaller, so that it is not torn."""
 _BOLD, _SMALL = Font(name="Calibri", size=11, bold=True), Font(name="Calibri", size=9)
 
 

@@ -1,7 +1,4 @@
-"""A document as PDF.
-
-The same document gives the same bytes. Fonts are embedded as subsets.
-"""
+"""A document as PDF: the same bytes for the same document, its fonts embedded as subsets."""
 
 import gc
 from collections.abc import Callable, Iterator
@@ -20,7 +17,7 @@ from reportlab.pdfgen.textobject import PDFTextObject
 
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.formats.pdf_letters import PLAIN, Run, font_of, runs, width
-from tichu_turnier.sheets.formats.pdf_tags import Tags, tagged
+from tichu_turnier.sheets.formats.pdf_tags import ORNAMENT, Tags, tagged
 from tichu_turnier.sheets.layout.drawing import (
     CAPITALS,
     LARGER,
@@ -43,7 +40,6 @@ from tichu_turnier.sheets.look import Logo
 
 _PROGRAM = "tichu_turnier"
 _MOST_PIXELS = 25_000_000
-_LINES = "/Artifact BMC"
 _AGAIN = Run(PLAIN, " ", 0.0)
 """Between lines of the same text."""
 
@@ -150,9 +146,9 @@ class _Words(PDFTextObject):
 
 def _draw_page(canvas: Canvas, page: Page, height: float, colour: str, tags: Tags) -> None:
     """Everything but text first, then all text in one go: a text object for each line is slow."""
-    tags.turn()
+    tags.new_page()
     words = _Words(canvas)
-    canvas.addLiteral(_LINES)
+    canvas.addLiteral(ORNAMENT)
     written, end = None, ""
     for mark in page:
         match mark:
@@ -173,7 +169,7 @@ def _draw_page(canvas: Canvas, page: Page, height: float, colour: str, tags: Tag
                 said = f"QR {mark.text}" if isinstance(mark, Code) else mark.said
                 canvas.addLiteral(f"EMC {tags.piece(tags.figure(said))}")
                 _draw(canvas, mark, height, colour)
-                canvas.addLiteral(f"EMC {_LINES}")
+                canvas.addLiteral(f"EMC {ORNAMENT}")
             case _:
                 _draw(canvas, mark, height, colour)
     canvas.addLiteral("EMC")

@@ -14,6 +14,8 @@ from pikepdf import Array, Dictionary, Name, Object, ObjectStreamMode, Pdf, Stre
 from tichu_turnier.sheets.formats.pdf_letters import runs_leftwards
 from tichu_turnier.sheets.layout.drawing import ASIDE, END, HEADING, Opens, Text
 
+ORNAMENT = "/Artifact BMC"
+"""Opens a piece that no part of the sheet has; it is not read."""
 _LEAVES = {"P", "H1", "H2", "TH", "TD", "Lbl", "Figure"}
 """What has words or a picture of its own; in all else stand other parts."""
 _NAMES = {
@@ -58,8 +60,7 @@ class Tags:
         self.pages: list[list[_Part]] = []
         """Of each page the parts that its pieces belong to, by number."""
 
-    def turn(self) -> None:
-        """A new page begins."""
+    def new_page(self) -> None:
         self.pages.append([])
 
     def step(self, mark: Opens) -> None:
@@ -94,7 +95,7 @@ class Tags:
     def piece(self, part: _Part | None) -> str:
         """How a piece of that part is opened on this page; it is closed by `EMC`."""
         if part is None:
-            return "/Artifact BMC"
+            return ORNAMENT
         page = self.pages[-1]
         part.pieces.append((len(self.pages) - 1, len(page)))
         page.append(part)

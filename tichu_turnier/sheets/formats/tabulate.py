@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import astuple
 
 from tichu_turnier.sheets import document as doc
-from tichu_turnier.sheets.charts import Bars, Chart, Course, Lanes
+from tichu_turnier.sheets.charts import Bars, Chart, Lanes, PlaceCurves
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number
 
 TABULAR = doc.Table | doc.Drawn
@@ -66,13 +66,13 @@ def as_table(block: doc.Table | doc.Drawn) -> doc.Table:  # noqa: PLR0911 - a ca
             return _matrix_table(block)
         case doc.RoomMap():
             return _room_table(block)
-        case Course() | Lanes() | Bars():
+        case PlaceCurves() | Lanes() | Bars():
             return _chart_table(block)
 
 
 def _chart_table(chart: Chart) -> doc.Table:
     match chart:
-        case Course(rounds=rounds, curves=curves, header=header):
+        case PlaceCurves(rounds=rounds, curves=curves, header=header):
             titles = (Column(header, weight=1), *(Column(each, Align.RIGHT) for each in rounds))
             return doc.Table(titles, tuple((Cell(name), *map(_place, curve)) for name, curve in curves))
         case Lanes():

@@ -146,10 +146,10 @@ def _links(feeders: Sequence[Area], area: Area, gap: float) -> Iterator[Shape]:
     """Lines from the boxes before, behind those that stand between."""
     for feeder in feeders:
         start, end = feeder.top + feeder.height / 2, area.top + area.height / 2
-        turn = area.left - gap / 2
-        yield Line(feeder.right, start, turn, start, 0.8, 0.5)
-        yield Line(turn, start, turn, end, 0.8, 0.5)
-        yield Line(turn, end, area.left, end, 0.8, 0.5)
+        bend = area.left - gap / 2
+        yield Line(feeder.right, start, bend, start, 0.8, 0.5)
+        yield Line(bend, start, bend, end, 0.8, 0.5)
+        yield Line(bend, end, area.left, end, 0.8, 0.5)
 
 
 def _box(box: BracketBox, area: Area, size: float, measure: Measure) -> Iterator[Shape]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from tichu_turnier.sheets.charts import Bars, Chart, Course, Lane, Lanes
+from tichu_turnier.sheets.charts import Bars, Chart, Lane, Lanes, PlaceCurves
 from tichu_turnier.sheets.document import printable
 from tichu_turnier.sheets.layout.drawing import (
     END,
@@ -61,8 +61,8 @@ def chart_marks(chart: Chart, area: Area, measure: Measure) -> Iterator[Shape]:
         yield from fit_in(chart.title, title, 1.2 * size, measure, bold=True)
         area = Area(area.left, title.bottom, area.width, area.height - title.height)
     match chart:
-        case Course():
-            yield from _course(chart, area, size, measure)
+        case PlaceCurves():
+            yield from _place_curves(chart, area, size, measure)
         case Lanes():
             yield from _lanes(chart, area, size, measure)
         case Bars():
@@ -70,7 +70,7 @@ def chart_marks(chart: Chart, area: Area, measure: Measure) -> Iterator[Shape]:
     yield END
 
 
-def _course(chart: Course, area: Area, size: float, measure: Measure) -> Iterator[Shape]:
+def _place_curves(chart: PlaceCurves, area: Area, size: float, measure: Measure) -> Iterator[Shape]:
     """Rounds from left to right; of one alone each place is written beside it, else names at the ends."""
     alone, line = len(chart.curves) == 1, size * LEADING
     names = 0.0 if alone else _NAMES * area.width
@@ -111,7 +111,7 @@ def _course(chart: Course, area: Area, size: float, measure: Measure) -> Iterato
 
 
 def _places(
-    chart: Course, area: Area, inner: Area, size: float, measure: Measure, down: Callable[[int], float]
+    chart: PlaceCurves, area: Area, inner: Area, size: float, measure: Measure, down: Callable[[int], float]
 ) -> Iterator[Shape]:
     for place in place_ticks(chart.last, int(inner.height / (2.2 * size))):
         y = down(place)
@@ -126,7 +126,9 @@ def _points(
     return [(x, down(place)) for x, place in zip(across, curve, strict=True) if place is not None]
 
 
-def _names(chart: Course, area: Area, ends: list[tuple[float, int]], measure: Measure) -> Iterator[Shape]:
+def _names(
+    chart: PlaceCurves, area: Area, ends: list[tuple[float, int]], measure: Measure
+) -> Iterator[Shape]:
     """Names one below the other beside the ends of their lines, none upon another."""
     high = min(area.height / max(1, len(ends)), 1.6 * _LARGEST * LEADING)
     size = min(_LARGEST * 1.2, high / LEADING)

@@ -1,4 +1,4 @@
-"""From a document to pages."""
+"""Lay a document out on pages, head and foot included."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -221,7 +221,7 @@ def _facts(facts: doc.Facts, builder: PageBuilder) -> None:
 
 
 _PLACE: Mapping[type[doc.Block], Callable[[Any, PageBuilder], None]] = {
-    **dict.fromkeys((charts.Course, charts.Lanes, charts.Bars), place_chart),
+    **dict.fromkeys((charts.PlaceCurves, charts.Lanes, charts.Bars), place_chart),
     doc.Heading: _heading,
     doc.Paragraph: _paragraph,
     doc.Facts: _facts,

@@ -37,7 +37,7 @@ _FEW = 4
 _FARTHEST = 28.0
 """Least size of a poster of a few rows in large print."""
 _FEW_PAGES = 3
-"""On so many pages a table is set as large as they allow, that the last one is not nearly empty."""
+"""On so many pages a table is set as large as they allow, so that the last one is not nearly empty."""
 _SHORT = 12
 """So many rows stay together."""
 _LINES_OF_PIECE = 6

@@ -1,4 +1,4 @@
-"""Where a text goes on on the next line."""
+"""Break a text into lines: between words, behind hyphens, and between the two of a pair."""
 
 import re
 from functools import lru_cache

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.prize_giving import PODIUM
 from tichu_turnier.tournament.scoring.rating import Rated
 from tichu_turnier.tournament.scoring.season import SeasonMethod, SeasonRow
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, amount_cell, headed, number
 from tichu_turnier.words.numbers import decimals
 from tichu_turnier.words.rounds import not_final
 
-_PODIUM = 3
 _USUAL = 2
 
 
@@ -52,7 +52,7 @@ def _who(texts: Texts) -> tuple[Column, Column]:
 
 def _line(row: SeasonRow, texts: Texts, digits: int) -> tuple[Cell, ...]:
     """`digits` decimals tell all points apart that are not equal."""
-    strong = row.place <= _PODIUM
+    strong = row.place <= PODIUM
     rounded = round(row.points, digits)
     points = amount_cell(rounded, texts, strong=strong)
     if digits > _USUAL:
@@ -65,7 +65,7 @@ def _line(row: SeasonRow, texts: Texts, digits: int) -> tuple[Cell, ...]:
 
 
 def _rated(row: Rated, texts: Texts) -> tuple[Cell, ...]:
-    strong = row.place <= _PODIUM
+    strong = row.place <= PODIUM
     figures = (row.conservative, row.mean, row.uncertainty)
     shown = (Cell(decimals(value, texts, 1), round(value, 1)) for value in figures)
     counts = number(row.games), number(row.evenings)

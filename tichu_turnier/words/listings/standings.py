@@ -9,6 +9,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.prospects import Prospect
 from tichu_turnier.tournament.model.snapshot import EntrantId, Result, ScoringUnit, Tournament, Unit
 from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
+from tichu_turnier.tournament.scoring.prize_giving import PODIUM
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, Values
 from tichu_turnier.tournament.scoring.record import Number, Record
 from tichu_turnier.tournament.scoring.standings import standings
@@ -31,7 +32,6 @@ from tichu_turnier.words.numbers import amount, decimals, plain
 
 MARK = " *"
 """Behind the name of an entrant with a result that was accepted although the audit objects."""
-_PODIUM = 3
 
 
 class Face(Enum):
@@ -341,7 +341,7 @@ class _Cells:
         return Cell(penalty_notes(line.row.penalties, self.texts) if line.row.penalties else "")
 
     def _on_podium(self, line: Line) -> bool:
-        return UNRANKED < line.row.place <= _PODIUM
+        return UNRANKED < line.row.place <= PODIUM
 
 
 def _tone(line: Line) -> str:
