@@ -7,7 +7,7 @@ frozen, so a document made from a snapshot may be rendered in any thread.
 import re
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 
 from tichu_turnier.sheets.charts import Chart
@@ -218,8 +218,7 @@ class BracketBox:
     """Stands above the match that has decided it all: who has won."""
     feeders: tuple[int, ...] = ()
     """Which boxes lead here, by number."""
-    bye: bool = False
-    """Whether the first side is through without a match."""
+    bye: bool = False  # whether the first side is through without a match
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,7 +368,7 @@ class Document:
     title: str
     language: str
     margin: Margin
-    blocks: tuple[Block, ...] = field(default=())
+    blocks: tuple[Block, ...] = ()
     paper: Paper = Paper.A4
     orientation: Orientation = Orientation.PORTRAIT
     look: Look = PLAIN
