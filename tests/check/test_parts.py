@@ -8,8 +8,8 @@ import pytest
 from tests.check.evenings import RULES, bracket, export, hand, swiss_of_five, totals
 from tichu_turnier.check import check_season
 from tichu_turnier.check.brackets import levels, top_to_bottom
+from tichu_turnier.check.facts import facts_of
 from tichu_turnier.check.matching import can_pair_all
-from tichu_turnier.check.reading import facts_of
 from tichu_turnier.check.scores import possible
 from tichu_turnier.check.seats import places, planned_hands
 from tichu_turnier.check.shares import shares_of

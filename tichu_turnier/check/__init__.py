@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from tichu_turnier.check.claims import check_quality, check_results, check_season, check_standings
 from tichu_turnier.check.draws import check_draws
-from tichu_turnier.check.reading import Facts, UnreadableError, facts_of, read
+from tichu_turnier.check.facts import Facts, UnreadableError, facts_of, read
 from tichu_turnier.check.report import Difference, as_json, line
 
 NOT_CHECKED = (

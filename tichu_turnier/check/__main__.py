@@ -4,7 +4,7 @@ import json
 import sys
 from pathlib import Path
 
-from . import NOT_CHECKED, UnreadableError, as_json, check, line, read
+from tichu_turnier.check import NOT_CHECKED, UnreadableError, as_json, check, line, read
 
 USAGE = "usage: python -m tichu_turnier.check EXPORT.json ... [--json]"
 HINT = "a file *.tichu holds no claims: `tichu-turnier check` exports it first"

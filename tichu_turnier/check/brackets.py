@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from .reading import Facts, Round, Table
-from .shares import Share, shares_of
-from .standings import sums_of, tie_break
+from tichu_turnier.check.facts import Facts, Round, Table
+from tichu_turnier.check.shares import Share, shares_of
+from tichu_turnier.check.standings import sums_of, tie_break
 
 Shares = Mapping[tuple[int, int], Mapping[int, Share]]
 
@@ -70,9 +70,7 @@ class Bracket:
 
 def field_of(facts: Facts) -> tuple[int, ...]:
     """All teams of the bracket or of its groups: who was expected at the first draw, seated or not."""
-    seated = {who for drawn in facts.rounds for table in drawn.tables for who in table.entrants()}
-    resting = {who for drawn in facts.rounds for who in drawn.sitting_out}
-    return tuple(sorted(seated | resting))
+    return tuple(sorted({who for drawn in facts.rounds for who in drawn.people()}))
 
 
 def groups_of(facts: Facts) -> tuple[tuple[int, ...], ...]:
@@ -217,9 +215,7 @@ def _advance(facts: Facts, bracket: Bracket, upto: int) -> None:
     """
     first = group_rounds(facts)
     if upto > first:
-        drawn = facts.rounds[first]
-        inside = {who for table in drawn.tables for who in table.entrants()} | {*drawn.sitting_out}
-        bracket.out |= dict.fromkeys(set(bracket.teams) - inside, 0)
+        bracket.out |= dict.fromkeys(set(bracket.teams) - facts.rounds[first].people(), 0)
         return
     sums = sums_of(facts, first)
     keys = ("victory-points", "tichu-difference", "tichu-points")
@@ -271,8 +267,9 @@ def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
         loser = other if winner == one else one
         bracket.hasty |= not out and {one, other} <= bracket.through
         bracket.undecided.add(frozenset((one, other)))
-        bracket.losses[loser, 0 if double else other + one - loser] += winner is not None
-        if winner is None or bracket.losses[loser, 0 if double else winner] <= (double or two_wins):
+        series = loser, 0 if double else one + other - loser  # where two wins are needed, against whom
+        bracket.losses[series] += winner is not None
+        if winner is None or bracket.losses[series] <= (double or two_wins):
             if double:
                 bracket.undecided.discard(frozenset((one, other)))
             continue

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from tichu_turnier.check.brackets import levels, turned_in
 from tichu_turnier.check.draws import quality
-from tichu_turnier.check.reading import BRACKETS, Facts, Json
+from tichu_turnier.check.facts import BRACKETS, Facts, Json
 from tichu_turnier.check.report import Difference, Said, number
 from tichu_turnier.check.scores import possible
 from tichu_turnier.check.shares import shares_of

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from tichu_turnier.check.brackets import Shares, group_rounds, groups_of, levels, third_place
+from tichu_turnier.check.facts import BRACKETS, Facts, Round, Table
 from tichu_turnier.check.matching import can_pair_all
-from tichu_turnier.check.reading import BRACKETS, Facts, Round, Table
 from tichu_turnier.check.report import Difference
 from tichu_turnier.check.seats import places, planned_hands, size
 from tichu_turnier.check.shares import shares_of
@@ -290,15 +290,13 @@ def quality(facts: Facts, upto: int) -> dict[str, int]:
     always: set[int] = set()
     for drawn in facts.rounds[:upto]:
         byes.update(drawn.sitting_out)
-        here = set(drawn.sitting_out)
         for table in drawn.tables:
             with_whom, against = partners_and_opponents(facts, table)
             partners.update(with_whom)
             opponents.update(against)
             meetings.update(frozenset(pair) for pair in combinations(table.entrants(), 2))
             tables.update((who, table.number) for who in table.entrants())
-            here.update(table.entrants())
-        always = here if drawn.number == 1 else always & here
+        always = set(drawn.people()) if drawn.number == 1 else always & drawn.people()
     rested = [byes[who] for who in always]
     return {
         "partner_repeats": _surplus(partners),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from .reading import Facts, Json
+from tichu_turnier.check.facts import Facts, Json
 
 Said = str | int | float | bool | list[int] | None
 

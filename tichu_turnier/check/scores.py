@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-from .reading import Facts, Hand, Json, Report, Table
-from .seats import planned_hands, size
+from tichu_turnier.check.facts import Facts, Hand, Json, Report, Table
+from tichu_turnier.check.seats import planned_hands, size
 
 CALLS = {"none": 0, "small": 50, "tichu": 100, "grand": 200}
 Point = tuple[int, int]

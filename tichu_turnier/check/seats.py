@@ -1,14 +1,13 @@
 """Who plays with whom against whom in one hand of a match, as the printed score slips say.
 
 At a table of four with three stages A plays with B, then with C, then with D, where the seats 0, 2, 1 and 3
-are A, B, C and D. At odd tables the turn goes round: of five somebody else rests, of three somebody else
-plays with an open hand. Six play three against three, with the same partners all round where the match has
-one stage.
+are A, B, C and D. At odd tables each in turn rests (of five) or plays with an open hand (of three), a
+stage long. Six play three against three, with the same partners all round where the match has one stage.
 """
 
 from dataclasses import dataclass
 
-from .reading import Facts, Table
+from tichu_turnier.check.facts import Facts, Table
 
 _THREES = ((0, 1), (1, 2), (2, 3), (3, 4), (4, 0), (0, 2), (2, 4), (4, 1), (1, 3), (3, 0))
 """Who of the five others plays with the first person at a table of six, hand by hand."""
@@ -34,14 +33,13 @@ def planned_hands(facts: Facts, table: Table) -> int:
     """How many hands that table is to play, 0 where clock or target score end the match."""
     stages, hands = facts.regulations["stages"], facts.regulations["hands_per_stage"]
     whole: int = stages * hands
-    turns = {3: 3, 5: 5}.get(size(table))
-    return whole if turns is None else turns * _turn(facts, table)
+    return size(table) * _hands_a_stage(facts, table) if size(table) in {3, 5} else whole
 
 
 def stage_of(facts: Facts, table: Table, hand: int) -> int:
     """In which stage hand `hand` (from 0) is played: a stage is a stretch with the same partners."""
     if size(table) in {3, 5}:
-        return hand // _turn(facts, table)
+        return hand // _hands_a_stage(facts, table)
     if facts.regulations["stages"] == 1:
         return 0
     return hand if size(table) == 6 else hand // max(1, facts.regulations["hands_per_stage"])  # noqa: PLR2004
@@ -64,10 +62,10 @@ def places(facts: Facts, table: Table, hand: int) -> Places:
     return Places(turned[stage % 3])
 
 
-def _turn(facts: Facts, table: Table) -> int:
-    """How many hands a turn at an odd table lasts, so that all play about as many as elsewhere (half up).
+def _hands_a_stage(facts: Facts, table: Table) -> int:
+    """How many hands a stage at an odd table has, so that all play about as many as elsewhere (half up).
 
-    Of five each rests one turn and plays four, of three each plays three turns.
+    Of five each rests one stage and plays four, of three each plays three.
     """
     stages, hands = facts.regulations["stages"], facts.regulations["hands_per_stage"]
     parts = 4 if size(table) == 5 else 3  # noqa: PLR2004

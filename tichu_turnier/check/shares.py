@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from tichu_turnier.check.reading import Facts, Hand, Penalty, Report, Table
+from tichu_turnier.check.facts import Facts, Hand, Penalty, Report, Table
 from tichu_turnier.check.scores import CALLS, first_outs
 from tichu_turnier.check.seats import places, size, stage_of
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from .reading import Facts, Penalty, Round
-from .seats import size
-from .shares import Share, shares_of
+from tichu_turnier.check.facts import Facts, Penalty, Round
+from tichu_turnier.check.seats import size
+from tichu_turnier.check.shares import Share, shares_of
 
 Value = Fraction | int
 
@@ -43,13 +43,7 @@ class Sum:
 
 def sums_of(facts: Facts, upto: int) -> dict[int, Sum]:
     """The sums of everybody who was seated or had a bye up to that round."""
-    sums: dict[int, Sum] = {}
-    for drawn in facts.rounds[:upto]:
-        for table in drawn.tables:
-            for who in table.entrants():
-                sums.setdefault(who, Sum())
-        for who in drawn.sitting_out:
-            sums.setdefault(who, Sum())
+    sums = {who: Sum() for drawn in facts.rounds[:upto] for who in drawn.people()}
     for (number, _), shares in sorted(shares_of(facts, upto).items()):
         for who, share in shares.items():
             sums[who].rounds[number] = share

@@ -9,7 +9,7 @@ import pytest
 from tests.evenings import ANIMALS, fresh, listed
 from tests.tournament.scoring.test_standings import evening, places
 from tichu_turnier.check.claims import check_standings
-from tichu_turnier.check.reading import facts_of
+from tichu_turnier.check.facts import facts_of
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, DTM

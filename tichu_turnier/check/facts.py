@@ -88,6 +88,10 @@ class Round:
     by_hand: bool
     seed: int | None
 
+    def people(self) -> frozenset[int]:
+        """Everybody who plays in it or sits it out."""
+        return frozenset(self.sitting_out).union(*(table.entrants() for table in self.tables))
+
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
