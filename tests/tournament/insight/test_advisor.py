@@ -22,7 +22,7 @@ from tichu_turnier.tournament.insight.advisor_options import (
     options,
     pause_after,
 )
-from tichu_turnier.tournament.insight.skill_model import drawn_ahead, found, hand_between, trials
+from tichu_turnier.tournament.insight.skill_model import drawn_ahead, hand_between, how_right, trials
 from tichu_turnier.tournament.model.presets import DTM, SWISS
 from tichu_turnier.tournament.model.slots import end_utc, minutes, start_utc
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Unit
@@ -153,11 +153,11 @@ def test_what_cannot_be_is_refused_with_its_reason(wishes, key):
 
 
 def test_right_order_and_victory_are_counted():
-    assert found([(3.0, 1), (2.0, 2), (1.0, 3)]) == (1, 1)
-    assert found([(1.0, 1), (2.0, 2), (3.0, 3)]) == (0, 0)
+    assert how_right([(3.0, 1), (2.0, 2), (1.0, 3)]) == (1, 1)
+    assert how_right([(1.0, 1), (2.0, 2), (3.0, 3)]) == (0, 0)
     # All equal: a third of the victory, half of each couple.
-    assert found([(3.0, 1), (2.0, 1), (1.0, 1)]) == (pytest.approx(1 / 3), 0.5)
-    assert found([(3.0, 2), (2.0, 1), (1.0, 3)]) == (0, pytest.approx(2 / 3))
+    assert how_right([(3.0, 1), (2.0, 1), (1.0, 1)]) == (pytest.approx(1 / 3), 0.5)
+    assert how_right([(3.0, 2), (2.0, 1), (1.0, 3)]) == (0, pytest.approx(2 / 3))
 
 
 def test_one_more_of_strength_brings_fifteen_points_of_a_hundred_and_fifty():

@@ -10,7 +10,7 @@ from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
-from tichu_turnier.tournament.scoring.match_reports import hints, round_minutes
+from tichu_turnier.tournament.scoring.match_reports import hints, minutes_played
 
 EVENING = fresh(TREIBHAUS)
 ALL_CALL = counted(50, (Call.TICHU,) * 4, 0)
@@ -36,9 +36,9 @@ def test_where_hands_are_planned_the_time_says_nothing():
 
 
 def test_the_clock_of_the_round_counts_more_than_the_timetable():
-    assert round_minutes(EVENING, 1) == 50
-    assert round_minutes(replace(EVENING, clock=RoundClock(1, 20 * 60)), 1) == 20
-    assert round_minutes(EVENING, 9) == 0
+    assert minutes_played(EVENING, 1) == 50
+    assert minutes_played(replace(EVENING, clock=RoundClock(1, 20 * 60)), 1) == 20
+    assert minutes_played(EVENING, 9) == 0
 
 
 def test_a_rare_hand_is_named_as_often_as_the_director_wishes():

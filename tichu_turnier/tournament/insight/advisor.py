@@ -17,9 +17,12 @@ from tichu_turnier.tournament.insight.skill_model import Finds, Trials, drawn_ah
 from tichu_turnier.tournament.model.slots import Timetable
 from tichu_turnier.tournament.model.snapshot import OddNumbers, ScoringUnit, Tournament, Unit
 
-_USUAL, _WISHED = 1.0, 4.0
-_SELDOM = 0.5
+__all__ = ["Advice", "Partners", "Proposal", "Wishes", "advice"]
+
+_WISHED, _USUAL, _LITTLE = 4.0, 1.0, 0.5
+"""What weighs how much: what was wished for, what everybody wants, what hardly matters unless wished for."""
 _LOTTERY = 0.5
+"""How right the order is where only the lot decides."""
 _UNASKED = 0.7
 """Most people come for a game of four: one without partners comes after it unless asked for."""
 _NEARLY = 0.8
@@ -29,6 +32,7 @@ _ORDER = 0.75
 _STAGES_OF_FOUR = 3
 _TABLE = 4
 _ONE_TABLE = 0.3
+"""How much variety there is where somebody sees one table all evening."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +86,12 @@ def scores(known: Sequence[Figures], wishes: Wishes) -> list[float]:
         if figures.rests[1] or figures.knock_out:
             everybody *= figures.matches[0] / rounds
         alone = regulations.unit is Unit.PLAYER
-        # Who sees one table all evening meets three others again and again.
         one_table = rounds == 1 and wishes.people > _TABLE
         variety = _ONE_TABLE if one_table else 1 / (1 + figures.repeats / wishes.people)
         weighed = (
-            (float(alone), 0.0 if wishes.pairs or wishes.partners is Partners.FIXED else _SELDOM),
+            (float(alone), 0.0 if wishes.pairs or wishes.partners is Partners.FIXED else _LITTLE),
             (everybody, _WISHED if wishes.everybody_plays else _USUAL),
-            (variety, _WISHED if wishes.few_repeats else _SELDOM),
+            (variety, _WISHED if wishes.few_repeats else _LITTLE),
             (float(figures.knock_out), _WISHED if wishes.knock_out else 0.0),
             (right, _WISHED if wishes.find_best else _USUAL),
         )
@@ -173,8 +176,6 @@ def _repeats(figures: Figures) -> Reason:
     best = count <= max(least.opponent_repeats, least.meeting_repeats)
     return Reason("repeats-best" if best else "repeats", {"count": count}, good=best)
 
-
-__all__ = ["Advice", "Partners", "Proposal", "Wishes", "advice"]
 
 MOST_EVENINGS, LEAST_EVENINGS = 200, 20
 _SEATS = 4_800

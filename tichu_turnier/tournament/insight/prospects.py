@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, MOST_CARD_POINTS
 from tichu_turnier.rules.variant import rules_of_six
 from tichu_turnier.tournament.draws.format import Bracket
 from tichu_turnier.tournament.draws.formats import bracket_of
@@ -29,8 +31,6 @@ from tichu_turnier.tournament.tables.table_count import most_hands, odd_numbers_
 
 BOUNDED = ("victory-points", "tichu-points", "tichu-difference")
 """The criteria for which there are bounds."""
-
-_MOST_CARD_POINTS, _LEAST_CARD_POINTS = 125, -25
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +146,10 @@ def _extremes(regulations: Regulations) -> tuple[MatchScore, MatchScore]:
     odd = odd_numbers_of(regulations) is OddNumbers.SIX
     rules = rules_of_six(regulations.rules) if odd else regulations.rules
     # In a hand one side has at most one call made good, and may lose all that its people make.
-    call, callers = 200 if rules.grand_tichu else 100, max(2, rules.players // 2)
-    high = hands * (max(rules.double_value, _MOST_CARD_POINTS) + call)
-    low = hands * (_LEAST_CARD_POINTS - callers * call)
+    dearest = Call.GRAND_TICHU if rules.grand_tichu else Call.TICHU
+    call, callers = dearest.value_in_points, max(2, rules.players // 2)
+    high = hands * (max(rules.double_value, MOST_CARD_POINTS) + call)
+    low = hands * (LEAST_CARD_POINTS - callers * call)
     victory, tichu = [0, most], [low, high]
     if regulations.bye_credit is ByeCredit.FLAT:
         victory.append(regulations.flat_victory_points)

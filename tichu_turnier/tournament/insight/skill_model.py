@@ -234,19 +234,19 @@ def _evening(drawn: Tournament, seed: int, number: int, *, pairs: bool) -> tuple
     teams = drawn.regulations.unit is Unit.PARTNERSHIP
     people = [deviate(rng) for _ in range(len(drawn.entrants) * (1 + teams))]
     strengths = {
-        who: (people[2 * number] + people[2 * number + 1]) / 2 if teams else people[number]
-        for number, who in enumerate(drawn.entrants)
+        who: (people[2 * at] + people[2 * at + 1]) / 2 if teams else people[at]
+        for at, who in enumerate(drawn.entrants)
     }
     played = with_results(drawn, strengths, rng) if drawn.rounds else played_through(drawn, strengths, rng)
     places = {row.entrant.id: row.place for row in standings(played)}
     if pairs or not teams:
-        return found([(strengths[who], places[who]) for who in drawn.entrants])
+        return how_right([(strengths[who], places[who]) for who in drawn.entrants])
     twice = [who for who in drawn.entrants for _ in range(2)]
-    return found([(each, places[who]) for who, each in zip(twice, people, strict=True)])
+    return how_right([(each, places[who]) for who, each in zip(twice, people, strict=True)])
 
 
-def found(field: Sequence[tuple[float, int]]) -> tuple[float, float]:
-    """How right these (strength, place) of one evening are: `first` and `order` as in `Finds`."""
+def how_right(field: Sequence[tuple[float, int]]) -> tuple[float, float]:
+    """How right the places of one evening are, as (strength, place): `first` and `order` as in `Finds`."""
     before: list[int] = []
     right = 0.0
     for _, place in sorted(field, key=lambda each: (-each[0], each[1])):

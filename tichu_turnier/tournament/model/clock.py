@@ -89,38 +89,38 @@ A hand takes five to six minutes (nine in 50), so a new one would certainly not 
 
 
 def start(clock: RoundClock, now: Moment) -> RoundClock:
-    """Return the clock running; unchanged if it ever ran."""
+    """The clock running; unchanged if it ever ran."""
     return replace(clock, state=Running(now)) if isinstance(clock.state, NotStarted) else clock
 
 
 def pause(clock: RoundClock, now: Moment) -> RoundClock:
-    """Return the clock standing still; unchanged if it does not run."""
+    """The clock standing still; unchanged if it does not run."""
     return replace(clock, state=Paused(played(clock, now))) if isinstance(clock.state, Running) else clock
 
 
 def resume(clock: RoundClock, now: Moment) -> RoundClock:
-    """Return the clock running on; unchanged if it is not paused."""
+    """The clock running on; unchanged if it is not paused."""
     if not isinstance(clock.state, Paused):
         return clock
     return replace(clock, state=Running(now, clock.state.played))
 
 
 def end(clock: RoundClock, now: Moment) -> RoundClock:
-    """Return the clock of a closed round; unchanged if it never started or is closed already."""
+    """The clock of a closed round; unchanged if it never started or is closed already."""
     if not isinstance(clock.state, Running | Paused):
         return clock
     return replace(clock, state=Ended(played(clock, now)))
 
 
 def lengthened(clock: RoundClock, seconds: int) -> RoundClock:
-    """Return the clock with more playing time, or less, never below 0; unchanged if the round is closed."""
+    """The clock with more playing time, or less, never below 0; unchanged if the round is closed."""
     if isinstance(clock.state, Ended):
         return clock
     return replace(clock, length=max(0, clock.length + seconds))
 
 
 def anchored(clock: RoundClock, now: Moment) -> RoundClock:
-    """Return the same clock counting from now.
+    """The same clock counting from now.
 
     To be saved once after a reboot: from then on ticks count again, and setting the computer's time does no
     harm.
@@ -131,7 +131,7 @@ def anchored(clock: RoundClock, now: Moment) -> RoundClock:
 
 
 def played(clock: RoundClock, now: Moment) -> float:
-    """Return the seconds played so far, pauses left out."""
+    """The seconds played so far, pauses left out."""
     match clock.state:
         case NotStarted():
             return 0.0
@@ -143,14 +143,14 @@ def played(clock: RoundClock, now: Moment) -> float:
 
 
 def remaining(clock: RoundClock, now: Moment) -> float:
-    """Return the seconds left to play; negative is overtime."""
+    """The seconds left to play; negative is overtime."""
     return clock.length - played(clock, now)
 
 
 def signals_between(
     clock: RoundClock, earlier_remaining: float, later_remaining: float
 ) -> tuple[Signal, ...]:
-    """Return the signals due between two looks at the clock, in the order of the evening.
+    """The signals due between two looks at the clock, in the order of the evening.
 
     Asked with each look, given the remaining time of the look before, it tells every signal exactly once.
     After a long sleep several are due together: the last one is what counts now. The look before the
@@ -164,7 +164,7 @@ def signals_between(
 
 
 def phase(clock: RoundClock, now: Moment) -> Phase:
-    """Return what the room should see: colours change with it, exactly when the signals sound."""
+    """What the room should see: colours change with it, exactly when the signals sound."""
     match clock.state:
         case NotStarted():
             return Phase.WAITING
@@ -179,7 +179,7 @@ def phase(clock: RoundClock, now: Moment) -> Phase:
 
 
 def remaining_text(seconds: float) -> str:
-    """Return the remaining time as the display shows it: `49:59`, `1:05:00`, overtime `+0:12`.
+    """The remaining time as the display shows it: `49:59`, `1:05:00`, overtime `+0:12`.
 
     A second is shown until it is over: a round starts with `50:00`, and `0:00` comes when the time is up.
     """
@@ -202,6 +202,6 @@ _WARNINGS = Signal.WARNING_10, Signal.WARNING_5, Signal.LAST_HAND
 
 
 def _thresholds(clock: RoundClock) -> list[tuple[Signal, int]]:
-    """Return the signals after the start with the seconds remaining at which they are due, in their order."""
+    """The signals after the start with the seconds remaining at which they are due, in their order."""
     minutes = zip(_WARNINGS, (*WARNINGS_MINUTES, LAST_HAND_MINUTES), strict=True)
     return [*((name, at * 60) for name, at in minutes if at * 60 < clock.length), (Signal.TIME_UP, 0)]

@@ -69,7 +69,7 @@ def time_of(text: str) -> datetime:
 
 
 def known_zone(zone: str) -> ZoneInfo | None:
-    """Return the time zone of that IANA name, or None when there is none."""
+    """The time zone of that IANA name, or None when there is none."""
     try:
         return ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError, OSError):  # OSError: the name of a folder, as "Europe"
@@ -77,7 +77,7 @@ def known_zone(zone: str) -> ZoneInfo | None:
 
 
 def to_utc(wall: datetime, zone: str) -> datetime:
-    """Return the instant of a wall-clock time, honouring its fold.
+    """The instant of a wall-clock time, honouring its fold.
 
     A time that a spring night skips is read with the offset before the jump (02:30 is 03:30). An unknown zone
     is read as UTC, which keeps durations right on every ordinary day; the findings name it.
@@ -86,7 +86,7 @@ def to_utc(wall: datetime, zone: str) -> datetime:
 
 
 def to_wall(instant: datetime, zone: str) -> datetime:
-    """Return what the clock in the room shows at an instant: naive, with fold where the hour comes twice."""
+    """What the clock in the room shows at an instant: naive, with fold where the hour comes twice."""
     return instant.astimezone(_rules_of(zone)).replace(tzinfo=None)
 
 
@@ -105,17 +105,17 @@ def start_utc(slot: Slot, zone: str) -> datetime:
 
 
 def end_utc(slot: Slot, zone: str) -> datetime:
-    """Return the instant at which a row ends: of a time that comes twice, the first not before the start."""
+    """The instant at which a row ends: of a time that comes twice, the first not before the start."""
     return _not_before(slot.end, start_utc(slot, zone), zone)
 
 
 def minutes(slot: Slot, zone: str) -> int:
-    """Return the whole minutes a row really lasts, a change of the clocks included."""
+    """The whole minutes a row really lasts, a change of the clocks included."""
     return Span(start_utc(slot, zone), end_utc(slot, zone)).minutes
 
 
 def spans(timetable: Timetable) -> tuple[Span, ...]:
-    """Return the instants of every row.
+    """The instants of every row.
 
     Rows follow each other, so a time that comes twice is read as the first that is not before the row above
     ends: right even when the fold got lost on paper or in a file.

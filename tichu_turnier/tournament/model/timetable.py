@@ -59,7 +59,7 @@ class _Typed:
 def parse_row(
     text: str, day: date, previous: Slot | None, kind: SlotKind | None = None
 ) -> Slot | tuple[Finding, ...]:
-    """Return the row that a line of text describes, or everything that keeps it from being one.
+    """The row that a line of text describes, or everything that keeps it from being one.
 
     Understood are `19:15-20:05`, `19.15 bis 20.05 Uhr`, `19h15 à 20h05`, `1915 2005`, `19-20`, `19:15 +50`,
     `22:50` for a prize-giving, `+15` for a row that follows `previous`; beside two times `15 min` is what the
@@ -138,7 +138,7 @@ def _on(day: date, clock: tuple[int, int]) -> datetime:
 
 
 def treibhaus(day: date, zone: str = "Europe/Zurich") -> Timetable:
-    """Return the printed programme of a Treibhaus evening (Treibhaus Tichu Turnier, Lucerne).
+    """The printed programme of a Treibhaus evening (Treibhaus Tichu Turnier, Lucerne).
 
     The programme states 15 minutes for each break, its times leave 20, 30 and 15: the times are kept as
     printed, and `findings` names the contradiction.
@@ -153,7 +153,7 @@ def treibhaus(day: date, zone: str = "Europe/Zurich") -> Timetable:
 
 
 def regular(start: datetime, round_minutes: int, break_minutes: int, rounds: int, zone: str) -> Timetable:
-    """Return equally long rounds, a break after each, and the prize-giving after the last break.
+    """Equally long rounds, a break after each, and the prize-giving after the last break.
 
     All lengths are minutes that really pass, also through midnight and a change of the clocks. Without break
     minutes there are no break rows.
@@ -171,30 +171,30 @@ def regular(start: datetime, round_minutes: int, break_minutes: int, rounds: int
 
 
 def single_round(start: datetime, round_minutes: int, zone: str) -> Timetable:
-    """Return one round of that many real minutes and nothing else."""
+    """One round of that many real minutes and nothing else."""
     end = to_wall(to_utc(start, zone) + timedelta(minutes=round_minutes), zone)
     return Timetable(zone, (Slot(SlotKind.ROUND, start, end, round=1),))
 
 
 def with_slot(timetable: Timetable, index: int, slot: Slot) -> Timetable:
-    """Return the timetable with another row at that place, rounds numbered anew in their order."""
+    """The timetable with another row at that place, rounds numbered anew in their order."""
     return replace(
         timetable, slots=_numbered([*timetable.slots[:index], slot, *timetable.slots[index + 1 :]])
     )
 
 
 def without(timetable: Timetable, index: int) -> Timetable:
-    """Return the timetable without the row at that place, rounds numbered anew in their order."""
+    """The timetable without the row at that place, rounds numbered anew in their order."""
     return replace(timetable, slots=_numbered([*timetable.slots[:index], *timetable.slots[index + 1 :]]))
 
 
 def inserted(timetable: Timetable, index: int, slot: Slot) -> Timetable:
-    """Return the timetable with one row more, at that place; rounds numbered anew in their order."""
+    """The timetable with one row more, at that place; rounds numbered anew in their order."""
     return replace(timetable, slots=_numbered([*timetable.slots[:index], slot, *timetable.slots[index:]]))
 
 
 def shifted(timetable: Timetable, index: int, minutes: int) -> Timetable:
-    """Return the timetable with that row and all after it later by real minutes (earlier when negative).
+    """The timetable with that row and all after it later by real minutes (earlier when negative).
 
     A break that leads up to that row waits with it: it gets longer (or shorter), so that no hole opens. All
     other rows keep their length. Nothing else is corrected; what becomes impossible is among the findings.
@@ -231,7 +231,7 @@ def moved_by(timetable: Timetable, by: timedelta) -> Timetable:
 
 
 def round_slot(timetable: Timetable, number: int) -> Slot | None:
-    """Return the row of a round, or None when the timetable does not have that round."""
+    """The row of a round, or None when the timetable does not have that round."""
     rounds = (slot for slot in timetable.slots if slot.kind is SlotKind.ROUND and slot.round == number)
     return next(rounds, None)
 
@@ -266,7 +266,7 @@ class _Row:
 
 
 def findings(timetable: Timetable) -> tuple[Finding, ...]:
-    """Return everything a director should know about a timetable, all at once, row by row.
+    """Everything a director should know about a timetable, all at once, row by row.
 
     Severity: what cannot happen at all is an ERROR (a row without length, a time the clock skips, an unknown
     zone); what contradicts itself but is possible, or is mended by editing the next row, a WARNING; a hole a
@@ -284,7 +284,7 @@ def findings(timetable: Timetable) -> tuple[Finding, ...]:
 
 
 def clock_time(wall: datetime) -> str:
-    """Return a wall-clock time as it stands on a programme: `19:15`."""
+    """A wall-clock time as it stands on a programme: `19:15`."""
     return f"{wall:%H:%M}"
 
 

@@ -44,7 +44,7 @@ def regulation_findings(tournament: Tournament, change: SetRegulations) -> tuple
     changed = change.apply(tournament)
     return (
         *_contrary(tournament, changed),
-        *_pointed(tournament, changed),
+        *_other_points(tournament, changed),
         *_follows(tournament, changed, 1),
     )
 
@@ -94,7 +94,7 @@ def _refused(tournament: Tournament, result: Result) -> bool:
     return any(found.blocks for found in audit_match(result.report, regulations))
 
 
-def _pointed(before: Tournament, after: Tournament) -> Iterator[Finding]:
+def _other_points(before: Tournament, after: Tournament) -> Iterator[Finding]:
     """Who has other points in the standings."""
     old = {row.entrant.id: _points(row) for row in standings(before)}
     people = [row.entrant.name for row in standings(after) if _points(row) != old.get(row.entrant.id)]

@@ -120,7 +120,7 @@ def hints(report: MatchReport, number: int, tournament: Tournament) -> tuple[Fin
     return (*_rare(report, tournament), *_pace(report, number, tournament))
 
 
-def round_minutes(tournament: Tournament, number: int) -> int:
+def minutes_played(tournament: Tournament, number: int) -> int:
     """How long a round is or was played: by its clock, else by the timetable; 0 where neither says."""
     clock, timetable = tournament.clock, tournament.timetable
     if clock is not None and clock.round == number:
@@ -153,7 +153,7 @@ def _pace(report: MatchReport, number: int, tournament: Tournament) -> Iterator[
     played = report.hands_played
     if tournament.regulations.hands_planned or played <= 0:
         return
-    time = round_minutes(tournament, number)
+    time = minutes_played(tournament, number)
     if not time:
         return
     key = "audit-desk-many-hands" if played * _FASTEST > time else ""

@@ -48,7 +48,7 @@ class Place(NamedTuple):
     """On which side the one it is told for sat in that hand: 0 for seats 0 and 2."""
 
 
-def up_to(tournament: Tournament, last: int) -> Iterator[Penalty]:
+def _known_after(tournament: Tournament, last: int) -> Iterator[Penalty]:
     """The penalties that the standings after round `last` know of, in their order."""
     return (each for _, each in sorted(tournament.penalties.items()) if each.round <= last)
 
@@ -56,7 +56,7 @@ def up_to(tournament: Tournament, last: int) -> Iterator[Penalty]:
 def deductions(tournament: Tournament, last: int) -> dict[EntrantId, Deduction]:
     """What is taken away from whom in the standings after round `last`."""
     found: dict[EntrantId, Deduction] = {}
-    for penalty in up_to(tournament, last):
+    for penalty in _known_after(tournament, last):
         for who in penalty.who if penalty.kind in POINTS else ():
             sums, victory = found.get(who, NO_DEDUCTION), penalty.kind is PenaltyKind.VICTORY_POINTS
             more = (penalty.amount, 0) if victory else (0, penalty.amount)
@@ -66,14 +66,14 @@ def deductions(tournament: Tournament, last: int) -> dict[EntrantId, Deduction]:
 
 def disqualified(tournament: Tournament, last: int) -> frozenset[EntrantId]:
     """Who takes no place any more in the standings after round `last`."""
-    given = (each for each in up_to(tournament, last) if each.kind is PenaltyKind.DISQUALIFICATION)
+    given = (each for each in _known_after(tournament, last) if each.kind is PenaltyKind.DISQUALIFICATION)
     return frozenset(who for penalty in given for who in penalty.who)
 
 
 def penalties_by_entrant(tournament: Tournament, last: int) -> dict[EntrantId, list[Penalty]]:
     """The penalties of everybody who has some, those on hands with all at the table."""
     found: dict[EntrantId, list[Penalty]] = {}
-    for penalty in up_to(tournament, last):
+    for penalty in _known_after(tournament, last):
         place = place_of(tournament, penalty) if penalty.kind in ON_HANDS else None
         for who in penalty.who if place is None else place.seating.entrants():
             found.setdefault(who, []).append(penalty)
@@ -93,7 +93,7 @@ def place_of(tournament: Tournament, penalty: Penalty) -> Place | None:
 def counted_results(tournament: Tournament, last: int) -> Mapping[ResultKey, Result]:
     """The results up to round `last` that count otherwise than they were played, as they count."""
     found: dict[ResultKey, Result] = {}
-    for penalty in up_to(tournament, last) if tournament.penalties else ():
+    for penalty in _known_after(tournament, last) if tournament.penalties else ():
         place = place_of(tournament, penalty) if penalty.kind in _CHANGES_COUNT else None
         if place is None:
             continue

@@ -71,15 +71,15 @@ def special_lists(tournament: Tournament) -> tuple[SpecialList, ...]:
     lost call is counted in hands one after the other, over the ends of rounds, and only of those who made a
     call: never to call is no feat. Matches of which only totals are known have no calls to count.
     """
-    tallies = _tallies(tournament)
     counts: Mapping[str, Callable[[_Tally], int]] = {
         TICHUS: lambda tally: tally.tichus,
         GRAND_TICHUS: lambda tally: tally.grand_tichus,
         DOUBLE_VICTORIES: lambda tally: tally.double_victories,
         WITHOUT_LOST_CALL: lambda tally: tally.longest_run if tally.tichus or tally.grand_tichus else 0,
     }
+    counted = _counted(tournament)
     found = {
-        key: _placed(Achievement(0, who, count(tally)) for who, tally in tallies.items())
+        key: _placed(Achievement(0, who, count(tally)) for who, tally in counted.items())
         for key, count in counts.items()
     }
     found[BEST_ROUND] = _placed(_best_rounds(tournament))
@@ -110,13 +110,13 @@ def _ranked(tournament: Tournament) -> Iterator[EntrantId]:
     return (who for who, entrant in tournament.entrants.items() if entrant.ranks and who not in out)
 
 
-def _tallies(tournament: Tournament) -> Mapping[EntrantId, _Tally]:
-    tallies = {who: _Tally() for who in _ranked(tournament)}
+def _counted(tournament: Tournament) -> Mapping[EntrantId, _Tally]:
+    found = {who: _Tally() for who in _ranked(tournament)}
     for seats, hand in _hands(tournament):
         for who in dict.fromkeys(seats):
-            if who in tallies:
-                _count(tallies[who], hand, [seat for seat, each in enumerate(seats) if each == who])
-    return tallies
+            if who in found:
+                _count(found[who], hand, [seat for seat, each in enumerate(seats) if each == who])
+    return found
 
 
 def _count(tally: _Tally, hand: HandReport, own_seats: list[int]) -> None:
@@ -168,12 +168,10 @@ def club_places(tournament: Tournament) -> tuple[ClubPlace, ...]:
         (_sum(rows[:COUNTED]) for rows in people.values() if len(rows) >= COUNTED),
         key=lambda one: (-one.victory_points, -one.tichu_points, one.club),
     )
-    points = [(one.victory_points, one.tichu_points) for one in sums]
-    placed = (
-        ClubPlace(points.index(own) + 1, one.club, *own, one.best)
-        for one, own in zip(sums, points, strict=True)
-    )
-    return tuple(placed) if len(sums) >= _FEWEST else ()
+    if len(sums) < _FEWEST:
+        return ()
+    places = shared_places((one.victory_points, one.tichu_points) for one in sums)
+    return tuple(replace(one, place=place) for one, place in zip(sums, places, strict=True))
 
 
 def _sum(best: Sequence[Row]) -> ClubPlace:

@@ -197,7 +197,7 @@ def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Rec
 
 
 def _credits(tally: Tally, regulations: Regulations) -> list[Credit]:
-    """What byes are worth; by hands only as far as hands were counted, which a walkover has none of."""
+    """What byes are worth; by hands only where hands were counted: a walkover has none."""
     how = regulations.bye_credit
     if not tally.byes or how is ByeCredit.NONE:
         return []

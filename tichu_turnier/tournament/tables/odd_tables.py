@@ -1,6 +1,6 @@
-"""Who shares a table of five, of three or of six, where those present do not fill tables of four?
+"""Who shares a table of five, of three or of six, where those present do not fill tables of four.
 
-At a table of three somebody is missing: a ghost is drawn in his place, so that who is at such a table changes
+At a table of three somebody is missing: a dummy is drawn in his place, so that who is at such a table changes
 as everything else does. To a table of five comes one of those who would have to rest, so that nobody is the
 fifth twice before everybody was once; he goes where he has met fewest. To a table of six two come together.
 """
@@ -25,8 +25,8 @@ from tichu_turnier.tournament.tables.table import Three, table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 _FOUR, _THREE = 4, 3
-_GHOST = 1 << 40
-"""The first number of a ghost; no entrant has so large a one."""
+_DUMMY = 1 << 40
+"""The first number of a dummy; no entrant has so large a one."""
 
 
 def dummies(tournament: Tournament, people: int) -> tuple[int, ...]:
@@ -35,17 +35,17 @@ def dummies(tournament: Tournament, people: int) -> tuple[int, ...]:
         return ()
     missing = -people % _FOUR
     enough = missing * _THREE <= people
-    return tuple(range(_GHOST, _GHOST + missing)) if enough else ()
+    return tuple(range(_DUMMY, _DUMMY + missing)) if enough else ()
 
 
 def with_dummies(drawn: Round, regulations: Regulations) -> Iterator[tuple[int, int, int, int]]:
     """The seats of a round, with dummies on those that stayed empty."""
-    ghost = _GHOST
+    dummy = _DUMMY
     for seating in drawn.tables:
         a, b, _, d = seating.seats
         if isinstance(table_of(seating, regulations), Three):
-            yield a, b, ghost, d
-            ghost += 1
+            yield a, b, dummy, d
+            dummy += 1
         else:
             yield seating.seats
 
@@ -56,17 +56,17 @@ def not_at_a_table_of_four(drawn: Round) -> tuple[EntrantId, ...]:
 
 
 def without_dummy(seats: Seats) -> Seats:
-    """The seats with whoever partners a ghost on both seats of his side, and first."""
-    ghost = next((seat for seat, who in enumerate(seats) if who >= _GHOST), None)
-    if ghost is None:
+    """The seats with whoever partners a dummy on both seats of his side, and first."""
+    dummy = next((seat for seat, who in enumerate(seats) if who >= _DUMMY), None)
+    if dummy is None:
         return seats
-    left, alone, right = (seats[(ghost + step) % _FOUR] for step in (1, 2, 3))
+    left, alone, right = (seats[(dummy + step) % _FOUR] for step in (1, 2, 3))
     return alone, right, alone, left
 
 
 def three_of(seats: Seats, gone: EntrantId) -> Seats:
     """The seats of a table of four as one of three, without one of them."""
-    a, b, c, d = (EntrantId(_GHOST) if who == gone else who for who in seats)
+    a, b, c, d = (EntrantId(_DUMMY) if who == gone else who for who in seats)
     return without_dummy((a, b, c, d))
 
 

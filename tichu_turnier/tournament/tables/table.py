@@ -138,7 +138,7 @@ class _Table(ABC):
     def seats_of_hand(self, index: int) -> HandSeats:
         """Who sits where in the hand with this index (from 0): partners change after each stage."""
         size, rotation = self.hands_together, self.rotation
-        return rotation[self._turn(index // size, len(rotation))] if size else rotation[0]
+        return rotation[self._stage_sat(index // size, len(rotation))] if size else rotation[0]
 
     def stages(self, hands: tuple[HandReport, ...]) -> Iterator[tuple[HandSeats, tuple[HandReport, ...]]]:
         """The hands of a match in groups with the same partners, each with who sat where."""
@@ -147,7 +147,7 @@ class _Table(ABC):
             yield rotation[0], hands
             return
         for stage, first in enumerate(range(0, len(hands), size)):
-            yield rotation[self._turn(stage, len(rotation))], hands[first : first + size]
+            yield rotation[self._stage_sat(stage, len(rotation))], hands[first : first + size]
 
     def resting(self, index: int) -> EntrantId | None:
         """Who rests in the hand with this index (from 0)."""
@@ -160,8 +160,8 @@ class _Table(ABC):
         return tuple(tuple(map(Place, seats[side::2])) for side in (0, 1))
 
     @staticmethod
-    def _turn(stage: int, stages: int) -> int:
-        """Hands beyond the last stage are played on as it was."""
+    def _stage_sat(stage: int, stages: int) -> int:
+        """As which stage of the rotation a stage is sat: beyond the last one, on as it was."""
         return min(stage, stages - 1)
 
 
@@ -215,7 +215,8 @@ class _Odd(_Table):
         return self.regulations.hands_per_stage or 1
 
     @staticmethod
-    def _turn(stage: int, stages: int) -> int:
+    def _stage_sat(stage: int, stages: int) -> int:
+        """The rotation begins anew."""
         return stage % stages
 
 

@@ -125,9 +125,9 @@ def draw_winners(
     playing = [who for who in playing if who not in set(bench)]
     rank = {who: place for place, who in enumerate(standing)}
     tables = _fours(playing, history, seed, apart, rank)
-    for ghost, first in zip(missing, range(0, len(threes), _THREE), strict=True):
+    for dummy, first in zip(missing, range(0, len(threes), _THREE), strict=True):
         a, b, c = threes[first : first + _THREE]
-        tables.append((c, ghost, a, b))
+        tables.append((c, dummy, a, b))
     tables.sort(key=lambda table: sorted(rank.get(who, len(rank)) for who in table))
     return Draw(tuple(tables), tuple(sorted(bench)))
 
@@ -143,9 +143,9 @@ def _last_of(
 
 def _times_at_three(history: Sequence[Fours], missing: Sequence[int]) -> Counter[int]:
     """How often each was at a table at which somebody was missing."""
-    ghosts = min(missing)
+    first_dummy = min(missing)
     tables = (table for turn in history for table in turn.tables)
-    return Counter(who for table in tables if max(table) >= ghosts for who in table)
+    return Counter(who for table in tables if max(table) >= first_dummy for who in table)
 
 
 def _fours(

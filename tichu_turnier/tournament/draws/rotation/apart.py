@@ -24,7 +24,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
 )
 from tichu_turnier.tournament.draws.rotation.individual import AS_OPPONENTS, AS_PARTNERS, MEETING
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, pick, shuffled
-from tichu_turnier.tournament.draws.rotation.quality import Couple, couple, even
+from tichu_turnier.tournament.draws.rotation.quality import Couple, couple, fewest_couples
 
 NEVER = 1000
 """What it costs that two meet who never should: more than anything else in a round."""
@@ -163,7 +163,7 @@ class _Prices:
     def floor(self, tables: Collection[Foursome]) -> int:
         """What as many tables of the same people cost at least, as there are so many club mates."""
         people = set(chain.from_iterable(tables))
-        return CLUB * sum(even(len(club & people), len(tables)) for club in self._clubs)
+        return CLUB * sum(fewest_couples(len(club & people), len(tables)) for club in self._clubs)
 
     def cheapest(self, people: tuple[int, ...]) -> tuple[int, Foursome]:
         """What a table of these costs with the best partners, and the table."""
@@ -293,7 +293,7 @@ def _mates(plan: Plan, number: dict[int, int]) -> list[list[int]]:
 def _fewest(turn: Fours, clubs: Iterable[frozenset[int]]) -> int:
     """How many couples of club mates at least share a table in a round, however they are placed."""
     here, resting = turn.people(), len(turn.sitting_out)
-    return sum(even(max(0, len(club & here) - resting), len(turn.tables)) for club in clubs)
+    return sum(fewest_couples(max(0, len(club & here) - resting), len(turn.tables)) for club in clubs)
 
 
 NOBODY: frozenset[int] = frozenset()

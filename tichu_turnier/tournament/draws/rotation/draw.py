@@ -129,10 +129,10 @@ def sitting_out(
     """
     last, ready = frozenset(last_round), frozenset(willing)
 
-    def turn(person: int) -> tuple[int, bool, bool, int]:
+    def due(person: int) -> tuple[int, bool, bool, int]:
         return sat_out.get(person, 0), person in last, person not in ready, -meetings.get(person, 0)
 
-    resting = set(sorted(shuffled(rng, present), key=turn)[: len(present) % 4])
+    resting = set(sorted(shuffled(rng, present), key=due)[: len(present) % 4])
     return tuple(person for person in present if person in resting)
 
 

@@ -18,7 +18,7 @@ from tichu_turnier.tournament.draws.rotation.designs import whist
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours, meet_again, splits
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
 from tichu_turnier.tournament.draws.rotation.plan import planned
-from tichu_turnier.tournament.draws.rotation.quality import even
+from tichu_turnier.tournament.draws.rotation.quality import fewest_couples
 
 STEPS = 100_000
 """How many changes the search weighs at most where people have to meet again: less than a second here."""
@@ -184,9 +184,9 @@ def _floor(tables: int, people: int) -> int:
     """What the meetings of so many tables cost at least: when they are spread evenly over all couples."""
     couples = comb(people, 2)
     return (
-        PARTNERS * even(2 * tables, couples)
-        + OPPONENTS * even(4 * tables, couples)
-        + even(6 * tables, couples)
+        PARTNERS * fewest_couples(2 * tables, couples)
+        + OPPONENTS * fewest_couples(4 * tables, couples)
+        + fewest_couples(6 * tables, couples)
     )
 
 

@@ -11,10 +11,10 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def generator(seed: int, *turns: int) -> random.Random:
-    """A generator of its own for every seed and every turn, e.g. the number of rounds played before."""
-    for turn in turns:
-        seed = seed * 1_000_003 + turn + 1
+def generator(seed: int, *uses: int) -> random.Random:
+    """A generator of its own for every seed and every use of it, e.g. the number of rounds played before."""
+    for use in uses:
+        seed = seed * 1_000_003 + use + 1
     return random.Random(seed)
 
 

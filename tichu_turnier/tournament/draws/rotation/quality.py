@@ -149,7 +149,7 @@ def least_coincidences(rounds: Sequence[Sequence[Sequence[int]]], people: int) -
     """
     meetings = sum(comb(len(table), 2) for played in rounds for table in played)
     between = sum(_reunions(first, second) for first, second in combinations(rounds, 2))
-    return max(even(meetings, comb(people, 2)), between)
+    return max(fewest_couples(meetings, comb(people, 2)), between)
 
 
 def _least_returns(rounds: Sequence[Sequence[Sequence[int]]], choice: int) -> int:
@@ -182,10 +182,11 @@ def _reunions(first: Sequence[Sequence[int]], second: Sequence[Sequence[int]]) -
     if not first or not second:
         return 0
     each, more = divmod(known, len(second))
-    return (len(second) - more) * even(each, len(first)) + more * even(each + 1, len(first))
+    fewer, larger = (fewest_couples(people, len(first)) for people in (each, each + 1))
+    return (len(second) - more) * fewer + more * larger
 
 
-def even(things: int, boxes: int) -> int:
+def fewest_couples(things: int, boxes: int) -> int:
     """The fewest couples of things in the same box."""
     if boxes == 0:
         return 0
