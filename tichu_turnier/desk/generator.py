@@ -9,7 +9,6 @@ from tichu_turnier.rules.calls import (
     SEATS,
     SIX_PLAYERS,
     SIX_SEATS,
-    TWO_PLAYERS,
     Call,
     Calls,
     call_at,
@@ -22,7 +21,7 @@ from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.players.calling import CALLING
 from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
-from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.ruleset import RuleSet, at_two
 from tichu_turnier.rules.scoring import (
     LEAST_CARD_POINTS,
     MOST_CARD_POINTS,
@@ -56,7 +55,7 @@ def played_match(rng: Random, regulations: Regulations) -> Hands:
     """What one table reports of a match that our best players have played."""
 
     def hand(rng: Random, rules: RuleSet) -> HandReport:
-        if rules.players == TWO_PLAYERS:
+        if at_two(rules):
             return play_hand_of_two((SENSIBLE, SENSIBLE), rng, rules).report
         player = _LIVELY if rules.players == SIX_PLAYERS else CALLING
         return play_hand((player,) * rules.players, rng, rules).report

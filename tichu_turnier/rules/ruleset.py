@@ -55,7 +55,7 @@ class RuleSet:
 
     @property
     def with_booster(self) -> bool:
-        """The same, where four play: for others there are no such cards."""
+        """Whether Booster cards are played: only where four play are there such cards."""
         return self.booster and self.players == _FOUR
 
 
@@ -80,8 +80,3 @@ def at_two(rules: RuleSet) -> bool:
 def at_four(rules: RuleSet) -> bool:
     """Whether partners play."""
     return not at_two(rules)
-
-
-def with_booster(rules: RuleSet) -> bool:
-    """Whether Booster cards are played, at any table."""
-    return rules.with_booster

@@ -87,6 +87,11 @@ def variant_of(rules: RuleSet) -> Variant:
     return _VARIANTS[rules.players]
 
 
+def table_sizes(rules: RuleSet) -> tuple[int, ...]:
+    """How many may play at a table of a tournament with these rules: where four do, six may at one."""
+    return (rules.players, SIX_PLAYERS) if rules.players == len(SEATS) else (rules.players,)
+
+
 @lru_cache(maxsize=64)
 def rules_of_six(rules: RuleSet) -> RuleSet:
     """The rules at a table of six of a tournament with these rules.

@@ -14,12 +14,19 @@ from tichu_turnier.rules.audit.readings import Pair, possible_pairs
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import STEP
 
+MOST_HANDS = 60
+"""So many hands no table plays in an evening; beyond, nothing is computed."""
+
 Run = tuple[int, int]
 """Neighbouring totals of seats 0+2 on a line, in steps of 5: the first and the last one."""
 
 
-class Reaches:
-    """The totals that any number of hands can bring by one set of rules."""
+class ReachableTotals:
+    """The totals that any number of hands can bring by one set of rules.
+
+    Totals with the same sum of both sides are a *line*, numbered by that sum in steps of what divides all
+    sums. On a line each total of seats 0+2 is one bit, in steps of 5: one more hand shifts the bits.
+    """
 
     def __init__(self, pairs: Collection[Pair]) -> None:
         self._sides = min(min(pair) for pair in pairs), max(max(pair) for pair in pairs)
@@ -29,9 +36,9 @@ class Reaches:
         bits: dict[int, int] = defaultdict(int)
         for a, b in pairs:
             bits[(a + b) // self._apart] |= 1 << a // STEP - self._least
-        self._hand = {line: tuple(_runs(each)) for line, each in bits.items()}
-        self._lengths = sorted({last - first + 1 for runs in self._hand.values() for first, last in runs})
-        self._bits: list[Mapping[int, int]] = [{0: 1}]
+        self._one_hand = {line: tuple(_runs(each)) for line, each in bits.items()}
+        self._lengths = sorted({last - first + 1 for runs in self._one_hand.values() for first, last in runs})
+        self._known: list[Mapping[int, int]] = [{0: 1}]  # the bits of each line, by the number of hands
         self._runs: dict[tuple[int, int], tuple[Run, ...]] = {}
 
     @property
@@ -79,6 +86,7 @@ class Reaches:
         return None
 
     def _on(self, hands: int, line: int) -> tuple[Run, ...]:
+        """What so many hands can bring on a line."""
         found = self._runs.get((hands, line))
         if found is None:
             offset = self._least * hands
@@ -88,20 +96,21 @@ class Reaches:
         return found
 
     def _lines(self, hands: int) -> Mapping[int, int]:
-        while len(self._bits) <= hands:
+        """The bits of each line that so many hands can reach."""
+        while len(self._known) <= hands:
             lines: dict[int, int] = defaultdict(int)
-            for line, bits in self._bits[-1].items():
+            for line, bits in self._known[-1].items():
                 spread = _spread(bits, self._lengths)
-                for step, runs in self._hand.items():
+                for step, runs in self._one_hand.items():
                     for first, last in runs:
                         lines[line + step] |= spread[last - first + 1] << first
-            self._bits.append(lines)
-        return self._bits[hands]
+            self._known.append(lines)
+        return self._known[hands]
 
 
 @lru_cache(maxsize=16)
-def reaches(rules: RuleSet) -> Reaches:
-    return Reaches(possible_pairs(rules))
+def reachable(rules: RuleSet) -> ReachableTotals:
+    return ReachableTotals(possible_pairs(rules))
 
 
 def _spread(bits: int, lengths: Iterable[int]) -> dict[int, int]:
@@ -140,10 +149,6 @@ def _nearest(wish: int, runs: Iterable[Run]) -> int | None:
     return min(places, key=lambda place: abs(place - wish), default=None)
 
 
-MOST_HANDS = 60
-"""So many hands no table plays in an evening; beyond, nothing is computed."""
-
-
 @dataclass(frozen=True, slots=True)
 class SuggestedTotals:
     """Totals that may have been meant; `why` is a text key, `args` its values (`a`, `b`)."""
@@ -156,12 +161,12 @@ class SuggestedTotals:
 
 def possible_match(a: int, b: int, hands: int, rules: RuleSet) -> bool:
     """Whether so many hands can bring these totals: exact, by all sums of possible hands."""
-    return 1 <= hands <= MOST_HANDS and reaches(rules).has(a, b, hands)
+    return 1 <= hands <= MOST_HANDS and reachable(rules).has(a, b, hands)
 
 
 def example(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Pair, ...]:
     """One way to these totals, hand by hand; empty where there is none."""
-    return reaches(rules).way(a, b, hands) if 1 <= hands <= MOST_HANDS else ()
+    return reachable(rules).way(a, b, hands) if 1 <= hands <= MOST_HANDS else ()
 
 
 def audit_match_totals(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Finding, ...]:
@@ -182,9 +187,9 @@ def hands_needed(a: int, b: int, rules: RuleSet) -> int | None:
 
     One more hand can always bring 0:0 (100 card points and a lost Tichu), so more hands do as well.
     """
-    reach = reaches(rules)
+    totals = reachable(rules)
     return next(
-        (each for each in range(reach.least_hands(a, b), MOST_HANDS + 1) if reach.has(a, b, each)), None
+        (each for each in range(totals.least_hands(a, b), MOST_HANDS + 1) if totals.has(a, b, each)), None
     )
 
 
@@ -196,7 +201,7 @@ def nearest_totals(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Suggeste
     if possible_match(a, b, hands, rules):
         return ()
     found: dict[Pair, SuggestedTotals] = {}
-    most = rules.target_score + reaches(rules).most if rules.target_score else inf
+    most = rules.target_score + reachable(rules).most if rules.target_score else inf
     for error in ERROR_PATTERNS:
         for pair in in_one_of_two((a, b), error.in_number) if error.in_number else ():
             if max(pair) < most and possible_match(*pair, hands, rules):

@@ -14,7 +14,7 @@ from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Colour
 from tichu_turnier.rules.booster.melds import meanings_of
 from tichu_turnier.rules.booster.position import Action, Boost, Complete, GoOn, Play, Position, Show, Step
 from tichu_turnier.rules.cards import MAH_JONG
-from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Sets, start
+from tichu_turnier.rules.engine.position import CallTichu, CardsOfSeats, Give, Pass, start
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.typed_names import LETTERS, not_understood, played_cards, wished_rank
 
@@ -40,7 +40,7 @@ def has_boosters(course: str, rules: RuleSet) -> bool:
     return told or (rules.with_booster and "?" in course)
 
 
-def begun(holdings: Sets, course: str, rules: RuleSet) -> Position:
+def begun(holdings: CardsOfSeats, course: str, rules: RuleSet) -> Position:
     """The first moment: before the push or the lead if the first step belongs there.
 
     The Mah Jong's holder leads, where nobody has it whoever plays cards first.

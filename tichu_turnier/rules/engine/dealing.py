@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, call_at, with_call
 from tichu_turnier.rules.cards import DECK, Cards, each_card
-from tichu_turnier.rules.engine.position import Position, Sets, start
+from tichu_turnier.rules.engine.position import CardsOfSeats, Position, start
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 from tichu_turnier.rules.variant import variant_of
 
@@ -19,9 +19,9 @@ Push = tuple[Cards, ...]
 class Dealing:
     """A hand before it is played. Every function below raises Refusal when the rules forbid what it does."""
 
-    first: Sets
+    first: CardsOfSeats
     """What each player sees before he can no longer call Grand Tichu."""
-    rest: Sets
+    rest: CardsOfSeats
     pushes: tuple[Push | None, ...]
     rules: RuleSet = PRINTED_RULES
     calls: Calls = NO_CALLS
@@ -33,12 +33,12 @@ class Dealing:
         return None not in self.pushes
 
     @property
-    def dealt(self) -> Sets:
+    def dealt(self) -> CardsOfSeats:
         """All cards of each player before pushing."""
         return tuple([held | more for held, more in zip(self.first, self.rest, strict=True)])
 
     @property
-    def holdings(self) -> Sets:
+    def holdings(self) -> CardsOfSeats:
         if not self.all_pushed:
             return self.dealt if self.whole else self.first
         holdings = list(self.dealt)

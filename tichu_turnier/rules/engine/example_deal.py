@@ -23,7 +23,7 @@ from tichu_turnier.rules.cards import (
 from tichu_turnier.rules.combinations import Combination, meanings
 from tichu_turnier.rules.engine import dealing
 from tichu_turnier.rules.engine.dealing import Dealing
-from tichu_turnier.rules.engine.position import Action, LiveHand, Position, Sets
+from tichu_turnier.rules.engine.position import Action, CardsOfSeats, LiveHand, Position
 from tichu_turnier.rules.plays.follows import leads
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.variant import FOUR, variant_of
@@ -61,7 +61,7 @@ def cast_for(reading: Reading) -> Cast:
     return Cast((first, after, partner), before, after)
 
 
-def holdings_for(reading: Reading, cast: Cast, chance: random.Random) -> Sets:
+def holdings_for(reading: Reading, cast: Cast, chance: random.Random) -> CardsOfSeats:
     """Whom the cards belong to after pushing."""
     held: list[Cards] = [0, 0, 0, 0]
     held[cast.last] = MAH_JONG | DOG | sum(some_of(OF_RANK[rank], 1, chance) for rank in _LED_AWAY)

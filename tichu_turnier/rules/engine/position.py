@@ -12,9 +12,9 @@ from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 from tichu_turnier.rules.variant import Variant, variant_of
 
-Sets = tuple[Cards, ...]
-"""Cards of each seat."""
-NOTHING: Sets = (0, 0, 0, 0)
+CardsOfSeats = tuple[Cards, ...]
+"""A set of cards for each seat, in the order of the seats."""
+NOTHING: CardsOfSeats = (0, 0, 0, 0)
 
 
 class Phase(StrEnum):
@@ -36,7 +36,7 @@ class Position(NamedTuple):
     Where two play, each holding has a seat: the player of seat 0 has the holdings of seats 0 and 2.
     """
 
-    holdings: Sets
+    holdings: CardsOfSeats
     turn: int
     """Who plays, passes, takes, gives or decides next; the owner of a trick takes it even when he is out."""
     phase: Phase = Phase.PLAY
@@ -46,7 +46,7 @@ class Position(NamedTuple):
     """Who played `table`."""
     trick: Cards = 0
     """All cards of the trick."""
-    taken: Sets = NOTHING
+    taken: CardsOfSeats = NOTHING
     """The cards in the tricks of each player."""
     order: tuple[int, ...] = ()
     """Who has gone out, in this order."""
@@ -184,7 +184,10 @@ Action = Play | Pass | Give | CallTichu | LeadTo | Change
 
 
 def start(
-    holdings: Sets, calls: Calls = NO_CALLS, rules: RuleSet = PRINTED_RULES, aside: tuple[int, ...] = ()
+    holdings: CardsOfSeats,
+    calls: Calls = NO_CALLS,
+    rules: RuleSet = PRINTED_RULES,
+    aside: tuple[int, ...] = (),
 ) -> Position:
     """The position after pushing: whoever holds the Mah Jong leads, whatever he likes.
 

@@ -23,13 +23,13 @@ from tichu_turnier.rules.engine.play import (
 from tichu_turnier.rules.engine.position import (
     Action,
     CallTichu,
+    CardsOfSeats,
     Give,
     LiveHand,
     Pass,
     Phase,
     Play,
     Position,
-    Sets,
     start,
 )
 from tichu_turnier.rules.logs.bsw_events import PASSES, Event, LoggedGift, LoggedPass, LoggedPlay
@@ -167,7 +167,7 @@ def _follow(
             now, *others = following
 
 
-def _holdings(hand: LoggedHand, findings: list[Finding]) -> Sets | None:
+def _holdings(hand: LoggedHand, findings: list[Finding]) -> CardsOfSeats | None:
     """The holdings after pushing; None when the log does not tell, or the cards cannot be right."""
     if not len(hand.eights) == len(hand.fourteens) == len(hand.pushes) == len(SEATS):
         return None
@@ -182,7 +182,7 @@ def _holdings(hand: LoggedHand, findings: list[Finding]) -> Sets | None:
     return _after_pushing(hand, fourteens, findings)
 
 
-def _after_pushing(hand: LoggedHand, holdings: list[Cards], findings: list[Finding]) -> Sets | None:
+def _after_pushing(hand: LoggedHand, holdings: list[Cards], findings: list[Finding]) -> CardsOfSeats | None:
     changed = holdings.copy()
     for seat, following, partner, previous in _NEIGHBOURS:
         to_next, to_partner, to_previous = hand.pushes[seat]

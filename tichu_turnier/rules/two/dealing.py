@@ -7,7 +7,7 @@ from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, side_of, with_call
 from tichu_turnier.rules.cards import Cards
 from tichu_turnier.rules.engine import dealing as four
 from tichu_turnier.rules.engine.dealing import allow
-from tichu_turnier.rules.engine.position import NOTHING, Position, Sets, start
+from tichu_turnier.rules.engine.position import NOTHING, CardsOfSeats, Position, start
 from tichu_turnier.rules.ruleset import TWO_RULES, RuleSet
 from tichu_turnier.rules.variant import TWO
 
@@ -20,11 +20,11 @@ T = TypeVar("T")
 class Dealing:
     """A hand before it is played. Every function below raises Refusal when the rules forbid what it does."""
 
-    eight: Sets
+    eight: CardsOfSeats
     """The first eight cards of each holding."""
-    holdings: Sets
+    holdings: CardsOfSeats
     """All fourteen."""
-    seen: Sets = NOTHING
+    seen: CardsOfSeats = NOTHING
     """What the players have looked at so far, holding by holding."""
     calls: Calls = NO_CALLS
     first: tuple[int | None, ...] = (None, None)

@@ -1,7 +1,9 @@
 """Answers about the Booster cards: one entry for each of the 35 answers, and two for the rules."""
 
+from dataclasses import replace
+
 from tichu_turnier.rules.house_rules import BOOSTER as WHETHER_BOOSTER
-from tichu_turnier.rules.ruleset import at_four, with_booster
+from tichu_turnier.rules.ruleset import at_four
 from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.rulings.ruling import Ruling, Source, Topic, situations
 
@@ -161,23 +163,15 @@ booster-bombs
 """)
 _BREACHES = {"booster-who-has-mah-jong": PenaltyKind.WARNING}
 
-BOOSTER: tuple[Ruling, ...] = (
-    Ruling("booster-tonight", Topic.BOOSTER, Source.TONIGHT, house=WHETHER_BOOSTER, applies=at_four),
+_WHERE_PLAYED = (
     *(
-        Ruling(
-            key,
-            Topic.BOOSTER,
-            Source.BOOSTER,
-            number,
-            shown,
-            penalty=_BREACHES.get(key),
-            applies=with_booster,
-        )
+        Ruling(key, Topic.BOOSTER, Source.BOOSTER, number, shown, penalty=_BREACHES.get(key))
         for number, (key, shown) in enumerate(_QUESTIONS.items(), 1)
     ),
-    *(
-        Ruling(key, Topic.BOOSTER, Source.BOOSTER_RULES, examples=shown, applies=with_booster)
-        for key, shown in _RULES.items()
-    ),
-    Ruling("booster-scores", Topic.BOOSTER, Source.DIRECTOR, applies=with_booster),
+    *(Ruling(key, Topic.BOOSTER, Source.BOOSTER_RULES, examples=shown) for key, shown in _RULES.items()),
+    Ruling("booster-scores", Topic.BOOSTER, Source.DIRECTOR),
+)
+BOOSTER: tuple[Ruling, ...] = (
+    Ruling("booster-tonight", Topic.BOOSTER, Source.TONIGHT, house=WHETHER_BOOSTER, applies=at_four),
+    *(replace(each, applies=lambda rules: rules.with_booster) for each in _WHERE_PLAYED),
 )

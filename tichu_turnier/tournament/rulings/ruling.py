@@ -4,10 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tichu_turnier.rules.calls import SEATS, SIX_PLAYERS
 from tichu_turnier.rules.house_rules import DOUBLE_LOSERS, HouseRule
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.variant import rules_of_six
+from tichu_turnier.rules.variant import rules_of_six, table_sizes
 from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Regulations
 
@@ -127,10 +126,9 @@ class Ruling:
 
     def examples_for(self, regulations: Regulations) -> tuple[Example, ...]:
         """The examples that hold tonight; where four play, six may at one table."""
-        variant, players = self.variant(regulations), regulations.rules.players
-        at_table = (players, SIX_PLAYERS) if players == len(SEATS) else (players,)
+        variant, sizes = self.variant(regulations), table_sizes(regulations.rules)
         return tuple(
-            each for each in self.examples if each.variant in (None, variant) and each.players in at_table
+            each for each in self.examples if each.variant in (None, variant) and each.players in sizes
         )
 
 
