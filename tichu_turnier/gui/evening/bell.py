@@ -1,4 +1,4 @@
-"""The sounds of the program."""
+"""Rings the bell of the clock and the sound for what was not taken."""
 
 import shutil
 import sys

@@ -100,12 +100,12 @@ class ClockFace(QWidget):
 class ClockCard(QFrame):
     """The clock of the round with its buttons; F5 to F8 work wherever the cursor stands on the screen."""
 
-    def __init__(self, bridge: Bridge, texts: Texts, keys_of: QWidget) -> None:
+    def __init__(self, bridge: Bridge, texts: Texts, screen: QWidget) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.texts = texts
         self._bridge = bridge
-        self._screen = keys_of
+        self._screen = screen
         self._watch = ClockWatch.of(bridge)
         self.face = ClockFace()
         self.face.setToolTip(texts("clock-title"))
@@ -113,9 +113,9 @@ class ClockCard(QFrame):
         tip = texts("evening-clock-end-tip")
         self.finish = button(texts("evening-clock-end"), self.end, tip=tip, name="clock-end")
         self.steps = [self._step(minutes, key) for minutes, key in _STEPS]
-        on_keys(keys_of, "F5", self.main.click)
+        on_keys(screen, "F5", self.main.click)
         for (_, key), step in zip(_STEPS, self.steps, strict=True):
-            on_keys(keys_of, key, step.click)
+            on_keys(screen, key, step.click)
         acts = Flow(self.main, *self.steps, None, self.finish)
         self.setLayout(column(self.face, acts, margin=12, gap=10, grows=self.face))
         self._watch.ticked.connect(self._tick)

@@ -1,4 +1,4 @@
-"""Tick with the round clock, ring its bell, set it right after a reboot, and watch tonight's pace."""
+"""Ticks and rings with the round clock, sets it right after a reboot, and watches tonight's pace."""
 
 from collections.abc import Callable, Mapping
 
@@ -62,12 +62,12 @@ class PaceWatch(QObject):
 
 
 class ClockWatch(BridgePart):
-    """One for each bridge, whatever screens are open: it outlives a change of language."""
+    """Looks at the round clock all the time, whatever screens are open."""
 
     ticked = Signal(object)
     """Time has passed (Moment); whatever shows a clock looks at it."""
     rang = Signal(object)
-    """The room is to be told something now (tournament.clock.Signal)."""
+    """The room is to be told something now (`Signal` of the model's clock)."""
 
     def __init__(self, bridge: Bridge, now: Callable[[], Moment] = moment_now) -> None:
         super().__init__(bridge)

@@ -40,7 +40,6 @@ from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.rounds import round_words
 
-RESULTS = "results"
 _RIGHT_SIDE, _LEAST_RIGHT = 352, 246
 _SLOW_WIDTH = 84
 _LEAST_ROWS, _MOST_ROWS = (4, 2), (8, 6)
@@ -239,12 +238,12 @@ class EveningScreen(Screen):
     def _to_results(self, table: int | None = None) -> None:
         step, drawn = self.step, len(self.tournament.rounds)
         number = step.round if table is None and isinstance(step, EnterResults) else drawn
-        self.go(f"{RESULTS}/{number}" + ("" if table is None else f"/{table}"))
+        self.go(f"results/{number}" + ("" if table is None else f"/{table}"))
 
     def _find(self) -> None:
         """Whoever asks for somebody is told the table; before the first draw the list of people helps."""
         drawn = len(self.tournament.rounds)
-        self.go(f"{RESULTS}/{drawn}/find" if drawn else "entrants")
+        self.go(f"results/{drawn}/find" if drawn else "entrants")
 
     def _names(self, tournament: Tournament, table: int) -> str:
         drawn = tournament.rounds[-1]

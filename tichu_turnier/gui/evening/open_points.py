@@ -1,4 +1,4 @@
-"""The list of what is still open, and letting one of it be with a reason."""
+"""The open points of the evening, and waiving one of them with a reason."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ _SETTLED_MS = 300
 
 
 class OpenWatch(BridgePart):
-    """One for each bridge: looks anew beside the window's thread when something has changed."""
+    """Looks for open points beside the window's thread when something has changed."""
 
     found = Signal()
 
@@ -92,7 +92,7 @@ class OpenWatch(BridgePart):
 
 
 class OpenCard(QFrame):
-    """The open points of the evening; Enter goes to where one is mended, Del lets it be."""
+    """The open points of the evening; Enter goes to where one is mended, Del waives it."""
 
     def __init__(self, bridge: Bridge, texts: Texts, go: Callable[[str], None]) -> None:
         super().__init__()

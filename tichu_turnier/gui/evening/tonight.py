@@ -49,7 +49,7 @@ _LARGE = 1.2
 """Letters so much larger leave no room for the last column; the standings have it."""
 _LEAST_LETTERS = 13
 _FEWEST_SECONDS, _MOST_SECONDS = 5, 120
-_COLUMNS = 3
+_BOXES_ACROSS = 3
 _ON_FURTHER = (RoomMode.CLOCK, RoomMode.SEATS, RoomMode.STANDINGS)
 
 
@@ -112,12 +112,12 @@ class RoomCard(QFrame):
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24)
-        grid.setColumnStretch(_COLUMNS, 1)
+        grid.setColumnStretch(_BOXES_ACROSS, 1)
         for number, box in enumerate(self.pages.values()):
             box.toggled.connect(lambda _: self._choose())
-            grid.addWidget(box, *divmod(number, _COLUMNS))
+            grid.addWidget(box, *divmod(number, _BOXES_ACROSS))
         every = line(label(texts("display-every"), "hint"), self.seconds, None, gap=8)
-        grid.addLayout(every, *divmod(len(self.pages), _COLUMNS))
+        grid.addLayout(every, *divmod(len(self.pages), _BOXES_ACROSS))
         return boxed(grid)
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -223,11 +223,12 @@ class Podium(QFrame):
 
 @dataclass(frozen=True, slots=True)
 class TonightRow:
-    """One row with its place in the evening: -1 is past, 0 is now, 1 is to come."""
+    """One row of the programme."""
 
     index: int
     slot: Slot
     when: int
+    """-1 is past, 0 is now, 1 is to come."""
 
 
 class Tonight(QFrame):
@@ -239,7 +240,7 @@ class Tonight(QFrame):
         self.texts = texts
         self._bridge = bridge
         self._moved: Timetable | None = None
-        self._move_of: tuple[object, ...] = ()
+        self._moved_for: tuple[object, ...] = ()
         self._here = -1
         self._named: Tournament | None = None
         self._names: list[str] = []
@@ -280,8 +281,8 @@ class Tonight(QFrame):
         late = foretold.late_minutes if foretold else behind or 0
         row = waiting_for(tournament, step)
         about = (tournament.timetable, step, late, behind, bool(foretold))
-        if about != self._move_of:
-            self._move_of, self._moved = about, None
+        if about != self._moved_for:
+            self._moved_for, self._moved = about, None
             if row is not None and late >= _WORTH_SHIFTING:
                 plan = tournament.timetable
                 moved = at_this_pace(plan, foretold, row) if foretold else shifted(plan, row, late)

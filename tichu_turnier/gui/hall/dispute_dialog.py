@@ -1,4 +1,4 @@
-"""Two desks out of reach of each other have entered the same: a person says which holds."""
+"""Asks which entry holds where two desks out of reach of each other have entered the same."""
 
 from datetime import datetime
 from typing import TYPE_CHECKING

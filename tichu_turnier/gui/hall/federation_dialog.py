@@ -1,4 +1,4 @@
-"""The tournaments of a federation in a database of its own: which there are, and who may do what in each."""
+"""The dialog for the database of a federation: its tournaments, and who may do what in each."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -114,7 +114,13 @@ class FederationDialog(Dialog):
 
     def _invite(self) -> None:
         where, role = self._about()
-        self._ask(lambda: _invited(*where, role), self._invited)
+
+        def job() -> str:
+            from tichu_turnier.desk import hall
+
+            return hall.invite(*where, role)
+
+        self._ask(job, self._invited)
 
     def _invited(self, address: str) -> None:
         self.picture.setPixmap(qr_code(address, _SQUARE))
@@ -127,7 +133,13 @@ class FederationDialog(Dialog):
 
     def _shut_out(self) -> None:
         where, role = self._about()
-        self._ask(lambda: _shut_out(*where, role), self._is_shut_out)
+
+        def job() -> bool:
+            from tichu_turnier.desk import hall
+
+            return hall.shut_out(*where, role)
+
+        self._ask(job, self._is_shut_out)
 
     def _is_shut_out(self, done: bool) -> None:
         self.wrong.done(Finding("hall-shut-out-done" if done else "hall-shut-out-none"))
@@ -135,7 +147,14 @@ class FederationDialog(Dialog):
     def _archive(self) -> None:
         where, _ = self._about()
         archived = not self.table.chosen()[0].archived
-        self._ask(lambda: _archived(*where, archived=archived), self._show)
+
+        def job() -> "tuple[SharedTournament, ...]":
+            from tichu_turnier.desk import hall
+
+            hall.archive(*where, archived=archived)
+            return hall.tournaments_at(where[0])
+
+        self._ask(job, self._show)
 
     def _about(self) -> tuple[tuple[str, str], str]:
         """Address of the database and id of the chosen tournament; the role."""
@@ -169,25 +188,6 @@ def _tournaments(address: str) -> "tuple[SharedTournament, ...]":
     check_installed(server_folder())
     from tichu_turnier.desk import hall
 
-    return hall.tournaments_at(address)
-
-
-def _invited(address: str, tournament: str, role: str) -> str:
-    from tichu_turnier.desk import hall
-
-    return hall.invite(address, tournament, role)
-
-
-def _shut_out(address: str, tournament: str, role: str) -> bool:
-    from tichu_turnier.desk import hall
-
-    return hall.shut_out(address, tournament, role)
-
-
-def _archived(address: str, tournament: str, *, archived: bool) -> "tuple[SharedTournament, ...]":
-    from tichu_turnier.desk import hall
-
-    hall.archive(address, tournament, archived=archived)
     return hall.tournaments_at(address)
 
 

@@ -1,4 +1,4 @@
-"""Keep the database, the pages and the folder for a site of a tournament going while its file is open."""
+"""What this desk hosts while a file is open: the shared database, pages for phones, a folder for a site."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ServedPages(QObject):
-    """At most one tournament is served; opened and moved on the thread of the desk."""
+    """The pages for phones and screens, of at most one tournament; called on the thread of the desk."""
 
     reported = Signal()
     """A phone has reported something, or the desk has taken it."""
@@ -86,7 +86,7 @@ class ServedPages(QObject):
 
 
 class SiteFolder:
-    """At most one folder is kept; called on the thread of the desk."""
+    """A folder for a website, written anew with each change; called on the thread of the desk."""
 
     def __init__(self) -> None:
         self._kept: KeptFolder | None = None
@@ -121,7 +121,7 @@ class SiteFolder:
 
 
 class Hosting:
-    """At most one is open; called on the thread of the desk."""
+    """The database of at most one shared tournament, and the rest; called on the thread of the desk."""
 
     def __init__(self) -> None:
         self._open: OpenHall | None = None

@@ -1,4 +1,4 @@
-"""Join a tournament that another computer shares: its address, its code, which one."""
+"""The dialog to join a tournament that another computer shares: address, code, which one."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What players scan to see their table and to report, and what their phones have reported."""
+"""The dialog with what players scan to see their table and to report, and what they have reported."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,9 +39,7 @@ class PhonesDialog(Dialog):
         self.by_itself.setObjectName("by-itself")
         self.by_itself.setChecked(reports.by_itself)
         self.by_itself.toggled.connect(self._set_rule)
-        self.model: RowsModel[TableReport] = RowsModel(
-            _columns(bridge, texts), texts, lambda each: (each.round, each.table)
-        )
+        self.model: RowsModel[TableReport] = RowsModel(_columns(bridge, texts), texts, _key)
         self.table: Table[TableReport] = Table(self.model)
         self.table.setAccessibleName(texts("phones-reports"))
         self.take = button(texts("phones-take"), lambda: self._with_chosen(reports.take), name="take")
@@ -76,21 +74,20 @@ class PhonesDialog(Dialog):
         for each in (self.take, self.drop):
             each.setEnabled(bool(rows))
         if rows and not self.table.chosen():
-            self.table.choose((rows[0].round, rows[0].table))
-
+            self.table.choose(_key(rows[0]))
         self._chosen()
 
     def _chosen(self) -> None:
         self.photos.hide()
         for each in self.table.chosen()[:1]:
-            self.photos.show_table((each.round, each.table))
+            self.photos.show_table(_key(each))
 
     def _set_rule(self, on: bool) -> None:
         self._reports.by_itself = on
 
     def _with_chosen(self, do: Callable[[ResultKey], None]) -> None:
-        for key in [(each.round, each.table) for each in self.table.chosen()]:
-            self._bridge.run_on_desk(partial(_on, do, key), lambda _: None)
+        for key in map(_key, self.table.chosen()):
+            self._bridge.run_on_desk(partial(_on_desk, do, key), lambda _: None)
 
     def _end(self) -> None:
         self._bridge.run_on_desk(lambda _: self._bridge.hosting.pages.close(), self._ended)
@@ -99,7 +96,11 @@ class PhonesDialog(Dialog):
         self.accept()
 
 
-def _on(do: Callable[[ResultKey], None], key: ResultKey, _: "Desk") -> None:
+def _key(report: TableReport) -> ResultKey:
+    return report.round, report.table
+
+
+def _on_desk(do: Callable[[ResultKey], None], key: ResultKey, _: "Desk") -> None:
     do(key)
 
 

@@ -1,4 +1,4 @@
-"""The photos that a table has sent of its slip, beside what the desk types."""
+"""The photos that a table has sent of its slip, and the button that shows them."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

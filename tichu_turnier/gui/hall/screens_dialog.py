@@ -1,4 +1,4 @@
-"""Say what each screen of the hall shows that is a browser, from any desk."""
+"""The dialog that says what each browser in the hall shows, at any desk."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What other desks type to join, who has joined, and the end of it."""
+"""The dialog with what other desks type to join, who has joined, and the end of sharing."""
 
 from datetime import datetime
 from pathlib import Path

@@ -34,12 +34,12 @@ _BESIDE, _BELOW = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.Botto
 _SHARE_BELOW = 0.35
 _SEPARATOR = QStyle.PixelMetric.PM_DockWidgetSeparatorExtent
 _OF_SCREENS = "screen-"
-_HELD = Qt.KeyboardModifier
 _TYPING_MS = 60
 """Whoever types on wants to see what is found for the whole word."""
-_ABOVE = {1: 20, 2: 16}
-_BETWEEN = 5
-_SIZES = {1: 2, 2: 1}
+_ABOVE, _BETWEEN = {1: 20, 2: 16}, 5
+"""Pixels above headings of the first and the second level, and above all else."""
+_LARGER = {1: 2, 2: 1}
+"""By how many steps headings are larger, as in HTML."""
 
 
 class HelpPanel(QWidget):
@@ -80,7 +80,8 @@ class HelpPanel(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whoever types on the page searches; what was meant for the window behind is seen at least."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            free = not event.modifiers() & ~(_HELD.ShiftModifier | _HELD.KeypadModifier)
+            held = Qt.KeyboardModifier
+            free = not event.modifiers() & ~(held.ShiftModifier | held.KeypadModifier)
             if free and event.text().strip() and event.text().isprintable():
                 self.search.setFocus()
                 self.search.setText(event.text())
@@ -183,10 +184,10 @@ def _dress_block(block: QTextBlock) -> None:
     shape.setTopMargin(_ABOVE.get(level, _BETWEEN) if block.blockNumber() else 0)
     cursor.mergeBlockFormat(shape)
     if level:
-        smaller = QTextCharFormat()
-        smaller.setProperty(QTextFormat.Property.FontSizeAdjustment, _SIZES[min(level, 2)])
+        larger = QTextCharFormat()
+        larger.setProperty(QTextFormat.Property.FontSizeAdjustment, _LARGER[min(level, 2)])
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-        cursor.mergeCharFormat(smaller)
+        cursor.mergeCharFormat(larger)
 
 
 class HelpSide(QDockWidget):

@@ -1,4 +1,4 @@
-"""A sheet as pages to look at, a file or a print, made beside the GUI thread.
+"""Makes pages to look at, a file or a print of a sheet, beside the GUI thread.
 
 PDFium works on one thread at a time: whatever draws pages here runs as `Bridge.run_background`.
 """
@@ -55,6 +55,7 @@ class Progress:
         self._stopped = True
 
     def go_on(self, *_: int) -> None:
+        """Tells nothing; raises StoppedError once `stop` was called."""
         if self._stopped:
             raise StoppedError
 

@@ -91,7 +91,7 @@ class PageView(QAbstractScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def show_again(self, sizes: Sequence[tuple[float, float]], pictures: Mapping[int, QImage]) -> None:
-        """The same sheet with other words: stays where it is, and shows the old pages until the new come."""
+        """The sheet with other words: stays where it is, and shows the old pages until the new come."""
         self._sizes = tuple(sizes)
         self._fresh.clear()
         self._place()
@@ -187,8 +187,9 @@ class PaperPane(QWidget):
     """The pages of an order; whoever shows it lays out the buttons that belong to it."""
 
     done = Signal(object)
-    """What was printed or saved, or was not because somebody ended it (Finding)."""
+    """What was printed or saved, or was not because somebody stopped it (Finding)."""
     failed = Signal(object)
+    """What went wrong while printing or saving (exception)."""
     _told = Signal(str)
 
     def __init__(self, bridge: Bridge, texts: Texts, folder: Path | None = None) -> None:
@@ -301,7 +302,7 @@ class PaperPane(QWidget):
             self.save_as(file, kind)
 
     def _begin_output(self, key: str) -> Progress:
-        """Something goes to the printer or into a file, told in these words, and can be ended."""
+        """Something goes to the printer or into a file, told in these words, and can be stopped."""
 
         def told(number: int, count: int) -> None:
             if isValid(self):
@@ -386,7 +387,7 @@ class PaperPane(QWidget):
             self.state.setText(words)
 
     def take_keys_of(self, around: QWidget) -> None:
-        """Takes the keys for paper from everything in a screen or a dialog."""
+        """The keys for paper work in all of this screen or dialog."""
         on_keys(around, "Ctrl+P", self.print_button.click)
         on_keys(around, "Ctrl+S", lambda: self.ask_for_file(Kind.PDF))
         on_keys(around, "PgDown", lambda: self.view.scroll_page(1))

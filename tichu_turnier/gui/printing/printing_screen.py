@@ -1,4 +1,4 @@
-"""The screen on which a sheet is chosen, looked at, printed or saved, and the look of paper."""
+"""The screen of the sheets, a dialog for a single one, and the dialog for the look of paper."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The prize-giving: its state, the monitor it is shown on, and the window that the hall sees."""
+"""The prize-giving as it goes on: its state, and the window that the hall sees."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -45,7 +45,7 @@ class PrizeDisplay(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.script = PrizeScript("", "", (), ())
         self.step = 0
-        self._seen = 1.0
+        self._opacity = 1.0
         self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=450)
         self._fade.valueChanged.connect(self._fading)
 
@@ -54,7 +54,7 @@ class PrizeDisplay(QWidget):
         forward = (script, step) != (self.script, self.step) and step > self.step
         self.script, self.step = script, step
         self._fade.stop()
-        self._seen = 1.0
+        self._opacity = 1.0
         if forward and LOOK.moves:
             self._fade.start()
         self.setAccessibleName(self._spoken())
@@ -92,7 +92,7 @@ class PrizeDisplay(QWidget):
         painter.end()
 
     def _fading(self, value: float) -> None:
-        self._seen = value
+        self._opacity = value
         self.update()
 
     def _spoken(self) -> str:
@@ -119,7 +119,7 @@ class PrizeDisplay(QWidget):
             _paint_place(painter, scene.place, _part(room, 0.09, 0.36))
         else:
             paint_block(painter, scene.headline, _part(room, 0.1, 0.28), high * 0.1, _GOLD)
-        painter.setOpacity(self._seen)
+        painter.setOpacity(self._opacity)
         paint_block(painter, scene.names, _part(room, top, 0.68), high * 0.2, _FRONT)
         paint_line(painter, scene.detail, _part(room, 0.69, 0.77), high * 0.05, CENTER, _QUIET)
         below = _part(room, 0.8, 1.0) if scene.names else _part(room, top, 0.8)
@@ -141,7 +141,7 @@ class PrizeDisplay(QWidget):
         """The first in the middle and highest, the second on the left, the third on the right."""
         room, podium = self._room(), self.script.podium
         paint_line(painter, self.script.title, _part(room, 0, 0.07), self.height() * 0.045, LEFT, _QUIET)
-        painter.setOpacity(self._seen)
+        painter.setOpacity(self._opacity)
         order = {1: (0,), 2: (1, 0)}.get(len(podium), (1, 0, 2))
         gap = room.width() * 0.02
         wide = (room.width() - gap * (len(order) - 1)) / max(1, len(order))
@@ -190,7 +190,7 @@ def _paint_prize(painter: QPainter, prize: str, room: QRectF, high: int) -> None
 
 
 class PrizeShow(BridgePart):
-    """One prize-giving of a bridge; what it tells is fixed when it starts, and said to be old once it is."""
+    """The one prize-giving; what it tells is fixed when it starts, and said to be out of date once it is."""
 
     moved = Signal()
 
@@ -201,7 +201,7 @@ class PrizeShow(BridgePart):
         """None while no prizes are given."""
         self.stale = False
         """Whether something else would be told now."""
-        self._anew: Callable[[Tournament], PrizeScript] | None = None
+        self._script_of: Callable[[Tournament], PrizeScript] | None = None
         self.step = 0
         self.display: PrizeDisplay | None = None
         bridge.changed.connect(self._look)
@@ -211,8 +211,8 @@ class PrizeShow(BridgePart):
         return 0 if self.script is None else len(self.script.scenes) + 1
 
     def start(self, tournament: Tournament, order: RevealOrder, texts: Texts) -> None:
-        self._anew = lambda now: prize_script(now, order, texts)
-        self._latest.ask(partial(self._anew, tournament), self._begin)
+        self._script_of = lambda now: prize_script(now, order, texts)
+        self._latest.ask(partial(self._script_of, tournament), self._begin)
 
     def do(self, wish: str) -> None:
         if self.script is None:
@@ -262,8 +262,8 @@ class PrizeShow(BridgePart):
     def _look(self, tournament: Tournament | None) -> None:
         if tournament is None:
             self._end()
-        elif self.script is not None and self._anew is not None:
-            self._latest.ask(partial(self._anew, tournament), self._compare)
+        elif self.script is not None and self._script_of is not None:
+            self._latest.ask(partial(self._script_of, tournament), self._compare)
 
     def _compare(self, now: PrizeScript) -> None:
         stale = self.script is not None and now != self.script

@@ -1,10 +1,10 @@
-"""The page of the prizes: which there are, and leading through their giving."""
+"""The page of the prizes: which there are, and leading the prize-giving."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame
 
@@ -36,12 +36,10 @@ from tichu_turnier.words.rounds import not_final
 
 _ORDER_LETTERS = 24
 """Of an order that are seen at least; a tip says all of it."""
-
 _LEAST_WIDTH, _LEAST_ROWS = 240, 4
 """Of the list of prizes beside the prize-giving, and of what is seen of it above."""
 _WHAT = 1
 """The column of the list in which prizes are typed."""
-Index = QModelIndex | QPersistentModelIndex
 Step = tuple[int, Scene]
 """One step of the prize-giving, from 1."""
 
@@ -62,7 +60,7 @@ class PrizeLead(QFrame):
         self.order.setAccessibleName(texts("prizes-order"))
         self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.order.setMinimumContentsLength(_ORDER_LETTERS)
-        self.order.currentTextChanged.connect(self.order.setToolTip)
+        self.order.currentTextChanged.connect(lambda words: self.order.setToolTip(plain_tip(words)))
         self.order.setToolTip(plain_tip(self.order.currentText()))
         self.order.activated.connect(lambda _: self._ask())
         self.names = QCheckBox(texts("prizes-show-names"))
@@ -131,7 +129,8 @@ class PrizeLead(QFrame):
             while_running.setVisible(running)
         self.start.setVisible(not running)
         self.order.setVisible(not running)
-        self._mark()
+        if running:
+            self.steps.choose(self.giving.step)
 
     def _say_doubt(self) -> None:
         """Why the places that are told are not those that it will end with."""
@@ -139,10 +138,6 @@ class PrizeLead(QFrame):
         early = tournament and not_final(tournament, self.texts, range(1, len(tournament.rounds) + 1))
         self.doubt.setText(self.texts("prizes-stale") if self.giving.stale else early or "")
         self.doubt.setVisible(bool(self.doubt.text()))
-
-    def _mark(self) -> None:
-        if self.giving.script is not None:
-            self.steps.choose(self.giving.step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +198,7 @@ def _destinations(tournament: Tournament) -> Sequence[Destination]:
 
 
 class PrizesPage(Page):
-    """The list of prizes on the left; order, start and course of the prize-giving on the right."""
+    """The list of prizes on the left; order, start and steps of the prize-giving on the right."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()

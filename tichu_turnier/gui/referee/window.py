@@ -63,7 +63,7 @@ class _Known(NamedTuple):
 def open_referee(
     bridge: Bridge, texts: Texts, window: QWidget, aim: Callable[[], PenaltyTarget]
 ) -> "RefereeWindow":
-    """Opens the only one, made anew in another language; `aim` says whom a decision is about."""
+    """Opens the one window, made anew in another language; `aim` says whom a decision is about."""
     own = window.findChildren(RefereeWindow, options=Qt.FindChildOption.FindDirectChildrenOnly)
     referee = next((each for each in own if each.texts is texts), None)
     if referee is None:
@@ -147,9 +147,9 @@ class RefereeWindow(QDialog):
             entries = (Entry(key, row.words.title, row.words.answer) for key, row in rows.items())
             return _Known(rows, index_of(entries, texts("rulings-fillers")))
 
-        self._asked.ask(job, self._knows)
+        self._asked.ask(job, self._take)
 
-    def _knows(self, known: _Known) -> None:
+    def _take(self, known: _Known) -> None:
         self._known = known
         self._search()
 

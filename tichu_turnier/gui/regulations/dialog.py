@@ -1,4 +1,4 @@
-"""The dialog for regulations, day and place of a tournament."""
+"""The dialog for the regulations, the day and the place of a tournament."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What other rules change in a tournament that has begun, in front of the fields, before they hold."""
+"""The dialog that shows what other rules change in a tournament that has begun, before they hold."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget

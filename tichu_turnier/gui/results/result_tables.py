@@ -1,4 +1,4 @@
-"""The list of the tables of a round beside the slip: which results are in, and which are owed."""
+"""The tables of a round beside the slip: which results are in, and which are owed."""
 
 from dataclasses import replace
 from functools import partial
@@ -124,7 +124,7 @@ class ResultTables(QWidget):
             self._marked = None
         if state.selected not in (None, self._marked):
             self._marked = state.selected
-            self._mark(state.selected)
+            self._choose(state.selected)
 
     def _name(self, state: EntryState) -> None:
         """Who plays, and the rounds that there are, where these are others."""
@@ -142,7 +142,7 @@ class ResultTables(QWidget):
         self.rounds.setEnabled(count > 0)
         self.rounds.setCurrentIndex(state.round - 1)
 
-    def _mark(self, table: int) -> None:
+    def _choose(self, table: int) -> None:
         row = self.model.row(self.table.currentIndex())
         if row is not None and row.table == table:
             return

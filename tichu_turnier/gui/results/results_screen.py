@@ -1,4 +1,4 @@
-"""The screen on which results are typed in from slips."""
+"""The screen of the results: typing them in from slips."""
 
 from collections.abc import Callable
 from functools import partial

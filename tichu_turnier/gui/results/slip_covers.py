@@ -1,4 +1,4 @@
-"""What covers a slip while something is to be decided: two entries that differ, a correction, a reason."""
+"""Covers a slip while something is to be decided: entries that differ, a correction, a reason."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial

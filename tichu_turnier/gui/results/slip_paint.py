@@ -1,4 +1,4 @@
-"""Lay out and paint a score slip while it is typed: columns, names, keys, lines, totals and remarks."""
+"""Lays out and paints a score slip while it is typed: columns, names, keys, lines and totals."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -30,8 +30,6 @@ _BESIDE = 7.4
 _NUMBER, _ROOTS, _GAP = 1.9, 2.3, 0.5
 _SIDE, _SIDE_TIGHT = (2.5, 3.3, 3.3), (2.1, 2.8, 2.7)
 """Double victory, points, running sum: all of these in heights of letters."""
-
-
 Span = tuple[float, float]
 """Left edge and width of a column, in pixels."""
 

@@ -1,4 +1,4 @@
-"""The slip of a table with what stands around it: title, message, totals of its people, save button, keys."""
+"""The slip of a table with what stands around it: title, message, totals, save button, legend of keys."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Lay out and paint what is said about the lines of a score slip, and what may have been meant."""
+"""Lays out and paints remarks about the lines of a score slip, and what may have been meant."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

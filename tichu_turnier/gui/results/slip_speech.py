@@ -1,4 +1,4 @@
-"""What is said of the slip to those who do not see it: each line, where the cursor is, what a key changed."""
+"""Tells those who do not see the slip: each line, where the cursor is, what a key changed."""
 
 from collections.abc import Sequence
 from itertools import zip_longest

@@ -1,4 +1,4 @@
-"""What stands on the screen of results while a name is typed instead of the number of a table."""
+"""The words of the results screen while a name is typed instead of the number of a table."""
 
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.texts import Texts

@@ -1,4 +1,4 @@
-"""Pictures of places and points over the rounds."""
+"""Charts of places and points over the rounds."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The dialog with the standings of a season and the rating."""
+"""The dialog of a season: its standings and the rating."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial

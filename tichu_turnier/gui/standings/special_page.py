@@ -1,4 +1,4 @@
-"""Pages beside the standings: pictures of how they came about, special lists, one entrant."""
+"""The pages beside the standings: charts over the rounds, special lists, interventions, one entrant."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

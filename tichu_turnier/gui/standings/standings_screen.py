@@ -1,4 +1,4 @@
-"""The screen with the standings and the pages beside them."""
+"""The screen of the standings: their table, and the pages beside it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace

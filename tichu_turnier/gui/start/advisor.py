@@ -41,11 +41,11 @@ _TICKS = ("everybody_plays", "few_repeats", "knock_out", "find_best")
 
 
 class _Calculation:
-    """One time that everything is worked out."""
+    """One run of the advisor; other wishes abandon it."""
 
     def __init__(self) -> None:
         self.over = False
-        """What is known will do."""
+        """Whether what is known by then will do."""
         self.abandoned = False
 
 

@@ -1,4 +1,4 @@
-"""Endings of files, the file and the time zone that are suggested for a new tournament."""
+"""Endings of files, and the file and time zone suggested for a new tournament."""
 
 from datetime import date
 from pathlib import Path

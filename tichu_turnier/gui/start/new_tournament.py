@@ -1,4 +1,4 @@
-"""The ways from a wish for a new tournament to the page on which it is set up."""
+"""Leads each wish for a new tournament to the page on which it is set up."""
 
 from datetime import date
 from functools import partial

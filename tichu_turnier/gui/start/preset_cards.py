@@ -1,4 +1,4 @@
-"""The cards of the first page: three large ones for what clubs play, all other formats behind one door."""
+"""The cards of the start page: three large ones for what clubs play, all other formats behind a button."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -78,7 +78,7 @@ class PresetCards(QWidget):
         return next(key for key, kind in self._cards.items() if kind.isChecked())
 
     def open_door(self) -> None:
-        """All other formats, below those that are played every week."""
+        """Shows all other formats, below those that are played every week."""
         for each in self.others.findChildren(QWidget):
             each.show()
         self.door.hide()

@@ -1,4 +1,4 @@
-"""The dialog in which a new tournament is described, everything answered already."""
+"""The dialog in which a new tournament is set up, everything answered already."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""The page before a tournament is open: a new one, or one of those known."""
+"""The page before a tournament is open: make a new one, or open one of those known."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta

@@ -77,8 +77,7 @@ class StepList(QListWidget):
             words = f"{WRONG} {words}\n{finding_of_hand(self._texts, names, step.finding)}"
         item = QListWidgetItem(words, self)
         item.setData(_STEP, number)
-        # What the words need; Qt itself forgets the padding of the style sheet when it breaks
-        # lines.
+        # What the words need: Qt itself forgets the padding of the style sheet when it breaks lines.
         metrics = self.fontMetrics()
         bar = self.verticalScrollBar().sizeHint().width()
         room = QRect(0, 0, self.minimumWidth() - bar - 2 * _PADDING_X - _FRAME, 0)
@@ -116,8 +115,6 @@ class HandPanel(QWidget):
         self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.slider.valueChanged.connect(self.go)
         head = line(self._trick, self._step, None)
-        # What happened, and on the right the points; always as high, so that the table stays
-        # where it is.
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.wrong.hide()
         words = column(self.said, self.wrong, None, gap=2)

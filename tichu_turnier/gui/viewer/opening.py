@@ -1,4 +1,4 @@
-"""Opening the viewer with a hand, a game log or an example of a hand as reported."""
+"""Opens the viewer with a hand, a game log or an example of a hand as reported."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

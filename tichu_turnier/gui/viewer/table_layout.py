@@ -1,4 +1,4 @@
-"""Where the cards lie on the table of the viewer.
+"""Finds where the cards lie on the table of the viewer.
 
 Seat 0 sits below, who sits opposite above; the next player sits on the right, or where so wished on the left.
 Where six play, two sit on the left and two on the right, one above the other.

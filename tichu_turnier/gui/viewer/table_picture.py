@@ -1,4 +1,4 @@
-"""The words of the viewer for what happened, and its painted table: holdings around the trick."""
+"""Paints the table of the viewer, holdings around the trick, and puts what happened in words."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
