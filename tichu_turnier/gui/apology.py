@@ -10,9 +10,9 @@ from shiboken6 import isValid
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.application import catch_bugs, write_down
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.dialogs import file_to_save, help_with_f1, kinds_of, message_box
+from tichu_turnier.gui.common.dialogs import file_to_save, help_with_f1, message_box
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
-from tichu_turnier.gui.start.defaults import ENDING
+from tichu_turnier.gui.start.defaults import tournament_files
 from tichu_turnier.words import finding_words
 
 
@@ -69,8 +69,7 @@ class FileGone(QObject):
     def _ask_where(self) -> None:
         texts, desk = self._keeper.texts, self._bridge.desk
         name = self._keeper.folder / ("" if desk is None else desk.path.name)
-        kinds = kinds_of(texts("window-tournament-files"), (ENDING,))
-        file = file_to_save(self._window, texts("window-file-gone-save"), name, kinds)
+        file = file_to_save(self._window, texts("window-file-gone-save"), name, tournament_files(texts))
         if file is not None:
             self._bridge.move(file, lambda: self._keeper.remember(file))
 

@@ -23,7 +23,7 @@ from tichu_turnier.gui.common.dialogs import (
 from tichu_turnier.gui.common.fields import lettered, menu_line
 from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.gui.screen import Context
-from tichu_turnier.gui.start.defaults import ENDING
+from tichu_turnier.gui.start.defaults import tournament_files
 from tichu_turnier.gui.start.new_tournament import NewTournament
 from tichu_turnier.gui.theme import THEMES
 from tichu_turnier.gui.viewer.opening import show_log
@@ -244,8 +244,8 @@ class WindowMenu(QMenuBar):
         self.redo.setEnabled(history is not None and bool(history.redoable))
 
     def ask_for_file(self) -> None:
-        kinds = kinds_of(self.texts("window-tournament-files"), (ENDING,))
-        file = file_to_open(self._window, self.texts("window-open-title"), self._keeper.folder, kinds)
+        title, kinds = self.texts("window-open-title"), tournament_files(self.texts)
+        file = file_to_open(self._window, title, self._keeper.folder, kinds)
         if file is not None:
             self._navigator.open(file)
 

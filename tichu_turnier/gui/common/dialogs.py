@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QApplication,
     QDialog,
     QFileDialog,
     QHBoxLayout,
@@ -21,6 +22,7 @@ from tichu_turnier.gui.common.parts import line
 from tichu_turnier.texts import Texts
 
 LOG_ENDING = ".tch"
+_GONE_MS = 60
 
 
 class Dialog(QDialog):
@@ -45,6 +47,18 @@ class Dialog(QDialog):
     def _choose_first(self) -> None:
         if isinstance(first := self.focusWidget(), QAbstractSpinBox | QLineEdit):
             first.selectAll()
+
+    def give_keyboard_back(self, window: QWidget) -> None:
+        """To a window once this is closed, unless another dialog stands before it by then.
+
+        Not every desktop does so by itself, and none while this is still there.
+        """
+
+        def activate() -> None:
+            if QApplication.activeModalWidget() is None:
+                window.activateWindow()
+
+        self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, window, activate))
 
     def ending(self, take: QPushButton, *others: QWidget, cancel: str = "regulations-cancel") -> QHBoxLayout:
         """The line at its foot: others, and on the right to leave it or, with Enter, to take it."""

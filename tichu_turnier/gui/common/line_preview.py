@@ -10,7 +10,7 @@ from tichu_turnier.finding import Finding, worst
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.painting import icon
-from tichu_turnier.gui.common.parts import MARGIN, column, label
+from tichu_turnier.gui.common.parts import MARGIN, clear_layout, column, label
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.texts import Texts
@@ -60,9 +60,7 @@ class LinePreview(Dialog, Generic[L]):
     ) -> None:
         """Opens, or shows other lines; `count` of them would be taken, and number `faulty` is to be seen."""
         self.summary.setText(summary)
-        while (item := self.about.takeAt(0)) is not None:
-            if (told := item.widget()) is not None:
-                told.deleteLater()
+        clear_layout(self.about)
         for finding in findings:
             self.about.addWidget(label(finding_words(self.texts, finding), finding.severity.value, wrap=True))
         self.take.setText(self.texts(self._take_key, count=count))

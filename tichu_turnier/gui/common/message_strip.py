@@ -9,7 +9,7 @@ from shiboken6 import isValid
 from tichu_turnier.finding import Finding, Refusal, Severity, by_weight
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.painting import icon, pixmap
-from tichu_turnier.gui.common.parts import MARGIN, boxed, column, label, line, restyle
+from tichu_turnier.gui.common.parts import MARGIN, boxed, clear_layout, column, label, line, restyle
 from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.texts import Texts
 from tichu_turnier.words import finding_words
@@ -86,7 +86,7 @@ class MessageStrip(QFrame):
         if not findings:
             return
         ordered = by_weight(findings)
-        self._empty()
+        clear_layout(self._lines)
         self.said = tuple(finding_words(self.texts, finding) for finding in ordered)
         for finding, words in zip(ordered[:_SHOWN], self.said, strict=False):
             picture = QLabel()
@@ -111,16 +111,9 @@ class MessageStrip(QFrame):
 
     def clear(self) -> None:
         self._timer.stop()
-        self._empty()
+        clear_layout(self._lines)
         self.said = ()
         self._dress(None)
-
-    def _empty(self) -> None:
-        while (item := self._lines.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
 
     def _dress(self, severity: Severity | None) -> None:
         restyle(self, "severity", "" if severity is None else severity.value)

@@ -157,6 +157,14 @@ def place_on_screen(window: QWidget, wide: int, high: int) -> None:
     window.setGeometry(place)
 
 
+def clear_layout(layout: QLayout) -> None:
+    """Takes everything out of a layout; the widgets in it go."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
 def restyle(widget: QWidget, name: str, value: str) -> None:
     """Sets a property that the style sheet asks for, and has it ask again; one never set is empty."""
     if (widget.property(name) or "") == value:

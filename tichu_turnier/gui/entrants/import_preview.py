@@ -5,14 +5,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import choice, tick_box
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.line_preview import LinePreview
-from tichu_turnier.gui.common.parts import boxed, column, label
+from tichu_turnier.gui.common.parts import boxed, clear_layout, column, label
 from tichu_turnier.gui.common.table_model import RIGHT, Column
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
 from tichu_turnier.texts import Texts
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from tichu_turnier.transfer.columns import ListColumn
     from tichu_turnier.transfer.entrant_list import ImportLine, ImportPreview
 
-_GONE_MS = 60
 _MOST_COLUMNS = 12
 """Nobody asks for what stands further to the right."""
 _LONGEST_HEADING = 24
@@ -58,8 +56,7 @@ class ImportDialog(LinePreview["ImportLine"]):
         """The lines to be finished, once the others are registered."""
         self._registered = 0
         self._latest: Latest[ImportPreview] = Latest(bridge, self)
-        # Not every desktop gives the keyboard back by itself, and none while this dialog is still there.
-        self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, parent, parent.activateWindow))
+        self.give_keyboard_back(parent)
         self.resize(1100, 640)
 
     def start(self) -> None:
@@ -91,9 +88,8 @@ class ImportDialog(LinePreview["ImportLine"]):
 
     def _ask_anew(self) -> None:
         """The first line became headings, or a line of the list again."""
-        while (item := self.above.takeAt(0)) is not None:
-            if (part := item.widget()) is not None and part is not self.titled:
-                part.deleteLater()
+        self.above.removeWidget(self.titled)
+        clear_layout(self.above)
         self.chosen.clear()
         self.start()
 

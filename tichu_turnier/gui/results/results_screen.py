@@ -28,14 +28,11 @@ from tichu_turnier.entry.moves import (
 )
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import EntrySession, ToSave, press
-from tichu_turnier.entry.state import Entered, EntryState, HandedOut, TableRow
+from tichu_turnier.entry.state import Entered, EntryState, HandedOut
 from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.parts import MARGIN, line
-from tichu_turnier.gui.common.table import Table
-from tichu_turnier.gui.common.table_model import RowsModel
 from tichu_turnier.gui.evening.bell import ring_conflict
 from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.gui.hall.photos_dialog import PhotosButton
@@ -44,7 +41,6 @@ from tichu_turnier.gui.results.slip_covers import ReasonLine
 from tichu_turnier.gui.results.slip_panel import SlipPanel
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.opening import show_witness
-from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import Walkover
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
 from tichu_turnier.tournament.insight.open_points import NOTE, ties
@@ -82,8 +78,8 @@ class ResultsScreen(Screen):
         self.slip = self.panel.slip
         self.tables.chosen.connect(lambda table: self._move(open_table, table))
         self.tables.round_chosen.connect(lambda number: self._move(to_round, number))
-        table, model = self.tables.table, self.tables.model
-        offer_walkovers(table, model, self.bridge, self.texts, lambda: self.state.round)
+        self.tables.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.tables.table.customContextMenuRequested.connect(self._offer_walkovers)
         self.tables.second_wanted.connect(self._to_other_pass)
         self.tables.guard.wanted.connect(self.bridge.do)
         self.slip.pressed.connect(self.press)
@@ -308,6 +304,24 @@ class ResultsScreen(Screen):
         self.press("enter")
         self.slip.setFocus()
 
+    def _offer_walkovers(self, at: QPoint) -> None:
+        """A menu with a walkover for each side of the table below the pointer, if it owes its result."""
+        table, tournament, number = self.tables.table, self.bridge.tournament, self.state.round
+        row = self.tables.model.row(table.indexAt(at))
+        seating = None if row is None or tournament is None else tournament.seating(number, row.table)
+        if seating is None or tournament is None:
+            return
+        menu = QMenu(table)
+        menu.setObjectName("walkover")
+        menu.aboutToHide.connect(menu.deleteLater)
+        for who in seating.entrants():
+            name = tournament.name_of(who)
+            change = Walkover(number, seating.table, who, self.texts("walkover-note", name=name))
+            if not any(finding.blocks for finding in change.findings(tournament)):
+                menu.addAction(self.texts("walkover-of", name=name), partial(self.bridge.do, change))
+        if not menu.isEmpty():
+            menu.popup(table.viewport().mapToGlobal(at))
+
     def _tell_corrections(self, typed: frozenset[ResultKey]) -> None:
         """The hall hears of it when a result is being typed anew, and when it is saved or let be."""
         typed = typed.intersection(self.state.tournament.results)
@@ -340,28 +354,3 @@ class ResultsScreen(Screen):
         if before is None or any(map(is_not, SHOWN(before), SHOWN(state))):
             self.tables.show_state(state)
         self.panel.show_state(state, self.tables.rounds.currentText())
-
-
-def offer_walkovers(
-    table: Table[TableRow], model: RowsModel[TableRow], bridge: Bridge, texts: Texts, shown: Callable[[], int]
-) -> None:
-    """On a right click, for each side of a table that owes its result; `shown` is the round of the list."""
-    table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-
-    def ask(at: QPoint) -> None:
-        row, tournament, number = model.row(table.indexAt(at)), bridge.tournament, shown()
-        seating = None if row is None or tournament is None else tournament.seating(number, row.table)
-        if seating is None or tournament is None:
-            return
-        menu = QMenu(table)
-        menu.setObjectName("walkover")
-        menu.aboutToHide.connect(menu.deleteLater)
-        for who in seating.entrants():
-            name = tournament.name_of(who)
-            change = Walkover(number, seating.table, who, texts("walkover-note", name=name))
-            if not any(finding.blocks for finding in change.findings(tournament)):
-                menu.addAction(texts("walkover-of", name=name), partial(bridge.do, change))
-        if not menu.isEmpty():
-            menu.popup(table.viewport().mapToGlobal(at))
-
-    table.customContextMenuRequested.connect(ask)

@@ -20,14 +20,14 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.dialogs import Dialog, kinds_of
+from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import MARGIN, card, column, in_letters, label, line, plain_tip
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
-from tichu_turnier.gui.start.defaults import ENDING
+from tichu_turnier.gui.start.defaults import tournament_files
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import Sheet
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
@@ -137,8 +137,7 @@ class SeasonDialog(Dialog):
         return result
 
     def _ask_for_files(self) -> None:
-        kinds = kinds_of(self.texts("window-tournament-files"), (ENDING,))
-        title = self.texts("season-add-title")
+        title, kinds = self.texts("season-add-title"), tournament_files(self.texts)
         files, _ = QFileDialog.getOpenFileNames(self, title, str(self.folder), kinds)
         self.add(map(Path, files))
 

@@ -128,7 +128,7 @@ class AdvisorDialog(Dialog):
         return datetime.combine(self.day, time_of(self.begin))
 
     def _done(self, calculation: _Calculation, found: tuple[Proposal, ...]) -> None:
-        if self._over(calculation):
+        if self._end(calculation):
             self.proposals = found
             for proposal in found:
                 shown = ProposalCard(proposal, self.texts, best=not self.cards)
@@ -137,11 +137,11 @@ class AdvisorDialog(Dialog):
                 self.cards.append(shown)
 
     def _failed(self, calculation: _Calculation, why: BaseException) -> None:
-        if self._over(calculation):
+        if self._end(calculation):
             self.trouble.failed(why)
 
-    def _over(self, calculation: _Calculation) -> bool:
-        """Whether that was what is waited for; it is no more."""
+    def _end(self, calculation: _Calculation) -> bool:
+        """Nothing is waited for any more; False for an answer that already was not."""
         wanted = calculation is self._calculation and isValid(self)
         if wanted:
             self._calculation = None

@@ -5,6 +5,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimeZone
 
+from tichu_turnier.gui.common.dialogs import kinds_of
+from tichu_turnier.texts import Texts
+
 ENDING = ".tichu"
 LISTS = (".xlsx", ".xls", ".ods", ".xlsm", ".csv", ".txt", ".tsv")
 _CLUB = "Europe/Zurich"
@@ -22,6 +25,11 @@ def free_file(folder: Path, name: str, day: date) -> Path:
     while (file := folder / f"{stem}{f' ({number})' if number > 1 else ''}{ENDING}").exists():
         number += 1
     return file
+
+
+def tournament_files(texts: Texts) -> str:
+    """The kind of files that dialogs offer for tournaments."""
+    return kinds_of(texts("window-tournament-files"), (ENDING,))
 
 
 def short(folder: Path) -> str:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from shiboken6 import isValid
 
-from tichu_turnier.gui.common.dialogs import file_to_open, kinds_of
+from tichu_turnier.gui.common.dialogs import file_to_open
 from tichu_turnier.gui.screen import Context
-from tichu_turnier.gui.start.defaults import ENDING, free_file, home_zone
+from tichu_turnier.gui.start.defaults import free_file, home_zone, tournament_files
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
 from tichu_turnier.settings import practice_folder
 
@@ -48,8 +48,8 @@ class NewTournament:
         self._bridge.run_file_job(job, lambda new: self._show(new, old=new.name))
 
     def ask_for_old(self) -> None:
-        kinds = kinds_of(self._texts("window-tournament-files"), (ENDING,))
-        file = file_to_open(self._window, self._texts("setup-old-title"), self._keeper.folder, kinds)
+        title, kinds = self._texts("setup-old-title"), tournament_files(self._texts)
+        file = file_to_open(self._window, title, self._keeper.folder, kinds)
         if file is not None:
             self.set_up_like(file)
 

@@ -5,18 +5,18 @@ from dataclasses import dataclass, replace
 from datetime import date, time
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.dialogs import file_to_save, kinds_of
+from tichu_turnier.gui.common.dialogs import file_to_save
 from tichu_turnier.gui.common.fields import button, date_of, number_field, tick_box, time_field, time_of
 from tichu_turnier.gui.common.parts import boxed, column, label, line, size_for_letters
 from tichu_turnier.gui.entrants.before_first_round import EntryTermsFields
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog, form
-from tichu_turnier.gui.start.defaults import ENDING, free_file
+from tichu_turnier.gui.start.defaults import ENDING, free_file, tournament_files
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails
 from tichu_turnier.tournament.insight.advisor_options import MOST_PEOPLE
@@ -81,8 +81,7 @@ class SetUpDialog(RegulationsDialog):
         super().__init__(bridge, texts, proposed, parent)
         kind = texts(f"preset-{proposed.regulations.preset}")
         self.setWindowTitle(texts("setup-title-like", name=old) if old else texts("setup-title", kind=kind))
-        # Not every desktop gives the keyboard back by itself, and none while this page is still there.
-        self.finished.connect(lambda _: QTimer.singleShot(60, parent, lambda: _activate(parent)))
+        self.give_keyboard_back(parent)
         bridge.refused.connect(self._refused)
         bridge.changed.connect(self._show_made)
 
@@ -151,7 +150,7 @@ class SetUpDialog(RegulationsDialog):
         self._typed_file = text.strip()
 
     def _browse_place(self) -> None:
-        kinds = kinds_of(self.texts("window-tournament-files"), (ENDING,))
+        kinds = tournament_files(self.texts)
         file = file_to_save(self, self.texts("start-file"), self.file.text(), kinds)
         if file is not None:
             self._typed_file = str(file)
@@ -282,12 +281,6 @@ class SetUpDialog(RegulationsDialog):
         size_for_letters(self, _WIDE, _HIGH)
         self.name.setFocus()
         self.name.selectAll()
-
-
-def _activate(window: QWidget) -> None:
-    """Gives a window the keyboard, unless another dialog stands before it by now."""
-    if QApplication.activeModalWidget() is None:
-        window.activateWindow()
 
 
 def _people(tournament: Tournament) -> int:

@@ -14,7 +14,15 @@ from tichu_turnier.gui.common.dialogs import LOG_ENDING, ask_for_log, dropped, h
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.common.painting import icon
-from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, line, place_on_screen
+from tichu_turnier.gui.common.parts import (
+    boxed,
+    clear_layout,
+    column,
+    in_letters,
+    label,
+    line,
+    place_on_screen,
+)
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.theme import LOOK
@@ -198,10 +206,7 @@ class ViewerWindow(QDialog):
     def _build(self) -> None:
         texts = self.texts
         self._built_for = (LOOK.now, self.font())
-        while (item := self._whole.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.deleteLater()
+        clear_layout(self._whole)
         self._heading = label("", "heading", wrap=True)
         self.panel = HandPanel(texts)
         self.strip = MessageStrip(texts, always=False)
