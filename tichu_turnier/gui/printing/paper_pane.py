@@ -47,7 +47,6 @@ _MOST_WIDTH = 1000
 _SETTLE_MS = 60
 _BEYOND = 1
 """So many pages before and behind those in sight are drawn too, and kept."""
-_WHITE = Qt.GlobalColor.white
 
 
 class PageView(QAbstractScrollArea):
@@ -132,7 +131,7 @@ class PageView(QAbstractScrollArea):
         painter.setPen(QPen(LOOK.now.color("border")))
         for number in self._in_sight():
             place = self._where(number)
-            painter.fillRect(place, _WHITE)
+            painter.fillRect(place, Qt.GlobalColor.white)
             if number in self._pictures:
                 painter.drawImage(place, self._pictures[number])
             painter.drawRect(place.adjusted(-1, -1, 0, 0))
