@@ -47,7 +47,7 @@ def test_tables_are_as_wide_as_all_have_room_below():
 def on_trial(director, count=16, seed=3):
     screen = at_draw(director, count)
     draw(director, screen, seed)
-    director.qtbot.waitUntil(lambda: not screen.exchanging._ledger.busy)
+    director.qtbot.waitUntil(lambda: not screen.swaps._ledger.busy)
     return screen
 
 
@@ -122,7 +122,7 @@ def test_what_is_not_allowed_is_said_and_not_done(director):
 def test_a_published_draw_is_changed_by_the_desk(director):
     screen = on_trial(director)
     publish(director, screen)
-    director.qtbot.waitUntil(lambda: not screen.exchanging._ledger.busy)
+    director.qtbot.waitUntil(lambda: not screen.swaps._ledger.busy)
     plan, before = screen.views.plan, director.tournament.rounds[0]
     plan.setFocus()
     plan.current = Place(1, whole_table=True)

@@ -187,8 +187,8 @@ class DrawPanel(QFrame):
         for name, other in self.others.items():
             other.setVisible(name in others)
 
-    def show_seed(self, seed: int | None, *, editable: bool, exchanged: bool = False) -> None:
-        self.seed_words.setText(self._texts("draw-seed-exchanged" if exchanged else "draw-seed"))
+    def show_seed(self, seed: int | None, *, editable: bool, swapped: bool = False) -> None:
+        self.seed_words.setText(self._texts("draw-seed-exchanged" if swapped else "draw-seed"))
         for widget in (self.seed, self.seed_words):
             widget.setVisible(seed is not None or editable)
         self.new_seed.setVisible(editable)

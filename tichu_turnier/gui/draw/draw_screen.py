@@ -15,7 +15,7 @@ from tichu_turnier.gui.common.parts import MARGIN, column, label, line
 from tichu_turnier.gui.draw.bracket_view import BracketSwitch
 from tichu_turnier.gui.draw.draw_panel import DrawPanel, Proposal, TypedTable, propose, still_good
 from tichu_turnier.gui.draw.draw_views import LIST, DrawViews
-from tichu_turnier.gui.draw.seat_swap import Exchanging
+from tichu_turnier.gui.draw.seat_swap import SeatSwaps
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.tournament.changes import PublishDraw, SwapSeats, WithdrawDraw
 from tichu_turnier.tournament.draws.certificate import draw_code
@@ -57,14 +57,14 @@ class DrawScreen(Screen):
         self.panel = DrawPanel(self.texts)
         self.views = DrawViews(self.bridge, self.texts, self)
         self.model, self.table = self.views.list.model, self.views.list.table
-        self.exchanging = Exchanging(self.bridge, self.texts, self.views.plan, self.views.words)
+        self.swaps = SeatSwaps(self.bridge, self.texts, self.views.plan, self.views.words)
         self.typed_table = TypedTable(self.texts)
         self.findings = label("", "warning", wrap=True, name="draw-findings")
         self.switch = BracketSwitch(self.bridge, self.texts, self.views, self)
         self.panel.wished.connect(self.do)
         self.typed_table.typed.connect(self._take_table)
         self.table.activated.connect(lambda _: self._correct())
-        self.exchanging.wished.connect(self._swap)
+        self.swaps.wished.connect(self._swap)
         self.views.plan.undone.connect(self._unexchange)
         self.views.chosen.connect(self.switch.leave)
         self.switch.button.toggled.connect(self.views.cover)
@@ -201,7 +201,7 @@ class DrawScreen(Screen):
     def _show_trial(self, tournament: Tournament, proposal: Proposal) -> None:
         drawn = proposal.round
         self._show_round(tournament, drawn, proposal.first.round)
-        self.panel.show_seed(drawn.seed, editable=True, exchanged=drawn.exchanged)
+        self.panel.show_seed(drawn.seed, editable=True, swapped=drawn.exchanged)
         self.panel.show_figures(proposal.figures, draw_code(drawn))
         self.panel.show_acts("publish", "again", "hand", "discard")
         self._forecaster.ask(lambda: cost_of_changes(tournament), self._show_cost)
@@ -211,7 +211,7 @@ class DrawScreen(Screen):
     def _show_nothing(self, tournament: Tournament, number: int) -> None:
         """A round that is not drawn yet, and why it cannot be."""
         self.views.list.model.show([])
-        self.exchanging.show_nothing()
+        self.swaps.show_nothing()
         self.panel.resting.hide()
         self.panel.show_seed(None, editable=True)
         self.panel.show_figures((), "")
@@ -237,7 +237,7 @@ class DrawScreen(Screen):
     def _show_published(self, tournament: Tournament, published: Round) -> None:
         number = published.number
         self._show_round(tournament, published)
-        self.panel.show_seed(published.seed, editable=False, exchanged=published.exchanged)
+        self.panel.show_seed(published.seed, editable=False, swapped=published.exchanged)
         last = number == len(tournament.rounds)
         begun = tournament.begun(number)
         # Before they play, people look for their seats and want slips; later only the clock counts.
@@ -273,7 +273,7 @@ class DrawScreen(Screen):
         self.views.list.show_round(tournament, shown)
         published = tournament.round(shown.number) is shown
         undoable = first is not None and first is not shown
-        self.exchanging.show_round(tournament, shown, first or shown, published=published, undoable=undoable)
+        self.swaps.show_round(tournament, shown, first or shown, published=published, undoable=undoable)
         resting = shown.sitting_out
         key = kind_texts(tournament.regulations).sitting_out
         names = self._some(tournament, resting)

@@ -1,4 +1,4 @@
-"""The seat plan of a round, on which two places are exchanged by mouse or keys."""
+"""The seat plan of a round, on which two places are swapped by mouse or keys."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -34,11 +34,11 @@ Judge = Callable[[Place, Place | None], bool]
 class SeatPlan(PictureView):
     """Tables with their names. Drag a name on another, or a table by its number, to swap them.
 
-    With keys: arrows, Space takes something up, Space elsewhere exchanges, Esc lets go; letters find a name.
+    With keys: arrows, Space takes something up, Space elsewhere swaps, Esc lets go; letters find a name.
     """
 
     dropped = Signal(object, object)
-    """Two places (Place) are to be exchanged; only if the judge allowed it."""
+    """Two places (Place) are to be swapped; only if the judge allowed it."""
     undone = Signal()
 
     def __init__(self) -> None:
@@ -139,7 +139,7 @@ class SeatPlan(PictureView):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Ctrl+Z belongs to the exchanges on trial as long as there are any."""
+        """Ctrl+Z belongs to the swaps on trial as long as there are any."""
         asked = event.type() == QEvent.Type.ShortcutOverride and self.undoable
         if asked and isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo):
             event.accept()
@@ -279,7 +279,7 @@ class SeatPlan(PictureView):
         return ""
 
     def _fitting(self) -> list[tuple[Place, QRectF]]:
-        """What the cursor may go to: while something is carried, only what it can be exchanged with."""
+        """What the cursor may go to: while something is carried, only what it can be swapped with."""
         return [(place, area) for place, area in self.grid.places() if self._matches(place)]
 
     def _matches(self, place: Place) -> bool:

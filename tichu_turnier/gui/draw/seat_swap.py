@@ -78,7 +78,7 @@ def _name(tournament: Tournament, who: EntrantId) -> str:
     return f"{who}?" if known is None else known.name
 
 
-class Exchanging(QObject):
+class SeatSwaps(QObject):
     """Puts a round on the seat plan, weighs what is held over what, and tells which swap was made."""
 
     wished = Signal(object)
