@@ -2,9 +2,10 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
 from http.client import HTTPConnection
 
@@ -12,6 +13,7 @@ import pytest
 
 from tests.evenings import drawn, evening
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.store.server.host import PORT
 
 PROGRAM = (sys.executable, "-m", "tichu_turnier")
 
@@ -69,7 +71,12 @@ def serving(home):
 
 @pytest.fixture
 def hosting(homes):
-    with serving(homes[0]) as said:
+    """At a port of its own: the usual one may be another test's while this host is away."""
+    with ExitStack() as until_ended:
+        with ExitStack() as taken:
+            with suppress(OSError):
+                taken.enter_context(socket.create_server(("", PORT)))
+            said = until_ended.enter_context(serving(homes[0]))
         yield said
 
 
