@@ -28,7 +28,7 @@ class Registry:
 # What sheets are made with and of. A new sheet belongs into SHEETS instead.
 SHEET_TOOLS = frozenset(
     {"club", "document", "look", "parts", "sheet", "formats", "layout"}
-    | {"season_sheet", "charts"}  # about several tournaments, or what no snapshot knows
+    | {"other_documents", "charts"}  # about several tournaments, or what no snapshot knows
 )
 # What players are made of. A new player belongs into PLAYERS instead.
 PLAYER_TOOLS = frozenset({"player", "sorting"})

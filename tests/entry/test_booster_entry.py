@@ -111,7 +111,7 @@ def test_results_from_elsewhere_say_it_too(tmp_path):
         '{"round": 1, "table": 1, "hands": [{"a": 5, "b": 95, "special_cards_out": true}, "0:100 BR"]}\n'
         '{"round": 1, "table": 2, "hands": [{"a": 5, "b": 95, "special_cards_out": "x"}]}\n'
     )
-    good, bad = read_results(source, BOOSTER_RULES)
+    good, bad = read_results(source, lambda *_: BOOSTER_RULES)
     assert [hand.special_cards_out for hand in good.change.report.hands] == [True, True]
     assert keys(bad.findings) == ["import-result-malformed"]
 

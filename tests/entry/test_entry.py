@@ -7,7 +7,7 @@ import pytest
 from tests.entry.typing_keys import NINE, club, pairs, saved, typed
 from tests.evenings import keys
 from tichu_turnier.entry.form import form_of
-from tichu_turnier.entry.moves import accept, refused
+from tichu_turnier.entry.moves import accept, refused, to_round
 from tichu_turnier.entry.session import follow, press
 from tichu_turnier.entry.state import start_entry
 from tichu_turnier.finding import Finding
@@ -230,10 +230,10 @@ def test_a_new_draw_is_typed_next_even_after_a_correction() -> None:
     report = Hands((HandReport(70, 30),))
     for number in (1, 2):
         two = EnterResult(number, 1, report).apply(two)
-    corrected = start_entry(two, 1)
+    corrected = to_round(start_entry(two), 1)
     third = replace(two, rounds=(*two.rounds, replace(two.rounds[0], number=3)))
     assert follow(corrected, third).round == 3
-    owing = start_entry(replace(two, results=removed(two.results, (1, 1))), 1)
+    owing = to_round(start_entry(replace(two, results=removed(two.results, (1, 1)))), 1)
     assert follow(owing, replace(third, results=owing.tournament.results)).round == 1
 
 

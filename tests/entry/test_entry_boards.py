@@ -6,7 +6,7 @@ from tests.evenings import evening
 from tests.tournament.draws.test_duplicate import golden
 from tichu_turnier.entry.hand import AWARDS
 from tichu_turnier.entry.hand_notation import hand_text, parse_hand
-from tichu_turnier.entry.moves import open_table
+from tichu_turnier.entry.moves import open_table, to_round
 from tichu_turnier.entry.session import press
 from tichu_turnier.entry.state import EntryState, start_entry
 from tichu_turnier.entry.view import person_views, stage_views
@@ -21,7 +21,8 @@ AVERAGE, PLUS, LESS = Award.AVERAGE, Award.AVERAGE_PLUS, Award.AVERAGE_MINUS
 
 def typing(keys: Iterable[str], number: int = 3, table: int = 1) -> EntryState:
     """A table of the evening worked out by hand, typed anew."""
-    state = open_table(start_entry(ClearResult(number, table).apply(golden()), number), table)
+    entry = start_entry(ClearResult(number, table).apply(golden()))
+    state = open_table(to_round(entry, number), table)
     for key in keys:
         state = press(state, key)
     return state
@@ -54,7 +55,7 @@ def test_a_board_that_was_not_played_is_saved_and_corrected() -> None:
     assert isinstance(state.pending_change.report, Hands)
     assert [hand.awarded for hand in state.pending_change.report.hands] == [None, (PLUS, LESS)]
     entered = state.pending_change.apply(state.tournament)
-    again = open_table(start_entry(entered, 3), 1)
+    again = open_table(to_round(start_entry(entered), 3), 1)
     assert again.report == entered.results[3, 1].report
     assert again.unchanged
 

@@ -6,6 +6,7 @@ from itertools import count
 import pytest
 
 from tests.entry.typing_keys import NINE, club, pairs, saved, typed
+from tichu_turnier.entry.moves import to_round
 from tichu_turnier.entry.state import EntryState, start_entry
 from tichu_turnier.tournament.tables.slip_code import LETTERS, scanned_code, slip_code
 
@@ -87,7 +88,7 @@ def test_a_slip_scanned_while_another_is_typed_leaves_that_as_it_was(begun: str)
 def test_codes_of_rounds_from_ten_on() -> None:
     evening = club(tables=14, rounds=12)
     for number in (1, 11):
-        state = typed(start_entry(evening, number), f"1⏎65{scanned_code(evening, number, 12)}⏎")
+        state = typed(to_round(start_entry(evening), number), f"1⏎65{scanned_code(evening, number, 12)}⏎")
         assert state.table == 12
 
 

@@ -23,7 +23,7 @@ from tichu_turnier.sheets import SHEETS, Kind, cross_table, render
 from tichu_turnier.sheets.formats import excel_entry
 from tichu_turnier.sheets.formats.csv_text import KINDS, PARTS, statistics
 from tichu_turnier.sheets.formats.web_pages import web_pages
-from tichu_turnier.sheets.season_sheet import season_document
+from tichu_turnier.sheets.other_documents import season_document
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.mappings import frozen

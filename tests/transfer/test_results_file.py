@@ -20,13 +20,13 @@ def hand(**changed):
 
 
 def read(*hands, rules=TOURNAMENT_RULES):
-    (line,) = read_results(json.dumps({"round": 1, "table": 2, "hands": hands}), rules)
+    (line,) = read_results(json.dumps({"round": 1, "table": 2, "hands": hands}), lambda *_: rules)
     assert line.findings == ()
     return line.change.report.hands
 
 
 def wrong(*lines):
-    read_lines = read_results("\n".join(lines), PRINTED_RULES)
+    read_lines = read_results("\n".join(lines), lambda *_: PRINTED_RULES)
     return [(line.number, keys(line.findings)) for line in read_lines]
 
 
@@ -72,7 +72,7 @@ def test_two_callers_of_one_side_stay_open():
     ],
 )
 def test_totals(text, report):
-    (line,) = read_results(text, PRINTED_RULES)
+    (line,) = read_results(text, lambda *_: PRINTED_RULES)
     assert (line.change.round, line.change.table, line.change.report) == (1, 3, report)
 
 
@@ -88,7 +88,7 @@ def test_totals(text, report):
     ],
 )
 def test_hands_in_notation(text):
-    (line,) = read_results(text, PRINTED_RULES)
+    (line,) = read_results(text, lambda *_: PRINTED_RULES)
     assert (line.change.round, line.change.table) == (1, 3)
     assert [hand_text(report) for report in line.change.report.hands] == ["155:45 T0+", "0:200 D13"]
 

@@ -285,14 +285,14 @@ class EntryState:
         return form_of(result.report, regulations)
 
 
-def start_entry(tournament: Tournament, number: int | None = None, *, second: bool = False) -> EntryState:
-    """Ready to type the results of a round: the one drawn last, unless another is named.
+def start_entry(tournament: Tournament, *, second: bool = False) -> EntryState:
+    """Ready to type the results of the round drawn last.
 
     By totals where the result entered last came so: on one evening all slips are alike.
     """
     reports = [result.report for result in tournament.results.values()]
     by_totals = bool(reports) and isinstance(reports[-1], Totals)
-    return EntryState(tournament, number or len(tournament.rounds), second=second, by_totals=by_totals)
+    return EntryState(tournament, len(tournament.rounds), second=second, by_totals=by_totals)
 
 
 class TableState(StrEnum):

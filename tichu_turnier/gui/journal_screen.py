@@ -31,7 +31,7 @@ from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.sheets import Sheet
 from tichu_turnier.sheets.document import Document
-from tichu_turnier.sheets.season_sheet import journal_document
+from tichu_turnier.sheets.other_documents import journal_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
 from tichu_turnier.tournament.model.slots import to_wall

@@ -23,7 +23,7 @@ _NAMED = 3
 """So many parts that are wrong are named."""
 
 
-class FileInfo(SQLModel, table=True):
+class FileInfoTable(SQLModel, table=True):
     """The one row that every change touches; what its columns mean says `seal`."""
 
     __tablename__: ClassVar[str] = "file_info"
@@ -34,7 +34,7 @@ class FileInfo(SQLModel, table=True):
     lines: str
 
 
-class JournalLine(SQLModel, table=True):
+class JournalTable(SQLModel, table=True):
     """One entry of the journal; never changed but for texts that are to be forgotten, never deleted."""
 
     __tablename__: ClassVar[str] = "journal"

@@ -40,8 +40,8 @@ _MOST_VALUES = 20_000
 """Of one file: in a round 800 people have as many, with all that can be said of every hand."""
 _LARGEST = 1_000_000
 """No score and no table is larger, and the database has an end too."""
-Rules = RuleSet | Callable[[int, int], RuleSet]
-"""By which rules is played: by the same everywhere, or by those of a round and a table."""
+RulesAt = Callable[[int, int], RuleSet]
+"""By which rules is played in a round at a table."""
 
 
 class MalformedError(ValueError):
@@ -57,7 +57,7 @@ class ResultLine:
     findings: tuple[Finding, ...] = ()
 
 
-def read_results(source: Path | str, rules: Rules) -> tuple[ResultLine, ...]:
+def read_results(source: Path | str, rules_at: RulesAt) -> tuple[ResultLine, ...]:
     """The results in a file, or in the text of one: a JSON object a line, or csv with a header.
 
     A line of JSON has `round`, `table` and either `hands` (each with `a`, `b` and, where known, `calls` by
@@ -68,16 +68,16 @@ def read_results(source: Path | str, rules: Rules) -> tuple[ResultLine, ...]:
     if sum(map(text.count, ",;|\t{")) > _MOST_VALUES:
         raise Refusal(Finding("import-too-many-values", args={"most": _MOST_VALUES}))
     start = text.lstrip("\ufeff \t\r\n")[:1]
-    lines = tuple(_json_lines(text, rules) if start in ("{", "[") else _csv_lines(text, rules))
+    lines = tuple(_json_lines(text, rules_at) if start in ("{", "[") else _csv_lines(text, rules_at))
     if not lines:
         raise Refusal(Finding("import-no-results"))
     return lines
 
 
-def _json_lines(text: str, rules: Rules) -> Iterator[ResultLine]:
+def _json_lines(text: str, rules_at: RulesAt) -> Iterator[ResultLine]:
     for number, value in _json_values(text):
         try:
-            yield ResultLine(number, _change(value, rules))
+            yield ResultLine(number, _change(value, rules_at))
         except MalformedError as malformed:
             finding = Finding("import-result-malformed", args={"text": str(malformed)})
             yield ResultLine(number, None, (finding,))
@@ -112,11 +112,11 @@ def _loaded(line: str) -> object:
         return line.strip()
 
 
-def _change(value: object, rules: Rules) -> EnterResult:
+def _change(value: object, rules_at: RulesAt) -> EnterResult:
     if not isinstance(value, dict):
         raise MalformedError(str(value)[:_SHOWN])
     number, table = _number(value, "round"), _number(value, "table")
-    return EnterResult(number, table, _report(value, rules_for(rules, number, table)))
+    return EnterResult(number, table, _report(value, rules_at(number, table)))
 
 
 def _report(value: Mapping[str, object], rules: RuleSet) -> MatchReport:
@@ -193,13 +193,13 @@ def _is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _csv_lines(text: str, rules: Rules) -> Iterator[ResultLine]:
+def _csv_lines(text: str, rules_at: RulesAt) -> Iterator[ResultLine]:
     """Lines of csv: a match each, or a hand each; hands of one match stand together."""
     cells = rows_of_text(text)
     if not cells.rows:
         return
-    columns = result_columns(cells.rows[0])
-    read = [(row, report_of_row(row, columns, rules)) for row in cells.rows[1:]]
+    columns = _columns(cells.rows[0])
+    read = [(row, _read_row(row, columns, rules_at)) for row in cells.rows[1:]]
     for (number, table), group in groupby(read, key=lambda pair: (pair[1].round, pair[1].table)):
         rows = list(group)
         first = rows[0][0].number
@@ -219,7 +219,7 @@ def _joined(reports: Iterable[MatchReport | None]) -> MatchReport:
 
 
 @dataclass(frozen=True, slots=True)
-class ResultColumns:
+class _Columns:
     """Where a file of results has what."""
 
     named: Mapping[str, int]
@@ -228,7 +228,7 @@ class ResultColumns:
 
 
 @dataclass(frozen=True, slots=True)
-class RowReport:
+class _ReadRow:
     """What one row reports, as far as it could be read."""
 
     round: int | None
@@ -237,7 +237,7 @@ class RowReport:
     findings: tuple[Finding, ...] = ()
 
 
-def result_columns(header: Row) -> ResultColumns:
+def _columns(header: Row) -> _Columns:
     """The columns that a header names; raises Refusal when round, table or every result is missing."""
     named: dict[str, int] = {}
     hands: list[tuple[int, int]] = []
@@ -250,26 +250,20 @@ def result_columns(header: Row) -> ResultColumns:
     has_result = bool(hands) or not {"score", "hands"}.isdisjoint(named) or {"a", "b"} <= set(named)
     if not {"round", "table"} <= set(named) or not has_result:
         raise Refusal(Finding("import-results-header"))
-    return ResultColumns(named, tuple(index for _, index in sorted(hands)))
+    return _Columns(named, tuple(index for _, index in sorted(hands)))
 
 
-def rules_for(rules: Rules, number: int, table: int) -> RuleSet:
-    return rules if isinstance(rules, RuleSet) else rules(number, table)
-
-
-def report_of_row(row: Row, columns: ResultColumns, rules: Rules) -> RowReport:
+def _read_row(row: Row, columns: _Columns, rules_at: RulesAt) -> _ReadRow:
     """What a row reports, with everything in it that cannot be read."""
     findings: list[Finding] = []
     numbers = [_whole(row, columns, name, findings) for name in ("round", "table")]
-    report = _row_report(row, columns, rules_for(rules, numbers[0] or 0, numbers[1] or 0), findings)
+    report = _report_in(row, columns, rules_at(numbers[0] or 0, numbers[1] or 0), findings)
     if report is None and not findings:
         findings.append(Finding("import-result-malformed", args={"text": " ".join(row.cells)[:60]}))
-    return RowReport(numbers[0], numbers[1], report, tuple(findings))
+    return _ReadRow(numbers[0], numbers[1], report, tuple(findings))
 
 
-def _row_report(
-    row: Row, columns: ResultColumns, rules: RuleSet, findings: list[Finding]
-) -> MatchReport | None:
+def _report_in(row: Row, columns: _Columns, rules: RuleSet, findings: list[Finding]) -> MatchReport | None:
     texts = [row.cell(index) for index in columns.hands]
     texts.extend(text.strip() for text in _cell(row, columns, "hands").split("|"))
     if any(texts):
@@ -310,7 +304,7 @@ def score_of(text: str) -> tuple[int, int] | None:
     return None if read is None else (int(read[1]), int(read[2]))
 
 
-def _whole(row: Row, columns: ResultColumns, name: str, findings: list[Finding]) -> int | None:
+def _whole(row: Row, columns: _Columns, name: str, findings: list[Finding]) -> int | None:
     text = _cell(row, columns, name).translate(MINUS_SIGNS)
     if re.fullmatch(r"[+-]?\d{1,6}", text):
         return int(text)
@@ -318,5 +312,5 @@ def _whole(row: Row, columns: ResultColumns, name: str, findings: list[Finding])
     return None
 
 
-def _cell(row: Row, columns: ResultColumns, name: str) -> str:
+def _cell(row: Row, columns: _Columns, name: str) -> str:
     return row.cell(columns.named.get(name, -1))

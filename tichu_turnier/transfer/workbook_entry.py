@@ -27,9 +27,9 @@ _POINTS = re.compile(r"[+-]?\d{1,5}|AVG[+-]{0,2}", re.IGNORECASE)
 _CALL = re.compile(r"[TGS][+-]")
 _CROSSES = {"x", "1", "✓", "ja", "yes", "oui"}
 
-Cells = Mapping[int, str]
+TypedCells = Mapping[int, str]
 """What was typed into the columns of a row, by number from 1; empty cells are missing."""
-NumberedRow = tuple[int, Cells]
+NumberedRow = tuple[int, TypedCells]
 
 
 def is_workbook(path: Path) -> bool:
@@ -79,14 +79,14 @@ def _read(path: Path) -> tuple[str, int, list[NumberedRow]]:
     raise Refusal(Finding("import-entry-foreign", args={"file": path.name}))
 
 
-def _typed(values: Sequence[object]) -> Cells:
+def _typed(values: Sequence[object]) -> TypedCells:
     """A row's cells; whole numbers come as such from some programs, and with `,0` from others."""
     shown = (str(int(v)) if isinstance(v, float) and v.is_integer() else str(v) for v in values)
     cells = {column: text.strip().translate(MINUS_SIGNS) for column, text in enumerate(shown, 1)}
     return {column: text for column, text in cells.items() if text not in ("", "None")}
 
 
-def _table(cells: Cells) -> int:
+def _table(cells: TypedCells) -> int:
     text = cells.get(layout.TABLE, "")
     return int(text) if text.isdecimal() and len(text) < 7 else 0  # noqa: PLR2004 - no room has more tables
 
@@ -130,7 +130,7 @@ def _of_hands(
     return ResultLine(played[0][0], change, tuple(findings))
 
 
-def _unreadable(cells: Cells, crosses: Iterable[int]) -> Iterator[int]:
+def _unreadable(cells: TypedCells, crosses: Iterable[int]) -> Iterator[int]:
     """The columns of a row with something in them that does not belong there."""
     for column in layout.POINTS:
         if column in cells and not _POINTS.fullmatch(cells[column]):
@@ -143,7 +143,7 @@ def _unreadable(cells: Cells, crosses: Iterable[int]) -> Iterator[int]:
             yield column
 
 
-def _hand(cells: Cells, rules: RuleSet, *, special_cards_out: bool) -> HandReport:
+def _hand(cells: TypedCells, rules: RuleSet, *, special_cards_out: bool) -> HandReport:
     """A hand as its line of notation says it: one side may be left out, it follows from the calls."""
     left, right = (cells.get(column, "") for column in layout.POINTS)
     words = [f"{left}:{right}" if left or right else ""]
@@ -157,6 +157,6 @@ def _hand(cells: Cells, rules: RuleSet, *, special_cards_out: bool) -> HandRepor
     return parse_hand(" ".join(words), rules)
 
 
-def _wrong(line: int, column: int, cells: Cells) -> Finding:
+def _wrong(line: int, column: int, cells: TypedCells) -> Finding:
     cell = f"{get_column_letter(column)}{line}"
     return Finding("import-entry-cell", args={"cell": cell, "text": cells.get(column, "")[:40]})

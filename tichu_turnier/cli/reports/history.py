@@ -21,7 +21,7 @@ from tichu_turnier.desk.history import REDO, UNDO
 from tichu_turnier.desk.tournament_file import repair as make_repaired
 from tichu_turnier.desk.tournament_file import repaired_name
 from tichu_turnier.finding import Finding
-from tichu_turnier.sheets.season_sheet import journal_document
+from tichu_turnier.sheets.other_documents import journal_document
 from tichu_turnier.store.store import JournalEntry
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState

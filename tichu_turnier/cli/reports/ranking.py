@@ -92,7 +92,7 @@ def season(
 ) -> None:
     """Adds up the standings of several evenings, or rates their players; same name, same person."""
     from tichu_turnier.cli.reports.paper import kind_of, write_document
-    from tichu_turnier.sheets.season_sheet import rating_document, season_document
+    from tichu_turnier.sheets.other_documents import rating_document, season_document
 
     way = known_by(method, {known.key: known for known in SEASON_METHODS}, "cli-season-method-unknown")
     if output is not None:

@@ -30,7 +30,7 @@ from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.start.defaults import tournament_files
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import Sheet
-from tichu_turnier.sheets.season_sheet import rating_document, season_document
+from tichu_turnier.sheets.other_documents import rating_document, season_document
 from tichu_turnier.sheets.sheet import MakeDocument
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament

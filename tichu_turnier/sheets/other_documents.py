@@ -1,4 +1,4 @@
-"""Documents outside of the menu: season table, ratings, journal."""
+"""Documents that stand in no menu of sheets: the table of a season, ratings, the journal."""
 
 from collections.abc import Sequence
 
