@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
 
@@ -39,25 +39,25 @@ def play_evening(desk: Desk, entrants: int, seed: int) -> None:
             desk.do(EnterResult(number, table, report))
 
 
-_NAMES = (
+_PRACTICE_NAMES = (
     *("Adler", "Dachs", "Eichhörnchen", "Fuchs", "Gämse", "Hase", "Igel", "Käuzchen"),
     *("Luchs", "Marder", "Nachtigall", "Otter", "Rabe", "Siebenschläfer", "Uhu", "Wiesel"),
 )
-_CLUBS = ("Waldrand", "Seeufer", "")
-_SEED = 1
+_PRACTICE_CLUBS = ("Waldrand", "Seeufer", "")
+_PRACTICE_SEED = 1
 _REPORTED = 2
 """So many tables of the first round have reported; the others are left for practice."""
 
 
 def play_practice(desk: Desk) -> None:
     """Fills a new tournament of single players: 16 people are here, round 1 is drawn, two tables are done."""
-    clubs = (_CLUBS[number % len(_CLUBS)] for number in range(len(_NAMES)))
-    desk.do(AddEntrants(tuple(NewEntrant(name, (), club) for name, club in zip(_NAMES, clubs, strict=True))))
+    clubs = zip(_PRACTICE_NAMES, cycle(_PRACTICE_CLUBS), strict=False)
+    desk.do(AddEntrants(tuple(NewEntrant(name, club=club) for name, club in clubs)))
     desk.do(CheckIn(tuple(desk.tournament.entrants)))
-    drawn = next_round(desk.tournament, _SEED)
+    drawn = next_round(desk.tournament, _PRACTICE_SEED)
     desk.do(PublishDraw(drawn))
     for seating in drawn.tables[:_REPORTED]:
-        report = played_match(generator(_SEED, seating.table), desk.tournament.regulations)
+        report = played_match(generator(_PRACTICE_SEED, seating.table), desk.tournament.regulations)
         desk.do(EnterResult(drawn.number, seating.table, report))
 
 
@@ -71,7 +71,7 @@ _CARDS = """
 Jade Schwert Pagode Stern Drache Phönix Hund Mahjong Bube Dame König Ass Straße Treppe Bömbchen
 """
 ANIMALS, CARDS = tuple(_ANIMALS.split()), tuple(_CARDS.split())
-CLUBS = ("Luzern", "Basel", "Bern", "Zürich", "St. Gallen", "Genève", "Würzburg", "")
+_CLUBS = ("Luzern", "Basel", "Bern", "Zürich", "St. Gallen", "Genève", "Würzburg", "")
 
 MOST = len(ANIMALS) * len(CARDS)
 """More players have no names."""
@@ -81,13 +81,13 @@ def sample_entrants(rng: random.Random, unit: Unit, count: int) -> tuple[NewEntr
     """So many entrants with different names; of partnerships at most half of `MOST`."""
     names = shuffled(rng, (f"{animal} {card}" for card in CARDS for animal in ANIMALS))
     if unit is Unit.PLAYER:
-        return tuple(NewEntrant(name, club=pick(rng, CLUBS)) for name in names[:count])
+        return tuple(NewEntrant(name, club=pick(rng, _CLUBS)) for name in names[:count])
     animals = shuffled(rng, ANIMALS)
     found = []
     for index in range(count):  # teams are called after an animal, the second of the same name gets a number
         again, which = divmod(index, len(animals))
         name = f"Team {animals[which]} {again + 1}" if again else f"Team {animals[which]}"
-        found.append(NewEntrant(name, (names[2 * index], names[2 * index + 1]), pick(rng, CLUBS)))
+        found.append(NewEntrant(name, (names[2 * index], names[2 * index + 1]), pick(rng, _CLUBS)))
     return tuple(found)
 
 

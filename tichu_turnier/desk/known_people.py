@@ -79,7 +79,7 @@ def forget(path: Path) -> KnownPeople:
     return KnownPeople()
 
 
-def leave_out(path: Path, names: Iterable[str]) -> None:
+def _leave_out(path: Path, names: Iterable[str]) -> None:
     """Takes some names out of the file; raises Refusal where it cannot be written."""
     gone, everybody = {tidy(name).casefold() for name in names}, load(path).everybody
     left = [person for person in everybody if tidy(person.name).casefold() not in gone]
@@ -132,7 +132,7 @@ def erase(desk: Desk, name: str, own: EntrantId | None, known_names: Path) -> tu
     forgotten = desk.erase(name, own)
     missed = list(forgotten.missed)
     try:
-        leave_out(known_names, forgotten.names)
+        _leave_out(known_names, forgotten.names)
     except Refusal:
         missed.append(known_names)
     args: dict[str, str | int] = {"places": forgotten.places, "file": desk.path.name}

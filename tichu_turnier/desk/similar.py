@@ -11,17 +11,17 @@ from tichu_turnier.folding import folded, latin_looking
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.overview import Couple
 
-SHORTEST = 6
+_SHORTEST = 6
 """Names with fewer letters are too alike by nature: Anna and Anne are two people."""
 LONGEST = 60
 """Names with more letters are not looked at: leaving letters out of them would take for ever."""
 LONG = 12
 """From so many letters on, two typing errors are looked for, not one."""
-LONGEST_READ = 300
+_LONGEST_READ = 300
 """Of longer texts only the beginning is read."""
-MOST_COMPARED = 100_000
+_MOST_COMPARED = 100_000
 """So many pairs are compared at most: a list in which all are alike is none of people."""
-MOST_WORK = 250_000
+_MOST_WORK = 250_000
 """So many ways to leave letters out are looked at, of all names together; else fewer errors are."""
 
 _JOINED = re.compile(r"(?<=\w)[-‐'’](?=\w)")
@@ -43,9 +43,9 @@ def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, i
     Only pairs whose later place is at least `first` are given, each later place once. Names that differ in a
     digit are different on purpose (`Adler 1`, `Adler 2`).
     """
-    plains = [plain(name[:LONGEST_READ]) for name in names]
+    plains = [plain(name[:_LONGEST_READ]) for name in names]
     distinct = set(plains)
-    errors = next(n for n in (2, 1, 0) if not n or sum(len(name) ** n for name in distinct) <= MOST_WORK)
+    errors = next(n for n in (2, 1, 0) if not n or sum(len(name) ** n for name in distinct) <= _MOST_WORK)
     compared = 0
     seen: dict[str, list[int]] = defaultdict(list)
     firsts: dict[str, int] = {}
@@ -57,7 +57,7 @@ def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, i
                 yield firsts[name], later
             continue
         keys = set(_shortened(name, errors))
-        near = {one for key in keys for one in seen[key]} if compared < MOST_COMPARED else set[int]()
+        near = {one for key in keys for one in seen[key]} if compared < _MOST_COMPARED else set[int]()
         compared += len(near)
         found = [one for one in near if _alike(plains[one], name)]
         if found and later >= first:
@@ -77,7 +77,7 @@ def _shortened(name: str, errors: int) -> Iterable[str]:
 
 def _most_errors(name: str, most: int) -> int:
     letters = len(name.replace(" ", ""))
-    if not SHORTEST <= letters <= LONGEST:
+    if not _SHORTEST <= letters <= LONGEST:
         return 0
     return min(most, 2 if letters >= LONG else 1)
 

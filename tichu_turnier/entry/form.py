@@ -17,7 +17,7 @@ _LONGEST_TOTAL = 6
 """Digits that are taken; more than any total has, so that a digit too many shows."""
 FAR = 9999
 """Behind the last line of any form: where `go` leads to "save"."""
-HANDS_FIELD = 2
+_HANDS_FIELD = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,11 @@ class TotalsForm:
     @property
     def enter_saves(self) -> bool:
         """Whether Enter saves: once both totals are typed. Tab goes on to the number of hands."""
-        return self.at_save or (self.cursor > 0 and all(text.strip("-") for text in self.typed[:HANDS_FIELD]))
+        return self.at_save or (self.cursor > 0 and self._missing is None)
 
     @property
     def empty(self) -> bool:
-        return not any(self.typed[:HANDS_FIELD])
+        return not any(self.typed[:_HANDS_FIELD])
 
     def report(self) -> Totals | None:
         a, b, hands = (int(text) if text.strip("-") else None for text in self.typed)
@@ -55,7 +55,7 @@ class TotalsForm:
             return
         field_typed = self.cursor if typing and not self.anew else None
         closes = not (report.a + report.b) % sum_step(self.rules)
-        if field_typed is None or field_typed == HANDS_FIELD or closes:
+        if field_typed is None or field_typed == _HANDS_FIELD or closes:
             yield from audit_totals(report.a, report.b, self.rules)
 
     @property
@@ -78,7 +78,7 @@ class TotalsForm:
     def _figure(self, figure: Figure) -> "TotalsForm":
         if self.at_save:  # but a total is missing: the digit begins it
             return self if self._missing is None else self.go(self._missing).press(figure)
-        if figure.text == "-" and self.cursor == HANDS_FIELD:
+        if figure.text == "-" and self.cursor == _HANDS_FIELD:
             return self
         text = "" if self.anew else self.typed[self.cursor]
         return replace(self._put(with_figure(text, figure.text, _LONGEST_TOTAL)), anew=False)
@@ -88,12 +88,12 @@ class TotalsForm:
         if action is Step.OTHER_SIDE:
             return (self.cursor + 1) % len(self.typed)
         missing = self._missing if action is Step.ENTER else None
-        return target_of(action, self.cursor) if missing is None else missing
+        return _target_of(action, self.cursor) if missing is None else missing
 
     @property
     def _missing(self) -> int | None:
         """The first total that has no number."""
-        return next((field for field in range(HANDS_FIELD) if not self.typed[field].strip("-")), None)
+        return next((field for field in range(_HANDS_FIELD) if not self.typed[field].strip("-")), None)
 
     def go(self, field: int) -> "TotalsForm":
         """With the cursor in another field, or on "save" behind the last."""
@@ -114,7 +114,7 @@ def totals_form_of(report: Totals, rules: RuleSet) -> TotalsForm:
     return TotalsForm((str(report.a), str(report.b), hands), rules=rules)
 
 
-def target_of(action: Action, cursor: int) -> int | None:
+def _target_of(action: Action, cursor: int) -> int | None:
     """Where a key that moves takes the cursor; None for all other keys."""
     steps = {Step.ENTER: cursor + 1, Step.DOWN: cursor + 1, Step.UP: cursor - 1}
     targets = {**steps, Step.FIRST: 0, Step.LAST: FAR}
@@ -283,7 +283,7 @@ class HandsForm:
         return self
 
     def _step(self, step: Step) -> "HandsForm":
-        target = target_of(step, self.cursor)
+        target = _target_of(step, self.cursor)
         if target is not None:
             return self.go(target)
         sides = {Step.LEFT: 0, Step.RIGHT: 1, Step.OTHER_SIDE: 1 - self.side}

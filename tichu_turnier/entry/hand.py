@@ -222,7 +222,7 @@ class HandEntry:
             return super_partner_finding(given, both=both)
         if finding.key != "hand-card-points" or report.calls != NO_CALLS or self.special_cards_out:
             return finding
-        least, most = score_limits(rules)
+        least, most = _score_limits(rules)
         if not all(least <= points <= most for points in (report.a, report.b)):
             return finding
         typed = "both" if all(self.typed) else "a" if self.typed[0] else "b"
@@ -248,7 +248,7 @@ def entry_of(report: HandReport, rules: RuleSet) -> HandEntry:
     return next(same, replace(marks, typed=numbers, double=report.double))
 
 
-def score_limits(rules: RuleSet) -> tuple[int, int]:
+def _score_limits(rules: RuleSet) -> tuple[int, int]:
     call = (Call.GRAND_TICHU if rules.grand_tichu else Call.TICHU).value_in_points
     callers = max(rules.players // 2, 2)
     return LEAST_CARD_POINTS - callers * call, max(MOST_CARD_POINTS, rules.double_value) + call
@@ -258,7 +258,7 @@ def _grows(text: str, rules: RuleSet) -> bool:
     """Whether a number that is no score yet can become one by more digits."""
     if not text or text == "-":
         return bool(text)
-    least, most = score_limits(rules)
+    least, most = _score_limits(rules)
     if int(text) % STEP == 0:
         return False
     longer = (f"{text}{more}" for more in _MORE_DIGITS)

@@ -13,9 +13,9 @@ from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 
-LONGEST_TABLE = 4
+_LONGEST_TABLE = 4
 LONGEST_NAME = 40
-BETWEEN_NAMES = " -'."
+_BETWEEN_NAMES = " -'."
 
 
 def act(state: EntryState, action: Action) -> EntryState:
@@ -107,7 +107,7 @@ def name_key(state: EntryState, key: str) -> EntryState | None:
     """
     letter = key.removeprefix(SHIFT)
     begins = not state.typed_table and not state.typed_code and letter.isalpha()
-    if len(letter) != 1 or not (begins or (state.typed_name and letter in BETWEEN_NAMES)):
+    if len(letter) != 1 or not (begins or (state.typed_name and letter in _BETWEEN_NAMES)):
         return None
     if state.form is not None:
         return None if not state.idle else name_key(put_away(state), key)
@@ -119,7 +119,7 @@ def name_key(state: EntryState, key: str) -> EntryState | None:
 
 def _choose(state: EntryState, action: Action) -> EntryState:
     if isinstance(action, Figure) and action.text != "-":
-        typed = (state.typed_table + action.text).lstrip("0")[:LONGEST_TABLE]
+        typed = (state.typed_table + action.text).lstrip("0")[:_LONGEST_TABLE]
         return replace(state, typed_table=typed, typed_name="")
     if action is Step.ENTER:
         return open_form(state)
@@ -237,7 +237,7 @@ def _save(state: EntryState, form: Form) -> EntryState:
         return next_form(replace(put_away(state), last=state.table or 0))
     if state.blocking or state.report is None:
         return _to_fault(state, form, state.blocking or (Finding("result-no-hands"),))
-    return hand_out(state, state.report, "")
+    return _hand_out(state, state.report, "")
 
 
 def _to_fault(state: EntryState, form: Form, blocking: tuple[Finding, ...]) -> EntryState:
@@ -251,7 +251,7 @@ def accept(state: EntryState, reason: str) -> EntryState:
     state = state.without_notice()
     if not reason.strip() or state.report is None or not state.acceptable:
         return state
-    return hand_out(state, state.report, reason.strip())
+    return _hand_out(state, state.report, reason.strip())
 
 
 def why_not_accepted(state: EntryState) -> Finding:
@@ -265,7 +265,7 @@ def why_not_accepted(state: EntryState) -> Finding:
     return Finding("entry-accept-unclear" if at_end else "entry-accept-whole", Severity.NOTE)
 
 
-def hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
+def _hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
     if state.table is None or state.form is None:
         return state
     key = (state.round, state.table)

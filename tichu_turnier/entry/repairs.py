@@ -78,7 +78,7 @@ def repaired_by(form: Form, number: int) -> Form:
     return replace(form, hands=replace(typed, rows=rows, side=0, anew=True, arrived=True))
 
 
-def warm_up(rules: RuleSet) -> None:
+def _warm_up(rules: RuleSet) -> None:
     """Makes the tables of what is possible before the first suggestion is asked for."""
     nearest(HandReport(0, 0), rules)
     nearest_totals(0, 5, likely_hands(Totals(0, 0)), rules)
@@ -86,9 +86,9 @@ def warm_up(rules: RuleSet) -> None:
 
 def warm_up_for(tournament: Tournament) -> None:
     regulations = tournament.regulations
-    warm_up(regulations.rules)
+    _warm_up(regulations.rules)
     if odd_numbers_of(regulations) is OddNumbers.SIX:
-        warm_up(rules_of_six(regulations.rules))
+        _warm_up(rules_of_six(regulations.rules))
 
 
 @lru_cache(maxsize=_KEPT)

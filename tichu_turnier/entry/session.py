@@ -41,7 +41,7 @@ def press(state: EntryState, key: str) -> EntryState:
     """
     state = state.without_notice()
     if state.form is None or key == Step.ENTER:
-        coded = scanned(state) if state.form is not None else code_key(state, key)
+        coded = scanned(state) if state.form is not None else _code_key(state, key)
         if coded is not None:
             return coded
     if (state.form is None or state.idle) and (named := name_key(state, key)) is not None:
@@ -55,7 +55,7 @@ def _remembered(state: EntryState, key: str) -> EntryState:
     letter = key.removeprefix(SHIFT).upper()
     if state.form is None or len(letter) != 1 or not letter.isalnum():
         return replace(state, recent_keys=()) if state.recent_keys else state
-    return replace(state, recent_keys=(*state.recent_keys, (letter, state.form))[-LONGEST_CODE:])
+    return replace(state, recent_keys=(*state.recent_keys, (letter, state.form))[-_LONGEST_CODE:])
 
 
 def follow(state: EntryState, tournament: Tournament) -> EntryState:
@@ -191,13 +191,13 @@ class EntrySession:
         self._passes[state.second] = state
 
 
-LONGEST_CODE = 11
+_LONGEST_CODE = 11
 """Characters of the longest code: two of the round, T, four of the table, a letter, three of the draw."""
 _TAILS = (rf"\d\d{BETWEEN}\d+[A-Z]", rf"\d{BETWEEN}\d+[A-Z]")
 """A code at the end of what was typed; of two that may be meant the longer one is tried first."""
 
 
-def code_key(state: EntryState, key: str) -> EntryState | None:
+def _code_key(state: EntryState, key: str) -> EntryState | None:
     """After a key that belongs to a code; None where it does not."""
     letter = key.removeprefix(SHIFT).upper()
     if state.table is not None or state.form is not None:
@@ -210,13 +210,13 @@ def code_key(state: EntryState, key: str) -> EntryState | None:
 
 def _in_code(state: EntryState, key: str, letter: str) -> EntryState:
     if key == "enter":
-        return open_slip(replace(state, typed_code=""), state.typed_code)
+        return _open_slip(replace(state, typed_code=""), state.typed_code)
     if key in ("backspace", "undo"):
         return replace(state, typed_code=state.typed_code[:-1])
     if key == "escape":
         return replace(state, typed_code="")
     if len(letter) == 1 and letter.isalnum():
-        return replace(state, typed_code=(state.typed_code + letter)[:LONGEST_CODE])
+        return replace(state, typed_code=(state.typed_code + letter)[:_LONGEST_CODE])
     return state
 
 
@@ -234,11 +234,11 @@ def scanned(state: EntryState) -> EntryState | None:
             before: Form = state.recent_keys[found.start()][1]
             named = read_slip_code(state.tournament, found[0])
             if (more or before.untouched) and (tail is _TAILS[-1] or isinstance(named, SlipName)):
-                return open_slip(replace(state, form=before, recent_keys=()), found[0])
+                return _open_slip(replace(state, form=before, recent_keys=()), found[0])
     return None
 
 
-def open_slip(state: EntryState, code: str) -> EntryState:
+def _open_slip(state: EntryState, code: str) -> EntryState:
     """With the form of the slip that a code names, or with what speaks against it and all as it was."""
     named = read_slip_code(state.tournament, code)
     if isinstance(named, Finding):

@@ -27,7 +27,7 @@ from tichu_turnier.tournament.scoring.second_pass import (
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table import Place, board_at, table_of
 
-OPEN_HAND = "–"
+_OPEN_HAND = "–"
 """Stands for the partner of the player who is alone at a table of three."""
 
 _SLIPS_KEPT, _LINES_KEPT = 100, 1000
@@ -335,7 +335,7 @@ def _names(entrants: Entrants, regulations: Regulations, seating: Seating, index
 def _place_name(entrants: Entrants, place: Place) -> str:
     """A player, or the member of a partnership who has this column."""
     if place.who is None:
-        return OPEN_HAND
+        return _OPEN_HAND
     entrant = entrants.get(place.who)
     if entrant is not None and len(entrant.members) > 1:
         return entrant.members[place.member]

@@ -13,7 +13,7 @@ from tichu_turnier.finding import Finding, Refusal, Severity
 
 MINUS_SIGNS = str.maketrans("−–", "--")
 """Programs that write texts make other signs of a minus."""
-SEPARATORS = ";\t,|"
+_SEPARATORS = ";\t,|"
 MOST_ROWS = 20_000
 """No list of people is longer; what comes after is not read, and said so."""
 MOST_COLUMNS = 60
@@ -21,7 +21,7 @@ MOST_BYTES = 40_000_000
 """The export of a thousand people with all their hands has half of that."""
 MOST_LETTERS = 10_000_000
 """Of a text that holds rows."""
-LONGEST_CELL = 2_000
+_LONGEST_CELL = 2_000
 """What is behind is cut off; names of that length are refused."""
 
 _SAMPLE_LINES = 50
@@ -137,8 +137,8 @@ def _separator(text: str) -> tuple[str, str, int]:
     lines = [
         re.sub(r'"[^"]*"', "", line) for line in text[:_SAMPLE].splitlines()[:_SAMPLE_LINES] if line.strip()
     ]
-    counts = {sign: [line.count(sign) for line in lines] for sign in SEPARATORS}
-    best = max(SEPARATORS, key=lambda sign: (sum(map(bool, counts[sign])), sign != ",", sum(counts[sign])))
+    counts = {sign: [line.count(sign) for line in lines] for sign in _SEPARATORS}
+    best = max(_SEPARATORS, key=lambda sign: (sum(map(bool, counts[sign])), sign != ",", sum(counts[sign])))
     return best, text, 0
 
 
@@ -150,9 +150,9 @@ def _rows(text: str, separator: str, skipped: int, unclosed: list[int]) -> Itera
         cells, taken = _cells(lines, separator, number, alone=len(unclosed) >= _MOST_OPEN)
         if not taken:
             unclosed.append(number)
-        plain = [cell[:LONGEST_CELL].strip() for cell in cells[:MOST_COLUMNS]]
+        plain = [cell[:_LONGEST_CELL].strip() for cell in cells[:MOST_COLUMNS]]
         if any(plain):
-            formulas = frozenset(index for index, cell in enumerate(plain) if is_formula(cell))
+            formulas = frozenset(index for index, cell in enumerate(plain) if _is_formula(cell))
             yield Row(number, tuple(map(_as_text, plain)), formulas)
         for _ in range(max(1, taken)):
             lines.popleft()
@@ -192,6 +192,6 @@ def _as_text(cell: str) -> str:
     return cell[1:] if cell[:1] == "'" and cell[1:2] in _FORMULA_BEGINS else cell
 
 
-def is_formula(cell: str) -> bool:
+def _is_formula(cell: str) -> bool:
     """Whether a spreadsheet would calculate this text instead of showing it."""
     return len(cell) > 1 and cell[0] in "=@+"

@@ -15,11 +15,11 @@ from tichu_turnier.tournament.model.snapshot import Entrant, Regulations, Result
 
 Part = Details | Regulations | Timetable | Entrant | Round | Result | RoundClock | Penalty
 """What snapshots share as a whole where it did not change."""
-PartKey = tuple[type, RowKey]
+_PartKey = tuple[type, RowKey]
 P = TypeVar("P")
 
 
-def parts_of(tournament: Tournament) -> dict[PartKey, Part]:
+def parts_of(tournament: Tournament) -> dict[_PartKey, Part]:
     """The snapshot taken apart; the same thing has the same key in every snapshot."""
     details = Details(
         tournament.name,
@@ -30,7 +30,7 @@ def parts_of(tournament: Tournament) -> dict[PartKey, Part]:
         tournament.standings_held,
         tournament.screens,
     )
-    parts: dict[PartKey, Part] = {
+    parts: dict[_PartKey, Part] = {
         (Details, ()): details,
         (Regulations, ()): tournament.regulations,
         (Timetable, ()): tournament.timetable,
@@ -44,12 +44,12 @@ def parts_of(tournament: Tournament) -> dict[PartKey, Part]:
     return parts
 
 
-def rows_of_part(part: Part) -> Iterator[TableRow]:
+def _rows_of_part(part: Part) -> Iterator[TableRow]:
     return PARTS[type(part)].rows(part)
 
 
 def rows_of(tournament: Tournament) -> Rows:
-    return keyed(row for part in parts_of(tournament).values() for row in rows_of_part(part))
+    return keyed(row for part in parts_of(tournament).values() for row in _rows_of_part(part))
 
 
 def tournament_of(contents: Contents) -> Tournament:
@@ -118,8 +118,8 @@ def difference(before: Tournament | None, after: Tournament) -> tuple[RowChange,
     old = {} if before is None else parts_of(before)
     new = parts_of(after)
     changed = [key for key in {**old, **new} if old.get(key) is not new.get(key)]
-    old_rows = keyed(row for key in changed if key in old for row in rows_of_part(old[key]))
-    new_rows = keyed(row for key in changed if key in new for row in rows_of_part(new[key]))
+    old_rows = keyed(row for key in changed if key in old for row in _rows_of_part(old[key]))
+    new_rows = keyed(row for key in changed if key in new for row in _rows_of_part(new[key]))
     return row_difference(old_rows, new_rows)
 
 

@@ -270,7 +270,7 @@ _CODECS: Mapping[object, _Codec] = {
 _ID, _POSITION = "id", "position"
 _NAMED_BY = {"round_tables": "table"}
 """The column that names an item of a list; else its position does, from 1."""
-ONLY_ROW = 1
+_ONLY_ROW = 1
 """Key of the row in a table that has only one."""
 
 
@@ -302,7 +302,7 @@ class MappedTable:
 
     def rows(self, value: object) -> Iterator[TableRow]:
         """The row of a value, and those of its lists."""
-        row: MutableRow = {_ID: ONLY_ROW} if _ID in self.leading else {}
+        row: MutableRow = {_ID: _ONLY_ROW} if _ID in self.leading else {}
         items: Items = {}
         self.item.write(value, row, items)
         yield self.name, row

@@ -62,7 +62,7 @@ TRIGGERS = {
 
 MOST_ROWS = 150_000
 """Of all tables: 5,000 people have as many in nine rounds, with every hand."""
-BEGIN_COUNT = "INSERT INTO file_info (id, revision, chain, tables, lines) VALUES (1, 0, '', '0', '0')"
+_BEGIN_COUNT = "INSERT INTO file_info (id, revision, chain, tables, lines) VALUES (1, 0, '', '0', '0')"
 """Nothing was saved yet."""
 
 
@@ -120,7 +120,7 @@ def create_tables(raw: sqlite3.Connection) -> None:
         raw.execute(str(CreateTable(table).compile(dialect=sqlite.dialect())))
     for trigger in TRIGGERS.values():
         raw.execute(trigger)
-    raw.execute(BEGIN_COUNT)
+    raw.execute(_BEGIN_COUNT)
 
 
 def check_size(path: Path, raw: sqlite3.Connection) -> None:

@@ -85,7 +85,7 @@ def close(connection: sqlite3.Connection, path: Path) -> None:
     connection.close()
     with suppress(OSError):  # it does no harm
         if not _hot_journal(path):
-            journal_of(path).unlink()
+            _journal_of(path).unlink()
 
 
 @contextmanager
@@ -130,7 +130,7 @@ def copied(path: Path) -> Iterator[Path]:
         with translating_errors(copy):  # there, not beside the file, room may be missing
             journal = _copy_at_one_moment(path, copy)
             if journal:
-                journal_of(copy).write_bytes(journal)
+                _journal_of(copy).write_bytes(journal)
         yield copy
 
 
@@ -143,13 +143,13 @@ def check_journal(path: Path, is_whole: Callable[[Path], bool]) -> None:
     if not _hot_journal(path):
         return
     with copied(path) as copy:
-        journal_of(copy).unlink()
+        _journal_of(copy).unlink()
         if is_whole(copy):
-            journal_of(path).unlink()
+            _journal_of(path).unlink()
             return
     with copied(path) as copy:
         if not is_whole(copy):
-            raise refusal("store-damaged", path, detail=journal_of(path).name)
+            raise refusal("store-damaged", path, detail=_journal_of(path).name)
 
 
 def check_no_log(path: Path) -> None:
@@ -159,7 +159,7 @@ def check_no_log(path: Path) -> None:
         raise refusal("store-log-foreign", path, leftover=log.name)
 
 
-def journal_of(path: Path) -> Path:
+def _journal_of(path: Path) -> Path:
     """The file beside it in which SQLite keeps what an unfinished change overwrites."""
     return path.with_name(path.name + "-journal")
 
@@ -176,7 +176,7 @@ def _hot_journal(path: Path) -> bytes:
     be that of a damaged one, which SQLite would throw away.
     """
     try:
-        journal = journal_of(path).read_bytes()
+        journal = _journal_of(path).read_bytes()
     except FileNotFoundError:
         return b""
     return b"" if journal.startswith(b"\0") else journal

@@ -15,14 +15,14 @@ from tichu_turnier.finding import Finding, Refusal
 
 MOST_BYTES = 25_000_000
 """A packed workbook that is larger holds more than a list."""
-MOST_UNPACKED_BYTES = 30_000_000
-MOST_PARTS = 5_000
-MOST_MARKS = 800_000
+_MOST_UNPACKED_BYTES = 30_000_000
+_MOST_PARTS = 5_000
+_MOST_MARKS = 800_000
 """Tags of XML in one part: 20,000 rows of ten cells have as many."""
-MOST_MARKS_OF_LOOKS = 40_000
+_MOST_MARKS_OF_LOOKS = 40_000
 """Tags in what says how cells look; it is read whole, however little of it is used."""
 _BROKEN_ZIP = (zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, EOFError, KeyError)
-BROKEN_ARCHIVE = (*_BROKEN_ZIP, OSError, RuntimeError, ValueError)
+_BROKEN_ARCHIVE = (*_BROKEN_ZIP, OSError, RuntimeError, ValueError)
 """What `zipfile` raises for files that are not what they claim to be."""
 
 _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
@@ -43,7 +43,7 @@ def parts_of(path: Path) -> Mapping[str, bytes]:
     try:
         with path.open("rb") as file, zipfile.ZipFile(file) as archive:
             parts = _unpacked(archive)
-    except BROKEN_ARCHIVE:
+    except _BROKEN_ARCHIVE:
         raise not_a_workbook(path) from None
     for name, content in parts.items():
         _refuse_harm(name, content, path)
@@ -61,10 +61,10 @@ def encrypted(path: Path) -> Refusal:
 
 def _unpacked(archive: zipfile.ZipFile) -> dict[str, bytes]:
     members = archive.infolist()
-    if len(members) > MOST_PARTS:
+    if len(members) > _MOST_PARTS:
         raise Refusal(Finding("import-too-many-cells"))
     parts: dict[str, bytes] = {}
-    left = MOST_UNPACKED_BYTES
+    left = _MOST_UNPACKED_BYTES
     for member in members:
         if member.filename.endswith(_TEXT):
             parts[member.filename] = content = _content(archive, member, left)
@@ -88,6 +88,6 @@ def _refuse_harm(name: str, content: bytes, path: Path) -> None:
     """The beginning of a definition is also found in UTF-16, where every other byte is NUL."""
     if b"<!DOCTYPE" in content.replace(b"\0", b""):
         raise not_a_workbook(path)
-    most = MOST_MARKS_OF_LOOKS if name.endswith("styles.xml") else MOST_MARKS
+    most = _MOST_MARKS_OF_LOOKS if name.endswith("styles.xml") else _MOST_MARKS
     if content.count(b"<") > most:
         raise Refusal(Finding("import-too-many-cells"))

@@ -27,7 +27,7 @@ from tichu_turnier.transfer.workbook_rows import OLD, ZIPPED, sheets_of_old, she
 
 MANY_LINES = 2000
 """More entrants than any Tichu tournament had: perhaps the wrong file, so it is said."""
-WORKBOOKS = (".xlsx", ".xlsm", ".xls", ".ods")
+_WORKBOOKS = (".xlsx", ".xlsm", ".xls", ".ods")
 """Endings of files that hold tables."""
 
 _BEGINNING = 8
@@ -125,7 +125,7 @@ def _sheets_of_file(path: Path) -> tuple[Cells, ...]:
             return sheets_of_old(path)
         if start.startswith(_NO_LIST):
             raise Refusal(Finding("import-not-text"))
-        if path.suffix.casefold() in WORKBOOKS:
+        if path.suffix.casefold() in _WORKBOOKS:
             raise not_a_workbook(path)
         text, findings = text_of_bytes(start + rest)
     cells = rows_of_text(text)

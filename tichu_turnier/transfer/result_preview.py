@@ -22,10 +22,10 @@ class ResultsPreview:
     """About the file as a whole; those of a table stand with its line."""
 
     def accepted(self) -> tuple[EnterResult, ...]:
-        return tuple(line.change for line in self.lines if line.change is not None and is_good(line))
+        return tuple(line.change for line in self.lines if line.change is not None and _is_good(line))
 
 
-def is_good(line: ResultLine) -> bool:
+def _is_good(line: ResultLine) -> bool:
     """Whether the result of a line can be entered as it stands."""
     return line.change is not None and not any(finding.blocks for finding in line.findings)
 

@@ -46,11 +46,11 @@ from tichu_turnier.words.listings.journal import deviation_lines
 from tichu_turnier.words.listings.standings import plain_rows
 from tichu_turnier.words.numbers import plain
 
-FORMAT = "tichu-turnier"
-VERSION = 1
+_FORMAT = "tichu-turnier"
+_VERSION = 1
 _NAMED = 20
 """So many values out of bounds are named."""
-CLAIMS, DEVIATIONS = "claims", "deviations"
+_CLAIMS, _DEVIATIONS = "claims", "deviations"
 LANGUAGE = "en"
 """Of the deviations: whoever exports it, one tournament has one text."""
 
@@ -69,7 +69,7 @@ def export_json(tournament: Tournament) -> str:
     """The same text for the same tournament, in whichever order its parts came to it."""
     lines = deviation_lines(tournament, Texts(LANGUAGE))
     told = [{"kind": each.kind, "round": each.round, "text": words} for each, words in lines]
-    whole = {**facts(tournament), CLAIMS: claims(tournament), DEVIATIONS: told}
+    whole = {**facts(tournament), _CLAIMS: claims(tournament), _DEVIATIONS: told}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -78,14 +78,14 @@ def facts(tournament: Tournament) -> dict[str, Json]:
     plain = encoded(tournament)
     assert isinstance(plain, dict)  # noqa: S101 - a dataclass becomes an object
     del plain["half_typed"]
-    return {"format": FORMAT, "version": VERSION, **plain}
+    return {"format": _FORMAT, "version": _VERSION, **plain}
 
 
 def import_json(text: str) -> Tournament:
     """The tournament that `export_json` wrote; raises Refusal with everything that does not fit."""
     data = _data(text)
     check_size(data)
-    findings = tuple(islice(out_of_bounds(data), _NAMED))
+    findings = tuple(islice(_out_of_bounds(data), _NAMED))
     if findings:
         raise Refusal(*findings)
     tournament = _tournament(data)
@@ -99,12 +99,12 @@ def _data(text: str) -> dict[str, Json]:
         data = parsed_json(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError):
         raise Refusal(Finding("import-not-json")) from None
-    if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
+    if not isinstance(data, dict) or data.pop("format", None) != _FORMAT:
         raise Refusal(Finding("import-json-foreign"))
     version = data.pop("version", None)
-    if version != VERSION:
-        raise Refusal(Finding("import-json-version", args={"version": str(version), "known": VERSION}))
-    for not_read in (CLAIMS, DEVIATIONS):
+    if version != _VERSION:
+        raise Refusal(Finding("import-json-version", args={"version": str(version), "known": _VERSION}))
+    for not_read in (_CLAIMS, _DEVIATIONS):
         data.pop(not_read, None)
     return data
 
@@ -239,9 +239,9 @@ def _result(
     return {"round": result.round, "table": result.table, **told, "possible": possible, "brings": brings}
 
 
-LONGEST_TEXT = 1000
+_LONGEST_TEXT = 1000
 """Characters of any text: a reason, a name, a prize."""
-MOST_ITEMS = 20_000
+_MOST_ITEMS = 20_000
 """Entries of any list."""
 MOST_TABLES = 10_000
 """Of all rounds together: 5,000 people in eight rounds."""
@@ -282,19 +282,19 @@ def check_size(data: Mapping[str, Json]) -> None:
         raise Refusal(Finding("import-too-many-tables", args={"count": count, "most": MOST_TABLES}))
 
 
-def out_of_bounds(data: Json, path: str = "", name: str = "") -> Iterator[Finding]:
+def _out_of_bounds(data: Json, path: str = "", name: str = "") -> Iterator[Finding]:
     """Everything that no tournament has, with its path; the deepest first."""
     if isinstance(data, dict):
         for key, item in data.items():
-            yield from out_of_bounds(item, f"{path}.{key}" if path else key, key)
+            yield from _out_of_bounds(item, f"{path}.{key}" if path else key, key)
     elif isinstance(data, list):
-        if len(data) > MOST_ITEMS:
+        if len(data) > _MOST_ITEMS:
             yield from wrong(path, len(data)).findings
             return
         for index, item in enumerate(data):
-            yield from out_of_bounds(item, f"{path}[{index}]")
+            yield from _out_of_bounds(item, f"{path}[{index}]")
     elif isinstance(data, str):
-        if len(data) > LONGEST_TEXT or _UNPRINTABLE.search(data):
+        if len(data) > _LONGEST_TEXT or _UNPRINTABLE.search(data):
             yield from wrong(path, data).findings
     elif isinstance(data, int) and not isinstance(data, bool):
         least, most = _BOUNDS.get(name, (-_LARGEST, _LARGEST))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ZIPPED = b"PK"
 OLD = bytes.fromhex("D0CF11E0")
 """How files of Excel before 2007 begin, and all that are locked with a password."""
-MOST_OLD_BYTES = 10_000_000
+_MOST_OLD_BYTES = 10_000_000
 _STREAM = 2
 """What may hold rows in a file of that kind; it holds folders too ([MS-CFB], 2.6.1)."""
 _LOCKED_PART = "EncryptedPackage".encode("utf-16-le")
@@ -141,7 +141,7 @@ class _Reader:
         sheet.row += self._rows
 
 
-def sheets_of(content: bytes) -> list[OpenSheet]:
+def _sheets_of(content: bytes) -> list[OpenSheet]:
     """The sheets of a `content.xml` that are not hidden; raises `expat.ExpatError` where it is none."""
     reader = _Reader()
     parser = expat.ParserCreate(namespace_separator=" ")
@@ -185,7 +185,7 @@ def sheets_of_zipped(path: Path) -> tuple[Cells, ...]:
         if "content.xml" in parts:
             if b"encryption-data" in parts.get("META-INF/manifest.xml", b""):
                 raise encrypted(path)
-            sheets = sheets_of(parts["content.xml"])
+            sheets = _sheets_of(parts["content.xml"])
             return _all_of((sheet.title, sheet.rows) for sheet in sheets)
     except BROKEN_WORKBOOK:
         pass
@@ -195,7 +195,7 @@ def sheets_of_zipped(path: Path) -> tuple[Cells, ...]:
 def sheets_of_old(path: Path) -> tuple[Cells, ...]:
     """The sheets of an .xls; raises Refusal when it is none, or locked with a password."""
     content = path.read_bytes()
-    if len(content) > MOST_OLD_BYTES:
+    if len(content) > _MOST_OLD_BYTES:
         raise too_big(len(content))
     if _LOCKED_PART in content:
         raise encrypted(path)

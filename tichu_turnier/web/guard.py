@@ -113,7 +113,7 @@ class BoundedProtocol(H11Protocol):
 
 @cache
 def _busy() -> bytes:
-    body = in_all_languages("web-busy").encode()
+    body = _in_all_languages("web-busy").encode()
     head = (
         f"HTTP/1.1 {BUSY} Service Unavailable\r\nretry-after: {AGAIN_SECONDS}\r\nconnection: close\r\n"
         f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(body)}\r\n\r\n"
@@ -121,7 +121,7 @@ def _busy() -> bytes:
     return head.encode() + body
 
 
-def in_all_languages(key: str) -> str:
+def _in_all_languages(key: str) -> str:
     """What is said before anybody looks in which language a page is wanted."""
     return "\n".join(Texts(language)(key) for language in languages())
 
@@ -181,7 +181,7 @@ class Guarded:
         if self._is_ours(Headers(scope=scope).get("host", "")):
             await self._app(scope, receive, guarded)
         else:
-            other = PlainTextResponse(in_all_languages("web-other-name"), OTHER_NAME)
+            other = PlainTextResponse(_in_all_languages("web-other-name"), OTHER_NAME)
             await other(scope, receive, guarded)
 
     def _is_ours(self, host: str) -> bool:

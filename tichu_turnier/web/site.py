@@ -75,7 +75,7 @@ def _templates() -> Environment:
     return Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True)
 
 
-def texts_for(request: Request) -> Texts:
+def _texts_for(request: Request) -> Texts:
     """The words of the language that the phone asks for first among those there are."""
     asked = request.headers.get("accept-language", "").lower().split(",")
     codes = (each.partition(";")[0].strip().partition("-")[0] for each in asked)
@@ -140,7 +140,7 @@ class Site:
         self, request: Request, name: str, view: Callable[[Tournament, Texts], views.View]
     ) -> Response:
         """A page that says the same to everybody of a language."""
-        texts, tournament, second = texts_for(request), self._tournament, int(time.monotonic())
+        texts, tournament, second = _texts_for(request), self._tournament, int(time.monotonic())
         key = name, texts.language
         known = self._rendered.get(key)
         if known is None or known[0] is not tournament or known[1] != second:
@@ -155,7 +155,7 @@ class Site:
         if tournament.seating(number, table) is None:
             raise RefusedError(NOT_FOUND, "web-no-seats" if not number else "web-not-found")
         return self._page(
-            request, "table", views.table_view(tournament, texts_for(request), (number, table), "/p")
+            request, "table", views.table_view(tournament, _texts_for(request), (number, table), "/p")
         )
 
     async def _person(self, request: Request) -> Response:
@@ -164,7 +164,7 @@ class Site:
     def _person_view(self, request: Request, who: EntrantId) -> views.View:
         tournament = self._tournament
         evenings = self._memory.get(tournament, ("evenings", ""), lambda: views.evenings(tournament))
-        return views.person_view(tournament, texts_for(request), who, evenings)
+        return views.person_view(tournament, _texts_for(request), who, evenings)
 
     async def _file(self, request: Request) -> Response:
         name = request.path_params["file"]
@@ -186,7 +186,7 @@ class Site:
         screen = self.screens.met(request.path_params["screen"], tournament)
         if screen is None:
             raise RefusedError(NOT_FOUND, "web-not-found")
-        shown = screen_view(tournament, texts_for(request), moment_now(), screen, self.screens.prizes)
+        shown = screen_view(tournament, _texts_for(request), moment_now(), screen, self.screens.prizes)
         return self._page(request, "screen", {**shown, "screen": screen.name})
 
     async def _events(self, request: Request) -> Response:
@@ -209,7 +209,7 @@ class Site:
 
     async def _table(self, request: Request) -> Response:
         key, path = self._slip_of(request), request.url.path
-        view = views.table_view(self._tournament, texts_for(request), key, path)
+        view = views.table_view(self._tournament, _texts_for(request), key, path)
         return self._page(request, "table", {**view, "reports": True})
 
     async def _slip(self, request: Request) -> Response:
@@ -270,7 +270,7 @@ class Site:
                 found = refusal.findings
             else:
                 return RedirectResponse(request.url.path, 303)
-        tournament, texts = self._tournament, texts_for(request)
+        tournament, texts = self._tournament, _texts_for(request)
         view = {
             **self._person_view(request, who),
             **views.report_view(tournament, texts, key, who, self._reports, typed, found),
@@ -298,7 +298,7 @@ class Site:
         return self._desk.tournament
 
     def _page(self, request: Request, name: str, view: views.View, status: int = 200) -> Response:
-        about = views.common(self._tournament, texts_for(request), moment_now())
+        about = views.common(self._tournament, _texts_for(request), moment_now())
         values = {**about, "here": name, "path": request.url.path, **view}
         return HTMLResponse(_templates().get_template(f"{name}.html").render(values), status)
 
@@ -343,4 +343,4 @@ class Site:
         return self._words(request, "web-failed", 500)
 
     def _words(self, request: Request, key: str, status: int) -> Response:
-        return self._page(request, "words", {"words": texts_for(request)(key), "follows": ""}, status)
+        return self._page(request, "words", {"words": _texts_for(request)(key), "follows": ""}, status)

@@ -50,7 +50,7 @@ class Clock:
     runs: bool
 
 
-def clock_view(tournament: Tournament, texts: Texts, now: Moment) -> Clock | None:
+def _clock_view(tournament: Tournament, texts: Texts, now: Moment) -> Clock | None:
     """The clock of the latest round; None before the first draw and once its results are in."""
     number = len(tournament.rounds)
     if not number or not tournament.missing(number):
@@ -66,7 +66,7 @@ def common(tournament: Tournament, texts: Texts, now: Moment) -> View:
     number = len(tournament.rounds)
     title = round_words(tournament, texts, number) if number else ""
     times = round_times(tournament, number) if number else ""
-    clock = clock_view(tournament, texts, now)
+    clock = _clock_view(tournament, texts, now)
     return {"texts": texts, "name": tournament.name, "round": title, "times": times, "clock": clock}
 
 
@@ -120,7 +120,7 @@ def person_view(tournament: Tournament, texts: Texts, who: EntrantId, known: Eve
     """Where somebody sits now, with and against whom, and how the evening went so far."""
     drawn = tournament.rounds[-1] if tournament.rounds else None
     seating = drawn.table_of(who) if drawn is not None else None
-    follows = f"rounds clocks over {place_name(drawn, seating)}".strip()
+    follows = f"rounds clocks over {_place_name(drawn, seating)}".strip()
     return {
         "who": shown_name(tournament.entrants[who]),
         "seat": seating and _seat(tournament, seating, who),
@@ -132,7 +132,7 @@ def person_view(tournament: Tournament, texts: Texts, who: EntrantId, known: Eve
     }
 
 
-def place_name(drawn: Round | None, seating: Seating | None) -> str:
+def _place_name(drawn: Round | None, seating: Seating | None) -> str:
     """What news of a table are called: `2-7`; empty for nobody's."""
     return f"{drawn.number}-{seating.table}" if drawn is not None and seating is not None else ""
 

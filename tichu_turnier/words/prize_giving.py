@@ -159,12 +159,12 @@ def _prize(prizes: Sequence[str], people: int, texts: Texts) -> str:
 
 
 def _each(money: Division, texts: Texts) -> str:
-    whole, each, left = (money_words(one, texts) for one in (money.whole, money.each, money.left))
+    whole, each, left = (_money_words(one, texts) for one in (money.whole, money.each, money.left))
     rest = "some" if money.left.hundredths else "none"
     return texts("prizes-each", whole=whole, each=each, left=left, rest=rest)
 
 
-def money_words(money: Money, texts: Texts) -> str:
+def _money_words(money: Money, texts: Texts) -> str:
     """With decimals only where there are some, and with its unit where it was typed."""
     places = 2 if money.hundredths % HUNDREDTHS else 0
     figures = decimals(Fraction(money.hundredths, HUNDREDTHS), texts, places)

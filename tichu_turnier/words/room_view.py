@@ -25,7 +25,7 @@ from tichu_turnier.words.listings.seats import seats_listing
 from tichu_turnier.words.listings.standings import Face, standings_listing
 from tichu_turnier.words.rounds import checking_words, clock_words, not_final, round_words
 
-MOST_TABLES_NAMED = 12
+_MOST_TABLES_NAMED = 12
 _SOON = 90 * 60
 
 
@@ -93,13 +93,13 @@ def room_lines(page: RoomPage, tournament: Tournament, texts: Texts) -> Listing 
     if page in WITH_SEATS:
         return seats_listing(tournament, texts, tournament.rounds[-1], on_display=True)
     if page is RoomPage.MISSING:
-        return missing_list(tournament, texts)
+        return _missing_list(tournament, texts)
     if page is RoomPage.STANDINGS:
         return standings_listing(standings(tournament), tournament, texts, Face.DISPLAY)
     return None
 
 
-def missing_list(tournament: Tournament, texts: Texts) -> Listing:
+def _missing_list(tournament: Tournament, texts: Texts) -> Listing:
     drawn = tournament.rounds[-1]
     owing = set(tournament.missing(drawn.number))
     rows = tuple(
@@ -150,8 +150,8 @@ def _standings_words(tournament: Tournament, now: Moment, texts: Texts) -> tuple
     if tournament.missing(number):
         title = texts("display-so-far", round=number)
     if isinstance(step, EnterResults):
-        named = ", ".join(map(str, step.missing[:MOST_TABLES_NAMED]))
-        more = "yes" if len(step.missing) > MOST_TABLES_NAMED else "no"
+        named = ", ".join(map(str, step.missing[:_MOST_TABLES_NAMED]))
+        more = "yes" if len(step.missing) > _MOST_TABLES_NAMED else "no"
         return title, texts("display-missing", tables=named, count=len(step.missing), more=more)
     row = waiting_for(tournament, step)
     slots = tournament.timetable.slots

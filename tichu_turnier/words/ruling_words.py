@@ -96,7 +96,7 @@ def course_words(texts: Texts, course: str) -> str:
 
 def action_words(texts: Texts, action: str) -> str:
     """Such as `B plays 8 8`; what is not understood stays as it is."""
-    boosted = booster_action_words(texts, action, cards_words, _printed_words)
+    boosted = _booster_action_words(texts, action, cards_words, _printed_words)
     return _printed_words(texts, action) if boosted is None else boosted
 
 
@@ -149,7 +149,7 @@ _KEY = re.compile(r"(?<=[+~=,])[^\W\d][\w-]+")
 """A Booster card, or a card; those have other names."""
 
 
-def booster_action_words(texts: Texts, action: str, cards: Words, plain: Words) -> str | None:
+def _booster_action_words(texts: Texts, action: str, cards: Words, plain: Words) -> str | None:
     """Such as `A plays the booster Skat`; None where no Booster card has to do with it."""
     said = action.upper()
     if said == "/":

@@ -147,7 +147,7 @@ def _letters(bold: bool) -> _Letters:
     return _Letters("-Bold" if bold else "")
 
 
-def is_shaped(text: str) -> bool:
+def _is_shaped(text: str) -> bool:
     """Whether letters of a text change beside each other, so that its glyphs do not tell what it says."""
     return not text.isascii() and _SHAPED.search(text) is not None
 
@@ -160,7 +160,7 @@ def width(text: str, size: float, bold: bool) -> float:
 @lru_cache(maxsize=16_384)
 def _width_at_1(text: str, bold: bool) -> float:
     """A table is tried in many sizes, each of which asks for the same texts again."""
-    if is_shaped(text):
+    if _is_shaped(text):
         return sum(run.width for run in _shaped_runs(text, bold))
     letters = _letters(bold)
     return sum([letters[letter][0] for letter in text])
@@ -168,7 +168,7 @@ def _width_at_1(text: str, bold: bool) -> float:
 
 def runs(text: str, *, bold: bool) -> list[Run]:
     """A text from left to right, in runs of the same font."""
-    if is_shaped(text):
+    if _is_shaped(text):
         return _shaped_runs(text, bold)
     return [Run(name, letters, 0) for name, letters in _by_font(text, bold)]
 

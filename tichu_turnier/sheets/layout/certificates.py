@@ -102,11 +102,11 @@ def _classic(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Sha
     outer, step = builder.area, 4 * MILLIMETRE
     inner, corner = outer.inside(step, step), 9 * MILLIMETRE
     yield Frame(outer, 2.4, accent=True)
-    yield scooped(inner, corner, 0.7)
-    yield scooped(inner.inside(0.6 * step, 0.6 * step), 1.05 * corner, 1.6)
+    yield _scooped(inner, corner, 0.7)
+    yield _scooped(inner.inside(0.6 * step, 0.6 * step), 1.05 * corner, 1.6)
     for x in (inner.left + 0.3 * corner, inner.right - 0.3 * corner):
         for y in (inner.top + 0.3 * corner, inner.bottom - 0.3 * corner):
-            yield from rosette(x, y, 0.42 * corner)
+            yield from _rosette(x, y, 0.42 * corner)
     room = _Room(inner.inside(5 * step, 3 * step), Align.CENTER, builder.measure)
     emblem = room.part(0.02, 0.14)
     if builder.logo is None:
@@ -115,7 +115,7 @@ def _classic(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Sha
     yield from _logo(builder, emblem, Align.CENTER)
     yield room.title(word, 0.15, 0.27, 0.07)
     line = room.part(0.275, 0.295)
-    yield from divider(line.inside(0.22 * line.width, 0.0))
+    yield from _divider(line.inside(0.22 * line.width, 0.0))
     yield from room.words(each.above, 0.31, 0.41, 0.024)
     yield from part(HEADING, room.words((each.name,), 0.43, 0.57, 0.062, bold=True))
     yield from room.words((each.rank,), 0.58, 0.66, 0.042, bold=True)
@@ -202,7 +202,7 @@ def circle(x: float, y: float, radius: float, *, gray: float = 0.0, accent: bool
     return Path(steps, gray=gray, accent=accent)
 
 
-def scooped(area: Area, radius: float, width: float) -> Path:
+def _scooped(area: Area, radius: float, width: float) -> Path:
     """A frame whose corners are hollowed out."""
     left, top, right, bottom, r = area.left, area.top, area.right, area.bottom, radius
     k = _ROUND * r
@@ -220,14 +220,14 @@ def scooped(area: Area, radius: float, width: float) -> Path:
     return Path(steps, width=width, accent=True)
 
 
-def rosette(x: float, y: float, radius: float) -> Iterator[Path]:
+def _rosette(x: float, y: float, radius: float) -> Iterator[Path]:
     """A blossom of eight leaves."""
     for petal in range(8):
-        yield leaf(x, y, petal * pi / 4, radius, 0.34)
+        yield _leaf(x, y, petal * pi / 4, radius, 0.34)
     yield circle(x, y, 0.17 * radius, gray=1.0, accent=False)
 
 
-def leaf(x: float, y: float, towards: float, length: float, wide: float) -> Path:
+def _leaf(x: float, y: float, towards: float, length: float, wide: float) -> Path:
     """A leaf from a point on, in a direction (radians, downwards from the right); `wide` as a part of it."""
 
     def at(along: float, aside: float) -> Point:
@@ -251,9 +251,9 @@ def laurel(x: float, y: float, radius: float) -> Iterator[Path]:
             size = radius * (0.36 - 0.13 * number / _LEAVES)
             for stand in (-_SPREAD, _SPREAD):
                 towards = angle + pi / 2 + radians(stand if number < _LEAVES - 1 else 0.0)
-                yield leaf(*point, towards if side > 0 else pi - towards, size, 0.19)
+                yield _leaf(*point, towards if side > 0 else pi - towards, size, 0.19)
     for towards in (35.0, 145.0):
-        yield leaf(x, y + radius, radians(towards), 0.32 * radius, 0.17)
+        yield _leaf(x, y + radius, radians(towards), 0.32 * radius, 0.17)
     yield circle(x, y + radius, 0.055 * radius)
 
 
@@ -261,7 +261,7 @@ def _branch(along: float) -> float:
     return radians(_FROM + along * _ALONG)
 
 
-def divider(area: Area) -> Iterator[Path]:
+def _divider(area: Area) -> Iterator[Path]:
     """A line that swells towards a diamond in its middle."""
     x, y, half = area.left + area.width / 2, area.top + area.height / 2, area.height / 2
     for end in (area.left, area.right):

@@ -26,7 +26,7 @@ class Role(StrEnum):
     READER = "tichu_reader"
 
 
-ROLES = dict(zip("2345", Role, strict=True))
+_ROLES = dict(zip("2345", Role, strict=True))
 """Each by the first letter of its codes."""
 
 
@@ -47,14 +47,14 @@ class Code:
 def code_of(text: str) -> Code | None:
     """What somebody typed, with whatever between the groups; None where it is no code."""
     letters = "".join(letter for letter in text.upper() if letter.isalnum())
-    if len(letters) != 2 * _HALF or not set(letters) <= set(_LETTERS) or letters[0] not in ROLES:
+    if len(letters) != 2 * _HALF or not set(letters) <= set(_LETTERS) or letters[0] not in _ROLES:
         return None
-    return Code(ROLES[letters[0]], letters[:_HALF], letters[_HALF:])
+    return Code(_ROLES[letters[0]], letters[:_HALF], letters[_HALF:])
 
 
 def new_secret(role: Role) -> str:
     """A secret for those who join in this role; its first letter says which."""
-    first = next(letter for letter, each in ROLES.items() if each is role)
+    first = next(letter for letter, each in _ROLES.items() if each is role)
     return first + "".join(secrets.choice(_LETTERS) for _ in range(_HALF - 1))
 
 

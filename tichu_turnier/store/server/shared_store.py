@@ -38,7 +38,7 @@ _AWAY_SECONDS = 1.0
 """So often is tried to reach it again."""
 
 
-class Caller:
+class _Caller:
     """A thread that calls `look` at once when another desk has saved, and every few seconds in any case.
 
     It is also the one that waits for a network, so that the desk does not.
@@ -83,7 +83,7 @@ class SharedStore(Store):
     _server: JournalServer
     _sharing: Sharing
     _away = False
-    _caller: Caller | None = None
+    _caller: _Caller | None = None
 
     @classmethod
     def joined(cls, path: Path, *, wait: float = 0.0) -> Self:
@@ -188,7 +188,7 @@ class SharedStore(Store):
             self._remember(self._sharing.without(frozenset({dispute})))
 
     def follow(self, look: Callable[[], None]) -> None:
-        self._caller = Caller(self._sharing, look, lambda: self.reach is Reach.LIVE)
+        self._caller = _Caller(self._sharing, look, lambda: self.reach is Reach.LIVE)
         self._resources.callback(self._caller.close)
 
     def forget(self, name: str, own: int | None, entry: NewEntry) -> Forgotten:  # noqa: ARG002 - as there
