@@ -37,7 +37,7 @@ class Settings:
     opened: float = 0.0
     """When that was, in seconds since 1970."""
     tables: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
-    """How wide the columns of tables are and how their rows are ordered, see `gui.table_habits`."""
+    """How wide the columns of tables are and how their rows are ordered, see `gui.common.table`."""
 
     list_columns: Mapping[str, str] = field(default_factory=dict)
     """What headings of imported lists mean, as somebody said, see `transfer.columns`."""

@@ -9,6 +9,7 @@ from tichu_turnier.tournament.draws.bracket_picture import Box, Part, Picture, S
 from tichu_turnier.tournament.draws.format import GroupPlace
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.rounds import title_words
 
 
@@ -37,7 +38,7 @@ def _side(tournament: Tournament, picture: Picture, box: Box, index: int, texts:
     who = box.sides[index]
     if box.bye and index:
         return BracketSide(texts("bracket-bye"))
-    scores = tuple(str(game.score[index]).replace("-", "\N{MINUS SIGN}") for game in box.games if game.score)
+    scores = tuple(amount(game.score[index], texts) for game in box.games if game.score)
     strong = not box.bye and who is not None and who == box.winner
     return BracketSide(_name(tournament, picture, who, texts), scores, strong)
 

@@ -5,7 +5,7 @@ from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import LETTERS, comes_from_seed, draw_code, draw_line
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
-from tichu_turnier.words.listings.listing import Align, Cell, Column, number
+from tichu_turnier.words.listings.listing import Align, Cell, Column, number_cell
 from tichu_turnier.words.rounds import seed_words
 
 _ONE_LANE = 12
@@ -17,7 +17,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
     values = {"round": str(drawn.number), "seed": seed_words(drawn, texts), "code": draw_code(drawn)}
     columns = (Column(texts("sheets-number"), Align.RIGHT), Column(texts("sheets-name"), weight=1))
     people: list[EntrantId] = sorted(drawn.people())
-    rows = tuple((number(int(who)), Cell(tournament.name_of(who))) for who in people)
+    rows = tuple((number_cell(int(who)), Cell(tournament.name_of(who))) for who in people)
     return (
         Facts(tuple(((texts(f"fairness-{name}"), value) for name, value in values.items()))),
         Heading(texts("papers-certificate-way")),

@@ -20,7 +20,7 @@ from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
-from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number
+from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number_cell
 from tichu_turnier.words.names import alphabetical, by_alphabet, listed_name, surnames_of
 from tichu_turnier.words.rounds import seed_words
 
@@ -69,7 +69,7 @@ def _lots(tournament: Tournament, texts: Texts) -> doc.Table:
         Column(texts("fairness-code"), weight=1),
     )
     rows = (
-        (number(drawn.number), Cell(seed_words(drawn, texts)), Cell(draw_code(drawn), strong=True))
+        (number_cell(drawn.number), Cell(seed_words(drawn, texts)), Cell(draw_code(drawn), strong=True))
         for drawn in tournament.rounds
     )
     return doc.Table(columns, tuple(rows), size=doc.Size.SMALL)
@@ -107,7 +107,7 @@ def _cells(row: Fairness, mates: Sequence[str], texts: Texts, *, strength: bool)
     shown = [Cell(texts("fairness-of", different=each.different, times=each.times)) for each in met]
     hard = () if not strength else (Cell("–") if row.strength is None else amount_cell(row.strength, texts),)
     figures = (row.met_again, row.rests, row.same_table)
-    return number(row.rounds), *shown, *(number(value) for value in figures), *hard
+    return number_cell(row.rounds), *shown, *(number_cell(value) for value in figures), *hard
 
 
 SHEET = round_sheet("fairness", blocks)

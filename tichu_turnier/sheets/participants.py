@@ -9,7 +9,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import entrant_code
 from tichu_turnier.tournament.registration.overview import cash_box, owed_by
-from tichu_turnier.words.listings.listing import Align, Cell, Column, number
+from tichu_turnier.words.listings.listing import Align, Cell, Column, number_cell
 from tichu_turnier.words.names import by_alphabet, given_name, shown_name, surnames_of
 
 _OPEN = "☐"
@@ -52,7 +52,7 @@ def _row(
     return (
         Cell(_TICKED if entrant.checked_in else _OPEN),
         *paid,
-        number(int(entrant.id)),
+        number_cell(int(entrant.id)),
         *(name if surname else (Cell(entrant.name),)),
         *people,
         Cell(entrant.club),

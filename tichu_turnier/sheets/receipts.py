@@ -8,7 +8,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.entry_terms import Payment, in_figures
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.overview import cash_box
-from tichu_turnier.words.listings.listing import Align, Cell, Column, number
+from tichu_turnier.words.listings.listing import Align, Cell, Column, number_cell
 from tichu_turnier.words.rounds import day
 
 
@@ -45,7 +45,8 @@ def _sums(tournament: Tournament, texts: Texts) -> Facts:
 
 def _paid(payments: Iterable[Payment], tournament: Tournament, texts: Texts) -> Table:
     rows = (
-        (number(paid.receipt), Cell(paid.payer), Cell(money(paid.amount, tournament))) for paid in payments
+        (number_cell(paid.receipt), Cell(paid.payer), Cell(money(paid.amount, tournament)))
+        for paid in payments
     )
     titles = (texts("sheets-number"), texts("sheets-paid-by"), texts("sheets-amount"))
     aligned = (Align.RIGHT, Align.LEFT, Align.RIGHT)

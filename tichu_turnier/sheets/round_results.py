@@ -10,7 +10,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, T
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number
+from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number_cell
 from tichu_turnier.words.listings.seats import side_name
 from tichu_turnier.words.listings.standings import MARK
 from tichu_turnier.words.names import shown_name
@@ -61,7 +61,7 @@ def _by_table(tournament: Tournament, texts: Texts, drawn: Round, shares: _Share
     columns = (at, one, tichu, Column(""), Column(""), other, victory, Column(""), Column(""))
     rows = tuple(
         (
-            number(seating.table, strong=True),
+            number_cell(seating.table, strong=True),
             Cell(side_name(tournament, seating, 0) + _mark(tournament, drawn, seating)),
             *_points(seating, shares, texts, tichu=True),
             Cell(side_name(tournament, seating, 1)),
@@ -96,7 +96,7 @@ def table_by_person(tournament: Tournament, texts: Texts, drawn: Round) -> Table
     )
     rows = tuple(
         (
-            number(seating.table, strong=True),
+            number_cell(seating.table, strong=True),
             Cell(letter),
             Cell(shown_name(tournament.entrants[who]) + _mark(tournament, drawn, seating)),
             *_share_cells(shares.get(who), texts),

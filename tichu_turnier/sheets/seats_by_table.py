@@ -8,7 +8,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import LETTERS, table_of
-from tichu_turnier.words.listings.listing import Align, Cell, Column, number
+from tichu_turnier.words.listings.listing import Align, Cell, Column, number_cell
 from tichu_turnier.words.listings.seats import board_words, side_name
 from tichu_turnier.words.names import alphabetical, shown_name
 from tichu_turnier.words.rounds import round_times
@@ -65,7 +65,7 @@ def _rotating(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
 def _letter_row(tournament: Tournament, seating: Seating, cells: int) -> tuple[Cell, ...]:
     people = table_of(seating, tournament.regulations).people
     names = [Cell(tournament.name_of(who)) for who in people]
-    return (number(seating.table, strong=True), *names, *[Cell()] * (cells - 1 - len(names)))
+    return (number_cell(seating.table, strong=True), *names, *[Cell()] * (cells - 1 - len(names)))
 
 
 def _opposite(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
@@ -81,7 +81,7 @@ def _opposite(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
     )
     rows = tuple(
         (
-            number(seating.table, strong=True),
+            number_cell(seating.table, strong=True),
             Cell(side_name(tournament, seating, 0)),
             Cell("–"),
             Cell(side_name(tournament, seating, 1) + _rests_first(tournament, seating, texts)),

@@ -182,7 +182,7 @@ Claims = dict[str, list[dict[str, object]]]
 
 
 def claims(tournament: Tournament) -> Claims:
-    """Everything that somebody else can recompute from the facts, as `cli.md` fixes its form.
+    """Everything that somebody else can recompute from the facts, as `check` does.
 
     Standings after every round that is drawn (those of a tournament without draws have `after_round` 0); of
     every draw the repeats of the evening up to it and the least that any draw could have; of every result

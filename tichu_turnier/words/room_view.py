@@ -20,7 +20,7 @@ from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import round_slot
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, number
+from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, number_cell
 from tichu_turnier.words.listings.seats import seats_listing
 from tichu_turnier.words.listings.standings import Face, standings_listing
 from tichu_turnier.words.rounds import checking_words, clock_words, not_final, round_words
@@ -103,7 +103,10 @@ def _missing_list(tournament: Tournament, texts: Texts) -> Listing:
     drawn = tournament.rounds[-1]
     owing = set(tournament.missing(drawn.number))
     rows = tuple(
-        (number(seating.table, strong=True), Cell(", ".join(map(tournament.name_of, seating.entrants()))))
+        (
+            number_cell(seating.table, strong=True),
+            Cell(", ".join(map(tournament.name_of, seating.entrants()))),
+        )
         for seating in sorted(drawn.tables, key=lambda each: each.table)
         if seating.table in owing
     )

@@ -14,7 +14,7 @@ from tests.sheets.reading import made
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.document import Document, Heading, Margin, Slips, Table
 from tichu_turnier.texts import Texts
-from tichu_turnier.words.listings.listing import Cell, Column, number
+from tichu_turnier.words.listings.listing import Cell, Column, number_cell
 
 CLUB = evening("club-evening", 37)
 
@@ -24,7 +24,9 @@ def book(document):
 
 
 def listed(rows, title="Wert"):
-    return Table((Column("Name"), Column(title)), tuple((Cell(f"Luchs {n}"), number(n)) for n in range(rows)))
+    return Table(
+        (Column("Name"), Column(title)), tuple((Cell(f"Luchs {n}"), number_cell(n)) for n in range(rows))
+    )
 
 
 def test_the_main_table_can_be_filtered_and_its_head_is_repeated():

@@ -22,7 +22,7 @@ from tichu_turnier.sheets.layout.drawing import MARGIN, Area, Text, body, paper_
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.look import Paper
 from tichu_turnier.texts import Texts, languages
-from tichu_turnier.words.listings.listing import Cell, Column, number
+from tichu_turnier.words.listings.listing import Cell, Column, number_cell
 
 EVENINGS = [
     *(("club-evening", count) for count in (4, 37, 400)),
@@ -117,7 +117,7 @@ def test_every_page_says_what_it_is(sheet):
 
 def test_the_header_of_a_table_stands_on_each_page_and_lane():
     columns = (Column("Name", weight=1), Column("Tisch"))
-    rows = tuple((Cell(f"Otter {index}"), number(index)) for index in range(150))
+    rows = tuple((Cell(f"Otter {index}"), number_cell(index)) for index in range(150))
     all_pages = laid_out(Table(columns, rows, lanes=2))
     titles = [sum(mark.text == "Name" for mark in texts_of(page)) for page in all_pages]
     assert titles == [2, 2]
@@ -130,7 +130,7 @@ def test_closing_words_and_the_last_row_never_stand_alone(lanes, counts):
     """They are not torn either: of a few lines none stands on another page."""
     columns, words = (Column("Name", weight=1), Column("Tisch")), " ".join(f"wort{n}" for n in range(60))
     for count in counts:
-        rows = tuple((Cell(f"Otter {index}"), number(index)) for index in range(count))
+        rows = tuple((Cell(f"Otter {index}"), number_cell(index)) for index in range(count))
         blocks = (Table(columns, rows, lanes=lanes), Paragraph(words, Size.SMALL))
         *_, last = laid_out(*blocks)
         printed = [mark.text for mark in texts_of(last)]
@@ -154,7 +154,7 @@ def test_a_list_of_a_few_pages_fills_them():
 
 def test_the_words_of_a_long_title_can_be_read():
     columns = (Column("Name", weight=1), Column("Le plus souvent à la même table"))
-    table = Table(columns, ((Cell("Otter"), number(1)),), size=Size.SMALL)
+    table = Table(columns, ((Cell("Otter"), number_cell(1)),), size=Size.SMALL)
     page = laid_out(table)[0]
     assert all(mark.size > 5.5 for mark in texts_of(page))
 

@@ -19,7 +19,7 @@ from tichu_turnier.sheets.look import Paper
 from tichu_turnier.sheets.timetable_sheet import calendar
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number
+from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number_cell
 
 CLUB = evening("club-evening", 37)
 NAUGHTY = (
@@ -36,7 +36,7 @@ NAUGHTY = (
 
 def naughty(language="de"):
     columns = (Column("=Name"), Column("Punkte", Align.RIGHT))
-    rows = tuple((Cell(name), number(-index)) for index, name in enumerate(NAUGHTY))
+    rows = tuple((Cell(name), number_cell(-index)) for index, name in enumerate(NAUGHTY))
     margin = Margin("=Abend & <b>", "21. November 2026", "Runde 1", "Stand 4f7c")
     return Document("Liste: [a/b]", language, margin, (Facts((("+Ort", "=Luzern"),)), Table(columns, rows)))
 
@@ -105,7 +105,7 @@ def test_print_set_up_of_the_workbook():
 
 
 def test_running_text_makes_lines_and_not_a_page_that_is_endlessly_wide():
-    table = Table((Column("Name"), Column("Punkte")), ((Cell("Otter"), number(1)),))
+    table = Table((Column("Name"), Column("Punkte")), ((Cell("Otter"), number_cell(1)),))
     words = " ".join(["Dachs"] * 60)
     page = opened(Document("Blatt", "de", Margin("Abend"), (Paragraph(words, lead="Wer?"), table)))
     cell = next(cell for (cell,) in page.iter_rows(max_col=1) if cell.value == words)

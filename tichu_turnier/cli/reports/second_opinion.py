@@ -28,8 +28,9 @@ def check(terminal: Terminal, files: Annotated[list[str], typer.Argument(metavar
     evenings = [file for file in facts_by_file if not file.endswith(".json")]
     if len(evenings) > 1:
         played = [facts_by_file[file] for file in evenings]
-        told = [each for claim in _seasons(evenings) for each in check_season(played, claim)]
-        answers = [*answers[:-1], (*answers[-1][:2], (*answers[-1][2], *told))]
+        of_season = [each for claim in _seasons(evenings) for each in check_season(played, claim)]
+        file, facts, found = answers[-1]
+        answers[-1] = file, facts, (*found, *of_season)
     if terminal.as_json:
         terminal.json(as_json(answers))
     else:

@@ -119,7 +119,7 @@ def _bookmark(canvas: Canvas, title: str, level: int, top: float) -> None:
 class _Words(PDFTextObject):
     """All text of a page, in pieces that belong to parts of the sheet."""
 
-    set = ("", 0, 0.0)
+    current = ("", 0, 0.0)
     """The font, which part of it, and the size."""
 
     def put(self, operator: str) -> None:
@@ -131,8 +131,8 @@ class _Words(PDFTextObject):
         font, document = font_of(run.font), self._canvas._doc  # type: ignore[attr-defined]  # noqa: SLF001 -- a font numbers its letters for each document
         places = iter(run.places)
         for part, codes in font.splitString(run.letters, document):
-            if self.set != (run.font, part, size):
-                self.set = run.font, part, size
+            if self.current != (run.font, part, size):
+                self.current = run.font, part, size
                 self.put(f"{font.getSubsetInternalName(part, document)} {size:.3f} Tf")
             if not run.places:
                 self.put(f"<{codes.hex()}> Tj")

@@ -5,7 +5,7 @@ from dataclasses import astuple
 
 from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.charts import Bars, Chart, Lanes, PlaceCurves
-from tichu_turnier.words.listings.listing import Align, Cell, Column, number
+from tichu_turnier.words.listings.listing import Align, Cell, Column, number_cell
 
 TABULAR = doc.Table | doc.Drawn
 """What is a table where nothing can be drawn."""
@@ -40,7 +40,7 @@ def _stage_table(stage: doc.SlipStage, words: doc.SlipWords) -> doc.Table:
         columns += [Column(words.double_victory), Column(words.points), Column(words.running)]
     columns.append(Column(words.control))
     empty = tuple(Cell() for _ in columns[1:])
-    return doc.Table(tuple(columns), tuple((number(hand), *empty) for hand in stage.hands), zebra=False)
+    return doc.Table(tuple(columns), tuple((number_cell(hand), *empty) for hand in stage.hands), zebra=False)
 
 
 def as_table(block: doc.Table | doc.Drawn) -> doc.Table:  # noqa: PLR0911 - a case for each block
@@ -79,18 +79,18 @@ def _chart_table(chart: Chart) -> doc.Table:
             return _lanes_table(chart)
         case Bars(bars=bars, headers=headers):
             columns = (Column(headers[0]), Column(headers[1], Align.RIGHT))
-            return doc.Table(columns, tuple((Cell(words), number(count)) for words, count in bars))
+            return doc.Table(columns, tuple((Cell(words), number_cell(count)) for words, count in bars))
 
 
 def _place(place: int | None) -> Cell:
-    return Cell("–") if place is None else number(place)
+    return Cell("–") if place is None else number_cell(place)
 
 
 def _lanes_table(lanes: Lanes) -> doc.Table:
     label, *figures, note = lanes.headers
     columns = (Column(label), *(Column(each, Align.RIGHT) for each in figures), Column(note))
     rows = (
-        (Cell(each.label), *(number(round(figure)) for figure in astuple(each.spread)), Cell(each.note))
+        (Cell(each.label), *(number_cell(round(figure)) for figure in astuple(each.spread)), Cell(each.note))
         for each in lanes.lanes
     )
     return doc.Table(columns, tuple(rows))
@@ -102,12 +102,12 @@ def _matrix_table(matrix: doc.Matrix) -> doc.Table:
     rows = []
     for row in people:
         times = (_times(len(matrix.rounds(row, column)), often=row != column) for column in people)
-        rows.append((number(row + 1), Cell(matrix.names[row]), *times))
+        rows.append((number_cell(row + 1), Cell(matrix.names[row]), *times))
     return doc.Table(columns, tuple(rows), size=doc.Size.SMALL)
 
 
 def _times(count: int, *, often: bool) -> Cell:
-    return number(count, strong=often and count > 1) if count else Cell()
+    return number_cell(count, strong=often and count > 1) if count else Cell()
 
 
 def _room_table(room: doc.RoomMap) -> doc.Table:

@@ -14,7 +14,7 @@ from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.round_results import table_by_person
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
-from tichu_turnier.words.listings.listing import Align, Cell, Column, number
+from tichu_turnier.words.listings.listing import Align, Cell, Column, number_cell
 from tichu_turnier.words.listings.seats import side_name
 from tichu_turnier.words.names import by_alphabet, listed_name, people_behind, surnames_of
 from tichu_turnier.words.rounds import day, held_words, is_final, round_times, round_words
@@ -136,7 +136,7 @@ def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
 def _table_row(tournament: Tournament, drawn: Round, seating: Seating) -> tuple[Cell, ...]:
     result = tournament.results.get((drawn.number, seating.table))
     a, b = (0, 0) if result is None else result.report.totals
-    points = Cell() if result is None else Cell(f"{number(a).text} : {number(b).text}")
+    points = Cell() if result is None else Cell(f"{number_cell(a).text} : {number_cell(b).text}")
     sides = ((0, a > b), (1, b > a))
     names = (Cell(side_name(tournament, seating, side), strong=won) for side, won in sides)
-    return number(seating.table), *names, points
+    return number_cell(seating.table), *names, points

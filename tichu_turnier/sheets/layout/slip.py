@@ -84,9 +84,9 @@ class _Field:
 
 def place_slips(slips: Slips, builder: PageBuilder) -> None:
     """Put slips on pages, so many on each, with dashed lines between them to cut along."""
-    used = Fraction(1)
+    used = Fraction(1)  # what part of the current page is filled
     for slip in slips.slips:
-        count = _such_on_a_page(slip, slips.per_page, builder.area, builder.measure)
+        count = _per_page(slip, slips.per_page, builder.area, builder.measure)
         used = Fraction(ceil(used * count), count)
         if used == 1:
             used = Fraction(0)
@@ -113,7 +113,7 @@ def _place(index: int, count: int, page: Area) -> Area:
     return Area(page.left + column * width, page.top + row * height, width, height)
 
 
-def _such_on_a_page(slip: Slip, wanted: int, page: Area, measure: Measure) -> int:
+def _per_page(slip: Slip, wanted: int, page: Area, measure: Measure) -> int:
     """How many such slips a page takes: `wanted`, fewer where lines or boxes are too small for a pen."""
     counts = (count for count in (_FOUR, 2) if count <= wanted)
     return next(

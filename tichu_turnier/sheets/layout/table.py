@@ -263,7 +263,7 @@ def _poster(table: Table, builder: PageBuilder) -> tuple[Plan, Table]:
             for size in _SIZES[table.size]
             if size <= least
         )
-        for plan in plans:
+        for plan in plans:  # the largest in which everything has room, else the smallest
             if plan.comfortable:
                 break
         count = _page_count(plan, lanes, builder)

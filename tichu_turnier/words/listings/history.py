@@ -16,7 +16,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
-from tichu_turnier.words.listings.listing import Align, Cell, Field, amount_cell, known, number
+from tichu_turnier.words.listings.listing import Align, Cell, Field, amount_cell, count_cell, number_cell
 from tichu_turnier.words.listings.standings import deciding_words
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount, plain
@@ -45,10 +45,10 @@ def fields(tournament: Tournament, texts: Texts, owing: str = "–") -> dict[str
     """A line a round; `owing` stands where points would if the result had come."""
 
     def table(summary: RoundSummary) -> Cell:
-        return Cell() if isinstance(summary.what, Rested) else number(summary.what.company.table)
+        return Cell() if isinstance(summary.what, Rested) else number_cell(summary.what.company.table)
 
     def place(summary: RoundSummary) -> Cell:
-        return Cell("–") if summary.place == UNRANKED else number(summary.place, strong=True)
+        return Cell("–") if summary.place == UNRANKED else number_cell(summary.place, strong=True)
 
     def calls(match: MatchScore) -> Cell:
         made, lost = match.calls_made, match.calls_lost
@@ -57,14 +57,17 @@ def fields(tournament: Tournament, texts: Texts, owing: str = "–") -> dict[str
     def victory(match: MatchScore) -> Cell:
         return amount_cell(match.victory_points, texts, strong=True)
 
+    def tichu(match: MatchScore) -> Cell:
+        return number_cell(match.tichu_points)
+
     return {
-        "round": Field("fairness-round", lambda summary: number(summary.round), RIGHT),
+        "round": Field("fairness-round", lambda summary: number_cell(summary.round), RIGHT),
         "table": Field("sheets-table", table, RIGHT),
         **_met(tournament, texts),
         "victory-points": Field("sheets-victory-points", _played(victory), RIGHT),
-        "tichu-points": Field("sheets-tichu-points", _played(lambda m: number(m.tichu_points), owing), RIGHT),
-        "against": Field("papers-against", _played(lambda m: number(m.tichu_points_against)), RIGHT),
-        "hands": Field("sheets-hands", _played(lambda m: known(m.hands)), RIGHT),
+        "tichu-points": Field("sheets-tichu-points", _played(tichu, owing), RIGHT),
+        "against": Field("papers-against", _played(lambda m: number_cell(m.tichu_points_against)), RIGHT),
+        "hands": Field("sheets-hands", _played(lambda m: count_cell(m.hands)), RIGHT),
         "calls": Field("course-calls-short", _played(calls), RIGHT),
         "place": Field("sheets-place", place, RIGHT),
     }

@@ -11,7 +11,7 @@ from tichu_turnier.tournament.model.rule_changes import RuleChange
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, number
+from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, number_cell
 from tichu_turnier.words.listings.standings import Face, standings_listing
 from tichu_turnier.words.rounds import Called, rounds_called
 
@@ -38,7 +38,7 @@ def journal_listing(lines: Sequence[JournalLine], texts: Texts) -> Listing:
         headed("journal-what", texts, weight=1),
         headed("journal-desk", texts),
     )
-    rows = ((number(each.number), Cell(each.at), Cell(each.words), Cell(each.desk)) for each in lines)
+    rows = ((number_cell(each.number), Cell(each.at), Cell(each.words), Cell(each.desk)) for each in lines)
     return Listing(columns, tuple(rows))
 
 
@@ -83,7 +83,9 @@ def deviation_lines(tournament: Tournament, texts: Texts) -> Iterator[tuple[Devi
 
 def deviation_listing(tournament: Tournament, texts: Texts) -> Listing:
     """The same as a list to look at."""
-    lines = tuple((number(each.round), Cell(words)) for each, words in deviation_lines(tournament, texts))
+    lines = tuple(
+        (number_cell(each.round), Cell(words)) for each, words in deviation_lines(tournament, texts)
+    )
     return Listing((headed("special-round", texts), headed("deviation-title", texts, weight=1)), lines)
 
 
@@ -127,7 +129,7 @@ def _results(state: Tournament, texts: Texts) -> Listing:
             score = texts("compare-none") if result is None else totals_text(result.report)
             sides = table_of(seating, state.regulations).sides
             people = " : ".join(" + ".join(map(state.name_of, side)) for side in sides)
-            found.append((number(drawn.number), number(seating.table), Cell(people), Cell(score)))
+            found.append((number_cell(drawn.number), number_cell(seating.table), Cell(people), Cell(score)))
     return Listing(columns, tuple(found))
 
 

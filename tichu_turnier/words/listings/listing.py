@@ -94,14 +94,14 @@ def headed(key: str, texts: Texts, align: Align = Align.LEFT, weight: float = 0.
     return Column(texts(key) if key else "", align, weight, key)
 
 
-def number(value: int, *, strong: bool = False) -> Cell:
+def number_cell(value: int, *, strong: bool = False) -> Cell:
     """A cell with a whole number, with a real minus sign."""
     return Cell(str(value).replace("-", "−"), value, strong)
 
 
-def known(value: int) -> Cell:
+def count_cell(value: int) -> Cell:
     """A cell with a count; empty at 0, as with totals alone nobody knows how many hands there were."""
-    return number(value) if value else Cell()
+    return number_cell(value) if value else Cell()
 
 
 def amount_cell(value: int | Fraction, texts: Texts, *, strong: bool = False) -> Cell:

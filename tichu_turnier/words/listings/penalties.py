@@ -6,7 +6,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.penalties import penalty_words
 from tichu_turnier.tournament.model.decisions import Penalty
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.words.listings.listing import Align, Cell, Field, number
+from tichu_turnier.words.listings.listing import Align, Cell, Field, number_cell
 from tichu_turnier.words.rounds import day
 
 
@@ -40,7 +40,7 @@ def fields(tournament: Tournament, texts: Texts) -> dict[str, Field[Penalty]]:
         return Cell(" · ".join(filter(None, (given.reason, given.decided_by))))
 
     return {
-        "number": Field("sheets-number", lambda given: number(given.number), Align.RIGHT),
+        "number": Field("sheets-number", lambda given: number_cell(given.number), Align.RIGHT),
         "time": Field("penalty-time", lambda given: Cell(f"{given.at:%H:%M}")),
         "place": Field("penalty-place", place),
         "name": Field("sheets-name", lambda given: Cell(str(words(given)["name"]), strong=True), weight=2),

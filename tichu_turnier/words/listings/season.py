@@ -7,7 +7,15 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.prize_giving import PODIUM
 from tichu_turnier.tournament.scoring.rating import Rated
 from tichu_turnier.tournament.scoring.season import SeasonMethod, SeasonRow
-from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, amount_cell, headed, number
+from tichu_turnier.words.listings.listing import (
+    Align,
+    Cell,
+    Column,
+    Listing,
+    amount_cell,
+    headed,
+    number_cell,
+)
 from tichu_turnier.words.numbers import decimals
 from tichu_turnier.words.rounds import not_final
 
@@ -57,16 +65,16 @@ def _line(row: SeasonRow, texts: Texts, digits: int) -> tuple[Cell, ...]:
     points = amount_cell(rounded, texts, strong=strong)
     if digits > _USUAL:
         points = Cell(decimals(rounded, texts, digits), float(rounded), strong)
-    places = [Cell("–") if evening is None else number(evening.place) for evening in row.evenings]
+    places = [Cell("–") if evening is None else number_cell(evening.place) for evening in row.evenings]
     for at, evening in enumerate(row.evenings):
         if evening is not None and not row.counted[at]:
             places[at] = Cell(f"({evening.place})")
-    return number(row.place, strong=strong), Cell(row.name, strong=strong), points, *places
+    return number_cell(row.place, strong=strong), Cell(row.name, strong=strong), points, *places
 
 
 def _rated(row: Rated, texts: Texts) -> tuple[Cell, ...]:
     strong = row.place <= PODIUM
     figures = (row.conservative, row.mean, row.uncertainty)
     shown = (Cell(decimals(value, texts, 1), round(value, 1)) for value in figures)
-    counts = number(row.games), number(row.evenings)
-    return number(row.place, strong=strong), Cell(row.name, strong=strong), *shown, *counts
+    counts = number_cell(row.games), number_cell(row.evenings)
+    return number_cell(row.place, strong=strong), Cell(row.name, strong=strong), *shown, *counts

@@ -9,7 +9,7 @@ from tichu_turnier.tournament.registration.entrants import people
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.words.listings.listing import Align, Cell, Field, Listing, listing, number
+from tichu_turnier.words.listings.listing import Align, Cell, Field, Listing, listing, number_cell
 from tichu_turnier.words.names import alphabetical, given_name, listed_name, shown_name, surnames_of
 
 
@@ -45,7 +45,7 @@ def seats_listing(tournament: Tournament, texts: Texts, drawn: Round, *, on_disp
     seats += [_Seat(f"{name}: {rests}", 0, "") if on_display else _Seat(name, 0, rests) for name in resting]
 
     def table(seat: _Seat) -> Cell:
-        return number(seat.table, strong=True) if seat.table else Cell("–")
+        return number_cell(seat.table, strong=True) if seat.table else Cell("–")
 
     fields: dict[str, Field[_Seat]] = {
         "name": Field("sheets-name", lambda seat: Cell(listed_name(seat.name, surnames)), weight=1),

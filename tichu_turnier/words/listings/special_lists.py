@@ -13,7 +13,15 @@ from tichu_turnier.tournament.scoring.special_lists import (
     SpecialList,
     special_lists,
 )
-from tichu_turnier.words.listings.listing import Align, Cell, Field, Listing, amount_cell, listing, number
+from tichu_turnier.words.listings.listing import (
+    Align,
+    Cell,
+    Field,
+    Listing,
+    amount_cell,
+    listing,
+    number_cell,
+)
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount
 
@@ -36,6 +44,9 @@ def fields(tournament: Tournament, texts: Texts, key: str = TICHUS) -> dict[str,
     def title(line: Line) -> Cell:
         return Cell(texts(f"special-{line.key}") if line.first else "", tone="accent")
 
+    def place(line: Line) -> Cell:
+        return number_cell(line.what.place, strong=line.what.place == 1)
+
     def name(line: Line) -> Cell:
         return Cell(tournament.name_of(line.what.entrant), strong=line.what.place == 1)
 
@@ -48,12 +59,12 @@ def fields(tournament: Tournament, texts: Texts, key: str = TICHUS) -> dict[str,
     right = Align.RIGHT
     return {
         "list": Field("special-list", title, weight=2),
-        "place": Field("sheets-place", lambda at: number(at.what.place, strong=at.what.place == 1), right),
+        "place": Field("sheets-place", place, right),
         "name": Field("sheets-name", name, weight=2),
         "words": Field("special-value", words, weight=3),
         "value": Field(f"special-{key}-value", value, right),
-        "tichu-points": Field("sheets-tichu-points", lambda at: number(at.what.tichu_points), right),
-        "round": Field("special-round", lambda at: number(at.what.round), right),
+        "tichu-points": Field("sheets-tichu-points", lambda at: number_cell(at.what.tichu_points), right),
+        "round": Field("special-round", lambda at: number_cell(at.what.round), right),
     }
 
 
@@ -80,7 +91,7 @@ def clubs_listing(clubs: Sequence[ClubPlace], texts: Texts) -> Listing:
     """A line a club, with those whose points count."""
     right = Align.RIGHT
     fields: dict[str, Field[ClubPlace]] = {
-        "place": Field("sheets-place", lambda at: number(at.place, strong=at.place == 1), right),
+        "place": Field("sheets-place", lambda at: number_cell(at.place, strong=at.place == 1), right),
         "club": Field("sheets-club", lambda at: Cell(at.club, strong=at.place == 1), weight=1),
         "best": Field("sheets-name", lambda at: Cell(", ".join(map(shown_name, at.best))), weight=2),
         "victory": Field("sheets-victory-points", lambda at: amount_cell(at.victory_points, texts), right),

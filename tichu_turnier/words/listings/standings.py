@@ -22,9 +22,9 @@ from tichu_turnier.words.listings.listing import (
     Listing,
     amount_cell,
     chosen,
-    known,
+    count_cell,
     listing,
-    number,
+    number_cell,
 )
 from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.names import shown_name
@@ -120,8 +120,8 @@ def fields(tournament: Tournament, texts: Texts, face: Face) -> dict[str, Field[
         "percent": Field("boards-percent", cells.percent, right, if_any=True),
         "victory-points": Field(heads["victory-points"], cells.victory_points, right),
         "tichu-points": Field(heads["tichu-points"], cells.tichu_points, right),
-        "hands": Field("sheets-hands", lambda line: known(line.record.hands), right, if_any=True),
-        "byes": Field("standings-byes", lambda line: known(line.record.byes), right, if_any=True),
+        "hands": Field("sheets-hands", lambda line: count_cell(line.record.hands), right, if_any=True),
+        "byes": Field("standings-byes", lambda line: count_cell(line.record.byes), right, if_any=True),
         "dropped": Field("standings-dropped", cells.dropped, right, if_any=True),
         "per-hand": Field("standings-per-hand", cells.per_hand, right, if_any=True),
         "adjusted": Field("standings-adjusted", cells.adjusted, right, if_any=True),
@@ -150,7 +150,7 @@ def window_fields(
 
 def place_cell(row: Row, *, strong: bool) -> Cell:
     """The place, a dash for entrants that take none."""
-    return Cell(row.shown_place) if row.place == UNRANKED else number(row.place, strong=strong)
+    return Cell(row.shown_place) if row.place == UNRANKED else number_cell(row.place, strong=strong)
 
 
 def plain_row(row: Row) -> dict[str, object]:
