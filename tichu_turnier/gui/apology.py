@@ -1,4 +1,4 @@
-"""What the director sees when there was a bug, or when the open file is not in its place any more."""
+"""Apologises for a bug, and asks what to do with a file that is gone or damaged."""
 
 from collections.abc import Callable
 from pathlib import Path

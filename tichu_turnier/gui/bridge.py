@@ -293,7 +293,7 @@ class Bridge(QObject):
         self.desk = None
 
     def _hold(self, desk: "Desk") -> "Desk":
-        """From now on it is this one; the one before gives its file back, be it shown yet or not."""
+        """Takes this desk as the open one; the one before gives its file back, be it shown yet or not."""
         from tichu_turnier.entry.drafts import as_typed
 
         desk.correct(as_typed(desk.path, desk.tournament).half_typed)  # what an ended program left

@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
             self._show(None)
 
     def _build_anew(self) -> None:
-        """The same in other words or colours; what is there goes first: to dress it anew takes a second."""
+        """In other words or colours; what is there goes first, as Qt takes a second to dress it anew."""
         where = "" if self.workspace is None else self.workspace.where
         language = self.keeper.settings.language
         self.bridge.run_background(lambda: load_fluent(language), lambda _: None)

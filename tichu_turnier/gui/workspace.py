@@ -81,7 +81,7 @@ class Sidebar(QFrame):
         self._texts = texts
         self.setObjectName("places")  # a file dialog of Qt has a "sidebar" of its own
         self.whole = max(_WIDTH, int(_WIDTH_IN_LINES * self.fontMetrics().height()))
-        """As wide it is with its words."""
+        """Its width with words, in pixels."""
         self.setFixedWidth(self.whole)
         self.folded = False
         self._buttons: dict[str, QPushButton] = {}

@@ -167,7 +167,7 @@ def test_boards_are_drawn_typed_adjusted_and_compared(director: Director) -> Non
     for table in (2, 3):
         press(screen.slip, "⏎50⏎30⏎180s⏎")
         director.wait(lambda here=(1, table): here in director.tournament.results)
-    table = director.screen("standings").board
+    table = director.screen("standings").ranking
     director.wait(lambda: bool(table.lines))
     keys = [column.key for column in table.model.columns]
     assert keys[2:4] == ["boards-percent", "boards-matchpoints"]

@@ -126,7 +126,7 @@ def test_the_bracket_is_shown_in_place_of_the_tables_and_rounds_have_names(direc
     words = [each.text() for each in director.screen("evening").findChildren(QLabel)]
     assert "Viertelfinal ist ausgelost" in words
     assert not [each for each in words if each.startswith("Runde 1")], "window.md 26: one word for it"
-    assert director.screen("standings").board.state.text().startswith("Viertelfinal: ")
+    assert director.screen("standings").ranking.state.text().startswith("Viertelfinal: ")
     path = director.window.bridge.desk.path
     director.make("club-evening", "Abend", people=8, here=True)
     director.seat([1, 2, 3, 4], [5, 6, 7, 8])

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.gui.draw.test_draw_screen import at_draw, draw, publish
-from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot, beside, grid
+from tichu_turnier.gui.draw.seat_plan_layout import Place, PlanTable, Spot, beside, grid
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult, KeepApart, SwapSeats
 from tichu_turnier.tournament.draws.formats import next_round
@@ -17,7 +17,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 def people(count=16):
     return [
-        Card(f"Tisch {n}", (Spot(Place(n), "A", 0), Spot(Place(n + 100), "B", 1)), Place(n, True))
+        PlanTable(f"Tisch {n}", (Spot(Place(n), "A", 0), Spot(Place(n + 100), "B", 1)), Place(n, True))
         for n in range(1, count + 1)
     ]
 

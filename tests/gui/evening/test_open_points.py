@@ -147,7 +147,7 @@ def test_a_correction_left_half_typed_stands_on_the_ranking_by_every_road(direct
     assert "noch nicht endgültig" in repr(sheets.order.document().blocks)
     director.window.go("standings/table")
     standings = director.window.workspace.screen_of("standings")
-    assert words in standings.board.state.text()
+    assert words in standings.ranking.state.text()
     director.window.go("standings/prizes")
     director.wait(lambda: words in director.window.findChild(PrizeLead).doubt.text())
 

@@ -309,8 +309,8 @@ def test_the_journal_is_printed_as_it_is_listed(evening, tmp_path):
 
 def test_somebody_takes_the_own_evening_home(evening):
     screen = evening.screen("standings")
-    evening.qtbot.waitUntil(lambda: len(screen.board.model.rows) == 16)
-    who = screen.board.model.rows[0].row.entrant
+    evening.qtbot.waitUntil(lambda: len(screen.ranking.model.rows) == 16)
+    who = screen.ranking.model.rows[0].row.entrant
     screen.look_at(who.id)
     page = screen.pages.page("entrant")
     evening.qtbot.waitUntil(lambda: page.name.text() == who.name)

@@ -42,57 +42,57 @@ def screen(director):
             report = possible_match(generator(7, number, table), director.tournament.regulations)
             director.do(EnterResult(number, table, report))
     screen = director.screen("standings")
-    director.qtbot.waitUntil(lambda: len(screen.board.model.rows) == 8)
+    director.qtbot.waitUntil(lambda: len(screen.ranking.model.rows) == 8)
     return screen
 
 
-def headings(board):
-    return [column.key for column in board.model.columns]
+def headings(ranking):
+    return [column.key for column in ranking.model.columns]
 
 
 def test_pinned_people_stay_on_top_whatever_is_searched_for(screen):
-    board = screen.board
-    order = [line.row.entrant.id for line in board.model.rows]
-    board.table.setFocus()
-    board.table.selectRow(5)
-    QTest.keyClick(board.table, Qt.Key.Key_Space)
-    assert [line.row.entrant.id for line in board.model.rows] == [order[5], *order[:5], *order[6:]]
-    assert board.model.rows[0].pinned
-    board.search.setText(board.model.rows[3].row.entrant.name)
-    assert board.model.rows[0].row.entrant.id == order[5]
-    assert len(board.model.rows) == 2
-    board.search.clear()
-    board.table.selectRow(0)
-    board.pin.click()
-    assert [line.row.entrant.id for line in board.model.rows] == order
+    ranking = screen.ranking
+    order = [line.row.entrant.id for line in ranking.model.rows]
+    ranking.table.setFocus()
+    ranking.table.selectRow(5)
+    QTest.keyClick(ranking.table, Qt.Key.Key_Space)
+    assert [line.row.entrant.id for line in ranking.model.rows] == [order[5], *order[:5], *order[6:]]
+    assert ranking.model.rows[0].pinned
+    ranking.search.setText(ranking.model.rows[3].row.entrant.name)
+    assert ranking.model.rows[0].row.entrant.id == order[5]
+    assert len(ranking.model.rows) == 2
+    ranking.search.clear()
+    ranking.table.selectRow(0)
+    ranking.pin.click()
+    assert [line.row.entrant.id for line in ranking.model.rows] == order
 
 
 @pytest.mark.usefixtures("screen")
 def test_pins_go_with_the_tournament_and_outlive_a_change_of_language(director):
     Pins.of(director.window.bridge).toggle([EntrantId(3)])
     director.speak("fr")
-    board = director.screen("standings").board
-    director.wait(lambda: bool(board.model.rows) and board.model.rows[0].pinned)
+    ranking = director.screen("standings").ranking
+    director.wait(lambda: bool(ranking.model.rows) and ranking.model.rows[0].pinned)
     director.make(name="Ein anderes")
     assert Pins.of(director.window.bridge).pinned == frozenset()
 
 
 def test_movement_is_told_by_an_arrow(director, screen):
-    board = screen.board
-    director.qtbot.waitUntil(lambda: "standings-moved" in headings(board))
-    rising = [line for line in board.model.rows if (line.moved or 0) > 0]
+    ranking = screen.ranking
+    director.qtbot.waitUntil(lambda: "standings-moved" in headings(ranking))
+    rising = [line for line in ranking.model.rows if (line.moved or 0) > 0]
     assert rising
     assert moved_words(rising[0].moved) == f"▲{rising[0].moved}"
     assert [moved_words(each) for each in (-2, 0, None)] == ["▼2", "=", ""]
-    board.rounds.choose(1)
-    board.rounds.activated.emit(1)
-    director.qtbot.waitUntil(lambda: "standings-moved" not in headings(board))
+    ranking.rounds.choose(1)
+    ranking.rounds.activated.emit(1)
+    director.qtbot.waitUntil(lambda: "standings-moved" not in headings(ranking))
 
 
 def test_enter_opens_the_page_of_somebody_and_esc_closes_it(director, screen):
-    board = screen.board
-    director.type(board.search, "biber", key=Qt.Key.Key_Down)
-    QTest.keyClick(board.table, Qt.Key.Key_Return)
+    ranking = screen.ranking
+    director.type(ranking.search, "biber", key=Qt.Key.Key_Down)
+    QTest.keyClick(ranking.table, Qt.Key.Key_Return)
     page = screen.pages.page("entrant")
     assert screen.pages.where == "entrant"
     director.qtbot.waitUntil(lambda: len(page.rounds.model.rows) == 2)
@@ -127,7 +127,7 @@ def test_every_page_has_its_key_and_says_what_is_missing(director, screen):
         QTest.keyClick(director.window, key, Qt.KeyboardModifier.AltModifier)
         assert (screen.pages.where, screen.pages.buttons[page].isChecked()) == (page, True)
     director.do(ClearResult(2, 1))
-    assert screen.board.state.text() == "Runde 2: Ein Tisch fehlt noch (1)"
+    assert screen.ranking.state.text() == "Runde 2: Ein Tisch fehlt noch (1)"
 
 
 def test_special_lists_lead_to_the_page_of_somebody_and_back(director, screen):

@@ -37,14 +37,14 @@ def evening(director: Director) -> Director:
     return director
 
 
-def board(director: Director):
+def ranking(director: Director):
     """Goes to the table of the standings."""
-    return director.screen("standings").board
+    return director.screen("standings").ranking
 
 
 def shown(director: Director, *keys: str) -> list[tuple[str, ...]]:
     """What stands in the columns with these headings."""
-    screen = director.window.workspace.screen_of("standings").board
+    screen = director.window.workspace.screen_of("standings").ranking
     director.qtbot.waitUntil(lambda: not screen._latest.busy)
     columns = {column.key: column for column in screen.model.columns}
     return [tuple(columns[key].text(line) for key in keys) for line in screen.model.rows]
@@ -52,7 +52,7 @@ def shown(director: Director, *keys: str) -> list[tuple[str, ...]]:
 
 def headings(director: Director) -> list[str]:
     shown(director)
-    return [column.key for column in director.window.workspace.screen_of("standings").board.model.columns]
+    return [column.key for column in director.window.workspace.screen_of("standings").ranking.model.columns]
 
 
 def places(director: Director) -> list[tuple[str, ...]]:
@@ -60,7 +60,7 @@ def places(director: Director) -> list[tuple[str, ...]]:
 
 
 def test_a_result_and_its_undo_are_seen_at_once(evening):
-    screen = board(evening)
+    screen = ranking(evening)
     assert places(evening) == []
     assert screen.table.placeholder == "Die Rangliste beginnt mit der ersten Auslosung."
     assert screen.state.text() == ""
@@ -82,7 +82,7 @@ def test_a_result_and_its_undo_are_seen_at_once(evening):
 
 def test_the_chosen_line_says_why_it_stands_there(evening):
     """window.md 4: the number that parts two is said, with those beside it and what is still possible."""
-    screen = board(evening)
+    screen = ranking(evening)
     evening.seat([1, 2, 3, 4])
     evening.do(EnterResult(1, 1, SHARED))
     assert len(places(evening)) == 4
@@ -101,7 +101,7 @@ def test_the_number_that_decides_stands_beside_a_tie(director):
     director.seat([[1], [2]], [[3], [4]], [[5], [6]], [[7], [8]])
     scores = ((700, 300), (900, 100), (700, 300), (600, 400))
     director.do(*(EnterResult(1, table, Totals(*each)) for table, each in enumerate(scores, 1)))
-    board(director)
+    ranking(director)
     decided = [text for (text,) in shown(director, "sheets-decided-by")]
     assert decided[0] == "Differenz der Tichu-Punkte: 800"
     assert decided[-1] == "Differenz der Tichu-Punkte: −800"
@@ -112,7 +112,7 @@ def test_each_round_has_its_standings(evening):
     evening.do(EnterResult(1, 1, SHARED))
     evening.seat([1, 2, 3, 4])
     evening.do(EnterResult(2, 1, hands(*[40] * 9)))
-    screen = board(evening)
+    screen = ranking(evening)
     assert [screen.rounds.itemText(i) for i in range(3)] == ["Jetzt", "Nach Runde 1", "Nach Runde 2"]
     assert {number for (number,) in shown(evening, "sheets-hands")} == {"18"}
     screen.rounds.setCurrentIndex(1)
@@ -122,7 +122,7 @@ def test_each_round_has_its_standings(evening):
 
 
 def test_only_the_screen_in_front_computes(evening):
-    screen = board(evening)
+    screen = ranking(evening)
     evening.screen("journal")
     evening.seat([1, 2, 3, 4])
     assert not screen._latest.busy
@@ -132,7 +132,7 @@ def test_only_the_screen_in_front_computes(evening):
 def test_columns_with_nothing_to_say_are_left_out(evening):
     evening.do(AddEntrants((NewEntrant("Elster"),)))
     evening.seat([1, 2, 3, 4])
-    board(evening)
+    ranking(evening)
     assert not {"sheets-club", "standings-per-hand"} & set(headings(evening))
     assert sorted(shown(evening, "standings-byes")) == [("",)] * 4 + [("1",)]
     evening.do(EditEntrant(replace(evening.tournament.entrants[EntrantId(1)], club="Waldrand")))
@@ -145,7 +145,7 @@ def test_columns_with_nothing_to_say_are_left_out(evening):
 def test_a_disputed_result_is_marked_says_why_and_is_copied_with_tabs_and_a_minus_that_counts(evening):
     evening.seat([1, 2, 3, 4])
     evening.do(EnterResult(1, 1, hands(*[130] * 9), "Licht ausgefallen"))
-    screen = board(evening)
+    screen = ranking(evening)
     shown(evening, "sheets-name")
     (mark,) = [column for column in screen.model.columns if column.icon is not None]
     line = screen.model.rows[0]
@@ -167,7 +167,7 @@ def test_undo_and_redo_reach_the_tournament_from_an_empty_search(evening):
     """The field in which one stands here swallowed them, and nothing was said."""
     evening.seat([1, 2, 3, 4])
     evening.do(EnterResult(1, 1, SHARED))
-    search = board(evening).search
+    search = ranking(evening).search
     search.setFocus()
     evening.control(search, Qt.Key.Key_Z)
     evening.wait(lambda: not evening.tournament.results)
@@ -183,7 +183,7 @@ def test_undo_and_redo_reach_the_tournament_from_an_empty_search(evening):
 def test_who_left_has_a_sign_that_needs_no_colour_and_is_read_out(evening):
     evening.seat([1, 2, 3, 4])
     evening.do(EnterResult(1, 1, SHARED), Withdraw(EntrantId(4), 2))
-    model = board(evening).model
+    model = ranking(evening).model
     shown(evening, "sheets-name")
     (at,) = [index for index, column in enumerate(model.columns) if column.icon is not None]
     said = [model.index(row, at).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(4)]
@@ -193,7 +193,7 @@ def test_who_left_has_a_sign_that_needs_no_colour_and_is_read_out(evening):
 
 def test_typing_searches_wherever_the_cursor_stands(evening):
     evening.seat([1, 2, 3, 4])
-    screen = board(evening)
+    screen = ranking(evening)
     shown(evening, "sheets-name")
     evening.type(screen.search, "cham", key=Qt.Key.Key_Down)
     assert [name for (name,) in shown(evening, "sheets-name")] == ["Chamäleon"]
@@ -224,7 +224,7 @@ def test_who_looks_at_the_newest_round_goes_along(qtbot):
 def test_more_columns_are_shown_when_they_are_asked_for(evening):
     evening.seat([1, 2, 3, 4])
     evening.do(EnterResult(1, 1, SHARED))
-    screen = board(evening)
+    screen = ranking(evening)
     assert places(evening)[0] == ("1", "Adler")
     keys, more = headings(evening), ("standings-per-hand", "standings-adjusted", "standings-open-places")
     assert not set(more) & set(keys)
@@ -240,7 +240,7 @@ def test_names_are_never_cut_while_another_column_can_go(director):
     long = "Ğülşen Ἀθηνᾶ von und zu Hohenfels"
     someone = director.tournament.entrants[min(director.tournament.entrants)]
     director.do(EditEntrant(replace(someone, name=long, club="Tichu-Club Waldrand")))
-    table = board(director).table
+    table = ranking(director).table
     asked, seen = table.fontMetrics().horizontalAdvance(long), []
     for width in (1920, 1280, 1000):
         director.window.resize(width, 800)
@@ -250,7 +250,7 @@ def test_names_are_never_cut_while_another_column_can_go(director):
         seen.append({key for number, key in enumerate(keys) if not table.isColumnHidden(number)})
     assert seen[2] < seen[1] <= seen[0]
     assert {"sheets-victory-points", "sheets-tichu-points", "sheets-decided-by"} <= seen[2]
-    board(director).more.click()  # other columns stand where those stood that were left out
+    ranking(director).more.click()  # other columns stand where those stood that were left out
     director.wait(lambda: len(headings(director)) > len(seen[0]))
     keys = headings(director)
     shown_now = {key for number, key in enumerate(keys) if not table.isColumnHidden(number)}
@@ -260,7 +260,7 @@ def test_names_are_never_cut_while_another_column_can_go(director):
 def test_who_cannot_be_caught_any_more_is_told_below(evening):
     scoring = Scoring(double=2, double_with_lost_call=2)
     evening.do(SetRegulations(replace(evening.tournament.regulations, scoring=scoring)))
-    screen = board(evening)
+    screen = ranking(evening)
     for number in (1, 2):
         shown(evening)
         assert not screen.hopes.isVisible()

@@ -105,7 +105,7 @@ def test_the_first_evening_of_the_readme(director):
         start(director)
         enter_slips(director, number)
     control(director, "6")
-    standings = director.window.workspace.screen_of("standings").board
+    standings = director.window.workspace.screen_of("standings").ranking
     director.qtbot.waitUntil(lambda: len(standings.lines) == 16)
     control(director, "1")
     evening = director.window.workspace.screen_of("evening")

@@ -82,7 +82,7 @@ class Flow(QLayout):
         return True
 
     def invalidate(self) -> None:
-        """As Qt asks; until then nothing changes, and it asks for the same height dozens of times."""
+        """Forgets what was laid out; until Qt says so it asks for the same height dozens of times."""
         self._known.clear()
         self._heights.clear()
         super().invalidate()

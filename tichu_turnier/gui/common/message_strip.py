@@ -18,7 +18,7 @@ _SHOWN = 4
 _NOTES_STAY_MS = 12_000
 
 
-class Outcome(QLabel):
+class OutcomeLine(QLabel):
     """A line that is there once there is something to tell; a bug goes on to the one who apologises."""
 
     def __init__(self, bridge: Bridge, texts: Texts) -> None:

@@ -188,7 +188,7 @@ def icon(name: str, color: str = "text") -> QIcon:
 
 
 def spaced_icon(name: str, color: str = "text") -> QIcon:
-    """The same with some air on its right, for buttons with words; its size is that of `spaced`."""
+    """An icon with some air on its right, for buttons with words; its size is that of `spaced`."""
     return QIcon(_drawn(name, _value(color), *spaced().toTuple()))
 
 
@@ -198,7 +198,7 @@ def spaced() -> QSize:
 
 
 def pixmap(name: str, color: str = "text", size: int = 20) -> QPixmap:
-    """The same as a square pixmap of that many (logical) pixels."""
+    """The picture of an icon, that many (logical) pixels wide and high."""
     return _drawn(name, _value(color), size, size)
 
 

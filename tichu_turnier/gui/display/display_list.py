@@ -48,7 +48,7 @@ class Grid:
 
 
 def measured(content: Listing) -> Listing:
-    """The same list; from now on it is known how wide its words are, which takes long, on any thread."""
+    """A list whose words are measured, which takes long, on any thread: painting it needs their widths."""
     _natural(content)
     return content
 

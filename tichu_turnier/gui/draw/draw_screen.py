@@ -65,7 +65,7 @@ class DrawScreen(Screen):
         self.typed_table.typed.connect(self._take_table)
         self.table.activated.connect(lambda _: self._correct())
         self.swaps.wished.connect(self._swap)
-        self.views.plan.undone.connect(self._unexchange)
+        self.views.plan.undone.connect(self._unswap)
         self.views.chosen.connect(self.switch.leave)
         self.switch.button.toggled.connect(self.views.cover)
         self.rounds.activated.connect(lambda _: self._show())
@@ -150,7 +150,7 @@ class DrawScreen(Screen):
             self.typed = typed_draw_of(swapped(self.typed.round(tournament), swap))
             self._show()
 
-    def _unexchange(self) -> None:
+    def _unswap(self) -> None:
         if self.proposal is not None and self.proposal.before is not None:
             self._propose(self.proposal.before)
 

@@ -10,14 +10,14 @@ from tichu_turnier.gui.common.painting import Pen
 from tichu_turnier.gui.common.speech import SpokenParts, announce
 from tichu_turnier.gui.common.zoom_view import PictureView
 from tichu_turnier.gui.draw.seat_plan_layout import (
-    Card,
     Grid,
     Marks,
     Place,
+    PlanTable,
     beside,
     grid,
-    paint_card,
     paint_carried,
+    paint_table,
 )
 
 STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
@@ -54,7 +54,7 @@ class SeatPlan(PictureView):
         self.current: Place | None = None
         self.carried: Place | None = None
         self.target: Place | None = None
-        self._cards: Sequence[Card] = ()
+        self._tables: Sequence[PlanTable] = ()
         self.grid: Grid = grid((), 16.0, 400.0)
         self._moved: Collection[int] = ()
         self._names: dict[Place, str] = {}
@@ -66,15 +66,15 @@ class SeatPlan(PictureView):
         self._scroller = QTimer(self, interval=25)
         self._scroller.timeout.connect(self._scroll_on)
 
-    def show_cards(self, cards: Sequence[Card], moved: Collection[int] = ()) -> None:
-        """Other tables; `moved` entrants (numbers) are marked. What was taken up is let go."""
+    def show_tables(self, tables: Sequence[PlanTable], moved: Collection[int] = ()) -> None:
+        """Shows other tables and lets go what was taken up; `moved` entrants (numbers) are marked."""
         self.let_go()
         self._moved = moved
-        self._names = {spot.place: spot.name for card in cards for spot in card.spots}
-        self._names |= {card.place: card.title for card in cards if card.place is not None}
+        self._names = {spot.place: spot.name for table in tables for spot in table.spots}
+        self._names |= {table.place: table.title for table in tables if table.place is not None}
         if self.current not in self._names:
             self.current = next(iter(self._names), None)
-        self._cards = cards
+        self._tables = tables
         self._settle()
         self._tell()
 
@@ -202,11 +202,11 @@ class SeatPlan(PictureView):
             frozenset(self._moved),
         )
         for index in self.grid.rows(offset.y() + event.rect().top(), offset.y() + event.rect().bottom()):
-            paint_card(pen, self.grid, index, marks)
+            paint_table(pen, self.grid, index, marks)
         if self._dragged is not None and self.carried is not None:
             at = QPointF(self._dragged) + offset
             paint_carried(pen, self.grid.unit, at, self.name_of(self.carried), allowed=self._allowed)
-        if not self.grid.cards:
+        if not self.grid.tables:
             pen.painter.resetTransform()
             pen.placeholder(self.viewport().rect().toRectF(), self.placeholder)
         pen.painter.end()
@@ -270,12 +270,12 @@ class SeatPlan(PictureView):
 
     def _words_of(self, place: Place) -> str:
         """`Tisch 3, Platz 2: Adler`; of a table, all its names."""
-        for card in self._cards:
-            if card.place == place:
-                return _table_words(card)
-            for spot in card.spots:
+        for table in self._tables:
+            if table.place == place:
+                return _table_words(table)
+            for spot in table.spots:
                 if spot.place == place:
-                    return self.seat_words(card.title, spot.letter or str(spot.row + 1), spot.name)
+                    return self.seat_words(table.title, spot.letter or str(spot.row + 1), spot.name)
         return ""
 
     def _fitting(self) -> list[tuple[Place, QRectF]]:
@@ -308,18 +308,18 @@ class SeatPlan(PictureView):
 
     def _settle(self) -> None:
         unit, view = QFontMetricsF(self.font()).height(), self.viewport().size()
-        self.grid = grid(self._cards, unit, view.width(), view.height())
+        self.grid = grid(self._tables, unit, view.width(), view.height())
         self._speak_tables()
         self._move_within(QSize(0, int(self.grid.height)), view, unit * 2)
 
     def _speak_tables(self) -> None:
         if QAccessible.isActive():
             moved = -self._offset()
-            areas = (self.grid.area(index).translated(moved) for index in range(len(self._cards)))
-            words = map(_table_words, self._cards)
+            areas = (self.grid.area(index).translated(moved) for index in range(len(self._tables)))
+            words = map(_table_words, self._tables)
             self._parts.show([(told, area.toAlignedRect()) for told, area in zip(words, areas, strict=True)])
 
 
-def _table_words(card: Card) -> str:
-    told = ", ".join(spot.name for spot in card.spots)
-    return f"{card.title}: {told}" + (f" ({card.note})" if card.note else "")
+def _table_words(table: PlanTable) -> str:
+    told = ", ".join(spot.name for spot in table.spots)
+    return f"{table.title}: {told}" + (f" ({table.note})" if table.note else "")

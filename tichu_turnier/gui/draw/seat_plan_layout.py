@@ -41,7 +41,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class PlanTable:
     """A table with its names; without `place` those who sit out."""
 
     title: str
@@ -57,7 +57,7 @@ class Card:
 class Grid:
     """All tables in rows as wide as the view; lengths in pixels."""
 
-    cards: tuple[Card, ...]
+    tables: tuple[PlanTable, ...]
     unit: float
     across: int
     wide: float
@@ -65,7 +65,7 @@ class Grid:
 
     @property
     def height(self) -> float:
-        rows = -(-len(self.cards) // self.across)
+        rows = -(-len(self.tables) // self.across)
         return rows * (self.high + _GAP * self.unit) + 2 * _EDGE * self.unit
 
     def area(self, index: int) -> QRectF:
@@ -85,16 +85,16 @@ class Grid:
     def rows(self, top: float, bottom: float) -> range:
         step = self.high + _GAP * self.unit
         first, last = max(0, int(top / step)), int(bottom / step) + 1
-        return range(min(len(self.cards), first * self.across), min(len(self.cards), last * self.across))
+        return range(min(len(self.tables), first * self.across), min(len(self.tables), last * self.across))
 
     def places(self) -> Iterator[tuple[Place, QRectF]]:
         """Everything that can change places, and where it is."""
-        for index, card in enumerate(self.cards):
-            yield from self._places_of(index, card)
+        for index, table in enumerate(self.tables):
+            yield from self._places_of(index, table)
 
     def at(self, point: QPointF) -> Place | None:
         for index in self.rows(point.y(), point.y()):
-            for place, area in self._places_of(index, self.cards[index]):
+            for place, area in self._places_of(index, self.tables[index]):
                 if area.contains(point):
                     return place
         return None
@@ -103,31 +103,31 @@ class Grid:
         """Where something stands; an empty area if nowhere."""
         return next((area for place, area in self.places() if place == wanted), QRectF())
 
-    def _places_of(self, index: int, card: Card) -> Iterator[tuple[Place, QRectF]]:
-        if card.place is not None:
-            yield card.place, self.title(index)
-        for spot in card.spots:
+    def _places_of(self, index: int, table: PlanTable) -> Iterator[tuple[Place, QRectF]]:
+        if table.place is not None:
+            yield table.place, self.title(index)
+        for spot in table.spots:
             yield spot.place, self.spot(index, spot.row)
 
 
-def grid(cards: Sequence[Card], unit: float, width: float, height: float = 0) -> Grid:
+def grid(tables: Sequence[PlanTable], unit: float, width: float, height: float = 0) -> Grid:
     """As many tables side by side as there is room for, fewer and wider ones where all have room below."""
     room = width / unit - 2 * _EDGE
     across = max(1, int((room + _GAP) / (_NARROWEST + _GAP)))
-    found = _columns(cards, unit, room, across)
+    found = _columns(tables, unit, room, across)
     while across > 1 and found.wide < 14 * unit:
         across -= 1
-        wider = _columns(cards, unit, room, across)
+        wider = _columns(tables, unit, room, across)
         if wider.height > height:
             break
         found = wider
     return found
 
 
-def _columns(cards: Sequence[Card], unit: float, room: float, across: int) -> Grid:
-    rows = max((spot.row + 1 for card in cards for spot in card.spots), default=1)
+def _columns(tables: Sequence[PlanTable], unit: float, room: float, across: int) -> Grid:
+    rows = max((spot.row + 1 for table in tables for spot in table.spots), default=1)
     wide = max(min(_NARROWEST, room), min(_WIDEST, (room + _GAP) / across - _GAP))
-    return Grid(tuple(cards), unit, across, wide * unit, (TITLE + rows * ROW + _PAD) * unit)
+    return Grid(tuple(tables), unit, across, wide * unit, (TITLE + rows * ROW + _PAD) * unit)
 
 
 def beside(places: Iterable[tuple[Place, QRectF]], here: QRectF, right: int, down: int) -> Place | None:
@@ -165,23 +165,23 @@ class Marks:
         return (_MOVED, "accent") if place.number in self.moved and not place.whole_table else ("", "")
 
 
-def paint_card(pen: Pen, grid: Grid, index: int, marks: Marks) -> None:
-    card, area, unit = grid.cards[index], grid.area(index), grid.unit
+def paint_table(pen: Pen, grid: Grid, index: int, marks: Marks) -> None:
+    table, area, unit = grid.tables[index], grid.area(index), grid.unit
     pen.frame(area, "border", 6, 1.0, "surface")
     title = grid.title(index)
     pen.fill(title.adjusted(1, 1, -1, 0), "sunken", 5)
     inner = title.adjusted(_INNER_PAD * unit, 0, -_INNER_PAD * unit, 0)
-    pen.words(inner, card.title, "text", LEFT, bold=True)
-    pen.words(inner, card.note, "muted", RIGHT, size=0.9)
-    if card.place is not None:
-        _paint_marks(pen, title, card.place, marks, unit)
-    for row in card.parted:
+    pen.words(inner, table.title, "text", LEFT, bold=True)
+    pen.words(inner, table.note, "muted", RIGHT, size=0.9)
+    if table.place is not None:
+        _paint_marks(pen, title, table.place, marks, unit)
+    for row in table.parted:
         edge = grid.spot(index, row)
         pen.line(edge.left(), edge.top(), edge.right(), edge.top())
-    for spot in card.spots:
+    for spot in table.spots:
         _paint_spot(pen, grid.spot(index, spot.row), spot, marks, unit)
-    if card.remark is not None:
-        row, words = card.remark
+    if table.remark is not None:
+        row, words = table.remark
         box = grid.spot(index, row).adjusted(_INNER_PAD * grid.unit, 0, 0, 0)
         pen.words(box, words, "muted", LEFT, size=0.9)
 

@@ -10,7 +10,7 @@ from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.parts import restyle
 from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.gui.draw.seat_plan import SeatPlan
-from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot
+from tichu_turnier.gui.draw.seat_plan_layout import Place, PlanTable, Spot
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.fairness import Meetings, meetings
 from tichu_turnier.tournament.draws.seat_swap import Reunion, SeatSwap, TwoEntrants, TwoTables, Weighed, weigh
@@ -25,7 +25,7 @@ _MOST_FINDINGS = 2
 _ON_A_BENCH = 4
 
 
-def seat_cards(tournament: Tournament, drawn: Round, texts: Texts) -> tuple[Card, ...]:
+def plan_tables(tournament: Tournament, drawn: Round, texts: Texts) -> tuple[PlanTable, ...]:
     """The tables in their order, at last those who sit out."""
     return (
         *(_table(tournament, drawn.number, seating, texts) for seating in drawn.tables),
@@ -33,11 +33,11 @@ def seat_cards(tournament: Tournament, drawn: Round, texts: Texts) -> tuple[Card
     )
 
 
-def _table(tournament: Tournament, number: int, seating: Seating, texts: Texts) -> Card:
+def _table(tournament: Tournament, number: int, seating: Seating, texts: Texts) -> PlanTable:
     table = table_of(seating, tournament.regulations)
     people = tuple(chain(*table.groups))
     lines = tuple(accumulate(len(group) for group in table.groups[:-1]))
-    return Card(
+    return PlanTable(
         texts("exchange-table", table=seating.table),
         tuple(_seats(tournament, people, table.letters if table.letters_help else {})),
         Place(seating.table, whole_table=True),
@@ -65,12 +65,12 @@ def _seats(
             yield Spot(Place(who), _name(tournament, who), row, letters.get(who, ""))
 
 
-def _benches(tournament: Tournament, resting: Sequence[EntrantId], texts: Texts) -> Iterator[Card]:
+def _benches(tournament: Tournament, resting: Sequence[EntrantId], texts: Texts) -> Iterator[PlanTable]:
     title = texts(kind_texts(tournament.regulations).bench)
     for start in range(0, len(resting), _ON_A_BENCH):
         bench = resting[start : start + _ON_A_BENCH]
         spots = (Spot(Place(who), _name(tournament, who), row) for row, who in enumerate(bench))
-        yield Card(title, tuple(spots))
+        yield PlanTable(title, tuple(spots))
 
 
 def _name(tournament: Tournament, who: EntrantId) -> str:
@@ -100,11 +100,11 @@ class SeatSwaps(QObject):
     def show_round(
         self, tournament: Tournament, drawn: Round, first: Round, *, published: bool, undoable: bool
     ) -> None:
-        """A round, in which those are marked who sat elsewhere in the `first` draw of it."""
+        """Shows a round; those are marked who sat elsewhere in the `first` draw of it."""
         self._tournament, self._drawn, self._published = tournament, drawn, published
         moved = () if drawn is first else _elsewhere(drawn, first)
         self.plan.undoable = undoable
-        self.plan.show_cards(seat_cards(tournament, drawn, self._texts), moved)
+        self.plan.show_tables(plan_tables(tournament, drawn, self._texts), moved)
         self._say(self._done or self._texts("exchange-hint"), "note" if self._done else "hint")
         self._done = ""
         others = (drawn.number, *(each for each in tournament.rounds if each.number != drawn.number))
@@ -114,7 +114,7 @@ class SeatSwaps(QObject):
     def show_nothing(self) -> None:
         self._tournament = self._drawn = None
         self.plan.undoable = False
-        self.plan.show_cards(())
+        self.plan.show_tables(())
         self._say("", "hint")
 
     def weighed(self, swap: SeatSwap) -> Weighed | None:

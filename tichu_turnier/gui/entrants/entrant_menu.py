@@ -13,7 +13,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog, help_with_f1, message_box
 from tichu_turnier.gui.common.fields import button, lettered, menu_line, tick_box
-from tichu_turnier.gui.common.message_strip import Outcome
+from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
@@ -43,7 +43,7 @@ from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tourname
 from tichu_turnier.tournament.registration.entrants import team_name
 from tichu_turnier.tournament.registration.overview import has_left, owed_by
 
-Line = tuple[str, Callable[[], object], bool]
+MenuLine = tuple[str, Callable[[], object], bool]
 """The key of its words, what it does, and whether it can be done now."""
 _NOBODY = Entrant(EntrantId(0), "")
 """Whom lines about one are about while none or several are chosen."""
@@ -110,7 +110,7 @@ class PresenceDialog(Dialog):
             box = tick_box(words, on=entrant.plays_in(number), name=name)
             box.setEnabled(number > drawn)
             self.boxes.append(box)
-        self._problem = Outcome(bridge, texts)
+        self._problem = OutcomeLine(bridge, texts)
         save = button(texts("regulations-save"), self.apply, "primary", "check", name="save")
         which = label(texts("presence-which", name=entrant.name), "heading", wrap=True)
         why = [label(texts("presence-drawn"), "hint")] if drawn else []
@@ -159,7 +159,7 @@ def _leaves(texts: Texts, gone: int | None, drawn: int) -> str:
 class EntrantMenu:
     """The lines of the menu, and what stands behind them; all of it is about the chosen rows."""
 
-    def __init__(self, screen: Screen, table: Table[Entrant], more: Callable[[], Iterable[Line]]) -> None:
+    def __init__(self, screen: Screen, table: Table[Entrant], more: Callable[[], Iterable[MenuLine]]) -> None:
         self._screen, self._table, self._more = screen, table, more
         self._bridge, self._texts = screen.bridge, screen.texts
 
@@ -178,7 +178,7 @@ class EntrantMenu:
         lettered(menu)
         menu.popup(at)
 
-    def _fill(self, menu: QMenu, lines: Iterable[Line]) -> None:
+    def _fill(self, menu: QMenu, lines: Iterable[MenuLine]) -> None:
         for key, do, possible in lines:
             menu_line(menu, self._texts(key), do, name=key).setEnabled(possible)
 
@@ -220,7 +220,7 @@ class EntrantMenu:
         chosen = self._table.chosen()
         return chosen[0] if len(chosen) == 1 else _NOBODY
 
-    def _lines(self) -> Iterable[Line]:
+    def _lines(self) -> Iterable[MenuLine]:
         """What is wanted on every evening."""
         chosen, do, tournament, who = self._table.chosen(), self._bridge.do, self._tournament, self._who()
         one = len(chosen) == 1
@@ -238,7 +238,7 @@ class EntrantMenu:
             ("entrants-remove", self.remove, bool(chosen)),
         )
 
-    def _seldom_lines(self) -> Iterable[Line]:
+    def _seldom_lines(self) -> Iterable[MenuLine]:
         chosen, do, who = self._table.chosen(), self._bridge.do, self._who()
         one, two = len(chosen) == 1, len(chosen) == 2  # noqa: PLR2004 - two who do not meet
         ids = [each.id for each in chosen]

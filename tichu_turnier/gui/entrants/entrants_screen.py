@@ -22,7 +22,7 @@ from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog, Seeding, WayToDraw
 from tichu_turnier.gui.entrants.desk_line import DeskLine
 from tichu_turnier.gui.entrants.entrant_fields import EntrantFields, NameMemory
-from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, label_icon, remark
+from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, MenuLine, label_icon, remark
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.start.defaults import LISTS
@@ -307,7 +307,7 @@ class EntrantsScreen(Screen):
     def _menu_at_button(self) -> None:
         self.menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
 
-    def _more(self) -> Iterable[Line]:
+    def _more(self) -> Iterable[MenuLine]:
         return (
             ("entrants-edit", self._edit, len(self.table.chosen()) == 1),
             ("entrants-paste", self._paste, bool(QApplication.clipboard().text().strip())),

@@ -1,1 +1,1 @@
-"""Several desks at one tournament: share it, join it, and choose where two entered the same."""
+"""What others join, report and see: several desks, phones, screens in the hall."""

@@ -11,7 +11,7 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button
-from tichu_turnier.gui.common.message_strip import Outcome
+from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.painting import qr_code
 from tichu_turnier.gui.common.parts import boxed, column, label, line, size_for_letters
 from tichu_turnier.gui.common.table import Table
@@ -50,7 +50,7 @@ class FederationDialog(Dialog):
         self.shut_out = button(texts("hall-shut-out"), self._shut_out, name="shut-out")
         self.archive = button(texts("hall-archive"), self._archive, name="archive")
         self.take_in = button(texts("hall-take-in"), self._take_in, name="take-in")
-        self.wrong = Outcome(bridge, texts)
+        self.wrong = OutcomeLine(bridge, texts)
         self.invited.setReadOnly(True)
         self.invited.setAccessibleName(texts("hall-invited"))
         self.picture = QLabel()

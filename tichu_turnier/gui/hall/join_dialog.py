@@ -11,7 +11,7 @@ from tichu_turnier.desk.tournament_file import check_installed, is_installed
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button
-from tichu_turnier.gui.common.message_strip import Outcome
+from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.parts import boxed, column, in_letters, label
 from tichu_turnier.gui.start.defaults import ENDING
 from tichu_turnier.settings import server_folder
@@ -47,7 +47,7 @@ class JoinDialog(Dialog):
         self.address.setMinimumWidth(in_letters(_WIDTH))
         self.address.setPlaceholderText("192.168.1.20:5436")
         self.code.setPlaceholderText("2345-6789-ABCD-EFGH")
-        self.wrong = Outcome(bridge, texts)
+        self.wrong = OutcomeLine(bridge, texts)
         self.fields = QFormLayout()
         for key, field in (
             ("hall-near", self.near),

@@ -1,1 +1,1 @@
-"""The help."""
+"""The help beside the window, its pages and the search among them."""

@@ -1,1 +1,1 @@
-"""The screen on which sheets are previewed, printed and saved."""
+"""The screen of the sheets: looking at them, printing and saving."""

@@ -122,8 +122,8 @@ def page_words(order: Order | None, page: int, pages: int, texts: Texts) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
-    """A sheet as PDF: what it says, and how large its pages are (width and height in points)."""
+class SheetPdf:
+    """What a sheet says, its pages as PDF, and how large they are (width and height in points)."""
 
     document: Document
     pdf: bytes
@@ -135,7 +135,7 @@ class Paper:
         return look.logo is not None or bool(look.colour)
 
 
-def paper_of(order: Order, now: datetime, told: OnPage, before: Paper | None = None) -> Paper:
+def paper_of(order: Order, now: datetime, told: OnPage, before: SheetPdf | None = None) -> SheetPdf:
     """The pages of a sheet; the very same as `before` if nothing on them has changed."""
     document = order.document()
     if before is not None and before.document == document:
@@ -143,10 +143,10 @@ def paper_of(order: Order, now: datetime, told: OnPage, before: Paper | None = N
     wall = to_wall(now, order.tournament.timetable.zone)
     pdf = render(printed(document, order.texts, wall), Kind.PDF, told)
     with _opened(pdf) as pages:
-        return Paper(document, pdf, tuple(page.get_size() for page in pages))
+        return SheetPdf(document, pdf, tuple(page.get_size() for page in pages))
 
 
-def pictures(paper: Paper, wanted: Iterable[int], width: int) -> Mapping[int, QImage]:
+def pictures(paper: SheetPdf, wanted: Iterable[int], width: int) -> Mapping[int, QImage]:
     with _opened(paper.pdf) as pages:
         return {
             number: _drawn(

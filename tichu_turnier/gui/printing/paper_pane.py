@@ -20,8 +20,8 @@ from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_
 from tichu_turnier.gui.common.parts import column, label
 from tichu_turnier.gui.printing.paper import (
     Order,
-    Paper,
     Progress,
+    SheetPdf,
     StoppedError,
     fit_paper,
     page_words,
@@ -178,7 +178,7 @@ class Preview:
     """The pages of an order, with the pictures of the first."""
 
     order: Order
-    paper: Paper
+    paper: SheetPdf
     pictures: Mapping[int, QImage]
 
 
@@ -198,7 +198,7 @@ class PaperPane(QWidget):
         self.preview: Preview | None = None
         self._folder = folder
         self._previews: Latest[Preview] = Latest(bridge, self)
-        self._pictures: Latest[tuple[Paper, Mapping[int, QImage]]] = Latest(bridge, self)
+        self._pictures: Latest[tuple[SheetPdf, Mapping[int, QImage]]] = Latest(bridge, self)
         self._drawing = Progress()
         self._output: Progress | None = None
         self.view = PageView()
@@ -351,7 +351,7 @@ class PaperPane(QWidget):
             paper = self.preview.paper
             self._pictures.ask(lambda: (paper, pictures(paper, pages, width)), self._show_pictures)
 
-    def _show_pictures(self, drawn: tuple[Paper, Mapping[int, QImage]]) -> None:
+    def _show_pictures(self, drawn: tuple[SheetPdf, Mapping[int, QImage]]) -> None:
         paper, images = drawn
         if self.preview is not None and paper is self.preview.paper:
             self.view.show_pictures(images)
@@ -394,7 +394,7 @@ class PaperPane(QWidget):
         on_keys(self.stop_button, "Esc", self.stop)
 
 
-def _previewed(order: Order, before: Paper | None, width: int, drawing: Progress) -> Preview:
+def _previewed(order: Order, before: SheetPdf | None, width: int, drawing: Progress) -> Preview:
     """The pages of an order; the first are drawn with it, so that no white page flashes up."""
     paper = paper_of(order, datetime.now(UTC), drawing, before)
     return Preview(order, paper, {} if paper is before else pictures(paper, range(2), width))

@@ -15,7 +15,7 @@ from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import Dialog, file_to_open, kinds_of
 from tichu_turnier.gui.common.fields import RoundChoice, button, choice, number_field, on_keys, tick_box
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.message_strip import Outcome
+from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.parts import (
     MARGIN,
     column,
@@ -205,7 +205,7 @@ class PaperDialog(Dialog):
         super().__init__(parent, texts, order.title, "screen-sheets")
         size_for_letters(self, _WIDE, _HIGH)
         self.paper = paper = PaperPane(bridge, texts)
-        self.said = Outcome(bridge, texts)
+        self.said = OutcomeLine(bridge, texts)
         close = button(texts("sheets-screen-close"), self.reject, tip=texts("help-key-esc"))
         tools = Flow(paper.state, None, close, paper.save_button, paper.print_button, paper.stop_button)
         self.setLayout(column(tools, self.said, paper, margin=MARGIN, grows=paper))
@@ -254,7 +254,7 @@ class LookDialog(Dialog):
         self.room_row = number_field(0, MOST_IN_A_ROW, settings.room_row, instead=usual)
         counts = ((str(count), count) for count in SLIPS_A_PAGE)
         self.slips = choice(((texts("look-slips-usual"), 0), *counts), settings.slips_a_page)
-        self.state = Outcome(bridge, texts)
+        self.state = OutcomeLine(bridge, texts)
         self._lay_out(parent.width())
         self._show_design()
         for chosen in (self.design, self.paper):

@@ -1,1 +1,1 @@
-"""The answers to questions about the rules, in a window of their own."""
+"""The window of rulings on the rules, and the dialog for penalties."""

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, choice, date_field, date_of, number_field, tick_box
-from tichu_turnier.gui.common.message_strip import Outcome
+from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.parts import MARGIN, column, fill, in_letters, label, letters, line, scroller
 from tichu_turnier.gui.regulations.review import RegulationsReview
 from tichu_turnier.rules.house_rules import HOUSE_RULES, HouseRule
@@ -132,7 +132,7 @@ class RegulationsDialog(Dialog):
         self.booster_tables.setValidator(QRegularExpressionValidator(_NUMBERS, self.booster_tables))
         self.booster_tables.setObjectName("booster-tables")
         self.chain = _chain(texts, regulations.tie_breaks)
-        self._problem = Outcome(self.bridge, texts)
+        self._problem = OutcomeLine(self.bridge, texts)
 
     def _regulations(self) -> Regulations:
         old = self.tournament.regulations

@@ -1,1 +1,1 @@
-"""The screen on which results are entered."""
+"""The screen of the results: typing them in from slips."""

@@ -54,7 +54,7 @@ _TALKED_ABOUT = 2
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class StandingsView:
     """All that is computed for the table."""
 
     lines: tuple[Line, ...] = ()
@@ -70,10 +70,10 @@ class Details:
     adjusted: Mapping[EntrantId, Fraction] = field(default_factory=dict)
 
 
-def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bool = False) -> View:
+def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bool = False) -> StandingsView:
     """The standings after a round (None: everything so far); empty before the first draw."""
     if not tournament.rounds:
-        return View()
+        return StandingsView()
     rows = standings(tournament, after)
     details = details_of(tournament, after, wanted=more)
     last = len(tournament.rounds) if after is None else after
@@ -87,7 +87,7 @@ def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bo
         )
         for row in rows
     )
-    return View(tuple(lines), hopes(details, rows, texts))
+    return StandingsView(tuple(lines), hopes(details, rows, texts))
 
 
 def moved_lines(lines: Iterable[Line], moved: Mapping[EntrantId, int]) -> tuple[Line, ...]:
@@ -134,7 +134,7 @@ class StandingsTable(Page):
         self.pins = Pins.of(context.bridge)
         self.tournament: Tournament | None = None
         self.lines: tuple[Line, ...] = ()
-        self._latest: Latest[View] = Latest(context.bridge, self)
+        self._latest: Latest[StandingsView] = Latest(context.bridge, self)
         self._movement: Latest[Mapping[EntrantId, int]] = Latest(context.bridge, self)
         self._moved: Mapping[EntrantId, int] = {}
         self._asked: tuple[Tournament, int | None, bool] | None = None
@@ -202,7 +202,7 @@ class StandingsTable(Page):
         self.show_state(tournament)
         self._latest.ask(lambda: view_of(tournament, after, self.texts, more=more), self._show)
 
-    def _show(self, view: View) -> None:
+    def _show(self, view: StandingsView) -> None:
         """Shows what was computed; how everybody moved is computed when that can be seen."""
         self.lines = moved_lines(view.lines, self._moved)
         self.hopes.setText(view.hopes)
@@ -313,10 +313,10 @@ class StandingsScreen(Screen):
         super().__init__(context)
         self._from = "table"
         context = self.context
-        self.board = StandingsTable(context, self.look_at)
+        self.ranking = StandingsTable(context, self.look_at)
         self.pages = Pages(
             {
-                "table": lambda: self.board,
+                "table": lambda: self.ranking,
                 "course": lambda: ChartsPage(context),
                 "special": lambda: SpecialPage(context, self.look_at),
                 "prizes": lambda: PrizesPage(context),
@@ -328,7 +328,7 @@ class StandingsScreen(Screen):
         pages = [add(key, texts(f"standings-page-{key}")) for key in _PAGES]
         self.setLayout(
             column(
-                Flow(label(texts("screen-standings"), "title"), *pages, None, self.board.state),
+                Flow(label(texts("screen-standings"), "title"), *pages, None, self.ranking.state),
                 self.pages,
                 margin=MARGIN,
                 grows=self.pages,
@@ -340,7 +340,7 @@ class StandingsScreen(Screen):
     def show_tournament(self, tournament: Tournament) -> None:
         desk = self.context.bridge.desk
         told = tournament if desk is None else as_typed(desk.path, tournament)
-        self.board.show_state(told)
+        self.ranking.show_state(told)
         self.pages.show_tournament(told)
 
     def navigate(self, what: str) -> None:

@@ -13,7 +13,7 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, choice, number_field, time_field, time_of
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.message_strip import Outcome
+from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.painting import pixmap
 from tichu_turnier.gui.common.parts import (
     MARGIN,
@@ -173,7 +173,7 @@ class AdvisorDialog(Dialog):
         self.begin, self.until = map(time_field, (time(19, 15), time(22, 45)))
         self.partners = choice((texts(f"advise-partners-{each}"), each) for each in Partners)
         self.ticks = {name: QCheckBox(texts(f"advise-{name.replace('_', '-')}")) for name in _TICKS}
-        self.trouble = Outcome(self.bridge, texts)
+        self.trouble = OutcomeLine(self.bridge, texts)
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
