@@ -26,10 +26,9 @@ from tichu_turnier.rules.calls import (
 )
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.variant import rules_of_six
-from tichu_turnier.tournament.model.snapshot import OddNumbers, Totals, Tournament
+from tichu_turnier.tournament.model.snapshot import Totals, Tournament
 from tichu_turnier.tournament.scoring.match_reports import likely_hands
-from tichu_turnier.tournament.tables.table_count import odd_numbers_of
+from tichu_turnier.tournament.tables.table_count import rules_at_tables
 
 _KEPT = 1000
 
@@ -78,17 +77,11 @@ def repaired_by(form: Form, number: int) -> Form:
     return replace(form, hands=replace(typed, rows=rows, side=0, anew=True, arrived=True))
 
 
-def _warm_up(rules: RuleSet) -> None:
-    """Makes the tables of what is possible before the first suggestion is asked for."""
-    nearest(HandReport(0, 0), rules)
-    nearest_totals(0, 5, likely_hands(Totals(0, 0)), rules)
-
-
 def warm_up_for(tournament: Tournament) -> None:
-    regulations = tournament.regulations
-    _warm_up(regulations.rules)
-    if odd_numbers_of(regulations) is OddNumbers.SIX:
-        _warm_up(rules_of_six(regulations.rules))
+    """Makes the tables of what is possible before the first suggestion is asked for."""
+    for rules in rules_at_tables(tournament.regulations):
+        nearest(HandReport(0, 0), rules)
+        nearest_totals(0, 5, likely_hands(Totals(0, 0)), rules)
 
 
 @lru_cache(maxsize=_KEPT)

@@ -22,10 +22,10 @@ from tichu_turnier.sheets.document import Matrix
 from tichu_turnier.sheets.fairness_sheet import cell_words, matrix_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.model.snapshot import OddNumbers, Round, Tournament
+from tichu_turnier.tournament.model.snapshot import Round, Tournament
 from tichu_turnier.tournament.tables.kind_texts import KindTexts, kind_texts
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.tournament.tables.table_count import Together, odd_numbers_of, ways_together
+from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.seats import board_words
 
 PLAN, LIST, MATRIX = range(3)
@@ -81,8 +81,8 @@ class SeatList(QWidget):
         ends = {"first": size, "second": size + 1, "third": 2 * size, "fourth": 2 * size + 1}
         words = self.texts("draw-legend", last=3 * size, **ends)
         words = words if regulations.stages > 1 else self.texts("draw-legend-sides")
-        six = odd_numbers_of(regulations) is OddNumbers.SIX
-        self.legend.setText(f"{words}  {self.texts('odd-six-legend')}" if six else words)
+        beside = kind_texts(regulations).legend
+        self.legend.setText(f"{words}  {self.texts(beside)}" if beside else words)
         self.legend.setVisible(ways_together(regulations) != (Together.OPPONENTS,))
 
 

@@ -7,13 +7,11 @@ from dataclasses import dataclass, replace
 
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, MOST_CARD_POINTS
-from tichu_turnier.rules.variant import rules_of_six
 from tichu_turnier.tournament.draws.format import Bracket
 from tichu_turnier.tournament.draws.formats import bracket_of
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
     EntrantId,
-    OddNumbers,
     Regulations,
     ScoringUnit,
     Tournament,
@@ -27,7 +25,7 @@ from tichu_turnier.tournament.scoring.tie_break import TieBreakContext
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
 from tichu_turnier.tournament.scoring.tie_breaks.bracket import BRACKET
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
-from tichu_turnier.tournament.tables.table_count import most_hands, odd_numbers_of
+from tichu_turnier.tournament.tables.table_count import most_hands, rules_at_tables
 
 BOUNDED = ("victory-points", "tichu-points", "tichu-difference")
 """The criteria for which there are bounds."""
@@ -143,8 +141,7 @@ def _extremes(regulations: Regulations) -> tuple[MatchScore, MatchScore]:
         ScoringUnit.MATCH: max(scoring.win, scoring.tie),
         ScoringUnit.MARGIN: sum(range(regulations.stages + 1)),
     }[scoring.unit]
-    odd = odd_numbers_of(regulations) is OddNumbers.SIX
-    rules = rules_of_six(regulations.rules) if odd else regulations.rules
+    rules = rules_at_tables(regulations)[-1]
     # In a hand one side has at most one call made good, and may lose all that its people make.
     dearest = Call.GRAND_TICHU if rules.grand_tichu else Call.TICHU
     call, callers = dearest.value_in_points, max(2, rules.players // 2)

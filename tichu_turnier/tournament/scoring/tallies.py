@@ -26,6 +26,7 @@ from tichu_turnier.tournament.scoring.victory_points import (
     match_stages,
     shares_of,
 )
+from tichu_turnier.tournament.tables.table import table_of
 
 
 class PlayedRound(NamedTuple):
@@ -132,7 +133,7 @@ def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
     A walkover, or totals whose hands nobody wrote down, say nothing about it.
     """
     played = [
-        result.report.hands_played * (Fraction(4, 5) if len(seating.more) == 1 else Fraction(1))
+        result.report.hands_played * table_of(seating, tournament.regulations).part_played
         for seating in drawn.tables
         if (result := tournament.results.get((drawn.number, seating.table))) and result.report.hands_played
     ]

@@ -22,6 +22,8 @@ class KindTexts:
     """The heads of both sides on paper."""
     read_out: tuple[str, ...] = ("draw-seat-0", "draw-seat-1", "draw-seat-2", "draw-seat-3")
     """The heads of the columns of a table that is read out."""
+    legend: str = ""
+    """Behind the letters of a table: what is said of those who sit beside its four seats."""
     boards: str = ""
     """The head of the column of prepared hands, where there are any."""
     victory_points: str = "sheets-victory-points"
@@ -50,18 +52,22 @@ _BOARDS = replace(
     boards="boards-boards",
     victory_points="boards-matchpoints",
 )
-_MORE = {OddNumbers.FIVE: ("odd-column",), OddNumbers.SIX: ("odd-six-e", "odd-six-f")}
+_WITH_FIVE = replace(_PLAYERS, read_out=(*_PLAYERS.read_out, "odd-column"))
+_WITH_SIX = replace(
+    _PLAYERS, read_out=(*_PLAYERS.read_out, "odd-six-e", "odd-six-f"), legend="odd-six-legend"
+)
+_OF_PLAYERS = {OddNumbers.FIVE: _WITH_FIVE, OddNumbers.SIX: _WITH_SIX}
 
 
 def kind_texts(regulations: Regulations) -> KindTexts:
-    """What is said otherwise where partnerships play, or two, or prepared hands."""
+    """What is said otherwise where partnerships play, or two, or more than four, or prepared hands."""
     if regulations.scoring.unit is ScoringUnit.MATCHPOINTS:
         return _BOARDS
     if regulations.unit is Unit.PARTNERSHIP:
         return _PARTNERSHIPS
     if regulations.rules.players == TWO_PLAYERS:
         return _TWO
-    return replace(_PLAYERS, read_out=_PLAYERS.read_out + _MORE.get(odd_numbers_of(regulations), ()))
+    return _OF_PLAYERS.get(odd_numbers_of(regulations), _PLAYERS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ others in every hand, so that in ten hands everybody partners everybody four tim
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import ClassVar, NamedTuple
 
 from tichu_turnier.rules.hand import HandReport
@@ -60,6 +61,8 @@ class _Table(ABC):
     """Whether there are such tables only where people are too many or too few for tables of four."""
     on_each_side: ClassVar[tuple[int, int]] = (2, 2)
     """How many entrants bring away the points of each side."""
+    part_played: ClassVar[Fraction] = Fraction(1)
+    """Which part of the hands each plays."""
 
     @property
     def people(self) -> tuple[EntrantId, ...]:
@@ -223,6 +226,8 @@ class _Odd(_Table):
 @dataclass(frozen=True, slots=True)
 class Five(_Odd):
     """Five players, of whom one rests in each hand."""
+
+    part_played: ClassVar[Fraction] = Fraction(4, 5)
 
     @property
     def groups(self) -> Groups:

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.variant import rules_of_six
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, ScoringUnit
 
 _SIX, _FIVE, _FOUR, _THREE = 6, 5, 4, 3
@@ -25,6 +27,12 @@ def odd_numbers_of(regulations: Regulations) -> OddNumbers:
     """What those do who are too many for tables of four: rest, unless it is single hands that score."""
     hands_score = regulations.scoring.unit is ScoringUnit.HAND and not regulations.one_a_side
     return regulations.odd_numbers if hands_score else OddNumbers.REST
+
+
+def rules_at_tables(regulations: Regulations) -> tuple[RuleSet, ...]:
+    """By which rules tables may play: by those of the tournament, at last of the largest table."""
+    six = odd_numbers_of(regulations) is OddNumbers.SIX
+    return (regulations.rules, rules_of_six(regulations.rules)) if six else (regulations.rules,)
 
 
 def people_at_a_table(regulations: Regulations) -> int:
