@@ -290,6 +290,7 @@ class Six(_Odd):
     """Six players, three against three, by rules of their own."""
 
     on_each_side: ClassVar[tuple[int, int]] = (3, 3)
+    written = _Table.written
 
     @property
     def groups(self) -> Groups:
@@ -306,10 +307,6 @@ class Six(_Odd):
         others = [seat for seat in range(1, len(seats)) if seat not in partners]
         sides = zip((0, *partners), others, strict=True)
         return tuple(seats[seat] for both in sides for seat in both)
-
-    @property
-    def written(self) -> PlanTable:
-        return [list(side) for side in self.sides]
 
     @property
     def regulations(self) -> Regulations:
