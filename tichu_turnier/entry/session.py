@@ -27,7 +27,7 @@ from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import MatchReport, Result, ResultKey, Tournament
 from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.tables.slip_code import BETWEEN, SCANNED, SlipName, read_slip_code
-from tichu_turnier.tournament.tables.table import regulations_at
+from tichu_turnier.tournament.tables.table import rules_at
 
 ToSave = Entered | SettlePasses
 A = TypeVar("A")
@@ -106,7 +106,7 @@ def _is_there(change: Entered, tournament: Tournament) -> bool:
     result = tournament.results.get((change.round, change.table))
     if result is None:
         return False
-    report = settled_report(change.report, regulations_at(tournament, change.round, change.table).rules)
+    report = settled_report(change.report, rules_at(tournament, change.round, change.table))
     if isinstance(change, EnterResult):
         return result.report == report
     return result.second_pass is not None and result.second_pass.second == report

@@ -45,8 +45,8 @@ CARD_OF_NAME: dict[str, Cards] = {
 """The 56 cards by their names in game logs: suit S B G R and rank 2..10 B D K A, or Hu Ma Ph Dr."""
 NAME_OF_CARD = {card: name for name, card in CARD_OF_NAME.items()}
 
-_FIVES = OF_RANK[5]
-_TENS_AND_KINGS = OF_RANK[10] | OF_RANK[13]
+FIVES = OF_RANK[5]
+TENS_AND_KINGS = OF_RANK[10] | OF_RANK[13]
 
 
 def cards_of(names: str | Iterable[str]) -> Cards:
@@ -85,7 +85,7 @@ def rank_of(card: Cards) -> int:
 
 def card_points(cards: Cards) -> int:
     """What a set of cards counts: 5 = 5, 10 and king = 10, Dragon = 25, Phoenix = -25; all cards 100."""
-    points = 5 * (cards & _FIVES).bit_count() + 10 * (cards & _TENS_AND_KINGS).bit_count()
+    points = 5 * (cards & FIVES).bit_count() + 10 * (cards & TENS_AND_KINGS).bit_count()
     return points + 25 * (bool(cards & DRAGON) - bool(cards & PHOENIX))
 
 

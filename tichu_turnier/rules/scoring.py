@@ -58,11 +58,13 @@ def without_calls(report: HandReport, rules: RuleSet, double_of: int | None = No
 
 
 def both_sides(calls: Calls, first_out: int | None, rules: RuleSet, double_of: int | None) -> int:
+    """What both sides bring together: by counted cards, or by the double victory of one."""
     base = ALL_CARD_POINTS if double_of is None else rules.double_value
     return base + sum(call_points(calls, first_out, rules, double_of))
 
 
 def card_point_limits(report: HandReport) -> tuple[int, int]:
+    """The least and the most card points of a side in a hand."""
     if report.special_cards_out:
         return CARD_POINTS_WITHOUT_SPECIAL_CARDS
     return LEAST_CARD_POINTS, MOST_CARD_POINTS

@@ -16,7 +16,7 @@ from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import EntrantId, MatchReport, Result, ResultKey, Tournament
 from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.scoring.victory_points import match_shares
-from tichu_turnier.tournament.tables.table import regulations_at, table_of
+from tichu_turnier.tournament.tables.table import rules_at, table_of
 
 BY_PHONE = "phone"
 """The desk that the journal names for what two sides have reported alike."""
@@ -51,7 +51,7 @@ def points_of(tournament: Tournament, report: TableReport, who: EntrantId) -> in
     """The Tichu points that a report of a table gives to somebody who sits there."""
     seating = tournament.seating(report.round, report.table)
     assert seating is not None  # noqa: S101 -- reports of other tables are refused
-    rules = regulations_at(tournament, report.round, report.table).rules
+    rules = rules_at(tournament, report.round, report.table)
     result = Result(report.round, report.table, settled_report(report.report, rules))
     return match_shares(seating, result, tournament.regulations)[who].tichu_points
 

@@ -39,7 +39,7 @@ from tichu_turnier.tournament.scoring.second_pass import (
     estimate,
     pass_state,
 )
-from tichu_turnier.tournament.tables.table import regulations_at, rules_at
+from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.results_file import ResultLine, hands_of, read_results, score_of
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.numbers import plain
@@ -296,7 +296,7 @@ def meant(report: MatchReport, place: ResultKey, tournament: Tournament) -> Iter
 
     The words of each are `{ points }, { error }`; `where` says which hand.
     """
-    rules = regulations_at(tournament, *place).rules
+    rules = rules_at(tournament, *place)
     if not isinstance(report, Hands):
         for totals in nearest_totals(report.a, report.b, likely_hands(report), rules)[:_MOST_SUGGESTED]:
             yield Finding(totals.why, Severity.NOTE, totals.args)

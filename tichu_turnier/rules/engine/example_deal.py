@@ -12,10 +12,12 @@ from tichu_turnier.rules.cards import (
     DECK,
     DOG,
     DRAGON,
+    FIVES,
     MAH_JONG,
     OF_RANK,
     PHOENIX,
     PLAIN,
+    TENS_AND_KINGS,
     Cards,
     each_card,
     rank_of,
@@ -33,8 +35,8 @@ _LED_AWAY = (2, 3, 4)
 whoever has not yet gone out holds a higher one, as only nine of them are left."""
 _PUSHED = (0, -1, 1)
 """Which of the plain cards of a player were pushed to him by the first, second and third who did so."""
-_FIVES, _TENS_AND_KINGS = OF_RANK[5], OF_RANK[10] | OF_RANK[13]
-POINTS = _FIVES | _TENS_AND_KINGS | PHOENIX | DRAGON
+POINTS = FIVES | TENS_AND_KINGS | PHOENIX | DRAGON
+"""The cards that count, be it less than nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ def cards_worth(points: int, chance: random.Random) -> tuple[Cards, bool]:
         if (tens := points - 25 * (dragon - phoenix) - 5 * fives) in range(0, 90, 10)
     ]
     dragon, phoenix, fives, tens = chance.choice(ways)
-    cards = some_of(_FIVES, fives, chance) | some_of(_TENS_AND_KINGS, tens, chance) | PHOENIX * phoenix
+    cards = some_of(FIVES, fives, chance) | some_of(TENS_AND_KINGS, tens, chance) | PHOENIX * phoenix
     return cards, bool(dragon)
 
 

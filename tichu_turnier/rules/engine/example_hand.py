@@ -13,7 +13,19 @@ from functools import partial
 
 from tichu_turnier.rules.audit.readings import Reading, readings
 from tichu_turnier.rules.calls import SIX_PLAYERS, SIX_SEATS, side_of
-from tichu_turnier.rules.cards import DECK, DOG, DRAGON, MAH_JONG, OF_RANK, PLAIN, Cards, each_card, rank_of
+from tichu_turnier.rules.cards import (
+    DECK,
+    DOG,
+    DRAGON,
+    HIGHEST,
+    LOWEST,
+    MAH_JONG,
+    OF_RANK,
+    PLAIN,
+    Cards,
+    each_card,
+    rank_of,
+)
 from tichu_turnier.rules.combinations import Kind
 from tichu_turnier.rules.engine import dealing
 from tichu_turnier.rules.engine.ending import report
@@ -96,7 +108,6 @@ def _spare(holding: Cards, above: float, against: Cards) -> Cards:
     return holding & _WITHOUT_POINTS & sum(OF_RANK[int(above) + 1 : max(0, highest)])
 
 
-_TWO, _ACE = 2, 14
 _TAKERS = (1, 3)
 """Who they are, counted from the first one out; the last one is the fifth from him."""
 _LAST = 5
@@ -124,8 +135,8 @@ def _holdings_of_six(reading: Reading, chance: random.Random) -> list[Cards]:
     held[first], held[around[_LAST]], dragon_given = MAH_JONG | NOT_TO_BE_HAD, DOG, False
     if points is None:
         for taker in takers:  # who leads low, and who sits behind and beats it
-            held[taker] |= some_of(OF_RANK[_TWO] & ~sum(held), 1, chance)
-            held[(taker + 1) % SIX_PLAYERS] |= some_of(OF_RANK[_ACE] & ~sum(held), 1, chance)
+            held[taker] |= some_of(OF_RANK[LOWEST] & ~sum(held), 1, chance)
+            held[(taker + 1) % SIX_PLAYERS] |= some_of(OF_RANK[HIGHEST] & ~sum(held), 1, chance)
     else:
         worth, dragon_given = cards_worth(points[1 - first % 2], chance)
         for number, card in enumerate(each_card(worth)):

@@ -6,6 +6,7 @@ from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import (
     DOG,
     DRAGON,
+    HIGHEST,
     MAH_JONG,
     OF_RANK,
     PHOENIX,
@@ -28,7 +29,7 @@ from tichu_turnier.rules.plays.follows import follows
 
 _STRONG = 0.0
 """With a holding as good as this a player keeps his best cards."""
-_ACE, _JACK = 14, 11
+_JACK = 11
 
 
 def sensible_push(before: Before) -> Push:
@@ -61,7 +62,7 @@ def _good_single(holding: Cards) -> Cards:
 
 def _middling(holding: Cards) -> Cards:
     """The highest card below the ace that stands alone; else any low card."""
-    alone = [card for card in _alone(holding) if rank_of(card) < _ACE]
+    alone = [card for card in _alone(holding) if rank_of(card) < HIGHEST]
     return alone[-1] if alone else _by_use(holding)[0]
 
 

@@ -14,7 +14,18 @@ from functools import partial
 
 from tichu_turnier.rules.audit.readings import Reading
 from tichu_turnier.rules.calls import Call, Calls, call_at, side_of
-from tichu_turnier.rules.cards import DECK, DOG, DRAGON, MAH_JONG, OF_RANK, PLAIN, Cards, each_card
+from tichu_turnier.rules.cards import (
+    DECK,
+    DOG,
+    DRAGON,
+    HIGHEST,
+    LOWEST,
+    MAH_JONG,
+    OF_RANK,
+    PLAIN,
+    Cards,
+    each_card,
+)
 from tichu_turnier.rules.engine.example_deal import (
     NOT_TO_BE_HAD,
     POINTS,
@@ -30,8 +41,6 @@ from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.two import dealing
 from tichu_turnier.rules.two.dealing import PLAYERS, Dealing
 from tichu_turnier.rules.variant import TWO
-
-_ACE, _TWO = 14, 2
 
 
 def script_of_two(reading: Reading, rules: RuleSet, chance: random.Random) -> Script:
@@ -54,7 +63,8 @@ def _holdings(first: int, points: int | None, chance: random.Random) -> tuple[li
     held[first], held[last] = MAH_JONG | NOT_TO_BE_HAD, DOG
     dragon_given = False
     if points is None:
-        held[first + 2], held[other] = some_of(OF_RANK[_ACE], 1, chance), some_of(OF_RANK[_TWO], 1, chance)
+        held[first + 2] = some_of(OF_RANK[HIGHEST], 1, chance)
+        held[other] = some_of(OF_RANK[LOWEST], 1, chance)
     else:
         held[other], dragon_given = cards_worth(points, chance)
     held[first + 2] |= DRAGON

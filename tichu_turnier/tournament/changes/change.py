@@ -1,5 +1,6 @@
 """What every change of a tournament has in common."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Protocol
 
 from tichu_turnier.finding import Finding
@@ -26,6 +27,11 @@ class Change(Protocol):
     def words(self, tournament: Tournament) -> Words:
         """What the journal says about it, seen from the snapshot before."""
         ...
+
+
+def people_words(tournament: Tournament, people: Sequence[EntrantId]) -> Words:
+    """How many a change is about, and what the first of them is called."""
+    return {"count": len(people), "name": tournament.name_of(people[0]) if people else ""}
 
 
 def unknown_entrants(tournament: Tournament, *people: EntrantId) -> tuple[Finding, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.change import Words, unknown_entrants
+from tichu_turnier.tournament.changes.change import Words, people_words, unknown_entrants
 from tichu_turnier.tournament.changes.registration import SetPaid
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.repair_round import can_be_repaired, moved, repaired
@@ -20,7 +20,7 @@ from tichu_turnier.tournament.registration.entrants import (
     same_name,
     tidy,
 )
-from tichu_turnier.tournament.registration.overview import arrived, free_places, singles
+from tichu_turnier.tournament.registration.overview import arrived, free_places, singles, was_drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class RemoveEntrant:
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         if unknown := unknown_entrants(tournament, self.entrant):
             return unknown
-        if any(self.entrant in drawn.people() for drawn in tournament.rounds):
+        if was_drawn(tournament, self.entrant):
             return (Finding("entrant-was-drawn", args={"name": tournament.name_of(self.entrant)}),)
         if any(self.entrant in penalty.who for penalty in tournament.penalties.values()):
             return (Finding("entrant-has-penalty", args={"name": tournament.name_of(self.entrant)}),)
@@ -208,8 +208,7 @@ class CheckIn:
         return tournament.with_entrants(*(replace(each, checked_in=False) for each in known))
 
     def words(self, tournament: Tournament) -> Words:
-        name = tournament.name_of(self.entrants[0]) if self.entrants else ""
-        return {"count": len(self.entrants), "name": name, "present": "yes" if self.present else "no"}
+        return {**people_words(tournament, self.entrants), "present": "yes" if self.present else "no"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import team_name
-from tichu_turnier.tournament.registration.overview import Couple, apart_once_joined
+from tichu_turnier.tournament.registration.overview import Couple, apart_once_joined, was_drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +78,7 @@ def merging(tournament: Tournament, one: EntrantId, other: EntrantId) -> MergeEn
 
 def is_bound(tournament: Tournament, who: EntrantId) -> bool:
     """Whether an entrant cannot leave the list any more: was drawn, or has a penalty."""
-    drawn = any(who in each.people() for each in tournament.rounds)
-    return drawn or any(who in penalty.who for penalty in tournament.penalties.values())
+    return was_drawn(tournament, who) or any(who in penalty.who for penalty in tournament.penalties.values())
 
 
 def better_spelled(one: str, other: str) -> str:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.change import Words, unknown_entrants
+from tichu_turnier.tournament.changes.change import Words, people_words, unknown_entrants
 from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_figures
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
@@ -15,6 +15,7 @@ from tichu_turnier.tournament.registration.overview import (
     next_receipt,
     owed_by,
     paid_by,
+    was_drawn,
 )
 
 LONGEST_CURRENCY = 8
@@ -76,8 +77,7 @@ class SetPaid:
         who = [tournament.entrants[entrant] for entrant in self.entrants]
         amount = sum(owed_by(tournament, entrant) if self.paid else paid_by(entrant) for entrant in who)
         money = {"amount": in_figures(amount), "currency": tournament.regulations.entry.currency}
-        name = who[0].name if who else ""
-        return {"count": len(who), "name": name, **money, "paid": "yes" if self.paid else "no"}
+        return {**people_words(tournament, self.entrants), **money, "paid": "yes" if self.paid else "no"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +107,8 @@ class SetLabel:
         return tournament.with_entrants(*changed)
 
     def words(self, tournament: Tournament) -> Words:
-        name = tournament.name_of(self.entrants[0]) if self.entrants else ""
         about = {"label": tidy(self.label), "on": "yes" if self.on else "no"}
-        return {"count": len(self.entrants), "name": name, **about}
+        return {**people_words(tournament, self.entrants), **about}
 
     def _changed(self, tournament: Tournament, who: EntrantId) -> tuple[str, ...]:
         label, labels = tidy(self.label), tournament.entrants[who].labels
@@ -130,7 +129,7 @@ class SetWaiting:
         if unknown := unknown_entrants(tournament, self.entrant):
             return unknown
         name = tournament.name_of(self.entrant)
-        if self.waiting and any(self.entrant in drawn.people() for drawn in tournament.rounds):
+        if self.waiting and was_drawn(tournament, self.entrant):
             return (Finding("registration-waits-drawn", args={"name": name}),)
         free = free_places(tournament)
         if not self.waiting and free is not None and free < 1:
@@ -169,5 +168,4 @@ class SetAside:
         return listed if self.aside else arrived(listed, self.entrants)
 
     def words(self, tournament: Tournament) -> Words:
-        name = tournament.name_of(self.entrants[0]) if self.entrants else ""
-        return {"count": len(self.entrants), "name": name, "aside": "yes" if self.aside else "no"}
+        return {**people_words(tournament, self.entrants), "aside": "yes" if self.aside else "no"}

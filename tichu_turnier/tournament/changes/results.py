@@ -22,7 +22,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.scoring.match_reports import audit_match, hints, settled_report
-from tichu_turnier.tournament.tables.table import regulations_at, table_of
+from tichu_turnier.tournament.tables.table import regulations_at, rules_at, table_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,13 +163,12 @@ class EnterSecond:
 
     def apply(self, tournament: Tournament) -> Tournament:
         result = tournament.results[self.round, self.table]
-        second = settled_report(self.report, regulations_at(tournament, self.round, self.table).rules)
-        passes = SecondPass(result.report, second)
+        passes = SecondPass(result.report, self._settled(tournament))
         return with_result(tournament, replace(result, second_pass=passes))
 
     def words(self, tournament: Tournament) -> Words:
         first = tournament.results[self.round, self.table].report
-        second = settled_report(self.report, regulations_at(tournament, self.round, self.table).rules)
+        second = self._settled(tournament)
         return {
             "round": self.round,
             "table": self.table,
@@ -178,6 +177,9 @@ class EnterSecond:
             "agrees": "yes" if first == second else "no",
             "reason": one_line(self.accepted_because),
         }
+
+    def _settled(self, tournament: Tournament) -> MatchReport:
+        return settled_report(self.report, rules_at(tournament, self.round, self.table))
 
 
 @dataclass(frozen=True, slots=True)

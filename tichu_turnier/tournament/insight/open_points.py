@@ -12,7 +12,7 @@ from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Tournament
 from tichu_turnier.tournament.registration.overview import cash_box
 from tichu_turnier.tournament.scoring.match_reports import contrary, hand_count, hints
-from tichu_turnier.tournament.tables.table import regulations_at, table_of
+from tichu_turnier.tournament.tables.table import rules_at, table_of
 
 _LATE_MINUTES = 10
 _ASKING = ("?", "？", "؟")
@@ -105,7 +105,7 @@ def _questions(tournament: Tournament, result: Result) -> Iterator[Finding]:
     number, table, report = result.round, result.table, result.report
     for hint in hints(report, number, tournament):
         yield _of_table(_ASKED[hint.key], number, table, **hint.args)
-    rules = regulations_at(tournament, number, table).rules
+    rules = rules_at(tournament, number, table)
     for hand, each in enumerate(report.hands, 1) if isinstance(report, Hands) else ():
         if cards := likelier_as_cards(each, rules):
             args = {"hand": hand, "a": each.a, "b": each.b, "one": cards[0], "other": cards[1]}

@@ -83,6 +83,8 @@ def _in_bracket(rows: Sequence[Row], bracket: Bracket, *, fixed: bool) -> dict[E
     beyond = len(bracket.places) + 1
     numbers = [row.entrant.id for row in rows]
     spans = [(bracket.places.get(who, beyond), bracket.worst.get(who, beyond)) for who in numbers]
+    if all(high == low for high, low in spans):
+        return {row.entrant.id: Prospect(row.place, row.place) for row in rows}
     alike = Counter(spans)
     highs, lows = sorted(high for high, _ in spans), sorted(low for _, low in spans)
     sure = max(0, bracket.ahead - len(bracket.places) + len(rows))  # some of them may take no place
@@ -94,8 +96,6 @@ def _in_bracket(rows: Sequence[Row], bracket: Bracket, *, fixed: bool) -> dict[E
         else:
             best = max(ahead, sure if high > 1 else 0) + 1
             found[row.entrant.id] = Prospect(best, min(reached, bracket.ahead) if low <= sure else reached)
-    if all(high == low for high, low in spans):
-        return {row.entrant.id: Prospect(row.place, row.place) for row in rows}
     return found
 
 

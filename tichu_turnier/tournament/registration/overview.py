@@ -84,6 +84,11 @@ def has_left(tournament: Tournament, entrant: Entrant) -> bool:
     return gone is not None and gone <= len(tournament.rounds) + 1
 
 
+def was_drawn(tournament: Tournament, who: EntrantId) -> bool:
+    """Whether an entrant played in any round, or sat it out."""
+    return any(who in drawn.people() for drawn in tournament.rounds)
+
+
 def waiting(tournament: Tournament) -> tuple[Entrant, ...]:
     """The waiting list, who came first on top."""
     return tuple(entrant for entrant in tournament.entrants.values() if entrant.waiting)
