@@ -321,12 +321,15 @@ QTest.qWait(50)
 print(window.screen().name())
 for display in room.displays:
     print(display.screen().name(), display.isFullScreen(), display.width(), display.height())
+application.screenRemoved.emit(room.displays[0].screen())
+for display in room.displays:
+    print(display.isVisible() and display.screen().name())
 window.close()
 QTest.qWait(50)
 """
 
 
-def test_it_fills_every_further_screen(tmp_path):
+def test_it_fills_every_further_screen_and_those_that_are_left(tmp_path):
     usual = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     screens = [
         {"name": "desk", "x": 0, "y": 0, "width": 1280, "height": 800, **usual},
@@ -336,7 +339,8 @@ def test_it_fills_every_further_screen(tmp_path):
     file = tmp_path / "screens.json"
     file.write_text(json.dumps({"screens": screens}), encoding="utf-8")
     said = run(sys.executable, "-c", SCRIPT, tmp_path, QT_QPA_PLATFORM=f"offscreen:configfile={file}")
-    mine, *displays = said.stdout.splitlines()
+    mine, *displays, first, second = said.stdout.splitlines()
     filled = {"desk True 1280 800", "wall True 1920 1080", "bar True 1280 720"}
     assert set(displays) == {each for each in filled if not each.startswith(mine)}
     assert len(displays) == len(screens) - 1
+    assert (first, second) == (displays[1].partition(" ")[0], "False")

@@ -71,11 +71,13 @@ class Blinker(QTimer):
             self.stop()
 
 
-def other_monitors(bridge: Bridge) -> tuple[QScreen, ...]:
-    """All but the one with the window."""
-    window = bridge.parent()
-    mine = window.screen() if isinstance(window, QWidget) else QGuiApplication.primaryScreen()
-    return tuple(screen for screen in QGuiApplication.screens() if screen is not mine)
+def other_monitors(bridge: Bridge, gone: QScreen | None = None) -> tuple[QScreen, ...]:
+    """All but the one with the window; without the one that is about to be `gone`."""
+    window, left = bridge.parent(), [each for each in QGuiApplication.screens() if each is not gone]
+    mine: QScreen | None = window.screen() if isinstance(window, QWidget) else QGuiApplication.primaryScreen()
+    if mine is gone:
+        mine = next(iter(left), None)  # where Qt puts the window then
+    return tuple(screen for screen in left if screen is not mine)
 
 
 _KEPT: set[QWidget] = set()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QMargins, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
+from PySide6.QtGui import QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
@@ -234,12 +234,17 @@ class RoomDisplays(BridgePart):
         window.raise_()
 
     def _screen_gone(self, gone: QScreen) -> None:
-        """A display without a screen of its own would cover another one: it closes, the last is a window."""
-        left = [screen for screen in QGuiApplication.screens() if screen is not gone]
+        """Displays go where there are screens for them: Qt would put one over the director's window.
+
+        Those without a screen of their own close, the last is a window.
+        """
         if not self.is_open:
             return
-        for display in self.displays[max(1, len(left) - 1) :]:
+        screens = other_monitors(self._bridge, gone)
+        for display in self.displays[max(1, len(screens)) :]:
             display.close()
-        if len(left) == 1:
+        for display, screen in zip(self.displays, screens, strict=False):
+            fill_monitor(display, screen)
+        if not screens:
             self.displays[0].setWindowState(Qt.WindowState.WindowNoState)
             self.displays[0].resize(*_SMALL)
