@@ -76,8 +76,8 @@ def test_enter_goes_on_with_the_tournament_of_today(director):
     director.close()
     director.window = director._window(load_settings(director.settings_file))
     start = director.window.start_page
-    assert director.window.focusWidget() is start.known
-    assert start.known.current == path
+    assert director.window.focusWidget() is start.recent
+    assert start.recent.current == path
     director.window.begin_anew()
     director.wait()
     assert director.window.focusWidget() in start.cards._cards.values()
@@ -106,7 +106,7 @@ def test_enter_presses_a_button(qtbot):
 def test_known_tournaments_are_offered_and_open_with_enter(director):
     path = director.make()
     director.leave()
-    known = director.window.start_page.known
+    known = director.window.start_page.recent
     assert known.count() == 1
     known.setCurrentRow(0)
     known.setFocus()
@@ -272,7 +272,7 @@ def test_recent_files_say_how_far_they_are_and_what_is_gone(director):
     gone = str(director.folder / "weg.tichu")
     director.window.keeper.settings = director.window.keeper.settings.with_recent(gone)
     director.window._show_recent()
-    known = director.window.start_page.known
+    known = director.window.start_page.recent
     director.qtbot.waitUntil(lambda: "geändert heute" in known.item(1).text())
     assert "16 Leute, noch nicht ausgelost" in known.item(1).text()
     now = datetime.now(ZoneInfo(home_zone()))  # window.md 31: the zone of the journal, not the machine's

@@ -75,9 +75,9 @@ class MainWindow(QMainWindow):
         if self._start_page is None:
             page = StartPage(self.bridge, self.texts, self.pages)
             page.wanted.connect(self.new.set_up)
-            page.known.chosen.connect(self.open)
-            page.known.like.connect(self.new.set_up_like)
-            page.known.forgotten.connect(self.keeper.forget)
+            page.recent.chosen.connect(self.open)
+            page.recent.like.connect(self.new.set_up_like)
+            page.recent.forgotten.connect(self.keeper.forget)
             page.browse.connect(self.menu.ask_for_file)
             page.demo.connect(self.new.practise)
             page.advise.connect(self.new.ask_for_advice)

@@ -195,7 +195,7 @@ def test_ctrl_enter_makes_a_new_one_like_an_old_one(director):
     director.do(AddEntrants(players(4)), SetPrizes((Prize(ForPlace(1), "Pokal"),)))
     director.leave()
     before = path.read_bytes()
-    known = director.window.start_page.known
+    known = director.window.start_page.recent
     known.setFocus()
     director.control(known, Qt.Key.Key_Return)
     page = set_up(director, more=False)

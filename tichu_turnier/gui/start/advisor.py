@@ -32,7 +32,7 @@ from tichu_turnier.tournament.insight.advisor import Advice, Partners, Proposal,
 from tichu_turnier.tournament.insight.advisor_options import LEAST_PEOPLE, MOST_PEOPLE
 
 if TYPE_CHECKING:
-    from tichu_turnier.gui.start.set_up import Known
+    from tichu_turnier.gui.start.set_up import Answers
 
 _AFTER_TYPING_MS = 400
 _WIDE, _HIGH = 74, 46
@@ -56,9 +56,9 @@ class AdvisorDialog(Dialog):
     _told = Signal(object, object)
 
     def __init__(
-        self, bridge: Bridge, texts: Texts, day: date, parent: QWidget, known: "Known | None" = None
+        self, bridge: Bridge, texts: Texts, day: date, parent: QWidget, answers: "Answers | None" = None
     ) -> None:
-        """`known` is what has been said already."""
+        """`answers` are those that have been given already."""
         super().__init__(parent, texts, texts("advise-title"), "screen-start")
         self.bridge, self.day = bridge, day
         self.proposals: tuple[Proposal, ...] = ()
@@ -68,10 +68,10 @@ class AdvisorDialog(Dialog):
         self._later.timeout.connect(self.ask)
         self._told.connect(self._show_progress)
         self._fill()
-        if known is not None:
-            if known.people:
-                self.people.setValue(known.people)
-            for field, clock in ((self.begin, known.begin), (self.until, known.end)):
+        if answers is not None:
+            if answers.people:
+                self.people.setValue(answers.people)
+            for field, clock in ((self.begin, answers.begin), (self.until, answers.end)):
                 field.setTime(QTime(clock.hour, clock.minute))
         self._lay_out()
         size_for_letters(self, _WIDE, _HIGH)
@@ -97,11 +97,11 @@ class AdvisorDialog(Dialog):
 
         def job() -> tuple[Proposal, ...]:
             proposals: tuple[Proposal, ...] = ()
-            for known in advice(wishes, begins, zone):
-                proposals = known.proposals or proposals
+            for found in advice(wishes, begins, zone):
+                proposals = found.proposals or proposals
                 if calculation.over and (proposals or calculation.abandoned):
                     break
-                self._told.emit(calculation, known)
+                self._told.emit(calculation, found)
             return proposals
 
         self.bridge.run_background(job, partial(self._done, calculation), partial(self._failed, calculation))
@@ -148,7 +148,7 @@ class AdvisorDialog(Dialog):
             self.progress.hide()
         return wanted
 
-    def _show_progress(self, calculation: _Calculation, known: Advice) -> None:
+    def _show_progress(self, calculation: _Calculation, found: Advice) -> None:
         if calculation is not self._calculation:
             return
         if self.progress.isHidden():
@@ -159,8 +159,8 @@ class AdvisorDialog(Dialog):
             self.cards = []
             self.area.verticalScrollBar().setValue(0)
             self.progress.show()
-        self.bar.setMaximum(known.total)
-        self.bar.setValue(known.done)
+        self.bar.setMaximum(found.total)
+        self.bar.setValue(found.done)
 
     def _choose(self, proposal: Proposal) -> None:
         self.accept()

@@ -15,7 +15,7 @@ from tichu_turnier.settings import practice_folder
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
-    from tichu_turnier.gui.start.set_up import Known, SetUpDialog
+    from tichu_turnier.gui.start.set_up import Answers, SetUpDialog
     from tichu_turnier.tournament.insight.advisor import Proposal
     from tichu_turnier.tournament.model.snapshot import Tournament
 
@@ -53,18 +53,20 @@ class NewTournament:
         if file is not None:
             self.set_up_like(file)
 
-    def ask_for_advice(self, page: "SetUpDialog | None" = None, known: "Known | None" = None) -> None:
+    def ask_for_advice(self, page: "SetUpDialog | None" = None, answers: "Answers | None" = None) -> None:
         """Which format fits; asked on a page on which something has been said, the answer takes its place."""
         from tichu_turnier.gui.start.advisor import AdvisorDialog
 
-        day = _today() if known is None else known.day
-        dialog = AdvisorDialog(self._bridge, self._texts, day, page or self._window, known)
+        day = _today() if answers is None else answers.day
+        dialog = AdvisorDialog(self._bridge, self._texts, day, page or self._window, answers)
 
         def take(proposal: "Proposal") -> None:
             if page is not None:
                 page.reject()
             kind = self._texts(f"preset-{proposal.option.regulations.preset}")
-            name, place, file = (kind, "", "") if known is None else (known.name, known.place, known.file)
+            name, place, file = (
+                (kind, "", "") if answers is None else (answers.name, answers.place, answers.file)
+            )
             if name.strip() in {self._texts(f"preset-{key}") for key in PRESET_KEYS}:
                 name = kind
             self._show(proposal.tournament(name, place), file=file, people=dialog.people.value())

@@ -32,7 +32,7 @@ _WIDE, _HIGH = 40, 26
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class Answers:
     """What was said before it is asked which format fits, and need not be said again."""
 
     name: str
@@ -52,7 +52,7 @@ class SetUpDialog(RegulationsDialog):
     wanted = Signal(object, object)
     """A new tournament is wanted: (path of its file, Tournament)."""
     advise = Signal(object)
-    """Which format fits is asked, when so much has been said (Known)."""
+    """Which format fits is asked, when so much has been said (Answers)."""
 
     def __init__(
         self,
@@ -135,7 +135,7 @@ class SetUpDialog(RegulationsDialog):
     def _ask(self) -> None:
         name, place, people, day = self.name.text(), self.place.text(), self.people.value(), date_of(self.day)
         times = time_of(self.begin), self._timetable().slots[-1].end.time()
-        self.advise.emit(Known(name, place, self._typed_file, people, day, *times))
+        self.advise.emit(Answers(name, place, self._typed_file, people, day, *times))
 
     # ---- Where the file is
 

@@ -145,13 +145,13 @@ class StartPage(QWidget):
         self.strip = MessageStrip(texts, always=False)
         self.cards = PresetCards(texts, PRESET_KEYS)
         self.cards.entered.connect(self.go_on)
-        self.known = RecentList(bridge, texts)
+        self.recent = RecentList(bridge, texts)
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Enter goes on with the tournament of today, after a crash too; without one it makes a new one."""
         super().showEvent(event)
-        (self.known if self._goes_on and not self._anew else self.cards).setFocus()
+        (self.recent if self._goes_on and not self._anew else self.cards).setFocus()
         self._anew = False
 
     def begin_anew(self) -> None:
@@ -163,14 +163,14 @@ class StartPage(QWidget):
 
     def show_recent(self, files: Sequence[str], *, goes_on: bool) -> None:
         self._goes_on = goes_on and bool(files)
-        self.known.show_files(files)
+        self.recent.show_files(files)
         self._no_recent.setVisible(not files)
-        for part in (self.known, self._like):
+        for part in (self.recent, self._like):
             part.setVisible(bool(files))
 
     def _make_like(self) -> None:
-        if self.known.current is not None:
-            self.known.like.emit(self.known.current)
+        if self.recent.current is not None:
+            self.recent.like.emit(self.recent.current)
 
     def _lay_out(self) -> None:
         texts = self.texts
@@ -187,7 +187,7 @@ class StartPage(QWidget):
         self._no_recent = label(texts("start-no-recent"), "hint", wrap=True)
         self._like = button(texts("start-like"), self._make_like, picture="copy", tip=like_tip, name="like")
         layout = column(
-            heading, self._no_recent, self.known, self._like, margin=edge, gap=12, grows=self.known
+            heading, self._no_recent, self.recent, self._like, margin=edge, gap=12, grows=self.recent
         )
         layout.addStretch(0)
         layout.addWidget(button(texts("start-open"), self.browse.emit, picture="open"))
