@@ -1,7 +1,10 @@
 """Are people of earlier evenings proposed while typing, and forgotten when somebody says so?"""
 
+import gzip
+
 import pytest
 
+from tests.conftest import REPOSITORY
 from tests.evenings import fresh
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.known_people import (
@@ -19,6 +22,8 @@ from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import AddEntrants, KeepApart
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.registration.entrants import NewEntrant
+
+GOLDEN = REPOSITORY / "tests" / "store" / "golden"
 
 
 def evening(*names, club="", preset=CLUB_EVENING):
@@ -78,7 +83,15 @@ def test_people_come_from_files_that_can_be_read(tmp_path):
     (tmp_path / "b.tichu").write_text("nichts", encoding="utf-8")
     with Desk.create(tmp_path / "c.tichu", evening("Dachs"), "1"):
         found = read_tournaments(sorted(tmp_path.glob("*.tichu")))
-    assert [person.name for each in found for person in people_of(each)] == ["Adler", "Biber"]
+    assert [person.name for each in found for person in people_of(each)] == ["Adler", "Biber", "Dachs"]
+
+
+def test_a_file_of_an_earlier_version_stays_as_it_is(tmp_path):
+    file = tmp_path / "alt.tichu"
+    file.write_bytes(gzip.decompress((GOLDEN / "version-17" / "club-evening.tichu.gz").read_bytes()))
+    before = file.read_bytes()
+    assert len(read_tournaments([file])) == 1
+    assert (list(tmp_path.iterdir()), file.read_bytes()) == ([file], before)
 
 
 def test_of_a_team_both_people_are_known():

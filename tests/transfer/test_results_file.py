@@ -4,12 +4,14 @@ import json
 
 import pytest
 
+from tests.entry.typing_keys import pairs
 from tests.evenings import keys, refused
 from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
 from tichu_turnier.tournament.model.snapshot import Totals
+from tichu_turnier.transfer.result_preview import preview_results
 from tichu_turnier.transfer.results_file import read_results
 
 HAND = {"a": 145, "b": -45, "calls": {"2": "tichu", "3": "tichu"}, "first_out": 2, "double": "no"}
@@ -142,6 +144,23 @@ def test_values_that_are_none(given):
 )
 def test_lines_that_are_no_result(line):
     assert wrong(line) == [(1, ["import-result-malformed"])]
+
+
+@pytest.mark.parametrize("lines", ["1;1;640:360;\n1;1;600:400;\n", "1;1;640:360;\n1;1;;155:45 T0+\n"])
+def test_a_table_that_stands_there_twice_with_totals_is_told_twice(lines):
+    found = read_results(f"Runde;Tisch;Resultat;Spiel\n{lines}", lambda *_: PRINTED_RULES)
+    assert [(line.number, line.change.table) for line in found] == [(2, 1), (3, 1)]
+
+
+def test_a_file_that_was_taken_in_replaces_nothing(tmp_path):
+    """Its double victory is concluded once it is entered, and the file does not say it."""
+    tournament, file = pairs(), tmp_path / "results.csv"
+    file.write_text("Runde;Tisch;Spiel\n" + 9 * "1;1;300:0 T0+\n", encoding="utf-8")
+    (change,) = preview_results(file, tournament, None).accepted()
+    after = change.apply(tournament)
+    assert after.results[1, 1].report != change.report
+    (line,) = preview_results(file, after, None).lines
+    assert "files-in-replaces" not in keys(line.findings)
 
 
 def test_csv_lines_tell_too():

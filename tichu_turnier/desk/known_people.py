@@ -6,10 +6,12 @@ Names and clubs stand in one small file of the person at the desk, nowhere else:
 import json
 from bisect import bisect_left
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.recent import read_copy
 from tichu_turnier.desk.search import words_of
 from tichu_turnier.files.whole import parsed_json, refuse_large, write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
@@ -97,14 +99,11 @@ def people_of(tournament: Tournament) -> Iterable[KnownPerson]:
 
 
 def read_tournaments(files: Iterable[Path]) -> tuple[Tournament, ...]:
-    """The tournaments in these files; those that cannot be read (or are open now) are left out."""
+    """The tournaments in these files, which stay as they are; those that cannot be read are left out."""
     found = []
     for file in files:
-        try:
-            with Desk.open(file, "names") as desk:
-                found.append(desk.tournament)
-        except Refusal:
-            continue
+        with suppress(Refusal):
+            found.append(read_copy(file))
     return tuple(found)
 
 

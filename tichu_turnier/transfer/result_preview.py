@@ -7,6 +7,7 @@ from pathlib import Path
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
+from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.results_file import ResultLine, read_results
 
@@ -71,7 +72,7 @@ def _checked(line: ResultLine, tournament: Tournament, seen: set[ResultKey]) -> 
         findings.append(Finding("import-result-twice", args=args))
     seen.add(key)
     old = tournament.results.get(key)
-    if old is not None and old.report != change.report:
+    if old is not None and old.report != settled_report(change.report, rules_at(tournament, *key)):
         a, b = old.report.totals
         findings.append(Finding("files-in-replaces", Severity.WARNING, {"before": f"{a}:{b}"}))
     return ResultLine(line.number, change, tuple(findings))

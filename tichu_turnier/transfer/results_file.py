@@ -1,7 +1,7 @@
 """Read a file of results (jsonl or csv), with findings line by line."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -200,22 +200,23 @@ def _csv_lines(text: str, rules_at: RulesAt) -> Iterator[ResultLine]:
         return
     columns = _columns(cells.rows[0])
     read = [(row, _read_row(row, columns, rules_at)) for row in cells.rows[1:]]
-    for (number, table), group in groupby(read, key=lambda pair: (pair[1].round, pair[1].table)):
+    for _, group in groupby(read, key=lambda pair: (pair[1].round, pair[1].table)):
         rows = list(group)
-        first = rows[0][0].number
-        findings = tuple(finding for _, found in rows for finding in found.findings)
-        if findings or number is None or table is None:
-            yield ResultLine(first, None, findings)
-        else:
-            yield ResultLine(first, EnterResult(number, table, _joined(found.report for _, found in rows)))
+        # Totals say all of a match: a second line about its table is no part of it.
+        alone = any(isinstance(found.report, Totals) for _, found in rows)
+        yield from map(_of_rows, [[row] for row in rows] if alone else [rows])
 
 
-def _joined(reports: Iterable[MatchReport | None]) -> MatchReport:
-    """The report of a match from its lines: totals stand alone, hands are put together."""
-    known = [report for report in reports if report is not None]
-    if len(known) == 1 or not all(isinstance(report, Hands) for report in known):
-        return known[-1]
-    return Hands(tuple(hand for report in known if isinstance(report, Hands) for hand in report.hands))
+def _of_rows(rows: Sequence[tuple[Row, "_ReadRow"]]) -> ResultLine:
+    """What the rows of one match report: its totals, or its hands put together."""
+    (first, about), *_ = rows
+    findings = tuple(finding for _, found in rows for finding in found.findings)
+    reports = [found.report for _, found in rows if found.report is not None]
+    if findings or about.round is None or about.table is None:
+        return ResultLine(first.number, None, findings)
+    hands = tuple(hand for report in reports if isinstance(report, Hands) for hand in report.hands)
+    change = EnterResult(about.round, about.table, Hands(hands) if hands else reports[0])
+    return ResultLine(first.number, change)
 
 
 @dataclass(frozen=True, slots=True)
