@@ -1,6 +1,6 @@
 """Rounds and their times: titles, what they were drawn by, when they are, and what is still owed."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date
 from functools import cache, partial
 
@@ -66,22 +66,27 @@ def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about
 
     What is told `about` one round waits for its own tables only, all else for the whole tournament.
     """
-    planned = planned_rounds(tournament)
-    early = about is None and len(rounds) < planned
-    why = [texts("sheets-counted", counted=len(rounds), planned=planned)] if early else []
-    owing = {number: _first_of(tournament.missing(number)) for number in rounds}
-    why += [
-        texts("sheets-missing", round=number, tables=tables) for number, tables in owing.items() if tables
-    ]
-    begun = sorted(key for key in tournament.half_typed & tournament.results.keys() if key[0] in rounds)
-    tables = [f"{number}/{table}" for number, table in begun]
-    why += [texts("sheets-begun", count=len(tables), tables=_first_of(tables))] if tables else []
-    if not why and about is None:
-        open_at = (f"{at.args['round']}/{at.args['table']}" for at in results_to_look_at(tournament))
-        tables = list(dict.fromkeys(open_at))
-        open_ = texts("sheets-open", count=len(tables), tables=_first_of(tables))
-        why = [open_] if tables else []
+    why = list(_still_to_come(tournament, texts, rounds, about))
+    open_at = (f"{at.args['round']}/{at.args['table']}" for at in results_to_look_at(tournament))
+    if not why and about is None and (tables := list(dict.fromkeys(open_at))):
+        why = [texts("sheets-open", count=len(tables), tables=_first_of(tables))]
     return texts("sheets-not-final", why=" ".join(why)) if why else ""
+
+
+def _still_to_come(
+    tournament: Tournament, texts: Texts, rounds: Sequence[int], about: int | None
+) -> Iterator[str]:
+    """Which rounds, results and corrections are waited for."""
+    planned = planned_rounds(tournament)
+    if about is None and len(rounds) < planned:
+        yield texts("sheets-counted", counted=len(rounds), planned=planned)
+    for number in rounds:
+        if missing := tournament.missing(number):
+            yield texts("sheets-missing", round=number, tables=_first_of(missing))
+    begun = sorted(key for key in tournament.half_typed & tournament.results.keys() if key[0] in rounds)
+    if begun:
+        tables = [f"{number}/{table}" for number, table in begun]
+        yield texts("sheets-begun", count=len(begun), tables=_first_of(tables))
 
 
 def _first_of(tables: Sequence[int] | Sequence[str]) -> str:
