@@ -18,8 +18,8 @@ from tichu_turnier.tournament.insight.pictures import (
     Spread,
     axis,
     bins,
-    course,
     people_met,
+    place_curves,
     points_by_round,
     spread_of,
 )
@@ -52,7 +52,7 @@ class Told:
     def place_curves(self, about: Sequence[EntrantId], title: str = "") -> PlaceCurves:
         """The places of these entrants after each round that has results; behind several, all others."""
         entrants = self.tournament.entrants
-        found = course(self.places, entrants if len(about) > 1 else (), about)
+        found = place_curves(self.places, entrants if len(about) > 1 else (), about)
         named = tuple((shown_name(entrants[who]), curve) for who, curve in found.curves.items())
         told = "; ".join(f"{name}: {', '.join(str(p or '–') for p in curve)}" for name, curve in named)
         said, header = self.texts("pictures-course-said", courses=told), self.texts("sheets-name")

@@ -14,8 +14,8 @@ from tichu_turnier.tournament.insight.pictures import (
     Spread,
     axis,
     bins,
-    course,
     people_met,
+    place_curves,
     place_ticks,
     points_by_round,
     spread_of,
@@ -27,17 +27,17 @@ NUMBERS = st.lists(st.integers(-3000, 3000), min_size=1)
 
 def test_a_course_is_the_places_of_some_with_all_others_behind():
     tournament = evening(5, *ROUNDS)
-    found = course(places_by_round(tournament), tournament.entrants, [3, 4])
+    found = place_curves(places_by_round(tournament), tournament.entrants, [3, 4])
     assert dict(found.curves) == {3: (1, 1), 4: (3, 2)}
     assert found.behind == ((1, 3), (3, 4), (5, 5))
     assert found.last == 5
-    assert course((), (), []).last == 1
+    assert place_curves((), (), []).last == 1
 
 
 def test_of_very_many_none_stand_behind():
     places = [dict.fromkeys(range(1, 200), 7)]
-    assert len(course(places, range(1, 120), [1]).behind) == 118
-    assert course(places, range(1, 200), [1]).behind == ()
+    assert len(place_curves(places, range(1, 120), [1]).behind) == 118
+    assert place_curves(places, range(1, 200), [1]).behind == ()
 
 
 def test_points_of_a_round_are_those_of_everybody_who_played_it():

@@ -25,7 +25,7 @@ from tichu_turnier.tournament.insight.entrant_history import (
     histories,
     places_by_round,
 )
-from tichu_turnier.tournament.insight.pictures import MOST_CURVES, course
+from tichu_turnier.tournament.insight.pictures import MOST_CURVES, place_curves
 from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
@@ -242,7 +242,7 @@ def place_plot(
     tournament: Tournament, places: Sequence[Places], wanted: Iterable[EntrantId], texts: Texts
 ) -> Plot:
     """The places of these entrants, everybody else behind them."""
-    found = course(places, tournament.entrants, wanted)
+    found = place_curves(places, tournament.entrants, wanted)
     curves = tuple(Curve(tournament.name_of(who), curve) for who, curve in found.curves.items())
     return Plot(_rounds(len(places), texts), curves, found.behind, found.last)
 

@@ -193,8 +193,8 @@ def _games(
     tournament: Tournament, climb: BracketHistory, level: int, pair: Sequence[int]
 ) -> tuple[Game, ...]:
     numbers = (
-        climb.before + turn
-        for turn, court in enumerate(climb.ladder.courts, 1)
+        climb.before + round_
+        for round_, court in enumerate(climb.ladder.courts, 1)
         if any(at == level and {one, other} == set(pair) for at, one, other in court)
     )
     return tuple(game for number in numbers for game in _game(tournament, number, pair))
@@ -300,14 +300,14 @@ def _title(tournament: Tournament, climb: BracketHistory, number: int) -> Title:
 
 
 def _in_ladder(climb: BracketHistory, number: int) -> Title:
-    ladder, turn = climb.ladder, number - climb.before - 1
+    ladder, index = climb.ladder, number - climb.before - 1
     played = [max((level for level, _, _ in court), default=BRONZE) for court in ladder.courts]
     now = len(ladder.levels) - 1
-    if turn < len(played):
-        level = played[turn]
+    if index < len(played):
+        level = played[index]
     elif not ladder.best_of_three_from:
-        level = max(played[-1] + 1 if played else 0, now) + turn - len(played)
-    elif turn == len(played):
+        level = max(played[-1] + 1 if played else 0, now) + index - len(played)
+    elif index == len(played):
         level = now
     else:
         return plain_title(number)  # nobody knows how many matches a level takes
@@ -315,7 +315,7 @@ def _in_ladder(climb: BracketHistory, number: int) -> Title:
         return Title("bracket-third-place")
     matches = _matches(ladder, level)
     if matches in _LEVELS and level <= now and ladder.need(len(ladder.levels[level])) > 1:
-        return Title(f"bracket-{_LEVELS[matches]}-again", {"game": played[:turn].count(level) + 1})
+        return Title(f"bracket-{_LEVELS[matches]}-again", {"game": played[:index].count(level) + 1})
     return level_title(matches, number)
 
 

@@ -108,13 +108,15 @@ class Format:
 
         A bracket is numbered from its top, and prepared hands wait at their tables.
         """
-        turns = self.plan(people, rounds, seed)
-        if self.bracket is not None or any(turn.boards for turn in turns):
-            return turns
-        numbers = number_tables([[figures.everybody_at([table]) for table in turn.tables] for turn in turns])
+        listed = self.plan(people, rounds, seed)
+        if self.bracket is not None or any(round_.boards for round_ in listed):
+            return listed
+        numbers = number_tables(
+            [[figures.everybody_at([table]) for table in round_.tables] for round_ in listed]
+        )
         return [
-            turn._replace(tables=[table for _, table in sorted(zip(order, turn.tables, strict=True))])
-            for turn, order in zip(turns, numbers, strict=True)
+            round_._replace(tables=[table for _, table in sorted(zip(order, round_.tables, strict=True))])
+            for round_, order in zip(listed, numbers, strict=True)
         ]
 
 
@@ -137,7 +139,7 @@ def _played(tournament: Tournament) -> Played:
     return tables, resting, [[seating.table for seating in r.tables] for r in tournament.rounds]
 
 
-def turn_by_turn(rounds: int, draw: Callable[[Sequence[T]], T]) -> list[T]:
+def round_by_round(rounds: int, draw: Callable[[Sequence[T]], T]) -> list[T]:
     """So many rounds, each drawn on top of the ones before."""
     history: list[T] = []
     while len(history) < rounds:
@@ -145,10 +147,11 @@ def turn_by_turn(rounds: int, draw: Callable[[Sequence[T]], T]) -> list[T]:
     return history
 
 
-def planned(turns: Iterable[Fours] | Iterable[Matches], *, rotating: bool = False) -> list[PlannedRound]:
+def planned(listed: Iterable[Fours] | Iterable[Matches], *, rotating: bool = False) -> list[PlannedRound]:
     """Draws as rounds of a plan; `rotating` where everybody at a table partners everybody."""
     return [
-        PlannedRound([_stages(table, rotating) for table in turn.tables], turn.sitting_out) for turn in turns
+        PlannedRound([_stages(table, rotating) for table in round_.tables], round_.sitting_out)
+        for round_ in listed
     ]
 
 

@@ -110,23 +110,25 @@ def histories(
     tournament: Tournament, places: Sequence[Places], wanted: Iterable[EntrantId]
 ) -> Mapping[EntrantId, EntrantHistory]:
     """The evenings of these entrants; `places` are those of `places_by_round`."""
-    turns = {
-        who: {turn.round: turn for turn in tally.rounds}
+    played_in = {
+        who: {played.round: played for played in tally.rounds}
         for who, tally in tallies(tournament, len(tournament.rounds)).items()
     }
-    return {who: EntrantHistory(who, tuple(_rounds(tournament, places, who, turns[who]))) for who in wanted}
+    return {
+        who: EntrantHistory(who, tuple(_rounds(tournament, places, who, played_in[who]))) for who in wanted
+    }
 
 
 def _rounds(
-    tournament: Tournament, places: Sequence[Places], who: EntrantId, turns: Mapping[int, PlayedRound]
+    tournament: Tournament, places: Sequence[Places], who: EntrantId, played_in: Mapping[int, PlayedRound]
 ) -> Iterable[RoundSummary]:
     for drawn in tournament.rounds:
         place = places[drawn.number - 1].get(who, UNRANKED) if drawn.number <= len(places) else UNRANKED
         seating = drawn.table_of(who)
         if seating is not None:
             company = company_of(seating, who, tournament.regulations)
-            turn = turns.get(drawn.number)
-            what = Owing(company) if turn is None else Played(company, turn.share)
+            played = played_in.get(drawn.number)
+            what = Owing(company) if played is None else Played(company, played.share)
             yield RoundSummary(drawn.number, what, place)
         elif who in drawn.sitting_out:
             yield RoundSummary(drawn.number, Rested(), place)

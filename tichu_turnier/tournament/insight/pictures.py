@@ -1,4 +1,4 @@
-"""What pictures of an evening show: the course of places, how points are spread, how many people one met."""
+"""What pictures of an evening show: places round by round, how points are spread, how many people one met."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -25,7 +25,7 @@ Curve = tuple[int | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class PlaceCurves:
     """Places after each round of those it is about, and of everybody else behind them."""
 
     curves: Mapping[EntrantId, Curve]
@@ -54,13 +54,15 @@ class Bin:
     count: int
 
 
-def course(places: Sequence[Places], everybody: Iterable[EntrantId], about: Iterable[EntrantId]) -> Course:
+def place_curves(
+    places: Sequence[Places], everybody: Iterable[EntrantId], about: Iterable[EntrantId]
+) -> PlaceCurves:
     """`places` are those of `places_by_round`; of very many others none are shown."""
     wanted = tuple(about)
     others = [who for who in everybody if who not in wanted]
     behind = others if len(others) <= _MOST_BEHIND else []
     last = max((place for each in places for place in each.values()), default=1)
-    return Course(
+    return PlaceCurves(
         {who: _curve(places, who) for who in wanted}, tuple(_curve(places, w) for w in behind), last
     )
 
@@ -74,8 +76,8 @@ def points_by_round(played: Mapping[EntrantId, Tally]) -> Mapping[int, Mapping[E
     """The Tichu points that each round brought to everybody, without rounds of which nothing has come."""
     found: dict[int, dict[EntrantId, int]] = {}
     for who, tally in played.items():
-        for turn in tally.rounds:
-            found.setdefault(turn.round, {})[who] = round(turn.share.tichu_points)
+        for each in tally.rounds:
+            found.setdefault(each.round, {})[who] = round(each.share.tichu_points)
     return dict(sorted(found.items()))
 
 

@@ -110,8 +110,8 @@ def joined(
 
 def _costs(tournament: Tournament, tables: Sequence[Seating], coming: Sequence[EntrantId]) -> list[list[int]]:
     """How often somebody has met the people of a table, and more where he must not."""
-    apart, turn = apart_of(tournament), len(tournament.rounds)
-    club = apart.club_of(turn < apart.rounds)
+    apart, round_ = apart_of(tournament), len(tournament.rounds)
+    club = apart.club_of(round_ < apart.rounds)
     met: Counter[tuple[EntrantId, EntrantId]] = Counter()
     for drawn in tournament.rounds:
         for seating in drawn.tables:

@@ -20,7 +20,7 @@ from tichu_turnier.tournament.draws.format import (
     Format,
     PlannedRound,
     planned,
-    turn_by_turn,
+    round_by_round,
 )
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
@@ -67,10 +67,10 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds as they come when the one named first wins, then empty ones."""
     order = seeded(shuffled(generator(seed), teams))
 
-    def turn(past: Sequence[KnockOutRound]) -> KnockOutRound:
+    def following(past: Sequence[KnockOutRound]) -> KnockOutRound:
         return double_elimination(order, past, (), seed).won_by_first()
 
-    return planned(each.drawn() for each in turn_by_turn(rounds, turn))
+    return planned(each.drawn() for each in round_by_round(rounds, following))
 
 
 DOUBLE_ELIMINATION = Format(
@@ -106,7 +106,7 @@ def double_elimination(
         lots = (
             _any_order(beaten)
             if seed is None
-            else draw_partnerships(beaten, [turn.drawn() for turn in history], seed, apart=apart)
+            else draw_partnerships(beaten, [round_.drawn() for round_ in history], seed, apart=apart)
         )
         matches, byes = [*matches, *lots.tables], [*byes, *lots.sitting_out]
     return KnockOutState(tuple(matches), tuple(byes), places, left, worst, len(left_over) // 2)
@@ -120,24 +120,26 @@ def replayed(
     places = dict.fromkeys(unbeaten.position, 1)
     beaten: list[int] = []
     last_out: dict[int, int] = {}
-    for turn in history:
-        _leave(unbeaten, beaten, places, turn.gone)
-        last_out = _play(unbeaten, beaten, places, turn)
+    for round_ in history:
+        _leave(unbeaten, beaten, places, round_.gone)
+        last_out = _play(unbeaten, beaten, places, round_)
     _leave(unbeaten, beaten, places, gone)
     return unbeaten, beaten, places, last_out
 
 
-def _play(unbeaten: Ladder, beaten: list[int], places: dict[int, int], turn: KnockOutRound) -> dict[int, int]:
+def _play(
+    unbeaten: Ladder, beaten: list[int], places: dict[int, int], round_: KnockOutRound
+) -> dict[int, int]:
     """One more round: whoever has lost for the second time is out; returns their places at worst."""
     above = unbeaten.position.keys()
-    among = [fought for fought in turn.matches if {fought.one, fought.other} <= above]
+    among = [fought for fought in round_.matches if {fought.one, fought.other} <= above]
     inside = above | set(beaten)
-    matches = [fought for fought in turn.matches if {fought.one, fought.other} <= inside]
+    matches = [fought for fought in round_.matches if {fought.one, fought.other} <= inside]
     others = [(fought, fought.loser) for fought in matches if fought not in among]
     out = [loser for _, loser in others if loser in beaten]
     fallen = [loser for _, loser in others if loser in above]
     before = set(above)
-    unbeaten.play(KnockOutRound(tuple(among), turn.byes))
+    unbeaten.play(KnockOutRound(tuple(among), round_.byes))
     unbeaten.drop(fallen)
     beaten[:] = [who for who in beaten if who not in out]
     beaten += sorted(before - unbeaten.position.keys())

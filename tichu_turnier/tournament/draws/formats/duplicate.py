@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated, turn_by_turn
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, round_by_round, seated
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
@@ -41,9 +41,9 @@ def draw(tournament: Tournament, seed: int) -> Round:
     teams = tournament.playing(len(tournament.rounds) + 1)
     first = tournament.rounds[0].seed if tournament.rounds else None
     history = [_as_played(drawn, regulations) for drawn in tournament.rounds]
-    turn = draw_boards(teams, history, seed, regulations.rounds, first, apart_of(tournament))
-    drawn = seated(tournament, turn.matches(), seed)
-    first_of = {match[:2]: first_board(match.boards, regulations) for match in turn.tables}
+    round_ = draw_boards(teams, history, seed, regulations.rounds, first, apart_of(tournament))
+    drawn = seated(tournament, round_.matches(), seed)
+    first_of = {match[:2]: first_board(match.boards, regulations) for match in round_.tables}
     seatings = (replace(seating, first_board=first_of[seating.seats[:2]]) for seating in drawn.tables)
     return replace(drawn, tables=tuple(seatings))
 
@@ -60,10 +60,10 @@ def with_boards(tournament: Tournament, drawn: Round) -> Round:
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds at once."""
-    history = turn_by_turn(rounds, lambda past: draw_boards(teams, past, seed, rounds, seed))
+    history = round_by_round(rounds, lambda past: draw_boards(teams, past, seed, rounds, seed))
     return [
-        turn._replace(boards=tuple(match.boards for match in drawn.tables))
-        for turn, drawn in zip(planned([each.matches() for each in history]), history, strict=True)
+        round_._replace(boards=tuple(match.boards for match in drawn.tables))
+        for round_, drawn in zip(planned([each.matches() for each in history]), history, strict=True)
     ]
 
 
@@ -113,8 +113,8 @@ def draw_boards(
     moved = None if lot is None else _by_movement(sorted(present), history, lot, rounds)
     if moved is not None:
         return moved
-    drawn = draw_partnerships(present, [turn.matches() for turn in history], seed, rounds, apart)
-    fresh = 1 + max((match.boards for turn in history for match in turn.tables), default=0)
+    drawn = draw_partnerships(present, [round_.matches() for round_ in history], seed, rounds, apart)
+    fresh = 1 + max((match.boards for round_ in history for match in round_.tables), default=0)
     return BoardRound(tuple(BoardMatch(*match, fresh) for match in drawn.tables), drawn.sitting_out)
 
 
@@ -131,14 +131,14 @@ def _by_movement(
         return None
     longest = len(names) - 1
     for length in (min(rounds, longest), *range(longest, 0, -1)):
-        turns = movement(len(names), length)
-        if len(history) < len(turns) and (found := _following(turns, names, history, present)) is not None:
+        moves = movement(len(names), length)
+        if len(history) < len(moves) and (found := _following(moves, names, history, present)) is not None:
             return found
     return None
 
 
 def _following(
-    turns: Sequence[Sequence[BoardMatch]],
+    moves: Sequence[Sequence[BoardMatch]],
     names: Sequence[int],
     history: Sequence[BoardRound],
     present: Sequence[int],
@@ -147,19 +147,19 @@ def _following(
 
     None, too, if it has a set for somebody who knows it: back again after others had taken that place.
     """
-    for turn, played in zip(turns, history, strict=False):
+    for round_, played in zip(moves, history, strict=False):
         names = _refilled(names, sorted(played.people()))
-        expected = _seated(turn, names, played.people())
+        expected = _seated(round_, names, played.people())
         if expected is None or set(expected.tables) != set(played.tables):
             return None
-    found = _seated(turns[len(history)], _refilled(names, present), frozenset(present))
+    found = _seated(moves[len(history)], _refilled(names, present), frozenset(present))
     known = {played for each in history for played in _who_played(each)}
     return None if found is None or not known.isdisjoint(_who_played(found)) else found
 
 
-def _who_played(turn: BoardRound) -> Iterator[tuple[int, int]]:
+def _who_played(round_: BoardRound) -> Iterator[tuple[int, int]]:
     """Everybody at a table with the set that is played there."""
-    return ((who, match.boards) for match in turn.tables for who in match[:2])
+    return ((who, match.boards) for match in round_.tables for who in match[:2])
 
 
 def _refilled(names: Sequence[int], present: Sequence[int]) -> list[int]:
@@ -168,11 +168,11 @@ def _refilled(names: Sequence[int], present: Sequence[int]) -> list[int]:
     return [name if name in present else next(new, name) for name in names]
 
 
-def _seated(turn: Sequence[BoardMatch], names: Sequence[int], present: frozenset[int]) -> BoardRound | None:
+def _seated(round_: Sequence[BoardMatch], names: Sequence[int], present: frozenset[int]) -> BoardRound | None:
     """A round with people on its places; None where somebody has none."""
     if not present.issubset(names):
         return None
-    matches = [BoardMatch(names[match.one], names[match.other], match.boards) for match in turn]
+    matches = [BoardMatch(names[match.one], names[match.other], match.boards) for match in round_]
     tables = tuple(match for match in matches if present.issuperset(match[:2]))
     playing = {who for match in tables for who in match[:2]}
     return BoardRound(tables, tuple(sorted(present - playing)))

@@ -24,7 +24,7 @@ from tichu_turnier.tournament.draws.format import (
     PlannedRound,
     numbered,
     planned,
-    turn_by_turn,
+    round_by_round,
 )
 from tichu_turnier.tournament.draws.formats.knock_out import out_among, regulated
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
@@ -158,16 +158,16 @@ def _in_groups(
     resting: list[int] = []
     for group in groups:
         if len(history) < rounds_of(len(group)):
-            inside = [_within(turn, group) for turn in history]
+            inside = [_within(round_, group) for round_ in history]
             drawn = draw_round_robin(sorted(set(group).difference(left)), inside, seed)
             tables += drawn.tables
             resting += drawn.sitting_out
     return Draw(tuple(tables), tuple(resting))
 
 
-def _within(turn: Matches, group: Sequence[int]) -> Matches:
-    tables = tuple(match for match in turn.tables if set(group).issuperset(match))
-    return Draw(tables, tuple(who for who in turn.sitting_out if who in group))
+def _within(round_: Matches, group: Sequence[int]) -> Matches:
+    tables = tuple(match for match in round_.tables if set(group).issuperset(match))
+    return Draw(tables, tuple(who for who in round_.sitting_out if who in group))
 
 
 def _missing(tournament: Tournament, groups: Iterable[Sequence[int]]) -> tuple[Finding, ...]:
@@ -210,11 +210,13 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     usual = KnockOut()
     groups = snake(shuffled(generator(seed), teams), usual.groups)
     order = crossed([group[: usual.advancing] for group in groups])
-    inside = turn_by_turn(min(rounds, _group_rounds(groups)), lambda past: _in_groups(groups, past, (), seed))
-    after = turn_by_turn(
+    inside = round_by_round(
+        min(rounds, _group_rounds(groups)), lambda past: _in_groups(groups, past, (), seed)
+    )
+    after = round_by_round(
         rounds - len(inside), lambda past: regulated(order, past, usual).state().won_by_first()
     )
-    return planned([*inside, *(turn.drawn() for turn in after)])
+    return planned([*inside, *(round_.drawn() for round_ in after)])
 
 
 GROUPS_KNOCK_OUT = Format(
@@ -238,8 +240,8 @@ def snake(seeds: Sequence[int], groups: int) -> list[list[int]]:
     count = _count(len(seeds), groups)
     dealt: list[list[int]] = [[] for _ in range(count)]
     for number, who in enumerate(seeds):
-        turn, place = divmod(number, count)
-        dealt[count - 1 - place if turn % 2 else place].append(who)
+        round_, place = divmod(number, count)
+        dealt[count - 1 - place if round_ % 2 else place].append(who)
     return sorted(dealt, key=len, reverse=True)
 
 

@@ -144,7 +144,7 @@ def _last_of(
 def _times_at_three(history: Sequence[Fours], missing: Sequence[int]) -> Counter[int]:
     """How often each was at a table at which somebody was missing."""
     first_dummy = min(missing)
-    tables = (table for turn in history for table in turn.tables)
+    tables = (table for round_ in history for table in round_.tables)
     return Counter(who for table in tables if max(table) >= first_dummy for who in table)
 
 
@@ -152,19 +152,19 @@ def _fours(
     playing: Sequence[int], history: Sequence[Fours], seed: int, apart: Apart, rank: dict[int, int]
 ) -> list[Foursome]:
     """Tables of four from the top."""
-    partners = [Draw(tuple(_couples_of(turn))) for turn in history]
+    partners = [Draw(tuple(_couples_of(round_))) for round_ in history]
     level = dict.fromkeys(playing, 0)
     never = Apart(never=apart.never)
     couples = list(draw_swiss(playing, level, partners, seed, never).tables) if playing else []
     couples.sort(key=lambda couple: sum(rank[who] for who in couple))
     _part(couples, apart)
-    been = {frozenset(couple) for turn in history for couple in _couples_of(turn)}
+    been = {frozenset(couple) for round_ in history for couple in _couples_of(round_)}
     pairs = zip(couples[::2], couples[1::2], strict=True)
     return [_split((*one, *other), been, rank) for one, other in pairs]
 
 
-def _couples_of(turn: Fours) -> list[Couple]:
-    return [couple for a, b, c, d in turn.tables for couple in ((a, b), (c, d))]
+def _couples_of(round_: Fours) -> list[Couple]:
+    return [couple for a, b, c, d in round_.tables for couple in ((a, b), (c, d))]
 
 
 def _part(couples: list[Couple], apart: Apart) -> None:

@@ -19,7 +19,7 @@ from tichu_turnier.tournament.draws.format import (
     Format,
     PlannedRound,
     planned,
-    turn_by_turn,
+    round_by_round,
 )
 from tichu_turnier.tournament.draws.rotation.knock_out import (
     KnockOutRound,
@@ -91,10 +91,10 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds as they come when the one above wins in the bracket, then empty ones."""
     order = seeded(shuffled(generator(seed), teams))
 
-    def turn(past: Sequence[KnockOutRound]) -> KnockOutRound:
+    def following(past: Sequence[KnockOutRound]) -> KnockOutRound:
         return knock_out(order, past, third_place=True).state().won_by_first()
 
-    return planned(each.drawn() for each in turn_by_turn(rounds, turn))
+    return planned(each.drawn() for each in round_by_round(rounds, following))
 
 
 KNOCK_OUT = Format(

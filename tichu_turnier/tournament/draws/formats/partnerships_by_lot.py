@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, combinations
 from math import comb
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated, turn_by_turn
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, round_by_round, seated
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches, may_rest
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
@@ -36,7 +36,7 @@ def pairings(tournament: Tournament) -> list[Matches]:
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds, each drawn on top of the ones before."""
-    return planned(turn_by_turn(rounds, lambda past: draw_partnerships(teams, past, seed, rounds)))
+    return planned(round_by_round(rounds, lambda past: draw_partnerships(teams, past, seed, rounds)))
 
 
 PARTNERSHIPS_BY_LOT = Format("partnerships-by-lot", Unit.PARTNERSHIP, draw, plan)
@@ -79,8 +79,8 @@ def draw_partnerships(
     fewest = _fewest_rematches(teams, history, later + 1)
     for attempt in range(TRIES):
         evening = [*history]
-        for turn in range(later + 1):
-            evening.append(_draw(teams, evening, generator(seed, len(history), attempt, turn), apart))
+        for round_ in range(later + 1):
+            evening.append(_draw(teams, evening, generator(seed, len(history), attempt, round_), apart))
         rematches = _rematches(evening)
         if best is None or rematches < best[0]:
             best = rematches, evening[len(history)]

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated, turn_by_turn
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, round_by_round, seated
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import BYE, draw_partnerships, pairings
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Match, Matches
@@ -26,7 +26,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds at once."""
-    return planned(turn_by_turn(rounds, lambda past: draw_round_robin(teams, past, seed)))
+    return planned(round_by_round(rounds, lambda past: draw_round_robin(teams, past, seed)))
 
 
 ROUND_ROBIN = Format("round-robin", Unit.PARTNERSHIP, draw, plan, everybody_meets=True)
@@ -44,9 +44,9 @@ def berger(entrants: int) -> tuple[tuple[Match, ...], ...]:
     even = entrants + entrants % 2
     circle = even - 1
     rounds = []
-    for turn in range(circle if entrants > 1 else 0):
-        first = turn * (even // 2) % circle
-        matches = [(even, first + 1) if turn % 2 else (first + 1, even)]
+    for round_ in range(circle if entrants > 1 else 0):
+        first = round_ * (even // 2) % circle
+        matches = [(even, first + 1) if round_ % 2 else (first + 1, even)]
         matches += [
             ((first + step) % circle + 1, (first - step) % circle + 1) for step in range(1, even // 2)
         ]
@@ -75,27 +75,27 @@ def draw_round_robin(
     """
     teams = sorted(present)
     names = _names(history[0].tables, history[0].sitting_out) if history else _by_lot(teams, seed)
-    played = Counter(frozenset(match) for turn in history for match in turn.tables)
-    rounds = [[(names[a], names[b]) for a, b in turn] for turn in berger(len(names))]
+    played = Counter(frozenset(match) for round_ in history for match in round_.tables)
+    rounds = [[(names[a], names[b]) for a, b in round_] for round_ in berger(len(names))]
 
     def again(matches: Iterable[Match]) -> int:
         return sum(played[frozenset(match)] for match in matches)
 
     fewest = min(map(again, rounds), default=0)
-    tables = [turn for turn in rounds if again(turn) == fewest] or [[]]
-    drawn = [_without_gaps(turn, teams, history, seed, apart) for turn in tables]
-    best = min(drawn, key=lambda turn: again(turn.tables))
+    tables = [round_ for round_ in rounds if again(round_) == fewest] or [[]]
+    drawn = [_without_gaps(round_, teams, history, seed, apart) for round_ in tables]
+    best = min(drawn, key=lambda round_: again(round_.tables))
     if again(best.tables):
         by_lot = draw_partnerships(teams, history, seed, apart=apart)
-        best = min(best, by_lot, key=lambda turn: again(turn.tables))
+        best = min(best, by_lot, key=lambda round_: again(round_.tables))
     return Draw(tuple(_with_sides(best.tables, history)), best.sitting_out)
 
 
 def _without_gaps(
-    turn: Sequence[Match], teams: Sequence[int], history: Sequence[Matches], seed: int, apart: Apart
+    round_: Sequence[Match], teams: Sequence[int], history: Sequence[Matches], seed: int, apart: Apart
 ) -> Matches:
     """A round of the tables; those who have no opponent in it are drawn by lot."""
-    matches = [match for match in turn if set(teams).issuperset(match)]
+    matches = [match for match in round_ if set(teams).issuperset(match)]
     free = sorted(set(teams).difference(*matches))
     rest = draw_partnerships(free, history, seed, apart=apart) if len(free) > 1 else Draw((), tuple(free))
     return Draw((*matches, *rest.tables), rest.sitting_out)
@@ -120,6 +120,6 @@ def _names(tables: Sequence[tuple[int, int]], resting: Sequence[int]) -> dict[in
 
 def _with_sides(matches: Sequence[tuple[int, int]], history: Sequence[Matches]) -> Iterator[tuple[int, int]]:
     """The matches with the sides changed where the two played before."""
-    before = {frozenset(match): match for turn in history for match in turn.tables}
+    before = {frozenset(match): match for round_ in history for match in round_.tables}
     for a, b in matches:
         yield (b, a) if before.get(frozenset((a, b))) == (a, b) else (a, b)

@@ -17,7 +17,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated, turn_by_turn
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, round_by_round, seated
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import (
     draw_partnerships,
     heaviest,
@@ -63,10 +63,10 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds as they come when every match ends level."""
     level = dict.fromkeys(teams, 0)
 
-    def turn(past: Sequence[Matches]) -> Matches:
+    def following(past: Sequence[Matches]) -> Matches:
         return draw_swiss(teams, level, past, seed) if past else draw_partnerships(teams, past, seed, 1)
 
-    return planned(turn_by_turn(rounds, turn))
+    return planned(round_by_round(rounds, following))
 
 
 SWISS = Format("swiss", Unit.PARTNERSHIP, draw, plan, by_results=True)
@@ -121,10 +121,10 @@ def _faults(
 
 
 def _without_rematch(
-    order: Sequence[int], points: Mapping[int, int], met: Mapping[Couple, int], apart: Apart, turn: int
+    order: Sequence[int], points: Mapping[int, int], met: Mapping[Couple, int], apart: Apart, round_: int
 ) -> list[Couple] | None:
     """The cheapest matches of neighbours who may meet, club mates last of all; None if there are none."""
-    avoided, clubs = met.keys() | apart.never, set(apart.couples(order, turn))
+    avoided, clubs = met.keys() | apart.never, set(apart.couples(order, round_))
     opponents = Counter(chain.from_iterable(avoided))
     reach = max(2 * max(opponents.values(), default=0) + 1, NEAR if clubs else 0)
     dearer = _dearer(order, points)

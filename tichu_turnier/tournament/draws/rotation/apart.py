@@ -46,15 +46,15 @@ class Apart:
         """The number of everybody's club; {} where clubs do not matter (any more)."""
         return {person: number for number, club in enumerate(self.clubs) for person in club} if early else {}
 
-    def couples(self, people: Iterable[int], turn: int) -> Iterator[Couple]:
+    def couples(self, people: Iterable[int], round_: int) -> Iterator[Couple]:
         """All club mates who are to be kept apart in a round, the smaller number first."""
         here = frozenset(people)
-        for club in self.clubs if turn < self.rounds else ():
+        for club in self.clubs if round_ < self.rounds else ():
             yield from combinations(sorted(club & here), 2)
 
-    def clashes(self, tables: Iterable[Collection[int]], turn: int) -> int:
-        """What the tables of a round cost; `turn` is the number of rounds before it."""
-        club = self.club_of(turn < self.rounds)
+    def clashes(self, tables: Iterable[Collection[int]], round_: int) -> int:
+        """What the tables of a round cost; `round_` is the number of rounds before it."""
+        club = self.club_of(round_ < self.rounds)
         if not (club or self.never):
             return 0
         return sum(self.price(a, b, club) for table in tables for a, b in combinations(sorted(table), 2))
@@ -208,15 +208,15 @@ def kept_apart(plan: Plan, rounds: int, apart: Apart, seed: int) -> Plan:
     names = _Names(plan[:rounds], apart)
     names.improve(generator(seed, len(plan), 2))
     named = dict(zip(names.places, names.best, strict=True))
-    found = tuple(_with_names(turn, named) for turn in plan)
+    found = tuple(_with_names(round_, named) for round_ in plan)
     if names.least <= 2 * names.floor or meet_again(found[:rounds]):
         return found
     return _Loose(found[:rounds], apart).changed(generator(seed, len(plan), 4))
 
 
-def _with_names(turn: Fours, named: dict[int, int]) -> Fours:
-    tables = in_fours(named[person] for person in chain.from_iterable(turn.tables))
-    return Draw(tables, tuple(sorted(named[person] for person in turn.sitting_out)))
+def _with_names(round_: Fours, named: dict[int, int]) -> Fours:
+    tables = in_fours(named[person] for person in chain.from_iterable(round_.tables))
+    return Draw(tables, tuple(sorted(named[person] for person in round_.sitting_out)))
 
 
 class _Names:
@@ -232,7 +232,7 @@ class _Names:
         self._early = _mates(plan[: apart.rounds], number)
         self._always = _mates(plan, number) if self._never else [[] for _ in self.places]
         self.least = 0
-        self.floor = sum(_fewest(turn, apart.clubs) for turn in plan[: apart.rounds])
+        self.floor = sum(_fewest(round_, apart.clubs) for round_ in plan[: apart.rounds])
 
     def improve(self, rng: random.Random) -> None:
         """Swap names where that is better, now and then where it is worse, ever more rarely."""
@@ -283,17 +283,17 @@ def _foes(never: Iterable[Couple]) -> dict[int, set[int]]:
 def _mates(plan: Plan, number: dict[int, int]) -> list[list[int]]:
     """Every place's neighbours, one entry a meeting."""
     mates: list[list[int]] = [[] for _ in number]
-    for turn in plan:
-        for table in turn.tables:
+    for round_ in plan:
+        for table in round_.tables:
             for person in table:
                 mates[number[person]].extend(number[mate] for mate in table if mate != person)
     return mates
 
 
-def _fewest(turn: Fours, clubs: Iterable[frozenset[int]]) -> int:
+def _fewest(round_: Fours, clubs: Iterable[frozenset[int]]) -> int:
     """How many couples of club mates at least share a table in a round, however they are placed."""
-    here, resting = turn.people(), len(turn.sitting_out)
-    return sum(fewest_couples(max(0, len(club & here) - resting), len(turn.tables)) for club in clubs)
+    here, resting = round_.people(), len(round_.sitting_out)
+    return sum(fewest_couples(max(0, len(club & here) - resting), len(round_.tables)) for club in clubs)
 
 
 NOBODY: frozenset[int] = frozenset()
@@ -305,14 +305,14 @@ class _Loose:
     def __init__(self, plan: Plan, apart: Apart) -> None:
         self._plan = plan
         clubs = {person: club for club in apart.clubs for person in club}
-        self._clubs = [clubs if turn < apart.rounds else {} for turn in range(len(plan))]
+        self._clubs = [clubs if round_ < apart.rounds else {} for round_ in range(len(plan))]
         self._foes = _foes(apart.never)
-        self._tables = [[list(table) for table in turn.tables] for turn in plan]
+        self._tables = [[list(table) for table in round_.tables] for round_ in plan]
         self._met = {person: mates - {person} for person, mates in met_before(plan).items()}
         self._costs = [
-            [self._priced(turn, table) for table in tables] for turn, tables in enumerate(self._tables)
+            [self._priced(round_, table) for table in tables] for round_, tables in enumerate(self._tables)
         ]
-        fewest = [CLUB * _fewest(turn, apart.clubs) for turn in plan[: apart.rounds]]
+        fewest = [CLUB * _fewest(round_, apart.clubs) for round_ in plan[: apart.rounds]]
         self._floors = [*fewest, *[0] * (len(plan) - len(fewest))]
 
     def changed(self, rng: random.Random) -> Plan:
@@ -323,13 +323,13 @@ class _Loose:
             if not clashing:
                 break
             dearest = max(clashing)[0] if below(rng, 2) else 0
-            _, turn, here, seat = pick(rng, [each for each in clashing if each[0] >= dearest])
-            swaps = self._swaps(turn, here, seat)
+            _, round_, here, seat = pick(rng, [each for each in clashing if each[0] >= dearest])
+            swaps = self._swaps(round_, here, seat)
             if not swaps:
                 continue
             change = min(swaps)
             there, other = pick(rng, swaps[change])
-            self._swap(turn, (here, seat), (there, other))
+            self._swap(round_, (here, seat), (there, other))
             now += change
             if now < least:
                 best, least = self._rounds(), now
@@ -338,26 +338,26 @@ class _Loose:
     def _clashing(self) -> list[tuple[int, int, int, int]]:
         """Who clashes with somebody in a round where that could be less: cost, round, table, seat."""
         return [
-            (cost, turn, number, seat)
-            for turn, tables in enumerate(self._costs)
-            if sum(map(sum, tables)) > 2 * self._floors[turn]
+            (cost, round_, number, seat)
+            for round_, tables in enumerate(self._costs)
+            if sum(map(sum, tables)) > 2 * self._floors[round_]
             for number, costs in enumerate(tables)
             for seat, cost in enumerate(costs)
             if cost
         ]
 
-    def _priced(self, turn: int, table: Collection[int]) -> list[int]:
+    def _priced(self, round_: int, table: Collection[int]) -> list[int]:
         """What it costs each at a table that the others sit there."""
-        return [self._price(turn, person, [mate for mate in table if mate != person]) for person in table]
+        return [self._price(round_, person, [mate for mate in table if mate != person]) for person in table]
 
-    def _price(self, turn: int, person: int, mates: Iterable[int]) -> int:
+    def _price(self, round_: int, person: int, mates: Iterable[int]) -> int:
         """What it costs that somebody sits with these."""
-        club, foes = self._clubs[turn].get(person, NOBODY), self._foes.get(person, NOBODY)
+        club, foes = self._clubs[round_].get(person, NOBODY), self._foes.get(person, NOBODY)
         return CLUB * len(club.intersection(mates)) + NEVER * len(foes.intersection(mates))
 
-    def _swaps(self, turn: int, here: int, seat: int) -> dict[int, list[tuple[int, int]]]:
+    def _swaps(self, round_: int, here: int, seat: int) -> dict[int, list[tuple[int, int]]]:
         """With whom somebody can change places and meet nobody again: table and seat, by what it changes."""
-        tables, costs = self._tables[turn], self._costs[turn]
+        tables, costs = self._tables[round_], self._costs[round_]
         person, cost = tables[here][seat], costs[here][seat]
         mates, met = [mate for mate in tables[here] if mate != person], self._met[person]
         found: dict[int, list[tuple[int, int]]] = {}
@@ -366,14 +366,14 @@ class _Loose:
             for other, them in enumerate(table if there != here else ()):
                 if known <= {them} and self._met[them].isdisjoint(mates):
                     before = cost + costs[there][other]
-                    joined = self._price(turn, person, [mate for mate in table if mate != them])
-                    after = joined + self._price(turn, them, mates)
+                    joined = self._price(round_, person, [mate for mate in table if mate != them])
+                    after = joined + self._price(round_, them, mates)
                     found.setdefault(after - before, []).append((there, other))
         return found
 
-    def _swap(self, turn: int, one: tuple[int, int], other: tuple[int, int]) -> None:
+    def _swap(self, round_: int, one: tuple[int, int], other: tuple[int, int]) -> None:
         """Two people of a round change places, and with them whom they meet."""
-        tables = self._tables[turn]
+        tables = self._tables[round_]
         (here, seat), (there, place) = one, other
         first, second = tables[here][seat], tables[there][place]
         for person, left, joined in ((first, here, there), (second, there, here)):
@@ -385,10 +385,10 @@ class _Loose:
                 self._met[mate].add(person)
         tables[here][seat], tables[there][place] = second, first
         for number in (here, there):
-            self._costs[turn][number] = self._priced(turn, tables[number])
+            self._costs[round_][number] = self._priced(round_, tables[number])
 
     def _rounds(self) -> Plan:
         return tuple(
-            Draw(in_fours(chain.from_iterable(tables)), turn.sitting_out)
-            for turn, tables in zip(self._plan, self._tables, strict=True)
+            Draw(in_fours(chain.from_iterable(tables)), round_.sitting_out)
+            for round_, tables in zip(self._plan, self._tables, strict=True)
         )

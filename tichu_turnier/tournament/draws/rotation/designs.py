@@ -24,10 +24,12 @@ def design(people: int) -> tuple[Tables, ...]:
     if people == 4:  # noqa: PLR2004 - a table
         return (((0, 1, 2, 3),),)
     if people in GOLFER_ROUNDS:
-        return tuple(_in_order(turn) for turn in _moving_on(people, GOLFER_ROUNDS[people]))
+        return tuple(_in_order(round_) for round_ in _moving_on(people, GOLFER_ROUNDS[people]))
     if people == 100:  # noqa: PLR2004 - the closed form with the four blocks told apart by the last two bits
         closed = affine(25, most=25)
-        return tuple(_in_order([[4 * (who % 25) + who // 25 for who in t] for t in turn]) for turn in closed)
+        return tuple(
+            _in_order([[4 * (who % 25) + who // 25 for who in t] for t in round_]) for round_ in closed
+        )
     return affine(people // 4) if people > 100 else ()  # noqa: PLR2004 - fewer tables last too short
 
 
@@ -60,9 +62,9 @@ def _moving_on(people: int, rule: str) -> tuple[Tables, ...]:
     )
 
 
-def _in_order(turn: Iterable[Iterable[int]]) -> Tables:
+def _in_order(round_: Iterable[Iterable[int]]) -> Tables:
     """The tables of a round in the order of their first people, each in the order of its people."""
-    return tuple(sorted(tuple(sorted(table)) for table in turn))
+    return tuple(sorted(tuple(sorted(table)) for table in round_))
 
 
 def from_letters(people: int, letters: str) -> tuple[Tables, ...]:
@@ -91,10 +93,10 @@ def affine(tables: int, most: int = LONGEST) -> tuple[Tables, ...]:
     rounds = tables if gcd(tables, 6) == 1 else -(-tables // 3)
     return tuple(
         tuple(
-            tuple(block * tables + (seat + block * turn) % tables for block in range(4))
+            tuple(block * tables + (seat + block * round_) % tables for block in range(4))
             for seat in range(tables)
         )
-        for turn in range(min(rounds, most))
+        for round_ in range(min(rounds, most))
     )
 
 
@@ -185,8 +187,8 @@ def whist(people: int) -> Plan:
     first = [int(number) for number in STARTERS[people].split()]
     moving = people - 1 if STAYS in first else people
     return tuple(
-        _round([people - 1 if place == STAYS else (place + turn) % moving for place in first], people)
-        for turn in range(moving)
+        _round([people - 1 if place == STAYS else (place + round_) % moving for place in first], people)
+        for round_ in range(moving)
     )
 
 

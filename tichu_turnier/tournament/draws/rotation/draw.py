@@ -84,7 +84,7 @@ def met_before(history: Sequence[Fours]) -> dict[int, set[int]]:
 def meet_again(rounds: Iterable[Fours], history: Sequence[Fours] = ()) -> bool:
     """Whether anybody of these rounds has met before."""
     met = met_before(history)
-    for table in chain.from_iterable(turn.tables for turn in rounds):
+    for table in chain.from_iterable(round_.tables for round_ in rounds):
         for person in table:
             known = met.setdefault(person, set())
             if not known.isdisjoint(mate for mate in table if mate != person):
@@ -171,22 +171,22 @@ def fair_starts(
     others = [times for person, times in sat_out.items() if person not in resting]
     hopeless = set[tuple[int, frozenset[int]]]()
 
-    def leads_on(turn: int, left: frozenset[int], times: Counter[int], last: Collection[int]) -> bool:
-        bench = benches[turn]
+    def leads_on(round_: int, left: frozenset[int], times: Counter[int], last: Collection[int]) -> bool:
+        bench = benches[round_]
         fewest = min([times[person] for person in resting.difference(bench)] + others[:1], default=0)
         if max((times[person] for person in bench), default=0) > fewest or not set(last).isdisjoint(bench):
             return False
-        rest = left - {turn}
+        rest = left - {round_}
         if len(benches) - len(rest) >= rounds:
             return True
-        if (turn, left) in hopeless:
+        if (round_, left) in hopeless:
             return False
         after = times + Counter(bench)
         if any(leads_on(following, rest, after, bench) for following in sorted(rest)):
             return True
-        hopeless.add((turn, left))
+        hopeless.add((round_, left))
         return False
 
     others.sort()
     times, everything = Counter({who: sat_out[who] for who in resting}), frozenset(range(len(benches)))
-    return [turn for turn in range(len(benches)) if leads_on(turn, everything, times, last_round)]
+    return [round_ for round_ in range(len(benches)) if leads_on(round_, everything, times, last_round)]

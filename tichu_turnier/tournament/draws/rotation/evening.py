@@ -81,10 +81,10 @@ def next_draw(evening: Evening) -> Fours:
         return Draw((), tuple(people))
     plan, is_first = _plan_left(evening, people)
     left = max(1, evening.rounds - len(history))
-    fair = [turn for turn in _fair(people, history, plan, left) if _rests_fairly(evening, plan[turn])]
+    fair = [round_ for round_ in _fair(people, history, plan, left) if _rests_fairly(evening, plan[round_])]
     rng = generator(evening.seed, len(history), 1)
-    benches = evening.rested or [turn.sitting_out for turn in history]
-    rested = [Draw(turn.tables, tuple(bench)) for turn, bench in zip(history, benches, strict=True)]
+    benches = evening.rested or [round_.sitting_out for round_ in history]
+    rested = [Draw(round_.tables, tuple(bench)) for round_, bench in zip(history, benches, strict=True)]
     if fair:
         drawn = plan[pick(rng, _best(evening, plan, fair))]
         if evening.rotation.partners:
@@ -160,16 +160,16 @@ def _made(
 def _without(plan: Plan, played: Fours, rotation: Rotation) -> Plan:
     """What is left of a plan after a round; () if that was not planned."""
     known = shape(played, partners=rotation.partners)
-    for position, turn in enumerate(plan):  # whether one table is in the other is quickly seen
-        may_be = not played.tables or any(map(set(played.tables[0]).issuperset, turn.tables))
-        if may_be and shape(turn, partners=rotation.partners) == known:
+    for position, round_ in enumerate(plan):  # whether one table is in the other is quickly seen
+        may_be = not played.tables or any(map(set(played.tables[0]).issuperset, round_.tables))
+        if may_be and shape(round_, partners=rotation.partners) == known:
             return plan[:position] + plan[position + 1 :]
     return ()
 
 
 def _fair(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int) -> Sequence[int]:
     """The planned rounds that may come next: in some order of others after them the right people rest."""
-    benches = [turn.sitting_out for turn in plan]
+    benches = [round_.sitting_out for round_ in plan]
     if not any(benches):
         return range(len(plan))
     rested = rests(history)
@@ -177,18 +177,18 @@ def _fair(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int
     return fair_starts(sat_out, benches, min(left, len(plan)), last_bench(people, history))
 
 
-def _rests_fairly(evening: Evening, turn: Fours) -> bool:
+def _rests_fairly(evening: Evening, round_: Fours) -> bool:
     """Whether of those who are too many so many can really rest that nobody does twice before others once."""
     if evening.rested is None:
         return True
     times = Counter(chain.from_iterable(evening.rested))
-    bench = sorted(turn.sitting_out, key=times.__getitem__)[: evening.resting]
-    others = (times[who] for who in turn.people() if who not in bench)
+    bench = sorted(round_.sitting_out, key=times.__getitem__)[: evening.resting]
+    others = (times[who] for who in round_.people() if who not in bench)
     return max((times[who] for who in bench), default=0) <= min(others, default=0)
 
 
-def _best(evening: Evening, plan: Plan, turns: Sequence[int]) -> list[int]:
-    """The planned rounds of `turns` in which the fewest meet again, then the fewest who should not meet.
+def _best(evening: Evening, plan: Plan, which: Sequence[int]) -> list[int]:
+    """The planned rounds of `which` in which the fewest meet again, then the fewest who should not meet.
 
     Where partners are drawn, first of all the fewest who partner each other again.
     """
@@ -196,14 +196,14 @@ def _best(evening: Evening, plan: Plan, turns: Sequence[int]) -> list[int]:
     met, partners = met_before(history), _partners(history) if evening.rotation.partners else set()
     faults = [
         (
-            len(partners.intersection(_partners([plan[turn]]))) if partners else 0,
-            reunions(plan[turn], met),
-            apart.clashes(plan[turn].tables, len(history)),
+            len(partners.intersection(_partners([plan[round_]]))) if partners else 0,
+            reunions(plan[round_], met),
+            apart.clashes(plan[round_].tables, len(history)),
         )
-        for turn in turns
+        for round_ in which
     ]
     fewest = min(faults)
-    return [turn for turn, found in zip(turns, faults, strict=True) if found == fewest]
+    return [round_ for round_, found in zip(which, faults, strict=True) if found == fewest]
 
 
 def _split_anew(drawn: Fours, history: Sequence[Fours]) -> Fours:
@@ -221,5 +221,5 @@ def _split_anew(drawn: Fours, history: Sequence[Fours]) -> Fours:
 
 
 def _partners(rounds: Sequence[Fours]) -> set[frozenset[int]]:
-    tables = (table for turn in rounds for table in turn.tables)
+    tables = (table for round_ in rounds for table in round_.tables)
     return {frozenset(side) for table in tables for side in (table[:2], table[2:])}

@@ -36,7 +36,7 @@ def planned_partners(
         return _best_known(people, rounds, lot)
     groups = planned(people, history, rounds, lot, earlier)
     if not meet_again(groups[:rounds], history):
-        return tuple(_by_lot(turn, lot) for turn in groups)
+        return tuple(_by_lot(round_, lot) for round_ in groups)
     return with_partners(groups[:rounds], history, lot)
 
 
@@ -54,17 +54,17 @@ def planned_whist(
     names = shuffled(rng, people)
     return tuple(
         Draw(
-            in_fours([names[place] for table in shuffled(rng, turn.tables) for place in table]),
-            tuple(names[place] for place in turn.sitting_out),
+            in_fours([names[place] for table in shuffled(rng, round_.tables) for place in table]),
+            tuple(names[place] for place in round_.sitting_out),
         )
-        for turn in shuffled(rng, rotation)
+        for round_ in shuffled(rng, rotation)
     )
 
 
-def _by_lot(turn: Fours, rng: random.Random) -> Fours:
+def _by_lot(round_: Fours, rng: random.Random) -> Fours:
     """A round in which nobody meets anybody again, so that partners can be drawn by lot."""
-    tables = (splits(table)[below(rng, 3)] for table in turn.tables)
-    return Draw(tuple(tables), turn.sitting_out)
+    tables = (splits(table)[below(rng, 3)] for table in round_.tables)
+    return Draw(tuple(tables), round_.sitting_out)
 
 
 def _best_known(people: Sequence[int], rounds: int, rng: random.Random) -> Plan:
@@ -86,26 +86,26 @@ def _from_letters(word: str, names: Sequence[int]) -> Fours:
 
 def with_partners(groups: Sequence[Fours], history: Sequence[Fours], rng: random.Random) -> Plan:
     """The rounds with partners so that as few as possible come together again; people may change tables."""
-    present = {person for turn in groups for person in turn.people()}
-    gone = {person for turn in history for person in turn.people()} - present
+    present = {person for round_ in groups for person in round_.people()}
+    gone = {person for round_ in history for person in round_.people()} - present
     people = [*sorted(present), *sorted(gone)]
     number = {person: position for position, person in enumerate(people)}
     partner, opponent = ([[0] * len(people) for _ in people] for _ in range(2))
     costs = Costs(partner, opponent)
-    for table in chain.from_iterable(turn.tables for turn in history):
+    for table in chain.from_iterable(round_.tables for round_ in history):
         costs.count([number[person] for person in table])
-    for turn in groups:
+    for round_ in groups:
         costs.rounds.append([])
-        for table in turn.tables:
+        for table in round_.tables:
             choice = min(splits([number[person] for person in table]), key=costs.price_of)
             costs.count(choice)
             costs.rounds[-1].append(list(choice))
-    places = 4 * sum(len(turn.tables) for turn in groups)
-    tables = sum(len(turn.tables) for turn in (*history, *groups))
+    places = 4 * sum(len(round_.tables) for round_ in groups)
+    tables = sum(len(round_.tables) for round_ in (*history, *groups))
     best = anneal(costs, _floor(tables, len(people)), min(STEPS, STEPS_A_PLACE * places), rng)
     return tuple(
-        Draw(in_fours([people[at] for table in shuffled(rng, played) for at in table]), turn.sitting_out)
-        for played, turn in zip(best, groups, strict=True)
+        Draw(in_fours([people[at] for table in shuffled(rng, played) for at in table]), round_.sitting_out)
+        for played, round_ in zip(best, groups, strict=True)
     )
 
 

@@ -112,8 +112,8 @@ def knock_out(
     """
     begun = {who: place for place, who in enumerate(bracket) if who != BYE}
     ladder = Ladder(begun, third_place, best_of_three_from)
-    for turn in history:
-        ladder.play(turn)
+    for round_ in history:
+        ladder.play(round_)
     ladder.leave(gone)
     return ladder
 
@@ -185,18 +185,18 @@ class Ladder:
         """Whether the losers of a level that so many begin play for the third place."""
         return self.third_place and begun == 2 * _IN_A_FINAL
 
-    def play(self, turn: KnockOutRound) -> None:
+    def play(self, round_: KnockOutRound) -> None:
         """After one more round."""
-        self.leave(turn.gone)
+        self.leave(round_.gone)
         self.next_matches()
         self.courts.append([])
-        for fought in turn.matches:
+        for fought in round_.matches:
             self._note(fought)
             if fought.winner is not None and fought.loser is not None:
                 self._won(fought.winner, fought.loser)
             if {fought.one, fought.other} <= self.position.keys() - self.through:
                 self.facing.update({fought.one: fought.other, fought.other: fought.one})
-        self.through.update(self.position.keys() & set(turn.byes))
+        self.through.update(self.position.keys() & set(round_.byes))
         self._count_survivors()
         self._climb()
 

@@ -38,9 +38,9 @@ def movement(places: int, rounds: int) -> tuple[tuple[BoardMatch, ...], ...]:
     return tuple(
         tuple(
             BoardMatch(_PLACES.index(one), _PLACES.index(other), int(boards, 12))
-            for one, other, boards in zip(turn[::3], turn[1::3], turn[2::3], strict=True)
+            for one, other, boards in zip(round_[::3], round_[1::3], round_[2::3], strict=True)
         )
-        for turn in _MOVEMENTS.get((places, rounds), ())
+        for round_ in _MOVEMENTS.get((places, rounds), ())
     )
 
 
@@ -93,7 +93,7 @@ AB1CD2EF3GH4IJ5KL6 LB2DH3KI4AF5CG6JE7 GD1KJ3EB4LH5FC7AI8 EK1CB5HF6DJ8GI9ALa EA2C
 """
 """A movement a line, round by round the tables: who sits on seats 0 and 2, who on 1 and 3, and the set."""
 _MOVEMENTS = {
-    (len(turns[0]) * 2 // 3, len(turns)): turns
-    for turns in map(str.split, _WRITTEN.replace("\n ", " ").strip().splitlines())
+    (len(all_rounds[0]) * 2 // 3, len(all_rounds)): all_rounds
+    for all_rounds in map(str.split, _WRITTEN.replace("\n ", " ").strip().splitlines())
 }
 """By places and rounds."""

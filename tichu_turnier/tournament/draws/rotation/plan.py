@@ -55,7 +55,7 @@ def planned(
     known = () if earlier else (known_best(people, history, rounds, rng) or from_design(people, history, rng))
     if len(known) >= rounds:
         return known
-    kept = tuple(turn.tables for turn in known) or refilled(people, earlier[:rounds], rng)
+    kept = tuple(round_.tables for round_ in known) or refilled(people, earlier[:rounds], rng)
     return searched(people, history, rounds, rng, kept)
 
 
@@ -64,7 +64,7 @@ def known_best(people: Sequence[int], history: Sequence[Fours], rounds: int, rng
     if history:
         return ()
     names = shuffled(rng, people)
-    return tuple(_seated(turn, names, people, rng) for turn in best_plan(len(people), rounds))
+    return tuple(_seated(round_, names, people, rng) for round_ in best_plan(len(people), rounds))
 
 
 def from_design(people: Sequence[int], history: Sequence[Fours], rng: random.Random) -> Plan:
@@ -75,20 +75,20 @@ def from_design(people: Sequence[int], history: Sequence[Fours], rng: random.Ran
     if not history and len(people) > MANY and len(people) % 4 in (1, 2):
         return _without_ghosts(people, rng)
     everybody = [*people, GHOST] if len(people) % 4 == 3 else list(people)  # noqa: PLR2004 - one is missing
-    turns = shuffled(rng, design(len(everybody)))
-    if not turns or len(history) > 1:
+    all_rounds = shuffled(rng, design(len(everybody)))
+    if not all_rounds or len(history) > 1:
         return ()
     if not history:
         names = shuffled(rng, everybody)
-        return tuple(_seated(turn, names, people, rng) for turn in turns)
+        return tuple(_seated(round_, names, people, rng) for round_ in all_rounds)
     with_ghost = [(*history[0].sitting_out, GHOST)] if history[0].sitting_out else []
     cells: list[tuple[int, ...]] = [*history[0].tables, *with_ghost]
     if sorted(chain.from_iterable(cells)) != sorted(everybody) or {len(cell) for cell in cells} != {4}:
         return ()
-    places = chain.from_iterable(turns[0])
+    places = chain.from_iterable(all_rounds[0])
     by_lot = chain.from_iterable(shuffled(rng, cell) for cell in shuffled(rng, cells))
     named = dict(zip(places, by_lot, strict=True))
-    return tuple(_seated(turn, named, people, rng) for turn in turns[1:])
+    return tuple(_seated(round_, named, people, rng) for round_ in all_rounds[1:])
 
 
 def _without_ghosts(people: Sequence[int], rng: random.Random) -> Plan:
@@ -98,14 +98,15 @@ def _without_ghosts(people: Sequence[int], rng: random.Random) -> Plan:
     """
     ghosts = range(GHOST, GHOST - (-len(people) % 4), -1)
     names = shuffled(rng, [*people, *ghosts])
-    turns = [
-        [[names[place] for place in table] for table in turn] for turn in shuffled(rng, design(len(names)))
+    all_rounds = [
+        [[names[place] for place in table] for table in round_]
+        for round_ in shuffled(rng, design(len(names)))
     ]
-    full = [[table for table in turn if min(table) >= 0] for turn in turns]
+    full = [[table for table in round_ if min(table) >= 0] for round_ in all_rounds]
     met = met_before([Draw(in_fours(chain.from_iterable(tables))) for tables in full])
     found, rested = list[Fours](), set[int]()
-    for turn, tables in zip(turns, full, strict=True):
-        loose = [who for table in turn if min(table) < 0 for who in table if who >= 0]
+    for round_, tables in zip(all_rounds, full, strict=True):
+        loose = [who for table in round_ if min(table) < 0 for who in table if who >= 0]
         made = next(_tables_of(loose, len(people) % 4, met, rested), None)
         if made is None:
             return ()
@@ -134,10 +135,10 @@ def _tables_of(
 
 
 def _seated(
-    turn: Tables, names: Sequence[int] | Mapping[int, int], people: Sequence[int], rng: random.Random
+    round_: Tables, names: Sequence[int] | Mapping[int, int], people: Sequence[int], rng: random.Random
 ) -> Fours:
     """A round with people in its places; whoever is at no table, or at the ghost's, rests."""
-    tables = [[names[place] for place in table] for table in turn]
+    tables = [[names[place] for place in table] for table in round_]
     full = [table for table in tables if GHOST not in table]
     return _by_lot(full, set(people).difference(*full), rng)
 
@@ -149,9 +150,11 @@ def refilled(people: Sequence[int], earlier: Sequence[Fours], rng: random.Random
     new = shuffled(rng, (person for person in people if person not in before))
     successor = dict(zip(left, new, strict=False))
     renamed = (
-        [[successor.get(person, person) for person in table] for table in turn.tables] for turn in earlier
+        [[successor.get(person, person) for person in table] for table in round_.tables] for round_ in earlier
     )
-    return tuple(tuple(tuple(table) for table in turn if set(people).issuperset(table)) for turn in renamed)
+    return tuple(
+        tuple(tuple(table) for table in round_ if set(people).issuperset(table)) for round_ in renamed
+    )
 
 
 def searched(
@@ -167,11 +170,11 @@ def searched(
     tries: list[Open] = []
     for start in range(STARTS):
         state = _opened(history, number)
-        turns = [_numbered(turn, number) for turn in kept] if start == 0 else []
-        for turn in range(rounds):
-            deal_round(state, turns[turn] if turn < len(turns) else [], rng)
-            if not turns:
-                improve(state, [turn], PATIENCE, _floor(state, before), rng)
+        all_rounds = [_numbered(round_, number) for round_ in kept] if start == 0 else []
+        for round_ in range(rounds):
+            deal_round(state, all_rounds[round_] if round_ < len(all_rounds) else [], rng)
+            if not all_rounds:
+                improve(state, [round_], PATIENCE, _floor(state, before), rng)
         floor = _floor(state, before)
         improve(state, range(rounds), min(STEPS * len(people), WORK // len(people)), floor, rng)
         tries.append(state)

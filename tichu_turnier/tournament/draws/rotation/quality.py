@@ -163,8 +163,8 @@ def _least_returns(rounds: Sequence[Sequence[Sequence[int]]], choice: int) -> in
     if choice >= 2 * seats:
         return 0
     return sum(
-        max((_returns(before, played, choice) for before in rounds[:turn]), default=0)
-        for turn, played in enumerate(rounds)
+        max((_returns(before, played, choice) for before in rounds[:round_]), default=0)
+        for round_, played in enumerate(rounds)
     )
 
 

@@ -88,11 +88,11 @@ class Open:
             self.price[a][b] = self.price[b][a] = latest
             self.relief[a][b] = self.relief[b][a] = max(0, isqrt(latest) - 1) ** 2
 
-    def swap(self, turn: int, move: Swap) -> None:
+    def swap(self, round_: int, move: Swap) -> None:
         """Let two people of a round change places."""
         here, seat, there, other = move
-        first = self.tables[turn][here]
-        second = self.benches[turn] if there < 0 else self.tables[turn][there]
+        first = self.tables[round_][here]
+        second = self.benches[round_] if there < 0 else self.tables[round_][there]
         seated = (first,) if there < 0 else (first, second)
         for table in seated:
             self.part(table)
@@ -153,7 +153,7 @@ def _cheapest(price: list[Row], table: list[int], waiting: list[int]) -> int:
     return best
 
 
-def improve(state: Open, turns: Sequence[int], steps: int, floor: int, rng: random.Random) -> None:
+def improve(state: Open, which: Sequence[int], steps: int, floor: int, rng: random.Random) -> None:
     """Let people of the given rounds swap places until the cost is down to `floor` or the steps are used up.
 
     Leaves the best rounds that were found.
@@ -161,7 +161,7 @@ def improve(state: Open, turns: Sequence[int], steps: int, floor: int, rng: rand
     fewest, best = state.cost, state.rounds()
     tabu: Tabu = {}
     for step in range(steps):
-        clashes = _clashes(state, turns) if fewest > floor else []
+        clashes = _clashes(state, which) if fewest > floor else []
         if not clashes:
             break
         clash = pick(rng, clashes)
@@ -176,32 +176,32 @@ def improve(state: Open, turns: Sequence[int], steps: int, floor: int, rng: rand
         state.replace(best)
 
 
-def _clashes(state: Open, turns: Sequence[int]) -> list[Clash]:
+def _clashes(state: Open, which: Sequence[int]) -> list[Clash]:
     """Everybody in the given rounds who sits with somebody whom he also meets in another round."""
     found = []
-    for turn in turns:
-        for number, table in enumerate(state.tables[turn]):
+    for round_ in which:
+        for number, table in enumerate(state.tables[round_]):
             a, b, c, d = table
             for seat, person in enumerate(table):
                 row = state.relief[person]
                 if row[a] or row[b] or row[c] or row[d]:
-                    found.append((turn, number, seat))
+                    found.append((round_, number, seat))
     return found
 
 
 def _barred(state: Open, clash: Clash, tabu: Tabu, step: int) -> Callable[[int], bool]:
     """With whom somebody may not swap now, because the two have swapped a moment ago."""
-    turn, here, seat = clash
-    a = state.tables[turn][here][seat]
-    return lambda b: tabu.get((turn, min(a, b), max(a, b)), -1) > step
+    round_, here, seat = clash
+    a = state.tables[round_][here][seat]
+    return lambda b: tabu.get((round_, min(a, b), max(a, b)), -1) > step
 
 
-def _couple(state: Open, turn: int, move: Swap) -> tuple[int, int, int]:
+def _couple(state: Open, round_: int, move: Swap) -> tuple[int, int, int]:
     """Round and the two people of a swap, the smaller number first."""
     here, seat, there, other = move
-    a = state.tables[turn][here][seat]
-    b = (state.benches[turn] if there < 0 else state.tables[turn][there])[other]
-    return turn, min(a, b), max(a, b)
+    a = state.tables[round_][here][seat]
+    b = (state.benches[round_] if there < 0 else state.tables[round_][there])[other]
+    return round_, min(a, b), max(a, b)
 
 
 def _best_swap(
@@ -211,14 +211,14 @@ def _best_swap(
 
     A barred partner is taken all the same if the cost then changes by less than `record`.
     """
-    turn, here, seat = clash
+    round_, here, seat = clash
     least = 1 << 30
     found: list[Swap] = []
     for change, there, other, person in _swaps(state, clash):
         if change > least or (change >= record and barred(person)):
             continue
         move = (here, seat, there, other)
-        if there < 0 and not _benches_fair(state, turn, move):
+        if there < 0 and not _benches_fair(state, round_, move):
             continue
         if change < least:
             least, found = change, []
@@ -228,8 +228,8 @@ def _best_swap(
 
 def _swaps(state: Open, clash: Clash) -> Iterator[tuple[int, int, int, int]]:
     """Everybody with whom a person could swap: change of the cost, table, seat, and who it is."""
-    turn, here, seat = clash
-    price, relief, tables = state.price, state.relief, state.tables[turn]
+    round_, here, seat = clash
+    price, relief, tables = state.price, state.relief, state.tables[round_]
     person = tables[here][seat]
     x, y, z = (price[mate] for mate in tables[here] if mate != person)
     own = price[person]
@@ -243,13 +243,13 @@ def _swaps(state: Open, clash: Clash) -> Iterator[tuple[int, int, int, int]]:
             row = relief[them]
             stay = own[them] + row[a] + row[b] + row[c] + row[d]
             yield x[them] + y[them] + z[them] + moved - stay, there, other, them
-    for other, them in enumerate(state.benches[turn]):
+    for other, them in enumerate(state.benches[round_]):
         yield x[them] + y[them] + z[them] - leaving, -1, other, them
 
 
-def _benches_fair(state: Open, turn: int, move: Swap) -> bool:
+def _benches_fair(state: Open, round_: int, move: Swap) -> bool:
     """Whether all open rounds still follow the rule who rests, if somebody of the bench plays instead."""
     here, seat, _, other = move
     benches = [list(bench) for bench in state.benches]
-    benches[turn][other] = state.tables[turn][here][seat]
+    benches[round_][other] = state.tables[round_][here][seat]
     return stays_fair(dict(enumerate(state.sat_out)), benches, state.last_round)

@@ -50,11 +50,11 @@ def number_tables(rounds: Sequence[Sequence[Collection[int]]]) -> list[tuple[int
     """
     found: list[tuple[int, ...]] = [() for _ in rounds]
     visits: Counter[tuple[int, int]] = Counter()
-    for turn in [*range(len(rounds))] * (1 + SWEEPS):
-        groups = rounds[turn]
-        visits.subtract(_seated(groups, found[turn]))
-        found[turn] = assign_tables(groups, visits)
-        visits.update(_seated(groups, found[turn]))
+    for round_ in [*range(len(rounds))] * (1 + SWEEPS):
+        groups = rounds[round_]
+        visits.subtract(_seated(groups, found[round_]))
+        found[round_] = assign_tables(groups, visits)
+        visits.update(_seated(groups, found[round_]))
     return found
 
 
