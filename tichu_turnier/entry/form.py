@@ -229,7 +229,7 @@ class HandsForm:
     @property
     def booster(self) -> bool:
         """Whether Booster cards can be noted: where they are played, or have been noted before."""
-        return self.rules.with_booster or any([row.special_cards_out for row in self.rows])
+        return self.rules.with_booster or True in [row.special_cards_out for row in self.rows]
 
     @property
     def _played(self) -> HandEntry:
