@@ -170,6 +170,8 @@ def runs(text: str, *, bold: bool) -> list[Run]:
     """A text from left to right, in runs of the same font."""
     if _is_shaped(text):
         return _shaped_runs(text, bold)
+    if text.isascii() and text.isprintable() and text:  # the first font has all of these
+        return [Run(f"{PLAIN}{_letters(bold).weight}", text, 0)]
     return [Run(name, letters, 0) for name, letters in _by_font(text, bold)]
 
 
