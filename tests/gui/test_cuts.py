@@ -54,7 +54,7 @@ def test_seeds_rounds_scores_and_what_undo_takes_back_are_whole(director: Direct
     draw.panel.seed.show_number(348755)
     draw.panel.primary.click()
     director.wait(lambda: draw.proposal is not None)
-    draw.panel.show_seed(348755, editable=False, exchanged=True)
+    draw.panel.show_seed(348755, editable=False, swapped=True)
     director.qtbot.wait(20)
     seed = draw.panel.seed
     assert wide(seed) + 18 <= seed.width()
