@@ -34,7 +34,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.application import make_application
 from tichu_turnier.gui.bridge import Worker
-from tichu_turnier.gui.display.public_display import Room
+from tichu_turnier.gui.display.public_display import RoomDisplays
 from tichu_turnier.gui.draw.draw_screen import DrawScreen
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.gui.main_window import MainWindow
@@ -272,7 +272,7 @@ class Photographer:
             screen.press(key)
 
     def _wall(self, mode: RoomMode) -> QImage:
-        room = Room.of(self.window.bridge)
+        room = RoomDisplays.of(self.window.bridge)
         room.set_mode(mode, "Die Suppe ist bereit!")
         if not room.is_open:
             room.toggle()
