@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import chain
 from types import MappingProxyType
 
 from tichu_turnier.finding import Finding, Severity
@@ -44,7 +45,7 @@ def open_points(
 
 def results_to_look_at(tournament: Tournament) -> Iterator[Finding]:
     """The open points for which a place may still change, of a tournament in which all results are there."""
-    return _not_waived(tournament, (*_drafts(tournament), *_results(tournament), *ties(tournament)))
+    return _not_waived(tournament, chain(_drafts(tournament), _results(tournament), ties(tournament)))
 
 
 def _not_waived(tournament: Tournament, points: Iterable[Finding]) -> Iterator[Finding]:
