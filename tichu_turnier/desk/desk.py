@@ -328,8 +328,7 @@ class Desk:
         if any(finding.blocks for finding in findings):
             raise Refusal(*findings)
         after = change.apply(before)
-        if touched := (*touched_locks(before, after), *misplaced(seen, before, after)):
-            raise Refusal(*touched)
+        _refuse_if_touched(seen, before, after)
         if seen is not before and self._store.reach is not None:
             self._check_untouched(names_changed(seen, before) & names_changed(before, after))
         if isinstance(change, PublishDraw):
@@ -372,8 +371,7 @@ class Desk:
         def reverse() -> None:
             now = self._tournament
             after = self._store.reversal(now, revision)
-            if touched := (*touched_locks(now, after), *misplaced(now, now, after)):
-                raise Refusal(*touched)
+            _refuse_if_touched(now, now, after)
             self._save(after, kind, args, reverses=revision)
 
         self._on_top(reverse)
@@ -394,3 +392,8 @@ class Desk:
     def _tell(self) -> None:
         for listener in tuple(self._listeners):
             listener(self._tournament)
+
+
+def _refuse_if_touched(seen: Tournament, before: Tournament, after: Tournament) -> None:
+    if touched := (*touched_locks(before, after), *misplaced(seen, before, after)):
+        raise Refusal(*touched)
