@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tichu_turnier.entry.form import MOST_HANDS, Form, blank_form
 from tichu_turnier.entry.hand import HandEntry
@@ -18,6 +19,9 @@ from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import EntrantId, MatchReport, ResultKey, Tournament
 from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.tables.table import regulations_at
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.desk import Desk
 
 _FIGURES = re.compile(r"-?\d{0,6}")
 
@@ -44,12 +48,17 @@ def drafts_file(tournament_file: Path) -> Path:
 
 
 def drafts_of(state: EntryState) -> tuple[Draft, ...]:
+    return tuple([_draft(key, form, state) for key, form in unsaved_forms(state).items()])
+
+
+def unsaved_forms(state: EntryState) -> Mapping[ResultKey, Form]:
+    """What is typed and not saved, by table: in front, left elsewhere, or waiting for a yes."""
     forms = {**{key: each.form for key, each in state.asked.items()}, **state.drafts}
     if state.table is not None and state.form is not None:
         forms.pop((state.round, state.table), None)
         if state.begun:
             forms[state.round, state.table] = state.form
-    return tuple([_draft(key, form, state) for key, form in forms.items()])
+    return forms
 
 
 class DraftKeeper:
@@ -123,17 +132,27 @@ def as_typed(tournament_file: Path, tournament: Tournament) -> Tournament:
     return tournament if begun == tournament.half_typed else replace(tournament, half_typed=begun)
 
 
+def tell_of_drafts(desk: "Desk") -> None:
+    """The desk that was just opened hears of the corrections that an ended program left half typed."""
+    desk.correct(as_typed(desk.path, desk.tournament).half_typed)
+
+
 def _draft(key: ResultKey, form: Form, state: EntryState) -> Draft:
     hands, totals, cursor = form.hands, form.totals.typed, form.part.cursor
-    seating = state.tournament.seating(*key)
-    seats = () if seating is None else (*seating.seats, *seating.more)
+    seats = _seats(state.tournament, key)
     return Draft(*key, hands.planned, hands.rows, totals, form.by_totals, cursor, state.second, seats)
+
+
+def _seats(tournament: Tournament, key: ResultKey) -> tuple[EntrantId, ...]:
+    """Who sits at a table; nobody where none is drawn."""
+    seating = tournament.seating(*key)
+    return () if seating is None else (*seating.seats, *seating.more)
 
 
 def _form(draft: Draft, tournament: Tournament) -> Form | None:
     """The form as it was; None where the table is not as it was, no key can make it, or it has been saved."""
-    seating = tournament.seating(draft.round, draft.table)
-    if seating is None or draft.seats != (*seating.seats, *seating.more):
+    seats = _seats(tournament, (draft.round, draft.table))
+    if not seats or draft.seats != seats:
         return None
     regulations = regulations_at(tournament, draft.round, draft.table)
     if draft.planned != regulations.hands_planned or not _typable(draft, regulations.rules):

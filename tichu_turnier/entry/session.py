@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from tichu_turnier.entry.drafts import Draft, drafts_of, kept_drafts
+from tichu_turnier.entry.drafts import Draft, drafts_of, kept_drafts, unsaved_forms
 from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.keys import ACTIONS, SHIFT, Step
 from tichu_turnier.entry.moves import (
@@ -63,7 +63,7 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
     if tournament is state.tournament:
         return state
     before, newest = state.tournament, len(tournament.rounds)
-    typed = () if before.rounds is tournament.rounds else _typed_at(state)
+    typed = () if before.rounds is tournament.rounds else unsaved_forms(state)
     left = sorted(key for key in typed if not _same_seats(before, tournament, key))
     if state.table is not None and not _same_seats(before, tournament, (state.round, state.table)):
         state = state.choosing()
@@ -95,11 +95,6 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
 def _report(tournament: Tournament, key: ResultKey) -> MatchReport | None:
     result = tournament.results.get(key)
     return None if result is None else result.report
-
-
-def _typed_at(state: EntryState) -> frozenset[ResultKey]:
-    """The tables of which something is typed and not saved."""
-    return frozenset((each.round, each.table) for each in drafts_of(state))
 
 
 def _is_there(change: Entered, tournament: Tournament) -> bool:

@@ -294,9 +294,9 @@ class Bridge(QObject):
 
     def _hold(self, desk: "Desk") -> "Desk":
         """Takes this desk as the open one; the one before gives its file back, be it shown yet or not."""
-        from tichu_turnier.entry.drafts import as_typed
+        from tichu_turnier.entry.drafts import tell_of_drafts
 
-        desk.correct(as_typed(desk.path, desk.tournament).half_typed)  # what an ended program left
+        tell_of_drafts(desk)
         if self._held is not None:
             self._held.close()
         self._held = desk

@@ -17,7 +17,7 @@ from tichu_turnier.cli.terminal import (
     wait_for_end,
 )
 from tichu_turnier.desk.tournament_file import check_installed, stop_sharing
-from tichu_turnier.entry.drafts import as_typed
+from tichu_turnier.entry.drafts import tell_of_drafts
 from tichu_turnier.finding import Finding
 from tichu_turnier.settings import server_folder
 
@@ -143,7 +143,7 @@ def serve(
 
     with until_asked_to_end(), ExitStack() as until_ended:
         desk = until_ended.enter_context(open_desk(file))
-        desk.correct(as_typed(desk.path, desk.tournament).half_typed)
+        tell_of_drafts(desk)
         if folder:
             kept = KeptFolder(desk, Path(folder), terminal.texts, terminal.tell)
             until_ended.enter_context(closing(kept))
