@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import compress, groupby
 from pathlib import Path
 
 from openpyxl.utils import get_column_letter
@@ -114,10 +114,11 @@ def _of_hands(
     """
     crosses = (*layout.DOUBLES, out)
     typed = (*layout.POINTS, *crosses, *layout.CALLS.values())
-    played = [(line, cells) for line, cells in rows if any(column in cells for column in typed)]
+    there = [any(column in cells for column in typed) for _, cells in rows]
+    played = list(compress(rows, there))
     if not table or not played:
         return None
-    findings = [*left_out([line in dict(played) for line, _ in rows])]
+    findings = list(left_out(there))
     hands = []
     for index, (line, cells) in enumerate(played, 1):
         found = [_wrong(line, column, cells) for column in _unreadable(cells, crosses)]
