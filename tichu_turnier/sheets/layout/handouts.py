@@ -23,7 +23,7 @@ from tichu_turnier.sheets.layout.drawing import (
     set_in,
 )
 from tichu_turnier.sheets.layout.largest import largest
-from tichu_turnier.sheets.layout.plan import GIANTS
+from tichu_turnier.sheets.layout.plan import EVEN, GIANTS
 from tichu_turnier.sheets.layout.table import TablePiece, table_piece
 from tichu_turnier.sheets.layout.torn import Measure
 from tichu_turnier.words.listings.listing import Align
@@ -32,7 +32,6 @@ _SMALLEST, _USUAL, _LARGEST = 6.0, 9.5, 14.0
 """Sizes of the letters of a table; the usual one says how many stand on a page."""
 _LOOKED_AT = 60
 """How many are looked at for a size that suits nearly all of them."""
-_EVEN = 0.94
 _TITLE, _LINES = 1.45, 0.9
 """Size of a title, and of the lines below it, in sizes of the table."""
 _PADDING_OF_TABLE = 7.0
@@ -70,7 +69,7 @@ class _Set:
     def even(self) -> bool:
         """Whether no cell of the table is smaller than the others."""
         plan = self.table.plan
-        return all(cell.size >= _EVEN * plan.size for row in plan.rows for cell in row.cells)
+        return all(cell.size >= EVEN * plan.size for row in plan.rows for cell in row.cells)
 
 
 def place_handouts(handouts: Handouts, builder: PageBuilder) -> None:

@@ -12,7 +12,7 @@ FAR, NEAR, MANY = 20.0, 16.0, 60
 """Least size of names on a wall: read from three metres; of more than so many from two."""
 GIANTS = 8
 """At most one in so many cells of a column may be squeezed before a smaller size is taken."""
-_EVEN = 0.94
+EVEN = 0.94
 """Letters of so much of a size are of this size."""
 _LONGEST = 24
 """Letters of a word that is torn on a wall only where it would make all others small."""
@@ -69,7 +69,7 @@ class Plan:
         for about, column in zip(self.columns, cells, strict=False):
             if wall and any(cell.torn and not (about.weight and _is_giant(cell)) for cell in column):
                 return False
-            least = _EVEN * about.share * self.size
+            least = EVEN * about.share * self.size
             squeezed = sum(len(cell.lines) > self.most or cell.size < least for cell in column)
             whole = len(column) >= _SOME and not any(cell.torn for cell in column)
             one = GIANTS if wall and whole else 0
@@ -98,7 +98,7 @@ def plan(
 
     `full`: cells stand rather on two lines than smaller; `tight`: with less white between the rows.
     """
-    wall, small = table.size is Size.POSTER, max(_LEAST_HEAD, size * _HEADER[table.size])
+    wall, small = table.size is Size.POSTER, _head_size(table, size)
     air = size * AIR[table.size] * (_TIGHT if tight else 1.0)
     widths = _widths(table, width, size, measure)
     rooms = tuple(column - 2 * PADDING * size for column in widths)
@@ -113,6 +113,10 @@ def plan(
     for row in table.rows:
         rows.append(_fitted_row(row, rooms, sizes, measure, air, full=full, lines=lines))  # noqa: PERF401 - one frame less, thousands of times
     return Plan(1 + full + (wall and large), table.columns, widths, size, small, header, tuple(rows))
+
+
+def _head_size(table: Table, size: float) -> float:
+    return max(_LEAST_HEAD, size * _HEADER[table.size])
 
 
 def _title(column: Column, room: float, size: float, measure: Measure) -> str:
@@ -164,7 +168,7 @@ def _widths(table: Table, width: float, size: float, measure: Measure) -> tuple[
         max((measure(row[index].text, share * size, row[index].strong) for row in table.rows), default=0.0)
         for index, share in enumerate(column.share for column in table.columns)
     ]
-    small, around = max(_LEAST_HEAD, size * _HEADER[table.size]), 2 * PADDING * size + 0.1
+    small, around = _head_size(table, size), 2 * PADDING * size + 0.1
     for lines in range(1, LINES + 1):
         titles = (_title_width(column, small, measure, lines) for column in table.columns)
         wanted = [max(cell, title) + around for cell, title in zip(cells, titles, strict=True)]

@@ -25,7 +25,7 @@ from tichu_turnier.sheets.layout.drawing import (
     set_in,
 )
 from tichu_turnier.sheets.layout.largest import largest
-from tichu_turnier.sheets.layout.plan import FAR, GIANTS, MANY, NEAR
+from tichu_turnier.sheets.layout.plan import EVEN, FAR, GIANTS, MANY, NEAR
 from tichu_turnier.sheets.layout.torn import Measure
 from tichu_turnier.sheets.layout.wrapping import PAIR
 from tichu_turnier.words.listings.listing import Align
@@ -110,7 +110,7 @@ def _needed(room: RoomMap, size: float, width: float, measure: Measure) -> float
         fitted = [_name(name, width, size, measure) for group in table.groups for name in group]
         most = _LINES * (2 if any(PAIR in name for group in table.groups for name in group) else 1)
         names += len(fitted)
-        squeezed += sum(each.size < 0.94 * size or len(each.lines) > most for each in fitted)
+        squeezed += sum(each.size < EVEN * size or len(each.lines) > most for each in fitted)
         heights.append(sum(each.height for each in fitted))
     full = sorted(heights)[-1 - len(heights) // GIANTS]
     return None if squeezed * GIANTS > names else (full + (_TITLE + _AIR) * size) / (1 - _GAP)
