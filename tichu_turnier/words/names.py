@@ -5,7 +5,7 @@ Lists follow surnames as soon as those of anybody are known, from a list of entr
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Entrant
@@ -56,6 +56,11 @@ def listed_name(name: str, surnames: Mapping[str, str]) -> str:
 def given_name(name: str, surname: str) -> str:
     """What stands before the surname."""
     return name.removesuffix(surname).strip() if surname else ""
+
+
+def first_of(names: Sequence[str], most: int) -> list[str]:
+    """So many of them, and a sign for the rest."""
+    return [*names[:most], *(["…"] if len(names) > most else [])]
 
 
 def people_behind(entrant: Entrant) -> str:

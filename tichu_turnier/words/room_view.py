@@ -23,9 +23,8 @@ from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, number_cell
 from tichu_turnier.words.listings.seats import seats_listing
 from tichu_turnier.words.listings.standings import Face, standings_listing
-from tichu_turnier.words.rounds import checking_words, clock_words, not_final, round_words
+from tichu_turnier.words.rounds import MOST_TABLES_NAMED, checking_words, clock_words, not_final, round_words
 
-_MOST_TABLES_NAMED = 12
 _SOON = 90 * 60
 
 
@@ -153,8 +152,8 @@ def _standings_words(tournament: Tournament, now: Moment, texts: Texts) -> tuple
     if tournament.missing(number):
         title = texts("display-so-far", round=number)
     if isinstance(step, EnterResults):
-        named = ", ".join(map(str, step.missing[:_MOST_TABLES_NAMED]))
-        more = "yes" if len(step.missing) > _MOST_TABLES_NAMED else "no"
+        named = ", ".join(map(str, step.missing[:MOST_TABLES_NAMED]))
+        more = "yes" if len(step.missing) > MOST_TABLES_NAMED else "no"
         return title, texts("display-missing", tables=named, count=len(step.missing), more=more)
     row = waiting_for(tournament, step)
     slots = tournament.timetable.slots

@@ -20,6 +20,7 @@ from tichu_turnier.tournament.model.clock import (
 from tichu_turnier.tournament.model.slots import Slot
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
 from tichu_turnier.tournament.model.timetable import round_slot
+from tichu_turnier.words.names import first_of
 
 Called = Callable[[int], str]
 """What a round is called, by its number."""
@@ -57,8 +58,8 @@ def is_final(tournament: Tournament, rounds: Sequence[int]) -> bool:
     return not early and not any(results_to_look_at(tournament))
 
 
-_NAMED = 12
-"""So many tables are named before a list that is not final; of a hundred nobody looks for their own."""
+MOST_TABLES_NAMED = 12
+"""So many are told that something waits for; of a hundred nobody looks for their own."""
 
 
 def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about: int | None = None) -> str:
@@ -89,9 +90,8 @@ def _still_to_come(
         yield texts("sheets-begun", count=len(begun), tables=_first_of(tables))
 
 
-def _first_of(tables: Sequence[int] | Sequence[str]) -> str:
-    more = ["…"] if len(tables) > _NAMED else []
-    return ", ".join([*map(str, tables[:_NAMED]), *more])
+def _first_of(tables: Iterable[int] | Iterable[str]) -> str:
+    return ", ".join(first_of(list(map(str, tables)), MOST_TABLES_NAMED))
 
 
 def checking_words(tournament: Tournament, texts: Texts) -> str:

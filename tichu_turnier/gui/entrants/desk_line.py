@@ -37,6 +37,7 @@ from tichu_turnier.tournament.registration.overview import (
     singles,
     waiting,
 )
+from tichu_turnier.words.names import first_of
 
 _NAMED = 12
 
@@ -188,9 +189,8 @@ class DeskLine(QFrame):
 
     def _show(self, chip: QPushButton, words: str, who: Iterable[Entrant], *, there: bool) -> None:
         names = [entrant.name for entrant in who]
-        more = ["…"] if len(names) > _NAMED else []
         chip.setText(words)
-        told = (self._texts(f"desk-{chip.objectName()}-tip"), "", *names[:_NAMED], *more)
+        told = (self._texts(f"desk-{chip.objectName()}-tip"), "", *first_of(names, _NAMED))
         chip.setToolTip(plain_tip("\n".join(told)))
         if not there and chip.isChecked():
             chip.setChecked(False)

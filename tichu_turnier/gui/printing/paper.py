@@ -26,6 +26,7 @@ from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.printed_letters import unprinted_names
 from tichu_turnier.tournament.tables.link_keys import Links
+from tichu_turnier.words.names import first_of
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfDocument
@@ -116,8 +117,7 @@ def page_words(order: Order | None, page: int, pages: int, texts: Texts) -> str:
     """Which page of how many is seen, and whose letters cannot be printed."""
     words = [texts("sheets-screen-page", page=page, pages=pages)] if pages else []
     if order is not None and (lacking := unprinted_names(order.tournament)):
-        few = [*lacking[:_NAMED], *("…" for _ in lacking[_NAMED:][:1])]
-        words.append(texts("sheets-unprinted", names=", ".join(few)))
+        words.append(texts("sheets-unprinted", names=", ".join(first_of(lacking, _NAMED))))
     return " · ".join(words)
 
 

@@ -2,6 +2,7 @@
 
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.texts import Texts
+from tichu_turnier.words.names import first_of
 
 MOST_SOUGHT = 8
 """So many people who may be meant are shown."""
@@ -22,6 +23,6 @@ def who_is_sought(state: EntryState, texts: Texts) -> str:
         return texts("entry-name-nobody", name=state.typed_name.title(), round=state.round)
     shown = [
         texts("entry-name-at" if one.table else "entry-name-rests", name=one.name, table=one.table)
-        for one in state.sought[:MOST_SOUGHT]
+        for one in state.sought[: MOST_SOUGHT + 1]
     ]
-    return "\n".join(shown if len(state.sought) <= MOST_SOUGHT else (*shown, "…"))
+    return "\n".join(first_of(shown, MOST_SOUGHT))
