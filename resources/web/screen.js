@@ -13,7 +13,7 @@ function align() { // each row is laid out by itself; so wide are the numbers of
   for (const column of rows[0]?.keys() ?? []) {
     if (rows[0][column].matches(".left")) continue;
     const widest = Math.max(2, ...rows.map((row, at) => row[column].textContent.length * (at ? 1 : 0.7)));
-    rows.forEach((row, at) => { row[column].style.minWidth = `${at ? widest : widest / 0.62}ch`; });
+    for (const row of rows) row[column].style.setProperty("--wide", widest);
   }
 }
 function fit() {
