@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QLineEdit, QTableView, QWidget
 from pytestqt.exceptions import TimeoutError as QtTimeoutError
@@ -155,7 +155,7 @@ class Director:
         return seen()[-1]
 
     def regulations(self) -> RegulationsDialog:
-        self.window.menu._settings()
+        self.window.menu.findChild(QAction, "action-settings").trigger()
         return self.dialog(RegulationsDialog)
 
     def viewer(

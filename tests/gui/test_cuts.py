@@ -53,7 +53,7 @@ def test_seeds_rounds_scores_and_what_undo_takes_back_are_whole(director: Direct
     draw = director.screen("draw")
     draw.panel.seed.show_number(348755)
     draw.panel.primary.click()
-    director.wait(lambda: draw.proposal is not None)
+    director.wait(lambda: draw.trial is not None)
     draw.panel.show_seed(348755, editable=False, swapped=True)
     director.qtbot.wait(20)
     seed = draw.panel.seed

@@ -80,7 +80,7 @@ def test_everything_else_leaves(director, tmp_path):
     menu = files(director)
     for key in ("calendar", "standings", "results", "hands", "json"):
         menu.write(key, tmp_path / key)
-    menu.write_pages(tmp_path / "web")
+    menu.write("web", tmp_path / "web")
     director.wait((tmp_path / "web" / "index.html").exists)
     assert {file.name for file in tmp_path.iterdir()} >= {"calendar", "standings", "results", "hands", "json"}
     assert (tmp_path / "json").read_text(encoding="utf-8").startswith('{\n "format": "tichu-turnier"')

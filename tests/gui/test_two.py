@@ -25,7 +25,7 @@ def test_a_draw_seats_two_at_a_table(director: Director) -> None:
     at_the_table(director)
     screen = director.screen("draw")
     screen.panel.primary.click()
-    director.wait(lambda: screen.proposal is not None)
+    director.wait(lambda: screen.trial is not None)
     assert screen.model.rowCount() == 2
     assert screen.model.columnCount() == 3, "the table, one, the other"
     screen.panel.primary.click()

@@ -148,12 +148,10 @@ class Bridge(QObject):
         """Opens a tournament file; closes the one before, unless the new one cannot be opened."""
 
         def job() -> "Desk":
-            from tichu_turnier.desk.desk import Desk
-
             if self._held is not None and self._held.path == path:
                 return self._held
             self.hosting.ready(path)
-            return self._hold(Desk.open(path, DESK_NAME))
+            return self._hold(path)
 
         def failed(error: BaseException) -> None:
             from tichu_turnier.desk.tournament_file import is_damaged
@@ -168,11 +166,10 @@ class Bridge(QObject):
         """Makes a new file from what is sound in a damaged one, opens it, and tells what is missing."""
 
         def job() -> "tuple[Desk, Finding]":
-            from tichu_turnier.desk.desk import Desk
             from tichu_turnier.desk.tournament_file import repair, repaired_name
 
             done = repair(path, repaired_name(path), DESK_NAME)
-            return self._hold(Desk.open(repaired_name(path), DESK_NAME)), done
+            return self._hold(repaired_name(path)), done
 
         def opened(answer: "tuple[Desk, Finding]") -> None:
             desk, done = answer
@@ -183,24 +180,15 @@ class Bridge(QObject):
 
     def create(self, path: Path, tournament: "Tournament", then: Callable[[], None] | None = None) -> None:
         """Makes a tournament file and opens it; closes the one before."""
-
-        def job() -> "Desk":
-            from tichu_turnier.desk.desk import Desk
-
-            return self._hold(Desk.create(path, tournament, DESK_NAME))
-
+        job = partial(self._hold, path, tournament)
         self._desk_worker.run(job, lambda desk: self._attach(desk, then), self.went_wrong)
 
     def move(self, path: Path, then: Callable[[], None] | None = None) -> None:
         """Makes a file with everything elsewhere and goes on with it."""
 
         def job() -> "Desk":
-            from tichu_turnier.desk.desk import Desk
-
-            if self._held is None:
-                raise Refusal(Finding("no-tournament-open"))
-            self._held.save_elsewhere(path)
-            return self._hold(Desk.open(path, DESK_NAME))
+            self._the_held.save_elsewhere(path)
+            return self._hold(path)
 
         self._desk_worker.run(job, lambda desk: self._attach(desk, then), self.went_wrong)
 
@@ -212,18 +200,14 @@ class Bridge(QObject):
         """Does something with the file of the open tournament while nobody has it open."""
 
         def job() -> "tuple[Desk, Callable[[], None]]":
-            from tichu_turnier.desk.desk import Desk
-
-            if self._held is None:
-                raise Refusal(Finding("no-tournament-open"))
-            path = self._held.path
-            self._held.close()
+            path = self._the_held.path
+            self._the_held.close()
             try:
                 outcome = partial(_tell, then, deed(path))
             except Refusal as refusal:
                 outcome = partial(self.went_wrong, refusal)
             finally:
-                desk = self._hold(Desk.open(path, DESK_NAME))
+                desk = self._hold(path)
             return desk, outcome
 
         self._desk_worker.run(job, lambda both: self._attach(*both), self.went_wrong)
@@ -255,9 +239,9 @@ class Bridge(QObject):
                 self.went_wrong(error)
 
         def with_desk() -> T:
-            if self.desk is None or self.desk is not self._held:
+            if self.desk is not self._the_held:
                 raise Refusal(Finding("no-tournament-open"))
-            return job(self.desk)
+            return job(self._the_held)
 
         self._desk_worker.run(with_desk, then, failed)
 
@@ -277,11 +261,12 @@ class Bridge(QObject):
     def after_paint(self, act: Callable[[], None]) -> None:
         """Calls `act`, which has something computed, once what has changed is painted."""
         self._postponed += 1
-        QTimer.singleShot(_AFTER_PAINT_MS, self, lambda: self._act(act))
 
-    def _act(self, act: Callable[[], None]) -> None:
-        self._postponed -= 1
-        act()
+        def come() -> None:
+            self._postponed -= 1
+            act()
+
+        QTimer.singleShot(_AFTER_PAINT_MS, self, come)
 
     def leave(self) -> None:
         self._desk_worker.run(self._close_desk, lambda _: self._show(None), self.went_wrong)
@@ -292,10 +277,19 @@ class Bridge(QObject):
         self._close_desk()
         self.desk = None
 
-    def _hold(self, desk: "Desk") -> "Desk":
-        """Takes this desk as the open one; the one before gives its file back, be it shown yet or not."""
+    @property
+    def _the_held(self) -> "Desk":
+        """The desk that is open; refuses where none is."""
+        if self._held is None:
+            raise Refusal(Finding("no-tournament-open"))
+        return self._held
+
+    def _hold(self, path: Path, new: "Tournament | None" = None) -> "Desk":
+        """Opens a file, or makes one of a new tournament; the one before is given back, shown yet or not."""
+        from tichu_turnier.desk.desk import Desk
         from tichu_turnier.entry.drafts import tell_of_drafts
 
+        desk = Desk.open(path, DESK_NAME) if new is None else Desk.create(path, new, DESK_NAME)
         tell_of_drafts(desk)
         if self._held is not None:
             self._held.close()

@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
         language = self.keeper.settings.language
 
         def job() -> None:
-            for module in ("gui.workspace", "desk.desk", "gui.viewer.window"):
+            for module in ("gui.workspace", "gui.menu_acts", "desk.desk", "gui.viewer.window"):
                 import_module(f"tichu_turnier.{module}")
             load_fluent(language)
 

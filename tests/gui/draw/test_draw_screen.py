@@ -21,7 +21,7 @@ def draw(director, screen, seed):
     screen.panel.seed.clear()
     director.type(screen.panel.seed, str(seed))
     screen.panel.primary.click()
-    director.wait(lambda: screen.proposal is not None)
+    director.wait(lambda: screen.trial is not None)
 
 
 def publish(director, screen):
@@ -36,24 +36,24 @@ def before(director):
 def test_quality_is_shown_and_another_seed_is_another_draw_until_it_is_published(director):
     screen = at_draw(director)
     draw(director, screen, 3)
-    figures = screen.panel.figures.text().splitlines()
-    assert "Wiederbegegnungen: 0, besser geht es nicht" in figures
-    assert len(figures) == 3
-    assert draw_code(screen.proposal.round) in screen.panel.code.text()
-    first = screen.proposal.round
+    best = "Wiederbegegnungen: 0, besser geht es nicht"
+    director.wait(lambda: best in screen.panel.figures.text().splitlines())
+    assert len(screen.panel.figures.text().splitlines()) == 3
+    assert draw_code(screen.trial) in screen.panel.code.text()
+    first = screen.trial
     director.click(screen.panel.others["again"])
-    director.wait(lambda: screen.proposal is not None and screen.proposal.round != first)
-    assert screen.panel.seed.number == screen.proposal.round.seed
+    director.wait(lambda: screen.trial is not None and screen.trial != first)
+    assert screen.panel.seed.number == screen.trial.seed
     director.type(screen.panel.seed, "9")
-    assert screen.proposal is None
+    assert screen.trial is None
 
 
 def test_whoever_leaves_spoils_the_proposal(director):
     screen = at_draw(director, 9)
     draw(director, screen, 3)
-    assert ANIMALS[screen.proposal.round.sitting_out[0] - 1] in screen.panel.resting.text()
+    assert ANIMALS[screen.trial.sitting_out[0] - 1] in screen.panel.resting.text()
     director.do(CheckIn((2,), present=False))
-    assert screen.proposal is None
+    assert screen.trial is None
     assert "Adler" in screen.panel.absent.text()
 
 
@@ -148,7 +148,7 @@ def test_boards_are_drawn_typed_adjusted_and_compared(director: Director) -> Non
     director.make("duplicate", "Gleiche Karten", people=6, here=True)
     draw = director.screen("draw")
     draw.panel.primary.click()
-    director.wait(lambda: draw.proposal is not None)
+    director.wait(lambda: draw.trial is not None)
     draw.panel.primary.click()
     director.wait(lambda: len(director.tournament.rounds) == 1)
     heads = [draw.model.headerData(at, draw.table.horizontalHeader().orientation()) for at in range(4)]

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.results.typing_results import press
+from tichu_turnier.gui.draw.draw_views import BRACKET, PLAN
 from tichu_turnier.gui.referee.penalties import PenaltyDialog, PenaltyTarget
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.decisions import PenaltyKind
@@ -30,9 +31,9 @@ def cup(director):
 
 def publish(director, screen):
     screen.panel.primary.click()
-    director.wait(lambda: screen.proposal is not None)
+    director.wait(lambda: screen.trial is not None)
     screen.panel.primary.click()
-    director.wait(lambda: screen.proposal is None)
+    director.wait(lambda: screen.trial is None)
 
 
 def shown(screen):
@@ -117,9 +118,8 @@ def test_the_list_of_seeds_is_put_in_order_by_keys(director, cup):
 
 
 def test_the_bracket_is_shown_in_place_of_the_tables_and_rounds_have_names(director, cup):
-    switch = cup.switch
-    director.wait(switch.button.isVisible)
-    assert switch.currentWidget() is cup.views
+    director.wait(cup.views.buttons[BRACKET].isVisible)
+    assert cup.views.currentIndex() == PLAN
     publish(director, cup)
     assert cup.rounds.currentText() == "Viertelfinal"
     assert director.screen("results").tables.rounds.itemText(0) == "Viertelfinal"
@@ -135,24 +135,25 @@ def test_the_bracket_is_shown_in_place_of_the_tables_and_rounds_have_names(direc
     director.wait(lambda: director.tournament.name != "Abend")
     cup = director.screen("draw")
     assert cup.rounds.currentText() == "Viertelfinal", "not what the other tournament calls it"
-    switch = cup.switch
+    bracket = cup.views.bracket
     director.control(director.window, Qt.Key.Key_B)
-    director.wait(switch.view.isVisible)
-    assert not [each for each in cup.views.buttons if each.isChecked()], "window.md 21: one is down, not two"
+    director.wait(bracket.isVisible)
+    down = [each.isChecked() for each in cup.views.buttons]
+    assert down == [False, False, False, True], "window.md 21: one is down, not two"
     director.do(EnterResult(1, 1, Totals(1000, 400)))
-    director.wait(lambda: any(side.strong for box in switch.view.bracket.boxes for side in box.sides))
-    names = [side.name for box in switch.view.bracket.boxes for side in box.sides]
+    director.wait(lambda: any(side.strong for box in bracket.bracket.boxes for side in box.sides))
+    names = [side.name for box in bracket.bracket.boxes for side in box.sides]
     assert names.count("4  Dachs") == 2, "who has won stands in the next column too"
-    before = switch.view.scale
-    QTest.keyClicks(switch.view, "++")
-    assert switch.view.scale > before
-    QTest.keyClicks(switch.view, "0")
-    assert switch.view.scale == before
-    assert switch.view.grab().toImage().pixelColor(5, 5).isValid()
-    switch.leave()
-    switch.button.setFocus()
-    QTest.keyClick(switch.button, Qt.Key.Key_Space)
-    assert switch.view.hasFocus(), "its keys work at once"
+    before = bracket.scale
+    QTest.keyClicks(bracket, "++")
+    assert bracket.scale > before
+    QTest.keyClicks(bracket, "0")
+    assert bracket.scale == before
+    assert bracket.grab().toImage().pixelColor(5, 5).isValid()
+    director.control(director.window, Qt.Key.Key_B)
+    assert cup.views.currentIndex() == PLAN, "once more leads back"
+    QTest.keyClick(cup.views.buttons[BRACKET], Qt.Key.Key_Space)
+    assert bracket.hasFocus(), "its keys work at once"
 
 
 def test_the_director_is_told_who_goes_on_when_somebody_is_put_out(director, cup):

@@ -41,14 +41,14 @@ def test_a_draw_on_trial_is_in_the_matrix_and_told_cell_by_cell(director):
     draw(director, screen, 3)
     director.control(screen, Qt.Key.Key_M)
     director.qtbot.waitUntil(lambda: bool(page.view.matrix.above))
-    assert [each.isChecked() for each in screen.views.buttons] == [False, False, True]
+    assert [each.isChecked() for each in screen.views.buttons] == [False, False, True, False]
     row, column = next(iter(page.view.matrix.above))
     for key, times in ((Qt.Key.Key_Down, row), (Qt.Key.Key_Right, column)):
         for _ in range(times):
             director.type(page.view, key=key)
     assert "am gleichen Tisch in Runde 1" in page.words.text()
     for cell in ((0, 1), (2, 2)):
-        QTest.mouseMove(page.view.viewport(), page.view.middle_of(*cell))
+        QTest.mouseMove(page.view.viewport(), page.view.area(*cell).center().toPoint())
         QTest.qWait(1)
     director.qtbot.waitUntil(lambda: "setzte nie aus" in page.words.text())
     size = page.view._cell
@@ -69,5 +69,5 @@ def test_partners_are_discs_and_opponents_squares(qtbot):
 def _corner(view, row, column):
     half = int(view._cell / 2) - 1
     area = QRect(0, 0, half, half)
-    area.moveBottomRight(view.middle_of(row, column))
+    area.moveBottomRight(view.area(row, column).center().toPoint())
     return view.viewport().grab(area).toImage()

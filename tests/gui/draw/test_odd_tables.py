@@ -25,7 +25,7 @@ def drawn(director: Director, people: int) -> None:
     at_one_table(director, people)
     draw = director.screen("draw")
     draw.draw()
-    director.wait(lambda: draw.proposal is not None)
+    director.wait(lambda: draw.trial is not None)
     assert len(draw.model.rows[0].people) == people
     assert not draw.panel.resting.isVisible()
     draw.publish()

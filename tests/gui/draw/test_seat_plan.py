@@ -52,12 +52,12 @@ def on_trial(director, count=16, seed=3):
 
 
 def seated(screen, table, seat=0):
-    return Place(screen.proposal.round.seating(table).seats[seat])
+    return Place(screen.trial.seating(table).seats[seat])
 
 
 def test_two_people_are_exchanged_with_keys_alone(director):
     screen = on_trial(director)
-    plan, before = screen.views.plan, screen.proposal.round
+    plan, before = screen.views.plan, screen.trial
     director.control(screen, Qt.Key.Key_G)
     assert plan.hasFocus()
     director.type(plan, "adl")
@@ -67,13 +67,13 @@ def test_two_people_are_exchanged_with_keys_alone(director):
     director.type(plan, "fuchs")
     assert "Adler ⇄ Fuchs: kostet nichts" in screen.views.words.text()
     director.type(plan, key=Qt.Key.Key_Space)
-    director.wait(lambda: screen.proposal.round != before)
-    places = {who: seating.table for seating in screen.proposal.round.tables for who in seating.seats}
+    director.wait(lambda: screen.trial != before)
+    places = {who: seating.table for seating in screen.trial.tables for who in seating.seats}
     old = {who: seating.table for seating in before.tables for who in seating.seats}
     assert (places[2], places[7]) == (old[7], old[2])
     assert "getauscht" in screen.views.words.text()
     director.control(plan, Qt.Key.Key_Z)
-    director.wait(lambda: screen.proposal.round is before)
+    director.wait(lambda: screen.trial is before)
     assert director.tournament.rounds == ()
     director.control(plan, Qt.Key.Key_Z)
     # Nothing is left on trial: now it is the desk that takes something back.
@@ -91,32 +91,32 @@ def drag(plan, one, other):
 
 def test_two_people_are_exchanged_by_dragging(director):
     screen = on_trial(director)
-    plan, before = screen.views.plan, screen.proposal.round
+    plan, before = screen.views.plan, screen.trial
     one, other = seated(screen, 1), seated(screen, 4, 2)
     drag(plan, one, other)
     assert (plan.carried, plan.target) == (one, other)
     assert "kostet nichts" in screen.views.words.text()
     QTest.mouseRelease(plan.viewport(), LEFT, NONE, plan.middle_of(other))
-    director.wait(lambda: screen.proposal.round != before)
-    assert screen.proposal.round.seating(1).seats[0] == other.number
+    director.wait(lambda: screen.trial != before)
+    assert screen.trial.seating(1).seats[0] == other.number
     assert set(plan._moved) == {one.number, other.number}
-    assert (screen.proposal.round.seed, screen.proposal.round.exchanged) == (3, True)
+    assert (screen.trial.seed, screen.trial.exchanged) == (3, True)
     assert screen.panel.seed_words.text() == "Startzahl, dann getauscht"
     drag(plan, one, other)
     QTest.mouseRelease(plan.viewport(), LEFT, NONE, QPoint(2, plan.viewport().height() - 2))
     assert plan.carried is None
-    assert screen.proposal.round.seating(1).seats[0] == other.number
+    assert screen.trial.seating(1).seats[0] == other.number
 
 
 def test_what_is_not_allowed_is_said_and_not_done(director):
     screen = on_trial(director)
-    plan, before = screen.views.plan, screen.proposal.round
+    plan, before = screen.views.plan, screen.trial
     one, other = seated(screen, 1), seated(screen, 2)
     director.do(KeepApart(one.number, seated(screen, 2, 1).number))
     drag(plan, one, other)
     assert "sollen sich nicht begegnen" in screen.views.words.text()
     QTest.mouseRelease(plan.viewport(), LEFT, NONE, plan.middle_of(other))
-    assert screen.proposal.round is before
+    assert screen.trial is before
 
 
 def test_a_published_draw_is_changed_by_the_desk(director):
@@ -147,7 +147,7 @@ def test_a_published_draw_is_changed_by_the_desk(director):
 
 def test_withdrawn_by_one_key_and_drawn_again_with_the_same_seed(director):
     screen = on_trial(director, seed=4711)
-    drawn = screen.proposal.round
+    drawn = screen.trial
     assert director.tournament.rounds == ()
     assert drawn == next_round(director.tournament, 4711)
     director.control(screen.views.plan, Qt.Key.Key_Return)
@@ -162,7 +162,7 @@ def test_withdrawn_by_one_key_and_drawn_again_with_the_same_seed(director):
     assert desk.at_revision(desk.revision - 1).rounds == (drawn,)
     assert screen.panel.seed.number == 4711
     director.control(screen.views.plan, Qt.Key.Key_Return)
-    director.wait(lambda: screen.proposal is not None)
-    assert screen.proposal.round == drawn
+    director.wait(lambda: screen.trial is not None)
+    assert screen.trial == drawn
     director.type(screen.views.plan, key=Qt.Key.Key_F3)
-    director.wait(lambda: screen.proposal.round != drawn)
+    director.wait(lambda: screen.trial != drawn)

@@ -73,7 +73,7 @@ def draw(director: Director, number: int) -> None:
     control(director, "4")
     screen = director.window.workspace.screen_of("draw")
     key(director, ENTER)
-    director.wait(lambda: screen.proposal is not None)
+    director.wait(lambda: screen.trial is not None)
     assert len(director.tournament.rounds) == number - 1
     key(director, ENTER)
     director.wait(lambda: len(director.tournament.rounds) == number)
@@ -164,7 +164,7 @@ def test_from_the_first_page_to_a_printed_seat_plan(director, monkeypatch):
     pressed_on(director)
     draw = director.window.workspace.screen_of("draw")
     pressed_on(director)
-    director.wait(lambda: draw.proposal is not None)
+    director.wait(lambda: draw.trial is not None)
     pressed_on(director)
     director.wait(lambda: len(director.tournament.rounds) == 1)
     pressed_on(director)  # the draw counts: on paper

@@ -79,9 +79,16 @@ def label(text: str, role: str = "", *, wrap: bool = False, name: str = "") -> Q
     return result
 
 
+class Card(QFrame):
+    """A part of a screen that stands out from its ground."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+
+
 def card(layout: QLayout) -> QFrame:
-    result = QFrame()
-    result.setProperty("role", "card")
+    result = Card()
     result.setLayout(layout)
     return result
 

@@ -1,15 +1,11 @@
-"""The bracket of a knock-out on the draw screen, and the button that switches to it."""
+"""The bracket of a knock-out on the draw screen."""
 
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from tichu_turnier.gui.bridge import Bridge, Latest
-from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
-from tichu_turnier.gui.common.parts import card, column
 from tichu_turnier.gui.common.zoom_view import ZoomView
 from tichu_turnier.sheets.bracket import bracket_words
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
@@ -26,46 +22,6 @@ _EDGE = 0.8
 _LEAST, _MOST = 0.6, 2.0
 _PAD = 0.4
 _BOLDER = 1.17
-_KEY = "Ctrl+B"
-
-
-class BracketSwitch(QStackedWidget):
-    """A list, and where losers are out the bracket in its place; `button` and Ctrl+B change over."""
-
-    def __init__(self, bridge: Bridge, texts: Texts, front: QWidget, screen: QWidget) -> None:
-        super().__init__()
-        self._texts = texts
-        self._latest: Latest[Bracket | None] = Latest(bridge, self)
-        self.addWidget(front)
-        self.view = BracketView()
-        self.view.setAccessibleName(texts("sheets-bracket"))
-        self.addWidget(card(column(self.view, margin=8)))
-        words, tip = texts("sheets-bracket"), f"{texts('bracket-tip')} ({_KEY})"
-        self.button = button(words, self._switch, tip=tip, name="show-bracket")
-        self.button.setCheckable(True)
-        self.button.hide()
-        on_keys(screen, _KEY, self.button.click)
-
-    def show_tournament(self, tournament: Tournament) -> None:
-        """Has the picture of this snapshot drawn; there is none where everybody plays all rounds."""
-        self._latest.ask_about(tournament, lambda: bracket_of(tournament, self._texts), self._show)
-
-    def leave(self) -> None:
-        self.button.setChecked(False)
-        self.setCurrentIndex(0)
-
-    def _show(self, bracket: Bracket | None) -> None:
-        self.button.setVisible(bracket is not None)
-        if bracket is None:
-            self.button.setChecked(False)
-        else:
-            self.view.show_bracket(bracket)
-        self._switch()
-
-    def _switch(self) -> None:
-        self.setCurrentIndex(int(self.button.isChecked()))
-        if self.button.isChecked() and self.button.hasFocus():
-            self.view.setFocus()
 
 
 def bracket_of(tournament: Tournament, texts: Texts) -> Bracket | None:

@@ -2,22 +2,19 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QFrame, QPushButton, QToolButton
+from PySide6.QtWidgets import QPushButton
 
-from tichu_turnier.gui.common.fields import Button, NumberField, button, on_keys
+from tichu_turnier.gui.common.fields import NumberField, button, on_keys
 from tichu_turnier.gui.common.name_field import NameField
-from tichu_turnier.gui.common.painting import icon
-from tichu_turnier.gui.common.parts import boxed, column, label, line, scrolling
+from tichu_turnier.gui.common.parts import Card, boxed, column, label, line, scrolling
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.draws.fairness import evening_figures
-from tichu_turnier.tournament.draws.formats import due, next_round
+from tichu_turnier.tournament.draws.certificate import draw_code
 from tichu_turnier.tournament.draws.rotation.quality import Figure
-from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, OddNumbers, Round, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, OddNumbers, Round
 
 _KEYS = {"again": "F3", "hand": "F4", "discard": "Ctrl+Del", "withdraw": "Ctrl+Del", "print": "Ctrl+P"}
 _MARGIN = 16
@@ -27,7 +24,7 @@ _OPTIONAL = {OddNumbers.FIVE: {_FIFTH}, OddNumbers.SIX: {_FIFTH, _SIXTH}, OddNum
 """The fields that may stay empty: nobody rests at a table of four, one who plays alone has no partner."""
 
 
-class TypedTable(QFrame):
+class TypedTable(Card):
     """Number and names of a table drawn on paper; Enter goes from field to field, at the last takes it."""
 
     typed = Signal(int, object)
@@ -35,7 +32,6 @@ class TypedTable(QFrame):
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()
-        self.setProperty("role", "card")
         self._texts = texts
         self._people: Sequence[Entrant] = ()
         self.table = NumberField(4)
@@ -106,32 +102,7 @@ class TypedTable(QFrame):
             self.enter()
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """A round as it would be drawn, with its figures."""
-
-    round: Round
-    figures: tuple[Figure, ...]
-    before: "Proposal | None" = None
-    """What it was before two places in it were swapped last."""
-
-    @property
-    def first(self) -> "Proposal":
-        return self if self.before is None else self.before.first
-
-
-def propose(tournament: Tournament, seed: int) -> Proposal:
-    drawn = next_round(tournament, seed)
-    return Proposal(drawn, evening_figures(replace(tournament, rounds=(*tournament.rounds, drawn))))
-
-
-def still_good(drawn: Round, tournament: Tournament) -> bool:
-    """Whether a proposal still seats exactly those who play the next round."""
-    number = len(tournament.rounds) + 1
-    return drawn.number == number and drawn.people() == frozenset(due(tournament))
-
-
-class DrawPanel(QFrame):
+class DrawPanel(Card):
     """Seed, the buttons, and the quality figures beside what is possible."""
 
     wished = Signal(str)
@@ -139,7 +110,6 @@ class DrawPanel(QFrame):
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()
-        self.setProperty("role", "card")
         self._texts = texts
         self._primary = "draw"
         self.heading = label("", "heading")
@@ -152,18 +122,10 @@ class DrawPanel(QFrame):
         self.seed.textEdited.connect(lambda _: self.wished.emit("discard"))
         self.seed.setToolTip(texts("draw-seed-tip"))
         self.seed_words = label(texts("draw-seed"), "hint")
-        self.new_seed = QToolButton()
-        self.new_seed.setIcon(icon("redo"))
-        self.new_seed.setToolTip(texts("draw-new-seed"))
-        self.new_seed.setAccessibleName(texts("draw-new-seed"))
-        self.new_seed.clicked.connect(self.shuffle)
-        self.new_seed.clicked.connect(lambda _: self.wished.emit("discard"))
-        self.primary = Button()
-        self.primary.setObjectName("draw-primary")
-        self.primary.setProperty("role", "primary")
+        self.new_seed = button("", self._seed_anew, picture="redo", tip=texts("draw-new-seed"))
+        words, tip = texts("draw-do-draw"), "Ctrl+Enter"
+        self.primary = button(words, self._press_primary, "primary", tip=tip, name="draw-primary")
         self.primary.setMinimumHeight(42)
-        self.primary.clicked.connect(lambda: self.wished.emit(self._primary))
-        self.primary.setToolTip("Ctrl+Enter")
         names = ("again", "hand", "discard", "print", "clock", "withdraw")
         self.others = {name: self._other(name) for name in names}
         self.figures_title = label(texts("draw-quality"), "heading")
@@ -180,7 +142,16 @@ class DrawPanel(QFrame):
     def shuffle(self) -> None:
         self.seed.show_number(1 + secrets.randbelow(999_999))
 
-    def show_acts(self, primary: str, *others: str, possible: bool = True) -> None:
+    def _seed_anew(self) -> None:
+        self.shuffle()
+        self.wished.emit("discard")
+
+    def _press_primary(self) -> None:
+        self.wished.emit(self._primary)
+
+    def show_state(self, state: str, primary: str, *others: str, possible: bool = True) -> None:
+        """What is to be said about a draw, the one thing to do next, and what else can be done."""
+        self.state.setText(self._texts(f"exchange-state-{state}"))
         self._primary = primary
         self.primary.setText(self._texts(f"draw-do-{primary}"))
         self.primary.setEnabled(possible)
@@ -196,9 +167,11 @@ class DrawPanel(QFrame):
         if seed is not None:
             self.seed.show_number(seed)
 
-    def show_figures(self, figures: Sequence[Figure], code: str) -> None:
-        """Each figure that matters beside what is possible, and the check code; nothing without figures."""
-        texts = self._texts
+    def show_figures(self, drawn: Round | None, figures: Sequence[Figure] = ()) -> None:
+        """Each figure that matters beside what is possible, and the check code; without a round nothing."""
+        texts, code = self._texts, "" if drawn is None else draw_code(drawn)
+        if drawn is None:
+            self.show_cost(None)
         lines = [
             texts(
                 "fairness-line",
@@ -208,7 +181,6 @@ class DrawPanel(QFrame):
             for figure in figures
         ]
         self.figures_title.setVisible(bool(figures))
-        self.show_cost(None)
         self.figures.setText("\n".join(lines))
         self.code.setText(texts("fairness-line", name=texts("fairness-code"), value=code) if code else "")
 
@@ -216,9 +188,6 @@ class DrawPanel(QFrame):
         """How many reunions until the end are due to those who came and went; None where nobody did."""
         self.cost.setText("" if cost is None else self._texts("fairness-cost-of-changes", count=cost))
         self.cost.setVisible(cost is not None)
-
-    def show_state(self, state: str) -> None:
-        self.state.setText(self._texts(f"exchange-state-{state}"))
 
     def press(self, key: str) -> None:
         for name, other in self.others.items():

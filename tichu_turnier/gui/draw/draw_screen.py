@@ -9,19 +9,17 @@ from PySide6.QtWidgets import QComboBox
 from tichu_turnier.desk.typed_draw import TypedDraw, names, typed_draw_of
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Latest
-from tichu_turnier.gui.common.fields import on_keys
+from tichu_turnier.gui.common.fields import choice, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import MARGIN, column, label, line
-from tichu_turnier.gui.draw.bracket_view import BracketSwitch
-from tichu_turnier.gui.draw.draw_panel import DrawPanel, Proposal, TypedTable, propose, still_good
+from tichu_turnier.gui.draw.draw_panel import DrawPanel, TypedTable
 from tichu_turnier.gui.draw.draw_views import LIST, DrawViews
 from tichu_turnier.gui.draw.seat_swap import SeatSwaps
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.tournament.changes import PublishDraw, SwapSeats, WithdrawDraw
-from tichu_turnier.tournament.draws.certificate import draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.forecast import cost_of_changes
-from tichu_turnier.tournament.draws.formats import bracket_of, due, planned_rounds
+from tichu_turnier.tournament.draws.formats import bracket_of, due, next_round, planned_rounds
 from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.draws.seat_swap import SeatSwap, swapped
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
@@ -43,16 +41,16 @@ class DrawScreen(Screen):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.proposal: Proposal | None = None
+        self.trials: tuple[Round, ...] = ()
+        """What is drawn on trial: as it was drawn, then as it was after each swap of places."""
         self.typed: TypedDraw | None = None
-        self._drawer: Latest[Proposal] = Latest(self.bridge, self)
+        self._drawer: Latest[Round] = Latest(self.bridge, self)
         self._forecaster: Latest[int | None] = Latest(self.bridge, self)
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
         self._withdrawn: int | None = None
         self._offered: tuple[int, int] | None = None
-        self.rounds = QComboBox()
+        self.rounds = choice((), name="draw-round")
         self.rounds.setAccessibleName(self.texts("special-round"))
-        self.rounds.setObjectName("draw-round")
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.panel = DrawPanel(self.texts)
         self.views = DrawViews(self.bridge, self.texts, self)
@@ -60,34 +58,34 @@ class DrawScreen(Screen):
         self.swaps = SeatSwaps(self.bridge, self.texts, self.views.plan, self.views.words)
         self.typed_table = TypedTable(self.texts)
         self.findings = label("", "warning", wrap=True, name="draw-findings")
-        self.switch = BracketSwitch(self.bridge, self.texts, self.views, self)
         self.panel.wished.connect(self.do)
         self.typed_table.typed.connect(self._take_table)
         self.table.activated.connect(lambda _: self._correct())
         self.swaps.wished.connect(self._swap)
         self.views.plan.undone.connect(self._unswap)
-        self.views.chosen.connect(self.switch.leave)
-        self.switch.button.toggled.connect(self.views.cover)
         self.rounds.activated.connect(lambda _: self._show())
         on_keys(self.table, Qt.Key.Key_Delete, self._remove_table, here=True)
         on_keys(self, "Ctrl+Return", self.panel.primary.click)
         title = label(self.texts("screen-draw"), "title")
-        head = Flow(title, None, *self.views.buttons, self.switch.button, self.rounds)
-        right = column(self.switch, self.findings, self.typed_table, gap=8, grows=self.switch)
+        head = Flow(title, None, *self.views.buttons, self.rounds)
+        right = column(self.views, self.findings, self.typed_table, gap=8, grows=self.views)
         body = line(self.panel, right, gap=12, grows=right)
         self.setLayout(column(head, body, margin=MARGIN, grows=body))
         self.setFocusProxy(self.panel.primary)
 
+    @property
+    def trial(self) -> Round | None:
+        return self.trials[-1] if self.trials else None
+
     def show_tournament(self, tournament: Tournament) -> None:
         self.tournament = tournament
         self.views.list.set_columns(tournament)
-        number = len(tournament.rounds) + 1
-        if self.proposal is not None and not still_good(self.proposal.round, tournament):
-            self.proposal = None
-        if self.typed is not None and self.typed.number != number:
+        if self.trial is not None and not _still_good(self.trial, tournament):
+            self.trials = ()
+        if self.typed is not None and self.typed.number != len(tournament.rounds) + 1:
             self.typed = None
         # What is being prepared stays in front when the last result of the round before comes in.
-        at_work = self.proposal is not None or self.typed is not None
+        at_work = self.trial is not None or self.typed is not None
         before, self._offered = self._offered, _offered(tournament)
         if before is None or (before != self._offered and not at_work):
             self._offer_rounds(*self._offered)
@@ -115,20 +113,19 @@ class DrawScreen(Screen):
             self.panel.seed.setFocus()
         else:
             self.panel.primary.setEnabled(False)
-            self._drawer.ask(lambda: propose(tournament, seed), self._show_proposal)
+            self._drawer.ask(lambda: next_round(tournament, seed), self._show_drawn)
 
     def publish(self) -> None:
-        if self.typed is not None:
-            self.bridge.do(PublishDraw(self.typed.round(self.tournament)))
-        elif self.proposal is not None:
-            self.bridge.do(PublishDraw(self.proposal.round))
+        drawn = self.trial if self.typed is None else self.typed.round(self.tournament)
+        if drawn is not None:
+            self.bridge.do(PublishDraw(drawn))
 
     def _draw_again(self) -> None:
         self.panel.shuffle()
         self.draw()
 
     def _discard(self) -> None:
-        self.proposal = self.typed = None
+        self.trials, self.typed = (), None
         self._show()
 
     def _withdraw(self) -> None:
@@ -139,73 +136,61 @@ class DrawScreen(Screen):
 
     def _swap(self, swap: SeatSwap) -> None:
         """On trial at once; what is published is changed by the desk."""
-        tournament, proposal = self.tournament, self.proposal
         number = self.rounds.currentIndex() + 1
-        if tournament.round(number) is not None:
+        if self.tournament.round(number) is not None:
             self.bridge.do(SwapSeats(number, swap))
-        elif proposal is not None:
-            changed = swapped(proposal.round, swap)
-            self._propose(Proposal(changed, proposal.figures, proposal))
+            return
+        if self.trial is not None:
+            self.trials = (*self.trials, swapped(self.trial, swap))
         elif self.typed is not None:
-            self.typed = typed_draw_of(swapped(self.typed.round(tournament), swap))
-            self._show()
+            self.typed = typed_draw_of(swapped(self.typed.round(self.tournament), swap))
+        self._show()
 
     def _unswap(self) -> None:
-        if self.proposal is not None and self.proposal.before is not None:
-            self._propose(self.proposal.before)
-
-    def _propose(self, proposal: Proposal) -> None:
-        self.proposal = proposal
+        self.trials = self.trials[:-1] if len(self.trials) > 1 else self.trials
         self._show()
-        evening = replace(self.tournament, rounds=(*self.tournament.rounds, proposal.round))
-        self._judge.ask(lambda: evening_figures(evening), lambda found: self._rate(proposal, found))
-
-    def _rate(self, proposal: Proposal, found: tuple[Figure, ...]) -> None:
-        if self.proposal is proposal:
-            self.proposal = replace(proposal, figures=found)
-            self.panel.show_figures(found, draw_code(proposal.round))
 
     def _by_hand(self) -> None:
         number = len(self.tournament.rounds) + 1
-        self.typed = TypedDraw(number) if self.proposal is None else typed_draw_of(self.proposal.round)
-        self.proposal = None
+        self.typed = TypedDraw(number) if self.trial is None else typed_draw_of(self.trial)
+        self.trials = ()
         self.views.choose(LIST)
         self._show()
         self.typed_table.setFocus()
 
-    def _show_proposal(self, proposal: Proposal) -> None:
-        if not still_good(proposal.round, self.tournament):
-            self._show()
-            return
-        self.proposal, self.typed = proposal, None
+    def _show_drawn(self, drawn: Round) -> None:
+        good = _still_good(drawn, self.tournament)
+        if good:
+            self.trials, self.typed = (drawn,), None
         self._show()
-        self.panel.primary.setFocus()
+        if good:
+            self.panel.primary.setFocus()
 
     def _show(self) -> None:
-        tournament = self.tournament
+        tournament, trial = self.tournament, self.trial
         number = self.rounds.currentIndex() + 1
         published = tournament.round(number)
         self.typed_table.setVisible(published is None and self.typed is not None)
         self.panel.heading.setText(self.rounds.currentText())
+        self.panel.show_figures(None)
         self._show_people(tournament, number, published)
-        self._show_bracket(tournament)
+        self.views.show_tournament(tournament if trial is None else _with(tournament, trial))
         if published is not None:
             self._show_published(tournament, published)
         elif self.typed is not None:
             self._show_typed(tournament, self.typed)
-        elif self.proposal is not None:
-            self._show_trial(tournament, self.proposal)
+        elif trial is not None:
+            self._show_trial(tournament, trial)
         else:
             self._show_nothing(tournament, number)
 
-    def _show_trial(self, tournament: Tournament, proposal: Proposal) -> None:
-        drawn = proposal.round
-        self._show_round(tournament, drawn, proposal.first.round)
+    def _show_trial(self, tournament: Tournament, drawn: Round) -> None:
+        first = self.trials[0]
+        self._show_round(tournament, drawn, first)
+        self._show_figures(tournament, drawn)
         self.panel.show_seed(drawn.seed, editable=True, swapped=drawn.exchanged)
-        self.panel.show_figures(proposal.figures, draw_code(drawn))
-        self.panel.show_acts("publish", "again", "hand", "discard")
         self._forecaster.ask(lambda: cost_of_changes(tournament), self._show_cost)
-        self.panel.show_state("trial" if proposal.before is None else "changed")
+        self.panel.show_state("trial" if drawn is first else "changed", "publish", "again", "hand", "discard")
         self._say(PublishDraw(drawn).findings(tournament))
 
     def _show_nothing(self, tournament: Tournament, number: int) -> None:
@@ -214,51 +199,51 @@ class DrawScreen(Screen):
         self.swaps.show_nothing()
         self.panel.resting.hide()
         self.panel.show_seed(None, editable=True)
-        self.panel.show_figures((), "")
         bracket = bracket_of(tournament)
         open_matches = () if bracket is None else tuple(f for f in bracket.findings if f.blocks)
         enough = len(due(tournament)) >= tournament.regulations.at_a_table and not open_matches
-        self.panel.show_state("empty")
-        self.panel.show_acts("draw", "hand", possible=enough and not self._drawer.busy)
+        self.panel.show_state("empty", "draw", "hand", possible=enough and not self._drawer.busy)
         missing = tournament.missing(number - 1)
         values = {"round": number - 1, "count": len(missing)}
         self._say(open_matches or ((Finding("draw-results-missing", args=values),) if missing else ()))
 
-    def _show_bracket(self, tournament: Tournament) -> None:
-        if self.proposal is not None:
-            tournament = replace(tournament, rounds=(*tournament.rounds, self.proposal.round))
-        self.switch.show_tournament(tournament)
-        self.views.show_tournament(tournament)
-
     def _show_cost(self, cost: int | None) -> None:
-        if self.proposal is not None:
+        if self.trial is not None:
             self.panel.show_cost(cost)
 
     def _show_published(self, tournament: Tournament, published: Round) -> None:
-        number = published.number
         self._show_round(tournament, published)
+        self._show_figures(tournament, published)
         self.panel.show_seed(published.seed, editable=False, swapped=published.exchanged)
-        last = number == len(tournament.rounds)
-        begun = tournament.begun(number)
         # Before they play, people look for their seats and want slips; later only the clock counts.
-        acts = ("print", "clock", "withdraw") if last and not begun else ("clock", "print")
-        self.panel.show_acts(*acts)
-        self.panel.show_state("begun" if begun else "published")
+        if tournament.begun(published.number):
+            self.panel.show_state("begun", "clock", "print")
+        elif published is tournament.rounds[-1]:
+            self.panel.show_state("published", "print", "clock", "withdraw")
+        else:
+            self.panel.show_state("published", "clock", "print")
         self._say(())
-        self.panel.show_figures((), "")
-        so_far = replace(tournament, rounds=tournament.rounds[:number])
-        self._judge.ask(lambda: evening_figures(so_far), lambda found: self._show_judged(published, found))
 
-    def _show_judged(self, published: Round, found: tuple[Figure, ...]) -> None:
-        if self.rounds.currentIndex() + 1 == published.number and self.proposal is None:
-            self.panel.show_figures(found, draw_code(published))
+    def _show_figures(self, tournament: Tournament, shown: Round) -> None:
+        """How good the rounds up to this one are, as soon as that is known."""
+        evening = _with(tournament, shown)
+
+        def show(found: tuple[Figure, ...]) -> None:
+            if self._in_front is shown:
+                self.panel.show_figures(shown, found)
+
+        self._judge.ask(lambda: evening_figures(evening), show)
+
+    @property
+    def _in_front(self) -> Round | None:
+        """The round that is drawn, be it on trial; not one that is typed."""
+        published = self.tournament.round(self.rounds.currentIndex() + 1)
+        return published or (self.trial if self.typed is None else None)
 
     def _show_typed(self, tournament: Tournament, typed: TypedDraw) -> None:
         self._show_round(tournament, typed.round(tournament))
         self.panel.show_seed(None, editable=False)
-        self.panel.show_figures((), "")
-        self.panel.show_acts("publish", "discard", possible=typed.complete(tournament))
-        self.panel.show_state("typed")
+        self.panel.show_state("typed", "publish", "discard", possible=typed.complete(tournament))
         free = typed.unseated(tournament)
         seated = [entrant for entrant in due(tournament) if entrant not in set(free)]
         people = [tournament.entrants[entrant] for entrant in (*free, *seated)]
@@ -341,6 +326,16 @@ class DrawScreen(Screen):
         if self._withdrawn is not None:
             self.panel.seed.show_number(self._withdrawn)
             self._withdrawn = None
+
+
+def _with(tournament: Tournament, drawn: Round) -> Tournament:
+    """As it is once this round is drawn, without those that follow."""
+    return replace(tournament, rounds=(*tournament.rounds[: drawn.number - 1], drawn))
+
+
+def _still_good(drawn: Round, tournament: Tournament) -> bool:
+    """Whether a draw on trial still seats exactly those who play the next round."""
+    return drawn.number == len(tournament.rounds) + 1 and drawn.people() == frozenset(due(tournament))
 
 
 def _offered(tournament: Tournament) -> tuple[int, int]:

@@ -1,11 +1,11 @@
-"""The views of a draw: seat plan, list of tables, who met whom."""
+"""The views of a draw: seat plan, list of tables, who met whom, bracket."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from tichu_turnier.desk.typed_draw import names
@@ -16,9 +16,10 @@ from tichu_turnier.gui.common.parts import FixedWords, card, column, label
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.common.zoom_view import ZoomView
+from tichu_turnier.gui.draw.bracket_view import BracketView, bracket_of
 from tichu_turnier.gui.draw.seat_plan import STEPS, SeatPlan
 from tichu_turnier.gui.theme import LOOK
-from tichu_turnier.sheets.document import Matrix
+from tichu_turnier.sheets.document import Bracket, Matrix
 from tichu_turnier.sheets.fairness_sheet import cell_words, matrix_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
@@ -28,11 +29,12 @@ from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.seats import board_words
 
-PLAN, LIST, MATRIX = range(3)
+PLAN, LIST, MATRIX, BRACKET = range(4)
 _BUTTONS = (
     ("exchange-plan", "exchange-plan-tip", "Ctrl+G"),
     ("exchange-list", "exchange-list-tip", "Ctrl+T"),
     ("matrix-button", "matrix-tip", "Ctrl+M"),
+    ("sheets-bracket", "bracket-tip", "Ctrl+B"),
 )
 
 
@@ -168,21 +170,17 @@ class MeetingMatrix(ZoomView):
         last = len(self.matrix.names) - 1
         if last < 0:
             return
-        self.current = max(0, min(last, row)), max(0, min(last, column))
-        for bar, at in (
-            (self.verticalScrollBar(), self.current[0]),
-            (self.horizontalScrollBar(), self.current[1]),
-        ):
+        row, column = max(0, min(last, row)), max(0, min(last, column))
+        for bar, at in ((self.verticalScrollBar(), row), (self.horizontalScrollBar(), column)):
             start, end = int(at * self._cell), int((at + 1) * self._cell)
             bar.setValue(max(min(bar.value(), start), end - bar.pageStep()))
-        self.pointed.emit(*self.current)
-        self.viewport().update()
+        self._point_at(row, column)
 
-    def middle_of(self, row: int, column: int) -> QPoint:
-        origin = self._origin()
-        return QPointF(
-            origin.x() + (column + 0.5) * self._cell, origin.y() + (row + 0.5) * self._cell
-        ).toPoint()
+    def area(self, row: int, column: int) -> QRectF:
+        """Where a cell stands now."""
+        left = self._names - self.horizontalScrollBar().value() + column * self._cell
+        top = self._head - self.verticalScrollBar().value() + row * self._cell
+        return QRectF(left, top, self._cell, self._cell)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, row, column = Qt.Key(event.key()), *self.current
@@ -194,78 +192,73 @@ class MeetingMatrix(ZoomView):
             super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        origin, at = self._origin(), event.position()
-        row, column = int((at.y() - origin.y()) // self._cell), int((at.x() - origin.x()) // self._cell)
+        first, at = self.area(0, 0), event.position()
+        row, column = int((at.y() - first.y()) // self._cell), int((at.x() - first.x()) // self._cell)
         inside = at.x() > self._names and at.y() > self._head
         if inside and max(row, column) < len(self.matrix.names) and (row, column) != self.current:
-            self.current = row, column
-            self.pointed.emit(row, column)
-            self.viewport().update()
+            self._point_at(row, column)
+
+    def _point_at(self, row: int, column: int) -> None:
+        self.current = row, column
+        self.pointed.emit(row, column)
+        self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         pen, view = Pen(self.viewport(), self.font()), self.viewport().rect().toRectF()
         if self.matrix.names:
             pen.fill(view, "surface")
-            self._paint_all(pen, self._origin(), view)
+            first = self.area(0, 0)
+            rows = self._in_sight(first.y(), self._head, view.height())
+            columns = self._in_sight(first.x(), self._names, view.width())
             pen.painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
+            self._paint_cells(pen, rows, columns)
             self._paint_cross(pen, view)
+            self._paint_heads(pen, view, rows, columns)
         else:
             pen.fill(QRectF(event.rect()), "surface")
             pen.placeholder(view, self.placeholder)
         pen.painter.end()
 
-    def _paint_all(self, pen: Pen, origin: QPointF, view: QRectF) -> None:
-        rows = self._in_sight(origin.y(), self._head, view.height())
-        columns = self._in_sight(origin.x(), self._names, view.width())
-        pen.painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
-        self._paint_cells(pen, origin, rows, columns)
+    def _paint_heads(self, pen: Pen, view: QRectF, rows: range, columns: range) -> None:
         pen.painter.setClipRect(view.adjusted(0, self._head, 0, 0))
-        size = min(1.0, self._cell / self._unit * 0.78)
-        number = _NUMBER * self._unit
+        size, number = min(1.0, self._cell / self._unit * 0.78), _NUMBER * self._unit
         for at in rows:
-            box = QRectF(0, origin.y() + at * self._cell, self._names - 6, self._cell)
+            box = QRectF(0, self.area(at, 0).top(), self._names - 6, self._cell)
             pen.words(box.adjusted(number + 4, 0, 0, 0), self.matrix.names[at], "text", LEFT, size=size)
             left = QRectF(box.left(), box.top(), number, box.height())
             pen.words(left, str(at + 1), "muted", RIGHT, size=size)
         pen.painter.setClipRect(view.adjusted(self._names, 0, 0, 0))
         size = min(1.0, self._cell / self._unit * 0.62)
         for at in columns:
-            box = QRectF(origin.x() + at * self._cell, 0, self._cell, self._head)
-            pen.number(box.adjusted(0, 0, -1, 0), str(at + 1), "muted", size=size)
+            box = QRectF(self.area(0, at).left(), 0, self._cell - 1, self._head)
+            pen.number(box, str(at + 1), "muted", size=size)
 
-    def _paint_cells(self, pen: Pen, origin: QPointF, rows: range, columns: range) -> None:
-        cell, wide, high = self._cell, len(columns) * self._cell, len(rows) * self._cell
-        left, top = origin.x() + columns.start * cell, origin.y() + rows.start * cell
-        for line in range(rows.start, rows.stop + 1):
-            pen.line(left, origin.y() + line * cell, left + wide, origin.y() + line * cell)
-        for line in range(columns.start, columns.stop + 1):
-            pen.line(origin.x() + line * cell, top, origin.x() + line * cell, top + high)
+    def _paint_cells(self, pen: Pen, rows: range, columns: range) -> None:
+        first, end = self.area(rows.start, columns.start), self.area(rows.stop, columns.stop)
+        for row in range(rows.start, rows.stop + 1):
+            y = self.area(row, 0).top()
+            pen.line(first.left(), y, end.left(), y)
+        for across in range(columns.start, columns.stop + 1):
+            x = self.area(0, across).left()
+            pen.line(x, first.top(), x, end.top())
         for row, across in product(rows, columns):
             times = len(self.matrix.rounds(row, across))
             if times or row == across:
-                box = QRectF(origin.x() + across * cell, origin.y() + row * cell, cell, cell)
                 there = "disc" if row < across and not self.matrix.one_way else "square"
                 kind = "rest" if row == across else there
-                _paint_sign(pen, kind, times, box, self._unit)
+                _paint_sign(pen, kind, times, self.area(row, across), self._unit)
 
     def _paint_cross(self, pen: Pen, view: QRectF) -> None:
         """A veil over the row and the column, a frame around the cell."""
-        row, column = self.current
-        origin, cell = self._origin(), self._cell
-        veil = LOOK.now.color("accent")
+        cell, veil = self.area(*self.current), QColor(LOOK.now.color("accent"))
         veil.setAlpha(36)
-        pen.painter.fillRect(QRectF(0, origin.y() + row * cell, view.width(), cell), veil)
-        pen.painter.fillRect(QRectF(origin.x() + column * cell, 0, cell, view.height()), veil)
-        pen.frame(QRectF(origin.x() + column * cell, origin.y() + row * cell, cell, cell), "accent", 2, 2.0)
+        pen.painter.fillRect(QRectF(0, cell.top(), view.width(), cell.height()), veil)
+        pen.painter.fillRect(QRectF(cell.left(), 0, cell.width(), view.height()), veil)
+        pen.frame(cell, "accent", 2, 2.0)
 
     def _in_sight(self, origin: float, edge: float, end: float) -> range:
         first = max(0, int((edge - origin) / self._cell))
         return range(first, min(len(self.matrix.names), int((end - origin) / self._cell) + 1))
-
-    def _origin(self) -> QPointF:
-        return QPointF(
-            self._names - self.horizontalScrollBar().value(), self._head - self.verticalScrollBar().value()
-        )
 
     @property
     def _unit(self) -> float:
@@ -306,12 +299,11 @@ def _paint_sign(pen: Pen, kind: str, times: int, cell: QRectF, unit: float) -> N
 
 
 class DrawViews(QStackedWidget):
-    """Seat plan, list or matrix; `buttons` and their keys choose one."""
-
-    chosen = Signal()
+    """Seat plan, list, matrix, and where losers are out the bracket; `buttons` and their keys choose one."""
 
     def __init__(self, bridge: Bridge, texts: Texts, screen: QWidget) -> None:
         super().__init__()
+        self._texts = texts
         self.plan = SeatPlan()
         self.plan.placeholder = texts("draw-nothing")
         self.plan.setAccessibleName(texts("exchange-plan"))
@@ -321,43 +313,54 @@ class DrawViews(QStackedWidget):
         self.words = FixedWords(4, "hint")
         self.words.setObjectName("exchange-words")
         self.list = SeatList(texts)
+        self.matrix = MatrixPage(bridge, texts)
+        self.bracket = BracketView()
+        self.bracket.setAccessibleName(texts("sheets-bracket"))
+        self._drawn: Latest[Bracket | None] = Latest(bridge, self)
+        self._parts = (self.plan, self.list, self.matrix, self.bracket)
         page = card(column(self.plan, self.words, margin=12, gap=8, grows=self.plan))
         page.setFocusProxy(self.plan)
-        self.addWidget(page)
-        self.addWidget(self.list)
-        self.matrix = MatrixPage(bridge, texts)
-        self.addWidget(self.matrix)
+        for each in (page, self.list, self.matrix, card(column(self.bracket, margin=8))):
+            self.addWidget(each)
         self._group = QButtonGroup(self)
-        self.buttons = [self._button(texts, number, screen) for number in range(len(_BUTTONS))]
-        self.buttons[PLAN].setChecked(True)
+        self.buttons = [self._button(number, screen) for number in range(len(_BUTTONS))]
+        self.buttons[BRACKET].hide()
+        self._before = PLAN
+        self.choose(PLAN)
 
     def choose(self, number: int) -> None:
         self.buttons[number].setChecked(True)
         self.setCurrentIndex(number)
 
-    def cover(self, covered: bool) -> None:
-        """While something else stands in their place none of their buttons is down."""
-        self._group.setExclusive(not covered)
-        self.buttons[self.currentIndex()].setChecked(not covered)
-
     def show_tournament(self, tournament: Tournament) -> None:
         """All rounds, the proposed one too; where losers are out, the bracket tells who met whom."""
-        many = format_of(tournament.regulations.format).bracket is None
-        self.buttons[MATRIX].setVisible(many)
-        if not many and self.currentIndex() == MATRIX:
-            self.choose(PLAN)
+        self._offer(MATRIX, there=format_of(tournament.regulations.format).bracket is None)
         self.matrix.show_tournament(tournament)
+        self._drawn.ask_about(tournament, lambda: bracket_of(tournament, self._texts), self._show_bracket)
 
-    def _button(self, texts: Texts, number: int, screen: QWidget) -> QPushButton:
+    def _show_bracket(self, bracket: Bracket | None) -> None:
+        self._offer(BRACKET, there=bracket is not None)
+        if bracket is not None:
+            self.bracket.show_bracket(bracket)
+
+    def _offer(self, number: int, *, there: bool) -> None:
+        self.buttons[number].setVisible(there)
+        if not there and self.currentIndex() == number:
+            self.choose(PLAN)
+
+    def _button(self, number: int, screen: QWidget) -> QPushButton:
         words, tip, keys = _BUTTONS[number]
-        tip = f"{texts(tip)} ({keys})"
-        result = button(texts(words), lambda: self._ask(number), tip=tip, name=f"show-{words}")
+        tip = f"{self._texts(tip)} ({keys})"
+        result = button(self._texts(words), lambda: self._ask(number), tip=tip, name=f"show-{words}")
         result.setCheckable(True)
         self._group.addButton(result, number)
         on_keys(screen, keys, result.click)
         return result
 
     def _ask(self, number: int) -> None:
-        self.choose(number)
-        self.chosen.emit()
-        (self.plan, self.list, self.matrix)[number].setFocus()
+        """Asked for once more, the bracket gives way to what stood there before."""
+        now = self.currentIndex()
+        if now != BRACKET:
+            self._before = now
+        self.choose(self._before if number == now == BRACKET else number)
+        self._parts[self.currentIndex()].setFocus()

@@ -1,11 +1,12 @@
 """The seats of a round on the plan, and what a swap of two of them would do."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, chain
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
+from tichu_turnier.desk.typed_draw import names
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.parts import restyle
 from tichu_turnier.gui.common.speech import announce
@@ -57,25 +58,19 @@ def _note(tournament: Tournament, number: int, seating: Seating, texts: Texts) -
 
 
 def _seats(
-    tournament: Tournament, people: Iterable[EntrantId | None], letters: Mapping[EntrantId, str]
+    tournament: Tournament, people: Sequence[EntrantId | None], letters: Mapping[EntrantId, str]
 ) -> Iterator[Spot]:
     """One side above the other, as the match begins."""
-    for row, who in enumerate(people):
+    for row, (who, name) in enumerate(zip(people, names(tournament, people), strict=True)):
         if who is not None:
-            yield Spot(Place(who), _name(tournament, who), row, letters.get(who, ""))
+            yield Spot(Place(who), name, row, letters.get(who, ""))
 
 
 def _benches(tournament: Tournament, resting: Sequence[EntrantId], texts: Texts) -> Iterator[PlanTable]:
     title = texts(kind_texts(tournament.regulations).bench)
     for start in range(0, len(resting), _ON_A_BENCH):
         bench = resting[start : start + _ON_A_BENCH]
-        spots = (Spot(Place(who), _name(tournament, who), row) for row, who in enumerate(bench))
-        yield PlanTable(title, tuple(spots))
-
-
-def _name(tournament: Tournament, who: EntrantId) -> str:
-    known = tournament.entrants.get(who)
-    return f"{who}?" if known is None else known.name
+        yield PlanTable(title, tuple(_seats(tournament, bench, {})))
 
 
 class SeatSwaps(QObject):

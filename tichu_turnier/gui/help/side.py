@@ -1,16 +1,15 @@
 """The help at the side of the window, or beside a dialog."""
 
 from collections.abc import Callable, Iterable, Iterator
+from html import escape
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
-    QFont,
     QKeyEvent,
     QKeySequence,
     QShortcut,
-    QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -23,7 +22,17 @@ from shiboken6 import isValid
 from tichu_turnier.gui.commands import do_named, key_name, plain
 from tichu_turnier.gui.common.fields import button, search_field
 from tichu_turnier.gui.common.parts import column, line
-from tichu_turnier.gui.help.pages import CONTENTS, DOES, KEY_LIST, find, found, key_list, page, read_one_more
+from tichu_turnier.gui.help.pages import (
+    CONTENTS,
+    DOES,
+    KEY_LIST,
+    KEYS,
+    find,
+    found,
+    key_list,
+    page,
+    read_one_more,
+)
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.settings_keeper import HELP
 from tichu_turnier.gui.theme import LOOK
@@ -73,9 +82,8 @@ class HelpPanel(QWidget):
         self.text.document().setDocumentMargin(10)
         head = line(self.back, all_pages, self.search, gap=4)
         self.setLayout(column(head, self.text, margin=8, gap=6, grows=self.text))
-        close = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        close.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        close.activated.connect(self.closed)
+        inside = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, context=inside).activated.connect(self.closed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whoever types on the page searches; what was meant for the window behind is seen at least."""
@@ -91,9 +99,8 @@ class HelpPanel(QWidget):
     def show_page(self, key: str) -> None:
         if self.key and self.key != key:
             self._before.append(self.key)
-        self.search.blockSignals(True)
-        self.search.clear()
-        self.search.blockSignals(False)
+        with QSignalBlocker(self.search):
+            self.search.clear()
         self._pause.stop()
         self._show(key)
 
@@ -112,7 +119,7 @@ class HelpPanel(QWidget):
         self.key = key
 
     def _set(self, written: str) -> None:
-        self.text.setMarkdown(written)
+        self.text.setMarkdown(_key_tops(written))
         _dress(self.text.document())
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
 
@@ -144,50 +151,29 @@ class HelpPanel(QWidget):
             self._set(f"**{self.texts('help-not-now')}**\n\n{page(self.texts, self.key)}")
 
 
+def _key_tops(written: str) -> str:
+    """Markdown whose keys look like keys."""
+    style = f"background-color:{LOOK.now.colors['sunken']}; font-weight:bold"
+    return KEYS.sub(lambda found: f"<code style='{style}'>{escape(found[1])}</code>", written)
+
+
 def _dress(document: QTextDocument) -> None:
-    """Room above headings, and keys that look like keys; Markdown knows of neither."""
-    document.setUndoRedoEnabled(False)
-    keys = [span for block in _blocks(document) for span in _keys(block)]
+    """Room above headings, of which Markdown knows nothing."""
     whole = QTextCursor(document)
     whole.beginEditBlock()
-    for block in _blocks(document):
-        _dress_block(block)
-    key = QTextCharFormat()
-    key.setBackground(LOOK.now.color("sunken"))
-    key.setFontWeight(QFont.Weight.Bold)
-    for start, end in keys:
-        whole.setPosition(start)
-        whole.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-        whole.mergeCharFormat(key)
-    whole.endEditBlock()
-
-
-def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
     block = document.begin()
     while block.isValid():
-        yield block
+        cursor, level = QTextCursor(block), block.blockFormat().headingLevel()
+        shape = QTextBlockFormat()
+        shape.setTopMargin(_ABOVE.get(level, _BETWEEN) if block.blockNumber() else 0)
+        cursor.mergeBlockFormat(shape)
+        if level:
+            larger = QTextCharFormat()
+            larger.setProperty(QTextFormat.Property.FontSizeAdjustment, _LARGER[min(level, 2)])
+            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+            cursor.mergeCharFormat(larger)
         block = block.next()
-
-
-def _keys(block: QTextBlock) -> Iterator[tuple[int, int]]:
-    part = block.begin()
-    while not part.atEnd():
-        fragment = part.fragment()
-        if fragment.charFormat().fontFixedPitch():
-            yield fragment.position(), fragment.position() + fragment.length()
-        part += 1
-
-
-def _dress_block(block: QTextBlock) -> None:
-    cursor, level = QTextCursor(block), block.blockFormat().headingLevel()
-    shape = QTextBlockFormat()
-    shape.setTopMargin(_ABOVE.get(level, _BETWEEN) if block.blockNumber() else 0)
-    cursor.mergeBlockFormat(shape)
-    if level:
-        larger = QTextCharFormat()
-        larger.setProperty(QTextFormat.Property.FontSizeAdjustment, _LARGER[min(level, 2)])
-        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-        cursor.mergeCharFormat(larger)
+    whole.endEditBlock()
 
 
 class HelpSide(QDockWidget):
