@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from tichu_turnier.check.facts import Facts, Round, Table
+from tichu_turnier.check.facts import Facts, Key, Round, Table
 from tichu_turnier.check.shares import Share, shares_of
 from tichu_turnier.check.standings import sums_of, tie_break
 
-Shares = Mapping[tuple[int, int], Mapping[int, Share]]
+Shares = Mapping[Key, Mapping[int, Share]]
 
 
 @dataclass(slots=True)
@@ -184,28 +184,21 @@ def third_place(facts: Facts, out: list[int], far: Mapping[int, int]) -> bool:
 def winner_of(facts: Facts, table: Table, shares: Shares) -> int | None:
     """Who won a match: by points, or because the other is disqualified in it; None where it is open."""
     one, other = table.seats[:2]
-    thrown_out = {
-        who
-        for penalty in facts.penalties
-        if penalty.kind == "disqualification" and penalty.round <= table.round
-        for who in penalty.who
-        if facts.entrants[who].withdrawn_from == table.round + 1
-    }
-    lost = [who for who in (one, other) if who in thrown_out]
+    here = facts.thrown_out(table.round + 1)
+    lost = [
+        who for who in (one, other) if who in here and facts.entrants[who].withdrawn_from == table.round + 1
+    ]
     if len(lost) == 1:
         return other if lost == [one] else one
-    here = shares.get((table.round, table.number))
-    if here is None or here[one].own == here[other].own:
+    points = shares.get(table.key)
+    if points is None or points[one].own == points[other].own:
         return None
-    return one if here[one].own > here[other].own else other
+    return one if points[one].own > points[other].own else other
 
 
 def _groups_complete(facts: Facts, shares: Shares) -> bool:
-    return all(
-        (table.round, table.number) in shares
-        for drawn in facts.rounds[: group_rounds(facts)]
-        for table in drawn.tables
-    )
+    drawn = facts.rounds[: group_rounds(facts)]
+    return all(table.key in shares for each in drawn for table in each.tables)
 
 
 def _advance(facts: Facts, bracket: Bracket, upto: int) -> None:

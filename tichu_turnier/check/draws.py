@@ -6,12 +6,12 @@ table that fits, nobody who is out or not there. `quality` counts how often peop
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, product
 
 from tichu_turnier.check.brackets import Shares, group_rounds, groups_of, levels, third_place
 from tichu_turnier.check.facts import BRACKETS, Facts, Round, Table
 from tichu_turnier.check.matching import can_pair_all
-from tichu_turnier.check.report import Difference
+from tichu_turnier.check.report import Difference, Said
 from tichu_turnier.check.seats import places, planned_hands, size
 from tichu_turnier.check.shares import shares_of
 
@@ -35,17 +35,16 @@ def check_draws(facts: Facts) -> Iterator[Difference]:
 
 def _other_terms(facts: Facts, number: int) -> bool:
     """Did the regulations change after that round was drawn?"""
-    return any(
-        each.get("kind") == "regulations" and each.get("round", 0) >= number for each in facts.deviations
-    )
+    return any(number <= since for since in _changes(facts, "regulations"))
 
 
-def _changed_before(facts: Facts, number: int) -> bool:
-    """Does a result or a ruling of an earlier round count otherwise than it did when this one was drawn?"""
-    return any(
-        each.get("kind") in {"correction", "ruling"} and each.get("round", 0) < number
-        for each in facts.deviations
-    )
+def _changes(facts: Facts, *kinds: str) -> list[int]:
+    """The rounds of the deviations of these kinds."""
+    return [each.get("round", 0) for each in facts.deviations if each.get("kind") in kinds]
+
+
+def _at(table: Table, kind: str, said: Said, found: Said, who: int | None = None) -> Difference:
+    return Difference(kind, said, found, *table.key, who)
 
 
 def _everybody_once(facts: Facts, drawn: Round) -> Iterator[Difference]:
@@ -63,12 +62,7 @@ def _everybody_once(facts: Facts, drawn: Round) -> Iterator[Difference]:
         return
     if any(entrant.checked_in for entrant in facts.entrants.values()):
         return  # nobody can tell any more who was there
-    thrown_out = {
-        who
-        for penalty in facts.penalties
-        if penalty.kind == "disqualification" and penalty.round < drawn.number
-        for who in penalty.who
-    }
+    thrown_out = facts.thrown_out(drawn.number)
     for who, entrant in facts.entrants.items():
         here = not entrant.waiting and not entrant.reserve and who not in thrown_out
         if who not in places and here and entrant.expected_in(drawn.number):
@@ -79,14 +73,11 @@ def _tables(facts: Facts, drawn: Round) -> Iterator[Difference]:
     for number, times in Counter(table.number for table in drawn.tables).items():
         if times > 1:
             yield Difference("table-twice", times, 1, drawn.number, number)
-    sizes = (
-        {2}
-        if facts.by_teams
-        else {4, {"three": 3, "five": 5, "six": 6}.get(facts.regulations["odd_numbers"], 4)}
-    )
+    odd = {"three": 3, "five": 5, "six": 6}.get(facts.regulations["odd_numbers"], 4)
+    sizes = {2} if facts.by_teams else {4, odd}
     for table in drawn.tables:
-        if size(table) not in sizes and not (facts.regulations["odd_numbers"] == "six" and size(table) == 6):  # noqa: PLR2004
-            yield Difference("table-size", size(table), sorted(sizes), drawn.number, table.number)
+        if size(table) not in sizes and not odd == size(table) == 6:  # noqa: PLR2004
+            yield _at(table, "table-size", size(table), sorted(sizes))
     if facts.format == "duplicate" and not drawn.by_hand:
         yield from _boards(facts, drawn)
 
@@ -94,14 +85,11 @@ def _tables(facts: Facts, drawn: Round) -> Iterator[Difference]:
 def _boards(facts: Facts, drawn: Round) -> Iterator[Difference]:
     """Nobody plays a board twice."""
     hands = facts.regulations["hands_per_stage"]
-    for table in drawn.tables:
-        for earlier in facts.rounds[: drawn.number - 1]:
-            for other in earlier.tables:
+    for table, earlier in product(drawn.tables, facts.before(drawn.number)):
+        for other in earlier.tables:
+            if abs(other.first_board - table.first_board) < hands:
                 for who in set(table.entrants()) & set(other.entrants()):
-                    if abs(other.first_board - table.first_board) < hands:
-                        yield Difference(
-                            "board-twice", table.first_board, "another board", drawn.number, table.number, who
-                        )
+                    yield _at(table, "board-twice", table.first_board, "another board", who)
 
 
 def _needs(facts: Facts, drawn: Round) -> Iterator[Difference]:
@@ -119,15 +107,11 @@ def _needs(facts: Facts, drawn: Round) -> Iterator[Difference]:
         for one in people:
             free = one.needs_table in tables and needed[one.needs_table] == 1 and len(wanted - {None}) == 1
             if free and one.needs_table != table.number:
-                yield Difference(
-                    "needs-table", table.number, one.needs_table, drawn.number, table.number, one.number
-                )
+                yield _at(table, "needs-table", table.number, one.needs_table, one.number)
         if facts.format not in BY_CIRCLE:
             for one, other in combinations(people, 2):
                 if _apart(facts, one.number, other.number) and _could_part(facts, drawn, table, one.number):
-                    yield Difference(
-                        "keep-apart", other.number, "another table", drawn.number, table.number, one.number
-                    )
+                    yield _at(table, "keep-apart", other.number, "another table", one.number)
 
 
 def _apart(facts: Facts, one: int, other: int) -> bool:
@@ -158,11 +142,10 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
     if facts.format in BY_CIRCLE:
         return
     seats = 2 if facts.by_teams else 4
-    if len(drawn.sitting_out) >= seats:
-        yield Difference(
-            "too-many-rest", len(drawn.sitting_out), len(drawn.sitting_out) % seats, drawn.number
-        )
-    rested = Counter(who for earlier in facts.rounds[: drawn.number - 1] for who in earlier.sitting_out)
+    rest = len(drawn.sitting_out)
+    if rest >= seats:
+        yield Difference("too-many-rest", rest, rest % seats, drawn.number)
+    rested = Counter(who for earlier in facts.before(drawn.number) for who in earlier.sitting_out)
     playing = [who for table in drawn.tables for who in table.entrants() if not facts.entrants[who].reserve]
     left: dict[int | None, list[int]] = {}
     for entrant in facts.entrants.values():
@@ -183,12 +166,10 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
 
 def _rematches(facts: Facts, drawn: Round) -> Iterator[Difference]:
     """Teams that met again though all could be paired anew; people who partner again though nobody had to."""
-    earlier = facts.rounds[: drawn.number - 1]
-    team = facts.by_teams
+    earlier, team = facts.before(drawn.number), facts.by_teams
     circle = facts.format in {"round-robin", "two-round-robin"}
-    if facts.format in BRACKETS | {"duplicate", "fours"} or (
-        circle and any(past.by_hand for past in earlier)
-    ):
+    by_hand = circle and any(past.by_hand for past in earlier)
+    if facts.format in BRACKETS | {"duplicate", "fours"} or by_hand:
         return
     here = sum(entrant.expected_in(drawn.number) for entrant in facts.entrants.values())
     if not team and here <= facts.regulations["rounds"]:
@@ -196,72 +177,55 @@ def _rematches(facts: Facts, drawn: Round) -> Iterator[Difference]:
     teams = 2 * len(drawn.tables) + len(drawn.sitting_out)
     if circle and teams - (teams % 2 == 0) < facts.regulations["rounds"]:
         return  # here somebody must meet somebody again
-    index = 1 if team else 0
-    met = {
-        pair
-        for past in earlier
-        for table in past.tables
-        for pair in partners_and_opponents(facts, table)[index]
-    }
     if any(size(table) != (2 if team else 4) for past in (*earlier, drawn) for table in past.tables):
         return
-    again = [
-        (table, pair)
-        for table in drawn.tables
-        for pair in partners_and_opponents(facts, table)[index]
-        if pair in met
-    ]
+    pairs = {
+        table: partners_and_opponents(facts, table)[team]
+        for past in (*earlier, drawn)
+        for table in past.tables
+    }
+    met = {pair for table in pairs if table.round < drawn.number for pair in pairs[table]}
+    again = [(table, pair) for table in drawn.tables for pair in pairs[table] & met]
     people = [who for table in drawn.tables for who in table.entrants()]
     if again and can_pair_all(
         people, lambda one, other: frozenset((one, other)) not in met and not _apart(facts, one, other)
     ):
         for table, pair in again:
             one, other = sorted(pair)
-            kind = "rematch" if team else "partner-again"
-            yield Difference(kind, other, "somebody new", drawn.number, table.number, one)
+            yield _at(table, "rematch" if team else "partner-again", other, "somebody new", one)
 
 
 def _bracket(facts: Facts, drawn: Round) -> Iterator[Difference]:
     """In groups only their teams meet, none again while all can be paired anew; then nobody who is out."""
-    first = group_rounds(facts)
-    if drawn.number <= first:
-        group = {who: number for number, teams in enumerate(groups_of(facts)) for who in teams}
-        met = {
-            frozenset(table.seats[:2]) for past in facts.rounds[: drawn.number - 1] for table in past.tables
-        }
-        changed = any(each.by_hand for each in facts.rounds[: drawn.number])
-        for table in drawn.tables:
-            one, other = table.seats[:2]
-            if group[one] != group[other]:
-                yield Difference(
-                    "across-groups", other, "a team of the group", drawn.number, table.number, one
-                )
-            here = [who for each in drawn.tables for who in each.seats[:2] if group[who] == group[one]]
-            if (
-                not changed
-                and frozenset((one, other)) in met
-                and can_pair_all(here, lambda one, other: frozenset((one, other)) not in met)
-            ):
-                yield Difference("rematch", other, "once in the group", drawn.number, table.number, one)
+    if drawn.number > group_rounds(facts):
+        yield from _out_already(facts, drawn, shares_of(facts, drawn.number - 1))
         return
-    yield from _out_already(facts, drawn, shares_of(facts, drawn.number - 1))
+    group = {who: number for number, teams in enumerate(groups_of(facts)) for who in teams}
+    earlier = facts.before(drawn.number)
+    met = {frozenset(table.seats[:2]) for past in earlier for table in past.tables}
+    changed = any(each.by_hand for each in (*earlier, drawn))
+    for table in drawn.tables:
+        one, other = table.seats[:2]
+        if group[one] != group[other]:
+            yield _at(table, "across-groups", other, "a team of the group", one)
+        here = [who for each in drawn.tables for who in each.seats[:2] if group[who] == group[one]]
+        again = frozenset((one, other)) in met and not changed
+        if again and can_pair_all(here, lambda one, other: frozenset((one, other)) not in met):
+            yield _at(table, "rematch", other, "once in the group", one)
 
 
 def _out_already(facts: Facts, drawn: Round, shares: Shares) -> Iterator[Difference]:
     ruled = any(penalty.round < drawn.number and penalty.kind != "warning" for penalty in facts.penalties)
-    tables = [
-        (table.round, table.number) for past in facts.rounds[: drawn.number - 1] for table in past.tables
-    ]
-    changed = _changed_before(facts, drawn.number) or _other_terms(facts, drawn.number)
-    if ruled or drawn.by_hand or changed or not set(tables) <= set(shares):
+    tables = {table.key for past in facts.before(drawn.number) for table in past.tables}
+    counts_otherwise = any(since < drawn.number for since in _changes(facts, "correction", "ruling"))
+    changed = counts_otherwise or _other_terms(facts, drawn.number)
+    if ruled or drawn.by_hand or changed or not tables <= set(shares):
         return  # a ruling or other regulations may have come after the draw
     far = levels(facts, shares, drawn.number - 1)
     for table in drawn.tables:
         out = [who for who in table.entrants() if far.get(who, 1) > 1]
         for who in () if third_place(facts, out, far) else out:
-            yield Difference(
-                "out-already", "drawn", f"out, place {far[who]}", drawn.number, table.number, who
-            )
+            yield _at(table, "out-already", "drawn", f"out, place {far[who]}", who)
 
 
 Pairs = tuple[set[frozenset[int]], set[frozenset[int]]]

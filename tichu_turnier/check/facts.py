@@ -1,14 +1,17 @@
 """The facts of an evening and its claims, read from exported JSON."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 Json = dict[str, Any]
 MOST_LETTERS, MOST_VALUES = 40_000_000, 2_000_000
 MOST_ENTRANTS, MOST_TABLES = 5_000, 10_000
 """No export is larger; what is behind is not read."""
+Key = tuple[int, int]
+"""A round and the number of a table in it."""
+Line = TypeVar("Line", "Entrant", "Hand", "Table", "Round", "Penalty")
 BRACKETS = frozenset({"knock-out", "two-knock-out", "double-elimination", "groups-knock-out"})
 
 
@@ -24,8 +27,8 @@ class Entrant:
     name: str
     first_round: int
     withdrawn_from: int | None
-    away: frozenset[int]
-    apart_from: frozenset[int]
+    away: tuple[int, ...]
+    apart_from: tuple[int, ...]
     ranks: bool
     reserve: bool
     needs_table: int | None
@@ -72,6 +75,10 @@ class Table:
     sixth: int | None
     first_board: int
 
+    @property
+    def key(self) -> Key:
+        return self.round, self.number
+
     def entrants(self) -> tuple[int, ...]:
         """Everybody at the table, each once."""
         extra = [who for who in (self.fifth, self.sixth) if who is not None]
@@ -113,7 +120,7 @@ class Facts:
     regulations: Json
     entrants: dict[int, Entrant]
     rounds: tuple[Round, ...]
-    results: dict[tuple[int, int], Report]
+    results: dict[Key, Report]
     penalties: tuple[Penalty, ...]
     claims: Json
     deviations: tuple[Json, ...]
@@ -140,6 +147,15 @@ class Facts:
         """The table of that number in that round, if it was drawn."""
         rounds = (each for each in self.rounds if each.number == number)
         return next((seating for each in rounds for seating in each.tables if seating.number == table), None)
+
+    def before(self, number: int) -> tuple[Round, ...]:
+        """The rounds before one."""
+        return self.rounds[: number - 1]
+
+    def thrown_out(self, number: int) -> set[int]:
+        """Who was disqualified in a round before one."""
+        rulings = (each for each in self.penalties if each.kind == "disqualification" and each.round < number)
+        return {who for ruling in rulings for who in ruling.who}
 
     def gone(self, entrant: int, number: int) -> bool:
         """Has somebody given up before that round?"""
@@ -177,19 +193,17 @@ def facts_of(data: object) -> Facts:
 
 
 def _facts(data: Json) -> Facts:
-    if (
-        len(data["entrants"]) > MOST_ENTRANTS
-        or sum(len(each["tables"]) for each in data["rounds"]) > MOST_TABLES
-    ):
+    tables = sum(len(each["tables"]) for each in data["rounds"])
+    if len(data["entrants"]) > MOST_ENTRANTS or tables > MOST_TABLES:
         message = f"more than {MOST_ENTRANTS} entrants or {MOST_TABLES} tables"
         raise UnreadableError(message)
     rounds = tuple(sorted((_round(each) for each in data["rounds"]), key=lambda each: each.number))
     return Facts(
         regulations=data["regulations"],
-        entrants={each["id"]: _entrant(each) for each in data["entrants"]},
+        entrants={each["id"]: _made(Entrant, each, number=each["id"]) for each in data["entrants"]},
         rounds=rounds,
         results={(each["round"], each["table"]): _report(each) for each in data["results"]},
-        penalties=tuple(_penalty(each) for each in data["penalties"]),
+        penalties=tuple(_made(Penalty, each) for each in data["penalties"]),
         claims=data.get("claims") or {},
         deviations=tuple(data.get("deviations") or ()),
         day=data.get("day", ""),
@@ -197,35 +211,21 @@ def _facts(data: Json) -> Facts:
     )
 
 
-def _entrant(line: Json) -> Entrant:
-    return Entrant(
-        number=line["id"],
-        name=line["name"],
-        first_round=line["first_round"],
-        withdrawn_from=line["withdrawn_from"],
-        away=frozenset(line["away"]),
-        apart_from=frozenset(line["apart_from"]),
-        ranks=line["ranks"],
-        reserve=line["reserve"],
-        needs_table=line["needs_table"],
-        checked_in=line["checked_in"],
-        waiting=line["waiting"],
-    )
+def _made(kind: type[Line], line: Json, **more: Any) -> Line:  # noqa: ANN401 - as each field is
+    """Its fields, read under their names, lists as tuples; `more` are those that are told otherwise."""
+    told = {each.name: line[each.name] for each in fields(kind) if each.name not in more}
+    read: Json = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+    return kind(**read, **more)
 
 
 def _round(line: Json) -> Round:
-    return Round(
-        number=line["number"],
-        tables=tuple(_table(line["number"], each) for each in line["tables"]),
-        sitting_out=tuple(line["sitting_out"]),
-        by_hand=line["exchanged"] or line["seed"] is None,
-        seed=line["seed"],
-    )
+    tables = tuple(_table(line["number"], each) for each in line["tables"])
+    return _made(Round, line, tables=tables, by_hand=line["exchanged"] or line["seed"] is None)
 
 
 def _table(number: int, line: Json) -> Table:
     a, b, c, d = line["seats"]
-    return Table(number, line["table"], (a, b, c, d), line["fifth"], line["sixth"], line["first_board"])
+    return _made(Table, line, round=number, number=line["table"], seats=(a, b, c, d))
 
 
 def _report(line: Json) -> Report:
@@ -233,26 +233,6 @@ def _report(line: Json) -> Report:
     accepted = bool(line["accepted_because"])
     if report["kind"] == "Totals":
         return Report((), (report["a"], report["b"]), report["hands_played"], accepted)
-    hands = tuple(_hand(each) for each in report["hands"])
+    hands = tuple(_made(Hand, each) for each in report["hands"])
     totals = (sum(hand.a for hand in hands), sum(hand.b for hand in hands))
     return Report(hands, totals, len(hands), accepted)
-
-
-def _hand(line: Json) -> Hand:
-    awarded = line["awarded"]
-    return Hand(
-        a=line["a"],
-        b=line["b"],
-        calls=tuple(line["calls"]),
-        first_out=line["first_out"],
-        double=line["double"],
-        awarded=None if awarded is None else (awarded[0], awarded[1]),
-        special_cards_out=line["special_cards_out"],
-    )
-
-
-def _penalty(line: Json) -> Penalty:
-    who = tuple(line["who"])
-    return Penalty(
-        line["number"], line["kind"], who, line["amount"], line["against"], line["round"], line["hand"]
-    )

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from tichu_turnier.check.facts import Facts, Hand, Penalty, Report, Table
+from tichu_turnier.check.facts import Facts, Hand, Key, Penalty, Report, Table
 from tichu_turnier.check.scores import CALLS, first_outs
 from tichu_turnier.check.seats import places, size, stage_of
 
@@ -36,11 +36,11 @@ class Share:
         return tuple(dict.fromkeys(who for _, others in self.faced for who in others))
 
 
-def shares_of(facts: Facts, upto: int) -> dict[tuple[int, int], dict[int, Share]]:
+def shares_of(facts: Facts, upto: int) -> dict[Key, dict[int, Share]]:
     """For each result up to a round, by round and table: the share of each entrant."""
     results = {key: report for key, report in facts.results.items() if key[0] <= upto}
     points = matchpoints(facts, results) if facts.regulations["scoring"]["unit"] == "matchpoints" else {}
-    found: dict[tuple[int, int], dict[int, Share]] = {}
+    found: dict[Key, dict[int, Share]] = {}
     for key, report in results.items():
         table = facts.table(*key)
         if table is not None:
@@ -197,7 +197,7 @@ def _margins(facts: Facts, table: Table, stages: dict[int, list[int]], shares: d
 Points = dict[int, tuple[Fraction, int]]
 
 
-def matchpoints(facts: Facts, results: Mapping[tuple[int, int], Report]) -> dict[tuple[int, int], Points]:
+def matchpoints(facts: Facts, results: Mapping[Key, Report]) -> dict[Key, Points]:
     """By round and table: the matchpoints of each team, and how many it could have had."""
     played: dict[int, list[tuple[Table, Hand]]] = defaultdict(list)
     for key, report in results.items():
@@ -205,11 +205,11 @@ def matchpoints(facts: Facts, results: Mapping[tuple[int, int], Report]) -> dict
         if table is not None:
             for index, hand in enumerate(report.hands):
                 played[table.first_board + index].append((table, hand))
-    found: dict[tuple[int, int], Points] = defaultdict(dict)
+    found: dict[Key, Points] = defaultdict(dict)
     for board in played.values():
         for table, hand in board:
             others = [other for seated, other in board if seated is not table]
-            here = found[table.round, table.number]
+            here = found[table.key]
             for side, who in enumerate(table.seats[:2]):
                 got, most = here.get(who, (Fraction(0), 0))
                 here[who] = (got + _points(hand, others, side), most + 2 * len(others))

@@ -102,7 +102,7 @@ def _length(facts: Facts, drawn: Round) -> Fraction:
     played = [
         Fraction(report.played * 4, 5) if size(table) == 5 else Fraction(report.played)  # noqa: PLR2004
         for table in drawn.tables
-        for report in (facts.results.get((table.round, table.number)),)
+        for report in (facts.results.get(table.key),)
         if report is not None and report.played
     ]
     planned = Fraction(facts.regulations["stages"] * facts.regulations["hands_per_stage"])

@@ -1,10 +1,9 @@
 """When a hand is over, and what it is worth then."""
 
-from tichu_turnier.rules.calls import call_points
 from tichu_turnier.rules.cards import card_points
 from tichu_turnier.rules.engine.position import Moment
-from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
-from tichu_turnier.rules.scoring import ALL_CARD_POINTS
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.scoring import counted, double_victory
 from tichu_turnier.rules.variant import FOUR, Variant
 
 
@@ -58,17 +57,9 @@ def counted_points(now: Moment) -> tuple[int, int] | None:
     return card_points(sides[0]), card_points(sides[1])
 
 
-def score(now: Moment) -> tuple[int, int]:
-    """The Tichu points of both sides in a hand that is over, by the rules it was played by."""
-    side, points = winning_side(now), counted_points(now)
-    a = ALL_CARD_POINTS if points is None else points[0]
-    b = ALL_CARD_POINTS - a
-    if side is not None:
-        a, b = (now.rules.double_value, 0) if side == 0 else (0, now.rules.double_value)
-    call_a, call_b = call_points(now.calls, now.variant.own[now.order[0]][0], now.rules, side)
-    return a + call_a, b + call_b
-
-
 def report(now: Moment) -> HandReport:
-    (a, b), side, first = score(now), winning_side(now), now.variant.own[now.order[0]][0]
-    return HandReport(a, b, now.calls, first, Double.NO if side is None else DOUBLE_OF_SIDE[side])
+    """What a hand that is over was worth, by the rules it was played by."""
+    side, points, first = winning_side(now), counted_points(now), now.variant.own[now.order[0]][0]
+    if side is not None or points is None:
+        return double_victory(side or 0, now.rules, now.calls, first)
+    return counted(points[0], now.calls, first, now.rules)

@@ -1,58 +1,57 @@
 """Example hands: a hand, card by card, that brings exactly these points.
 
 Nothing is searched for: passing is always allowed, so whoever leads can lay down all that he holds and keeps
-it. The players go out one after the other, each with one run of leads; when the lead comes to the last one,
-he leads a low card for the next runner to beat. Opponents only put cards without points on a runner's card,
-and only where he can beat them. So everybody's tricks are worth the cards he was dealt, and one player, the
-taker, was dealt the card points of his side. All others come to the other side: those that the last player
-keeps go to his opponents, and the Dragon's trick is given away.
+it. The first one out begins, then the holdings are laid down one after the other as they sit, each in one run
+of leads. Opponents only put cards without points on a runner's card, and only where he can beat them. The
+last holding is of an opponent of the first, and comes to the first one's side. So the opponents of the first
+are worth what their other holdings, the takers, were dealt, and a Dragon that is given to them.
+
+In a double or triple victory each opponent who comes to lead leads a two, and the next partner of the first
+beats it. Where two play, a partner is the other holding of the same player.
 """
 
 import random
-from functools import partial
+from collections.abc import Sequence
+from itertools import product
 
 from tichu_turnier.rules.audit.readings import Reading, readings
-from tichu_turnier.rules.calls import SIX_PLAYERS, SIX_SEATS, side_of
+from tichu_turnier.rules.calls import Call, Calls, side_of
 from tichu_turnier.rules.cards import (
     DECK,
     DOG,
     DRAGON,
+    FIVES,
     HIGHEST,
     LOWEST,
     MAH_JONG,
     OF_RANK,
+    PHOENIX,
     PLAIN,
+    TENS_AND_KINGS,
     Cards,
     each_card,
     rank_of,
 )
-from tichu_turnier.rules.combinations import Kind
+from tichu_turnier.rules.combinations import Combination, Kind, meanings
 from tichu_turnier.rules.engine import dealing
+from tichu_turnier.rules.engine.dealing import Dealing
 from tichu_turnier.rules.engine.ending import report
-from tichu_turnier.rules.engine.example_deal import (
-    NOT_TO_BE_HAD,
-    POINTS,
-    Cast,
-    Script,
-    best_lead,
-    cards_worth,
-    cast_for,
-    holdings_for,
-    lowest,
-    pushed,
-    some_of,
-    wish_with,
-)
 from tichu_turnier.rules.engine.play import do
-from tichu_turnier.rules.engine.position import Action, Give, LiveHand, Pass, Phase, Play
+from tichu_turnier.rules.engine.position import Action, Change, Give, LiveHand, Pass, Phase, Play, start
 from tichu_turnier.rules.engine.simulate import PlayedHand
 from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.plays.follows import leads
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.two.example_hand import script_of_two
-from tichu_turnier.rules.variant import SIX, TWO, variant_of
+from tichu_turnier.rules.variant import TWO, Variant, variant_of
 
+_POINTS = FIVES | TENS_AND_KINGS | PHOENIX | DRAGON
+"""The cards that count, be it less than nothing."""
 _WITHOUT_POINTS = sum(OF_RANK[rank] for rank in (6, 7, 8, 9, 11, 12))
 """The cards that opponents put on a runner's; lower ones are led away later."""
+_WISHED = 8
+"""Who lays down the Mah Jong, last of all, was dealt all of this rank, so that his wish binds nobody."""
+_PUSHED = (0, -1, 1)
+"""Which of the plain cards of a player were pushed to him by the first, second and third who did so."""
 
 
 def example_of(score: HandReport, rules: RuleSet, seed: int = 0) -> PlayedHand | None:
@@ -71,35 +70,104 @@ def example_hand(reading: Reading, rules: RuleSet, seed: int = 0) -> PlayedHand:
 
     Raises Refusal for calls that the rules do not know.
     """
-    chance = random.Random(seed)
-    scripts = {TWO: script_of_two, SIX: script_of_six}
-    script = scripts.get(variant_of(rules), _script_of_four)(reading, rules, chance)
-    hand, actions = LiveHand(script.begin), list[Action]()
+    chance, variant, calls, first = random.Random(seed), variant_of(rules), reading.calls, reading.first_out
+    roles = tuple([(first + step) % len(variant.seats) for step in variant.seats])
+    if variant is TWO:
+        roles = first, 1 - first, first + 2, 3 - first  # both begin with the holding on their own seat
+    held = _holdings(reading, roles, variant, chance)
+    if variant is TWO:
+        dealt = None
+        dealing.allow(rules.grand_tichu or Call.GRAND_TICHU not in calls, "play-grand-not-known", first)
+        begin = start(tuple(held), calls, rules, aside=(2, 3))
+    else:
+        dealt = _pushed(held, calls, rules, chance)
+        begin = dealing.begin(dealt)
+    hand, actions = LiveHand(begin), list[Action]()
+    runners = roles[::2] if reading.card_points is None else roles
     while hand.phase is not Phase.OVER:
-        actions.append(script.next_action(hand))
+        actions.append(_next(hand, runners, given_to=roles[1]))
         do(hand, actions[-1])
-    return PlayedHand(script.begin, tuple(actions), report(hand), script.dealing)
+    return PlayedHand(begin, tuple(actions), report(hand), dealt)
 
 
-def _script_of_four(reading: Reading, rules: RuleSet, chance: random.Random) -> Script:
-    cast = cast_for(reading)
-    dealt = pushed(holdings_for(reading, cast, chance), reading.calls, rules, chance)
-    return Script(dealing.begin(dealt), partial(_next, cast=cast), dealt)
+def _holdings(reading: Reading, roles: Sequence[int], variant: Variant, chance: random.Random) -> list[Cards]:
+    """Whom the cards belong to after pushing; the roles are the seats as they lay down their cards."""
+    first, last, takers = roles[0], roles[-1], roles[1:-1:2]
+    held: list[Cards] = [0] * len(roles)
+    held[first], held[last], dragon_given = MAH_JONG | OF_RANK[_WISHED], DOG, False
+    if reading.card_points is None:
+        for leader, behind in zip(takers, roles[2::2], strict=True):
+            held[leader] |= _some_of(OF_RANK[LOWEST] & ~sum(held), 1, chance)
+            held[behind] |= _some_of(OF_RANK[HIGHEST] & ~sum(held), 1, chance)
+    else:
+        worth, dragon_given = _cards_worth(reading.card_points[1 - side_of(first)], chance)
+        for number, card in enumerate(each_card(worth)):
+            held[takers[number % len(takers)]] |= card
+    held[first if dragon_given else last] |= DRAGON
+    for seat in sorted(roles, key=lambda seat: seat not in takers):
+        free = DECK & ~sum(held) & ~(_POINTS if seat in takers else 0)
+        held[seat] |= _some_of(free, variant.cards[seat] - held[seat].bit_count(), chance)
+    return held
 
 
-def _next(now: LiveHand, cast: Cast) -> Action:
+def _cards_worth(points: int, chance: random.Random) -> tuple[Cards, bool]:
+    """Cards that count so much, at most thirteen, and whether a trick with the Dragon comes to them."""
+    ways = [
+        (dragon, phoenix, fives, tens // 10)
+        for dragon, phoenix, fives in product((0, 1), (0, 1), range(5))
+        if (tens := points - 25 * (dragon - phoenix) - 5 * fives) in range(0, 90, 10)
+    ]
+    dragon, phoenix, fives, tens = chance.choice(ways)
+    cards = _some_of(FIVES, fives, chance) | _some_of(TENS_AND_KINGS, tens, chance) | PHOENIX * phoenix
+    return cards, bool(dragon)
+
+
+def _some_of(cards: Cards, number: int, chance: random.Random) -> Cards:
+    return sum(chance.sample(each_card(cards), number))
+
+
+def _pushed(holdings: Sequence[Cards], calls: Calls, rules: RuleSet, chance: random.Random) -> Dealing:
+    """What is dealt, called and pushed on the way to these holdings.
+
+    Everybody gets his lowest plain card from the first who pushes to him, his highest from the second, and
+    his second lowest from the third. Raises Refusal for calls that the rules do not know.
+    """
+    players, variant = len(holdings), variant_of(rules)
+    plain = [each_card(holding & PLAIN) for holding in holdings]
+    whole, pushes = list(holdings), []
+    for seat in variant.seats:
+        to = [(seat + step) % players for step in variant.pushes_to]
+        pushes.append(tuple([plain[other][card] for other, card in zip(to, _PUSHED, strict=False)]))
+        for other, card in zip(to, pushes[-1], strict=True):
+            whole[other] ^= card
+            whole[seat] |= card
+    dealt = dealing.begun([_some_of(cards, variant.first_cards, chance) for cards in whole], whole, rules)
+    for seat, call in enumerate(calls):
+        dealt = dealing.call_grand_tichu(dealt, seat) if call is Call.GRAND_TICHU else dealt
+    dealt = dealing.pick_up(dealt)
+    for seat, call in enumerate(calls):
+        dealt = dealing.call_tichu(dealt, seat) if call is Call.TICHU else dealt
+    for seat, cards in enumerate(pushes):
+        dealt = dealing.push(dealt, seat, cards)
+    return dealt
+
+
+def _next(now: LiveHand, runners: Sequence[int], given_to: int) -> Action:
     """The runner leads, and beats those who led or beat him and will play on; they do so where it is safe."""
     seat, holding, table, owner = now.turn, now.holdings[now.turn], now.table, now.owner
+    if now.phase is Phase.CHANGE:
+        return Change(seat, yes=False)
     if now.phase is Phase.GIVE:
-        return Give(seat, cast.taker)
-    runner = cast.order[len(now.order)]
+        return Give(seat, given_to)
+    runner = runners[len(now.order)]
     if table is None:
-        return Play(seat, best_lead(holding) if seat == runner else lowest(holding))
+        lead = _best_lead(holding) if seat == runner else _lowest(holding)
+        return Play(seat, lead, _WISHED if lead.cards & MAH_JONG else None)
     if seat == runner != owner and now.holdings[owner]:
-        return Play(seat, lowest(holding, table.rank))
+        return Play(seat, _lowest(holding, table.rank))
     opposed = owner == runner and side_of(seat) != side_of(runner) and table.kind is Kind.SINGLE
     spare = _spare(holding, table.rank, now.holdings[runner]) if opposed else 0
-    return Play(seat, lowest(spare)) if spare else Pass(seat)
+    return Play(seat, _lowest(spare)) if spare else Pass(seat)
 
 
 def _spare(holding: Cards, above: float, against: Cards) -> Cards:
@@ -108,54 +176,14 @@ def _spare(holding: Cards, above: float, against: Cards) -> Cards:
     return holding & _WITHOUT_POINTS & sum(OF_RANK[int(above) + 1 : max(0, highest)])
 
 
-_TAKERS = (1, 3)
-"""Who they are, counted from the first one out; the last one is the fifth from him."""
-_LAST = 5
+def _best_lead(holding: Cards) -> Combination:
+    """The longest; before it the Dragon, so that it is not the card that ends the hand; the Mah Jong last."""
+    return max(
+        leads(holding),
+        key=lambda lead: (lead.cards == DRAGON, not lead.cards & MAH_JONG, lead.length, -lead.rank),
+    )
 
 
-def script_of_six(reading: Reading, rules: RuleSet, chance: random.Random) -> Script:
-    """An example hand of six.
-
-    The first one out begins and lays down all that he holds, then the others do the same one after the other
-    as they sit. The fifth is a partner of the first, and the last an opponent whose cards and tricks come to
-    them. So the opponents of the first are worth what two of them, the takers, were dealt, and a Dragon that
-    is given to them. In a triple victory each opponent who comes to lead leads a two, and the next partner of
-    the first beats it.
-    """
-    dealt = pushed(_holdings_of_six(reading, chance), reading.calls, rules, chance)
-    triple = reading.card_points is None
-    return Script(dealing.begin(dealt), partial(_next_of_six, first=reading.first_out, triple=triple), dealt)
-
-
-def _holdings_of_six(reading: Reading, chance: random.Random) -> list[Cards]:
-    first, points = reading.first_out, reading.card_points
-    around = [(first + step) % SIX_PLAYERS for step in SIX_SEATS]
-    takers = [around[step] for step in _TAKERS]
-    held: list[Cards] = [0] * SIX_PLAYERS
-    held[first], held[around[_LAST]], dragon_given = MAH_JONG | NOT_TO_BE_HAD, DOG, False
-    if points is None:
-        for taker in takers:  # who leads low, and who sits behind and beats it
-            held[taker] |= some_of(OF_RANK[LOWEST] & ~sum(held), 1, chance)
-            held[(taker + 1) % SIX_PLAYERS] |= some_of(OF_RANK[HIGHEST] & ~sum(held), 1, chance)
-    else:
-        worth, dragon_given = cards_worth(points[1 - first % 2], chance)
-        for number, card in enumerate(each_card(worth)):
-            held[takers[number % len(takers)]] |= card
-    held[first if dragon_given else around[_LAST]] |= DRAGON
-    for seat in sorted(SIX_SEATS, key=lambda seat: seat not in takers):
-        free = DECK & ~sum(held) & ~(POINTS if seat in takers else 0)
-        held[seat] |= some_of(free, SIX.cards[seat] - held[seat].bit_count(), chance)
-    return held
-
-
-def _next_of_six(now: LiveHand, first: int, *, triple: bool) -> Action:
-    seat, holding = now.turn, now.holdings[now.turn]
-    runner = (first + len(now.order) * (2 if triple else 1)) % SIX_PLAYERS
-    if now.phase is Phase.GIVE:
-        return Give(seat, (first + _TAKERS[0]) % SIX_PLAYERS)
-    if now.table is None:
-        lead = best_lead(holding) if seat == runner else lowest(holding)
-        return Play(seat, lead, wish_with(lead))
-    if seat == runner != now.owner and now.holdings[now.owner]:
-        return Play(seat, lowest(holding, now.table.rank))
-    return Pass(seat)
+def _lowest(holding: Cards, above: float = 0) -> Combination:
+    """The lowest plain card, or the lowest one above a rank."""
+    return meanings(next(card for card in each_card(holding & PLAIN) if rank_of(card) > above))[0]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
+from operator import attrgetter
 from typing import NamedTuple
 
 from tichu_turnier.rules.calls import NO_CALLS, Calls
@@ -46,8 +47,6 @@ class Position(NamedTuple):
     """Who played `table`."""
     trick: Cards = 0
     """All cards of the trick."""
-    taken: CardsOfSeats = NOTHING
-    """The cards in the tricks of each player."""
     order: tuple[int, ...] = ()
     """Who has gone out, in this order."""
     calls: Calls = NO_CALLS
@@ -56,6 +55,8 @@ class Position(NamedTuple):
     rules: RuleSet = PRINTED_RULES
     aside: tuple[int, ...] = ()
     """Where two play, the seat of the holding that each of them does not use now."""
+    taken: CardsOfSeats = NOTHING
+    """The cards in the tricks of each player."""
 
     @property
     def variant(self) -> Variant:
@@ -64,6 +65,8 @@ class Position(NamedTuple):
 
 
 _POSITION = partial(tuple.__new__, Position)
+_SHARED = attrgetter(*Position._fields[1:-1])
+"""What a position and a hand keep alike."""
 
 
 class LiveHand:
@@ -75,44 +78,19 @@ class LiveHand:
     __slots__ = (*Position._fields, "after", "variant")
 
     def __init__(self, position: Position) -> None:
-        (
-            holdings,
-            self.turn,
-            self.phase,
-            self.table,
-            self.owner,
-            self.trick,
-            taken,
-            self.order,
-            self.calls,
-            self.wish,
-            self.rules,
-            self.aside,
-        ) = position
-        self.holdings = list(holdings)
-        self.taken = list(taken)
+        self.holdings, self.taken = list(position.holdings), list(position.taken)
+        self.turn, self.phase, self.owner = position.turn, position.phase, position.owner
+        self.table, self.trick, self.order = position.table, position.trick, position.order
+        self.calls, self.wish = position.calls, position.wish
+        self.rules, self.aside = position.rules, position.aside
         self.variant = variant_of(self.rules)
         self.after = after_each(position) if self.aside else self.variant.after
         """Who comes after each seat, before those without cards are passed over."""
 
     def position(self, seen: Sequence[Cards] | None = None) -> Position:
         """This moment, to be kept; perhaps with only those holdings that a player has seen."""
-        return _POSITION(
-            (
-                tuple(seen or self.holdings),
-                self.turn,
-                self.phase,
-                self.table,
-                self.owner,
-                self.trick,
-                tuple(self.taken),
-                self.order,
-                self.calls,
-                self.wish,
-                self.rules,
-                self.aside,
-            )
-        )
+        found: Position = _POSITION((tuple(seen or self.holdings), *_SHARED(self), tuple(self.taken)))
+        return found
 
 
 Moment = Position | LiveHand
@@ -198,7 +176,4 @@ def start(
         if holding & MAH_JONG:
             turn = seat ^ 2 if seat in aside else seat
     taken = (0,) * len(holdings)
-    begin: Position = _POSITION(
-        (holdings, turn, Phase.PLAY, None, 0, 0, taken, (), calls, None, rules, aside)
-    )
-    return begin
+    return Position(holdings, turn, calls=calls, rules=rules, aside=aside, taken=taken)

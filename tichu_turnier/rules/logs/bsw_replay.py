@@ -10,7 +10,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.calls import AFTER, SEATS, Call, Calls
 from tichu_turnier.rules.cards import DECK, DRAGON, OF_RANK, Cards
 from tichu_turnier.rules.combinations import least_above, least_longer
-from tichu_turnier.rules.engine.ending import counted_points, ends_hand, last_seat, score, winning_side
+from tichu_turnier.rules.engine.ending import counted_points, ends_hand, last_seat, report, winning_side
 from tichu_turnier.rules.engine.play import (
     do,
     fault,
@@ -123,7 +123,8 @@ def replay(hand: LoggedHand, rules: RuleSet = BRETTSPIELWELT_RULES) -> Replay:
 
 
 def _counted(hand: LoggedHand, rules: RuleSet, end: LiveHand | None, findings: list[Finding]) -> Replay:
-    computed = score(end) if end is not None and end.phase is _OVER else None
+    counted = report(end) if end is not None and end.phase is _OVER else None
+    computed = None if counted is None else (counted.a, counted.b)
     if hand.result is None:
         findings.append(Finding("log-incomplete", Severity.WARNING, where=("line", hand.line)))
     elif computed is None and not findings:
