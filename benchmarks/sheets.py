@@ -22,7 +22,7 @@ from tichu_turnier.cli.bench import (
 )
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Document, Table
-from tichu_turnier.sheets.formats.pdf_letters import width
+from tichu_turnier.sheets.layout import letters
 from tichu_turnier.texts import Texts
 
 
@@ -40,7 +40,7 @@ def measure() -> dict[str, object]:
     tournament, texts = evening(ENTRANTS), Texts("de")
     document = sheet(RANKING).document(tournament, texts)
     slips = sheet(SLIPS).document(first_tables(tournament, SLIP_TABLES), texts)
-    width("warm", 10, True)
+    letters.measure("warm", 10, True)
     taken = in_turns(
         {
             "bare table": lambda: bare_table(document),

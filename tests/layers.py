@@ -70,10 +70,10 @@ LAYERS = {
         _CORE | _names("texts words settings resource_files"),
         _names("segno"),
         {
-            "bidi": "formats/pdf_letters",
-            "reportlab": "formats/pdf",
+            "bidi": "layout/letters",
+            "reportlab": "formats/pdf layout/letters",
             "pikepdf": "formats/pdf_tags",
-            "uharfbuzz": "formats/pdf_letters",
+            "uharfbuzz": "layout/letters",
             "openpyxl": "formats/excel",
             "icalendar": "timetable_sheet",
         },

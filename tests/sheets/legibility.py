@@ -17,9 +17,9 @@ from tests.sheets.layout.test_layout import overflowing, overlapping
 from tests.sheets.occasions import EVERYTHING, occasion
 from tichu_turnier.sheets.club import dressed
 from tichu_turnier.sheets.document import Document, printable
-from tichu_turnier.sheets.formats.pdf_letters import width
-from tichu_turnier.sheets.layout.drawing import LARGER, Page, Text, body
+from tichu_turnier.sheets.layout.page_builder import LARGER, body
 from tichu_turnier.sheets.layout.pages import settled
+from tichu_turnier.sheets.layout.shapes import Page, Text
 from tichu_turnier.sheets.look import Look
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.mappings import frozen
@@ -86,7 +86,7 @@ def called(tournament: Tournament) -> Tournament:
 
 def measured(document: Document) -> Measured:
     """The sheet as it is laid out."""
-    document, laid_out = settled(document, width)
+    document, laid_out = settled(document)
     scale = LARGER if document.look.large else 1.0
     names = {word for name in people(800) for word in _words(name)}
     known = {word.casefold() for text in _texts(document) for word in _words(text)}

@@ -13,8 +13,8 @@ from tichu_turnier.sheets.document import Bracket, Heading, Table
 from tichu_turnier.sheets.formats.tabulate import as_table
 from tichu_turnier.sheets.layout.bracket import MOST
 from tichu_turnier.sheets.layout.bracket_parts import parted
-from tichu_turnier.sheets.layout.drawing import Text
 from tichu_turnier.sheets.layout.pages import pages
+from tichu_turnier.sheets.layout.shapes import Text
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.draws.rotation.lots import generator
@@ -27,10 +27,7 @@ def made(tournament):
 
 
 def drawn_words(document):
-    def measure(text, size, _bold):
-        return len(text) * size * 0.6
-
-    return [[mark.text for mark in page if isinstance(mark, Text)] for page in pages(document, measure)]
+    return [[mark.text for mark in page if isinstance(mark, Text)] for page in pages(document)]
 
 
 def cup():

@@ -13,9 +13,8 @@ from tichu_turnier.sheets import render
 from tichu_turnier.sheets.certificates import specimen
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Certificates
-from tichu_turnier.sheets.formats.pdf_letters import width
-from tichu_turnier.sheets.layout.drawing import Fill, Path, Picture
 from tichu_turnier.sheets.layout.pages import pages
+from tichu_turnier.sheets.layout.shapes import Fill, Path, Picture
 from tichu_turnier.sheets.look import Design, Look, Paper
 from tichu_turnier.texts import Texts, languages
 
@@ -40,7 +39,7 @@ def test_each_design_holds_everything(logo, design, paper, language):
     for wishes in (club, Settings(certificate_design=design, paper_size=paper)):
         printed = dressed(sheet_of("certificates", 18, language), look_of(wishes))
         assert not faults(printed)
-        for page, each in zip(pages(printed, width), certificates(printed), strict=True):
+        for page, each in zip(pages(printed), certificates(printed), strict=True):
             found = {word for mark in texts_of(page) for word in mark.text.split()}
             said = (*each.above, each.name, each.rank, *each.below, *each.signatures)
             assert {word for words in said for word in words.replace("-", " ").split()} <= {

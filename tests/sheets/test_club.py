@@ -12,15 +12,15 @@ from pypdf import PdfReader
 
 from tests.sheets.evenings import evening
 from tests.sheets.goldens import spoken
-from tests.sheets.layout.test_layout import faults, width
+from tests.sheets.layout.test_layout import faults
 from tests.sheets.reading import made as plain
 from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import SHEETS, render
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Document, Margin, Orientation
-from tichu_turnier.sheets.layout.drawing import Code
 from tichu_turnier.sheets.layout.pages import pages
+from tichu_turnier.sheets.layout.shapes import Code
 from tichu_turnier.sheets.look import Look, Paper
 from tichu_turnier.tournament.tables.link_keys import LinkKeys, Links
 
@@ -38,7 +38,7 @@ def made(key, look, count=4):
 
 
 def codes_on(document):
-    return sum(isinstance(mark, Code) for page in pages(document, width) for mark in page)
+    return sum(isinstance(mark, Code) for page in pages(document) for mark in page)
 
 
 def picture(pdf):

@@ -12,7 +12,6 @@ from tests.conftest import REPOSITORY
 from tests.sheets.goldens import SIZES, document, paper, sizes, told
 from tests.sheets.layout.test_layout import texts_of
 from tests.sheets.occasions import EVERYTHING
-from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.texts import languages
 
@@ -40,7 +39,7 @@ def is_hashed(size, language):
 
 @pytest.mark.parametrize("key", EVERYTHING)
 def test_texts_are_as_they_were(key):
-    printed = [mark.text for page in pages(document(key, 37, "de"), width) for mark in texts_of(page)]
+    printed = [mark.text for page in pages(document(key, 37, "de")) for mark in texts_of(page)]
     hashes = {f"{key}-printed": hashed("\n".join(printed))}
     for language, size in ((language, size) for language in languages() for size in sizes(key)):
         text = "\n".join(told(document(key, size, language))) + "\n"

@@ -7,9 +7,8 @@ import pytest
 from tests.sheets.evenings import evening
 from tests.sheets.legibility import COUNTS, called, measured, sheet_of
 from tests.sheets.occasions import EVERYTHING
-from tichu_turnier.sheets.formats.pdf_letters import width
-from tichu_turnier.sheets.layout.drawing import Text
 from tichu_turnier.sheets.layout.pages import settled
+from tichu_turnier.sheets.layout.shapes import Text
 from tichu_turnier.texts import Texts, languages
 
 FAR, NEAR, GIANT = 20, 16, 0.75
@@ -58,7 +57,7 @@ def test_no_page_is_there_for_a_few_lines_or_a_wide_head(key, count, pages):
 
 
 def test_a_head_that_needs_two_lines_is_as_large_as_the_others():
-    _, (page, *_) = settled(sheet_of("round-results", 37), width)
+    _, (page, *_) = settled(sheet_of("round-results", 37))
     heads = {mark.text: mark.size for mark in page if isinstance(mark, Text)}
     assert {"Sieg-", "punkte", "Tisch"} <= heads.keys()
     assert heads["punkte"] == heads["Tichu-"] == heads["Tisch"] == heads["gegen"]
@@ -66,7 +65,7 @@ def test_a_head_that_needs_two_lines_is_as_large_as_the_others():
 
 @pytest.mark.parametrize(("key", "least"), [("special-lists", 13), ("rules", 10), ("penalties", 10)])
 def test_a_few_rows_stand_on_two_lines_rather_than_in_small_letters(key, least):
-    _, (page,) = settled(sheet_of(key, 37), width)
+    _, (page,) = settled(sheet_of(key, 37))
     sizes = [mark.size for mark in page if isinstance(mark, Text) and " " in mark.text and mark.size < least]
     assert len(sizes) <= 8  # head and foot, facts above, and the closing words
 

@@ -17,10 +17,9 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import SHEETS, Kind, render, sheet
 from tichu_turnier.sheets.document import Certificates, Handouts, Heading, Paragraph, Signs, Table
-from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.formats.tabulate import as_table
-from tichu_turnier.sheets.layout.drawing import Code
 from tichu_turnier.sheets.layout.pages import pages
+from tichu_turnier.sheets.layout.shapes import Code
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.changes import SetEntryTerms, SetPaid, SetWaiting
 from tichu_turnier.tournament.draws.certificate import LETTERS, draw_code
@@ -230,7 +229,7 @@ def test_few_interventions_below_a_ranking_are_no_page_of_their_own(people):
     plain = [(who, replace(each, name=f"Dachs {who}", club="")) for who, each in ended.entrants.items()]
     noted = tuple(Deviation(DeviationKind.HAND_DRAW, number) for number in (1, 2, 3))
     sheet = made("ranking", replace(ended, entrants=frozen(plain), noted=noted))
-    assert len(pages(sheet, width)) == 1
+    assert len(pages(sheet)) == 1
 
 
 REGISTERED = evening("club-evening", 18, 0)
@@ -239,7 +238,7 @@ PAID = SetPaid((2, 1)).apply(SetEntryTerms(EntryTerms(fee=550, currency="EUR")).
 
 def test_the_code_is_drawn_with_its_three_corners():
     sheet = made("cards", PAID)
-    area = next(mark.area for mark in pages(sheet, width)[0] if isinstance(mark, Code))
+    area = next(mark.area for mark in pages(sheet)[0] if isinstance(mark, Code))
     document = PdfDocument(render(sheet, Kind.PDF))
     picture = document[0].render(scale=2, grayscale=True).to_pil()
     document.close()

@@ -17,10 +17,9 @@ from tests.sheets.reading import block, made
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.charts import Bars, Lane, Lanes, PlaceCurves
 from tichu_turnier.sheets.document import Handouts, Heading, Matrix
-from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.formats.web_pages import web_pages
-from tichu_turnier.sheets.layout.drawing import Fill, Line
 from tichu_turnier.sheets.layout.pages import pages
+from tichu_turnier.sheets.layout.shapes import Fill, Line
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.insight.entrant_history import places_by_round
 from tichu_turnier.tournament.insight.pictures import Spread
@@ -176,7 +175,7 @@ def test_there_are_none_before_the_first_result():
 def test_the_matrix_on_a_poster_stands_on_one_page_in_letters_as_large_as_names_allow():
     for count, least in ((4, 16), (18, 13), (37, 7)):
         document = sheet_of("pictures", count)
-        *others, last = pages(document, width)
+        *others, last = pages(document)
         names = [mark for mark in texts_of(last) if mark.text in set(block(document, Matrix).names)]
         assert (len(others), len(names)) == (2, count)
         assert min(mark.size for mark in names) >= least

@@ -13,20 +13,16 @@ from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Matrix, RoomMap
-from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.formats.tabulate import as_table
-from tichu_turnier.sheets.layout.drawing import Frame, Text, paper_size
+from tichu_turnier.sheets.layout.page_builder import paper_size
 from tichu_turnier.sheets.layout.pages import pages
+from tichu_turnier.sheets.layout.shapes import Frame, Text
 from tichu_turnier.sheets.room_map import usual_row
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Seating
 
 
-def measure(text, size, _bold):
-    return len(text) * size * 0.6
-
-
 def shown(document):
-    return [mark for page in pages(document, measure) for mark in page]
+    return [mark for page in pages(document) for mark in page]
 
 
 @pytest.mark.parametrize(("tables", "row"), [(1, 1), (4, 2), (16, 4), (20, 5), (100, 6)])
@@ -44,7 +40,7 @@ def test_every_table_stands_on_the_map_once(key, count, many):
         mark.text for mark in shown(document) if isinstance(mark, Text) and mark.text.startswith("Tisch ")
     ]
     assert sorted(titles) == sorted(f"Tisch {seating.table}" for seating in tournament.rounds[0].tables)
-    assert 1 <= len(pages(document, measure)) <= many
+    assert 1 <= len(pages(document)) <= many
 
 
 def test_rows_are_as_long_as_in_the_room():
@@ -83,7 +79,7 @@ def test_the_matrix_is_on_the_fairness_sheet_of_a_small_field():
 def test_names_beside_the_matrix_are_of_one_size_and_its_rows_fill_the_page(count, least):
     document = made("fairness", evening("club-evening", count))
     matrix = block(document, Matrix)
-    page = pages(document, width)[-1]
+    page = pages(document)[-1]
     lines = [mark for mark in page if isinstance(mark, Text) and mark.text in matrix.names]
     usual = mode(round(mark.size, 2) for mark in lines)
     assert usual >= least
@@ -96,7 +92,7 @@ def test_names_beside_the_matrix_are_of_one_size_and_its_rows_fill_the_page(coun
 def test_the_map_of_a_room_of_teams_is_read_from_afar_too():
     """Each of a pair on lines of its own, on as many pages as that takes."""
     document = made("room-map", evening("treibhaus", 37))
-    marks = [mark for page in pages(document, width) for mark in page if isinstance(mark, Text)]
+    marks = [mark for page in pages(document) for mark in page if isinstance(mark, Text)]
     names = [mark.size for mark in marks if not mark.bold and mark.text.endswith(" +")]
     assert len(names) > 8
     assert median(names) >= 16

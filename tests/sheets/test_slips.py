@@ -16,9 +16,9 @@ from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.club import dressed, look_of
-from tichu_turnier.sheets.formats.pdf_letters import width
-from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Code, Frame, body
+from tichu_turnier.sheets.layout.page_builder import body
 from tichu_turnier.sheets.layout.pages import pages
+from tichu_turnier.sheets.layout.shapes import MILLIMETRE, Code, Frame
 from tichu_turnier.sheets.look import Look, Paper
 from tichu_turnier.texts import languages
 from tichu_turnier.tournament.tables.link_keys import LinkKeys, Links
@@ -32,7 +32,7 @@ def slips(key, count, look, language="de"):
 @pytest.mark.parametrize(("wanted", "found"), [(0, 5), (1, 9), (2, 5), (4, 3)])
 def test_so_many_as_are_wanted(wanted, found):
     """Nine tables."""
-    assert len(pages(slips("club-evening", 37, Look(slips_a_page=wanted)), width)) == found
+    assert len(pages(slips("club-evening", 37, Look(slips_a_page=wanted)))) == found
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -41,24 +41,24 @@ def test_so_many_as_are_wanted(wanted, found):
 def test_four_are_clear_of_each_other_on_any_paper(key, language, paper):
     document = slips(key, 37, Look(slips_a_page=4, paper=paper), language)
     assert not faults(document)
-    boxes = [mark.area for page in pages(document, width) for mark in page if isinstance(mark, Frame)]
+    boxes = [mark.area for page in pages(document) for mark in page if isinstance(mark, Frame)]
     assert min(box.height for box in boxes) >= 5 * MILLIMETRE - 0.01
 
 
 def test_totals_find_a_place_where_they_have_no_column():
     """Below the hands of a narrow slip, for each side."""
     for count, times in ((1, 2), (4, 2 * 4)):
-        page = pages(slips("dtm", 16, Look(slips_a_page=count)), width)[0]
+        page = pages(slips("dtm", 16, Look(slips_a_page=count)))[0]
         assert sum(mark.text == "Total" for mark in texts_of(page)) == times
 
 
 def test_on_small_paper_there_are_fewer():
-    assert len(pages(slips("club-evening", 37, Look(slips_a_page=4, paper=Paper.A5)), width)) == 9
+    assert len(pages(slips("club-evening", 37, Look(slips_a_page=4, paper=Paper.A5)))) == 9
 
 
 def test_on_a_narrow_slip_letters_stand_for_names():
     """Everybody is named once; partners change from stage to stage."""
-    page = pages(slips("club-evening", 16, Look(slips_a_page=4)), width)[0]
+    page = pages(slips("club-evening", 16, Look(slips_a_page=4)))[0]
     words = [mark.text for mark in texts_of(page)]
     assert [words.count(letter) for letter in "ABCD"] == [4 * 3 + 4] * 4
     assert sum(isinstance(mark, Code) for mark in page) == 4
@@ -87,7 +87,7 @@ def test_there_is_room_for_a_pen(kind, document, count, paper):
     area, called = body(printed), {name for slip in printed.blocks[0].slips for _, name in people_of(slip)}
     giants = [name for name in called if len(name) >= GIANT]
     right = {0, round(area.width / 2 + 3 * MILLIMETRE)}
-    for page in pages(printed, width):
+    for page in pages(printed):
         boxes = [mark.area for mark in page if isinstance(mark, Frame) and mark.width == 0.5]
         assert min(box.height for box in boxes) >= 5 * MILLIMETRE - 0.01
         for _, column in groupby(sorted((box.left, box.top) for box in boxes), key=itemgetter(0)):
@@ -96,7 +96,7 @@ def test_there_is_room_for_a_pen(kind, document, count, paper):
         assert all(any(text in name for name in giants) for text in small)
         codes = [mark.area for mark in page if isinstance(mark, Code)]
         assert {round(area.right - code.right) for code in codes} <= right
-    first, *others = pages(printed, width)
+    first, *others = pages(printed)
     if others:
         lowest = max(mark.y for mark in texts_of(first))
         assert lowest >= area.top + (0.5 if kind == "dtm" else 0.9) * area.height
@@ -107,7 +107,7 @@ def test_a_code_for_phones_leaves_the_head_of_a_narrow_slip_to_its_table():
     """It stands at the foot; nothing stands upon anything else."""
     printed = slips("club-evening", 16, Look(slips_a_page=4, links=LINKS))
     assert not faults(printed)
-    page = pages(printed, width)[0]
+    page = pages(printed)[0]
     codes = [mark for mark in page if isinstance(mark, Code) and mark.text.startswith("http")]
     assert len(codes) == 4
     assert all(mark.size >= 5 for mark in texts_of(page))
@@ -125,7 +125,7 @@ def test_a_table_of_five_has_more_room():
     drawn = replace(played.rounds[0], tables=(*others, five), sitting_out=())
     tournament = replace(played, rounds=(drawn,), results={})
     document = dressed(made("score-slips", tournament), Look(slips_a_page=4))
-    found = [sum(isinstance(mark, Code) for mark in page) for page in pages(document, width)]
+    found = [sum(isinstance(mark, Code) for mark in page) for page in pages(document)]
     assert found == [3, 1]
     assert not faults(document)
 
@@ -139,7 +139,7 @@ def test_three_are_refused():
 
 CLUB = evening("club-evening", 37)
 DOCUMENT = made("score-slips", CLUB, 2)
-SCANNED = [mark for page in pages(DOCUMENT, width) for mark in page if isinstance(mark, Code)]
+SCANNED = [mark for page in pages(DOCUMENT) for mark in page if isinstance(mark, Code)]
 TABLES = [seating.table for seating in CLUB.rounds[1].tables]
 
 

@@ -12,7 +12,7 @@ from tests.sheets.evenings import evening
 from tests.sheets.goldens import spoken
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Document, Margin, Table
-from tichu_turnier.sheets.formats.pdf_letters import runs_of
+from tichu_turnier.sheets.layout.letters import runs_of
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.words.listings.listing import Cell, Column

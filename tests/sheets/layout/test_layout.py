@@ -17,9 +17,10 @@ from tichu_turnier.sheets.document import (
     Size,
     Table,
 )
-from tichu_turnier.sheets.formats.pdf_letters import width
-from tichu_turnier.sheets.layout.drawing import MARGIN, Area, Text, body, paper_size
+from tichu_turnier.sheets.layout.letters import measure
+from tichu_turnier.sheets.layout.page_builder import MARGIN, body, paper_size
 from tichu_turnier.sheets.layout.pages import pages
+from tichu_turnier.sheets.layout.shapes import Area, Text
 from tichu_turnier.sheets.look import Paper
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.words.listings.listing import Cell, Column, number_cell
@@ -32,7 +33,7 @@ EVENINGS = [
 
 def laid_out(*blocks):
     """The pages of a document with these blocks."""
-    return pages(Document("Liste", "de", Margin("Abend"), blocks), width)
+    return pages(Document("Liste", "de", Margin("Abend"), blocks))
 
 
 def texts_of(page):
@@ -41,7 +42,7 @@ def texts_of(page):
 
 def faults(document):
     """One sentence for each text that leaves its room or its page, and for two that stand upon each other."""
-    laid_out = pages(document, width)
+    laid_out = pages(document)
     return overflowing(document, laid_out) + overlapping(laid_out)
 
 
@@ -50,7 +51,7 @@ def overflowing(document, laid_out):
     found = []
     for index, page in enumerate(laid_out, start=1):
         for mark in texts_of(page):
-            end = mark.x + width(mark.text, mark.size, mark.bold)
+            end = mark.x + measure(mark.text, mark.size, mark.bold)
             if mark.x < mark.left - 0.01 or end > mark.right + 0.01:
                 found.append(f"page {index}: {mark.text!r} leaves its column")
             if mark.left < room.left - 1 or mark.right > room.right + 1:
@@ -68,7 +69,7 @@ def overlapping(laid_out):
                 mark.y - 0.72 * mark.size,
                 mark.y,
                 mark.x,
-                mark.x + width(mark.text, mark.size, mark.bold),
+                mark.x + measure(mark.text, mark.size, mark.bold),
                 mark.text,
             )
             for mark in texts_of(page)
@@ -106,7 +107,7 @@ def test_nothing_overflows_on_any_paper(sheet, language, paper, orientation):
 def test_every_page_says_what_it_is(sheet):
     """What is cut out has no head or foot: there each piece says at least of which evening it is."""
     document = sheet.document(evening("club-evening", 400), Texts("de"))
-    all_pages = pages(document, width)
+    all_pages = pages(document)
     margin = document.margin
     for index, page in enumerate(all_pages, start=1):
         words = {word for mark in texts_of(page) for word in mark.text.split(" · ")}

@@ -15,12 +15,13 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
 from reportlab.pdfgen.textobject import PDFTextObject
 
-from tichu_turnier.sheets.document import Document
-from tichu_turnier.sheets.formats.pdf_letters import PLAIN, Run, font_of, runs, width
+from tichu_turnier.sheets.document import Document, printable
 from tichu_turnier.sheets.formats.pdf_tags import ORNAMENT, Tags, tagged
-from tichu_turnier.sheets.layout.drawing import (
+from tichu_turnier.sheets.layout.letters import PLAIN, Run, font_of, measure, runs
+from tichu_turnier.sheets.layout.page_builder import LARGER, paper_size
+from tichu_turnier.sheets.layout.pages import settled
+from tichu_turnier.sheets.layout.shapes import (
     CAPITALS,
-    LARGER,
     Area,
     Bookmark,
     Code,
@@ -33,9 +34,7 @@ from tichu_turnier.sheets.layout.drawing import (
     Picture,
     Shape,
     Text,
-    paper_size,
 )
-from tichu_turnier.sheets.layout.pages import settled
 from tichu_turnier.sheets.look import Logo
 
 _PROGRAM = "tichu_turnier"
@@ -52,7 +51,7 @@ _one_at_a_time = Lock()
 def render(document: Document, on_page: Callable[[int, int], None]) -> bytes:
     """The document as PDF; safe in any thread. `on_page` is called for each page before it is written."""
     with _one_at_a_time, _nothing_collected():
-        return _written(*settled(document, width), on_page)
+        return _written(*settled(document), on_page)
 
 
 @contextmanager
@@ -113,7 +112,7 @@ def _bookmark(canvas: Canvas, title: str, level: int, top: float) -> None:
     """A line of the outline: the sheet itself, or below it what stands from there on."""
     key = f"{canvas.getPageNumber()}-{level}-{top:.1f}-{title}"
     canvas.bookmarkHorizontal(key, 0, top)
-    canvas.addOutlineEntry(title, key, level, closed=False)
+    canvas.addOutlineEntry(printable(title), key, level, closed=False)
 
 
 class _Words(PDFTextObject):
@@ -272,7 +271,7 @@ def code_squares(text: str) -> tuple[int, PDFPathObject]:
 def _write(words: _Words, mark: Text, height: float) -> None:
     """One line of text, in runs of letters of the same font."""
     if mark.turned:
-        right = mark.x + width(mark.text, mark.size, mark.bold)
+        right = mark.x + measure(mark.text, mark.size, mark.bold)
         words.put(f"-1 0 0 -1 {right:.3f} {height - mark.y + CAPITALS * mark.size:.3f} Tm")
     else:
         words.put(f"1 0 0 1 {mark.x:.3f} {height - mark.y:.3f} Tm")

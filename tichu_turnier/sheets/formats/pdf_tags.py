@@ -11,8 +11,8 @@ from xml.sax.saxutils import escape
 
 from pikepdf import Array, Dictionary, Name, Object, ObjectStreamMode, Pdf, Stream, String
 
-from tichu_turnier.sheets.formats.pdf_letters import runs_leftwards
-from tichu_turnier.sheets.layout.drawing import ASIDE, END, HEADING, Opens, Text
+from tichu_turnier.sheets.layout.letters import runs_leftwards
+from tichu_turnier.sheets.layout.shapes import ASIDE, END, HEADING, Opens, Text
 
 ORNAMENT = "/Artifact BMC"
 """Opens a piece that no part of the sheet has; it is not read."""

@@ -4,9 +4,9 @@ from html import escape
 
 from tichu_turnier.sheets.charts import Chart
 from tichu_turnier.sheets.document import printable
-from tichu_turnier.sheets.formats.pdf_letters import width
 from tichu_turnier.sheets.layout.charts import chart_marks
-from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Shape, Text
+from tichu_turnier.sheets.layout.letters import measure
+from tichu_turnier.sheets.layout.shapes import Area, Fill, Frame, Line, Shape, Text
 
 _WIDE, _HIGH = 760.0, 430.0
 """Of a chart as large as a page; one that stands below a table is smaller."""
@@ -16,7 +16,7 @@ _SMALL = 290.0, 125.0
 def chart_picture(chart: Chart, *, small: bool = False) -> str:
     """The chart as an element; `small`: one of several beside each other."""
     wide, high = _SMALL if small else (_WIDE, _HIGH * chart.share)
-    marks = "".join(filter(None, map(_element, chart_marks(chart, Area(0, 0, wide, high), width))))
+    marks = "".join(filter(None, map(_element, chart_marks(chart, Area(0, 0, wide, high)))))
     # Nothing of a name turns what is beside it.
     said = f"\u2068{escape(printable(chart.said))}\u2069"
     about = f'role="img" aria-label="{said}" viewBox="0 0 {wide:g} {high:g}" fill="currentColor"'
@@ -34,7 +34,7 @@ def _element(mark: Shape) -> str:
             return f'<rect {_place(area)} fill="none" stroke-width="{line:.1f}" {_paint("stroke", gray)}/>'
         case Text(x, y, text, size, bold):
             # As wide as it was measured, in whatever font.
-            long = f'textLength="{width(text, size, bold):.1f}" lengthAdjust="spacingAndGlyphs"'
+            long = f'textLength="{measure(text, size, bold):.1f}" lengthAdjust="spacingAndGlyphs"'
             weight = ' font-weight="bold"' if bold else ""
             words = f"\u2068{escape(text)}\u2069"
             return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}"{weight} {long}>{words}</text>'

@@ -3,27 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide, printable
+from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
 from tichu_turnier.sheets.layout.bracket_parts import parted
-from tichu_turnier.sheets.layout.drawing import (
-    END,
-    LEADING,
-    LINES,
-    Area,
-    Fill,
-    Fitted,
-    Frame,
-    Line,
-    Opens,
-    PageBuilder,
-    Shape,
-    fit,
-    fit_in,
-    part,
-    set_in,
-)
+from tichu_turnier.sheets.layout.letters import measure
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.plan import GIANTS
-from tichu_turnier.sheets.layout.torn import Measure
+from tichu_turnier.sheets.layout.shapes import END, Area, Fill, Frame, Line, Opens, Shape, part
+from tichu_turnier.sheets.layout.typeset import LEADING, LINES, Fitted, fit, fit_in, set_in
 from tichu_turnier.words.listings.listing import Align
 
 _HEAD = 22.0
@@ -50,12 +36,12 @@ def place_bracket(bracket: Bracket, builder: PageBuilder) -> None:
     for number, one in enumerate(parts):
         if number or not builder.fresh:
             builder.new_page()
-        builder.put(_marks(one, builder.area, builder.measure))
+        builder.put(_marks(one, builder.area))
 
 
 def _are_read(parts: Sequence[Bracket], builder: PageBuilder) -> bool:
     least = _LEAST if len(parts) == 1 else _READ
-    return all(_Scale.of(part, builder.area).holds(part, least, builder.measure) for part in parts)
+    return all(_Scale.of(part, builder.area).holds(part, least) for part in parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +57,11 @@ class _Scale:
         extra = 0.0 if bracket.below != 0 else 1.0
         return cls(wide, min(_TALLEST, (area.height - _HEAD) / (bracket.height + 1 + extra)))
 
-    def size(self, bracket: Bracket, measure: Measure) -> float:
+    def size(self, bracket: Bracket) -> float:
         """One size of letters for all names: the largest at which they hold."""
-        return next((size for size in _SIZES if self.holds(bracket, size, measure)), _SIZES[-1])
+        return next((size for size in _SIZES if self.holds(bracket, size)), _SIZES[-1])
 
-    def holds(self, bracket: Bracket, size: float, measure: Measure) -> bool:
+    def holds(self, bracket: Bracket, size: float) -> bool:
         """Whether all names but one or a few stand in their lines.
 
         None is torn that would be whole in the smallest letters that can be read.
@@ -85,8 +71,8 @@ class _Scale:
             return False
         squeezed, names, least = set(), set(), min(size, _LEAST)
         for side, note in ((side, box.note) for box in bracket.boxes for side in box.sides if side.name):
-            shown = _name(side, note, width, height, size, measure)
-            if shown.torn and not _name(side, note, width, height, least, measure).torn:
+            shown = _name(side, note, width, height, size)
+            if shown.torn and not _name(side, note, width, height, least).torn:
                 return False
             names.add(side.name)
             if shown.size < size - 0.01 or shown.torn:
@@ -94,12 +80,12 @@ class _Scale:
         return len(squeezed) * GIANTS <= max(GIANTS, len(names))
 
 
-def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Shape]:
+def _marks(bracket: Bracket, area: Area) -> Iterator[Shape]:
     scale = _Scale.of(bracket, area)
-    wide, unit, size = scale.wide, scale.unit, scale.size(bracket, measure)
+    wide, unit, size = scale.wide, scale.unit, scale.size(bracket)
     for column, title in enumerate(bracket.columns):
         head = Area(area.left + column * wide, area.top, wide * (1 - _GAP), _HEAD)
-        yield from _heading(title, head, 13.0, measure)
+        yield from _heading(title, head, 13.0)
     top = area.top + _HEAD + (0.0 if bracket.below != 0 else unit)
 
     def area_of(box: BracketBox) -> Area:
@@ -108,32 +94,30 @@ def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Shape]:
         return Area(area.left + box.column * wide, middle - height / 2, wide * (1 - _GAP), height)
 
     if bracket.below is not None:
-        heading = Area(area.left, top + (bracket.below - 0.75) * unit, area.width, unit * 0.7)
-        yield from _heading(bracket.below_heading, heading, min(13.0, heading.height), measure)
+        heading = area.strip(top + (bracket.below - 0.75) * unit, unit * 0.7)
+        yield from _heading(bracket.below_heading, heading, min(13.0, heading.height))
     for box in bracket.boxes:
         yield from _links(
             [area_of(bracket.boxes[feeder]) for feeder in box.feeders], area_of(box), wide * _GAP
         )
     yield Opens("L")
     for box in bracket.boxes:
-        yield from part(Opens("LI"), part(Opens("LBody"), _box(box, area_of(box), size, measure)))
+        yield from part(Opens("LI"), part(Opens("LBody"), _box(box, area_of(box), size)))
     yield END
 
 
-def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[Shape]:
-    return fit_in(text, area, size, measure, bold=True)
+def _heading(text: str, area: Area, size: float) -> Sequence[Shape]:
+    return fit_in(text, area, size, bold=True)
 
 
-def _name(side: BracketSide, note: str, width: float, height: float, size: float, measure: Measure) -> Fitted:
+def _name(side: BracketSide, note: str, width: float, height: float, size: float) -> Fitted:
     """A name beside its points, on two or three lines where they are high enough."""
     lines = max(1, min(LINES, int(height / (LEADING * size))))
-    used = _used(side, note, size, measure)
-    return fit(
-        printable(side.name), max(1.0, width - used), size, measure, bold=side.strong, lines=lines, full=True
-    )
+    used = _used(side, note, size)
+    return fit(side.name, max(1.0, width - used), size, bold=side.strong, lines=lines, full=True)
 
 
-def _used(side: BracketSide, note: str, size: float, measure: Measure) -> float:
+def _used(side: BracketSide, note: str, size: float) -> float:
     """What white, and points or a table take of the width of a line."""
     right = "  ".join(side.scores) or note
     around = 0.8 * size
@@ -152,34 +136,34 @@ def _links(feeders: Sequence[Area], area: Area, gap: float) -> Iterator[Shape]:
         yield Line(bend, end, area.left, end, 0.8, 0.5)
 
 
-def _box(box: BracketBox, area: Area, size: float, measure: Measure) -> Iterator[Shape]:
+def _box(box: BracketBox, area: Area, size: float) -> Iterator[Shape]:
     half = area.height / 2
-    lines = [Area(area.left, area.top + row * half, area.width, half) for row in (0, 1)]
+    lines = [area.strip(area.top + row * half, half) for row in (0, 1)]
     yield Fill(area, 1.0)
     for side, line in zip(box.sides, lines, strict=True):
         if side.strong:
             yield Fill(line, 0.88)
     if box.crown:
         room = 1.2 * max(size, area.height * 0.3)
-        crown = Area(area.left, area.top - room - 2, area.width, room)
-        yield from fit_in(box.crown, crown, room / LEADING, measure, bold=True)
+        crown = area.strip(area.top - room - 2, room)
+        yield from fit_in(box.crown, crown, room / LEADING, bold=True)
         yield Frame(area, 2.0, accent=True)
     yield Frame(area, 0.6, 0.35)
     yield Line(area.left, lines[1].top, area.right, lines[1].top, 0.3, 0.6)
     if box.heading:
-        above = Area(area.left, area.top - size * 1.6, area.width, size * 1.4)
-        yield from _heading(box.heading, above, size, measure)
+        above = area.strip(area.top - size * 1.6, size * 1.4)
+        yield from _heading(box.heading, above, size)
     for row, (side, line) in enumerate(zip(box.sides, lines, strict=True)):
-        yield from _line(side, box.note if not row else "", line, size, measure)
+        yield from _line(side, box.note if not row else "", line, size)
 
 
-def _line(side: BracketSide, note: str, area: Area, size: float, measure: Measure) -> Iterator[Shape]:
+def _line(side: BracketSide, note: str, area: Area, size: float) -> Iterator[Shape]:
     """The name at the left, points (before there are any, the table) at the right."""
     pad = size * 0.4
     right = "  ".join(side.scores) or note
-    inner = Area(area.left + pad, area.top, area.width - 2 * pad, area.height)
-    name = _name(side, note, area.width, area.height, size, measure)
-    yield from set_in(name, inner, Align.LEFT, measure, bold=side.strong)
+    inner = area.column(area.left + pad, area.width - 2 * pad)
+    name = _name(side, note, area.width, area.height, size)
+    yield from set_in(name, inner, Align.LEFT, bold=side.strong)
     if right:
         right_size = size if side.scores else size * _SMALL
-        yield from fit_in(right, inner, right_size, measure, Align.RIGHT, bold=side.strong)
+        yield from fit_in(right, inner, right_size, Align.RIGHT, bold=side.strong)

@@ -4,29 +4,24 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from tichu_turnier.sheets.document import Card, Cards, Sign, Signs, printable
-from tichu_turnier.sheets.layout.drawing import (
+from tichu_turnier.sheets.layout.letters import measure
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
+from tichu_turnier.sheets.layout.plan import GIANTS
+from tichu_turnier.sheets.layout.shapes import (
     ASIDE,
     CAPITALS,
     END,
     HEADING,
-    LEADING,
     MILLIMETRE,
     Area,
-    Bookmark,
     Code,
-    Fitted,
     Line,
     Opens,
-    PageBuilder,
     Shape,
     Text,
-    fit_in,
     part,
-    set_in,
 )
-from tichu_turnier.sheets.layout.largest import Part, height_of, stacked
-from tichu_turnier.sheets.layout.plan import GIANTS
-from tichu_turnier.sheets.layout.torn import Measure
+from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, Part, fit_in, height_of, set_in, stacked
 from tichu_turnier.words.listings.listing import Align
 
 _CUT = 4 * MILLIMETRE
@@ -55,19 +50,17 @@ def place_cards(cards: Cards, builder: PageBuilder) -> None:
     All names are as large as each other, but for a few giants.
     """
     down = min(cards.down, max(1, int(builder.area.height / _LOWEST)))
-    width, height = builder.area.width / cards.across, builder.area.height / down
-    on_page, place = cards.across * down, Area(0.0, 0.0, width, height).inside(_CUT, _CUT)
-    sizes = sorted(_words(card, place, _NAME, builder.measure)[0].size for card in cards.cards)
-    common = sizes[len(sizes) // GIANTS] if sizes else _NAME[1]
+    places = [
+        builder.area.cell(index, cards.across, down).inside(_CUT, _CUT)
+        for index in range(cards.across * down)
+    ]
+    sizes = sorted(_words(card, places[0], _NAME)[0].size for card in cards.cards)
     for index, card in enumerate(cards.cards):
-        if index % on_page == 0:
-            if not builder.fresh:
-                builder.new_page()
+        place = places[index % len(places)]
+        if place is places[0]:
+            builder.begin_page()
             builder.put(_cuts(cards.across, down, builder.area))
-        row, column = divmod(index % on_page, cards.across)
-        left, top = builder.area.left + column * width, builder.area.top + row * height
-        inside = Area(left, top, width, height).inside(_CUT, _CUT)
-        builder.put(part(Opens("Sect"), _card(card, inside, common, builder.measure)))
+        builder.put(part(Opens("Sect"), _card(card, place, sizes[len(sizes) // GIANTS])))
         builder.y = builder.area.bottom
 
 
@@ -82,7 +75,7 @@ def _cuts(across: int, down: int, area: Area) -> Iterator[Shape]:
 
 def _rooms(card: Card, area: Area) -> tuple[Area, Area, Area]:
     """On a card, where stands what it is about, who and what else, and the code or amount."""
-    above = Area(area.left, area.top, area.width, _ABOUT * LEADING)
+    above = area.strip(area.top, _ABOUT * LEADING)
     high = area.height - above.height - _PADDING / 2 - (_SIGN if card.signature else 0.0)
     side = _BESIDE * area.width if card.code or card.figure else 0.0
     text = Area(area.left, area.bottom - high, area.width - side - (_CUT if side else 0.0), high)
@@ -91,92 +84,88 @@ def _rooms(card: Card, area: Area) -> tuple[Area, Area, Area]:
     return above, text, Area(area.right - side, text.top, side, high)
 
 
-def _words(card: Card, area: Area, sizes: tuple[float, float], measure: Measure) -> list[Fitted]:
+def _words(card: Card, area: Area, sizes: tuple[float, float]) -> list[Fitted]:
     """The name and the lines below it at their largest."""
     _, text, _ = _rooms(card, area)
-    return stacked(_parts(card), text.width, text.height, sizes, measure)
+    return stacked(_parts(card), text.width, text.height, sizes)
 
 
 def _parts(card: Card) -> list[Part]:
     return [Part(card.title, bold=True), *(Part(line, _LINES, lines=2, above=0.25) for line in card.lines)]
 
 
-def _card(card: Card, area: Area, common: float, measure: Measure) -> Iterator[Shape]:
+def _card(card: Card, area: Area, common: float) -> Iterator[Shape]:
     """From top to bottom: what it is about, who, what else; at the right the code or the amount."""
     above, text, beside = _rooms(card, area)
-    yield from fit_in(card.heading, above, _ABOUT, measure)
-    parts, found = _parts(card), _words(card, area, (_NAME[0], common), measure)
+    yield from fit_in(card.heading, above, _ABOUT)
+    parts, found = _parts(card), _words(card, area, (_NAME[0], common))
     y = text.top
     spare = max(0.0, text.height - height_of(parts, found)) / len(parts)
     for index, (each, fitted) in enumerate(zip(parts, found, strict=True)):
         y += each.above * fitted.size + spare if index else spare / 2
-        place = Area(text.left, y, text.width, fitted.height)
-        marks = set_in(fitted, place, Align.LEFT, measure, bold=each.bold)
+        place = text.strip(y, fitted.height)
+        marks = set_in(fitted, place, bold=each.bold)
         yield from part(HEADING, marks) if each.bold else marks
         y = place.bottom
     if card.code:
-        yield from _code(card, beside, measure)
+        yield from _code(card, beside)
     if card.figure:
-        yield from _wide(card.figure, beside, measure, Align.RIGHT)
+        yield from _wide(card.figure, beside, Align.RIGHT)
     if card.signature:
-        yield from _signature(card.signature, area, measure)
+        yield from _signature(card.signature, area)
 
 
-def _wide(text: str, area: Area, measure: Measure, align: Align) -> list[Text]:
+def _wide(text: str, area: Area, align: Align) -> list[Text]:
     """A few letters as large as their room is wide and high, at its top."""
     size = min(area.height / LEADING, area.width / measure(printable(text), 1.01, True))
-    place = Area(area.left, area.top, area.width, min(_NAME[1], size) * LEADING)
-    return fit_in(text, place, min(_NAME[1], size), measure, align, bold=True)
+    place = area.strip(area.top, min(_NAME[1], size) * LEADING)
+    return fit_in(text, place, min(_NAME[1], size), align, bold=True)
 
 
-def _code(card: Card, area: Area, measure: Measure) -> Iterator[Shape]:
+def _code(card: Card, area: Area) -> Iterator[Shape]:
     """The code for a scanner, and below it for people, as high as the card."""
     strip = min(_NAME[1] * LEADING, 0.25 * area.height)
     side = min(area.width, area.height - strip)
     yield Code(Area(area.right - side, area.top, side, side), card.code)
     words = Area(area.right - side, area.bottom - strip, side, strip)
-    yield from _wide(card.code, words, measure, Align.CENTER)
+    yield from _wide(card.code, words, Align.CENTER)
 
 
-def _signature(caption: str, area: Area, measure: Measure) -> Iterator[Shape]:
+def _signature(caption: str, area: Area) -> Iterator[Shape]:
     line = area.bottom - _CAPTION * LEADING
     sign = Area(area.right - area.width / 2, line, area.width / 2, _CAPTION * LEADING)
     yield Line(sign.left, line, sign.right, line, 0.5)
-    yield from fit_in(caption, sign, _CAPTION, measure)
+    yield from fit_in(caption, sign, _CAPTION)
 
 
 def place_signs(signs: Signs, builder: PageBuilder) -> None:
     """Put signs on pages, row by row, dashed lines between them to cut along."""
-    if signs.signs and not builder.fresh:
-        builder.new_page()
-    width, height = builder.area.width / signs.across, builder.area.height / signs.down
+    page = builder.area
     for index, sign in enumerate(signs.signs):
-        row, column = divmod(index % (signs.across * signs.down), signs.across)
-        if index and row == column == 0:
-            builder.new_page()
-        left, top = builder.area.left + column * width, builder.area.top + row * height
-        area = Area(left, top, width, height)
-        if row and not column:
-            builder.put([Line(builder.area.left, top, builder.area.right, top, *CUT_LINE, dashed=True)])
-        if column:
-            builder.put([Line(left, top, left, area.bottom, *CUT_LINE, dashed=True)])
-        builder.put([Bookmark(printable(f"{sign.label} {sign.big}"), top)])
-        marks = _folded(sign, area, builder.measure) if signs.folded else _sign(sign, area, builder.measure)
-        builder.put(part(Opens("Sect"), marks))
-    builder.y = builder.area.bottom if signs.signs else builder.y
+        place = index % (signs.across * signs.down)
+        if not place:
+            builder.begin_page()
+        area = page.cell(place, signs.across, signs.down)
+        if place % signs.across:
+            builder.put([Line(area.left, area.top, area.left, area.bottom, *CUT_LINE, dashed=True)])
+        elif place:
+            builder.put([Line(page.left, area.top, page.right, area.top, *CUT_LINE, dashed=True)])
+        marks = _folded(sign, area) if signs.folded else _sign(sign, area)
+        builder.section(f"{sign.label} {sign.big}", area.top, marks)
+        builder.y = page.bottom
 
 
-def _folded(sign: Sign, area: Area, measure: Measure) -> Iterable[Shape]:
+def _folded(sign: Sign, area: Area) -> Iterable[Shape]:
     """The sign below the fold, and above it once more upside down."""
     half = area.height / 2
-    upper = Area(area.left, area.top, area.width, half)
+    upper = area.strip(area.top, half)
     yield Line(area.left, upper.bottom, area.right, upper.bottom, *_FOLD, dashed=True)
-    turned = (_turned(mark, upper, measure) for mark in _sign(sign, upper, measure))
+    turned = (_turned(mark, upper) for mark in _sign(sign, upper))
     yield from part(ASIDE, (mark for mark in turned if isinstance(mark, Text | Code)))
-    yield from _sign(sign, Area(area.left, upper.bottom, area.width, half), measure)
+    yield from _sign(sign, area.strip(upper.bottom, half))
 
 
-def _turned(text: Shape, area: Area, measure: Measure) -> Shape:
+def _turned(text: Shape, area: Area) -> Shape:
     """A text or code where it stands when its area is turned upside down; a code reads the same that way."""
     if isinstance(text, Code):
         left, top = area.left + area.right - text.area.right, area.top + area.bottom - text.area.bottom
@@ -189,26 +178,26 @@ def _turned(text: Shape, area: Area, measure: Measure) -> Shape:
     return replace(text, x=x, y=y, left=ends - text.right, right=ends - text.left, turned=True)
 
 
-def _sign(sign: Sign, area: Area, measure: Measure) -> Iterable[Shape]:
+def _sign(sign: Sign, area: Area) -> Iterable[Shape]:
     """A word, below it a few letters as large as they go, at the foot a note and the code for phones."""
     inner = area.inside(_PADDING, _PADDING)
     strip = 0.13 * area.height
     link = max(_LEAST_LINK, _LINK * area.height) if sign.link else 0.0
-    foot = Area(inner.left, inner.bottom - max(strip, link), inner.width, max(strip, link))
-    above = Area(inner.left, inner.top, inner.width, strip)
-    middle = Area(inner.left, above.bottom, inner.width, foot.top - above.bottom)
+    foot = inner.strip(inner.bottom - max(strip, link), max(strip, link))
+    above = inner.strip(inner.top, strip)
+    middle = inner.strip(above.bottom, foot.top - above.bottom)
     yield HEADING
-    yield from fit_in(sign.label, above, strip / LEADING, measure, Align.CENTER)
-    yield from _giant(printable(sign.big), middle, measure)
+    yield from fit_in(sign.label, above, strip / LEADING, Align.CENTER)
+    yield from _giant(printable(sign.big), middle)
     yield END
     if link:
         yield Code(Area(inner.right - link, foot.top, link, link), sign.link)
     note = foot.inside(link + _PADDING if link else 0.0, 0.0)
-    found = stacked([Part(sign.note, lines=2)], note.width, note.height, (7.0, 0.75 * strip), measure)
-    yield from set_in(found[0], note, Align.CENTER, measure)
+    found = stacked([Part(sign.note, lines=2)], note.width, note.height, (7.0, 0.75 * strip))
+    yield from set_in(found[0], note, Align.CENTER)
 
 
-def _giant(letters: str, area: Area, measure: Measure) -> Iterable[Shape]:
+def _giant(letters: str, area: Area) -> Iterable[Shape]:
     """Letters as large as they go: figures and capitals fill the height, others leave room below the line."""
     flat = _FLAT.issuperset(letters)
     high = 0.92 * area.height / (CAPITALS if flat else LEADING)

@@ -5,27 +5,22 @@ from dataclasses import dataclass
 from math import cos, pi, radians, sin
 
 from tichu_turnier.sheets.document import Certificate, Certificates, printable
-from tichu_turnier.sheets.layout.drawing import (
+from tichu_turnier.sheets.layout.letters import measure
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
+from tichu_turnier.sheets.layout.shapes import (
     HEADING,
-    LEADING,
     MILLIMETRE,
     Area,
-    Bookmark,
     Fill,
     Frame,
     Line,
-    Opens,
-    PageBuilder,
     Path,
     Shape,
     Text,
-    fit_in,
     part,
     placed,
-    set_in,
 )
-from tichu_turnier.sheets.layout.largest import Part, height_of, stacked
-from tichu_turnier.sheets.layout.torn import Measure
+from tichu_turnier.sheets.layout.typeset import LEADING, Part, fit_in, stack_in
 from tichu_turnier.sheets.look import Design
 from tichu_turnier.words.listings.listing import Align
 
@@ -41,10 +36,8 @@ _SIGNING = 0.42
 def place_certificates(block: Certificates, builder: PageBuilder) -> None:
     """A page for each."""
     for each in block.certificates:
-        if not builder.fresh:
-            builder.new_page()
-        builder.put([Bookmark(printable(each.name), builder.area.top)])
-        builder.put(part(Opens("Sect"), _DESIGNS[block.design](each, block.word, builder)))
+        builder.begin_page()
+        builder.section(each.name, builder.area.top, _DESIGNS[block.design](each, block.word, builder))
         builder.y = builder.area.bottom
 
 
@@ -54,30 +47,22 @@ class _Room:
 
     area: Area
     align: Align
-    measure: Measure
 
     def part(self, top: float, bottom: float) -> Area:
         height = self.area.height
-        return Area(self.area.left, self.area.top + top * height, self.area.width, (bottom - top) * height)
+        return self.area.strip(self.area.top + top * height, (bottom - top) * height)
 
     def words(
         self, texts: tuple[str, ...], top: float, bottom: float, size: float, *, bold: bool = False
     ) -> Iterator[Text]:
         """Lines of text in the middle between two heights, as large as they hold up to a size."""
-        room = self.part(top, bottom)
-        parts = [Part(text, bold=bold) for text in texts if text]
-        sizes = (min(_SMALLEST, size * self.area.height), size * self.area.height)
-        found = stacked(parts, room.width, room.height, sizes, self.measure)
-        y = room.top + max(0.0, room.height - height_of(parts, found)) / 2
-        for fitted in found:
-            place = Area(room.left, y, room.width, fitted.height)
-            yield from set_in(fitted, place, self.align, self.measure, bold=bold)
-            y = place.bottom
+        parts, size = [Part(text, bold=bold) for text in texts if text], size * self.area.height
+        return stack_in(parts, self.part(top, bottom), (min(_SMALLEST, size), size), self.align)
 
     def title(self, word: str, top: float, bottom: float, size: float) -> Text:
         """A word in capitals with white between its letters."""
         room, word = self.part(top, bottom), printable(word).upper()
-        natural = self.measure(word, 1.0, True) + _TRACKING * (len(word) - 1)
+        natural = measure(word, 1.0, True) + _TRACKING * (len(word) - 1)
         size = min(size * self.area.height, room.width / natural)
         left = room.left + ((room.width - size * natural) / 2 if self.align is Align.CENTER else 0.0)
         y = room.top + (room.height + 0.73 * size) / 2
@@ -94,7 +79,7 @@ class _Room:
             left = room.left + index * share + free
             yield Line(left, y, left + width, y, 0.6)
             below = Area(left, y + 2, width, 2 * size * LEADING)
-            yield from fit_in(caption, below, size, self.measure, self.align, lines=2, middle=False)
+            yield from fit_in(caption, below, size, self.align, lines=2, middle=False)
 
 
 def _classic(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Shape]:
@@ -107,7 +92,7 @@ def _classic(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Sha
     for x in (inner.left + 0.3 * corner, inner.right - 0.3 * corner):
         for y in (inner.top + 0.3 * corner, inner.bottom - 0.3 * corner):
             yield from _rosette(x, y, 0.42 * corner)
-    room = _Room(inner.inside(5 * step, 3 * step), Align.CENTER, builder.measure)
+    room = _Room(inner.inside(5 * step, 3 * step), Align.CENTER)
     emblem = room.part(0.02, 0.14)
     if builder.logo is None:
         size, middle = 0.4 * emblem.height, emblem.left + emblem.width / 2
@@ -126,14 +111,14 @@ def _classic(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Sha
 def _modern(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Shape]:
     """A broad band at the left with the signs of the suits, everything else beside it in large letters."""
     page = builder.area
-    band = Area(page.left, page.top, 0.17 * page.width, page.height)
+    band = page.column(page.left, 0.17 * page.width)
     yield Fill(band, 0.8, accent=True)
     size = 0.42 * band.width
     x, y = band.left + band.width / 2, band.bottom - 7.4 * size
     yield from suits(x, y, size, (0.0, 2.05 * size), white=True)
     left = band.right + 12 * MILLIMETRE
-    beside = Area(left, page.top, page.right - left - 4 * MILLIMETRE, page.height)
-    room = _Room(beside.inside(0.0, 8 * MILLIMETRE), Align.LEFT, builder.measure)
+    beside = page.column(left, page.right - left - 4 * MILLIMETRE)
+    room = _Room(beside.inside(0.0, 8 * MILLIMETRE), Align.LEFT)
     yield from _logo(builder, room.part(0.0, 0.13), Align.LEFT)
     yield room.title(word, 0.15, 0.23, 0.05)
     yield Fill(room.part(0.235, 0.241), 0.8, accent=True)
@@ -150,7 +135,7 @@ def _laurel(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Shap
     yield Frame(outer, 0.8, accent=True)
     inner = outer.inside(2.2 * MILLIMETRE, 2.2 * MILLIMETRE)
     yield Frame(inner, 2.0, accent=True)
-    room = _Room(inner.inside(16 * MILLIMETRE, 9 * MILLIMETRE), Align.CENTER, builder.measure)
+    room = _Room(inner.inside(16 * MILLIMETRE, 9 * MILLIMETRE), Align.CENTER)
     shift = 0.0 if builder.logo else -0.05
     yield from _logo(builder, room.part(0.0, 0.11), Align.CENTER)
     yield room.title(word, 0.12 + shift, 0.21 + shift, 0.05)
@@ -159,7 +144,7 @@ def _laurel(each: Certificate, word: str, builder: PageBuilder) -> Iterator[Shap
     x, y = wreath.left + wreath.width / 2, wreath.top + wreath.height / 2
     yield from laurel(x, y, radius)
     inside = Area(x - 0.6 * radius, y - radius, 1.2 * radius, 2 * radius)
-    number = _Room(inside, Align.CENTER, builder.measure)
+    number = _Room(inside, Align.CENTER)
     yield from number.words((each.place,), 0.0, 1.0, 0.5, bold=True)
     yield from part(HEADING, room.words((each.name,), 0.53, 0.64, 0.058, bold=True))
     yield from room.words((each.rank,), 0.64, 0.7, 0.034, bold=True)

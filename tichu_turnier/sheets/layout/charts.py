@@ -5,22 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from tichu_turnier.sheets.charts import Bars, Chart, Lane, Lanes, PlaceCurves
-from tichu_turnier.sheets.document import printable
-from tichu_turnier.sheets.layout.drawing import (
-    END,
-    LEADING,
-    Area,
-    Fill,
-    Frame,
-    Line,
-    Opens,
-    PageBuilder,
-    Shape,
-    fit,
-    fit_in,
-)
+from tichu_turnier.sheets.layout.letters import measure
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.plan import GIANTS
-from tichu_turnier.sheets.layout.torn import Measure
+from tichu_turnier.sheets.layout.shapes import END, Area, Fill, Frame, Line, Opens, Shape
+from tichu_turnier.sheets.layout.typeset import LEADING, fit, fit_in
 from tichu_turnier.tournament.insight.pictures import place_ticks
 from tichu_turnier.words.listings.listing import Align
 
@@ -47,30 +36,30 @@ def place_chart(chart: Chart, builder: PageBuilder) -> None:
     wanted = chart.share * builder.area.height
     if builder.free < _ENOUGH * wanted:
         builder.new_page()
-    area = Area(builder.area.left, builder.y, builder.area.width, min(wanted, builder.free))
-    builder.put(chart_marks(chart, area, builder.measure))
+    area = builder.area.strip(builder.y, min(wanted, builder.free))
+    builder.put(chart_marks(chart, area))
     builder.y = area.bottom + _GAP
 
 
-def chart_marks(chart: Chart, area: Area, measure: Measure) -> Iterator[Shape]:
+def chart_marks(chart: Chart, area: Area) -> Iterator[Shape]:
     """The chart in its place, as one picture."""
     size = max(_SMALLEST, min(_LARGEST, area.height / _LINES_HIGH))
     yield Opens("Figure", chart.said)
     if chart.title:
-        title = Area(area.left, area.top, area.width, 1.2 * size * LEADING)
-        yield from fit_in(chart.title, title, 1.2 * size, measure, bold=True)
-        area = Area(area.left, title.bottom, area.width, area.height - title.height)
+        title = area.strip(area.top, 1.2 * size * LEADING)
+        yield from fit_in(chart.title, title, 1.2 * size, bold=True)
+        area = area.strip(title.bottom, area.height - title.height)
     match chart:
         case PlaceCurves():
-            yield from _place_curves(chart, area, size, measure)
+            yield from _place_curves(chart, area, size)
         case Lanes():
-            yield from _lanes(chart, area, size, measure)
+            yield from _lanes(chart, area, size)
         case Bars():
-            yield from _bars(chart, area, size, measure)
+            yield from _bars(chart, area, size)
     yield END
 
 
-def _place_curves(chart: PlaceCurves, area: Area, size: float, measure: Measure) -> Iterator[Shape]:
+def _place_curves(chart: PlaceCurves, area: Area, size: float) -> Iterator[Shape]:
     """Rounds from left to right; of one alone each place is written beside it, else names at the ends."""
     alone, line = len(chart.curves) == 1, size * LEADING
     names = 0.0 if alone else _NAMES * area.width
@@ -85,11 +74,11 @@ def _place_curves(chart: PlaceCurves, area: Area, size: float, measure: Measure)
     def down(place: int) -> float:
         return inner.top + inner.height * (place - 1) / max(1, chart.last - 1)
 
-    yield from _places(chart, area, inner, size, measure, down)
+    yield from _places(chart, area, inner, size, down)
     for x, words in zip(across, chart.rounds, strict=True):
         yield Line(x, inner.top - 3, x, inner.bottom + 3, 0.4, _GRID)
         room = min(inner.width / steps, 2 * min(x - area.left, area.right - x))
-        yield from fit_in(words, Area(x - room / 2, area.bottom - line, room, line), size, measure, _MIDDLE)
+        yield from fit_in(words, Area(x - room / 2, area.bottom - line, room, line), size, _MIDDLE)
     for curve in chart.behind:
         yield from _polyline(_points(across, curve, down), 0.5, _BEHIND)
     ends = []
@@ -104,20 +93,20 @@ def _place_curves(chart: PlaceCurves, area: Area, size: float, measure: Measure)
             told = (place for place in curve if place is not None)
             for (x, y), place in zip(points, told, strict=True):
                 above = Area(x - 2 * size, y - 1.75 * size, 4 * size, 1.3 * size)
-                yield from fit_in(str(place), above, size, measure, _MIDDLE, bold=True)
+                yield from fit_in(str(place), above, size, _MIDDLE, bold=True)
     if not alone:
         left = inner.right + 1.5 * size
-        yield from _names(chart, Area(left, area.top, area.right - left, area.height), ends, measure)
+        yield from _names(chart, area.column(left, area.right - left), ends)
 
 
 def _places(
-    chart: PlaceCurves, area: Area, inner: Area, size: float, measure: Measure, down: Callable[[int], float]
+    chart: PlaceCurves, area: Area, inner: Area, size: float, down: Callable[[int], float]
 ) -> Iterator[Shape]:
     for place in place_ticks(chart.last, int(inner.height / (2.2 * size))):
         y = down(place)
         yield Line(inner.left - 3, y, inner.right + 3, y, 0.4, _GRID)
         beside = Area(area.left, y - size, inner.left - area.left - 1.6 * size, 2 * size)
-        yield from fit_in(str(place), beside, size, measure, Align.RIGHT)
+        yield from fit_in(str(place), beside, size, Align.RIGHT)
 
 
 def _points(
@@ -126,13 +115,11 @@ def _points(
     return [(x, down(place)) for x, place in zip(across, curve, strict=True) if place is not None]
 
 
-def _names(
-    chart: PlaceCurves, area: Area, ends: list[tuple[float, int]], measure: Measure
-) -> Iterator[Shape]:
+def _names(chart: PlaceCurves, area: Area, ends: list[tuple[float, int]]) -> Iterator[Shape]:
     """Names one below the other beside the ends of their lines, none upon another."""
     high = min(area.height / max(1, len(ends)), 1.6 * _LARGEST * LEADING)
     size = min(_LARGEST * 1.2, high / LEADING)
-    fitted = (fit(printable(name), area.width - size, size, measure, lines=1) for name, _ in chart.curves)
+    fitted = (fit(name, area.width - size, size, lines=1) for name, _ in chart.curves)
     sizes = sorted(each.size for each in fitted)
     common = sizes[len(sizes) // GIANTS] if sizes else size
     top, left = area.top, len(ends)
@@ -141,7 +128,7 @@ def _names(
         left -= 1
         yield from _mark(number, area.left, top + high / 2, size * 0.28)
         room = Area(area.left + size, top, area.width - size, high)
-        yield from fit_in(chart.curves[number][0], room, common, measure)
+        yield from fit_in(chart.curves[number][0], room, common)
         top += high
 
 
@@ -180,7 +167,7 @@ def _diamond(x: float, y: float, half: float, gray: float) -> Line:
     return Line(x - half / 2, y - half / 2, x + half / 2, y + half / 2, half * 2**0.5, gray)
 
 
-def _lanes(chart: Lanes, area: Area, size: float, measure: Measure) -> Iterator[Shape]:
+def _lanes(chart: Lanes, area: Area, size: float) -> Iterator[Shape]:
     line = size * LEADING
 
     def widest(texts: Iterator[str], most: float) -> float:
@@ -201,13 +188,13 @@ def _lanes(chart: Lanes, area: Area, size: float, measure: Measure) -> Iterator[
         yield Line(x, inner.top, x, inner.bottom + 2, 0.4, _GRID)
         part = min(room, 2 * min(x - area.left, area.right - x))
         below = Area(x - part / 2, inner.bottom + 0.2 * line, part, line)
-        yield from fit_in(words, below, 0.9 * size, measure, _MIDDLE)
+        yield from fit_in(words, below, 0.9 * size, _MIDDLE)
     for number, lane in enumerate(chart.lanes):
-        row = Area(inner.left, inner.top + number * high, inner.width, high)
-        yield from fit_in(lane.label, Area(area.left, row.top, before - size / 2, high), size, measure)
+        row = inner.strip(inner.top + number * high, high)
+        yield from fit_in(lane.label, Area(area.left, row.top, before - size / 2, high), size)
         yield from _lane(lane, row.top + high / 2, min(high * 0.28, 18.0), across)
         note = Area(inner.right + size / 2, row.top, behind - size / 2, high)
-        yield from fit_in(lane.note, note, size, measure, bold=lane.own is not None)
+        yield from fit_in(lane.note, note, size, bold=lane.own is not None)
 
 
 def _lane(lane: Lane, y: float, half: float, across: Callable[[float], float]) -> Iterator[Shape]:
@@ -236,18 +223,18 @@ def _swarm(places: Sequence[float], y: float, half: float) -> Iterator[Shape]:
             yield Fill(Area((2 * pile - 0.8) * dot, middle - 0.8 * dot, 1.6 * dot, 1.6 * dot), 0.0)
 
 
-def _bars(chart: Bars, area: Area, size: float, measure: Measure) -> Iterator[Shape]:
+def _bars(chart: Bars, area: Area, size: float) -> Iterator[Shape]:
     line = size * LEADING
     wide = min(area.width / max(1, len(chart.bars)), _WIDEST_BAR)
     left = area.left + (area.width - wide * len(chart.bars)) / 2
     most = max((count for _, count in chart.bars), default=1)
-    inner = Area(area.left, area.top + line, area.width, area.height - 2.4 * line)
+    inner = area.strip(area.top + line, area.height - 2.4 * line)
     for number, (words, count) in enumerate(chart.bars):
         high = inner.height * count / max(1, most)
         bar = Area(left + (number + 0.08) * wide, inner.bottom - high, 0.84 * wide, high)
         yield Fill(bar, 0.45)
         cell = Area(left + number * wide, bar.top - line, wide, line)
-        yield from fit_in(str(count), cell, size, measure, _MIDDLE, bold=True)
+        yield from fit_in(str(count), cell, size, _MIDDLE, bold=True)
         below = Area(cell.left + 1, inner.bottom + 0.2 * line, wide - 2, line)
-        yield from fit_in(words, below, size, measure, _MIDDLE)
+        yield from fit_in(words, below, size, _MIDDLE)
     yield Line(inner.left, inner.bottom, inner.right, inner.bottom, 0.8)

@@ -3,30 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from tichu_turnier.sheets.charts import Chart
-from tichu_turnier.sheets.document import Handout, Handouts, printable
+from tichu_turnier.sheets.document import Handout, Handouts
 from tichu_turnier.sheets.layout.cards import CUT_LINE
 from tichu_turnier.sheets.layout.charts import chart_marks
-from tichu_turnier.sheets.layout.drawing import (
-    HEADING,
-    MILLIMETRE,
-    Area,
-    Bookmark,
-    Code,
-    Fitted,
-    Line,
-    Opens,
-    PageBuilder,
-    Shape,
-    fit,
-    part,
-    set_in,
-)
-from tichu_turnier.sheets.layout.largest import largest
-from tichu_turnier.sheets.layout.plan import EVEN, GIANTS
-from tichu_turnier.sheets.layout.table import TablePiece, table_piece
-from tichu_turnier.sheets.layout.torn import Measure
-from tichu_turnier.words.listings.listing import Align
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
+from tichu_turnier.sheets.layout.plan import EVEN, GIANTS, Plan, plan
+from tichu_turnier.sheets.layout.shapes import HEADING, MILLIMETRE, Area, Code, Line, Opens, Shape, part
+from tichu_turnier.sheets.layout.typeset import Fitted, fit, largest, set_in
 
 _SMALLEST, _USUAL, _LARGEST = 6.0, 9.5, 14.0
 """Sizes of the letters of a table; the usual one says how many stand on a page."""
@@ -34,6 +17,8 @@ _LOOKED_AT = 60
 """How many are looked at for a size that suits nearly all of them."""
 _TITLE, _LINES = 1.45, 0.9
 """Size of a title, and of the lines below it, in sizes of the table."""
+_LINES_OF_CELL = 6
+"""Most lines of a cell of the table."""
 _PADDING_OF_TABLE = 7.0
 _CUT = 4 * MILLIMETRE
 _CHART, _TALLEST_CHART = 112.0, 240.0
@@ -46,30 +31,29 @@ _LINK = 16 * MILLIMETRE
 class _Set:
     """A handout at one size."""
 
+    handout: Handout
     title: Fitted
     lines: tuple[Fitted, ...]
-    table: TablePiece
-    link: str
-    charts: tuple[Chart, ...]
+    table: Plan
     chart: float = 0.0
-    """Height of each where they stand below each other, with the white below it."""
+    """Height of each chart where they stand below each other, with the white below it."""
 
     @property
     def head(self) -> float:
         """Height of what stands above the table."""
         words = self.title.height + sum(line.height for line in self.lines)
-        return max(words, _LINK if self.link else 0.0)
+        return max(words, _LINK if self.handout.link else 0.0)
 
     @property
     def height(self) -> float:
         """With the white around it."""
-        return self.head + self.table.height + 3 * _PADDING_OF_TABLE + (_CHART if self.charts else 0.0)
+        charts = _CHART if self.handout.charts else 0.0
+        return self.head + self.table.height() + 3 * _PADDING_OF_TABLE + charts
 
     @property
     def even(self) -> bool:
         """Whether no cell of the table is smaller than the others."""
-        plan = self.table.plan
-        return all(cell.size >= EVEN * plan.size for row in plan.rows for cell in row.cells)
+        return all(cell.size >= EVEN * self.table.size for row in self.table.rows for cell in row.cells)
 
 
 def place_handouts(handouts: Handouts, builder: PageBuilder) -> None:
@@ -77,11 +61,10 @@ def place_handouts(handouts: Handouts, builder: PageBuilder) -> None:
     if not handouts.handouts:
         return
     area, width = builder.area, builder.area.width / handouts.across
-    if not builder.fresh:
-        builder.new_page()
+    builder.begin_page()
     found, down = _all_set(handouts, width - 2 * _PADDING_OF_TABLE, builder)
-    if len(found) == 1 == handouts.across and found[0].charts:
-        room = (area.height - found[0].height + _CHART) / len(found[0].charts)
+    if len(found) == 1 == handouts.across and found[0].handout.charts:
+        room = (area.height - found[0].height + _CHART) / len(found[0].handout.charts)
         found = [replace(found[0], chart=min(_TALLEST_CHART, room) if room > _CHART else 0.0)]
     height = area.height / down if handouts.across > 1 else max(each.height for each in found)
     for first in range(0, len(found), handouts.across):
@@ -92,8 +75,7 @@ def place_handouts(handouts: Handouts, builder: PageBuilder) -> None:
             place = Area(area.left + index * width, builder.y, width, height)
             if index:
                 builder.put([Line(place.left, place.top, place.left, place.bottom, *CUT_LINE, dashed=True)])
-            builder.put([Bookmark(printable(handouts.handouts[first + index].title), place.top)])
-            builder.put(part(Opens("Sect"), _marks(one, place, builder.measure)))
+            builder.section(one.handout.title, place.top, _marks(one, place))
         builder.y += height
 
 
@@ -104,7 +86,7 @@ def _all_set(handouts: Handouts, width: float, builder: PageBuilder) -> tuple[li
     """
 
     def at(size: float, one: Handout) -> _Set:
-        return _set(one, width, size, builder.measure)
+        return _set(one, width, size)
 
     def holds(size: float) -> bool:
         found = (at(size, one) for one in some)
@@ -125,31 +107,29 @@ def _all_set(handouts: Handouts, width: float, builder: PageBuilder) -> tuple[li
     return [alone(one) for one in every], down
 
 
-def _set(handout: Handout, width: float, size: float, measure: Measure) -> _Set:
+def _set(handout: Handout, width: float, size: float) -> _Set:
     beside = width - (_LINK + _PADDING_OF_TABLE if handout.link else 0.0)
-    title = fit(printable(handout.title), beside, size * _TITLE, measure, bold=True)
-    lines = tuple(fit(printable(line), beside, _LINES * size, measure, lines=2) for line in handout.lines)
-    return _Set(title, lines, table_piece(handout.table, width, size, measure), handout.link, handout.charts)
+    title = fit(handout.title, beside, size * _TITLE, bold=True)
+    lines = tuple(fit(line, beside, _LINES * size, lines=2) for line in handout.lines)
+    return _Set(handout, title, lines, plan(handout.table, width, size, full=True, lines=_LINES_OF_CELL))
 
 
-def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Shape]:
-    left, width = area.left + _PADDING_OF_TABLE, area.width - 2 * _PADDING_OF_TABLE
-    y = area.top + _PADDING_OF_TABLE
-    title = Area(left, y, width, one.title.height)
-    yield from part(HEADING, set_in(one.title, title, Align.LEFT, measure, bold=True))
-    y += one.title.height
+def _marks(one: _Set, area: Area) -> Iterable[Shape]:
+    inside = area.inside(_PADDING_OF_TABLE, _PADDING_OF_TABLE)
+    place = inside.strip(inside.top, one.title.height)
+    yield from part(HEADING, set_in(one.title, place, bold=True))
     for line in one.lines:
-        yield from set_in(line, Area(left, y, width, line.height), Align.LEFT, measure)
-        y += line.height
-    top = area.top + _PADDING_OF_TABLE
-    if one.link:
-        yield Code(Area(left + width - _LINK, top, _LINK, _LINK), one.link)
-    top += one.head + _PADDING_OF_TABLE / 2
-    yield from one.table.marks(left, top)
-    top += one.table.height + _PADDING_OF_TABLE
-    for index, chart in enumerate(one.charts):
-        share = (width + _CUT) / len(one.charts)
-        place = Area(left + index * share, top, share - _CUT, _CHART - _PADDING_OF_TABLE)
+        place = inside.strip(place.bottom, line.height)
+        yield from set_in(line, place)
+    if one.handout.link:
+        yield Code(Area(inside.right - _LINK, inside.top, _LINK, _LINK), one.handout.link)
+    top = inside.top + one.head + _PADDING_OF_TABLE / 2
+    rows = range(len(one.table.rows))
+    yield from part(Opens("Table"), one.table.marks(rows, inside.left, top, sum(one.table.widths)))
+    top += one.table.height() + _PADDING_OF_TABLE
+    for index, chart in enumerate(one.handout.charts):
+        share = (inside.width + _CUT) / len(one.handout.charts)
+        place = Area(inside.left + index * share, top, share - _CUT, _CHART - _PADDING_OF_TABLE)
         if one.chart:
-            place = Area(left, top + index * one.chart, width, one.chart - _PADDING_OF_TABLE)
-        yield from chart_marks(chart, place, measure)
+            place = inside.strip(top + index * one.chart, one.chart - _PADDING_OF_TABLE)
+        yield from chart_marks(chart, place)

@@ -1,6 +1,6 @@
 """Lay a document out on pages, head and foot included."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from itertools import takewhile
 from typing import Any
@@ -11,38 +11,28 @@ from tichu_turnier.sheets.layout.bracket import place_bracket
 from tichu_turnier.sheets.layout.cards import place_cards, place_signs
 from tichu_turnier.sheets.layout.certificates import place_certificates
 from tichu_turnier.sheets.layout.charts import place_chart
-from tichu_turnier.sheets.layout.drawing import (
+from tichu_turnier.sheets.layout.handouts import place_handouts
+from tichu_turnier.sheets.layout.letters import measure
+from tichu_turnier.sheets.layout.page_builder import FOOT, MARGIN, SMALL, PageBuilder, paper_size
+from tichu_turnier.sheets.layout.room import place_matrix, place_room
+from tichu_turnier.sheets.layout.shapes import (
     ASIDE,
-    END,
-    FOOT,
     HEADING,
-    LEADING,
-    MARGIN,
     MILLIMETRE,
-    SMALL,
     Area,
     Bookmark,
     Code,
-    Fitted,
     Line,
     Opens,
     Page,
-    PageBuilder,
     Picture,
     Shape,
-    fit,
-    fit_in,
-    paper_size,
     part,
     placed,
-    set_in,
 )
-from tichu_turnier.sheets.layout.handouts import place_handouts
-from tichu_turnier.sheets.layout.room import place_matrix, place_room
 from tichu_turnier.sheets.layout.slip import place_slips
 from tichu_turnier.sheets.layout.table import least_height, place_table
-from tichu_turnier.sheets.layout.torn import Measure
-from tichu_turnier.sheets.layout.wrapping import wrap
+from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, fit_in, set_in, wrap
 from tichu_turnier.words.listings.listing import Align
 
 _TEXT_SIZES = {doc.Size.SMALL: 8.0, doc.Size.NORMAL: 10.5, doc.Size.POSTER: 20.0}
@@ -66,22 +56,22 @@ _LAST_WORDS = 10
 """Lines of the words with which a document ends, headings among them, that are no page of their own."""
 
 
-def pages(document: doc.Document, measure: Measure) -> tuple[Page, ...]:
-    """The pages of a document as it lies, head and foot included, for a font of these widths."""
-    return _with_margins(document, _filled(document, measure))
+def pages(document: doc.Document) -> tuple[Page, ...]:
+    """The pages of a document as it lies, head and foot included."""
+    return _with_margins(document, _filled(document))
 
 
-def settled(document: doc.Document, measure: Measure) -> tuple[doc.Document, tuple[Page, ...]]:
+def settled(document: doc.Document) -> tuple[doc.Document, tuple[Page, ...]]:
     """What hangs on the wall turned to the side on which it is read from farther away, and its pages."""
-    builder = _filled(document, measure)
+    builder = _filled(document)
     if builder.reached:
         across = next(side for side in doc.Orientation if side is not document.orientation)
         turned = replace(document, orientation=across)
-        other = _filled(turned, measure)
+        other = _filled(turned)
         if _worth(other) > _worth(builder):
             document, builder = turned, other
     elif len(builder.pages) <= _FEW_PAGES and any(_is_small(block) for block in document.blocks):
-        tried = (builder, *(_filled(document, measure, small) for small in _SMALL_TABLES))
+        tried = (builder, *(_filled(document, small) for small in _SMALL_TABLES))
         alike = (other for other in tried if len(other.pages) == len(builder.pages))
         builder = max(alike, key=lambda other: (min(other.small_set), max(other.small_set)))
     return document, _with_margins(document, builder)
@@ -97,8 +87,8 @@ def _worth(builder: PageBuilder) -> tuple[bool, int, float]:
     return (enough, -len(builder.pages), size) if enough else (enough, int(size / 2), -len(builder.pages))
 
 
-def _filled(document: doc.Document, measure: Measure, small: float = SMALL) -> PageBuilder:
-    builder = PageBuilder(document, measure, small)
+def _filled(document: doc.Document, small: float = SMALL) -> PageBuilder:
+    builder = PageBuilder(document, small)
     for index, block in enumerate(document.blocks):
         builder.closing = _closing(block, document.blocks[index + 1 :], builder)
         _PLACE[type(block)](block, builder)
@@ -106,13 +96,10 @@ def _filled(document: doc.Document, measure: Measure, small: float = SMALL) -> P
 
 
 def _with_margins(document: doc.Document, builder: PageBuilder) -> tuple[Page, ...]:
-    count = len(builder.pages)
+    if document.cut_out:
+        return tuple(map(tuple, builder.pages))
     return tuple(
-        (
-            *(() if document.cut_out else _head(document, builder, number)),
-            *marks,
-            *(() if document.cut_out else part(ASIDE, _foot(document, builder.measure, number, count))),
-        )
+        (*_head(document, builder, number), *marks, *part(ASIDE, _foot(document, builder, number)))
         for number, marks in enumerate(builder.pages, start=1)
     )
 
@@ -154,9 +141,9 @@ def _ending(behind: tuple[doc.Block, ...], builder: PageBuilder) -> float:
 def _paragraph(paragraph: doc.Paragraph, builder: PageBuilder) -> None:
     """Running text, of a few lines on one page, as is what has bold words above it."""
     size = _TEXT_SIZES[paragraph.size]
-    lines = wrap(doc.printable(paragraph.text), builder.area.width, size, builder.measure)
+    lines = wrap(doc.printable(paragraph.text), builder.area.width, size)
     if paragraph.lead:
-        lead = wrap(doc.printable(paragraph.lead), builder.area.width, size, builder.measure, bold=True)
+        lead = wrap(doc.printable(paragraph.lead), builder.area.width, size, bold=True)
         builder.need((len(lead) + max(len(lines), _WITH_LEAD)) * size * LEADING + builder.closing)
         with builder.part("P"):
             _lines(lead, size, builder, bold=True)
@@ -172,51 +159,46 @@ def _paragraph(paragraph: doc.Paragraph, builder: PageBuilder) -> None:
 
 def _heading(heading: doc.Heading, builder: PageBuilder) -> None:
     """A heading, never alone at the foot of a page, nor parted from a short table or from the last words."""
-    text = doc.printable(heading.text)
-    fitted = fit(text, builder.area.width, _HEADING, builder.measure, bold=True)
+    fitted = fit(heading.text, builder.area.width, _HEADING, bold=True)
     builder.need(fitted.height + (builder.closing + _HEADING if builder.closing else 4 * _HEADING))
     builder.y += 0 if builder.fresh else 0.4 * _HEADING
-    area = Area(builder.area.left, builder.y, builder.area.width, fitted.height)
-    builder.put([Bookmark(text, area.top)])
-    builder.put(part(HEADING, set_in(fitted, area, Align.LEFT, builder.measure, bold=True)))
+    area = builder.area.strip(builder.y, fitted.height)
+    builder.put([Bookmark(heading.text, area.top), *part(HEADING, set_in(fitted, area, bold=True))])
     builder.y = area.bottom + 0.3 * _HEADING
 
 
 def _height(paragraph: doc.Paragraph, builder: PageBuilder) -> float:
     size = _TEXT_SIZES[paragraph.size]
     texts = (doc.printable(text) for text in (paragraph.lead, paragraph.text) if text)
-    lines = sum(len(wrap(text, builder.area.width, size, builder.measure)) for text in texts)
+    lines = sum(len(wrap(text, builder.area.width, size)) for text in texts)
     return lines * size * LEADING + 0.6 * size
 
 
 def _lines(lines: tuple[str, ...], size: float, builder: PageBuilder, *, bold: bool = False) -> None:
     for line in lines:
         builder.need(size * LEADING)
-        area = Area(builder.area.left, builder.y, builder.area.width, size * LEADING)
-        builder.put(set_in(Fitted((line,), size), area, Align.LEFT, builder.measure, bold=bold))
+        area = builder.area.strip(builder.y, size * LEADING)
+        builder.put(set_in(Fitted((line,), size), area, bold=bold))
         builder.y = area.bottom
 
 
 def _facts(facts: doc.Facts, builder: PageBuilder) -> None:
     size = _FACTS[facts.size]
-    widest = max((builder.measure(label, size, True) for label, _ in facts.rows), default=0.0)
+    widest = max((measure(label, size, True) for label, _ in facts.rows), default=0.0)
     left = min(widest + size, builder.area.width / 2)
-    builder.put([Opens("L")])
-    for label, value in facts.rows:
-        label_fit = fit(doc.printable(label), left - size / 2, size, builder.measure, bold=True)
-        room = builder.area.width - left
-        value_fit = fit(doc.printable(value), room, size, builder.measure, lines=_LONG, full=True)
-        height = max(label_fit.height, value_fit.height)
-        builder.need(height)
-        label_area = Area(builder.area.left, builder.y, left - size / 2, height)
-        value_area = Area(builder.area.left + left, builder.y, builder.area.width - left, height)
-        label_marks = set_in(label_fit, label_area, Align.LEFT, builder.measure, bold=True, middle=False)
-        value_marks = set_in(value_fit, value_area, Align.LEFT, builder.measure, middle=False)
-        with builder.part("LI"):
-            builder.put(part(Opens("Lbl"), label_marks))
-            builder.put(part(Opens("LBody"), value_marks))
-        builder.y += height
-    builder.put([END])
+    beside, room = left - size / 2, builder.area.width - left
+    with builder.part("L"):
+        for label, value in facts.rows:
+            label_fit = fit(label, beside, size, bold=True)
+            value_fit = fit(value, room, size, lines=_LONG, full=True)
+            height = max(label_fit.height, value_fit.height)
+            builder.need(height)
+            row = builder.area.strip(builder.y, height)
+            label_area, value_area = row.column(row.left, beside), row.column(row.left + left, room)
+            with builder.part("LI"):
+                builder.put(part(Opens("Lbl"), set_in(label_fit, label_area, bold=True, middle=False)))
+                builder.put(part(Opens("LBody"), set_in(value_fit, value_area, middle=False)))
+            builder.y += height
     builder.y += 0.6 * size
 
 
@@ -239,7 +221,6 @@ _PLACE: Mapping[type[doc.Block], Callable[[Any, PageBuilder], None]] = {
 
 
 def _head(document: doc.Document, builder: PageBuilder, number: int) -> list[Shape]:
-    measure = builder.measure
     span = builder.spans.get(number, "") if len(builder.pages) > 1 else ""
     words = " · ".join(filter(None, (document.title, span)))
     width = paper_size(document)[0] - 2 * MARGIN
@@ -252,8 +233,8 @@ def _head(document: doc.Document, builder: PageBuilder, number: int) -> list[Sha
     below = title.bottom + 1
     marks: list[Shape] = [
         *(() if logo is None else (logo,)),
-        *_ends(above, margin.tournament, margin.date, _SMALL, measure),
-        *_ends(title, words, margin.round, _TITLE, measure, "H1"),
+        *_ends(above, margin.tournament, margin.date, _SMALL),
+        *_ends(title, words, margin.round, _TITLE, "H1"),
         Line(MARGIN, below, MARGIN + width, below, 1.0, accent=True),
     ]
     if document.link:
@@ -270,27 +251,22 @@ def _logo(document: doc.Document, width: float) -> Picture | None:
     return placed(document.look.logo, room, Align.LEFT)
 
 
-def _foot(document: doc.Document, measure: Measure, number: int, count: int) -> list[Shape]:
+def _foot(document: doc.Document, builder: PageBuilder, number: int) -> Iterator[Shape]:
     width, height = paper_size(document)
     area = Area(MARGIN, height - MARGIN - FOOT + 6, width - 2 * MARGIN, FOOT - 6)
     margin = document.margin
-    texts = (margin.stamp, margin.printed_at, f"{number} / {count}")
-    marks: list[Shape] = []
-    left = area.left
-    for text, align in zip(texts, (Align.LEFT, Align.CENTER, Align.RIGHT), strict=True):
-        part = Area(left, area.top, area.width / 3, area.height)
-        marks += fit_in(text, part, 8.0, measure, align)
-        left = part.right
-    return marks
+    texts = (margin.stamp, margin.printed_at, f"{number} / {len(builder.pages)}")
+    for index, (text, align) in enumerate(zip(texts, Align, strict=True)):
+        yield from fit_in(text, area.cell(index, 3, 1), 8.0, align)
 
 
-def _ends(area: Area, left: str, right: str, size: float, measure: Measure, kind: str = "P") -> list[Shape]:
+def _ends(area: Area, left: str, right: str, size: float, kind: str = "P") -> list[Shape]:
     """One text at the left end and one at the right; the left one gets what the right one leaves."""
     bold = kind == "H1"
-    right_fit = fit(doc.printable(right), area.width * 0.4, size, measure, bold=bold, lines=1)
+    right_fit = fit(right, area.width * 0.4, size, bold=bold, lines=1)
     used = max(measure(line, right_fit.size, bold) for line in right_fit.lines)
-    room = Area(area.left, area.top, area.width - used - (size if used else 0), area.height)
+    room = area.column(area.left, area.width - used - (size if used else 0))
     return [
-        *part(Opens(kind), fit_in(left, room, size, measure, bold=bold)),
-        *set_in(right_fit, area, Align.RIGHT, measure, bold=bold),
+        *part(Opens(kind), fit_in(left, room, size, bold=bold)),
+        *set_in(right_fit, area, Align.RIGHT, bold=bold),
     ]

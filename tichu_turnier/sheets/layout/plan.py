@@ -1,11 +1,12 @@
-"""A table in letters of one size: the widths of its columns, and every cell fitted into them."""
+"""A table in letters of one size: the widths of its columns, every cell fitted into them, and its marks."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tichu_turnier.sheets.document import Size, Table, printable
-from tichu_turnier.sheets.layout.drawing import LINES, Fitted, fit
-from tichu_turnier.sheets.layout.torn import Measure
-from tichu_turnier.sheets.layout.wrapping import words_of, wrap
+from tichu_turnier.sheets.document import Size, Table
+from tichu_turnier.sheets.layout.letters import measure
+from tichu_turnier.sheets.layout.shapes import ASIDE, END, Area, Fill, Line, Opens, Shape, part
+from tichu_turnier.sheets.layout.typeset import LINES, Fitted, fit, set_in, words_of, wrap
 from tichu_turnier.words.listings.listing import Cell, Column
 
 FAR, NEAR, MANY = 20.0, 16.0, 60
@@ -30,6 +31,8 @@ _LEAST_HEAD = 6.8
 """Points of the header at least."""
 _HEADER = {Size.SMALL: 0.9, Size.NORMAL: 0.85, Size.POSTER: 0.62}
 """Size of the header, as a part of that of the rows: on a wall they are read, and it is only looked up."""
+_ZEBRA = 0.93
+_ROW, _CELL, _TITLE = Opens("TR"), Opens("TD"), Opens("TH")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +48,41 @@ class Row:
 class Plan:
     """A table at one size: widths of its columns, all rows fitted."""
 
+    table: Table
     most: int
     """On how many lines names may stand: on a wall more than one."""
-    columns: tuple[Column, ...]
     widths: tuple[float, ...]
     size: float
-    header_size: float
     header: Row
     rows: tuple[Row, ...]
+
+    def height(self, start: int = 0, end: int | None = None) -> float:
+        """Of the header and rows below it."""
+        return self.header.height + sum(row.height for row in self.rows[start:end])
+
+    def marks(self, rows: range, left: float, top: float, width: float) -> Iterator[Shape]:
+        """The header, on each page and lane again, and rows below it."""
+        area = Area(left, top, width, self.header.height)
+        header = self._row_marks(self.header, area, _TITLE)
+        yield from part(ASIDE, header) if rows.start else header
+        yield Line(left, area.bottom, area.right, area.bottom, 0.8)
+        for index in rows:
+            area = area.strip(area.bottom, self.rows[index].height)
+            if self.table.zebra and index % 2:
+                yield Fill(area, _ZEBRA)
+            yield from self._row_marks(self.rows[index], area, _CELL)
+
+    def _row_marks(self, row: Row, area: Area, kind: Opens) -> list[Shape]:
+        marks: list[Shape] = [_ROW]
+        left, padding = area.left, PADDING * self.size
+        for column, width, cell, bold in zip(
+            self.table.columns, self.widths, row.cells, row.bold, strict=True
+        ):
+            inner = area.column(left + padding, width - 2 * padding)
+            marks += (kind, *set_in(cell, inner, column.align, bold=bold), END)
+            left += width
+        marks.append(END)
+        return marks
 
     @property
     def wrapped(self) -> int:
@@ -62,11 +92,11 @@ class Plan:
     @property
     def comfortable(self) -> bool:
         """Whether in every column nearly all cells are at full size, for the wall on two lines at most."""
-        wall = self.most > 1
-        if wall and any(cell.cut or cell.size < 0.7 * self.header_size for cell in self.header.cells):
+        wall, least = self.most > 1, _head_size(self.table, self.size)
+        if wall and any(cell.cut or cell.size < 0.7 * least for cell in self.header.cells):
             return False
         cells = zip(*(row.cells for row in self.rows), strict=True)
-        for about, column in zip(self.columns, cells, strict=False):
+        for about, column in zip(self.table.columns, cells, strict=False):
             if wall and any(cell.torn and not (about.weight and _is_giant(cell)) for cell in column):
                 return False
             least = EVEN * about.share * self.size
@@ -87,7 +117,6 @@ def plan(
     table: Table,
     width: float,
     size: float,
-    measure: Measure,
     *,
     large: bool = False,
     full: bool = False,
@@ -100,26 +129,26 @@ def plan(
     """
     wall, small = table.size is Size.POSTER, _head_size(table, size)
     air = size * AIR[table.size] * (_TIGHT if tight else 1.0)
-    widths = _widths(table, width, size, measure)
+    widths = _widths(table, width, size)
     rooms = tuple(column - 2 * PADDING * size for column in widths)
     titles = tuple(
-        Cell(_title(column, room, small, measure), strong=True)
+        Cell(_title(column, room, small), strong=True)
         for column, room in zip(table.columns, rooms, strict=True)
     )
     alike = (small,) * len(rooms)
-    header = _fitted_row(titles, rooms, alike, measure, AIR[Size.NORMAL] * small, full=True)
+    header = _fitted_row(titles, rooms, alike, AIR[Size.NORMAL] * small, full=True)
     rows, full = [], full or wall
     sizes = tuple(column.share * size for column in table.columns)
     for row in table.rows:
-        rows.append(_fitted_row(row, rooms, sizes, measure, air, full=full, lines=lines))  # noqa: PERF401 - one frame less, thousands of times
-    return Plan(1 + full + (wall and large), table.columns, widths, size, small, header, tuple(rows))
+        rows.append(_fitted_row(row, rooms, sizes, air, full=full, lines=lines))  # noqa: PERF401 - one frame less, thousands of times
+    return Plan(table, 1 + full + (wall and large), widths, size, header, tuple(rows))
 
 
 def _head_size(table: Table, size: float) -> float:
     return max(_LEAST_HEAD, size * _HEADER[table.size])
 
 
-def _title(column: Column, room: float, size: float, measure: Measure) -> str:
+def _title(column: Column, room: float, size: float) -> str:
     """The title, with its hyphen where it goes on on another line."""
     return column.title if measure(column.title, size, True) <= room else column.narrow or column.title
 
@@ -128,7 +157,6 @@ def _fitted_row(
     cells: tuple[Cell, ...],
     rooms: tuple[float, ...],
     sizes: tuple[float, ...],
-    measure: Measure,
     air: float,
     *,
     full: bool = False,
@@ -136,14 +164,12 @@ def _fitted_row(
 ) -> Row:
     fitted = []
     for cell, room, size in zip(cells, rooms, sizes, strict=True):
-        fitted.append(
-            fit(printable(cell.text), room, size, measure, bold=cell.strong, full=full, lines=lines)
-        )
+        fitted.append(fit(cell.text, room, size, bold=cell.strong, full=full, lines=lines))
     height = max([cell.height for cell in fitted]) + air
     return Row(tuple(fitted), tuple([cell.strong for cell in cells]), height)
 
 
-def _title_width(column: Column, size: float, measure: Measure, lines: int) -> float:
+def _title_width(column: Column, size: float, lines: int) -> float:
     """The least width at which a title needs no more than so many lines."""
     title = column.narrow if column.narrow and lines > 1 else column.title
     words = words_of(title)
@@ -153,10 +179,10 @@ def _title_width(column: Column, size: float, measure: Measure, lines: int) -> f
     runs = (words[start:end] for start in range(len(words)) for end in range(start + 1, len(words) + 1))
     texts = ("".join(between + word for word, between in run).strip() for run in runs)
     rooms = sorted(room for text in texts if (room := measure(text, size, True)) >= least)
-    return next(room for room in rooms if len(wrap(title, room, size, measure, bold=True)) <= lines)
+    return next(room for room in rooms if len(wrap(title, room, size, bold=True)) <= lines)
 
 
-def _widths(table: Table, width: float, size: float, measure: Measure) -> tuple[float, ...]:
+def _widths(table: Table, width: float, size: float) -> tuple[float, ...]:
     """Columns of weight 0 get what they need, the others share the rest; all shrink if need be.
 
     Titles take as few lines as they can without taking room from the names.
@@ -170,7 +196,7 @@ def _widths(table: Table, width: float, size: float, measure: Measure) -> tuple[
     ]
     small, around = _head_size(table, size), 2 * PADDING * size + 0.1
     for lines in range(1, LINES + 1):
-        titles = (_title_width(column, small, measure, lines) for column in table.columns)
+        titles = (_title_width(column, small, lines) for column in table.columns)
         wanted = [max(cell, title) + around for cell, title in zip(cells, titles, strict=True)]
         if sum(wanted) <= width:
             break

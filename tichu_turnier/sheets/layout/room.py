@@ -6,28 +6,11 @@ from itertools import pairwise
 from math import ceil
 
 from tichu_turnier.sheets.document import Matrix, RoomMap, RoomTable, printable
-from tichu_turnier.sheets.layout.drawing import (
-    ASIDE,
-    END,
-    LEADING,
-    LINES,
-    Area,
-    Fill,
-    Fitted,
-    Frame,
-    Line,
-    Opens,
-    PageBuilder,
-    Shape,
-    fit,
-    fit_in,
-    part,
-    set_in,
-)
-from tichu_turnier.sheets.layout.largest import largest
+from tichu_turnier.sheets.layout.letters import measure
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.plan import EVEN, FAR, GIANTS, MANY, NEAR
-from tichu_turnier.sheets.layout.torn import Measure
-from tichu_turnier.sheets.layout.wrapping import PAIR
+from tichu_turnier.sheets.layout.shapes import ASIDE, END, Area, Fill, Frame, Line, Opens, Shape, part
+from tichu_turnier.sheets.layout.typeset import LEADING, LINES, PAIR, Fitted, fit, fit_in, largest, set_in
 from tichu_turnier.words.listings.listing import Align
 
 _FRONT = 24.0
@@ -79,7 +62,7 @@ def place_room(room: RoomMap, builder: PageBuilder) -> None:
             for column, table in enumerate(row):
                 area = Area(builder.area.left + column * wide, builder.y, wide, high)
                 inner = area.inside(wide * _GAP / 2, high * _GAP / 2)
-                builder.put(part(Opens("L"), _table(table, inner, size, builder.measure)))
+                builder.put(part(Opens("L"), _table(table, inner, size)))
             builder.y += high
 
 
@@ -89,7 +72,7 @@ def _largest(room: RoomMap, rows: int, width: float, builder: PageBuilder) -> tu
     least = FAR if people <= MANY else NEAR
     best, fewest = (_SIZES[-1], 0.0), 0
     for size in reversed(_SIZES):
-        high = _needed(room, size, width, builder.measure)
+        high = _needed(room, size, width)
         if high is None or high > builder.free - _FRONT:
             continue
         pages = _pages(rows, high, builder, after=_FRONT)
@@ -103,11 +86,11 @@ def _largest(room: RoomMap, rows: int, width: float, builder: PageBuilder) -> tu
     return best
 
 
-def _needed(room: RoomMap, size: float, width: float, measure: Measure) -> float | None:
+def _needed(room: RoomMap, size: float, width: float) -> float | None:
     """Height of the place of a full table; None where more than a few names do not stand on their lines."""
     squeezed, names, heights = 0, 0, []
     for table in room.tables:
-        fitted = [_name(name, width, size, measure) for group in table.groups for name in group]
+        fitted = [_name(name, width, size) for group in table.groups for name in group]
         most = _LINES * (2 if any(PAIR in name for group in table.groups for name in group) else 1)
         names += len(fitted)
         squeezed += sum(each.size < EVEN * size or len(each.lines) > most for each in fitted)
@@ -116,8 +99,8 @@ def _needed(room: RoomMap, size: float, width: float, measure: Measure) -> float
     return None if squeezed * GIANTS > names else (full + (_TITLE + _AIR) * size) / (1 - _GAP)
 
 
-def _name(name: str, width: float, size: float, measure: Measure) -> Fitted:
-    return fit(printable(name), width, size, measure, lines=LINES + (PAIR in name), full=True)
+def _name(name: str, width: float, size: float) -> Fitted:
+    return fit(name, width, size, lines=LINES + (PAIR in name), full=True)
 
 
 def _pages(rows: int, high: float, builder: PageBuilder, after: float = 0.0) -> list[tuple[int, int]]:
@@ -150,23 +133,23 @@ def _front(words: str, builder: PageBuilder) -> Iterator[Shape]:
     """Where the direction sits, so that readers know which way round to hold the map."""
     area = Area(builder.area.left + builder.area.width / 4, builder.y, builder.area.width / 2, _FRONT - 6)
     yield Fill(area, 0.88)
-    yield from fit_in(words, area, 11.0, builder.measure, Align.CENTER)
+    yield from fit_in(words, area, 11.0, Align.CENTER)
 
 
-def _table(table: RoomTable, area: Area, size: float, measure: Measure) -> Iterator[Shape]:
-    title = Area(area.left, area.top, area.width, size * _TITLE)
+def _table(table: RoomTable, area: Area, size: float) -> Iterator[Shape]:
+    title = area.strip(area.top, size * _TITLE)
     yield Fill(title, 0.9)
     yield Frame(area, 0.8)
     room = area.width - 2 * _EDGE
     tried = (
-        [[_name(name, room, one, measure) for name in group] for group in table.groups]
+        [[_name(name, room, one) for name in group] for group in table.groups]
         for one in _SIZES
         if one <= size
     )
     fitted = next((one for one in tried if _height(one) <= area.height - title.height), [])
-    number = fit(printable(table.title), title.width - 4, size, measure, bold=True, lines=1)
+    number = fit(table.title, title.width - 4, size, bold=True, lines=1)
     yield Opens("LI")
-    yield from part(Opens("Lbl"), set_in(number, title, Align.CENTER, measure, bold=True))
+    yield from part(Opens("Lbl"), set_in(number, title, Align.CENTER, bold=True))
     yield Opens("LBody")
     spare = (area.height - title.height - _height(fitted)) / max(1, sum(map(len, fitted)))
     top = title.bottom
@@ -175,7 +158,7 @@ def _table(table: RoomTable, area: Area, size: float, measure: Measure) -> Itera
             yield Line(area.left, top, area.right, top, 0.4, 0.4)
         for name in group:
             box = Area(area.left + _EDGE, top, area.width - 2 * _EDGE, name.height + spare)
-            yield from set_in(name, box, Align.CENTER, measure)
+            yield from set_in(name, box, Align.CENTER)
             top = box.bottom
     yield from (END, END)
 
@@ -213,22 +196,22 @@ def _with_columns(matrix: Matrix, wide: float, builder: PageBuilder) -> _Grid:
 
     def holds(size: float) -> bool:
         room = names - _NUMBER * letters
-        fitted = [_beside(name, room, high, size, builder.measure) for name in matrix.names]
+        fitted = [_beside(name, room, high, size) for name in matrix.names]
         squeezed = sum(each.torn or each.size < size - 0.01 for each in fitted)
         return squeezed * GIANTS <= count
 
     size = largest(holds, min(_SMALLEST_NAME, 0.8 * high), 0.8 * high)
-    longest = max(builder.measure(printable(name), size, False) for name in matrix.names)
+    longest = max(measure(printable(name), size, False) for name in matrix.names)
     return _Grid(wide, high, min(names, longest + (_NUMBER + 1) * letters), size)
 
 
-def _beside(name: str, width: float, high: float, size: float, measure: Measure) -> Fitted:
+def _beside(name: str, width: float, high: float, size: float) -> Fitted:
     """A name before its row, on two lines where they are not higher than it or else it would be smaller."""
     half = min(size, high / (2 * LEADING))
-    one = fit(printable(name), width, size, measure, lines=1, full=True)
+    one = fit(name, width, size, lines=1, full=True)
     if one.size >= half and not one.torn:
         return one
-    return fit(printable(name), width, half, measure, lines=2, full=True)
+    return fit(name, width, half, lines=2, full=True)
 
 
 def place_matrix(matrix: Matrix, builder: PageBuilder) -> None:
@@ -252,31 +235,31 @@ def place_matrix(matrix: Matrix, builder: PageBuilder) -> None:
 
 
 def _rows(matrix: Matrix, rows: range, grid: _Grid, builder: PageBuilder) -> Iterator[Shape]:
-    size, measure, high = grid.letters, builder.measure, grid.high
+    size, high = grid.letters, grid.high
     left, top, number = builder.area.left, builder.y, (_NUMBER - 0.6) * size
     lefts = [left + grid.names + column * grid.wide for column in range(len(matrix.names))]
     yield ASIDE if rows.start else _ROW
     yield from (_TITLE_CELL, END, _TITLE_CELL, END)
     for column, x in enumerate(lefts):
         box = Area(x, top, grid.wide, high)
-        yield from part(_TITLE_CELL, fit_in(str(column + 1), box, size, measure, Align.CENTER))
+        yield from part(_TITLE_CELL, fit_in(str(column + 1), box, size, Align.CENTER))
     yield END
     for row in rows:
         yield _ROW
         top += high
         before = Area(left, top, number, high)
-        yield from part(_TITLE_CELL, fit_in(str(row + 1), before, size, measure, Align.RIGHT))
+        yield from part(_TITLE_CELL, fit_in(str(row + 1), before, size, Align.RIGHT))
         name = Area(before.right + size * 0.6, top, grid.names - _NUMBER * size, high)
-        fitted = _beside(matrix.names[row], name.width, high, grid.size, measure)
-        yield from part(_TITLE_CELL, set_in(fitted, name, Align.LEFT, measure))
+        fitted = _beside(matrix.names[row], name.width, high, grid.size)
+        yield from part(_TITLE_CELL, set_in(fitted, name, Align.LEFT))
         for column, x in enumerate(lefts):
             box = Area(x, top, grid.wide, high)
-            yield from part(_CELL, _cell(matrix, row, column, box, measure))
+            yield from part(_CELL, _cell(matrix, row, column, box))
         yield END
         yield Line(lefts[0], top, lefts[-1] + grid.wide, top, 0.25, 0.7)
 
 
-def _cell(matrix: Matrix, row: int, column: int, area: Area, measure: Measure) -> Iterator[Shape]:
+def _cell(matrix: Matrix, row: int, column: int, area: Area) -> Iterator[Shape]:
     """The diagonal is grey; partners have a grey ground, opponents a frame, more than once is bold."""
     times = len(matrix.rounds(row, column))
     if row == column:
@@ -292,4 +275,4 @@ def _cell(matrix: Matrix, row: int, column: int, area: Area, measure: Measure) -
     if often:
         yield Frame(inner, 1.1, 0.0)
     size = _LETTERS * min(area.width, area.height)
-    yield from fit_in(str(times), inner, size, measure, Align.CENTER, bold=often)
+    yield from fit_in(str(times), inner, size, Align.CENTER, bold=often)

@@ -1,6 +1,6 @@
 """Which letters can be printed? Those that one of the fonts in `resources/fonts` has.
 
-Kept as a list, so that registration need not open the fonts; tests/sheets/formats/test_pdf_letters.py
+Kept as a list, so that registration need not open the fonts; tests/sheets/layout/test_letters.py
 compares it with them.
 """
 

@@ -11,8 +11,8 @@ from tests.sheets.formats.structure import structure
 from tests.sheets.goldens import spoken
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.document import Document, Margin, Table
-from tichu_turnier.sheets.formats.pdf_letters import runs, width
-from tichu_turnier.sheets.layout.wrapping import wrap
+from tichu_turnier.sheets.layout.letters import measure, runs
+from tichu_turnier.sheets.layout.typeset import wrap
 from tichu_turnier.tournament.registration.printed_letters import unprinted
 from tichu_turnier.words.listings.listing import Cell, Column
 
@@ -47,8 +47,8 @@ def test_names_are_heard_in_reading_order():
 )
 def test_letters_are_shaped_together(apart, joined):
     """Joined or stacked they are narrower than side by side; Hebrew letters never touch."""
-    alone = sum(width(letter, 10, False) for letter in apart.split())
-    assert (width(joined, 10, False) < alone - 0.5) is (joined != "לא")
+    alone = sum(measure(letter, 10, False) for letter in apart.split())
+    assert (measure(joined, 10, False) < alone - 0.5) is (joined != "לא")
 
 
 @pytest.mark.parametrize(("bold", "weight"), [(False, ""), (True, "-Bold")])
@@ -60,7 +60,7 @@ def test_each_script_has_a_font_and_what_is_below_a_letter_the_same(bold, weight
 
 @pytest.mark.parametrize("name", ["น้ำผึ้งที่รัก", "देवनागरी", "מֹשֶׁהמֹשֶׁה"])
 def test_a_name_without_spaces_is_broken_before_a_letter(name):
-    lines = wrap(name, 14, 10, width)
+    lines = wrap(name, 14, 10)
     assert "".join(lines) == name
     assert len(lines) > 1
     assert not any(runs(line, bold=False)[0].letters.startswith("\u25cc") for line in lines)

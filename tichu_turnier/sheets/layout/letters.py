@@ -152,7 +152,7 @@ def _is_shaped(text: str) -> bool:
     return not text.isascii() and _SHAPED.search(text) is not None
 
 
-def width(text: str, size: float, bold: bool) -> float:
+def measure(text: str, size: float, bold: bool) -> float:
     """Width in points of a text, in the fonts it is drawn with."""
     return size * _width_at_1(text, bold)
 
