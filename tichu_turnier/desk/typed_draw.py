@@ -43,7 +43,7 @@ class TypedDraw:
         left = tuple(who for who in self.unseated(tournament) if not tournament.entrants[who].reserve)
         # Too few for a table may be left over, or as many as a bracket has byes.
         bracket, table = bracket_of(tournament), tournament.regulations.at_a_table
-        most = table - 1 if bracket is None else len(bracket.due) - table * bracket.matches
+        most = table - 1 if bracket is None else len(bracket.due) - table * len(bracket.state.matches)
         return Round(self.number, seatings, left if len(left) <= most else ())
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:

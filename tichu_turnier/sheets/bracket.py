@@ -69,6 +69,6 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
 SHEET = evening_sheet(
     "bracket",
     blocks,
-    suits=lambda tournament: format_of(tournament.regulations.format).climb is not None,
+    suits=lambda tournament: format_of(tournament.regulations.format).bracket is not None,
     landscape=True,
 )

@@ -8,6 +8,7 @@ from string import ascii_uppercase
 from tichu_turnier.sheets.document import Block, Heading, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.draws.formats import bracket_of
 from tichu_turnier.tournament.draws.formats.groups_knock_out import GROUPS_KNOCK_OUT, groups_of
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
@@ -38,9 +39,9 @@ def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     group_of = _groups(tournament)
     if not group_of:
         return _told(standings(tournament), tournament, texts)
-    climb = GROUPS_KNOCK_OUT.climb
-    played = tournament.rounds[: climb(tournament).before] if climb else ()
-    alone = replace(tournament, rounds=tuple(played))
+    bracket = bracket_of(tournament)
+    played = tournament.rounds[: bracket.before] if bracket else ()
+    alone = replace(tournament, rounds=played)
     for number, group in enumerate(group_of):
         rows = [row for row in standings(alone) if row.entrant.id in group]
         found.append(

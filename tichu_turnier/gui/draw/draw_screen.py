@@ -272,7 +272,7 @@ class DrawScreen(Screen):
             return
         playing, bracket = due(tournament), bracket_of(tournament)
         seats = len(playing) + len(dummies(tournament, len(playing)))
-        tables = seats // tournament.regulations.at_a_table if bracket is None else bracket.matches
+        tables = seats // tournament.regulations.at_a_table if bracket is None else len(bracket.state.matches)
         self.panel.who.setText(self.texts("draw-playing", count=len(playing), tables=tables))
         here, known = set(playing), bracket is not None and number > 1  # who is out is not awaited
         expected = () if known else tournament.entrants.values()

@@ -8,7 +8,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.changes.results import one_line
 from tichu_turnier.tournament.draws.bracket import other_winners
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import bracket_of
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind, Penalty, PenaltyKind
 from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, ScoringUnit, Tournament
@@ -170,9 +170,9 @@ def _earlier(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
 
 def _in_bracket(tournament: Tournament, change: "GivePenalty | LiftPenalty") -> Iterator[Finding]:
     """Where losers are out: whom it lets go on."""
-    climb = format_of(tournament.regulations.format).climb
-    if climb is not None and tournament.rounds:
-        yield from other_winners(tournament, change.apply(tournament), climb(tournament).before + 1)
+    bracket = bracket_of(tournament)
+    if bracket is not None and tournament.rounds:
+        yield from other_winners(tournament, change.apply(tournament), bracket.before + 1)
 
 
 def _gone(tournament: Tournament, who: tuple[EntrantId, ...]) -> Tournament:

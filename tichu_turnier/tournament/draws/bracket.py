@@ -6,20 +6,23 @@ last one then, whatever was played: its opponent goes on. Rounds before that sta
 
 import random
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from tichu_turnier.finding import Finding, Refusal, Severity
-from tichu_turnier.tournament.draws.format import Bracket, numbered
+from tichu_turnier.tournament.draws.format import Bracket, sides
 from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.knock_out import (
     BYE,
     Fought,
     KnockOutRound,
     KnockOutState,
+    Ladder,
     as_played,
     seeded,
 )
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
-from tichu_turnier.tournament.draws.side_conditions import apart_of
+from tichu_turnier.tournament.draws.rotation.tables import assign_tables
+from tichu_turnier.tournament.draws.side_conditions import apart_of, needed_tables
 from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.scoring.penalties import counted_results
@@ -32,20 +35,21 @@ MANY = 600
 """How many entrants at least are placed anew while some meet early; a small field is tried more often."""
 
 
-def bracket_of(tournament: Tournament, state: KnockOutState, in_groups: int = 0) -> Bracket:
+def as_it_stands(
+    tournament: Tournament,
+    ladder: Ladder,
+    state: KnockOutState,
+    in_groups: int = 0,
+    unknown: Mapping[int, None] = MappingProxyType({}),
+    *,
+    twice: bool = False,
+) -> Bracket:
     """The bracket of a tournament whose knock-out stands like this."""
-    due = {who for match in state.matches for who in match} | set(state.byes)
     drawn = len(tournament.rounds)
     under_way = bool(tournament.missing(drawn))  # what is being played is not still to come
-    return Bracket(
-        frozenset(map(EntrantId, due)),
-        len(state.matches),
-        {EntrantId(who): place for who, place in state.places.items()},
-        drawn + state.rounds_left - under_way,
-        (*undecided(tournament, in_groups), *too_late(tournament, state.places)),
-        {EntrantId(who): place for who, place in state.worst.items()},
-        state.ahead,
-    )
+    findings = *undecided(tournament, in_groups), *too_late(tournament, state.places)
+    rounds = drawn + state.rounds_left - under_way
+    return Bracket(state, ladder, rounds, findings, in_groups, unknown, twice)
 
 
 def too_late(tournament: Tournament, known: Container[int]) -> Iterator[Finding]:
@@ -56,13 +60,15 @@ def too_late(tournament: Tournament, known: Container[int]) -> Iterator[Finding]
             yield Finding("knock-out-too-late", Severity.WARNING, {"name": entrant.name})
 
 
-def round_of(tournament: Tournament, state: KnockOutState, seed: int, in_groups: int = 0) -> Round:
+def round_of(tournament: Tournament, bracket: Bracket, seed: int) -> Round:
     """The next round, numbered from the top of the bracket down; refused while a match is undecided."""
-    open_matches = undecided(tournament, in_groups)
-    if open_matches:
-        raise Refusal(*open_matches)
-    tables = numbered(tournament, state.matches)
-    return Round(len(tournament.rounds) + 1, tables, tuple(map(EntrantId, state.byes)), seed)
+    undecided_matches = [finding for finding in bracket.findings if finding.blocks]
+    if undecided_matches:
+        raise Refusal(*undecided_matches)
+    numbers = assign_tables(bracket.state.matches, {}, needs=needed_tables(tournament))
+    tables = (Seating(n, sides(*match)) for n, match in zip(numbers, bracket.state.matches, strict=True))
+    resting = tuple(map(EntrantId, bracket.state.byes))
+    return Round(len(tournament.rounds) + 1, tuple(tables), resting, seed)
 
 
 def undecided(tournament: Tournament, in_groups: int = 0) -> tuple[Finding, ...]:
@@ -257,14 +263,14 @@ def _swapped(
     return sum(map(price_of, order))
 
 
-def first_bracket(tournament: Tournament) -> tuple[Sequence[int], dict[int, None]]:
+def first_bracket(
+    tournament: Tournament, history: Sequence[KnockOutRound], seed: int | None
+) -> tuple[Sequence[int], dict[int, None]]:
     """The first round from top to bottom, and who in it stands for somebody who is not known yet.
 
-    Before the first draw that is known where the list of entrants is the seeding; else there are only places.
+    Before the first draw that is known where the list of entrants is the seeding.
     """
-    if tournament.rounds:
-        return as_played(rounds_fought(tournament)[0]), {}
-    people = seeds(tournament, 0)
-    if tournament.regulations.knock_out.seeded:
-        return seeded(people), {}
-    return seeded(range(len(people))), dict.fromkeys(range(len(people)))
+    if history:
+        return as_played(history[0]), {}
+    people = seeds(tournament, seed or 0)
+    return seeded(people), {} if tournament.regulations.knock_out.seeded else dict.fromkeys(people)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from tichu_turnier.tournament.draws.bracket import score_at, seeding_order, winner_at
-from tichu_turnier.tournament.draws.format import BracketHistory, GroupPlace
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.format import Bracket, GroupPlace
+from tichu_turnier.tournament.draws.formats import bracket_of
 from tichu_turnier.tournament.draws.rotation.knock_out import BRONZE, THIRD, Ladder, slots
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 
@@ -89,19 +89,18 @@ class Picture:
 
 def picture_of(tournament: Tournament) -> Picture | None:
     """The bracket as it stands; None where everybody plays all rounds, or before there is anybody."""
-    known = format_of(tournament.regulations.format).climb
-    climb = None if known is None else known(tournament)
-    if climb is None or not climb.ladder.levels[0]:
+    bracket = bracket_of(tournament)
+    if bracket is None or not bracket.ladder.levels[0]:
         return None
-    boxes, matches = _levels(tournament, climb)
-    titles = [level_title(count, climb.before + number) for number, count in enumerate(matches, 1)]
-    if climb.twice:
+    boxes, matches = _levels(tournament, bracket)
+    titles = [level_title(count, bracket.before + number) for number, count in enumerate(matches, 1)]
+    if bracket.twice:
         boxes += _lost_once(tournament, max(box.middle for box in boxes) + _BELOW, len(boxes))
         last = max(box.column for box in boxes)
         titles = [*(plain_title(number) for number in range(1, last + 2)), Title("bracket-final")]
         boxes.append(_last_of_two(tournament, boxes))
-    elif climb.ladder.third_place:
-        boxes += _third(tournament, climb, boxes, len(matches) - 1)
+    elif bracket.ladder.third_place:
+        boxes += _third(tournament, bracket, boxes, len(matches) - 1)
     return Picture(tuple(titles), tuple(boxes), seed_numbers(tournament))
 
 
@@ -115,18 +114,18 @@ def seed_numbers(tournament: Tournament) -> dict[EntrantId, int]:
     return {who: number for number, who in enumerate(people, 1)}
 
 
-def _levels(tournament: Tournament, climb: BracketHistory) -> tuple[list[Box], list[int]]:
+def _levels(tournament: Tournament, bracket: Bracket) -> tuple[list[Box], list[int]]:
     """The bracket: what was played, what is next, the open places up to the final; boxes of each column."""
     boxes: list[Box] = []
     matches: list[int] = []
     before: list[int] = []
-    for level, stood in enumerate(climb.ladder.levels):
-        pairs = _pairs(climb, level, stood)
-        found = [_box(tournament, climb, level, row, pair, boxes, before) for row, pair in enumerate(pairs)]
+    for level, stood in enumerate(bracket.ladder.levels):
+        pairs = _pairs(bracket, level, stood)
+        found = [_box(tournament, bracket, level, row, pair, boxes, before) for row, pair in enumerate(pairs)]
         before = list(range(len(boxes), len(boxes) + len(found)))
         boxes += found
         matches.append(len(found))
-    while len(before) > 1 and len(climb.ladder.position) > 1:
+    while len(before) > 1 and len(bracket.ladder.position) > 1:
         found = [_open(len(matches), boxes, before[i : i + 2]) for i in range(0, len(before), 2)]
         before = list(range(len(boxes), len(boxes) + len(found)))
         boxes += found
@@ -134,11 +133,11 @@ def _levels(tournament: Tournament, climb: BracketHistory) -> tuple[list[Box], l
     return boxes, matches
 
 
-def _pairs(climb: BracketHistory, level: int, stood: Mapping[int, int]) -> list[tuple[int, ...]]:
+def _pairs(bracket: Bracket, level: int, stood: Mapping[int, int]) -> list[tuple[int, ...]]:
     """Who meets on a level, from top to bottom: as they did play, others as they stand; one alone rests."""
     played = dict.fromkeys(
         (min(one, other, key=stood.__getitem__), max(one, other, key=stood.__getitem__))
-        for court in climb.ladder.courts
+        for court in bracket.ladder.courts
         for at, one, other in court
         if at == level
     )
@@ -151,20 +150,20 @@ def _pairs(climb: BracketHistory, level: int, stood: Mapping[int, int]) -> list[
 
 def _box(
     tournament: Tournament,
-    climb: BracketHistory,
+    bracket: Bracket,
     level: int,
     row: int,
     pair: Sequence[int],
     boxes: Sequence[Box],
     before: Sequence[int],
 ) -> Box:
-    sides = [climb.unknown.get(who, EntrantId(who)) for who in pair]
+    sides = [bracket.unknown.get(who, EntrantId(who)) for who in pair]
     feeders = tuple(number for number in before if boxes[number].winner in sides)
     middles = [boxes[number].middle for number in feeders]
     middle = sum(middles) / len(middles) if middles else float(row)
     both = (sides[0], sides[1] if len(sides) > 1 else None)
-    games = _games(tournament, climb, level, pair)
-    winner = _winner(climb, level, pair)
+    games = _games(tournament, bracket, level, pair)
+    winner = _winner(bracket, level, pair)
     return Box(Part.MAIN, level, middle, both, games, winner, len(pair) == 1, feeders)
 
 
@@ -176,9 +175,9 @@ def _open(column: int, boxes: Sequence[Box], feeders: Sequence[int]) -> Box:
     return Box(Part.MAIN, column, middle, (sides[0], other), feeders=tuple(feeders))
 
 
-def _winner(climb: BracketHistory, level: int, pair: Sequence[int]) -> EntrantId | None:
+def _winner(bracket: Bracket, level: int, pair: Sequence[int]) -> EntrantId | None:
     """Who of them went on from a level."""
-    ladder = climb.ladder
+    ladder = bracket.ladder
     if len(pair) == 1:
         through = list(pair)
     elif level + 1 < len(ladder.levels):
@@ -186,15 +185,13 @@ def _winner(climb: BracketHistory, level: int, pair: Sequence[int]) -> EntrantId
     else:
         last = len(ladder.position) == 1
         through = [who for who in pair if who in ladder.position and (last or who in ladder.through)]
-    return EntrantId(through[0]) if len(through) == 1 and through[0] not in climb.unknown else None
+    return EntrantId(through[0]) if len(through) == 1 and through[0] not in bracket.unknown else None
 
 
-def _games(
-    tournament: Tournament, climb: BracketHistory, level: int, pair: Sequence[int]
-) -> tuple[Game, ...]:
+def _games(tournament: Tournament, bracket: Bracket, level: int, pair: Sequence[int]) -> tuple[Game, ...]:
     numbers = (
-        climb.before + round_
-        for round_, court in enumerate(climb.ladder.courts, 1)
+        bracket.before + round_
+        for round_, court in enumerate(bracket.ladder.courts, 1)
         if any(at == level and {one, other} == set(pair) for at, one, other in court)
     )
     return tuple(game for number in numbers for game in _game(tournament, number, pair))
@@ -208,16 +205,16 @@ def _game(tournament: Tournament, number: int, pair: Sequence[int]) -> Iterator[
             yield Game(number, seating.table, (score[1], score[0]) if score and turned else score)
 
 
-def _third(tournament: Tournament, climb: BracketHistory, boxes: Sequence[Box], column: int) -> Iterator[Box]:
+def _third(tournament: Tournament, bracket: Bracket, boxes: Sequence[Box], column: int) -> Iterator[Box]:
     """The match of those who lost the semi-finals, below the final."""
     semis = [box for box in boxes if box.column == column - 1]
-    ladder = climb.ladder
+    ladder = bracket.ladder
     if len(semis) != 2 or any(box.bye for box in semis):  # noqa: PLR2004 -- semi-finals are two
         return
     losers = [next((who for who in box.sides if box.winner and who != box.winner), None) for box in semis]
     pair = ladder.third or tuple(who for who in losers if isinstance(who, int))
     sides: Sequence[Side] = [EntrantId(who) for who in ladder.third] or losers
-    games = _games(tournament, climb, BRONZE, pair) if ladder.third else ()
+    games = _games(tournament, bracket, BRONZE, pair) if ladder.third else ()
     best = [EntrantId(who) for who in ladder.third if ladder.places[who] == THIRD and not ladder.bronze]
     winner = best[0] if len(best) == 1 else None
     middle = next(box.middle for box in boxes if box.column == column) + _APART
@@ -284,23 +281,22 @@ def level_title(matches: int, number: int) -> Title:
 
 def round_titles(tournament: Tournament, numbers: Iterable[int]) -> list[Title]:
     """What these rounds are called, also those still to come; the bracket is played again only once."""
-    known = format_of(tournament.regulations.format).climb
-    climb = None if known is None else known(tournament)
-    if climb is None or not climb.ladder.levels[0]:
+    bracket = bracket_of(tournament)
+    if bracket is None or not bracket.ladder.levels[0]:
         return [plain_title(number) for number in numbers]
-    return [_title(tournament, climb, number) for number in numbers]
+    return [_title(tournament, bracket, number) for number in numbers]
 
 
-def _title(tournament: Tournament, climb: BracketHistory, number: int) -> Title:
-    if number <= climb.before:
+def _title(tournament: Tournament, bracket: Bracket, number: int) -> Title:
+    if number <= bracket.before:
         return Title("bracket-groups", {"number": number})
-    if climb.twice:
+    if bracket.twice:
         return Title("bracket-final") if _is_last_of_two(tournament, number) else plain_title(number)
-    return _in_ladder(climb, number)
+    return _in_ladder(bracket, number)
 
 
-def _in_ladder(climb: BracketHistory, number: int) -> Title:
-    ladder, index = climb.ladder, number - climb.before - 1
+def _in_ladder(bracket: Bracket, number: int) -> Title:
+    ladder, index = bracket.ladder, number - bracket.before - 1
     played = [max((level for level, _, _ in court), default=BRONZE) for court in ladder.courts]
     now = len(ladder.levels) - 1
     if index < len(played):

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import NamedTuple, TypeVar
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.draws.rotation import quality as figures
 from tichu_turnier.tournament.draws.rotation.draw import Fours, Foursome, Match, Matches
-from tichu_turnier.tournament.draws.rotation.knock_out import Ladder
+from tichu_turnier.tournament.draws.rotation.knock_out import KnockOutState, Ladder
 from tichu_turnier.tournament.draws.rotation.quality import Quality, RoundOfTables, Table, four_rotating
 from tichu_turnier.tournament.draws.rotation.tables import assign_tables, number_tables
 from tichu_turnier.tournament.draws.side_conditions import needed_tables
@@ -30,26 +31,6 @@ class PlannedRound(NamedTuple):
     """Which set of prepared hands each table plays, from 1, in the format that has them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bracket:
-    """How a tournament stands in which losers are out."""
-
-    due: frozenset[EntrantId]
-    """Who is to be drawn next, to play or to rest; empty when everything is decided."""
-    matches: int
-    """How many are played next."""
-    places: Mapping[EntrantId, int]
-    """The place of everybody who is out, as good as it may still become: 1 of who can still win."""
-    rounds: int
-    """How many rounds it takes in all, at most."""
-    findings: tuple[Finding, ...] = ()
-    """What must be decided before the next draw, and who came too late."""
-    worst: Mapping[EntrantId, int] = field(default_factory=dict)
-    """The place of everybody as bad as it may still become, in the terms of `places`."""
-    ahead: int = 0
-    """How many of those who are not out end ahead of whoever is, in any case."""
-
-
 class GroupPlace(NamedTuple):
     """Somebody who is not known yet: a place in a group, both from 0."""
 
@@ -58,16 +39,27 @@ class GroupPlace(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class BracketHistory:
-    """A knock-out as it was played so far, for pictures of it."""
+class Bracket:
+    """How a tournament stands in which losers are out, and how it came so far."""
 
+    state: KnockOutState
     ladder: Ladder
+    """Level by level who met whom, for pictures of it."""
+    rounds: int
+    """How many it takes in all, at most."""
+    findings: tuple[Finding, ...] = ()
+    """What must be decided before the next draw, and who came too late."""
     before: int = 0
-    """How many rounds were played before it, in groups."""
+    """How many rounds are played before it, in groups."""
     unknown: Mapping[int, GroupPlace | None] = field(default_factory=dict)
-    """Who stands in it for somebody who is not known yet."""
+    """Who stands in the ladder for somebody who is not known yet."""
     twice: bool = False
     """Whether only the second loss puts somebody out."""
+
+    @property
+    def due(self) -> frozenset[EntrantId]:
+        """Who is to be drawn next, to play or to rest; empty when everything is decided."""
+        return frozenset(map(EntrantId, chain(self.state.byes, *self.state.matches)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +75,11 @@ class Format:
 
     Where results decide who plays whom, the plan is what comes when everything ends level.
     """
-    bracket: Callable[[Tournament], Bracket] | None = None
-    """How it stands where losers are out; None where everybody plays all rounds."""
-    climb: Callable[[Tournament], BracketHistory] | None = None
-    """How losers went out, level by level; None where everybody plays all rounds."""
+    bracket: Callable[[Tournament, int | None], Bracket] | None = None
+    """How it stands where losers are out; None where everybody plays all rounds.
+
+    The seed draws who plays whom next, as far as the lot decides that; without one they stand in any order.
+    """
     options: tuple[str, ...] = ()
     """Which settings of `KnockOut` make a difference, and of `odd_numbers` and `by_standings`."""
     faults: Callable[[Tournament, Round], Iterable[Finding]] = lambda _tournament, _round: ()
@@ -178,12 +171,6 @@ def seated(tournament: Tournament, drawn: Fours | Matches, seed: int, *, in_orde
     numbered = (replace(seating, table=number) for seating, number in zip(tables, numbers, strict=True))
     ordered = sorted(numbered, key=lambda seating: seating.table)
     return Round(len(tournament.rounds) + 1, tuple(ordered), resting, seed)
-
-
-def numbered(tournament: Tournament, matches: Sequence[Match]) -> tuple[Seating, ...]:
-    """The matches of a bracket or of groups from table 1 on in their order, but for who needs a table."""
-    numbers = assign_tables(matches, {}, needs=needed_tables(tournament))
-    return tuple(Seating(number, sides(*match)) for number, match in zip(numbers, matches, strict=True))
 
 
 def _seats(table: Foursome | Match) -> Seats:

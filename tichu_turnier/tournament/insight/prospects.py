@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, MOST_CARD_POINTS
-from tichu_turnier.tournament.draws.format import Bracket
 from tichu_turnier.tournament.draws.formats import bracket_of
+from tichu_turnier.tournament.draws.rotation.knock_out import KnockOutState
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
     EntrantId,
@@ -58,11 +58,11 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
     everybody = rounds_left(tournament)
     left = {row.entrant.id: everybody[row.entrant.id] for row in rows}
     bracket = bracket_of(tournament)
-    if bracket is not None and bracket.worst and tournament.regulations.tie_breaks[0] == BRACKET.key:
+    if bracket is not None and bracket.state.worst and tournament.regulations.tie_breaks[0] == BRACKET.key:
         # Does what parts two who are out depend on nothing but what they played themselves?
         fixed = tournament.regulations.bye_credit is not ByeCredit.PRORATED
         fixed &= not any(tie_break_of(key).needs_encounters for key in tournament.regulations.tie_breaks)
-        return _in_bracket(rows, bracket, fixed=fixed)
+        return _in_bracket(rows, bracket.state, fixed=fixed)
     if not any(left.values()):
         return {row.entrant.id: Prospect(row.place, row.place) for row in rows}
     if not _bounded(tournament.regulations):
@@ -75,19 +75,19 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
     return {who: Prospect(ahead[who] + 1, len(rows) - bisect_left(all_highs, lows[who])) for who in left}
 
 
-def _in_bracket(rows: Sequence[Row], bracket: Bracket, *, fixed: bool) -> dict[EntrantId, Prospect]:
+def _in_bracket(rows: Sequence[Row], state: KnockOutState, *, fixed: bool) -> dict[EntrantId, Prospect]:
     """Where losers are out: those who are out end among those who went out in the same round.
 
     Where nothing changes any more for two who are out (`fixed`), they stay as they stand.
     """
-    beyond = len(bracket.places) + 1
+    beyond = len(state.places) + 1
     numbers = [row.entrant.id for row in rows]
-    spans = [(bracket.places.get(who, beyond), bracket.worst.get(who, beyond)) for who in numbers]
+    spans = [(state.places.get(who, beyond), state.worst.get(who, beyond)) for who in numbers]
     if all(high == low for high, low in spans):
         return {row.entrant.id: Prospect(row.place, row.place) for row in rows}
     alike = Counter(spans)
     highs, lows = sorted(high for high, _ in spans), sorted(low for _, low in spans)
-    sure = max(0, bracket.ahead - len(bracket.places) + len(rows))  # some of them may take no place
+    sure = max(0, state.ahead - len(state.places) + len(rows))  # some of them may take no place
     found = {}
     for row, (high, low) in zip(rows, spans, strict=True):
         ahead, reached = bisect_left(lows, high), bisect_right(highs, low)
@@ -95,7 +95,7 @@ def _in_bracket(rows: Sequence[Row], bracket: Bracket, *, fixed: bool) -> dict[E
             found[row.entrant.id] = Prospect(row.place, row.place)
         else:
             best = max(ahead, sure if high > 1 else 0) + 1
-            found[row.entrant.id] = Prospect(best, min(reached, bracket.ahead) if low <= sure else reached)
+            found[row.entrant.id] = Prospect(best, min(reached, state.ahead) if low <= sure else reached)
     return found
 
 

@@ -93,7 +93,7 @@ def _goes_on(tournament: Tournament) -> bool:
     bracket = format_of(tournament.regulations.format).bracket
     if bracket is None:
         return len(tournament.rounds) < tournament.regulations.rounds
-    return bool(bracket(tournament).due)
+    return bool(bracket(tournament, None).due)
 
 
 def _results(

@@ -57,7 +57,7 @@ class Row:
 
 
 def ranking(
-    tournament: Tournament, last: int, bracket_places: Mapping[EntrantId, int] | None = None
+    tournament: Tournament, last: int, bracket_places: Mapping[int, int] | None = None
 ) -> tuple[Row, ...]:
     """The standings after round `last`, in the order that `standings` describes.
 
@@ -141,7 +141,7 @@ def _listed(tournament: Tournament, last: int) -> Iterable[Entrant]:
 
 
 def _field(
-    tournament: Tournament, last: int, chain: Iterable[TieBreak], places: Mapping[EntrantId, int]
+    tournament: Tournament, last: int, chain: Iterable[TieBreak], places: Mapping[int, int]
 ) -> tuple[Mapping[EntrantId, Record], TieBreakContext]:
     """The sums of each entrant over the rounds up to `last`, and what criteria may know beside them."""
     played = tallies(tournament, last, with_meetings=any(each.needs_encounters for each in chain))

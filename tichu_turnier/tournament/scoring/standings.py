@@ -18,4 +18,4 @@ def standings(tournament: Tournament, after_round: int | None = None) -> tuple[R
     last = len(tournament.rounds) if after_round is None else after_round
     needed = any(tie_break_of(key).needs_bracket for key in tournament.regulations.tie_breaks)
     bracket = bracket_of(replace(tournament, rounds=tournament.rounds[:last])) if needed else None
-    return ranking(tournament, last, None if bracket is None else bracket.places)
+    return ranking(tournament, last, None if bracket is None else bracket.state.places)

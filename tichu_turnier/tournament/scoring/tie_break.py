@@ -34,7 +34,7 @@ class TieBreakContext:
     """The victory points of everybody, as whole numbers where they are whole: those add up quicker."""
     meetings: Mapping[EntrantId, Sequence[Meeting]] = field(default_factory=dict)
     """Whom everybody met; empty unless a criterion of the chain asks for it."""
-    places: Mapping[EntrantId, int] = field(default_factory=dict)
+    places: Mapping[int, int] = field(default_factory=dict)
     """How far everybody came in a knock-out, 1 for who can still win; empty unless a criterion asks."""
     seed: int = 0
     """For lots: the recorded seed of the first draw."""

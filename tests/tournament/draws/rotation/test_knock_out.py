@@ -12,12 +12,14 @@ from tichu_turnier.tournament.draws.formats.double_elimination import double_eli
 from tichu_turnier.tournament.draws.formats.groups_knock_out import crossed, rounds_of, sizes, snake
 from tichu_turnier.tournament.draws.rotation.knock_out import (
     BYE,
+    FINAL_ALONE,
     Fought,
     KnockOutRound,
     as_played,
     knock_out,
     seeded,
 )
+from tichu_turnier.tournament.model.knock_out import KnockOut
 
 FIELDS = st.integers(2, 64)
 
@@ -54,7 +56,7 @@ def test_the_bracket_is_known_from_its_first_round(field):
 
 def singly(**settings):
     """The way of a knock-out whose loser is out."""
-    return lambda *evening: knock_out(*evening, **settings).state()
+    return lambda *evening: knock_out(*evening, settings=replace(FINAL_ALONE, **settings)).state()
 
 
 def doubly(seed):
@@ -143,11 +145,11 @@ def semi_finals(*winners):
 def test_a_match_of_three_waits_for_the_others():
     bracket = seeded((1, 2, 3, 4))
     first, second, third = semi_finals(1, 3), semi_finals(1, 2), KnockOutRound((Fought(2, 3, 3),))
-    settings = {"best_of_three_from": 4, "third_place": True}
-    assert knock_out(bracket, [first], **settings).state().matches == ((1, 4), (2, 3))
-    state = knock_out(bracket, [first, second], **settings).state()
+    settings = KnockOut(best_of_three_from=4)
+    assert knock_out(bracket, [first], (), settings).state().matches == ((1, 4), (2, 3))
+    state = knock_out(bracket, [first, second], (), settings).state()
     assert (state.matches, state.byes) == (((2, 3),), ())
-    assert knock_out(bracket, [first, second, third], **settings).state().matches == ((1, 3), (4, 2))
+    assert knock_out(bracket, [first, second, third], (), settings).state().matches == ((1, 3), (4, 2))
 
 
 def test_who_leaves_while_resting_leaves_one_fewer_ahead_of_the_losers():
@@ -161,7 +163,7 @@ def test_two_who_are_gone_before_they_meet_share_the_third_place(rested):
     """Also where the one who had nobody to meet had been out for a while, and is not said to have rested."""
     semifinals = KnockOutRound((Fought(2, 3, 2),), rested, gone=(4,))
     for gone, third in (((4,), (3, 4)), ((3, 4), (3, 3))):
-        places = knock_out((1, 4, 2, 3), [semifinals], gone, third_place=True).state().places
+        places = knock_out((1, 4, 2, 3), [semifinals], gone, KnockOut()).state().places
         assert (places[3], places[4]) == third
 
 

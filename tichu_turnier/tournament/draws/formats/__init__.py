@@ -59,7 +59,7 @@ def goes_by_results(regulations: Regulations) -> bool:
 def bracket_of(tournament: Tournament) -> Bracket | None:
     """How it stands where losers are out; None where everybody plays all rounds."""
     known = _BY_KEY.get(tournament.regulations.format)
-    return None if known is None or known.bracket is None else known.bracket(tournament)
+    return None if known is None or known.bracket is None else known.bracket(tournament, None)
 
 
 def due(tournament: Tournament) -> tuple[EntrantId, ...]:

@@ -7,16 +7,14 @@ while one can be avoided. The last of both play the final, twice if the one with
 from collections.abc import Collection, Sequence
 
 from tichu_turnier.tournament.draws.bracket import (
-    bracket_of,
+    as_it_stands,
     first_bracket,
     gone,
     round_of,
     rounds_fought,
-    seeds,
 )
 from tichu_turnier.tournament.draws.format import (
     Bracket,
-    BracketHistory,
     Format,
     PlannedRound,
     planned,
@@ -29,7 +27,6 @@ from tichu_turnier.tournament.draws.rotation.knock_out import (
     KnockOutRound,
     KnockOutState,
     Ladder,
-    as_played,
     knock_out,
     seeded,
 )
@@ -40,27 +37,17 @@ from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 
 def draw(tournament: Tournament, seed: int) -> Round:
     """The next round: a knock-out of the unbeaten, beside it those who lost once meet by lot."""
-    return round_of(tournament, _state(tournament, seed), seed)
+    return round_of(tournament, bracket(tournament, seed), seed)
 
 
-def bracket(tournament: Tournament) -> Bracket:
-    """Who is still in it, and how far the others came."""
-    return bracket_of(tournament, _state(tournament, None))
-
-
-def climb(tournament: Tournament) -> BracketHistory:
-    """Level by level, who met whom as long as they were unbeaten."""
-    order, unknown = first_bracket(tournament)
+def bracket(tournament: Tournament, seed: int | None) -> Bracket:
+    """Who is still in it, and level by level who met whom as long as they were unbeaten."""
     history = rounds_fought(tournament)
-    unbeaten, *_ = replayed(order, history, gone(tournament, len(history) + 1))
-    return BracketHistory(unbeaten, unknown=unknown, twice=True)
-
-
-def _state(tournament: Tournament, seed: int | None) -> KnockOutState:
-    history = rounds_fought(tournament)
-    order = as_played(history[0]) if history else seeded(seeds(tournament, seed or 0))
+    order, unknown = first_bracket(tournament, history, seed)
     left = gone(tournament, len(history) + 1)
-    return double_elimination(order, history, left, seed, apart_of(tournament))
+    unbeaten, *_ = replayed(order, history, left)
+    state = double_elimination(order, history, left, seed, apart_of(tournament))
+    return as_it_stands(tournament, unbeaten, state, unknown=unknown, twice=True)
 
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
@@ -73,9 +60,7 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return planned(each.drawn() for each in round_by_round(rounds, following))
 
 
-DOUBLE_ELIMINATION = Format(
-    "double-elimination", Unit.PARTNERSHIP, draw, plan, bracket, climb, options=("seeded",)
-)
+DOUBLE_ELIMINATION = Format("double-elimination", Unit.PARTNERSHIP, draw, plan, bracket, options=("seeded",))
 
 
 _SURE = 2

@@ -1,14 +1,14 @@
 """Format: groups in which everybody plays everybody, then a knock-out of their best."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import chain, combinations
 
-from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.draws.bracket import (
     DEARER,
     LATEST,
-    bracket_of,
+    as_it_stands,
     gone,
     round_of,
     rounds_fought,
@@ -18,19 +18,17 @@ from tichu_turnier.tournament.draws.bracket import (
 from tichu_turnier.tournament.draws.certificate import comes_from_seed, up_to
 from tichu_turnier.tournament.draws.format import (
     Bracket,
-    BracketHistory,
     Format,
     GroupPlace,
     PlannedRound,
-    numbered,
     planned,
     round_by_round,
 )
-from tichu_turnier.tournament.draws.formats.knock_out import out_among, regulated
+from tichu_turnier.tournament.draws.formats.knock_out import out_among
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
 from tichu_turnier.tournament.draws.formats.round_robin import draw_round_robin
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
-from tichu_turnier.tournament.draws.rotation.knock_out import KnockOutState, as_played, seeded
+from tichu_turnier.tournament.draws.rotation.knock_out import KnockOutState, as_played, knock_out, seeded
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
@@ -43,57 +41,54 @@ _IN_A_GROUP = ("victory-points", "tichu-difference", "tichu-points", "lot")
 
 def draw(tournament: Tournament, seed: int) -> Round:
     """The next round: of all groups side by side, then of the knock-out."""
-    groups = groups_of(tournament, seed)
-    in_groups = _group_rounds(groups)
-    if len(tournament.rounds) >= in_groups:
-        missing = _missing(tournament, groups)
-        if missing:
-            raise Refusal(*missing)
-        return round_of(tournament, _state(tournament, groups), seed, in_groups)
-    drawn = _in_groups(groups, pairings(tournament), gone(tournament, len(tournament.rounds) + 1), seed)
-    tables = numbered(tournament, drawn.tables)
-    return Round(len(tournament.rounds) + 1, tables, tuple(map(EntrantId, drawn.sitting_out)), seed)
+    return round_of(tournament, bracket(tournament, seed), seed)
 
 
-def bracket(tournament: Tournament) -> Bracket:
-    """Who is still in it, and how far the others came."""
-    groups = groups_of(tournament, 0)
-    drawn, in_groups = len(tournament.rounds), _group_rounds(groups)
-    missing = _missing(tournament, groups)
-    if drawn >= in_groups and not missing:
-        return bracket_of(tournament, _state(tournament, groups), in_groups)
-    known = {EntrantId(who) for group in groups for who in group}
-    left = gone(tournament, drawn + 1)
-    playing = [set(group).difference(left) for group in groups if drawn < rounds_of(len(group))]
-    due = frozenset(EntrantId(who) for group in playing for who in group)
-    best = sum(min(len(group), tournament.regulations.knock_out.advancing) for group in groups)
-    rounds = in_groups + regulated(range(best), (), tournament.regulations.knock_out).state().rounds_left
-    late = too_late(tournament, known)
-    places = {who: best + 1 if who in left else 1 for who in known}
-    matches = sum(len(group) // 2 for group in playing)
-    return Bracket(due, matches, places, rounds, (*missing, *late), dict.fromkeys(known, best + 1))
-
-
-def climb(tournament: Tournament) -> BracketHistory:
-    """Level by level, who met whom after the groups; before that, which places of the groups meet."""
-    groups, settings = groups_of(tournament, 0), tournament.regulations.knock_out
-    in_groups = _group_rounds(groups)
-    history = rounds_fought(tournament)[in_groups:]
-    unknown: dict[int, GroupPlace] = {}
+def bracket(tournament: Tournament, seed: int | None) -> Bracket:
+    """Who is still in it, and how the knock-out went; before that, which places of the groups meet."""
+    groups, settings = groups_of(tournament, seed or 0), tournament.regulations.knock_out
+    drawn, in_groups, missing = len(tournament.rounds), _group_rounds(groups), _missing(tournament, groups)
+    history, left = rounds_fought(tournament)[in_groups:], gone(tournament, drawn + 1)
+    decided, unknown = drawn >= in_groups and not missing, dict[int, GroupPlace]()
     if history:
         order = as_played(history[0])
-    elif len(tournament.rounds) >= in_groups and not _missing(tournament, groups):
+    elif decided:
         order = _best(tournament, groups)
     else:
-        places = [
-            [(number, place) for place in range(min(len(group), settings.advancing))]
-            for number, group in enumerate(groups)
-        ]
-        unknown = dict(enumerate(GroupPlace(*each) for tier in places for each in tier))
-        numbers = {each: number for number, each in unknown.items()}
-        order = crossed([[numbers[GroupPlace(*each)] for each in tier] for tier in places])
-    left = () if unknown else gone(tournament, len(tournament.rounds) + 1)
-    return BracketHistory(regulated(order, history, settings, left), in_groups, unknown)
+        order, unknown = _places(groups, settings.advancing)
+    ladder = knock_out(order, history, () if unknown else left, settings)
+    if not decided:
+        state, rounds = _in_groups(tournament, groups, left, seed or 0)
+        findings = *missing, *too_late(tournament, state.places)
+        return Bracket(state, ladder, in_groups + rounds, findings, in_groups, unknown)
+    state = ladder.state()
+    everybody = (who for group in groups for who in group)
+    others = {who: len(state.places) + 1 for who in everybody if who not in state.places}
+    state = replace(state, places={**state.places, **others}, worst={**state.worst, **others})
+    return as_it_stands(tournament, ladder, state, in_groups)
+
+
+def _places(groups: Sequence[Sequence[int]], advancing: int) -> tuple[tuple[int, ...], dict[int, GroupPlace]]:
+    """The bracket of those who will go on, by numbers, and which place of the groups each number is."""
+    tiers = [
+        [GroupPlace(number, place) for place in range(min(len(group), advancing))]
+        for number, group in enumerate(groups)
+    ]
+    numbers = {each: number for number, each in enumerate(chain(*tiers))}
+    order = crossed([[numbers[each] for each in tier] for tier in tiers])
+    return order, {number: each for each, number in numbers.items()}
+
+
+def _in_groups(
+    tournament: Tournament, groups: Sequence[Sequence[int]], left: Collection[int], seed: int
+) -> tuple[KnockOutState, int]:
+    """How it stands before the knock-out, which is nobody's yet, and how many rounds that takes at most."""
+    settings = tournament.regulations.knock_out
+    best = sum(min(len(group), settings.advancing) for group in groups)
+    drawn = _group_round(groups, pairings(tournament), left, seed)
+    places = {who: best + 1 if who in left else 1 for group in groups for who in group}
+    state = KnockOutState(drawn.tables, drawn.sitting_out, places, 0, dict.fromkeys(places, best + 1))
+    return state, knock_out(range(best), settings=settings).state().rounds_left
 
 
 def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
@@ -115,7 +110,7 @@ def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
             args: dict[str, str | int] = {"one": one.name, "other": other.name, "table": seating.table}
             yield Finding("draw-across-groups", args=args, where=("table", seating.table))
     if groups and drawn.number > _group_rounds(groups) and tournament.regulations.knock_out.third_place:
-        yield from out_among(tournament, drawn, _state(up_to(tournament, drawn.number - 1), groups))
+        yield from out_among(tournament, drawn, bracket(up_to(tournament, drawn.number - 1), None))
 
 
 def _together(tournament: Tournament, first: Round) -> Iterator[Finding]:
@@ -150,7 +145,7 @@ def _group_rounds(groups: Iterable[Sequence[int]]) -> int:
     return max((rounds_of(len(group)) for group in groups), default=0)
 
 
-def _in_groups(
+def _group_round(
     groups: Iterable[Sequence[int]], history: Sequence[Matches], left: Iterable[int], seed: int
 ) -> Matches:
     """The next round of every group that is not through."""
@@ -182,18 +177,6 @@ def _missing(tournament: Tournament, groups: Iterable[Sequence[int]]) -> tuple[F
     )
 
 
-def _state(tournament: Tournament, groups: Sequence[Sequence[int]]) -> KnockOutState:
-    """How the knock-out stands; whoever did not get so far shares the place below."""
-    settings, in_groups = tournament.regulations.knock_out, _group_rounds(groups)
-    history = rounds_fought(tournament)[in_groups:]
-    left = gone(tournament, len(tournament.rounds) + 1)
-    order = as_played(history[0]) if history else _best(tournament, groups)
-    state = regulated(order, history, settings, left).state()
-    everybody = (who for group in groups for who in group)
-    others = {who: len(state.places) + 1 for who in everybody if who not in state.places}
-    return replace(state, places={**state.places, **others}, worst={**state.worst, **others})
-
-
 def _best(tournament: Tournament, groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """The bracket of who leads a group in the standings and has not given up."""
     in_groups, settings = _group_rounds(groups), tournament.regulations.knock_out
@@ -211,10 +194,10 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     groups = snake(shuffled(generator(seed), teams), usual.groups)
     order = crossed([group[: usual.advancing] for group in groups])
     inside = round_by_round(
-        min(rounds, _group_rounds(groups)), lambda past: _in_groups(groups, past, (), seed)
+        min(rounds, _group_rounds(groups)), lambda past: _group_round(groups, past, (), seed)
     )
     after = round_by_round(
-        rounds - len(inside), lambda past: regulated(order, past, usual).state().won_by_first()
+        rounds - len(inside), lambda past: knock_out(order, past, (), usual).state().won_by_first()
     )
     return planned([*inside, *(round_.drawn() for round_ in after)])
 
@@ -225,7 +208,6 @@ GROUPS_KNOCK_OUT = Format(
     draw,
     plan,
     bracket,
-    climb,
     faults=faults,
     options=("seeded", "groups", "advancing", "third_place", "best_of_three_from"),
 )

@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Match, Matches
+from tichu_turnier.tournament.model.knock_out import KnockOut
 
 BRONZE = -1
 """Stands for a level where two play for the third place."""
@@ -17,6 +18,7 @@ BYE = -1
 THIRD = 3
 """The place that the losers of the semi-finals play for."""
 _IN_A_FINAL = 2
+FINAL_ALONE = KnockOut(third_place=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,22 +98,20 @@ def knock_out(
     bracket: Sequence[int],
     history: Sequence[KnockOutRound] = (),
     gone: Collection[int] = (),
-    *,
-    third_place: bool = False,
-    best_of_three_from: int = 0,
+    settings: KnockOut = FINAL_ALONE,
 ) -> "Ladder":
     """A knock-out after the rounds of its history.
+
+    Where two wins are needed, the same two play on in the following rounds, and who is through already waits.
 
     Args:
         bracket: the first round from top to bottom, neighbours play; see `seeded` and `as_played`.
         history: the rounds as they were played, also those drawn by hand.
         gone: who has given up by now.
-        third_place: whether the losers of the semi-finals play each other beside the final.
-        best_of_three_from: with how many left, or fewer, two wins are needed; the same two then play on in
-            the following rounds, and who is through already waits.
+        settings: whether the losers of the semi-finals play each other, and from when on two wins are needed.
     """
     begun = {who: place for place, who in enumerate(bracket) if who != BYE}
-    ladder = Ladder(begun, third_place, best_of_three_from)
+    ladder = Ladder(begun, settings.third_place, settings.best_of_three_from)
     for round_ in history:
         ladder.play(round_)
     ladder.leave(gone)
