@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from itertools import pairwise
+from pathlib import Path
 
 from tichu_turnier.rules.scoring import counted
-from tichu_turnier.store.store import NewEntry
+from tichu_turnier.store.store import NewEntry, Store
 from tichu_turnier.tournament.model.mappings import frozen, replaced
 from tichu_turnier.tournament.model.presets import CLUB_EVENING
 from tichu_turnier.tournament.model.snapshot import (
@@ -52,3 +54,11 @@ def reported(tournament: Tournament, table: int, *card_points: int, number: int 
     """One table's hands of a round, by the card points of seats 0 and 2."""
     result = Result(number, table, Hands(tuple(counted(points) for points in card_points)))
     return replace(tournament, results=replaced(tournament.results, (number, table), result))
+
+
+def saved(path: Path, *states: Tournament) -> Store:
+    """An open store whose journal has these states, one revision each."""
+    store = Store.create(path, states[0], entry("create"))
+    for number, (before, after) in enumerate(pairwise(states), start=1):
+        store.save(before, after, number, entry(f"step-{number}"))
+    return store

@@ -18,8 +18,7 @@ from tests.desk.test_every_change import before_the_draw, in_the_round
 from tichu_turnier.desk.demo import play_evening
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.store.journal import NewEntry
-from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.migration import newest
+from tichu_turnier.store.migrations import newest
 from tichu_turnier.store.store import Store
 from tichu_turnier.tournament.changes import ClearResult, LiftPenalty, RestoreState, WithdrawDraw
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, PRESETS, TREIBHAUS
@@ -27,7 +26,7 @@ from tichu_turnier.tournament.model.snapshot import OddNumbers
 from tichu_turnier.transfer.tournament_json import facts
 
 FOLDER = Path(__file__).parent / "golden"
-OF_TODAY = FOLDER / f"version-{newest(MIGRATIONS)}"
+OF_TODAY = FOLDER / f"version-{newest()}"
 DAY = date(2026, 11, 21)
 PLAYED = {
     "club-evening": 9,

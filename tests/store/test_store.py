@@ -3,16 +3,14 @@
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 
-from tests.store.examples import drawn, empty, entry, evening, reported, with_entrants
+from tests.store.examples import drawn, empty, entry, evening, reported, saved, with_entrants
 from tests.store.strategies import neighbours
 from tichu_turnier.finding import Refusal
-from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.migration import newest
+from tichu_turnier.store.migrations import newest
 from tichu_turnier.store.store import Store
 from tichu_turnier.tournament.model.mappings import removed
 
@@ -24,14 +22,6 @@ def path(tmp_path):
 
 def keys(refused):
     return [finding.key for finding in refused.value.findings]
-
-
-def saved(path, *states):
-    """An open store whose journal has these states, one revision each."""
-    store = Store.create(path, states[0], entry("create"))
-    for number, (before, after) in enumerate(pairwise(states), start=1):
-        store.save(before, after, number, entry(f"step-{number}"))
-    return store
 
 
 @pytest.mark.files_only("says which files lie there; a shared one has its notes beside it")
@@ -153,7 +143,7 @@ def test_every_commit_is_flushed(path):
         "synchronous": 1,
         "foreign_keys": 1,
         "application_id": 0x54494348,
-        "user_version": newest(MIGRATIONS),
+        "user_version": newest(),
     }
 
 

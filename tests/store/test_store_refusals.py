@@ -9,8 +9,7 @@ import pytest
 from tests.store.examples import entry, evening, reported
 from tests.store.tampering import contents, told
 from tichu_turnier.finding import Refusal
-from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.migration import FIRST_VERSION, newest
+from tichu_turnier.store.migrations import FIRST_VERSION, newest
 from tichu_turnier.store.sqlite_file import APPLICATION_ID
 from tichu_turnier.store.store import Store
 
@@ -73,7 +72,7 @@ def test_a_newer_file(path):
         raw.execute("PRAGMA user_version = 99")
     finding = refused_at_opening(path)
     told_of = (finding.key, finding.args["version"], finding.args["newest"])
-    assert told_of == ("store-newer", 99, newest(MIGRATIONS))
+    assert told_of == ("store-newer", 99, newest())
 
 
 @pytest.mark.parametrize("version", [1, FIRST_VERSION - 1])

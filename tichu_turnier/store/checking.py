@@ -9,7 +9,6 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.database import contents_in, entries_in
 from tichu_turnier.store.difference import apply, by_name, mismatches, row_difference
 from tichu_turnier.store.journal import JournalEntry
-from tichu_turnier.store.migrations.migration import Migration
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.rows import Rows, Scalar
 from tichu_turnier.store.seal import Seal, counted, seal_in
@@ -18,7 +17,7 @@ _NAMED = 5
 """So many rows that are wrong are named."""
 
 
-def check_content(path: Path, raw: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
+def check_content(path: Path, raw: sqlite3.Connection) -> None:
     """Raises Refusal where anything but this program has changed a file of today's version.
 
     What differs between the journal and the tables is named; where they agree, the journal was cut or written
@@ -29,7 +28,7 @@ def check_content(path: Path, raw: sqlite3.Connection, migrations: Sequence[Migr
         return
     damaged = refusal("store-damaged", path, detail=_detail(said, true, broken)).findings
     with suppress(Refusal, ValueError, LookupError):
-        entries = tuple(entries_in(raw, path, migrations))
+        entries = tuple(entries_in(raw, path))
         differing = journal_findings(entries, (said or true).revision, by_name(contents_in(raw)))
         damaged += tuple(each for each, _ in zip(differing, range(_NAMED), strict=False))
     raise Refusal(*damaged)

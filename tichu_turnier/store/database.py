@@ -17,8 +17,7 @@ from tichu_turnier.store.journal import (
     changes_of_text,
     written,
 )
-from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.migration import Migration, upgraded
+from tichu_turnier.store.migrations import newest, upgraded
 from tichu_turnier.store.refusals import UncertainError, refusal, stale
 from tichu_turnier.store.rows import Columns, Contents, Row, RowChange
 from tichu_turnier.store.schema import KEYS, OUR_TABLES, SNAPSHOT_TABLES
@@ -57,12 +56,7 @@ def contents_in(raw: sqlite3.Connection) -> Contents:
 
 
 def entries_in(
-    raw: sqlite3.Connection,
-    path: Path,
-    migrations: Sequence[Migration],
-    first: int = 0,
-    *,
-    with_rows: bool = True,
+    raw: sqlite3.Connection, path: Path, first: int = 0, *, with_rows: bool = True
 ) -> Iterator[JournalEntry]:
     """The journal from revision `first` on, as it reads in today's tables; Refusal at an unreadable entry.
 
@@ -76,7 +70,7 @@ def entries_in(
     for revision, version, kind, args, desk, at, reverses, changes, texts in raw.execute(wanted, (first,)):
         try:
             moment = datetime.fromisoformat(at)
-            now = upgraded(changes_of_text(changes, texts), version, migrations)
+            now = upgraded(changes_of_text(changes, texts), version)
             _check_keys(now)
             yield JournalEntry(revision, kind, args_of_text(args), desk, moment, reverses, now)
         except (ValueError, TypeError, KeyError, RecursionError) as error:
@@ -87,7 +81,6 @@ def save(
     raw: sqlite3.Connection,
     path: Path,
     revision: int,
-    version: int,
     entry: NewEntry,
     changes: tuple[RowChange, ...],
     send: Callable[[Row], None] | None = None,
@@ -104,7 +97,7 @@ def save(
     rows, texts = changes_as_text(changes)
     line: Row = {
         "revision": revision + 1,
-        "version": version,
+        "version": newest(),
         "kind": entry.kind,
         "args": written(dict(entry.args)),
         "desk": entry.desk,
@@ -129,7 +122,7 @@ def changes_in(line: Row) -> tuple[RowChange, ...]:
     Raises ValueError, TypeError or KeyError where it cannot be read.
     """
     changes = changes_of_text(str(line["changes"]), str(line["texts"]))
-    return upgraded(changes, int(str(line["version"])), MIGRATIONS)
+    return upgraded(changes, int(str(line["version"])))
 
 
 def insert_line(raw: sqlite3.Connection, line: Row) -> None:

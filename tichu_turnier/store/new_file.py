@@ -11,8 +11,7 @@ from tichu_turnier.store.backup import flush, flush_folder
 from tichu_turnier.store.database import save, transaction
 from tichu_turnier.store.difference import difference
 from tichu_turnier.store.journal import NewEntry
-from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.migration import newest
+from tichu_turnier.store.migrations import newest
 from tichu_turnier.store.refusals import UncertainError, refusal
 from tichu_turnier.store.schema import create_tables
 from tichu_turnier.store.server.sharing import set_aside
@@ -63,7 +62,7 @@ def remove_unfinished(path: Path) -> None:
 def fill(path: Path, tournament: Tournament, entry: NewEntry) -> None:
     """Makes a file with this tournament at revision 1."""
     with beginning(path) as raw:
-        save(raw, path, 0, newest(MIGRATIONS), entry, difference(None, tournament))
+        save(raw, path, 0, entry, difference(None, tournament))
 
 
 @contextmanager
@@ -72,7 +71,7 @@ def beginning(path: Path) -> Iterator[sqlite3.Connection]:
     make_private(path)
     with closing(fresh(path)) as raw, transaction(raw):
         create_tables(raw)
-        raw.execute(f"PRAGMA user_version = {newest(MIGRATIONS)}")
+        raw.execute(f"PRAGMA user_version = {newest()}")
         yield raw
 
 

@@ -11,8 +11,6 @@ from tichu_turnier.store import backup as copies
 from tichu_turnier.store.database import changes_in, contents_in, insert_line, save, transaction, write
 from tichu_turnier.store.difference import by_name, by_table, difference, tournament_of
 from tichu_turnier.store.journal import NewEntry
-from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.migration import newest
 from tichu_turnier.store.new_file import beginning, check_place, make
 from tichu_turnier.store.refusals import refusal, translating_errors
 from tichu_turnier.store.rows import Row, RowChange
@@ -77,7 +75,7 @@ def repair(path: Path, target: Path, entry: NewEntry) -> Repaired:
                     insert_line(raw, line)
                 reseal(raw)
                 rows = () if damaged.whole is None else _missing(raw, reached, damaged.whole)
-                save(raw, path, reached, newest(MIGRATIONS), entry, rows)
+                save(raw, path, reached, entry, rows)
                 tournament_of(contents_in(raw))
 
         make(target, fill)

@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 
 from tichu_turnier.files.whole import SQLITE_MAGIC, clear_leftovers
-from tichu_turnier.store.migrations.migration import FIRST_VERSION
+from tichu_turnier.store.migrations import FIRST_VERSION, newest
 from tichu_turnier.store.refusals import refusal, translating_errors
 
 APPLICATION_ID = 0x54494348
@@ -35,8 +35,8 @@ _PAUSE = 0.02
 """Seconds between two looks at a file that changes."""
 
 
-def look(path: Path, newest: int) -> None:
-    """Looks at the first bytes only; raises Refusal for all but a tournament of a version up to `newest`."""
+def look(path: Path) -> None:
+    """Looks at the first bytes only; raises Refusal for all but a tournament of a version up to today's."""
     if not path.exists():
         raise refusal("store-missing", path)
     if not path.is_file():
@@ -49,7 +49,7 @@ def look(path: Path, newest: int) -> None:
         raise refusal("store-damaged", path, detail=f"{len(header)} bytes")
     if _number(header, _APPLICATION_AT) != APPLICATION_ID:
         raise refusal("store-foreign", path)
-    _check_version(path, _number(header, _VERSION_AT), newest)
+    _check_version(path, _number(header, _VERSION_AT))
     _check_length(path, header)
 
 
@@ -215,10 +215,10 @@ def _set(connection: sqlite3.Connection, *pragmas: str) -> None:
         connection.execute(f"PRAGMA {pragma}").fetchall()
 
 
-def _check_version(path: Path, version: int, newest: int) -> None:
+def _check_version(path: Path, version: int) -> None:
     """Raises Refusal for a file of a version that we do not know, or know no more."""
-    if version > newest:
-        raise refusal("store-newer", path, version=version, newest=newest)
+    if version > newest():
+        raise refusal("store-newer", path, version=version, newest=newest())
     if version < 1:
         raise refusal("store-damaged", path, detail=f"version {version}")
     if version < FIRST_VERSION:

@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 from tichu_turnier.finding import Finding, Refusal
@@ -28,8 +27,7 @@ from tichu_turnier.store.difference import (
 from tichu_turnier.store.file_lock import FileLock
 from tichu_turnier.store.forgetting import Forgotten, Person, forget, names_in
 from tichu_turnier.store.journal import JournalEntry, NewEntry
-from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.migration import FIRST_VERSION, Migration, migrate, newest
+from tichu_turnier.store.migrations import FIRST_VERSION, migrate, newest
 from tichu_turnier.store.new_file import check_place, fill, make, remove_unfinished
 from tichu_turnier.store.refusals import as_damage, refusal, translating_errors
 from tichu_turnier.store.rows import Row, RowChange, RowName, Rows
@@ -61,18 +59,10 @@ class Store(Alone):
     Whatever cannot be done raises Refusal, and then the file is as before.
     """
 
-    def __init__(
-        self,
-        path: Path,
-        raw: sqlite3.Connection,
-        lock: FileLock,
-        migrations: tuple[Migration, ...],
-        resources: ExitStack,
-    ) -> None:
+    def __init__(self, path: Path, raw: sqlite3.Connection, lock: FileLock, resources: ExitStack) -> None:
         self.path = path
         self._raw = raw
         self._lock = lock
-        self._migrations, self._version = migrations, newest(migrations)
         self._rescued = ""
         """The copy that was made when the file was found gone."""
         self._resources = resources
@@ -93,10 +83,10 @@ class Store(Alone):
             stack.callback(lock.release)
             check_place(path)
             make(path, content)
-            return cls._started(path, lock, 0.0, MIGRATIONS, stack.pop_all())
+            return cls._started(path, lock, 0.0, stack.pop_all())
 
     @classmethod
-    def open(cls, path: Path, *, wait: float = 0.0, migrations: tuple[Migration, ...] = MIGRATIONS) -> Self:
+    def open(cls, path: Path, *, wait: float = 0.0) -> Self:
         """An existing file, brought to today's version after a copy of it was made.
 
         While another program has it open, tries again for `wait` seconds.
@@ -108,7 +98,7 @@ class Store(Alone):
             lock = FileLock(path, wait)
             stack.callback(lock.release)
             remove_unfinished(path)
-            return cls._started(path, lock, wait, migrations, stack.pop_all())
+            return cls._started(path, lock, wait, stack.pop_all())
 
     @classmethod
     @contextmanager
@@ -120,16 +110,14 @@ class Store(Alone):
         path = end_of_links(path)
         with ExitStack() as stack:
             with translating_errors(path):
-                look(path, newest(MIGRATIONS))
+                look(path)
                 store = stack.enter_context(cls.open(stack.enter_context(copied(path))))
             yield store
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def give_way(self) -> bool:
@@ -230,7 +218,7 @@ class Store(Alone):
                 contents, revision = contents_in(raw), revision_in(raw, self.path)
                 with self._making_sense():
                     tournament_of(contents)
-                entries = tuple(entries_in(raw, self.path, self._migrations))
+                entries = tuple(entries_in(raw, self.path))
         except Refusal as refused:
             return refused.findings
         return (*found, *journal_findings(entries, revision, by_name(contents)))
@@ -257,7 +245,7 @@ class Store(Alone):
                 places = forget(raw, person)
                 if not places:
                     raise Refusal(Finding("entrant-name-unknown", args={"name": name}))
-                save(raw, self.path, revision_in(raw, self.path), self._version, entry, ())
+                save(raw, self.path, revision_in(raw, self.path), entry, ())
             missed = [copy for copy in copies.copies_of(self.path) if not self._forget_in(copy, person)]
         return Forgotten(names, places, tuple(missed))
 
@@ -267,23 +255,21 @@ class Store(Alone):
             self._resources.close()
 
     @classmethod
-    def _started(
-        cls, path: Path, lock: FileLock, wait: float, migrations: tuple[Migration, ...], resources: ExitStack
-    ) -> Self:
+    def _started(cls, path: Path, lock: FileLock, wait: float, resources: ExitStack) -> Self:
         with resources, as_damage(path):
             lock.claim()
-            look(path, newest(migrations))
+            look(path)
             check_writable(path)
             check_no_log(path)
-            check_journal(path, lambda copy: _is_whole(copy, migrations))
+            check_journal(path, _is_whole)
             raw = opened(path, wait)
             resources.callback(close, raw, path)
-            _bring_up_to_date(path, raw, migrations)
-            return cls(path, raw, lock, migrations, resources.pop_all())
+            _bring_up_to_date(path, raw)
+            return cls(path, raw, lock, resources.pop_all())
 
     def _save(self, revision: int, entry: NewEntry, changes: tuple[RowChange, ...]) -> int:
         with self._transaction() as raw:
-            return save(raw, self.path, revision, self._version, entry, changes)
+            return save(raw, self.path, revision, entry, changes)
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -294,7 +280,7 @@ class Store(Alone):
     def _forget_in(self, copy: Path, person: Person) -> bool:
         """Takes a person out of a copy; whether that was possible."""
         with suppress(Refusal, OSError, sqlite3.Error), as_damage(copy), using(copy) as raw:
-            _bring_up_to_date(copy, raw, self._migrations, with_copy=False)
+            _bring_up_to_date(copy, raw, with_copy=False)
             with transaction(raw):
                 forget(raw, person)
             raw.execute("VACUUM")
@@ -320,13 +306,13 @@ class Store(Alone):
         if entry is None:
             return _ALL
         with suppress(OSError, sqlite3.Error, Refusal), using(copy) as raw, transaction(raw):
-            save(raw, copy, revision, self._version, entry, changes)
+            save(raw, copy, revision, entry, changes)
             return _ALL
         return _ALL_BEFORE
 
     def _entries(self, first: int = 0, *, with_rows: bool = True) -> tuple[JournalEntry, ...]:
         with self._transaction() as raw:
-            return tuple(entries_in(raw, self.path, self._migrations, first, with_rows=with_rows))
+            return tuple(entries_in(raw, self.path, first, with_rows=with_rows))
 
     @contextmanager
     def _making_sense(self) -> Iterator[None]:
@@ -349,32 +335,30 @@ def end_of_links(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
-def _is_whole(path: Path, migrations: tuple[Migration, ...]) -> bool:
+def _is_whole(path: Path) -> bool:
     """Whether everything in a file is as it was saved; what a crash left half done is taken back in it."""
     with suppress(Refusal), as_damage(path), translating_errors(path), using(path) as raw:
-        _bring_up_to_date(path, raw, migrations)
+        _bring_up_to_date(path, raw)
         return True
     return False
 
 
-def _bring_up_to_date(
-    path: Path, raw: sqlite3.Connection, migrations: tuple[Migration, ...], *, with_copy: bool = True
-) -> None:
+def _bring_up_to_date(path: Path, raw: sqlite3.Connection, *, with_copy: bool = True) -> None:
     """Takes the missing migrations after a copy was made; Refusal for tables that are not ours."""
     version = version_of(raw)
     check_additions(path, raw)
     check_size(path, raw)
-    if version == newest(migrations):
+    if version == newest():
         check_tables(path, raw)
     if version > FIRST_VERSION:
-        check_content(path, raw, migrations)
-    if version == newest(migrations):
+        check_content(path, raw)
+    if version == newest():
         return
     (revision,) = raw.execute("SELECT coalesce(max(revision), 0) FROM journal").fetchone()
     if with_copy:
-        copies.backup(raw, path, revision, f"before-version-{newest(migrations)}")
+        copies.backup(raw, path, revision, f"before-version-{newest()}")
     raw.execute("PRAGMA foreign_keys = OFF")  # steps may rebuild a table that others refer to
     with transaction(raw):
-        migrate(raw, version, migrations)
+        migrate(raw, version)
         check_tables(path, raw)
     raw.execute("PRAGMA foreign_keys = ON")

@@ -7,6 +7,8 @@ A change of the schema is a file `m026_what.py` here, its line below, and golden
     MOOD = Migration("mood", (statement,), adding("entrant", mood=""))
 """
 
+import sqlite3
+
 from tichu_turnier.store.migrations.m018_seal import SEAL
 from tichu_turnier.store.migrations.m019_noted import NOTED
 from tichu_turnier.store.migrations.m020_endings import ENDINGS
@@ -16,5 +18,33 @@ from tichu_turnier.store.migrations.m023_locks import LOCKS
 from tichu_turnier.store.migrations.m024_screens import SCREENS
 from tichu_turnier.store.migrations.m025_surnames import SURNAMES
 from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.rows import RowChange
+from tichu_turnier.store.seal import reseal
 
+FIRST_VERSION = 17
+"""The version of the first published schema; files of earlier ones were never outside of this project."""
 MIGRATIONS: tuple[Migration, ...] = (SEAL, NOTED, ENDINGS, NOTES, LABELS, LOCKS, SCREENS, SURNAMES)
+
+
+def newest() -> int:
+    """The version that the last step leads to."""
+    return FIRST_VERSION + len(MIGRATIONS)
+
+
+def migrate(raw: sqlite3.Connection, version: int) -> None:
+    """Takes every step that a file of this version lacks; the caller has begun a transaction."""
+    for migration in MIGRATIONS[version - FIRST_VERSION :]:
+        for statement in migration.statements:
+            if isinstance(statement, str):
+                raw.execute(statement)
+            else:
+                statement(raw)
+    reseal(raw)
+    raw.execute(f"PRAGMA user_version = {newest()}")
+
+
+def upgraded(changes: tuple[RowChange, ...], version: int) -> tuple[RowChange, ...]:
+    """Changes journalled by a file of this version, as they read in today's tables."""
+    for migration in MIGRATIONS[version - FIRST_VERSION :]:
+        changes = migration.upgrade(changes)
+    return changes

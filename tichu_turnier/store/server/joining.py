@@ -8,8 +8,7 @@ from pathlib import Path
 from tichu_turnier.store.database import changes_in, contents_in, insert_line, write
 from tichu_turnier.store.difference import apply, tournament_of
 from tichu_turnier.store.journal import new_entry_of
-from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.migration import newest
+from tichu_turnier.store.migrations import newest
 from tichu_turnier.store.new_file import beginning, check_place
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.rows import Row, RowChange, Rows
@@ -36,7 +35,7 @@ def share(path: Path, server: JournalServer, *, host: bool = False) -> SharedTou
             remember(path, replace(before, address=server.address, host=host))
             return there
         id_, epoch = (new_id(), 1) if before is None else (before.tournament, before.epoch + 1)
-        version = newest(MIGRATIONS)
+        version = newest()
         shared = SharedTournament(id_, tournament.name, tournament.day.isoformat(), version, epoch)
         server.add(shared, [SharedLine(line, _id_of(line)) for line in lines])
     waiting = () if before is None else before.waiting
@@ -53,8 +52,8 @@ def join(path: Path, server: JournalServer, wanted: SharedTournament, desk: str 
     has been replaced.
     """
     before = sharing_of(path) if path.exists() else None
-    if wanted.version != newest(MIGRATIONS):
-        raise refusal("server-other-version", path, theirs=wanted.version, ours=newest(MIGRATIONS))
+    if wanted.version != newest():
+        raise refusal("server-other-version", path, theirs=wanted.version, ours=newest())
     if before is not None and (before.tournament != wanted.id or before.epoch > wanted.epoch):
         key = "server-replaced" if before.tournament == wanted.id else "store-exists"
         raise refusal(key, path)

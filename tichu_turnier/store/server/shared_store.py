@@ -217,7 +217,7 @@ class SharedStore(Store):
                 raise stale(self.path, revision, revision + 1)
 
         with self._mutex, translating_errors(self.path), transaction(self._raw) as raw:
-            return save(raw, self.path, revision, self._version, added.entry, added.changes, send)
+            return save(raw, self.path, revision, added.entry, added.changes, send)
 
     def _save_here(self, revision: int, added: Waiting) -> int:
         with self._transaction() as raw:
