@@ -11,7 +11,7 @@ from tests.tournament.scoring.test_penalties import VICTORY_POINTS, penalty
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.history import about_entrant, about_table, standing, steps_to, touched
 from tichu_turnier.finding import Refusal
-from tichu_turnier.store.journal import JournalEntry
+from tichu_turnier.store.journal import NewEntry
 from tichu_turnier.tournament.changes import (
     AddEntrants,
     EnterResult,
@@ -124,7 +124,7 @@ def story(wanted):
             done.append(undone.pop())
         else:
             continue
-        entries.append(JournalEntry(line, move, {}, "Eule", datetime(2026, 11, 21, tzinfo=UTC), None, ()))
+        entries.append(NewEntry(move, {}, "Eule", datetime(2026, 11, 21, tzinfo=UTC)).saved(line, ()))
         states.append(tuple(done))
     return entries, states
 

@@ -386,8 +386,7 @@ class Desk:
         if self._revision < before:  # what nobody else has seen is gone without a trace
             self._read()
             return
-        saved = JournalEntry(self._revision, kind, args, entry.desk, entry.at, reverses, ())
-        self._history = self._history.after(saved)
+        self._history = self._history.after(entry.saved(self._revision, ()))
 
     def _tell(self) -> None:
         for listener in tuple(self._listeners):

@@ -1,7 +1,8 @@
 """Find the rows that differ between two snapshots, and apply such changes."""
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
+from operator import attrgetter
 from typing import TypeVar, cast
 
 from tichu_turnier.store.fields import PARTS, Details
@@ -17,21 +18,15 @@ Part = Details | Regulations | Timetable | Entrant | Round | Result | RoundClock
 """What snapshots share as a whole where it did not change."""
 _PartKey = tuple[type, RowKey]
 P = TypeVar("P")
+_NAMES = tuple(field.name for field in fields(Details))
+_DETAILS = attrgetter(*_NAMES)
+"""Reads from a tournament, or from its `Details`, what stands in its own row."""
 
 
 def parts_of(tournament: Tournament) -> dict[_PartKey, Part]:
     """The snapshot taken apart; the same thing has the same key in every snapshot."""
-    details = Details(
-        tournament.name,
-        tournament.day,
-        tournament.place,
-        tournament.prizes,
-        tournament.noted,
-        tournament.standings_held,
-        tournament.screens,
-    )
     parts: dict[_PartKey, Part] = {
-        (Details, ()): details,
+        (Details, ()): Details(*_DETAILS(tournament)),
         (Regulations, ()): tournament.regulations,
         (Timetable, ()): tournament.timetable,
     }
@@ -60,9 +55,7 @@ def tournament_of(contents: Contents) -> Tournament:
 
     details, *_ = read(Details)
     return Tournament(
-        name=details.name,
-        day=details.day,
-        place=details.place,
+        **dict(zip(_NAMES, _DETAILS(details), strict=True)),
         regulations=read(Regulations)[0],
         timetable=read(Timetable)[0],
         entrants=frozen((entrant.id, entrant) for entrant in read(Entrant)),
@@ -70,10 +63,6 @@ def tournament_of(contents: Contents) -> Tournament:
         results=frozen(((result.round, result.table), result) for result in read(Result)),
         clock=next(iter(read(RoundClock)), None),
         penalties=frozen((penalty.number, penalty) for penalty in read(Penalty)),
-        prizes=details.prizes,
-        noted=details.noted,
-        standings_held=details.standings_held,
-        screens=details.screens,
     )
 
 

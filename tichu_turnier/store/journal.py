@@ -39,23 +39,37 @@ class NewEntry:
     reverses: int | None = None
     """For `undo` the revision it takes back, for `redo` the revision of the undo that it takes back."""
 
+    def saved(self, revision: int, changes: tuple[RowChange, ...]) -> "JournalEntry":
+        """The same when it stands in the journal."""
+        said = self.kind, self.args, self.desk, self.at, self.reverses
+        return JournalEntry(*said, revision=revision, changes=changes)
 
-@dataclass(frozen=True, slots=True)
-class JournalEntry:
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JournalEntry(NewEntry):
     """One saved change."""
 
     revision: int
-    kind: str
-    args: Mapping[str, str | int]
-    desk: str
-    at: datetime
-    reverses: int | None
     changes: tuple[RowChange, ...]
 
 
 def written(value: object) -> str:
     """A value as JSON text; letters of all scripts as they are."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def line_of(entry: NewEntry, changes: tuple[RowChange, ...]) -> dict[str, Scalar]:
+    """What a line of the journal says of a change, but for its place there."""
+    rows, texts = changes_as_text(changes)
+    return {
+        "kind": entry.kind,
+        "args": written(dict(entry.args)),
+        "desk": entry.desk,
+        "at": entry.at.isoformat(),
+        "reverses": entry.reverses,
+        "changes": rows,
+        "texts": texts,
+    }
 
 
 def changes_as_text(changes: tuple[RowChange, ...]) -> tuple[str, str]:

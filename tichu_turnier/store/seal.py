@@ -98,9 +98,9 @@ def reseal(raw: sqlite3.Connection) -> None:
     write_seal(raw, counted(raw)[0])
 
 
-def lines_in(raw: sqlite3.Connection) -> Iterable[Row]:
-    """The journal as it stands in the file, the oldest line first."""
-    cursor = raw.execute("SELECT * FROM journal ORDER BY revision")
+def lines_in(raw: sqlite3.Connection, first: int = 0) -> Iterable[Row]:
+    """The journal as it stands in the file, from revision `first` on, the oldest line first."""
+    cursor = raw.execute("SELECT * FROM journal WHERE revision >= ? ORDER BY revision", (first,))
     names = [column for column, *_ in cursor.description]
     return (dict(zip(names, values, strict=True)) for values in cursor)
 

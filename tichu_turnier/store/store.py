@@ -33,7 +33,7 @@ from tichu_turnier.store.refusals import as_damage, refusal, translating_errors
 from tichu_turnier.store.rows import Row, RowChange, RowName, Rows
 from tichu_turnier.store.schema import check_additions, check_size, check_tables
 from tichu_turnier.store.seal import Seal, lines_in, seal_in
-from tichu_turnier.store.server.sharing import Alone, Dispute, Reach
+from tichu_turnier.store.server.sharing import Dispute, Reach
 from tichu_turnier.store.sqlite_file import (
     check_journal,
     check_no_log,
@@ -53,7 +53,7 @@ _NOTHING, _ALL_BEFORE, _ALL = range(3)
 __all__ = ["Dispute", "Forgotten", "JournalEntry", "NewEntry", "RowChange", "Store"]
 
 
-class Store(Alone):
+class Store:
     """One open tournament file; any thread may call it, one at a time gets through.
 
     Whatever cannot be done raises Refusal, and then the file is as before.
@@ -128,6 +128,36 @@ class Store(Alone):
     def reach(self) -> Reach | None:
         """Where what is saved goes besides this file; None: nowhere."""
         return None
+
+    @property
+    def desk(self) -> str:
+        """How this desk is called among others; empty: as it calls itself."""
+        return ""
+
+    @property
+    def waiting(self) -> int:
+        """How many changes other desks should have, and have not."""
+        return 0
+
+    @property
+    def disputed(self) -> bool:
+        """Whether a person has to choose between what two desks entered."""
+        return False
+
+    def catch_up(self) -> bool:
+        """Takes over what other desks did; whether anything is new here. Nobody else writes in this file."""
+        return False
+
+    def follow(self, look: Callable[[], None]) -> None:
+        """Calls `look` from a thread of its own whenever another desk may have saved, until it is closed."""
+
+    def disputes(self) -> tuple[Dispute, ...]:
+        """Between what a person has to choose, as two desks have changed the same; the oldest first."""
+        return ()
+
+    def settle(self, dispute: str, entry: NewEntry | None) -> None:  # noqa: ARG002 - there is none
+        """Ends a dispute, named by the id of what this desk had entered."""
+        raise LookupError(dispute)
 
     def load(self) -> tuple[Tournament, int]:
         """The snapshot as it was saved last, and its revision."""

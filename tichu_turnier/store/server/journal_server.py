@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import LiteralString
 
@@ -50,11 +50,10 @@ _LINES: LiteralString = """CREATE TABLE IF NOT EXISTS tichu_line (
     revision BIGINT NOT NULL, version INTEGER NOT NULL, kind TEXT NOT NULL, args TEXT NOT NULL,
     desk TEXT NOT NULL, at TEXT NOT NULL, reverses BIGINT, changes TEXT NOT NULL, texts TEXT NOT NULL,
     chain TEXT NOT NULL, PRIMARY KEY (tournament, revision), UNIQUE (tournament, entry))"""
-_COLUMNS = ("revision", "version", "kind", "args", "desk", "at", "reverses", "changes", "texts", "chain")
-_INTO: LiteralString = """INSERT INTO tichu_line (
-    tournament, entry, revision, version, kind, args, desk, at, reverses, changes, texts, chain)"""
-_LINE: LiteralString = """%(tournament)s, %(entry)s, %(revision)s, %(version)s, %(kind)s, %(args)s, %(desk)s,
-    %(at)s, %(reverses)s, %(changes)s, %(texts)s, %(chain)s"""
+_WORDS: LiteralString = "tournament entry revision version kind args desk at reverses changes texts chain"
+_COLUMNS = _WORDS.split()
+_INTO: LiteralString = f"INSERT INTO tichu_line ({', '.join(_COLUMNS)})"
+_LINE: LiteralString = ", ".join(f"%({name})s" for name in _COLUMNS)
 _INSERT: LiteralString = f"{_INTO} VALUES ({_LINE})"
 _APPEND: LiteralString = f"""{_INTO} SELECT {_LINE} FROM tichu_line
     WHERE tournament = %(tournament)s AND revision = %(revision)s - 1 AND chain = %(before)s
@@ -144,14 +143,8 @@ class JournalServer:
 
     def add(self, tournament: SharedTournament, lines: Sequence[SharedLine]) -> None:
         """Takes in a tournament with its journal; all of it or nothing."""
-        values = (
-            tournament.id,
-            tournament.name.replace("\0", "\ufffd"),  # PostgreSQL's texts hold no NUL; the lines escape it
-            tournament.day,
-            tournament.version,
-            tournament.epoch,
-            tournament.archived,
-        )
+        name = tournament.name.replace("\0", "\ufffd")  # PostgreSQL's texts hold no NUL; the lines escape it
+        values = astuple(replace(tournament, name=name))
         with self._connected() as connection, connection.transaction(), connection.cursor() as cursor:
             cursor.execute("INSERT INTO tichu_tournament VALUES (%s, %s, %s, %s, %s, %s)", values)
             cursor.executemany(_INSERT, [_values(tournament.id, each) for each in lines])
@@ -192,12 +185,13 @@ class JournalServer:
 
     def lines(self, tournament: str, after: int) -> tuple[SharedLine, ...]:
         """The lines that follow one, in order."""
-        wanted: LiteralString = (
-            "SELECT revision, version, kind, args, desk, at, reverses, changes, texts, chain, entry"
-            " FROM tichu_line WHERE tournament = %s AND revision > %s ORDER BY revision"
+        _, *wanted = _COLUMNS
+        listed: LiteralString = (
+            f"SELECT {', '.join(wanted)} FROM tichu_line"  # noqa: S608 - our own words
+            " WHERE tournament = %s AND revision > %s ORDER BY revision"
         )
-        rows = self._run(wanted, (tournament, after))
-        return tuple(SharedLine(dict(zip(_COLUMNS, row[:-1], strict=True)), row[-1]) for row in rows)
+        rows = self._run(listed, (tournament, after))
+        return tuple(SharedLine(dict(zip(wanted[1:], line, strict=True)), entry) for entry, *line in rows)
 
     def append(self, tournament: str, added: SharedLine, before: str) -> bool:
         """Adds a line behind the one with the chain `before`; False where that is not the last one.

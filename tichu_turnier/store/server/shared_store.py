@@ -239,9 +239,8 @@ class SharedStore(Store):
         with self._transaction() as raw:
             last = revision_in(raw, self.path)
         waiting = (
-            JournalEntry(number, mine.kind, mine.args, mine.desk, mine.at, mine.reverses, each.changes)
+            each.entry.saved(number, each.changes)
             for number, each in enumerate(self._sharing.waiting, start=last + 1)
-            for mine in (each.entry,)
         )
         return (*entries, *(each for each in waiting if each.revision >= first))
 

@@ -2,9 +2,8 @@
 
 import json
 import secrets
-from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,8 +13,8 @@ from tichu_turnier.files.whole import write_whole
 from tichu_turnier.store.journal import (
     JournalEntry,
     NewEntry,
-    changes_as_text,
     changes_of_text,
+    line_of,
     new_entry_of,
     written,
 )
@@ -110,15 +109,9 @@ def _read(said: dict[str, Any]) -> Sharing:
 
 def remember(path: Path, sharing: Sharing) -> None:
     """Writes it beside the file and onto the disk; Refusal where that cannot be done."""
-    said = {
-        "address": sharing.address,
-        "tournament": sharing.tournament,
-        "epoch": sharing.epoch,
-        "host": sharing.host,
-        "desk": sharing.desk,
-        "waiting": [_said(each) for each in sharing.waiting],
-        "disputed": [_said(each) for each in sharing.disputed],
-    }
+    said = {each.name: getattr(sharing, each.name) for each in fields(sharing)}
+    for name in ("waiting", "disputed"):
+        said[name] = [{"id": each.id, **line_of(each.entry, each.changes)} for each in said[name]]
     write_whole(_beside(path), written(said).encode())
 
 
@@ -138,20 +131,6 @@ def _beside(path: Path) -> Path:
     return path.with_name(path.name + ".shared")
 
 
-def _said(waiting: Waiting) -> Mapping[str, object]:
-    entry, (changes, texts) = waiting.entry, changes_as_text(waiting.changes)
-    return {
-        "id": waiting.id,
-        "kind": entry.kind,
-        "args": written(dict(entry.args)),
-        "desk": entry.desk,
-        "at": entry.at.isoformat(),
-        "reverses": entry.reverses,
-        "changes": changes,
-        "texts": texts,
-    }
-
-
 def _waiting(said: Row) -> Waiting:
     return Waiting(
         new_entry_of(said), changes_of_text(str(said["changes"]), str(said["texts"])), str(said["id"])
@@ -167,37 +146,3 @@ def check_installed(path: Path) -> None:
     """Raises Refusal where they are missing."""
     if not is_installed():
         raise refusal("server-not-installed", path)
-
-
-class Alone:
-    """The file of one desk; `SharedStore` says all of this otherwise."""
-
-    @property
-    def desk(self) -> str:
-        """How this desk is called among others; empty: as it calls itself."""
-        return ""
-
-    @property
-    def waiting(self) -> int:
-        """How many changes other desks should have, and have not."""
-        return 0
-
-    @property
-    def disputed(self) -> bool:
-        """Whether a person has to choose between what two desks entered."""
-        return False
-
-    def catch_up(self) -> bool:
-        """Takes over what other desks did; whether anything is new here. Nobody else writes in this file."""
-        return False
-
-    def follow(self, look: Callable[[], None]) -> None:
-        """Calls `look` from a thread of its own whenever another desk may have saved, until it is closed."""
-
-    def disputes(self) -> tuple[Dispute, ...]:
-        """Between what a person has to choose, as two desks have changed the same; the oldest first."""
-        return ()
-
-    def settle(self, dispute: str, entry: NewEntry | None) -> None:  # noqa: ARG002 - there is none
-        """Ends a dispute, named by the id of what this desk had entered."""
-        raise LookupError(dispute)
