@@ -1,4 +1,4 @@
-"""A way to a server that tests can cut and mend."""
+"""A way to a server that tests can cut and mend, and listen in on."""
 
 import socket
 import threading
@@ -17,6 +17,8 @@ class Way:
         self.port: int = self._listening.getsockname()[1]
         self._open: set[socket.socket] = set()
         self._is_cut = False
+        self.seen = bytearray()
+        """All that came by."""
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
@@ -54,6 +56,7 @@ class Way:
     def _hand_on(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):
             while some := one.recv(1 << 16):
+                self.seen += some
                 for word, heard in self._instead.items():
                     some = some.replace(word, heard)
                 other.sendall(some)

@@ -5,6 +5,7 @@ from contextlib import ExitStack, closing
 
 import pytest
 
+from tests.desk.cut_off import Way
 from tests.evenings import refused
 from tests.store.examples import entry, evening, reported
 from tichu_turnier.desk.tournament_file import open_store
@@ -19,12 +20,23 @@ pytestmark = pytest.mark.files_only("shares by itself")
 
 
 @pytest.fixture
-def hall(tmp_path, server):
+def way(postgres):
+    """To the database, from all desks of the hall."""
+    with closing(Way(postgres.port)) as way:
+        yield way
+
+
+@pytest.fixture
+def server(postgres, way):
+    with closing(JournalServer(postgres.address.replace(f":{postgres.port}/", f":{way.port}/"))) as server:
+        yield server
+
+
+@pytest.fixture
+def hall(path, tmp_path, server):
     """The files of two desks that share an evening."""
-    first, second = tmp_path / "eule.tichu", tmp_path / "uhu.tichu"
-    Store.create(first, evening(), entry("create")).close()
-    join(second, server, share(first, server))
-    return first, second
+    join(tmp_path / "uhu.tichu", server, share(path, server))
+    return path, tmp_path / "uhu.tichu"
 
 
 @pytest.fixture
@@ -64,16 +76,14 @@ def test_of_two_that_go_on_from_the_same_state_one_is_told(desks):
 
 
 def test_what_is_entered_out_of_reach_waits_and_goes_out_later(desks, postgres):
+    """As the database itself is gone for a while."""
     first, second = desks
     postgres.stop()
     try:
         assert enter(first, 1, 60, 40, 55) == 2
         assert enter(first, 2, 50, 50, 50) == 3
-        assert (first.reach, first.waiting, [line.kind for line in first.journal()][1:]) == (
-            Reach.HERE,
-            2,
-            ["enter-result"] * 2,
-        )
+        assert (first.reach, first.waiting) == (Reach.HERE, 2)
+        assert [line.kind for line in first.journal()] == ["create", *["enter-result"] * 2]
         assert first.catch_up() is False
     finally:
         postgres.start()
@@ -84,15 +94,13 @@ def test_what_is_entered_out_of_reach_waits_and_goes_out_later(desks, postgres):
     assert len(second.load()[0].results) == 2
 
 
-def test_what_waits_survives_the_end_of_the_program(hall, postgres):
-    postgres.stop()
-    try:
-        with SharedStore.joined(hall[0]) as first:
-            enter(first, 1, 60, 40, 55)
-        with SharedStore.joined(hall[0]) as first:
-            assert first.load() == (reported(evening(), 1, 60, 40, 55), 2)
-    finally:
-        postgres.start()
+def test_what_waits_survives_the_end_of_the_program(hall, way):
+    way.cut()
+    with SharedStore.joined(hall[0]) as first:
+        enter(first, 1, 60, 40, 55)
+    with SharedStore.joined(hall[0]) as first:
+        assert first.load() == (reported(evening(), 1, 60, 40, 55), 2)
+    way.mend()
     with SharedStore.joined(hall[0]) as first, SharedStore.joined(hall[1]) as second:
         first.catch_up()
         second.catch_up()
@@ -100,14 +108,12 @@ def test_what_waits_survives_the_end_of_the_program(hall, postgres):
 
 
 @pytest.mark.parametrize("mine", [True, False])
-def test_two_results_of_one_table_are_put_before_a_person(desks, postgres, mine):
+def test_two_results_of_one_table_are_put_before_a_person(desks, way, mine):
     first, second = desks
-    postgres.stop()
-    try:
-        enter(first, 1, 60, 40, 55)
-        enter(first, 2, 50, 50, 50)
-    finally:
-        postgres.start()
+    way.cut()
+    enter(first, 1, 60, 40, 55)
+    enter(first, 2, 50, 50, 50)
+    way.mend()
     second.catch_up()
     enter(second, 1, 70, 30, 45, desk="Uhu")
     first.catch_up()
@@ -125,13 +131,11 @@ def test_two_results_of_one_table_are_put_before_a_person(desks, postgres, mine)
     assert (first.verify(), second.verify()) == ((), ())
 
 
-def test_the_same_entered_at_two_desks_is_no_dispute(desks, postgres):
+def test_the_same_entered_at_two_desks_is_no_dispute(desks, way):
     first, second = desks
-    postgres.stop()
-    try:
-        enter(first, 1, 60, 40, 55)
-    finally:
-        postgres.start()
+    way.cut()
+    enter(first, 1, 60, 40, 55)
+    way.mend()
     enter(second, 1, 60, 40, 55)
     first.catch_up()
     assert (first.disputes(), first.load()) == ((), second.load())
@@ -174,16 +178,14 @@ def test_what_the_database_could_not_serialise_is_sent_again_under_the_same_id(d
         server._run("DROP TRIGGER not_yet ON tichu_line")
 
 
-def test_undo_out_of_reach_takes_back_what_nobody_has_seen(desks, postgres):
+def test_undo_out_of_reach_takes_back_what_nobody_has_seen(desks, way):
     first, _ = desks
-    postgres.stop()
-    try:
-        enter(first, 1, 60, 40, 55)
-        now, revision = first.load()
-        back = first.reversal(now, revision)
-        assert first.save(now, back, revision, entry("undo", reverses=revision)) == 1
-    finally:
-        postgres.start()
+    way.cut()
+    enter(first, 1, 60, 40, 55)
+    now, revision = first.load()
+    back = first.reversal(now, revision)
+    assert first.save(now, back, revision, entry("undo", reverses=revision)) == 1
+    way.mend()
     first.catch_up()
     assert first.load() == (evening(), 1)
     assert len(first.journal()) == 1
@@ -232,19 +234,19 @@ ELSEWHERE = "127.1"
 
 
 @pytest.mark.parametrize("mode", ["", "?sslmode=prefer", "?sslmode=allow", "?sslmode=require"])
-def test_a_database_elsewhere_that_does_not_encrypt_is_sent_nothing(postgres, tmp_path, mode):
+def test_a_database_elsewhere_that_does_not_encrypt_is_sent_nothing(postgres, path, mode):
     address = postgres.address.replace("127.0.0.1", ELSEWHERE) + mode
     with closing(JournalServer(address)) as server:
         with pytest.raises(PlainError):
             server.tournaments()
-        assert refused(share, a_file(tmp_path), server) == ["server-plain"]
+        assert refused(share, path, server) == ["server-plain"]
 
 
 @pytest.mark.parametrize("mode", ["?sslmode=disable", "?application_name=x&sslmode=disable"])
-def test_who_says_so_goes_without_encryption(postgres, tmp_path, mode):
+def test_who_says_so_goes_without_encryption(postgres, path, mode):
     address = postgres.address.replace("127.0.0.1", ELSEWHERE) + mode
     with closing(JournalServer(address)) as server:
-        assert share(a_file(tmp_path), server) in server.tournaments()
+        assert share(path, server) in server.tournaments()
 
 
 @pytest.mark.parametrize("address", ["postgresql://[eule", "postgresql://eule?uhu=1", "postgresql://"])
@@ -252,12 +254,6 @@ def test_what_is_no_address_of_a_database_is_away(monkeypatch, address):
     monkeypatch.setenv("PGHOST", "/nowhere")
     with closing(JournalServer(address)) as server, pytest.raises(AwayError):
         server.tournaments()
-
-
-def a_file(folder):
-    path = folder / "eule.tichu"
-    Store.create(path, evening(), entry("create")).close()
-    return path
 
 
 def test_several_share_something_at_the_same_moment_where_nobody_has_before(second_server):
