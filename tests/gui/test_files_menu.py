@@ -68,11 +68,11 @@ def test_a_folder_for_a_site_is_kept_until_the_tournament_is_left(director, tmp_
     director.do(EnterResult(1, 1, possible_match(generator(7, 1), director.tournament.regulations)))
     director.wait(lambda: site.read_bytes() != before)
     menu.kept.trigger()
-    director.wait(lambda: not director.window.bridge.hosting.site.is_kept)
+    director.wait(lambda: director.window.bridge.hosting.site is None)
     menu.keep_pages(tmp_path / "site")
-    director.wait(lambda: director.window.bridge.hosting.site.is_kept)
+    director.wait(lambda: director.window.bridge.hosting.site is not None)
     director.leave()
-    assert not director.window.bridge.hosting.site.is_kept
+    assert director.window.bridge.hosting.site is None
 
 
 def test_everything_else_leaves(director, tmp_path):

@@ -45,8 +45,26 @@ class Hall:
     def text(self, path, **more):
         return re.sub(r"\s+", " ", re.sub("<[^>]*>", " ", self.ask(path, **more)[1]))
 
+    def report(self, path, a=480, b=320, **headers):
+        """One side says what was played, at its page or slip; the status that it gets."""
+        return self.ask(path, {"what": "report", "a": a, "b": b}, **headers)[0]
+
+    def count(self, path, points=320):
+        """The other side says what it has counted; the status that it gets."""
+        return self.ask(path, {"what": "check", "points": points})[0]
+
+    @property
+    def entered(self):
+        """The totals that stand for table 1; None before anything is entered."""
+        result = self.desk.tournament.results.get((1, 1))
+        return result and result.report.totals
+
     @property
     def sides(self):
         """Somebody of each side of table 1."""
-        a, b, *_ = self.desk.tournament.seating(1, 1).seats
-        return a, b
+        return self.desk.tournament.seating(1, 1).seats[:2]
+
+    @property
+    def pages(self):
+        """Their own pages."""
+        return map(self.page, self.sides)

@@ -94,10 +94,10 @@ class Load:
         return [(1, seating.table) for seating in wanted]
 
 
-def main(phones=500, a_minute=100, seconds=30):
+def main(phones=500, a_minute=100, seconds=30, teams=250):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "abend.tichu")
-        Desk.create(path, drawn(evening("treibhaus", 250), 7, 1), "Eule").close()
+        Desk.create(path, drawn(evening("treibhaus", teams), 7, 1), "Eule").close()
         call = [sys.executable, "-m", "tichu_turnier", "serve", str(path), "--host", "127.0.0.1", "--json"]
         server = subprocess.Popen(call, stdout=subprocess.PIPE, text=True)
         try:

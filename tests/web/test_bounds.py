@@ -8,14 +8,7 @@ from http.client import HTTPConnection
 
 import pytest
 
-from tests.web.hall import Hall
 from tichu_turnier.web import guard, news
-
-
-@pytest.fixture
-def hall(tmp_path):
-    with closing(Hall(tmp_path / "abend.tichu", names=["turnier.example"])) as there:
-        yield there
 
 
 @pytest.fixture

@@ -1,12 +1,12 @@
 """Do phones with a real browser report, disagree, lose the network, and find it again?"""
 
-from contextlib import ExitStack, closing
+from contextlib import closing
 from dataclasses import replace
 from importlib.resources import files
 
 import pytest
 
-from tests.web.browser import Phone, needs_browser
+from tests.web.browser import needs_browser
 from tests.web.hall import Hall
 from tichu_turnier.tournament.changes import EditEntrant, EnterResult, SteerScreen
 from tichu_turnier.tournament.model.hall_screen import RoomMode
@@ -14,22 +14,6 @@ from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.web import news
 
 pytestmark = needs_browser
-
-
-@pytest.fixture(scope="module")
-def phones():
-    """Two of them: one speaks German, the other French and is as narrow as phones get."""
-    with ExitStack() as open_:
-        both = [open_.enter_context(closing(phone)) for phone in (Phone(), Phone("fr", 320, 640))]
-        for phone in both:
-            phone.hasten(20)
-        yield both
-
-
-@pytest.fixture
-def hall(tmp_path):
-    with closing(Hall(tmp_path / "abend.tichu")) as there:
-        yield there
 
 
 @pytest.fixture
@@ -116,17 +100,15 @@ def test_everything_fits_a_narrow_phone_and_a_thumb(hall, phones):
         assert narrow.run("return document.documentElement.lang") == "fr"
 
 
-def test_no_name_is_torn_on_a_screen_where_smaller_letters_will_do(tmp_path):
-    with ExitStack() as open_:
-        hall = open_.enter_context(closing(Hall(tmp_path / "abend.tichu", "club-evening", 20)))
+def test_no_name_is_torn_on_a_screen_where_smaller_letters_will_do(tmp_path, wall):
+    with closing(Hall(tmp_path / "abend.tichu", "club-evening", 20)) as hall:
         for entrant in tuple(hall.desk.tournament.entrants.values())[::5]:
             name = f"Siebenschläferin {entrant.id} von Hohenstaufen-Murmeltier"
             hall.desk.do(EditEntrant(replace(entrant, name=name)))
         hall.desk.do(SteerScreen("Saal", RoomMode.SEATS))
-        screen = open_.enter_context(closing(Phone(width=1920, height=1080)))
-        screen.open(hall.address + "/screen/Saal")
-        screen.wait("Murmeltier")
-        assert screen.run(TORN) == []
+        wall.open(hall.address + "/screen/Saal")
+        wall.wait("Murmeltier")
+        assert wall.run(TORN) == []
 
 
 RIGHT_EDGES = """
@@ -137,15 +119,13 @@ return [...document.querySelectorAll(".room tr")].map(
 """Of the numbers behind each name, from the edge of their row."""
 
 
-def test_numbers_of_a_screen_stand_below_each_other(tmp_path):
-    with ExitStack() as open_:
-        hall = open_.enter_context(closing(Hall(tmp_path / "abend.tichu", people=18)))
+def test_numbers_of_a_screen_stand_below_each_other(tmp_path, wall):
+    with closing(Hall(tmp_path / "abend.tichu", people=18)) as hall:
         hall.desk.do(EnterResult(1, 2, Totals(700, 100)))
         hall.desk.do(SteerScreen("Saal", RoomMode.STANDINGS))
-        screen = open_.enter_context(closing(Phone(width=1920, height=1080)))
-        screen.open(hall.address + "/screen/Saal")
-        screen.wait("700")
-        head, *rows = screen.run(RIGHT_EDGES)
+        wall.open(hall.address + "/screen/Saal")
+        wall.wait("700")
+        head, *rows = wall.run(RIGHT_EDGES)
         assert len(head) == 2
         assert rows == [head] * 18
 
@@ -158,18 +138,8 @@ def test_everybody_can_use_every_page(hall, phones, scheme):
     hall.ask(hall.page(one), {"what": "report", "a": 480, "b": 320})
     own, slip = hall.page(one), hall.slip(2)
     phone.colours(scheme)
-    for path in (
-        "/",
-        "/seats",
-        "/standings",
-        own,
-        hall.page(other),
-        slip,
-        "/t/1",
-        "/nowhere",
-        "/screen",
-        "/screen/Saal",
-    ):
+    everybodys = ("/", "/seats", "/standings", "/t/1", "/nowhere", "/screen", "/screen/Saal")
+    for path in (*everybodys, own, hall.page(other), slip):
         phone.open(hall.address + path)
         assert faults(phone) == [], path
     phone.run("document.querySelector('main').append(document.createElement('input'))")

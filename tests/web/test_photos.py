@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from tests.web.browser import Phone, needs_browser
-from tests.web.hall import Hall
-from tests.web.test_phones import SMALL, faults
+from tests.web.browser import needs_browser
+from tests.web.test_phones import faults
 from tichu_turnier.files.slip_photos import MOST_PHOTO_BYTES, SlipPhotos, cleaned
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.tables.slip_code import scanned_code
@@ -21,12 +20,6 @@ def jpeg(width=60, height=40, **more):
     made = io.BytesIO()
     Image.linear_gradient("L").resize((width, height)).convert("RGB").save(made, "JPEG", **more)
     return made.getvalue()
-
-
-@pytest.fixture
-def hall(tmp_path):
-    with closing(Hall(tmp_path / "abend.tichu")) as there:
-        yield there
 
 
 def send(hall, path, content, **headers):
@@ -98,22 +91,19 @@ def test_photos_are_bounded_in_size_and_number_and_need_a_key(hall):
 
 
 @needs_browser
-def test_a_phone_makes_its_photo_smaller_and_sends_it_later_without_a_network(hall, tmp_path):
+def test_a_phone_makes_its_photo_smaller_and_sends_it_later_without_a_network(hall, phones, tmp_path):
     large = tmp_path / "zettel.jpg"
     large.write_bytes(jpeg(4000, 3000))
-    with closing(Phone("fr", 320, 640)) as phone:
-        phone.hasten(20)
-        phone.open(hall.address + hall.page(hall.sides[0]))
-        assert faults(phone) == []
-        assert phone.run(SMALL) == []
-        assert phone.run("return document.documentElement.scrollWidth") <= 320
-        phone.type("[name=a]", "480")
-        phone.offline(off=True)
-        phone.type("[type=file]", str(large))
-        phone.wait("Pas encore envoyé")
-        phone.offline(off=False)
-        phone.wait("La photo est à la direction", seconds=20)
-        assert phone.run("return document.querySelector('[name=a]').value") == "480"
-        assert size_of(*kept(hall)) == (1600, 1200)
-        phone.type("[type=file]", __file__)
-        phone.wait("illisible")
+    phone = phones[1]
+    phone.open(hall.address + hall.page(hall.sides[0]))
+    assert faults(phone) == []
+    phone.type("[name=a]", "480")
+    phone.offline(off=True)
+    phone.type("[type=file]", str(large))
+    phone.wait("Pas encore envoyé")
+    phone.offline(off=False)
+    phone.wait("La photo est à la direction", seconds=20)
+    assert phone.run("return document.querySelector('[name=a]').value") == "480"
+    assert size_of(*kept(hall)) == (1600, 1200)
+    phone.type("[type=file]", __file__)
+    phone.wait("illisible")

@@ -17,51 +17,42 @@ from tichu_turnier.web.forms import hand_rows, read, typed_of
 from tichu_turnier.web.reports import State, state_of
 from tichu_turnier.web.serving import Serving
 
-TOTALS = {"what": "report", "a": "480", "b": "320"}
-OTHERS = {**TOTALS, "a": "485", "b": "315"}
-
-
-@pytest.fixture
-def hall(tmp_path):
-    with closing(Hall(tmp_path / "abend.tichu")) as there:
-        yield there
-
 
 def test_what_both_sides_count_alike_is_entered(hall):
-    one, other = hall.sides
-    assert hall.ask(hall.page(one), TOTALS) == (303, "")
-    assert "Nun zählt die andere Seite" in hall.text(hall.page(one))
-    asked = hall.text(hall.page(other))
+    one, other = hall.pages
+    assert hall.report(one) == 303
+    assert "Nun zählt die andere Seite" in hall.text(one)
+    asked = hall.text(other)
     assert "Zähle deine eigenen Punkte" in asked
     assert "480" not in asked
-    assert hall.desk.tournament.results == {}
-    assert hall.ask(hall.page(other), {"what": "check", "points": "320"})[0] == 303
-    assert hall.desk.tournament.results[1, 1].report.totals == (480, 320)
-    assert "Eingetragen: 480 : 320" in hall.text(hall.page(one))
-    assert "Eingetragen: 320 : 480" in hall.text(hall.page(other))
+    assert hall.entered is None
+    assert hall.count(other) == 303
+    assert hall.entered == (480, 320)
+    assert "Eingetragen: 480 : 320" in hall.text(one)
+    assert "Eingetragen: 320 : 480" in hall.text(other)
     assert hall.desk.journal()[-1].desk == "phone"
 
 
 def test_who_counts_differently_is_shown_both_and_types_again(hall):
-    one, other = hall.sides
-    hall.ask(hall.page(one), TOTALS)
-    hall.ask(hall.page(other), {"what": "check", "points": "330"})
-    assert hall.desk.tournament.results == {}
+    one, other = hall.pages
+    hall.report(one)
+    hall.count(other, 330)
+    assert hall.entered is None
     (told,) = hall.serving.reports.all()
     assert state_of(hall.desk.tournament, told) is State.DIFFERS
-    for who in (one, other):
-        assert "320 Punkte, gezählt wurden 330" in hall.text(hall.page(who))
-    hall.ask(hall.page(other), {"what": "check", "points": "320"})
-    assert (1, 1) in hall.desk.tournament.results
+    for page in (one, other):
+        assert "320 Punkte, gezählt wurden 330" in hall.text(page)
+    hall.count(other)
+    assert hall.entered is not None
 
 
 def test_a_report_of_the_other_side_is_compared_with_the_first(hall):
-    one, other = hall.sides
-    hall.ask(hall.page(one), TOTALS)
-    hall.ask(hall.page(other), OTHERS)
-    assert hall.desk.tournament.results == {}
-    hall.ask(hall.page(one), OTHERS)
-    assert hall.desk.tournament.results[1, 1].report.totals == (485, 315)
+    one, other = hall.pages
+    hall.report(one)
+    hall.report(other, 485, 315)
+    assert hall.entered is None
+    hall.report(one, 485, 315)
+    assert hall.entered == (485, 315)
 
 
 def test_the_form_begins_with_the_own_side_and_its_partner():
@@ -82,23 +73,24 @@ def test_what_was_reported_stands_in_the_fields_again():
 
 
 def test_what_cannot_be_is_said_and_stays_in_the_fields(hall):
-    one, _ = hall.sides
-    status, page = hall.ask(hall.page(one), {**TOTALS, "a": "481"})
+    one, _ = hall.pages
+    typed = {"what": "report", "a": "481", "b": "320"}
+    status, page = hall.ask(one, typed)
     assert status == 422
     assert 'value="481"' in page
-    assert "481" in hall.text(hall.page(one), fields={**TOTALS, "a": "481"})
+    assert "481" in hall.text(one, fields=typed)
     assert hall.serving.reports.all() == ()
-    assert "cannot" in hall.ask(hall.page(one), {**TOTALS, "a": "481"}, "en")[1]
+    assert "cannot" in hall.ask(one, typed, "en")[1]
 
 
-@pytest.mark.parametrize("again", [TOTALS, OTHERS])
-def test_what_is_sent_twice_counts_once_and_changes_nothing_entered(hall, again):
-    one, other = hall.sides
-    hall.ask(hall.page(one), TOTALS)
-    hall.ask(hall.page(other), {"what": "check", "points": "320"})
-    assert hall.ask(hall.page(one), again)[0] == (303 if again == TOTALS else 422)
+@pytest.mark.parametrize(("again", "status"), [((480, 320), 303), ((485, 315), 422)])
+def test_what_is_sent_twice_counts_once_and_changes_nothing_entered(hall, again, status):
+    one, other = hall.pages
+    hall.report(one)
+    hall.count(other)
+    assert hall.report(one, *again) == status
     assert hall.desk.revision == hall.desk.journal()[-1].revision
-    assert hall.desk.tournament.results[1, 1].report.totals == (480, 320)
+    assert hall.entered == (480, 320)
 
 
 def test_the_key_of_a_slip_opens_that_table_of_that_draw_only(hall):
@@ -108,9 +100,9 @@ def test_the_key_of_a_slip_opens_that_table_of_that_draw_only(hall):
     assert hall.ask(first)[0] == 200
     assert hall.ask(f"{second.rpartition('/')[0]}/{first.rpartition('/')[2]}")[0] == 404
     assert hall.ask(f"{first}/{stranger}")[0] == 404
-    assert hall.ask(f"{first}/{one}", TOTALS)[0] == 303
-    assert hall.ask(f"{first}/{other}", {"what": "check", "points": "320"})[0] == 303
-    assert (1, 1) in hall.desk.tournament.results
+    assert hall.report(f"{first}/{one}") == 303
+    assert hall.count(f"{first}/{other}") == 303
+    assert hall.entered is not None
     hall.desk.undo()
     hall.desk.do(WithdrawDraw(1))
     hall.desk.do(PublishDraw(next_round(hall.desk.tournament, 99)))
@@ -118,10 +110,8 @@ def test_the_key_of_a_slip_opens_that_table_of_that_draw_only(hall):
 
 
 def test_the_card_of_a_table_shows_who_sits_there_now(hall):
-    one, other = hall.sides
     _, page = hall.ask("/t/1")
-    assert f'href="/p/{one}"' in page
-    assert f'href="/p/{other}"' in page
+    assert all(f'href="/p/{who}"' in page for who in hall.sides)
     assert hall.ask("/t/9")[0] == 404
     hall.desk.do(WithdrawDraw(1))
     assert "keine Runde ausgelost" in hall.text("/t/1")
@@ -129,36 +119,31 @@ def test_the_card_of_a_table_shows_who_sits_there_now(hall):
 
 def test_nobody_reports_without_the_right_key(hall):
     one, other = hall.sides
-    for path in (
-        f"/p/{one}",
-        f"/p/{one}/{hall.keys.person(other)}",
-        f"/p/{one}/aaaaaaaaaaaaa",
-        f"/s/1/1/x/{one}",
-    ):
-        assert hall.ask(path, TOTALS)[0] in (404, 405)
+    for path in (f"{one}", f"{one}/{hall.keys.person(other)}", f"{one}/aaaaaaaaaaaaa"):
+        assert hall.report(f"/p/{path}") in (404, 405)
+    assert hall.report(f"/s/1/1/x/{one}") == 404
     assert hall.serving.reports.all() == ()
-    statuses = [hall.ask(f"/p/{one}/{number:013}")[0] for number in range(25)]
-    assert statuses[-1] == 429
-    assert hall.ask(hall.page(one), TOTALS, origin="http://elsewhere.example")[0] == 400
-    assert hall.ask(hall.page(one), {**TOTALS, "a": "6" * 30_000})[0] == 413
+    assert [hall.ask(f"/p/{one}/{number:013}")[0] for number in range(25)][-1] == 429
+    assert hall.report(hall.page(one), origin="http://elsewhere.example") == 400
+    assert hall.report(hall.page(one), "6" * 30_000) == 413
 
 
 def test_the_desk_is_asked_where_it_wants_to_be(tmp_path):
     with closing(Hall(tmp_path / "abend.tichu", by_itself=False)) as hall:
-        one, other = hall.sides
-        hall.ask(hall.page(one), TOTALS)
-        hall.ask(hall.page(other), {"what": "check", "points": "320"})
-        assert hall.desk.tournament.results == {}
-        assert "Das Pult trägt es ein" in hall.text(hall.page(one))
+        one, other = hall.pages
+        hall.report(one)
+        hall.count(other)
+        assert hall.entered is None
+        assert "Das Pult trägt es ein" in hall.text(one)
         hall.serving.reports.take((1, 1))
-        assert (1, 1) in hall.desk.tournament.results
+        assert hall.entered is not None
 
 
 def test_reports_and_links_outlive_the_server(tmp_path):
     path = tmp_path / "abend.tichu"
     with closing(Hall(path)) as hall:
         one, other = hall.sides
-        hall.ask(hall.page(one), TOTALS)
+        hall.report(hall.page(one))
         key = hall.keys.person(other)
     with Desk.open(path, "Eule") as desk, closing(Serving(desk, "127.0.0.1")) as serving:
         assert serving.keys.person(other) == key
@@ -167,28 +152,25 @@ def test_reports_and_links_outlive_the_server(tmp_path):
 
 
 def test_a_table_that_the_desk_enters_meanwhile_keeps_what_the_desk_says(hall):
-    one, other = hall.sides
-    hall.ask(hall.page(one), TOTALS)
+    one, other = hall.pages
+    hall.report(one)
     hall.desk.do(EnterResult(1, 1, Totals(500, 300)))
-    assert "Eingetragen" in hall.text(hall.page(one))
-    assert hall.ask(hall.page(other), {"what": "check", "points": "320"})[0] == 422
-    assert hall.desk.tournament.results[1, 1].report.totals == (500, 300)
+    assert "Eingetragen" in hall.text(one)
+    assert hall.count(other) == 422
+    assert hall.entered == (500, 300)
 
 
 def test_hand_by_hand_everybody_sees_the_own_side_first(tmp_path):
     with closing(Hall(tmp_path / "abend.tichu", "club-evening")) as hall:
         seating = hall.desk.tournament.seating(1, 1)
-        one, other = seating.seats[0], seating.seats[1]
-        assert 'name="b1" value="" aria-label="Eigene Punkte"' in hall.ask(hall.page(other))[1]
+        one, other = hall.pages
+        assert 'name="b1" value="" aria-label="Eigene Punkte"' in hall.ask(other)[1]
         hands = {f"{side}{n}": points for n in range(1, 10) for side, points in (("a", "60"), ("b", "40"))}
-        assert hall.ask(hall.page(one), {"what": "report", **hands, "a2": "160"})[0] == 422
+        assert hall.ask(one, {"what": "report", **hands, "a2": "160"})[0] == 422
         made = hands | {"what": "report", "a2": "160", "call2": "T0+", "a3": "", "b3": "", "double3": "D13"}
-        assert hall.ask(hall.page(one), made)[0] == 303
-        share = match_shares(
-            seating, Result(1, 1, hall.serving.reports.of((1, 1)).report), hall.desk.tournament.regulations
-        )
-        assert (
-            hall.ask(hall.page(other), {"what": "check", "points": str(share[other].tichu_points)})[0] == 303
-        )
+        assert hall.ask(one, made)[0] == 303
+        result = Result(1, 1, hall.serving.reports.of((1, 1)).report)
+        shares = match_shares(seating, result, hall.desk.tournament.regulations)
+        assert hall.count(other, shares[seating.seats[1]].tichu_points) == 303
         hand = hall.desk.tournament.results[1, 1].report.hands[2]
         assert (hand.a, hand.b) == (0, 100)

@@ -1,19 +1,9 @@
 """Does a browser in the hall show what the wall of the window would?"""
 
-import pytest
-
-from tests.web.hall import Hall
 from tichu_turnier.tournament.changes import HoldStandings, SteerScreen
 from tichu_turnier.tournament.model.hall_screen import HallScreen, RoomMode
 from tichu_turnier.web import screens
 from tichu_turnier.words.prize_giving import PrizeScript, Scene
-
-
-@pytest.fixture
-def hall(tmp_path):
-    there = Hall(tmp_path / "abend.tichu")
-    yield there
-    there.close()
 
 
 def test_a_screen_is_known_by_its_name_and_shows_what_counts(hall):

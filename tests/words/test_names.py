@@ -45,7 +45,7 @@ def test_surnames_of_a_list_sort_everybody(text):
     assert [each.name for each in by_alphabet(tournament.entrants.values())] == order
     turned = ["Adler Weih Anna", "Bär Balu", "van Igel Ida", "von Uhu Uwe", "Zobel Zita"]
     ids = [each.id for each in by_alphabet(tournament.entrants.values())]
-    assert home_view(tournament)["people"] == list(zip(ids, turned, strict=True))
+    assert home_view(tournament, Texts("de"))["people"] == list(zip(ids, turned, strict=True))
 
 
 def test_paper_has_two_fields_and_the_wall_one():

@@ -11,10 +11,9 @@ from tichu_turnier import __version__
 from tichu_turnier.files.whole import write_folder, write_whole
 from tichu_turnier.gui.common.dialogs import ask_for_log, help_with_f1
 from tichu_turnier.gui.hall.federation_dialog import FederationDialog
-from tichu_turnier.gui.hall.join_dialog import JoinDialog
-from tichu_turnier.gui.hall.phones_dialog import open_phones
+from tichu_turnier.gui.hall.phones import open_phones
 from tichu_turnier.gui.hall.screens_dialog import open_screens
-from tichu_turnier.gui.hall.share_dialog import open_sharing
+from tichu_turnier.gui.hall.sharing import JoinDialog, open_sharing
 from tichu_turnier.gui.help.pages import CONTENTS, KEY_LIST
 from tichu_turnier.gui.help.side import open_help
 from tichu_turnier.gui.referee.penalties import PenaltyTarget, aim_of, open_penalties

@@ -70,7 +70,7 @@ class FilesMenu(QObject):
         lines = {key: self._action(self.out, f"files-out-{key}", partial(self._ask, key)) for key in _EXPORTS}
         self.kept = lines["kept"]
         self.kept.setCheckable(True)
-        self.out.aboutToShow.connect(lambda: self.kept.setChecked(self._bridge.hosting.site.is_kept))
+        self.out.aboutToShow.connect(lambda: self.kept.setChecked(self._bridge.hosting.site is not None))
         self.actions = (bring, self.out.menuAction())
 
     def write(self, key: str, path: Path) -> None:
@@ -87,9 +87,11 @@ class FilesMenu(QObject):
 
     def keep_pages(self, folder: Path) -> None:
         """From now on the folder says what the tournament does, until it is closed."""
-        site, texts, told = self._bridge.hosting.site, self.texts, self._bridge.findings.emit
+        hosting, texts, told = self._bridge.hosting, self.texts, self._bridge.findings.emit
         note = Finding("files-kept", Severity.NOTE, {"file": str(folder)})
-        self._bridge.run_on_desk(lambda desk: site.keep(desk, folder, texts, told), lambda _: told((note,)))
+        self._bridge.run_on_desk(
+            lambda desk: hosting.keep_site(desk, folder, texts, told), lambda _: told((note,))
+        )
 
     def read_results(self, file: Path) -> None:
         from tichu_turnier.gui.menu_acts import read_results
@@ -100,11 +102,11 @@ class FilesMenu(QObject):
         return menu_line(menu, self.texts(key), do, name=f"action-{key}")
 
     def _ask(self, key: str) -> None:
-        tournament, site = self._bridge.tournament, self._bridge.hosting.site
+        tournament, hosting = self._bridge.tournament, self._bridge.hosting
         if tournament is None:
             return
-        if key == "kept" and site.is_kept:
-            self._bridge.run_on_desk(lambda _: site.close(), lambda _: None)
+        if key == "kept" and hosting.site is not None:
+            self._bridge.run_on_desk(lambda _: hosting.leave_site(), lambda _: None)
         elif key == "entry" and not tournament.rounds:
             self._bridge.refused.emit((Finding("sheets-round-not-drawn", args={"round": 1}),))
         elif (place := self._place(key, len(tournament.rounds))) is not None:

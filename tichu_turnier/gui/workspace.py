@@ -30,8 +30,7 @@ from tichu_turnier.gui.draw.draw_screen import DrawScreen
 from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen
 from tichu_turnier.gui.evening.evening_screen import EveningScreen
 from tichu_turnier.gui.evening.open_points import OpenWatch, asks_before_closing
-from tichu_turnier.gui.hall.dispute_dialog import ask_about_disputes
-from tichu_turnier.gui.hall.share_dialog import open_sharing
+from tichu_turnier.gui.hall.sharing import ask_about_disputes, open_sharing
 from tichu_turnier.gui.help.pages import key_words
 from tichu_turnier.gui.journal_screen import JournalScreen
 from tichu_turnier.gui.printing.printing_screen import SheetsScreen

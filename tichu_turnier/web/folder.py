@@ -34,6 +34,16 @@ class KeptFolder:
         self._thread = threading.Thread(target=self._run, name="web-folder", daemon=True)
         self._thread.start()
 
+    def follow(self, desk: Desk) -> bool:
+        """Goes on with another desk of the same file; False where it has another one."""
+        if desk.path != self._desk.path:
+            return False
+        self._unsubscribe()
+        self._desk = desk
+        self._unsubscribe = desk.on_change(lambda _: self._news.set())
+        self._news.set()
+        return True
+
     def close(self) -> None:
         self._unsubscribe()
         self._ended.set()

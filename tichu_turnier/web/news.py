@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 
 _STILL_HERE_SECONDS = 20.0
 _MOST = 1500
@@ -15,31 +15,34 @@ _BEHIND = 100
 """Who has not taken over so many news is let go: the page begins anew."""
 
 
+def news_of(key: ResultKey) -> str:
+    """What news of a table are called: `2-7` is table 7 of round 2."""
+    number, table = key
+    return f"{number}-{table}"
+
+
 def changed(before: Tournament, after: Tournament) -> tuple[str, ...]:
-    """What differs: `rounds`, `clocks`, `screens`, `standings`, `2-7` (table 7 of round 2), `over` after it.
+    """What differs: `rounds`, `clocks`, `screens`, `standings`, those of tables, `over` after them.
 
     Few pages show standings, but every phone shows its own place: those hear of it once a round is over.
     """
-    found = []
-    if before.rounds is not after.rounds or before.entrants is not after.entrants:
-        found.append("rounds")
-    if before.clock is not after.clock or before.timetable != after.timetable:
-        found.append("clocks")
-    if before.screens != after.screens:
-        found.append("screens")
     tables = {
         key
         for key in before.results.keys() | after.results.keys()
         if before.results.get(key) is not after.results.get(key)
     }
-    found += [f"{number}-{table}" for number, table in sorted(tables)]
     released = before.standings_held != after.standings_held
     doubted = before.half_typed != after.half_typed  # somebody begins to correct a result, or has done so
-    if tables or released or doubted:
-        found.append("standings")
-    if released or doubted or (tables and not after.missing(len(after.rounds))):
-        found.append("over")
-    return tuple(found)
+    over = bool(tables) and not after.missing(len(after.rounds))
+    found = {
+        "rounds": before.rounds is not after.rounds or before.entrants is not after.entrants,
+        "clocks": before.clock is not after.clock or before.timetable != after.timetable,
+        "screens": before.screens != after.screens,
+        **dict.fromkeys(map(news_of, sorted(tables)), True),
+        "standings": bool(tables) or released or doubted,
+        "over": over or released or doubted,
+    }
+    return tuple(what for what, differs in found.items() if differs)
 
 
 class News:

@@ -35,6 +35,10 @@ class TableReport:
     points: int = 0
     """The points that this person typed: Tichu points of the whole match."""
 
+    @property
+    def key(self) -> ResultKey:
+        return self.round, self.table
+
 
 class State(StrEnum):
     """How far a table is."""
@@ -49,10 +53,9 @@ class State(StrEnum):
 
 def points_of(tournament: Tournament, report: TableReport, who: EntrantId) -> int:
     """The Tichu points that a report of a table gives to somebody who sits there."""
-    seating = tournament.seating(report.round, report.table)
+    seating = tournament.seating(*report.key)
     assert seating is not None  # noqa: S101 -- reports of other tables are refused
-    rules = rules_at(tournament, report.round, report.table)
-    result = Result(report.round, report.table, settled_report(report.report, rules))
+    result = Result(*report.key, settled_report(report.report, rules_at(tournament, *report.key)))
     return match_shares(seating, result, tournament.regulations)[who].tichu_points
 
 
@@ -65,10 +68,9 @@ def state_of(tournament: Tournament, report: TableReport) -> State:
 
 def same_side(tournament: Tournament, report: TableReport, who: EntrantId) -> bool:
     """Whether somebody begins on the side that has reported, or has reported."""
-    seating = tournament.seating(report.round, report.table)
+    seating = tournament.seating(*report.key)
     assert seating is not None  # noqa: S101 -- see above
-    own = next((side for side in table_of(seating, tournament.regulations).groups if report.by in side), ())
-    return who in own
+    return any({who, report.by} <= {*side} for side in table_of(seating, tournament.regulations).groups)
 
 
 class Reports:
@@ -86,15 +88,9 @@ class Reports:
         self._file = desk.path.with_name(f"{desk.path.name}.reported")
         self._told = _kept(self._file)
 
-    def on_change(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Calls `listener` after every report; returns how to stop it."""
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Calls `listener` after every report."""
         self._listeners.append(listener)
-
-        def stop() -> None:
-            with contextlib.suppress(ValueError):
-                self._listeners.remove(listener)
-
-        return stop
 
     def all(self) -> tuple[TableReport, ...]:
         """Those of tables that still owe a result, by round and table."""
@@ -105,7 +101,7 @@ class Reports:
     def for_the_desk(self) -> dict[ResultKey, str]:
         """The tables that wait for the desk, and how they stand: `differs`, or `agreed` where it is asked."""
         tournament = self._desk.tournament
-        states = {(each.round, each.table): state_of(tournament, each) for each in self.all()}
+        states = {each.key: state_of(tournament, each) for each in self.all()}
         return {key: state.value for key, state in states.items() if state is not State.WAITS}
 
     def of(self, key: ResultKey) -> TableReport | None:
@@ -118,12 +114,12 @@ class Reports:
         Returns what is possible but unlikely; raises Refusal with all that cannot be.
         """
         with self._lock:
-            tournament, key = self._desk.tournament, (new.round, new.table)
-            self._refuse_strangers(tournament, key, new.by)
-            found = EnterResult(*key, new.report).findings(tournament)
+            tournament = self._desk.tournament
+            _refuse_strangers(tournament, new.key, new.by)
+            found = EnterResult(*new.key, new.report).findings(tournament)
             if any(finding.blocks for finding in found):
                 raise Refusal(*found)
-            told = self._told.get(key)
+            told = self._told.get(new.key)
             if told is not None and not same_side(tournament, told, new.by):
                 self._put(replace(told, checked_by=new.by, points=points_of(tournament, new, new.by)))
             elif told is not None and told.checked_by is not None:
@@ -137,7 +133,7 @@ class Reports:
         """The points that somebody of the other side has counted; refused where nothing was reported."""
         with self._lock:
             tournament = self._desk.tournament
-            self._refuse_strangers(tournament, key, who)
+            _refuse_strangers(tournament, key, who)
             told = self._told.get(key)
             if told is None or same_side(tournament, told, who):
                 raise Refusal(Finding("web-nothing-to-check"))
@@ -159,23 +155,16 @@ class Reports:
                 self._keep()
         self.tell()
 
-    def _refuse_strangers(self, tournament: Tournament, key: ResultKey, who: EntrantId) -> None:
-        seating = tournament.seating(*key)
-        if seating is None or who not in seating.entrants():
-            raise Refusal(Finding("web-other-table"))
-        if key in tournament.results:
-            raise Refusal(Finding("web-entered-already"))
-
     def _put(self, told: TableReport) -> None:
         """Keeps it on the disk before anybody is told that it is there."""
-        self._told[told.round, told.table] = told
+        self._told[told.key] = told
         self._keep()
         if self.by_itself and state_of(self._desk.tournament, told) is State.AGREED:
             self._enter(told)
 
     def _enter(self, told: TableReport) -> None:
-        self._desk.do(EnterResult(told.round, told.table, told.report), by=BY_PHONE)
-        del self._told[told.round, told.table]
+        self._desk.do(EnterResult(*told.key, told.report), by=BY_PHONE)
+        del self._told[told.key]
         self._keep()
 
     def _keep(self) -> None:
@@ -192,16 +181,22 @@ class Reports:
             listener()
 
 
+def _refuse_strangers(tournament: Tournament, key: ResultKey, who: EntrantId) -> None:
+    seating = tournament.seating(*key)
+    if seating is None or who not in seating.entrants():
+        raise Refusal(Finding("web-other-table"))
+    if key in tournament.results:
+        raise Refusal(Finding("web-entered-already"))
+
+
 def _waits(tournament: Tournament, key: ResultKey) -> bool:
     return key not in tournament.results and tournament.seating(*key) is not None
 
 
 def _fits(tournament: Tournament, told: TableReport) -> bool:
     """Whether the table still sits as it did, and owes its result."""
-    seating = tournament.seating(told.round, told.table)
-    return (
-        seating is not None and told.by in seating.entrants() and _waits(tournament, (told.round, told.table))
-    )
+    seating = tournament.seating(*told.key)
+    return seating is not None and told.by in seating.entrants() and told.key not in tournament.results
 
 
 def _kept(file: Path) -> dict[ResultKey, TableReport]:
@@ -210,5 +205,5 @@ def _kept(file: Path) -> dict[ResultKey, TableReport]:
         refuse_large(file)
         reports = decoded(tuple[TableReport, ...], json.loads(file.read_text(encoding="ascii")), "reports")
         assert isinstance(reports, tuple)  # noqa: S101 -- what `decoded` promises, told to the type checker
-        return {(each.round, each.table): each for each in reports}
+        return {each.key: each for each in reports}
     return {}

@@ -15,7 +15,7 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.tables.link_keys import Links
 from tichu_turnier.web.guard import BoundedProtocol, allow_files, end_unheard
-from tichu_turnier.web.news import News, changed
+from tichu_turnier.web.news import News, changed, news_of
 from tichu_turnier.web.reports import Reports
 from tichu_turnier.web.site import Site
 
@@ -54,7 +54,7 @@ class Serving:
         self.address = f"http://{host or own_address()}:{self.port}/"
         put_address(desk.path, self.address)
         self.links = Links(self.address, self.keys)
-        self._desk, self._before = desk, desk.tournament
+        self.desk, self._before = desk, desk.tournament
         self._loop = asyncio.new_event_loop()
         self.news = News(self._loop)
         site = Site(desk, self.reports, self.keys, self.news)
@@ -74,7 +74,7 @@ class Serving:
     def close(self) -> None:
         self._unsubscribe()
         with suppress(Refusal):  # paper may then go on naming an address where nobody answers
-            put_address(self._desk.path, "")
+            put_address(self.desk.path, "")
         with suppress(RuntimeError):  # it has ended by itself
             self._loop.call_soon_threadsafe(self._end)
         self._thread.join(_END_SECONDS)
@@ -98,7 +98,7 @@ class Serving:
 
     def _reported(self) -> None:
         """Reports are few: every page with a table hears of them all."""
-        self.news.put(*(f"{each.round}-{each.table}" for each in self.reports.all()))
+        self.news.put(*(news_of(each.key) for each in self.reports.all()))
 
 
 def _listening(host: str, port: int) -> socket.socket:

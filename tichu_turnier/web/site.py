@@ -2,8 +2,8 @@
 
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from functools import cache
-from typing import NoReturn, TypeVar, cast
+from functools import cache, partial
+from typing import NoReturn
 from urllib.parse import parse_qsl, quote
 
 from jinja2 import Environment, FileSystemLoader
@@ -41,7 +41,8 @@ from tichu_turnier.web.news import News
 from tichu_turnier.web.reports import Reports, TableReport
 from tichu_turnier.web.screens import Screens, screen_view
 
-T = TypeVar("T")
+Place = tuple[EntrantId, ResultKey | None]
+"""Who asks, and the round and table where that person sits; None for nowhere."""
 _FILES = dict.fromkeys(("style.css", "screen.css"), "text/css")
 _FILES |= dict.fromkeys(("phone.js", "screen.js"), "text/javascript")
 _MOST_BYTES = 20_000
@@ -52,21 +53,6 @@ _MOST_PHOTOS = 10
 """How many photos of one slip may come in a minute."""
 _MOST_WRONG = 20
 """How many wrong keys may come from an address in a minute."""
-
-
-class _Memory:
-    """What is computed once for each snapshot, however many phones ask."""
-
-    def __init__(self) -> None:
-        self._about: Tournament | None = None
-        self._known: dict[tuple[str, str], object] = {}
-
-    def get(self, tournament: Tournament, key: tuple[str, str], compute: Callable[[], T]) -> T:
-        if tournament is not self._about:
-            self._about, self._known = tournament, {}
-        if key not in self._known:
-            self._known[key] = compute()
-        return cast("T", self._known[key])
 
 
 @cache
@@ -94,24 +80,26 @@ class Site:
         self._posts, self._wrong = Limit(_MOST_POSTS), Limit(_MOST_WRONG)
         self._sent_photos = Limit(_MOST_PHOTOS)
         self.photos = SlipPhotos(desk.path)
-        self._memory = _Memory()
+        self._evenings: tuple[Tournament | None, views.Evenings] = None, {}
+        """How it went for everybody, computed once for each snapshot, however many phones ask."""
         self._rendered: dict[tuple[str, str], tuple[Tournament, int, Response]] = {}
         """What everybody of a language was shown last, of which snapshot and when: it holds for a second."""
         self.screens = Screens(news.put)
 
     def app(self, names: frozenset[str]) -> Starlette:
         """`names`: those that this computer answers to."""
+        slip = "/s/{code}/{key}/{who:int}"
         routes = [
-            Route("/", self._home),
-            Route("/seats", self._seats),
-            Route("/standings", self._standings),
+            Route("/", partial(self._shared, "home", views.home_view)),
+            Route("/seats", partial(self._shared, "seats", views.seats_view)),
+            Route("/standings", partial(self._shared, "standings", views.standings_view)),
             Route("/t/{table:int}", self._table_now),
             Route("/p/{who:int}", self._person),
-            Route("/p/{who:int}/{key}", self._own_person, methods=["GET", "POST"]),
+            Route("/p/{who:int}/{key}", partial(self._reporting, self._own_table), methods=["GET", "POST"]),
+            Route("/p/{who:int}/{key}/photo", partial(self._take_photo, self._own_table), methods=["POST"]),
             Route("/s/{code}/{key}", self._table),
-            Route("/s/{code}/{key}/{who:int}", self._slip, methods=["GET", "POST"]),
-            Route("/p/{who:int}/{key}/photo", self._own_photo, methods=["POST"]),
-            Route("/s/{code}/{key}/{who:int}/photo", self._slip_photo, methods=["POST"]),
+            Route(slip, partial(self._reporting, self._at_slip), methods=["GET", "POST"]),
+            Route(f"{slip}/photo", partial(self._take_photo, self._at_slip), methods=["POST"]),
             Route("/events", self._events),
             Route("/screen", self._screens_page),
             Route("/screen/{screen}", self._screen),
@@ -127,25 +115,16 @@ class Site:
 
     # --- pages that everybody may see
 
-    async def _home(self, request: Request) -> Response:
-        return self._shared(request, "home", lambda tournament, _: views.home_view(tournament))
-
-    async def _seats(self, request: Request) -> Response:
-        return self._shared(request, "seats", views.seats_view)
-
-    async def _standings(self, request: Request) -> Response:
-        return self._shared(request, "standings", views.standings_view)
-
-    def _shared(
-        self, request: Request, name: str, view: Callable[[Tournament, Texts], views.View]
+    async def _shared(
+        self, name: str, view: Callable[[Tournament, Texts], views.View], request: Request
     ) -> Response:
         """A page that says the same to everybody of a language."""
         texts, tournament, second = _texts_for(request), self._tournament, int(time.monotonic())
         key = name, texts.language
         known = self._rendered.get(key)
         if known is None or known[0] is not tournament or known[1] != second:
-            said = self._memory.get(tournament, key, lambda: view(tournament, texts))
-            known = self._rendered[key] = tournament, second, self._page(request, name, said)
+            page = self._page(request, name, view(tournament, texts))
+            known = self._rendered[key] = tournament, second, page
         return known[2]
 
     async def _table_now(self, request: Request) -> Response:
@@ -154,17 +133,17 @@ class Site:
         number = len(tournament.rounds)
         if tournament.seating(number, table) is None:
             raise RefusedError(NOT_FOUND, "web-no-seats" if not number else "web-not-found")
-        return self._page(
-            request, "table", views.table_view(tournament, _texts_for(request), (number, table), "/p")
-        )
+        view = views.table_view(tournament, _texts_for(request), (number, table), "/p")
+        return self._page(request, "table", view)
 
     async def _person(self, request: Request) -> Response:
         return self._page(request, "person", self._person_view(request, self._entrant(request)))
 
     def _person_view(self, request: Request, who: EntrantId) -> views.View:
         tournament = self._tournament
-        evenings = self._memory.get(tournament, ("evenings", ""), lambda: views.evenings(tournament))
-        return views.person_view(tournament, _texts_for(request), who, evenings)
+        if self._evenings[0] is not tournament:
+            self._evenings = tournament, views.evenings(tournament)
+        return views.person_view(tournament, _texts_for(request), who, self._evenings[1])
 
     async def _file(self, request: Request) -> Response:
         name = request.path_params["file"]
@@ -177,9 +156,8 @@ class Site:
         name = request.query_params.get("name", "").strip()
         if name:
             return RedirectResponse(f"/screen/{quote(name, safe='')}", 303)
-        return self._page(
-            request, "screens", {"proposed": len(self.screens.all(self._tournament)) + 1, "follows": ""}
-        )
+        proposed = len(self.screens.all(self._tournament)) + 1
+        return self._page(request, "screens", {"proposed": proposed, "follows": ""})
 
     async def _screen(self, request: Request) -> Response:
         tournament = self._tournament
@@ -212,13 +190,7 @@ class Site:
         view = views.table_view(self._tournament, _texts_for(request), key, path)
         return self._page(request, "table", {**view, "reports": True})
 
-    async def _slip(self, request: Request) -> Response:
-        return await self._reporting(request, *self._at_slip(request))
-
-    async def _slip_photo(self, request: Request) -> Response:
-        return await self._take_photo(request, *self._at_slip(request))
-
-    def _at_slip(self, request: Request) -> tuple[EntrantId, ResultKey]:
+    def _at_slip(self, request: Request) -> Place:
         """Who asks, and where that person sits; refused where that is another table."""
         key, who = self._slip_of(request), self._entrant(request)
         seating = self._tournament.seating(*key)
@@ -226,29 +198,18 @@ class Site:
             raise RefusedError(NOT_FOUND, "web-other-table")
         return who, key
 
-    async def _own_person(self, request: Request) -> Response:
-        who, key = self._own_table(request)
-        if key is None:
-            return self._page(request, "person", self._person_view(request, who))
-        return await self._reporting(request, who, key)
-
-    async def _own_photo(self, request: Request) -> Response:
-        who, key = self._own_table(request)
-        if key is None:
-            raise RefusedError(NOT_FOUND, "web-other-table")
-        return await self._take_photo(request, who, key)
-
-    def _own_table(self, request: Request) -> tuple[EntrantId, ResultKey | None]:
+    def _own_table(self, request: Request) -> Place:
         """Whose page it is, and where that person sits now."""
-        who, tournament = self._entrant(request), self._tournament
+        who = self._entrant(request)
         if not self._keys.is_person(who, request.path_params["key"]):
             self._is_wrong(request)
-        drawn = tournament.rounds[-1] if tournament.rounds else None
-        seating = drawn.table_of(who) if drawn is not None else None
-        return who, (drawn.number, seating.table) if drawn is not None and seating is not None else None
+        return who, views.seat_now(self._tournament, who)
 
-    async def _take_photo(self, request: Request, who: EntrantId, key: ResultKey) -> Response:
+    async def _take_photo(self, place: Callable[[Request], Place], request: Request) -> Response:
         """Keeps the photo of a slip; it is looked at by the desk only, and never sent out again."""
+        who, key = place(request)
+        if key is None:
+            raise RefusedError(NOT_FOUND, "web-other-table")
         slip = scanned_code(self._tournament, *key)
         self._sent_photos.count(slip)
         content = await sent(request, MOST_PHOTO_BYTES)
@@ -259,7 +220,10 @@ class Site:
         self._reports.tell()
         return RedirectResponse(request.url.path.removesuffix("/photo"), 303)
 
-    async def _reporting(self, request: Request, who: EntrantId, key: ResultKey) -> Response:
+    async def _reporting(self, place: Callable[[Request], Place], request: Request) -> Response:
+        who, key = place(request)
+        if key is None:
+            return self._page(request, "person", self._person_view(request, who))
         typed: Typed | None = None
         found: tuple[Finding, ...] = ()
         if request.method == "POST":

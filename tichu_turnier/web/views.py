@@ -1,7 +1,6 @@
 """What each page of the hall says: functions of a snapshot, in the words of a language."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from tichu_turnier.finding import Finding, by_weight
 from tichu_turnier.texts import Texts
@@ -14,10 +13,11 @@ from tichu_turnier.tournament.insight.entrant_history import (
 )
 from tichu_turnier.tournament.insight.evening import clock_of
 from tichu_turnier.tournament.model.clock import Moment, Phase, phase, remaining, remaining_text
-from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Round, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Seating, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.web.forms import Typed, by_totals, hand_rows, typed_of
+from tichu_turnier.web.news import news_of
 from tichu_turnier.web.reports import Reports, State, TableReport, points_of, same_side, state_of
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.listings import history
@@ -40,25 +40,19 @@ _PUBLIC = "round table victory-points tichu-points against"
 _WITH_PLACES = f"{_PUBLIC} place"
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """The time that is left in a round, for a script that goes on counting."""
+def _clock_view(tournament: Tournament, texts: Texts, now: Moment) -> View | None:
+    """The time that is left in the latest round, for a script that goes on counting.
 
-    text: str
-    words: str
-    left: float
-    runs: bool
-
-
-def _clock_view(tournament: Tournament, texts: Texts, now: Moment) -> Clock | None:
-    """The clock of the latest round; None before the first draw and once its results are in."""
+    None before the first draw and once its results are in.
+    """
     number = len(tournament.rounds)
     if not number or not tournament.missing(number):
         return None
     clock = clock_of(tournament, number)
     left, current = remaining(clock, now), phase(clock, now)
     runs = current not in (Phase.WAITING, Phase.PAUSED, Phase.ENDED)
-    return Clock(remaining_text(left), clock_words(clock, now, texts), left, runs)
+    words = clock_words(clock, now, texts)
+    return {"text": remaining_text(left), "words": words, "left": left, "runs": runs}
 
 
 def common(tournament: Tournament, texts: Texts, now: Moment) -> View:
@@ -70,7 +64,7 @@ def common(tournament: Tournament, texts: Texts, now: Moment) -> View:
     return {"texts": texts, "name": tournament.name, "round": title, "times": times, "clock": clock}
 
 
-def home_view(tournament: Tournament) -> View:
+def home_view(tournament: Tournament, _: Texts) -> View:
     """Everybody, to choose oneself."""
     everybody = by_alphabet(tournament.entrants.values())
     surnames = surnames_of(everybody)
@@ -96,17 +90,6 @@ def standings_view(tournament: Tournament, texts: Texts) -> View:
     return {"standings": shown, "held": held, "not_final": open_, "follows": "standings clocks"}
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Where somebody plays now."""
-
-    table: int
-    letter: str
-    """Of the seat where partners change, else empty."""
-    partners: str
-    opponents: str
-
-
 Evenings = Mapping[EntrantId, EntrantHistory]
 """How the evening went for everybody so far; without places where the standings are held back."""
 
@@ -116,38 +99,40 @@ def evenings(tournament: Tournament) -> Evenings:
     return histories(tournament, places, tournament.entrants) if tournament.results else {}
 
 
+def seat_now(tournament: Tournament, who: EntrantId) -> ResultKey | None:
+    """Round and table where somebody sits in the latest round; None for nowhere."""
+    number = len(tournament.rounds)
+    seating = tournament.rounds[-1].table_of(who) if number else None
+    return None if seating is None else (number, seating.table)
+
+
 def person_view(tournament: Tournament, texts: Texts, who: EntrantId, known: Evenings) -> View:
     """Where somebody sits now, with and against whom, and how the evening went so far."""
-    drawn = tournament.rounds[-1] if tournament.rounds else None
-    seating = drawn.table_of(who) if drawn is not None else None
-    follows = f"rounds clocks over {_place_name(drawn, seating)}".strip()
+    key = seat_now(tournament, who)
+    seating = tournament.seating(*key) if key else None
     return {
         "who": shown_name(tournament.entrants[who]),
         "seat": seating and _seat(tournament, seating, who),
-        "rests": drawn is not None and who in drawn.sitting_out,
+        "rests": bool(tournament.rounds) and who in tournament.rounds[-1].sitting_out,
         "next": _next(tournament, texts),
         "rounds": _rounds(tournament, texts, known[who]) if who in known else None,
         "checking": checking_words(tournament, texts),
-        "follows": follows,
+        "follows": " ".join(["rounds clocks over", *([news_of(key)] if key else [])]),
     }
 
 
-def _place_name(drawn: Round | None, seating: Seating | None) -> str:
-    """What news of a table are called: `2-7`; empty for nobody's."""
-    return f"{drawn.number}-{seating.table}" if drawn is not None and seating is not None else ""
-
-
-def _seat(tournament: Tournament, seating: Seating, who: EntrantId) -> Seat:
+def _seat(tournament: Tournament, seating: Seating, who: EntrantId) -> View:
+    """Where somebody plays now; the letter of the seat only where partners change."""
     table = table_of(seating, tournament.regulations)
+    if table.letters_help:
+        names = ", ".join(tournament.name_of(each) for each in table.people if each != who)
+        return {"table": seating.table, "letter": table.letters[who], "opponents": names}
     company = company_of(seating, who, tournament.regulations)
     partners, opponents = (
         ", ".join(shown_name(tournament.entrants[each]) for each in dict.fromkeys(group))
         for group in (company.partners, company.opponents)
     )
-    if not table.letters_help:
-        return Seat(seating.table, "", partners, opponents)
-    others = (each for each in table.people if each != who)
-    return Seat(seating.table, table.letters[who], "", ", ".join(map(tournament.name_of, others)))
+    return {"table": seating.table, "partners": partners, "opponents": opponents}
 
 
 def _next(tournament: Tournament, texts: Texts) -> str:
@@ -174,7 +159,7 @@ def table_view(tournament: Tournament, texts: Texts, key: ResultKey, path: str) 
         "about": round_words(tournament, texts, number),
         "table": table,
         "people": [(f"{path}/{each}", shown_name(tournament.entrants[each])) for each in there],
-        "follows": f"rounds clocks {number}-{table}",
+        "follows": f"rounds clocks {news_of(key)}",
     }
 
 
@@ -216,13 +201,9 @@ def report_view(
 
 def _step(tournament: Tournament, told: TableReport | None, who: EntrantId, *, entered: bool) -> str:
     """What is to be done: `entered`, `report`, `check`, `wait`, `differs`, `agreed`."""
-    if entered:
-        return "entered"
-    if told is None:
-        return "report"
+    if entered or told is None:
+        return "entered" if entered else "report"
     state = state_of(tournament, told)
-    if state is State.AGREED:
-        return "agreed"
-    if state is State.DIFFERS:
-        return "differs"
+    if state is not State.WAITS:
+        return state.value
     return "wait" if same_side(tournament, told, who) else "check"

@@ -4,7 +4,7 @@ import pytest
 
 from tests.gui.driving import Director
 from tests.gui.hall.sharing import SEATS, click, words
-from tichu_turnier.gui.hall.share_dialog import ShareDialog
+from tichu_turnier.gui.hall.sharing import ShareDialog
 
 
 @pytest.fixture

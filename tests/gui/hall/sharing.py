@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QPushButton
 
-from tichu_turnier.gui.hall.join_dialog import JoinDialog
+from tichu_turnier.gui.hall.sharing import JoinDialog
 
 SEATS = [[1, 2, 3, 4], [5, 6, 7, 8]]
 

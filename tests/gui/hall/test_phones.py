@@ -10,8 +10,7 @@ from tests.web.test_photos import jpeg
 from tichu_turnier.files.slip_photos import SlipPhotos
 from tichu_turnier.gui.display.public_display import RoomDisplays
 from tichu_turnier.gui.evening.open_points import OpenWatch
-from tichu_turnier.gui.hall.phones_dialog import PhonesDialog
-from tichu_turnier.gui.hall.photos_dialog import PhotosDialog
+from tichu_turnier.gui.hall.phones import PhonesDialog, PhotosDialog
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import SHEETS
 from tichu_turnier.tournament.changes import EnterResult
@@ -35,7 +34,7 @@ def dialog(director):
 
 def page(director, path):
     """What a phone without a key reads."""
-    with urlopen(director.window.bridge.hosting.pages.address + path, timeout=20) as answer:  # noqa: S310
+    with urlopen(director.window.bridge.hosting.pages.serving.address + path, timeout=20) as answer:  # noqa: S310
         return answer.read().decode()
 
 
@@ -62,21 +61,22 @@ def shown(dialog):
 
 def test_players_find_their_pages_and_slips_lead_to_them(director, dialog):
     pages = director.window.bridge.hosting.pages
-    assert words(dialog, "address") == pages.address
+    address = pages.serving.address
+    assert words(dialog, "address") == address
     click(dialog, "close")
     screen = director.screen("sheets")
     screen.list.setCurrentRow([sheet.key for sheet in SHEETS].index("score-slips"))
     (block,) = screen.order.document().blocks
-    assert all(slip.link.startswith(pages.address + "s/1T") for slip in block.slips)
+    assert all(slip.link.startswith(address + "s/1T") for slip in block.slips)
     director.window.menu.findChild(object, "action-phones").trigger()
     click(director.dialog(PhonesDialog), "end")
-    director.wait(lambda: pages.reports is None)
+    director.wait(lambda: pages.serving is None)
     assert {slip.link for block in screen.order.document().blocks for slip in block.slips} == {""}
 
 
 def test_the_desk_sees_what_is_reported_and_enters_it_where_it_wants_to_be_asked(director, dialog):
     dialog.by_itself.click()
-    reports = director.window.bridge.hosting.pages.reports
+    reports = director.window.bridge.hosting.pages.serving.reports
     reports.send(TableReport(1, 1, 1, NINE))
     director.wait(lambda: len(dialog.model.rows) == 1)
     assert "wartet auf die andere Seite" in shown(dialog)[0]
@@ -94,7 +94,7 @@ def test_the_desk_sees_what_is_reported_and_enters_it_where_it_wants_to_be_asked
 def test_another_file_ends_the_pages_of_the_first(director, dialog):
     click(dialog, "close")
     director.make(name="Zweites")
-    assert director.window.bridge.hosting.pages.reports is None
+    assert director.window.bridge.hosting.pages.serving is None
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ def test_the_photo_of_a_report_is_seen_and_deleted(director, photos):
     director.window.menu.findChild(object, "action-phones").trigger()
     inbox = director.dialog(PhonesDialog)
     assert not inbox.photos.isVisible()
-    director.window.bridge.hosting.pages.reports.send(TableReport(1, 1, 1, NINE))
+    director.window.bridge.hosting.pages.serving.reports.send(TableReport(1, 1, 1, NINE))
     director.wait(inbox.photos.isVisible)
     inbox.photos.click()
     click(director.dialog(PhotosDialog), "erase")

@@ -70,10 +70,10 @@ def test_screens_are_steered_from_any_desk(director, other, code):
     other.wait(lambda: other.tournament is not None and bool(other.tournament.rounds))
     director.window.menu.findChild(object, "action-screens").trigger()
     at_host = director.dialog(ScreensDialog)
-    address = director.window.bridge.hosting.pages.address
+    address = director.window.bridge.hosting.pages.serving.address
     other.window.menu.findChild(object, "action-screens").trigger()
     afar = other.dialog(ScreensDialog)
-    assert other.window.bridge.hosting.pages.screens is None
+    assert other.window.bridge.hosting.pages.serving is None
     assert other.cut_off(afar) == []
     other.type(afar.name, "Bar", Qt.Key.Key_Return)
     steer(other, afar, "Bar", RoomMode.MESSAGE, "Das Essen ist bereit")

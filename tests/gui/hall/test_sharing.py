@@ -7,9 +7,7 @@ from shiboken6 import isValid
 from tests.gui.hall.sharing import SEATS, click, join
 from tests.gui.results.typing_results import press
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.gui.hall.dispute_dialog import DisputeDialog
-from tichu_turnier.gui.hall.join_dialog import JoinDialog
-from tichu_turnier.gui.hall.share_dialog import ShareDialog
+from tichu_turnier.gui.hall.sharing import DisputeDialog, JoinDialog, ShareDialog
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import ClearResult, EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QComboBox,
+    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -204,6 +205,18 @@ def _filled(layout: B, parts: Sequence[Part], gap: int, grows: Part) -> B:
         else:
             layout.addWidget(part, int(part is grows))
     name_fields(*parts)
+    return layout
+
+
+def form(*rows: tuple[str, QWidget | QLayout]) -> QFormLayout:
+    """Words with a field behind them, below each other; who listens hears the field called so."""
+    layout = QFormLayout()
+    for words, field in rows:
+        layout.addRow(words, field)
+        item = field.itemAt(0) if isinstance(field, QLayout) else None
+        named = field if isinstance(field, QWidget) else item and item.widget()
+        if words and named and not named.accessibleName():
+            named.setAccessibleName(words)
     return layout
 
 

@@ -66,8 +66,8 @@ class OpenWatch(BridgePart):
         tournament, desk = self._bridge.tournament, self._bridge.desk
         if tournament is None or desk is None:
             return tuple
-        path, late, reports = desk.path, self._late_minutes, self._bridge.hosting.pages.reports
-        told = {} if reports is None else reports.for_the_desk()
+        path, late, serving = desk.path, self._late_minutes, self._bridge.hosting.pages.serving
+        told = {} if serving is None else serving.reports.for_the_desk()
         at, keys = self._awaited
         awaited = keys if at is desk else frozenset()
         return lambda: open_points(as_typed(path, tournament), late, told, awaited)

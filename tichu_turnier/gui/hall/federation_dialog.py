@@ -4,13 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from tichu_turnier.desk.tournament_file import address_of, check_installed
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
-from tichu_turnier.gui.common.fields import button
+from tichu_turnier.gui.common.fields import button, choice
 from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.painting import qr_code
 from tichu_turnier.gui.common.parts import boxed, column, label, line, size_for_letters
@@ -35,23 +35,27 @@ class FederationDialog(Dialog):
     def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
         super().__init__(parent, texts, texts("hall-federation"), "symptom-desks")
         self._bridge = bridge
-        self.address, self.role, self.invited = QLineEdit(), QComboBox(), QLineEdit()
-        self.address.setPlaceholderText("postgresql://owner:…@host/db")
+        self.address = QLineEdit(placeholderText="postgresql://owner:…@host/db")
         self.address.setAccessibleName(texts("hall-address"))
         self.address.setEchoMode(QLineEdit.EchoMode.PasswordEchoOnEdit)  # it opens everything
         self.address.returnPressed.connect(self.look)
-        self.model: RowsModel[SharedTournament] = RowsModel(_columns(texts), texts, lambda each: each.id)
+        columns: list[Column[SharedTournament]] = [
+            Column("hall-which", lambda each: each.name, share=4),
+            Column("hall-day", lambda each: each.day, share=2),
+            Column("hall-state", lambda each: texts("hall-archived") if each.archived else "", share=2),
+        ]
+        self.model: RowsModel[SharedTournament] = RowsModel(columns, texts, lambda each: each.id)
         self.table: Table[SharedTournament] = Table(self.model)
         self.table.setAccessibleName(texts("hall-federation"))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
-        self.role.addItems([texts(f"hall-role-{role}") for role in _ROLES])
+        self.role = choice((texts(f"hall-role-{role}"), role) for role in _ROLES)
         self.role.setAccessibleName(texts("hall-role"))
         self.invite = button(texts("hall-invite"), self._invite, name="invite")
         self.shut_out = button(texts("hall-shut-out"), self._shut_out, name="shut-out")
         self.archive = button(texts("hall-archive"), self._archive, name="archive")
         self.take_in = button(texts("hall-take-in"), self._take_in, name="take-in")
         self.wrong = OutcomeLine(bridge, texts)
-        self.invited.setReadOnly(True)
+        self.invited = QLineEdit(readOnly=True)
         self.invited.setAccessibleName(texts("hall-invited"))
         self.picture = QLabel()
         self.invitation = boxed(
@@ -73,7 +77,6 @@ class FederationDialog(Dialog):
                 self.wrong,
                 line(self.take_in, None, close, gap=8),
                 margin=24,
-                gap=12,
                 grows=self.table,
             )
         )
@@ -91,7 +94,14 @@ class FederationDialog(Dialog):
 
     def look(self) -> None:
         address = self.address.text().strip()
-        self._ask(lambda: _tournaments(address), self._show)
+
+        def job() -> "tuple[SharedTournament, ...]":
+            check_installed(server_folder())
+            from tichu_turnier.desk import hall
+
+            return hall.tournaments_at(address)
+
+        self._ask(job, self._show)
 
     def _ask(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
         self.wrong.hide()
@@ -113,12 +123,12 @@ class FederationDialog(Dialog):
         self.archive.setText(self.texts("hall-restore" if archived else "hall-archive"))
 
     def _invite(self) -> None:
-        where, role = self._about()
+        address, chosen, role = self._about()
 
         def job() -> str:
             from tichu_turnier.desk import hall
 
-            return hall.invite(*where, role)
+            return hall.invite(address, chosen.id, role)
 
         self._ask(job, self._invited)
 
@@ -132,12 +142,12 @@ class FederationDialog(Dialog):
         self.invited.setFocus()
 
     def _shut_out(self) -> None:
-        where, role = self._about()
+        address, chosen, role = self._about()
 
         def job() -> bool:
             from tichu_turnier.desk import hall
 
-            return hall.shut_out(*where, role)
+            return hall.shut_out(address, chosen.id, role)
 
         self._ask(job, self._is_shut_out)
 
@@ -145,21 +155,19 @@ class FederationDialog(Dialog):
         self.wrong.done(Finding("hall-shut-out-done" if done else "hall-shut-out-none"))
 
     def _archive(self) -> None:
-        where, _ = self._about()
-        archived = not self.table.chosen()[0].archived
+        address, chosen, _ = self._about()
 
         def job() -> "tuple[SharedTournament, ...]":
             from tichu_turnier.desk import hall
 
-            hall.archive(*where, archived=archived)
-            return hall.tournaments_at(where[0])
+            hall.archive(address, chosen.id, archived=not chosen.archived)
+            return hall.tournaments_at(address)
 
         self._ask(job, self._show)
 
-    def _about(self) -> tuple[tuple[str, str], str]:
-        """Address of the database and id of the chosen tournament; the role."""
-        where = self.address.text().strip(), self.table.chosen()[0].id
-        return where, _ROLES[self.role.currentIndex()]
+    def _about(self) -> "tuple[str, SharedTournament, str]":
+        """Address of the database, the chosen tournament there, and the role."""
+        return self.address.text().strip(), self.table.chosen()[0], self.role.currentData()
 
     def _take_in(self) -> None:
         """The open tournament goes there too."""
@@ -173,22 +181,6 @@ class FederationDialog(Dialog):
             return
         self.take_in.hide()
         self.look()
-
-
-def _columns(texts: Texts) -> "list[Column[SharedTournament]]":
-    return [
-        Column("hall-which", lambda each: each.name, share=4),
-        Column("hall-day", lambda each: each.day, share=2),
-        Column("hall-state", lambda each: texts("hall-archived") if each.archived else "", share=2),
-    ]
-
-
-def _tournaments(address: str) -> "tuple[SharedTournament, ...]":
-    """All that are there, those in the archive too; none is no refusal, as one may come from here."""
-    check_installed(server_folder())
-    from tichu_turnier.desk import hall
-
-    return hall.tournaments_at(address)
 
 
 def _shared(path: Path, address: str) -> tuple[Finding, ...]:

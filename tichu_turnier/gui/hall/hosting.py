@@ -13,10 +13,7 @@ if TYPE_CHECKING:
     from tichu_turnier.desk.hall import Invitation, OpenHall
     from tichu_turnier.finding import Finding
     from tichu_turnier.texts import Texts
-    from tichu_turnier.tournament.tables.link_keys import Links
     from tichu_turnier.web.folder import KeptFolder
-    from tichu_turnier.web.reports import Reports
-    from tichu_turnier.web.screens import Screens
     from tichu_turnier.web.serving import Serving
 
 
@@ -28,96 +25,37 @@ class ServedPages(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._serving: Serving | None = None
-        self._desk: Desk | None = None
-
-    @property
-    def reports(self) -> "Reports | None":
-        """What phones have reported; None while nothing is served."""
-        return None if self._serving is None else self._serving.reports
-
-    @property
-    def screens(self) -> "Screens | None":
-        """The screens of the hall that are browsers; None while nothing is served."""
-        return None if self._serving is None else self._serving.screens
-
-    @property
-    def address(self) -> str:
-        """What is typed on a phone; empty while nothing is served."""
-        return "" if self._serving is None else self._serving.address
-
-    @property
-    def links(self) -> "Links | None":
-        """What is printed for phones; None while nothing is served."""
-        return None if self._serving is None else self._serving.links
+        self.serving: Serving | None = None
+        """None while nothing is served."""
 
     def open(self, desk: "Desk") -> None:
         """Serves the pages of a tournament, unless they are; Refusal where that cannot be."""
         from tichu_turnier.web import check_installed
 
         check_installed()
-        from tichu_turnier.web.serving import Serving
-
-        if desk is not self._desk:
+        if self.serving is None or self.serving.desk is not desk:
             self.close()
-            self._show(Serving(desk), desk)
+            self._serve(desk)
 
     def follow(self, desk: "Desk") -> None:
         """Another desk has taken the place of the one that was shown: of the same file, it is shown on."""
-        if self._serving is None or self._desk is None or desk is self._desk:
+        before = self.serving
+        if before is None or before.desk is desk:
             return
-        if desk.path != self._desk.path:
-            self.close()
-            return
-        port, by_itself = self._serving.port, self._serving.reports.by_itself
         self.close()
+        if desk.path == before.desk.path:
+            self._serve(desk, before.port, by_itself=before.reports.by_itself)
+
+    def close(self) -> None:
+        if self.serving is not None:
+            self.serving.close()
+        self.serving = None
+
+    def _serve(self, desk: "Desk", port: int = 0, *, by_itself: bool = True) -> None:
         from tichu_turnier.web.serving import Serving
 
-        self._show(Serving(desk, port=port, by_itself=by_itself), desk)
-
-    def _show(self, serving: "Serving", desk: "Desk") -> None:
-        self._serving, self._desk = serving, desk
-        serving.reports.on_change(self.reported.emit)
-
-    def close(self) -> None:
-        if self._serving is not None:
-            self._serving.close()
-        self._serving = self._desk = None
-
-
-class SiteFolder:
-    """A folder for a website, written anew with each change; called on the thread of the desk."""
-
-    def __init__(self) -> None:
-        self._kept: KeptFolder | None = None
-        self._make: Callable[[Desk], KeptFolder] | None = None
-        self._path: Path | None = None
-
-    @property
-    def is_kept(self) -> bool:
-        return self._kept is not None
-
-    def keep(
-        self, desk: "Desk", folder: Path, texts: "Texts", tell: Callable[[tuple["Finding", ...]], None]
-    ) -> None:
-        """Writes it now and whenever something changes; Refusal where it cannot be written to."""
-        from tichu_turnier.web.folder import KeptFolder
-
-        self.close()
-        self._make, self._path = (lambda each: KeptFolder(each, folder, texts, tell)), desk.path
-        self._kept = self._make(desk)
-
-    def follow(self, desk: "Desk") -> None:
-        """Another desk has taken the place of the one that was shown: of the same file, it is shown on."""
-        if self._kept is None or self._make is None:
-            return
-        self._kept.close()
-        self._kept = self._make(desk) if desk.path == self._path else None
-
-    def close(self) -> None:
-        if self._kept is not None:
-            self._kept.close()
-        self._kept = None
+        self.serving = Serving(desk, port=port, by_itself=by_itself)
+        self.serving.reports.on_change(self.reported.emit)
 
 
 class Hosting:
@@ -125,7 +63,9 @@ class Hosting:
 
     def __init__(self) -> None:
         self._open: OpenHall | None = None
-        self.pages, self.site = ServedPages(), SiteFolder()
+        self.pages = ServedPages()
+        self.site: KeptFolder | None = None
+        """A folder for a website, written anew with each change."""
 
     def ready(self, path: Path) -> None:
         """Before a file is opened: its database runs, and no other; Refusal where it cannot be started."""
@@ -151,10 +91,25 @@ class Hosting:
         """What others type to join; None where this desk hosts nothing."""
         return None if self._open is None else self._open.invitation
 
+    def keep_site(
+        self, desk: "Desk", folder: Path, texts: "Texts", tell: Callable[[tuple["Finding", ...]], None]
+    ) -> None:
+        """Writes the folder now and whenever something changes; Refusal where it cannot be written to."""
+        from tichu_turnier.web.folder import KeptFolder
+
+        self.leave_site()
+        self.site = KeptFolder(desk, folder, texts, tell)
+
+    def leave_site(self) -> None:
+        if self.site is not None:
+            self.site.close()
+        self.site = None
+
     def follow(self, desk: "Desk") -> None:
         """What others see goes on where another desk has the same file now, and ends with another file."""
         self.pages.follow(desk)
-        self.site.follow(desk)
+        if self.site is not None and not self.site.follow(desk):
+            self.leave_site()
 
     def stop(self, path: Path) -> None:
         """The file is that of this desk alone again; Refusal while something waits to be sent."""
@@ -166,7 +121,7 @@ class Hosting:
     def end(self) -> None:
         """Nobody has the file open any more."""
         self.pages.close()
-        self.site.close()
+        self.leave_site()
         self.close()
 
     def close(self) -> None:

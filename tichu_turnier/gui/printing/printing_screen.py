@@ -89,7 +89,8 @@ class SheetsScreen(Screen):
         if self._timed is not None and self._timed.key == sheet.key:
             sheet = self._timed
         number = self.rounds.number if sheet.needs_round or sheet.takes_round else None
-        links, desk = self.bridge.hosting.pages.links, self.bridge.desk
+        serving, desk = self.bridge.hosting.pages.serving, self.bridge.desk
+        links = None if serving is None else serving.links
         file = None if desk is None else desk.path
         return Order(sheet, self.tournament, self.texts, number, self.settings, links=links, file=file)
 

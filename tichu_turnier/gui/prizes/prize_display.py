@@ -248,9 +248,9 @@ class PrizeShow(BridgePart):
 
     def _tell_screens(self) -> None:
         """Screens of the hall with a browser show the same."""
-        screens = self._bridge.hosting.pages.screens
-        if screens is not None:
-            screens.give(None if self.script is None else (self.script, self.step))
+        serving = self._bridge.hosting.pages.serving
+        if serving is not None:
+            serving.screens.give(None if self.script is None else (self.script, self.step))
 
     def _end(self) -> None:
         self.script, self.step, self.stale = None, 0, False

@@ -35,7 +35,7 @@ from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.parts import MARGIN, line
 from tichu_turnier.gui.evening.bell import ring_conflict
 from tichu_turnier.gui.evening.open_points import OpenWatch
-from tichu_turnier.gui.hall.photos_dialog import PhotosButton
+from tichu_turnier.gui.hall.phones import PhotosButton
 from tichu_turnier.gui.results.result_tables import SHOWN, ResultTables
 from tichu_turnier.gui.results.slip_covers import ReasonLine
 from tichu_turnier.gui.results.slip_panel import SlipPanel
