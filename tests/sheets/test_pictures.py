@@ -83,8 +83,8 @@ def test_a_report_shows_ones_own_course_and_points_among_all():
     row = standings(CLUB)[4]
     course, lanes = handouts[row.entrant.name].charts
     assert course.curves == ((row.entrant.name, tuple(p[row.entrant.id] for p in places_by_round(CLUB))),)
-    own = {turn.round: turn.share.tichu_points for turn in tallies(CLUB, 3)[row.entrant.id].rounds}
-    assert [each.own for each in lanes.lanes] == [own.get(number) for number in (1, 2, 3)]
+    own = tallies(CLUB, 3)[row.entrant.id].rounds
+    assert [each.own for each in lanes.lanes] == [own[number].tichu_points for number in (1, 2, 3)]
     assert all(each.spread.least <= (each.own or 0) <= each.spread.most for each in lanes.lanes if each.own)
     figures = structure(render(made("entrant-reports", CLUB), "pdf")).root.all("Figure")
     assert len(list(figures)) == 2 * len(handouts)

@@ -75,13 +75,12 @@ def _told(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tuple[Bl
 
 
 def _met(tournament: Tournament) -> _Met:
-    played = tallies(tournament, len(tournament.rounds)).items()
-    shares = {(who, each.round): each.share for who, tally in played for each in tally.rounds}
+    played = tallies(tournament, len(tournament.rounds))
     found: dict[tuple[EntrantId, EntrantId], list[tuple[int, MatchScore | None]]] = defaultdict(list)
     for drawn in tournament.rounds:
         for seating in drawn.tables:
             for one, other in (seating.seats[:2], seating.seats[1::-1]):
-                found[one, other].append((drawn.number, shares.get((one, drawn.number))))
+                found[one, other].append((drawn.number, played[one].rounds.get(drawn.number)))
     return found
 
 

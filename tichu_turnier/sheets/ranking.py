@@ -10,8 +10,8 @@ from tichu_turnier.sheets.standings_sheet import footnotes
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
-from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.victory_points import Number
 from tichu_turnier.words.listings.journal import deviation_lines
 from tichu_turnier.words.listings.listing import Listing
 from tichu_turnier.words.listings.standings import Face, standings_listing

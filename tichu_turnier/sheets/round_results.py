@@ -41,7 +41,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
 
 def _shares(tournament: Tournament, round_number: int) -> _Shares:
     found = tallies(tournament, round_number).items()
-    return {who: each.share for who, tally in found for each in tally.rounds if each.round == round_number}
+    return {who: tally.rounds[round_number] for who, tally in found if round_number in tally.rounds}
 
 
 def _partners_change(tournament: Tournament, drawn: Round) -> bool:

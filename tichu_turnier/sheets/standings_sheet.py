@@ -9,7 +9,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, lot_seed
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.scoring.tie_breaks.lot import LOT
+from tichu_turnier.tournament.scoring.tie_breaks.own import LOT
 from tichu_turnier.words.listings.standings import Face, standings_listing
 from tichu_turnier.words.rounds import round_words
 

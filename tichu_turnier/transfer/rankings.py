@@ -9,10 +9,10 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.invariants import PrintedRow, ranking_findings
 from tichu_turnier.tournament.scoring.ranking import Row as Standing
-from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tie_break import TieBreakContext
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
+from tichu_turnier.tournament.scoring.victory_points import Number
 
 _NUMBER = re.compile(r"[+-]?\d{1,9}")
 _GROUPED = re.compile(r"(?<=\d)['’\u2009\u00a0 ](?=\d{3})")

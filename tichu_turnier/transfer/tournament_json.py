@@ -219,8 +219,8 @@ def _shares(tournament: Tournament) -> Mapping[ResultKey, dict[EntrantId, MatchS
     }
     found: dict[ResultKey, dict[EntrantId, MatchScore]] = defaultdict(dict)
     for who, tally in tallies(tournament, len(tournament.rounds)).items():
-        for played in tally.rounds:
-            found[played.round, tables[played.round, who]][who] = played.share
+        for number, share in tally.rounds.items():
+            found[number, tables[number, who]][who] = share
     return found
 
 

@@ -6,8 +6,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.prospects import Prospect
 from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, Values
-from tichu_turnier.tournament.scoring.tie_breaks.bracket import BRACKET
-from tichu_turnier.tournament.scoring.tie_breaks.lot import LOT
+from tichu_turnier.tournament.scoring.tie_breaks.own import BRACKET, LOT
 from tichu_turnier.words.listings.standings import criterion_number
 from tichu_turnier.words.names import shown_name
 

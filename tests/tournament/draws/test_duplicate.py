@@ -177,7 +177,7 @@ def test_every_board_shares_out_its_maximum(entrants, seed):
         assert sum(each.one for each in points) == len(board) * (len(board) - 1)
         assert all(each.one + each.other == each.top for each in points)
     total = sum(each.one + each.other for each in matchpoints(tournament, 99).values())
-    credited = sum(row.record.credited_victory_points for row in standings(tournament))
+    credited = sum(row.record.credited.victory_points for row in standings(tournament))
     assert sum(row.record.victory_points for row in standings(tournament)) - credited == total
 
 

@@ -71,7 +71,7 @@ def test_points_are_taken_away_where_hands_score():
     assert points(both) == "11/485/9 8/405/9 13/595/9 4/315/9"
     assert both.results == club().results
     record = standings(both)[0].record
-    assert (record.entrant, record.penalty_victory_points, record.penalty_tichu_points) == (3, 2, 100)
+    assert (record.entrant, *record.deduction) == (3, 2, 100, 0)
 
 
 def test_points_are_taken_away_where_matches_score():

@@ -15,7 +15,7 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, season
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tie_break import TieBreakContext
-from tichu_turnier.tournament.scoring.tie_breaks.sums import TICHU_DIFFERENCE
+from tichu_turnier.tournament.scoring.tie_breaks.own import TICHU_DIFFERENCE
 
 
 def record(tournament, entrant):
@@ -52,7 +52,7 @@ def test_a_missed_round_is_the_dropped_one():
 def test_a_credited_bye_counts_among_the_best():
     chosen = {"bye_credit": ByeCredit.FLAT, "flat_victory_points": 1, "rounds": 2, "dropped_rounds": 1}
     third = record(evening(3, "1-2 600:400 bye 3", "1-3 600:400 bye 2", **chosen), 3)
-    assert (third.victory_points, third.credited_victory_points, third.dropped) == (1, 1, (2,))
+    assert (third.victory_points, third.credited.victory_points, third.dropped) == (1, 1, (2,))
 
 
 @given(st.lists(st.integers(-20, 20), min_size=1, max_size=6), st.integers(0, 6))
@@ -82,27 +82,27 @@ def test_a_prorated_bye_is_worth_as_many_own_hands_as_the_others_played(own, oth
     """With no number of hands written down, a round is worth as much as another."""
     tournament = evening(3, "1-2 600:400 bye 3", "2-3 500:500 bye 1", bye_credit=ByeCredit.PRORATED)
     tournament = hands_of(hands_of(tournament, 1, 1, own), 2, 1, others)
-    assert record(tournament, 1).credited_tichu_points == tichu
+    assert record(tournament, 1).credited.tichu_points == tichu
     assert record(tournament, 1).tichu_points == 600 + tichu
 
 
 def test_a_walkover_makes_a_prorated_bye_worth_no_less():
     lines = "1-2 600:400 3-4 500:500 bye 5", "2-5 500:500 3-4 1000:0 bye 1"
     tournament = evening(5, *lines, bye_credit=ByeCredit.PRORATED)
-    assert record(hands_of(tournament, 2, 2, 0), 1).credited_tichu_points == 600
+    assert record(hands_of(tournament, 2, 2, 0), 1).credited.tichu_points == 600
 
 
 def test_an_own_walkover_adds_nothing_to_a_prorated_bye():
     lines = "1-2 600:400 3-4 500:500 bye 5", "1-5 1000:0 2-3 500:500 bye 4", "2-5 500:500 3-4 500:500 bye 1"
     tournament = hands_of(evening(5, *lines, bye_credit=ByeCredit.PRORATED), 2, 1, 0)
-    assert record(tournament, 1).credited_tichu_points == 600
+    assert record(tournament, 1).credited.tichu_points == 600
 
 
 def test_a_prorated_bye_of_a_round_that_is_not_over_takes_the_hands_planned():
     tournament = evening(
         3, "1-2 600:400 bye 3", "2-3 ? bye 1", bye_credit=ByeCredit.PRORATED, hands_per_stage=8
     )
-    assert record(tournament, 1).credited_victory_points == Fraction(2, 10) * 8
+    assert record(tournament, 1).credited.victory_points == Fraction(2, 10) * 8
 
 
 @pytest.mark.parametrize("credit", [ByeCredit.AVERAGE, ByeCredit.PRORATED])

@@ -24,8 +24,9 @@ from tichu_turnier.tournament.model.snapshot import (
     Seating,
 )
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.scoring.tie_break import Meeting, TieBreakContext
-from tichu_turnier.tournament.scoring.tie_breaks.direct_encounter import DIRECT_ENCOUNTER
+from tichu_turnier.tournament.scoring.tallies import Meeting
+from tichu_turnier.tournament.scoring.tie_break import TieBreakContext
+from tichu_turnier.tournament.scoring.tie_breaks.opponents import DIRECT_ENCOUNTER
 from tichu_turnier.transfer.tournament_json import export_json
 
 ONE_A_WIN = Scoring(unit=ScoringUnit.MATCH, win=1, tie=0)

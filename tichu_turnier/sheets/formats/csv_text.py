@@ -142,7 +142,9 @@ def _results(tournament: Tournament) -> Iterator[Line]:
     """A line a table: who sat where in its first hand, and what each of them got; then what was reported."""
     played = tallies(tournament, len(tournament.rounds)).items()
     shares = {
-        (who, each.round): plain(each.share.tichu_points) for who, tally in played for each in tally.rounds
+        (who, number): plain(share.tichu_points)
+        for who, tally in played
+        for number, share in tally.rounds.items()
     }
     places = _places(tournament)
     for result in _in_order(tournament):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Seating, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.scoring.tallies import PlayedRound, tallies
+from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table import table_of
 
@@ -110,25 +110,23 @@ def histories(
     tournament: Tournament, places: Sequence[Places], wanted: Iterable[EntrantId]
 ) -> Mapping[EntrantId, EntrantHistory]:
     """The evenings of these entrants; `places` are those of `places_by_round`."""
-    played_in = {
-        who: {played.round: played for played in tally.rounds}
-        for who, tally in tallies(tournament, len(tournament.rounds)).items()
-    }
+    played = tallies(tournament, len(tournament.rounds))
     return {
-        who: EntrantHistory(who, tuple(_rounds(tournament, places, who, played_in[who]))) for who in wanted
+        who: EntrantHistory(who, tuple(_rounds(tournament, places, who, played[who].rounds)))
+        for who in wanted
     }
 
 
 def _rounds(
-    tournament: Tournament, places: Sequence[Places], who: EntrantId, played_in: Mapping[int, PlayedRound]
+    tournament: Tournament, places: Sequence[Places], who: EntrantId, shares: Mapping[int, MatchScore]
 ) -> Iterable[RoundSummary]:
     for drawn in tournament.rounds:
         place = places[drawn.number - 1].get(who, UNRANKED) if drawn.number <= len(places) else UNRANKED
         seating = drawn.table_of(who)
         if seating is not None:
             company = company_of(seating, who, tournament.regulations)
-            played = played_in.get(drawn.number)
-            what = Owing(company) if played is None else Played(company, played.share)
+            share = shares.get(drawn.number)
+            what = Owing(company) if share is None else Played(company, share)
             yield RoundSummary(drawn.number, what, place)
         elif who in drawn.sitting_out:
             yield RoundSummary(drawn.number, Rested(), place)

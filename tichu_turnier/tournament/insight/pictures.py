@@ -76,8 +76,8 @@ def points_by_round(played: Mapping[EntrantId, Tally]) -> Mapping[int, Mapping[E
     """The Tichu points that each round brought to everybody, without rounds of which nothing has come."""
     found: dict[int, dict[EntrantId, int]] = {}
     for who, tally in played.items():
-        for each in tally.rounds:
-            found.setdefault(each.round, {})[who] = round(each.share.tichu_points)
+        for number, share in tally.rounds.items():
+            found.setdefault(number, {})[who] = round(share.tichu_points)
     return dict(sorted(found.items()))
 
 

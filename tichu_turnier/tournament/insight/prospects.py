@@ -18,13 +18,12 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.scoring.match_reports import LONG_ROUND
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
-from tichu_turnier.tournament.scoring.record import Number, Record
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.scoring.tallies import PlayedRound, Tally, record_of, tallies
+from tichu_turnier.tournament.scoring.tallies import Record, Tally, record_of, tallies
 from tichu_turnier.tournament.scoring.tie_break import TieBreakContext
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
-from tichu_turnier.tournament.scoring.tie_breaks.bracket import BRACKET
-from tichu_turnier.tournament.scoring.victory_points import MatchScore
+from tichu_turnier.tournament.scoring.tie_breaks.own import BRACKET
+from tichu_turnier.tournament.scoring.victory_points import MatchScore, Number
 from tichu_turnier.tournament.tables.table_count import most_hands, rules_at_tables
 
 BOUNDED = ("victory-points", "tichu-points", "tichu-difference")
@@ -127,7 +126,7 @@ def _reached(
     value: Callable[[Record, TieBreakContext], Number] = tie_break_of(regulations.tie_breaks[0]).value
     found = {}
     for who, many in left.items():
-        rounds = [*played[who].rounds, *(PlayedRound(-number, share) for number in range(many))]
+        rounds = {**played[who].rounds, **dict.fromkeys(range(-many, 0), share)}
         record = record_of(who, replace(played[who], rounds=rounds), regulations)
         found[who] = value(record, TieBreakContext())
     return found

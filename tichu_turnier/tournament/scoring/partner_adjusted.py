@@ -6,8 +6,7 @@ from fractions import Fraction
 
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.penalties import counted_matches
-from tichu_turnier.tournament.scoring.record import Number
-from tichu_turnier.tournament.scoring.victory_points import match_stages
+from tichu_turnier.tournament.scoring.victory_points import Number, match_stages
 
 Pair = tuple[EntrantId, EntrantId]
 

@@ -4,7 +4,7 @@ What was reported stays as it is: a ruling on a hand changes only how that hand 
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from tichu_turnier.rules.hand import HandReport
@@ -19,7 +19,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Totals,
     Tournament,
 )
-from tichu_turnier.tournament.scoring.victory_points import ANNULLED
+from tichu_turnier.tournament.scoring.victory_points import ANNULLED, Number
 from tichu_turnier.tournament.tables.table import table_of
 
 POINTS = frozenset({PenaltyKind.VICTORY_POINTS, PenaltyKind.TICHU_POINTS})
@@ -29,15 +29,15 @@ ON_HANDS = frozenset({PenaltyKind.HAND_ANNULLED, PenaltyKind.HAND_REPLAYED, Pena
 _CHANGES_COUNT = frozenset({PenaltyKind.HAND_ANNULLED, PenaltyKind.ADJUSTED_SCORE})
 
 
-@dataclass(frozen=True, slots=True)
-class Deduction:
-    """What is taken away from one entrant."""
+class Taken(NamedTuple):
+    """What counts less for one entrant than it was played, by penalties or by rulings on hands."""
 
-    victory_points: int = 0
+    victory_points: Number = 0
     tichu_points: int = 0
+    hands: int = 0
 
 
-NO_DEDUCTION = Deduction()
+NOTHING_TAKEN = Taken()
 
 
 class Place(NamedTuple):
@@ -53,14 +53,16 @@ def _known_after(tournament: Tournament, last: int) -> Iterator[Penalty]:
     return (each for _, each in sorted(tournament.penalties.items()) if each.round <= last)
 
 
-def deductions(tournament: Tournament, last: int) -> dict[EntrantId, Deduction]:
+def deductions(tournament: Tournament, last: int) -> dict[EntrantId, Taken]:
     """What is taken away from whom in the standings after round `last`."""
-    found: dict[EntrantId, Deduction] = {}
+    found: dict[EntrantId, Taken] = {}
     for penalty in _known_after(tournament, last):
         for who in penalty.who if penalty.kind in POINTS else ():
-            sums, victory = found.get(who, NO_DEDUCTION), penalty.kind is PenaltyKind.VICTORY_POINTS
-            more = (penalty.amount, 0) if victory else (0, penalty.amount)
-            found[who] = Deduction(sums.victory_points + more[0], sums.tichu_points + more[1])
+            victory, tichu, _ = found.get(who, NOTHING_TAKEN)
+            if penalty.kind is PenaltyKind.VICTORY_POINTS:
+                found[who] = Taken(victory + penalty.amount, tichu)
+            else:
+                found[who] = Taken(victory, tichu + penalty.amount)
     return found
 
 

@@ -16,9 +16,9 @@ from tichu_turnier.tournament.model.prizes import (
 )
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, Values
-from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.special_lists import Achievement, special_lists
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.victory_points import Number
 
 PODIUM = 3
 

@@ -1,16 +1,16 @@
 """Rank the entrants of a tournament by a chain of criteria; `standings` adds what a knock-out knows."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.scoring.penalties import disqualified, penalties_by_entrant
-from tichu_turnier.tournament.scoring.record import Number, Record
-from tichu_turnier.tournament.scoring.tallies import record_of, tallies
+from tichu_turnier.tournament.scoring.tallies import Record, record_of, tallies
 from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
+from tichu_turnier.tournament.scoring.victory_points import Number
 
 UNRANKED = 0
 """The place of entrants who take none."""
@@ -56,6 +56,12 @@ class Row:
         return any(each.kind is PenaltyKind.DISQUALIFICATION for each in self.penalties)
 
 
+def shared_places(merits: Iterable[Hashable]) -> list[int]:
+    """The places of a list, the best first; equals share one, and the next is skipped: 1, 2, 2, 4."""
+    first: dict[Hashable, int] = {}
+    return [first.setdefault(merit, place) for place, merit in enumerate(merits, 1)]
+
+
 def ranking(
     tournament: Tournament, last: int, bracket_places: Mapping[int, int] | None = None
 ) -> tuple[Row, ...]:
@@ -65,46 +71,33 @@ def ranking(
     """
     chain = tuple(map(tie_break_of, tournament.regulations.tie_breaks))
     records, field = _field(tournament, last, chain, bracket_places or {})
-    listed = [records[entrant.id] for entrant in _listed(tournament, last)]
-    row = _writer(tournament, last)
-    ranked, others, gone = _sorted_by_rank(listed, tournament, disqualified(tournament, last))
-    groups = _in_order(ranked, chain, field)
+    accepted = _with_accepted_results(tournament, last)
+    penalties = penalties_by_entrant(tournament, last)
+    ranked, *unplaced = _sorted_by_rank(records, tournament, last)
     rows: list[Row] = []
-    decided = [*(_deciding(groups, index) for index in range(len(groups))), ""]
-    for index, (equals, values) in enumerate(groups):
-        place, last_one = len(rows) + 1, equals[-1]
-        for record in equals:
-            above = decided[index] if record is equals[0] else ""
-            below = decided[index + 1] if record is last_one else ""
-            rows.append(row(place, record, values, above, below))
-    for unplaced in (others, gone):
-        for equals, values in _in_order(unplaced, chain, field):
-            rows.extend(row(UNRANKED, record, values, "", "") for record in equals)
+    for listed in (ranked, *unplaced):
+        groups = _in_order(listed, chain, field)
+        decided = [_deciding(groups, index) if listed is ranked else "" for index in range(len(groups))]
+        for (equals, values), above, below in zip(groups, decided, [*decided[1:], ""], strict=False):
+            place = len(rows) + 1 if listed is ranked else UNRANKED
+            for record in equals:
+                who = tournament.entrants[record.entrant]
+                parts_above = above if record is equals[0] else ""
+                parts_below = below if record is equals[-1] else ""
+                noted = who.id in accepted, tuple(penalties.get(who.id, ()))
+                rows.append(Row(place, who, record, values, parts_above, *noted, parts_below))
     return tuple(rows)
 
 
 def _sorted_by_rank(
-    listed: Iterable[Record], tournament: Tournament, out: frozenset[EntrantId]
+    records: Mapping[EntrantId, Record], tournament: Tournament, last: int
 ) -> tuple[list[Record], list[Record], list[Record]]:
     """Those who take a place, those who play without one, and those who are out."""
+    out = disqualified(tournament, last)
     sorts: tuple[list[Record], list[Record], list[Record]] = ([], [], [])
-    for record in listed:
-        ranks = tournament.entrants[record.entrant].ranks
-        sorts[2 if record.entrant in out else int(not ranks)].append(record)
+    for entrant in _listed(tournament, last):
+        sorts[2 if entrant.id in out else int(not entrant.ranks)].append(records[entrant.id])
     return sorts
-
-
-def _writer(tournament: Tournament, last: int) -> Callable[[int, Record, Values, str, str], Row]:
-    """A function that writes a line of the standings with what is to be said beside the points."""
-    accepted = _with_accepted_results(tournament, last)
-    penalties = penalties_by_entrant(tournament, last)
-
-    def row(place: int, record: Record, values: Values, decided_by: str, parts_below: str) -> Row:
-        who = tournament.entrants[record.entrant]
-        given = tuple(penalties.get(who.id, ()))
-        return Row(place, who, record, values, decided_by, who.id in accepted, given, parts_below)
-
-    return row
 
 
 def _in_order(listed: Sequence[Record], chain: Sequence[TieBreak], field: TieBreakContext) -> list[Group]:
@@ -148,7 +141,7 @@ def _field(
     records = {who: record_of(who, tally, tournament.regulations) for who, tally in played.items()}
     scores = {}
     for who, record in records.items():  # a penalty of one must not lower the tie-breaks of others
-        taken = record.penalty_victory_points
+        taken = record.deduction.victory_points
         scores[who] = _whole(record.victory_points + taken if taken else record.victory_points)
     meetings = {who: tally.meetings for who, tally in played.items()}
     return records, TieBreakContext((), scores, meetings, places, lot_seed(tournament))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tichu_turnier.tournament.model.snapshot import Entrant, Totals, Tournament
 from tichu_turnier.tournament.registration.entrants import people
-from tichu_turnier.tournament.scoring.record import shared_places
+from tichu_turnier.tournament.scoring.ranking import shared_places
 from tichu_turnier.tournament.scoring.season import in_order
 from tichu_turnier.tournament.scoring.victory_points import match_stages
 from tichu_turnier.tournament.tables.table import table_of

@@ -12,8 +12,7 @@ from fractions import Fraction
 from operator import attrgetter
 
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
-from tichu_turnier.tournament.scoring.record import shared_places
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, shared_places
 
 HUNDRED = 100
 

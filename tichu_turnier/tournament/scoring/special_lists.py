@@ -9,11 +9,10 @@ from tichu_turnier.rules.calls import Call, call_at
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Hands, HandSeats, Tournament
 from tichu_turnier.tournament.scoring.penalties import counted_matches, disqualified
-from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
-from tichu_turnier.tournament.scoring.record import Number, shared_places
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, shared_places
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
-from tichu_turnier.tournament.scoring.victory_points import ANNULLED
+from tichu_turnier.tournament.scoring.victory_points import ANNULLED, Number
 from tichu_turnier.tournament.tables.table import table_of
 
 TICHUS, GRAND_TICHUS, DOUBLE_VICTORIES = "tichus", "grand-tichus", "double-victories"
@@ -101,8 +100,8 @@ def _best_rounds(tournament: Tournament) -> Iterator[Achievement]:
     played = tallies(tournament, len(tournament.rounds))
     for who in _ranked(tournament):
         if rounds := played[who].rounds:
-            best = max(rounds, key=lambda each: (each.share.victory_points, each.share.tichu_points))
-            yield Achievement(0, who, best.share.victory_points, best.share.tichu_points, best.round)
+            best, share = max(rounds.items(), key=lambda each: (each[1].victory_points, each[1].tichu_points))
+            yield Achievement(0, who, share.victory_points, share.tichu_points, best)
 
 
 def _ranked(tournament: Tournament) -> Iterator[EntrantId]:

@@ -1,4 +1,4 @@
-"""What each entrant has reached up to a round, round by round and in sum."""
+"""What each entrant has reached up to a round: round by round, and in sum as the standings go by it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,11 +16,10 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.scoring.matchpoints import Matchpoints, matchpoints
-from tichu_turnier.tournament.scoring.penalties import NO_DEDUCTION, Deduction, counted_results, deductions
-from tichu_turnier.tournament.scoring.record import NOT_RULED, Number, Record, Ruled
-from tichu_turnier.tournament.scoring.tie_break import Meeting
+from tichu_turnier.tournament.scoring.penalties import NOTHING_TAKEN, Taken, counted_results, deductions
 from tichu_turnier.tournament.scoring.victory_points import (
     MatchScore,
+    Number,
     Stage,
     match_shares,
     match_stages,
@@ -29,42 +28,102 @@ from tichu_turnier.tournament.scoring.victory_points import (
 from tichu_turnier.tournament.tables.table import table_of
 
 
-class PlayedRound(NamedTuple):
-    """A round that an entrant played."""
+class Meeting(NamedTuple):
+    """Hands of one entrant against the same opponents."""
 
-    round: int
-    share: MatchScore
+    opponents: tuple[EntrantId, ...]
+    """The partnership or the two players of the other side."""
+    won: Number
+    """Victory points."""
+    lost: Number
+    """Victory points of the other side."""
+    round: int = 0
 
 
-class Bye(NamedTuple):
-    """A round that an entrant sat out."""
+@dataclass(slots=True)
+class Tally:
+    """All that one entrant played and sat out, by the number of the round."""
 
-    round: int
-    hands: Fraction
-    """Hands of a match in that round: of those reported on average, else as planned."""
+    rounds: dict[int, MatchScore] = field(default_factory=dict)
+    byes: dict[int, Fraction] = field(default_factory=dict)
+    """With the hands of a match in that round: of those reported on average, else as planned."""
+    meetings: list[Meeting] = field(default_factory=list)
+    deduction: Taken = NOTHING_TAKEN
+    ruled: Taken = NOTHING_TAKEN
 
 
 class Credit(NamedTuple):
     """What a round sat out brings."""
 
-    round: int
-    victory_points: Fraction
-    tichu_points: Fraction
+    victory_points: Fraction = Fraction(0)
+    tichu_points: Fraction = Fraction(0)
     against: Fraction = Fraction(0)
 
 
-_NOTHING = Fraction(0)
+_NO_CREDIT = Credit()
 
 
-@dataclass(slots=True)
-class Tally:
-    """All that one entrant played and sat out."""
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Sums of one entrant over the rounds that count; points include the credit for byes."""
 
-    rounds: list[PlayedRound] = field(default_factory=list)
-    byes: list[Bye] = field(default_factory=list)
-    meetings: list[Meeting] = field(default_factory=list)
-    deduction: Deduction = NO_DEDUCTION
-    ruled: Ruled = NOT_RULED
+    entrant: EntrantId
+    victory_points: Fraction
+    tichu_points: Fraction
+    tichu_points_against: int
+    hands: int
+    hands_won: int
+    double_victories: int
+    calls_made: int
+    calls_lost: int
+    possible: int
+    """The most matchpoints that the hands could bring, where prepared hands are compared."""
+    best_round: Number
+    """Most victory points in one round."""
+    byes: int
+    matches: int
+    matches_won: int
+    """Matches with more Tichu points than the opponents had."""
+    credited: Credit
+    """For byes; part of the points."""
+    deduction: Taken
+    """Taken away by penalties; the points are without it."""
+    ruled: Taken
+    """How much more was played than counts, by rulings on hands."""
+    dropped: tuple[int, ...]
+    """The numbers of the rounds that do not count because others were better."""
+    dropped_byes: int
+    """How many of those were sat out; part of `byes`."""
+
+    @property
+    def won(self) -> Fraction:
+        """Victory points won at the tables."""
+        return self.victory_points - self.credited.victory_points
+
+    @property
+    def scored(self) -> Fraction:
+        """Tichu points won at the tables."""
+        return self.tichu_points - self.credited.tichu_points
+
+    @property
+    def matchpoint_percentage(self) -> Fraction:
+        """Matchpoints won of 100 that could be won; 0 before anything was compared."""
+        return 100 * self.won / self.possible if self.possible else Fraction(0)
+
+    @property
+    def victory_points_per_hand(self) -> Fraction:
+        """What was won at the tables by hands played there; 0 where their number is unknown."""
+        return self.won / self.hands if self.hands else Fraction(0)
+
+    @property
+    def victory_points_played(self) -> Fraction:
+        """Before penalties and rulings on hands changed what counts."""
+        return self.victory_points + self.deduction.victory_points + self.ruled.victory_points
+
+    @property
+    def tichu_points_played(self) -> Fraction:
+        """Before penalties and rulings on hands changed what counts."""
+        return self.tichu_points + self.deduction.tichu_points + self.ruled.tichu_points
 
 
 def tallies(tournament: Tournament, last: int, *, with_meetings: bool = False) -> Mapping[EntrantId, Tally]:
@@ -79,7 +138,7 @@ def tallies(tournament: Tournament, last: int, *, with_meetings: bool = False) -
         for entrant in drawn.sitting_out:
             gone = tournament.entrants[entrant].withdrawn_from
             if gone is None or number < gone:  # who left after the draw stays among those resting
-                found[entrant].byes.append(Bye(number, hands))
+                found[entrant].byes[number] = hands
         for seating in drawn.tables:
             result = tournament.results.get((number, seating.table))
             if result is None:
@@ -89,7 +148,7 @@ def tallies(tournament: Tournament, last: int, *, with_meetings: bool = False) -
             if compared:
                 _add_matchpoints(stages, compared.get((number, seating.table)))
             for entrant, share in shares_of(stages).items():
-                found[entrant].rounds.append(PlayedRound(number, share))
+                found[entrant].rounds[number] = share
             for stage in stages if with_meetings else ():
                 _note_meetings(found, number, stage)
     if tournament.penalties:
@@ -111,7 +170,7 @@ def _note_penalties(
         played = match_shares(seating, tournament.results[number, table], tournament.regulations)
         for who, share in match_shares(seating, result, tournament.regulations).items():
             before, was = found[who].ruled, played[who]
-            found[who].ruled = Ruled(
+            found[who].ruled = Taken(
                 before.victory_points + was.victory_points - share.victory_points,
                 before.tichu_points + was.tichu_points - share.tichu_points,
                 before.hands + was.hands - share.hands,
@@ -160,67 +219,60 @@ def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Rec
     """The sums of one entrant over the rounds that count."""
     rests = _credits(tally, regulations)
     dropped = _dropped(tally, rests, regulations)
-    counted = [one for one in tally.rounds if one.round not in dropped] if dropped else tally.rounds
+    counted = [share for number, share in tally.rounds.items() if number not in dropped]
     sums = MatchScore()
-    for one in counted:
-        sums.add(one.share)
+    for share in counted:
+        sums.add(share)
     won: Number = sums.victory_points - tally.deduction.victory_points
     scored: Number = sums.tichu_points - tally.deduction.tichu_points
-    victory = tichu = against = _NOTHING
-    for credit in rests:  # hardly anything is credited: sums of fractions are slow
-        if credit.round not in dropped:
-            victory, tichu = victory + credit.victory_points, tichu + credit.tichu_points
-            against += credit.against
+    credited = _NO_CREDIT
+    for number, credit in rests.items():  # hardly anything is credited: sums of fractions are slow
+        if number not in dropped:
+            credited = Credit(*(one + other for one, other in zip(credited, credit, strict=True)))
     return Record(
         entrant,
-        victory_points=Fraction(won + victory if rests else won),
-        tichu_points=Fraction(scored + tichu if rests else scored),
-        tichu_points_against=sums.tichu_points_against,
-        hands=sums.hands,
-        hands_won=sums.hands_won,
-        double_victories=sums.double_victories,
-        calls_made=sums.calls_made,
-        calls_lost=sums.calls_lost,
-        best_round=max([one.share.victory_points for one in counted], default=0),
+        Fraction(won + credited.victory_points if rests else won),
+        Fraction(scored + credited.tichu_points if rests else scored),
+        sums.tichu_points_against,
+        sums.hands,
+        sums.hands_won,
+        sums.double_victories,
+        sums.calls_made,
+        sums.calls_lost,
+        sums.possible,
+        best_round=max([share.victory_points for share in counted], default=0),
         byes=len(tally.byes),
         matches=len(counted),
-        matches_won=sum([one.share.tichu_points > one.share.tichu_points_against for one in counted]),
-        credited_victory_points=victory,
-        credited_tichu_points=tichu,
-        credited_against=against,
-        penalty_victory_points=tally.deduction.victory_points,
-        penalty_tichu_points=tally.deduction.tichu_points,
+        matches_won=sum([share.tichu_points > share.tichu_points_against for share in counted]),
+        credited=credited,
+        deduction=tally.deduction,
         ruled=tally.ruled,
-        possible=sums.possible,
         dropped=dropped,
-        dropped_byes=sum([bye.round in dropped for bye in tally.byes]) if dropped else 0,
+        dropped_byes=sum([number in dropped for number in tally.byes]) if dropped else 0,
     )
 
 
-def _credits(tally: Tally, regulations: Regulations) -> list[Credit]:
-    """What byes are worth; by hands only where hands were counted: a walkover has none."""
+def _credits(tally: Tally, regulations: Regulations) -> Mapping[int, Credit]:
+    """What byes are worth, by round; by hands only where hands were counted: a walkover has none."""
     how = regulations.bye_credit
-    if not tally.byes or how is ByeCredit.NONE:
-        return []
     if how is ByeCredit.FLAT:
         flat = Fraction(regulations.flat_victory_points), Fraction(regulations.flat_tichu_points)
-        return [Credit(bye.round, *flat) for bye in tally.byes]
-    by_hands = [one.share for one in tally.rounds if one.share.hands]
+        return dict.fromkeys(tally.byes, Credit(*flat))
+    if not tally.byes or how is ByeCredit.NONE:
+        return {}
+    by_hands = [share for share in tally.rounds.values() if share.hands]
     prorated = how is ByeCredit.PRORATED and bool(by_hands)
-    shares = by_hands if prorated else [one.share for one in tally.rounds]
-    if not shares:
-        return []
+    shares = by_hands if prorated else tally.rounds.values()
     whole = MatchScore()
     for share in shares:
         whole.add(share)
-    parts = whole.hands if prorated else len(shares)
-    victory, tichu = Fraction(whole.victory_points, parts), Fraction(whole.tichu_points, parts)
-    against = Fraction(whole.tichu_points_against, parts)
-    times = ((bye.round, bye.hands if prorated else 1) for bye in tally.byes)
-    return [Credit(number, victory * many, tichu * many, against * many) for number, many in times]
+    parts = whole.hands if prorated else len(shares) or 1
+    points = whole.victory_points, whole.tichu_points, whole.tichu_points_against
+    times = ((number, hands if prorated else 1) for number, hands in tally.byes.items())
+    return {number: Credit(*(Fraction(each, parts) * many for each in points)) for number, many in times}
 
 
-def _dropped(tally: Tally, rests: Sequence[Credit], regulations: Regulations) -> tuple[int, ...]:
+def _dropped(tally: Tally, rests: Mapping[int, Credit], regulations: Regulations) -> tuple[int, ...]:
     """The rounds that do not count: all but the best ones once more were played or sat out than count.
 
     As in Jass, where the best three of four count: who misses a round has dropped that one.
@@ -228,8 +280,10 @@ def _dropped(tally: Tally, rests: Sequence[Credit], regulations: Regulations) ->
     counting = max(1, regulations.rounds - regulations.dropped_rounds)
     if not regulations.dropped_rounds or len(tally.rounds) + len(tally.byes) <= counting:
         return ()
-    credited = {credit.round: (credit.victory_points, credit.tichu_points) for credit in rests}
-    brought = [(one.share.victory_points, one.share.tichu_points, one.round) for one in tally.rounds]
-    brought += [(*credited.get(bye.round, (0, 0)), bye.round) for bye in tally.byes]
-    brought.sort(key=lambda each: (-each[0], -each[1], each[2]))
-    return tuple(sorted(number for _, _, number in brought[counting:]))
+    brought: dict[int, MatchScore | Credit] = {
+        **tally.rounds,
+        **dict.fromkeys(tally.byes, _NO_CREDIT),
+        **rests,
+    }
+    best_first = sorted(brought, key=lambda n: (-brought[n].victory_points, -brought[n].tichu_points, n))
+    return tuple(sorted(best_first[counting:]))

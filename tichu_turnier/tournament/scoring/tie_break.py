@@ -1,27 +1,11 @@
 """What a criterion of the standings is."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
-from typing import NamedTuple
 
 from tichu_turnier.tournament.model.snapshot import EntrantId
-from tichu_turnier.tournament.scoring.record import Number, Record
-
-_PARTS = 60
-"""Can be shared by one to six opponents: whole numbers add up quicker than fractions."""
-
-
-class Meeting(NamedTuple):
-    """Hands of one entrant against the same opponents."""
-
-    opponents: tuple[EntrantId, ...]
-    """The partnership or the two players of the other side."""
-    won: Number
-    """Victory points."""
-    lost: Number
-    """Victory points of the other side."""
-    round: int = 0
+from tichu_turnier.tournament.scoring.tallies import Meeting, Record
+from tichu_turnier.tournament.scoring.victory_points import Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +32,3 @@ class TieBreak:
     value: Callable[[Record, TieBreakContext], Number]
     needs_encounters: bool = False
     needs_bracket: bool = False
-
-
-def strength(
-    faced: Iterable[tuple[Number, Collection[EntrantId]]], scores: Mapping[EntrantId, Number]
-) -> Number:
-    """The sum of the average scores of opponents, each times the number before them."""
-    score = scores.__getitem__
-    parts = sum([times * (_PARTS // len(others)) * sum(map(score, others)) for times, others in faced])
-    return Fraction(parts, _PARTS) if parts % _PARTS else parts // _PARTS

@@ -23,6 +23,8 @@ from tichu_turnier.tournament.tables.table import table_of
 # Local aliases: looking these up in their classes takes longer than comparing them.
 _NO, _SIDE_02, _NONE = Double.NO, Double.SIDE_02, Call.NONE
 
+Number = int | Fraction
+"""Points: whole but where several share what they get."""
 ANNULLED = HandReport(0, 0)
 """Stands in the place of a hand that does not count (this very object): all others keep their partners."""
 
@@ -31,8 +33,7 @@ ANNULLED = HandReport(0, 0)
 class MatchScore:
     """What one entrant brought away from one match: sums over its hands."""
 
-    victory_points: int | Fraction = 0
-    """Whole but where stages that were won equally clearly share theirs."""
+    victory_points: Number = 0
     tichu_points: int = 0
     tichu_points_against: int = 0
     hands: int = 0

@@ -11,9 +11,10 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Result, ScoringUn
 from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.scoring.prize_giving import PODIUM
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, Values
-from tichu_turnier.tournament.scoring.record import Number, Record
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.scoring.tie_breaks.sums import FEWEST_BYES
+from tichu_turnier.tournament.scoring.tallies import Record
+from tichu_turnier.tournament.scoring.tie_breaks.own import FEWEST_BYES
+from tichu_turnier.tournament.scoring.victory_points import Number
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.words.listings.listing import (
     Align,
@@ -169,8 +170,8 @@ def plain_row(row: Row) -> dict[str, object]:
         "tie_breaks": {key: plain(value) for key, value in row.values},
         "decided_by": row.decided_by,
         "accepted": row.accepted,
-        "penalty_victory_points": row.record.penalty_victory_points,
-        "penalty_tichu_points": row.record.penalty_tichu_points,
+        "penalty_victory_points": row.record.deduction.victory_points,
+        "penalty_tichu_points": row.record.deduction.tichu_points,
         "penalties": [penalty.number for penalty in row.penalties],
         "disqualified": row.disqualified,
     }
