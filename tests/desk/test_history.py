@@ -12,6 +12,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.history import about_entrant, about_table, standing, steps_to, touched
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store.journal import NewEntry
+from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import (
     AddEntrants,
     EnterResult,
@@ -20,10 +21,10 @@ from tichu_turnier.tournament.changes import (
     PublishDraw,
     RestoreState,
 )
-from tichu_turnier.tournament.insight.comparison import differences
 from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.words.listings.comparison import differences
 
 TABLES = (Seating(1, (1, 2, 1, 2)), Seating(2, (3, 4, 3, 4)))
 
@@ -88,7 +89,7 @@ def test_lines_are_those_of_somebody_or_of_a_table(desk):
 
 
 def told(desk, before, after):
-    found = differences(desk.at_revision(before), desk.at_revision(after))
+    found = differences(desk.at_revision(before), desk.at_revision(after), Texts("de"))
     return [(each.what, dict(each.args), each.before, each.after) for each in found]
 
 
@@ -101,8 +102,8 @@ def test_two_states_are_compared_in_results_places_people_and_decisions(desk):
         *(("compare-place", {"name": "Dachs"}), ("compare-place", {"name": "Adler"})),
         *(("compare-entrant", {"number": 3}), ("compare-penalty", {"number": 1})),
     ]
-    assert [(before.text, after.text) for _, _, before, after in found[:1]] == [("600:400", "400:600")]
-    assert [side.args["place"] for side in found[1][2:]] == ["3", "1"]
+    assert found[0][2:] == ("600:400", "400:600")
+    assert [side[:2] for side in found[1][2:]] == ["3.", "1."]
     assert told(desk, 8, 8) == []
     assert [what for what, *_ in told(desk, 1, 2)] == ["compare-entrant"] * 4
     assert "compare-draw" in [what for what, *_ in told(desk, 2, 3)]

@@ -36,7 +36,8 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.words.listings.journal import JournalLine, PastState, journal_words, past_state
+from tichu_turnier.words.listings.comparison import PastState, past_state
+from tichu_turnier.words.listings.journal import JournalLine, journal_words
 from tichu_turnier.words.listings.listing import Listing
 from tichu_turnier.words.rounds import rounds_called
 

@@ -113,30 +113,25 @@ def prize_script(tournament: Tournament, order: RevealOrder, texts: Texts) -> Pr
 def _scene(step: Reveal, texts: Texts) -> Scene:
     match step:
         case PlaceReveal():
-            return Scene(
-                texts("prizes-place", place=step.place),
-                _names(step.entrants),
-                _points(step, texts),
-                _prize(step.prizes, len(step.entrants), texts),
-                step.place,
-            )
+            title, words, place = texts("prizes-place", place=step.place), _points(step, texts), step.place
         case SpecialReveal():
             words = achievement_words(texts, step.key, step.best)
-            prize = _prize(step.prizes, len(step.entrants), texts)
-            return Scene(texts(f"special-{step.key}"), _names(step.entrants), words, prize)
+            title, place = texts(f"special-{step.key}"), 0
         case SomebodyReveal():
             return Scene(texts("prizes-somebody"), prize=step.prize)
+    return Scene(title, _names(step.entrants), words, _prize(step, texts), place)
 
 
 def _told(steps: Sequence[Reveal]) -> tuple[tuple[str, str], ...]:
     """The places and lists that were told, the latest first."""
-    told: list[tuple[str, str]] = []
-    for step in reversed(steps):
-        if isinstance(step, PlaceReveal):
-            told.append((f"{step.place}.", ", ".join(each.name for each in step.entrants)))
-        elif isinstance(step, SpecialReveal):
-            told.append((_SPECIAL, ", ".join(each.name for each in step.entrants)))
-    return tuple(told)
+    return tuple(
+        (
+            f"{step.place}." if isinstance(step, PlaceReveal) else _SPECIAL,
+            ", ".join(each.name for each in step.entrants),
+        )
+        for step in reversed(steps)
+        if not isinstance(step, SomebodyReveal)
+    )
 
 
 def _names(entrants: Sequence[Entrant]) -> str:
@@ -145,16 +140,17 @@ def _names(entrants: Sequence[Entrant]) -> str:
 
 
 def _points(step: PlaceReveal, texts: Texts) -> str:
-    victory, tichu = amount(step.victory_points, texts), amount(step.tichu_points, texts)
+    record = step.record
+    victory, tichu = amount(record.victory_points, texts), amount(record.tichu_points, texts)
     points = texts("prizes-points", victory=victory, tichu=tichu)
     return ", ".join(filter(None, (points, deciding_words(step.decisive, texts))))
 
 
-def _prize(prizes: Sequence[str], people: int, texts: Texts) -> str:
-    words = " + ".join(prizes)
-    if not prizes or people == 1:
+def _prize(step: PlaceReveal | SpecialReveal, texts: Texts) -> str:
+    words, people = " + ".join(prize.what for prize in step.prizes), len(step.entrants)
+    if not words or people == 1:
         return words
-    each = (_each(one, texts) for one in divided(prizes, people))
+    each = (_each(one, texts) for one in divided(step.prizes, people))
     return "; ".join((texts("prizes-shared", prizes=words), *each))
 
 
@@ -174,6 +170,6 @@ def _money_words(money: Money, texts: Texts) -> str:
 def divided_prizes(tournament: Tournament, texts: Texts) -> tuple[str, ...]:
     """A line for each place or list whose holders share money: who, and what each of them gets."""
     return tuple(
-        f"{', '.join(map(shown_name, step.entrants))}: {_prize(step.prizes, len(step.entrants), texts)}"
+        f"{', '.join(map(shown_name, step.entrants))}: {_prize(step, texts)}"
         for step, _ in money_shared(tournament)
     )

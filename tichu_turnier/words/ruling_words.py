@@ -1,7 +1,6 @@
 """Answers to questions about the rules, in words."""
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, BOOSTERS, Public
@@ -80,12 +79,9 @@ def example_words(texts: Texts, example: Example) -> tuple[str, tuple[Claim, ...
 def situation_words(texts: Texts, line: str) -> str:
     """Who holds what, and what was done."""
     told = situation(line)
-    held = [
-        f"{seat}: {cards_words(texts, cards)}"
-        for seat, cards in zip(LETTERS_OF_SIX, told.holdings, strict=False)
-    ]
-    done = course_words(texts, told.course)
-    return "; ".join(held) + (f" – {done}" if done else "")
+    hands = zip(LETTERS_OF_SIX, told.holdings, strict=False)
+    held = "; ".join(f"{seat}: {cards_words(texts, cards)}" for seat, cards in hands)
+    return " – ".join(filter(None, (held, course_words(texts, told.course))))
 
 
 def course_words(texts: Texts, course: str) -> str:
@@ -96,7 +92,7 @@ def course_words(texts: Texts, course: str) -> str:
 
 def action_words(texts: Texts, action: str) -> str:
     """Such as `B plays 8 8`; what is not understood stays as it is."""
-    boosted = _booster_action_words(texts, action, cards_words, _printed_words)
+    boosted = _booster_action_words(texts, action)
     return _printed_words(texts, action) if boosted is None else boosted
 
 
@@ -139,9 +135,6 @@ def _rank(texts: Texts, rank: str) -> str:
     return rank if number is None else texts(f"viewer-rank-{number}")
 
 
-Words = Callable[[Texts, str], str]
-"""How cards or a step of the printed rules are told."""
-
 _TYPED = {each.key: re.sub(r"\W+", "-", each.name).strip("-") for each in BOOSTERS}
 """The names of the cards in one word each."""
 _KEY_OF_TYPED = {typed.casefold(): key for key, typed in _TYPED.items()}
@@ -149,7 +142,7 @@ _KEY = re.compile(r"(?<=[+~=,])[^\W\d][\w-]+")
 """A Booster card, or a card; those have other names."""
 
 
-def _booster_action_words(texts: Texts, action: str, cards: Words, plain: Words) -> str | None:
+def _booster_action_words(texts: Texts, action: str) -> str | None:
     """Such as `A plays the booster Skat`; None where no Booster card has to do with it."""
     said = action.upper()
     if said == "/":
@@ -158,11 +151,11 @@ def _booster_action_words(texts: Texts, action: str, cards: Words, plain: Words)
         return texts("booster-do-show", seat=said[0])
     boost, play = BOOST.fullmatch(said), PLAY.fullmatch(said)
     if boost:
-        return _with(texts, _boost(texts, boost, cards), boost["with"])
+        return _with(texts, _boost(texts, boost), boost["with"])
     if play is None or not (play["with"] or play["shape"]):
         return None
     wish = f"!{play['wish']}" if play["wish"] else ""
-    told = plain(texts, f"{play['seat']}{play['early']}:{play['cards']}{wish}")
+    told = _printed_words(texts, f"{play['seat']}{play['early']}:{play['cards']}{wish}")
     if play["value"]:
         told = texts("booster-do-bird", action=told, value=play["value"])
     if play["shape"]:
@@ -193,12 +186,11 @@ def unpublished_words(texts: Texts, course: str) -> list[str]:
     ]
 
 
-def _boost(texts: Texts, said: re.Match[str], cards: Words) -> str:
+def _boost(texts: Texts, said: re.Match[str]) -> str:
     seat, name = said["seat"], _name(said["key"])
     if said["cards"]:
-        return texts(
-            "booster-do-cards", seat=seat, name=name, cards=cards(texts, said["cards"].replace(",", " "))
-        )
+        cards = cards_words(texts, said["cards"].replace(",", " "))
+        return texts("booster-do-cards", seat=seat, name=name, cards=cards)
     if said["to"]:
         return texts("booster-do-player", seat=seat, name=name, to=said["to"])
     if said["of"]:

@@ -1,6 +1,7 @@
 """Commands about what was done: `journal`, `undo`, `redo`, `verify`, `compare`, `restore`, `repair`."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -25,12 +26,12 @@ from tichu_turnier.sheets.other_documents import journal_document
 from tichu_turnier.store.store import JournalEntry
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
-from tichu_turnier.tournament.insight.comparison import Difference, differences
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.transfer.rankings import ranking_against, read_ranking
-from tichu_turnier.words.listings.journal import JournalLine, changes_listing, difference_words, journal_words
+from tichu_turnier.words.listings.comparison import changes_listing, differences
+from tichu_turnier.words.listings.journal import JournalLine, journal_words
 from tichu_turnier.words.rounds import Called, rounds_called
 
 
@@ -134,9 +135,9 @@ def compare(
     with open_to_read(file) as desk:
         before = desk.at_revision(line)
         after = desk.tournament if other is None else desk.at_revision(other)
-    found = differences(before, after)
+    found = differences(before, after, terminal.texts)
     if terminal.as_json:
-        terminal.json([_plain_difference(each, terminal.texts) for each in found])
+        terminal.json([asdict(each) for each in found])
     elif found:
         terminal.listing(changes_listing(found, terminal.texts))
     else:
@@ -163,8 +164,3 @@ def repair(
         terminal.json(terminal.plain(done))
     else:
         terminal.tell((done,))
-
-
-def _plain_difference(each: Difference, texts: Texts) -> dict[str, object]:
-    _, before, after = difference_words(each, texts)
-    return {"what": each.what, "args": dict(each.args), "before": before, "after": after}

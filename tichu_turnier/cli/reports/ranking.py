@@ -192,7 +192,7 @@ def _plain_share(step: PlaceReveal | SpecialReveal, money: Iterable[Division]) -
         for of in money
     ]
     who = {"ids": [each.id for each in step.entrants], "names": [each.name for each in step.entrants]}
-    return {**who, "prizes": list(step.prizes), "money": parts}
+    return {**who, "prizes": [prize.what for prize in step.prizes], "money": parts}
 
 
 def _prize(text: str) -> Prize:

@@ -14,7 +14,7 @@ from tichu_turnier.tournament.changes import SetRegulations
 from tichu_turnier.tournament.model.rule_changes import rule_changes
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.correction import regulation_findings
-from tichu_turnier.words.listings.journal import rule_words
+from tichu_turnier.words.listings.comparison import rule_words
 
 
 class RegulationsReview(Dialog):

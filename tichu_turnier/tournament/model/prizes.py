@@ -1,7 +1,7 @@
 """What is given away at the prize-giving, for what, and how those who share places divide what is money."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 LAST_PLACE = 0
@@ -83,17 +83,12 @@ def money_of(what: str) -> Money | None:
     return Money(hundredths, found[1] or found[4] or "", unit_first=bool(found[1])) if hundredths else None
 
 
-def divided(prizes: Iterable[str], people: int) -> tuple[Division, ...]:
+def divided(prizes: Iterable[Prize], people: int) -> Iterator[Division]:
     """What so many people get each of the money among the prizes that they share, by kinds of money."""
-    sums: dict[int, Money] = {}
-    for money in filter(None, map(money_of, prizes)):
-        before = sums.get(money.kind)
-        sums[money.kind] = (
-            money if before is None else replace(before, hundredths=before.hundredths + money.hundredths)
-        )
-    return tuple(_division(whole, people) for whole in sums.values())
-
-
-def _division(whole: Money, people: int) -> Division:
-    each, left = divmod(whole.hundredths, people)
-    return Division(whole, replace(whole, hundredths=each), replace(whole, hundredths=left))
+    kinds: dict[int, list[Money]] = {}
+    for money in filter(None, (money_of(prize.what) for prize in prizes)):
+        kinds.setdefault(money.kind, []).append(money)
+    for first, *more in kinds.values():
+        whole = first.hundredths + sum(money.hundredths for money in more)
+        parts = (replace(first, hundredths=part) for part in (whole, *divmod(whole, people)))
+        yield Division(*parts)

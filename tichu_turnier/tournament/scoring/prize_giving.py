@@ -7,18 +7,18 @@ from itertools import groupby
 
 from tichu_turnier.tournament.model.prizes import (
     LAST_PLACE,
-    Destination,
     Division,
     ForPlace,
     ForSomebody,
     ForSpecialList,
+    Prize,
     divided,
 )
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, Values
 from tichu_turnier.tournament.scoring.special_lists import Achievement, special_lists
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.scoring.victory_points import Number
+from tichu_turnier.tournament.scoring.tallies import Record
 
 PODIUM = 3
 
@@ -41,10 +41,10 @@ class PlaceReveal:
     place: int
     entrants: tuple[Entrant, ...]
     """More than one where nothing parts them; they share what there is."""
-    victory_points: Number
-    tichu_points: Number
-    prizes: tuple[str, ...]
+    prizes: tuple[Prize, ...]
     """Of all places that they hold together; for two on place 2 those of 2 and 3."""
+    record: Record
+    """Of the first of them."""
     decisive: Values
     """What parts them from the places beside theirs."""
 
@@ -59,9 +59,9 @@ class SpecialReveal:
 
     key: str
     entrants: tuple[Entrant, ...]
+    prizes: tuple[Prize, ...]
     best: Achievement
     """What the leaders did; of several the first."""
-    prizes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,43 +96,30 @@ def prize_winners(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
 
     Empty where the director names the winner, where the place is not taken, or before the first result.
     """
-    told = reveals(tournament)
-    places = [reveal for reveal in told if isinstance(reveal, PlaceReveal)]
-    special = {reveal.key: reveal.entrants for reveal in told if isinstance(reveal, SpecialReveal)}
-    ranked = sum(len(reveal.entrants) for reveal in places)
-
-    def winners(to: Destination) -> tuple[Entrant, ...]:
-        match to:
-            case ForPlace(place):
-                at = ranked if place == LAST_PLACE else place
-                return next((r.entrants for r in places if 0 <= at - r.place < len(r.entrants)), ())
-            case ForSpecialList(key):
-                return special.get(key, ())
-            case ForSomebody():
-                return ()
-
-    return tuple(tuple(who.id for who in winners(prize.to)) for prize in tournament.prizes)
+    told = [each for each in reveals(tournament) if not isinstance(each, SomebodyReveal)]
+    return tuple(
+        next((tuple(who.id for who in each.entrants) for each in told if prize in each.prizes), ())
+        for prize in tournament.prizes
+    )
 
 
 def _place(tournament: Tournament, equals: tuple[Row, ...], ranked: int) -> PlaceReveal:
-    first, prizes = equals[0], list[str]()
-    places = range(first.place, first.place + len(equals))
-    for prize in tournament.prizes:
-        match prize.to:
-            case ForPlace(place) if (ranked if place == LAST_PLACE else place) in places:
-                prizes.append(prize.what)
-    record, entrants = first.record, tuple(row.entrant for row in equals)
+    """The reveal of those who share a place; they have the prizes of all places that they hold together."""
+    first = equals[0]
+    held = {ForPlace(place) for place in range(first.place, first.place + len(equals))}
+    if ForPlace(ranked) in held:
+        held.add(ForPlace(LAST_PLACE))
+    prizes = tuple(prize for prize in tournament.prizes if prize.to in held)
     decisive = tuple(dict.fromkeys((*first.decisive, *equals[-1].decisive)))
-    points = record.victory_points, record.tichu_points
-    return PlaceReveal(first.place, entrants, *points, tuple(prizes), decisive)
+    return PlaceReveal(first.place, tuple(row.entrant for row in equals), prizes, first.record, decisive)
 
 
 def _special(tournament: Tournament) -> Iterator[Reveal]:
     for found in special_lists(tournament):
-        prizes = tuple(p.what for p in tournament.prizes if p.to == ForSpecialList(found.key))
+        prizes = tuple(prize for prize in tournament.prizes if prize.to == ForSpecialList(found.key))
         if prizes:
             entrants = tuple(tournament.entrants[line.entrant] for line in found.leaders)
-            yield SpecialReveal(found.key, entrants, found.leaders[0], prizes)
+            yield SpecialReveal(found.key, entrants, prizes, found.leaders[0])
     for prize in tournament.prizes:
         if prize.to == ForSomebody():
             yield SomebodyReveal(prize.what)
@@ -143,7 +130,7 @@ def money_shared(
 ) -> Iterator[tuple[PlaceReveal | SpecialReveal, tuple[Division, ...]]]:
     """Each place or list whose several holders share money, with that money."""
     for step in reveals(tournament):
-        if not isinstance(step, SomebodyReveal) and len(step.entrants) > 1:
-            money = divided(step.prizes, len(step.entrants))
-            if money:
-                yield step, money
+        if isinstance(step, SomebodyReveal) or len(step.entrants) == 1:
+            continue
+        if money := tuple(divided(step.prizes, len(step.entrants))):
+            yield step, money
