@@ -6,6 +6,7 @@ or in some of its sectors, each name made, moved and removed or not yet.
 
 import gzip
 import hashlib
+import json
 import random
 import shutil
 import sys
@@ -19,7 +20,7 @@ from tests.store.golden import FOLDER
 from tests.store.other_process import say
 from tichu_turnier.store.backup import flush, flush_folder
 from tichu_turnier.store.store import Store
-from tichu_turnier.transfer.tournament_json import export_json
+from tichu_turnier.transfer.tournament_json import facts
 
 SECTOR = 512
 OLD = FOLDER / "version-17" / "club-evening.tichu.gz"
@@ -32,7 +33,7 @@ def unpacked(packed: Path, path: Path) -> None:
 
 
 def digest(tournament) -> str:
-    return hashlib.sha256(export_json(tournament).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(facts(tournament)).encode()).hexdigest()[:16]
 
 
 def tell(store: Store) -> None:

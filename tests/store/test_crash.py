@@ -26,28 +26,25 @@ HANDS = [50] * 900
 @pytest.fixture
 def path(tmp_path):
     """A closed file with some changes."""
-    path = tmp_path / "abend.tichu"
-    Store.create(path, evening(), entry("create")).close()
-    grown(path, 5)
-    return path
+    return grown(tmp_path / "abend.tichu", 5)
 
 
 @pytest.fixture
 def other(tmp_path):
     """A closed file of another tournament."""
-    other = tmp_path / "other.tichu"
-    Store.create(other, replace(evening(), name="Hundetreffen"), entry("create")).close()
-    grown(other, 3)
-    return other
+    return grown(tmp_path / "other.tichu", 3, name="Hundetreffen")
 
 
-def grown(path, times):
-    """Saves a few changes."""
+def grown(path, times, **details):
+    """Saves a few changes, in a new file where there is none."""
+    if not path.exists():
+        Store.create(path, replace(evening(), **details), entry("create")).close()
     with Store.open(path) as store:
         state, revision = store.load()
         for table in (1 + number % 2 for number in range(times)):
             after = reported(state, table, *[revision] * 9)
             state, revision = after, store.save(state, after, revision, entry())
+    return path
 
 
 def crashed(path, target):

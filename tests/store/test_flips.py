@@ -8,7 +8,6 @@ import random
 
 import pytest
 
-from tests.store.examples import entry, evening
 from tests.store.test_crash import crashed, grown
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store.store import Store
@@ -25,9 +24,7 @@ pytestmark = [
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
     """The bytes of a closed file, and what is in it."""
-    path = tmp_path_factory.mktemp("whole") / "abend.tichu"
-    Store.create(path, evening(), entry("create")).close()
-    grown(path, 5)
+    path = grown(tmp_path_factory.mktemp("whole") / "abend.tichu", 5)
     with Store.open(path) as store:
         return path.read_bytes(), store.load()
 
@@ -36,10 +33,8 @@ def whole(tmp_path_factory):
 def crash(tmp_path_factory):
     """File and journal as a crash left them, and what had been saved before."""
     folder = tmp_path_factory.mktemp("crash")
-    path, left = folder / "abend.tichu", folder / "crash.tichu"
-    Store.create(path, evening(), entry("create")).close()
-    grown(path, 20)
-    before = crashed(path, left)
+    left = folder / "crash.tichu"
+    before = crashed(grown(folder / "abend.tichu", 20), left)
     return left.read_bytes(), left.with_name("crash.tichu-journal").read_bytes(), before
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.examples import entry, evening, reported
+from tests.store.examples import entry, evening, reported, saved
 from tests.store.tampering import told
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store import new_file
@@ -54,8 +54,7 @@ def folder_deleted(path):
 def test_a_file_that_is_gone_is_told_and_nothing_is_lost(path, done, tmp_path, monkeypatch):
     monkeypatch.setenv("HOME", str(tmp_path))
     first, second = reported(evening(), 1, 50), reported(evening(), 2, 35)
-    with Store.create(path, evening(), entry("create")) as store:
-        store.save(evening(), first, 1, entry())
+    with saved(path, evening(), first) as store:
         done(path)
         for copied in (2, 1):  # with what was just entered; then only what was before it
             with pytest.raises(Refusal) as refused:

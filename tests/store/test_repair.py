@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.store.examples import entry, evening, reported
+from tests.store.examples import entry, evening, reported, saved
 from tests.store.tampering import tampered
 from tichu_turnier.desk.tournament_file import repair
 from tichu_turnier.finding import Refusal
@@ -26,10 +26,9 @@ def line(revision):
 @pytest.fixture
 def path(tmp_path):
     path = tmp_path / "abend.tichu"
-    with Store.create(path, STATES[0], entry("create")) as store:
-        for revision, (before, after) in enumerate(pairwise(STATES), start=1):
-            if revision == 3:
-                store.backup("draw")
+    with saved(path, *STATES[:3]) as store:
+        store.backup("draw")
+        for revision, (before, after) in enumerate(pairwise(STATES[2:]), start=3):
             store.save(before, after, revision, entry())
     return path
 
@@ -76,12 +75,9 @@ def test_what_cannot_be_read_at_all_comes_from_the_copy(path, tmp_path):
 def test_without_copies_the_journal_is_replayed(path, tmp_path, statement, reached):
     without_copies(path)
     tampered(path, *statement.split("; "), sealed=False)
-    assert repair(path, tmp_path / "neu.tichu", "Eule").args == {
-        "file": str(tmp_path / "neu.tichu"),
-        "line": reached,
-        "of": 6,
-        "copy": "none",
-    }
+    new = tmp_path / "neu.tichu"
+    told = {"file": str(new), "line": reached, "of": 6, "copy": "none"}
+    assert repair(path, new, "Eule").args == told
 
 
 def test_nothing_is_made_of_nothing_or_of_what_is_sound(path, tmp_path):

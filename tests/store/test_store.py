@@ -35,7 +35,7 @@ def test_a_new_file_holds_the_tournament_at_revision_1(path):
     assert sorted(file.name for file in path.parent.iterdir()) == ["abend.tichu"]
 
 
-@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @example((replace(empty(), name="Eulen\0", place="\0"), empty()))  # PostgreSQL's texts hold no NUL
 @given(neighbours())
 def test_any_change_is_saved_and_taken_back(tmp_path, pair):

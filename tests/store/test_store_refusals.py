@@ -6,23 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from tests.store.examples import entry, evening, reported
+from tests.store.examples import entry, evening, reported, saved
 from tests.store.tampering import contents, told
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store.migrations import FIRST_VERSION, newest
 from tichu_turnier.store.sqlite_file import APPLICATION_ID
 from tichu_turnier.store.store import Store
 
+pytestmark = pytest.mark.files_only("what cannot be opened is refused before anybody else is asked")
+
 
 @pytest.fixture
 def path(tmp_path):
     """A closed tournament file large enough to be damaged in the middle."""
     path = tmp_path / "abend.tichu"
-    before, after = evening(), reported(evening(), 1, *[50] * 9)
-    with Store.create(path, before, entry("create")) as store:
-        for revision in range(1, 20):
-            store.save(before, after, revision, entry())
-            before, after = after, before
+    saved(path, *[evening(), reported(evening(), 1, *[50] * 9)] * 10).close()
     return path
 
 
@@ -42,29 +40,27 @@ def test_missing(tmp_path):
         Store.open(tmp_path / "kein Ordner" / "nichts.tichu")
 
 
-@pytest.mark.parametrize(
-    "content",
-    [b"", b"\0", b"Katze", b"PK\x03\x04" + bytes(500), b"SQLite format 3", bytes(4096), b"Katze" * 99],
-    ids=["empty", "zero", "short", "zip", "half a magic", "zeros", "text"],
-)
-def test_no_database_at_all(tmp_path, content):
-    path = tmp_path / "fremd.tichu"
-    path.write_bytes(content)
+def test_no_tournament_at_all(tmp_path):
+    path = tmp_path / "ordner.tichu"
+    path.mkdir()
     assert refused_at_opening(path).key == "store-foreign"
-
-
-def test_a_folder(tmp_path):
-    (tmp_path / "ordner.tichu").mkdir()
-    assert refused_at_opening(tmp_path / "ordner.tichu").key == "store-foreign"
-
-
-@pytest.mark.parametrize("application", [0, 1, APPLICATION_ID + 1, -1])
-def test_a_database_of_another_program(tmp_path, application):
     path = tmp_path / "fremd.tichu"
-    with closing(sqlite3.connect(path)) as raw, raw:
-        raw.execute(f"PRAGMA application_id = {application}")
-        raw.execute("CREATE TABLE tournament (id INTEGER)")
-    assert refused_at_opening(path).key == "store-foreign"
+    for content in (
+        b"\0",
+        b"Katze",
+        b"PK\x03\x04" + bytes(500),
+        b"SQLite format 3",
+        bytes(4096),
+        b"Katze" * 99,
+        b"",
+    ):
+        path.write_bytes(content)
+        assert refused_at_opening(path).key == "store-foreign", content
+    for application in (0, 1, APPLICATION_ID + 1, -1):
+        with closing(sqlite3.connect(path)) as raw, raw:
+            raw.execute(f"PRAGMA application_id = {application}")
+            raw.execute("CREATE TABLE IF NOT EXISTS tournament (id INTEGER)")
+        assert refused_at_opening(path).key == "store-foreign", application
 
 
 def test_a_newer_file(path):
@@ -75,12 +71,12 @@ def test_a_newer_file(path):
     assert told_of == ("store-newer", 99, newest())
 
 
-@pytest.mark.parametrize("version", [1, FIRST_VERSION - 1])
-def test_a_file_from_before_the_first_release(path, version):
-    with closing(sqlite3.connect(path)) as raw:
-        raw.execute(f"PRAGMA user_version = {version}")
-    finding = refused_at_opening(path)
-    assert (finding.key, finding.args["version"]) == ("store-older", version)
+def test_a_file_from_before_the_first_release(path):
+    for version in (1, FIRST_VERSION - 1):
+        with closing(sqlite3.connect(path)) as raw:
+            raw.execute(f"PRAGMA user_version = {version}")
+        finding = refused_at_opening(path)
+        assert (finding.key, finding.args["version"]) == ("store-older", version)
 
 
 def test_truncated_anywhere(path):
@@ -124,7 +120,6 @@ def test_creating_where_it_cannot_be(tmp_path):
     assert told(refused_at_creating(tmp_path / "abend.tichu", evening())).key == "store-leftover"
 
 
-@pytest.mark.files_only("says which files lie there; a shared one has its notes beside it")
 def test_what_a_killed_creation_left_is_no_obstacle(tmp_path):
     (tmp_path / ".abend.tichu.new").write_bytes(b"half a file")
     with Store.create(tmp_path / "abend.tichu", evening(), entry("create")) as store:
@@ -141,7 +136,6 @@ def test_a_program_that_knows_nothing_of_our_lock(path):
     assert told(refused.value.findings[0]).key == "store-in-use"
 
 
-@pytest.mark.files_only("says which files lie there; a shared one has its notes beside it")
 def test_awkward_names(tmp_path):
     folder = tmp_path / "Ğülşen & Ἀθηνᾶ?#%41"
     folder.mkdir()
