@@ -14,45 +14,33 @@ from tichu_turnier.transfer.tournament_json import export_json
 from tichu_turnier.words.listings.standings import plain_rows
 
 
-def claimed(tournament):
-    return json.loads(export_json(tournament))["claims"]
-
-
 @pytest.mark.parametrize("number", range(len(PRESETS)))
 def test_claims_are_what_the_commands_say(number):
+    """And what results bring sums up to them, without penalties and without credits for rounds sat out."""
     tournament = random_evening(number)
-    found = claimed(tournament)
+    found = json.loads(export_json(tournament))["claims"]
     assert [each["after_round"] for each in found["standings"]] == [r.number for r in tournament.rounds]
     for each, drawn in zip(found["standings"], found["draws"], strict=True):
         then = replace(tournament, rounds=tournament.rounds[: each["after_round"]])
         assert each["rows"] == plain_rows(tournament, each["after_round"])
         assert drawn["round"] == each["after_round"]
         assert (drawn["quality"], drawn["bound"]) == (asdict(quality_of(then)), asdict(bound_of(then)))
-
-
-@pytest.mark.parametrize("number", range(len(PRESETS)))
-def test_what_results_bring_is_what_the_standings_sum_up(number):
-    """Before points are taken away and without credits for rounds sat out."""
-    found = claimed(random_evening(number))
-    rows = found["standings"][-1]["rows"]
-    rows = [row for row in rows if not row["byes"] and not row["dropped"]]
+    rows = [row for row in found["standings"][-1]["rows"] if not row["byes"] and not row["dropped"]]
     brought = dict.fromkeys([row["id"] for row in rows], 0)
     for each in (each for result in found["results"] for each in result["brings"]):
         if each["id"] in brought:
             brought[each["id"]] += each["tichu_points"]
-    told = {row["id"]: row["tichu_points"] + row["penalty_tichu_points"] for row in rows}
-    assert told == brought
+    assert brought == {row["id"]: row["tichu_points"] + row["penalty_tichu_points"] for row in rows}
+    impossible = {(each["round"], each["table"]) for each in found["results"] if not each["possible"]}
+    assert impossible == accepted(tournament)
 
 
-def test_an_impossible_result_that_was_accepted_is_told():
-    evenings = [random_evening(number) for number in range(len(PRESETS))]
-    disputed = 0
-    for tournament in evenings:
-        accepted = {key for key, result in tournament.results.items() if result.accepted_because}
-        found = claimed(tournament)["results"]
-        assert {(each["round"], each["table"]) for each in found if not each["possible"]} == accepted
-        disputed += len(accepted)
-    assert disputed
+def accepted(tournament):
+    return {key for key, result in tournament.results.items() if result.accepted_because}
+
+
+def test_an_impossible_result_was_accepted_at_one_of_them():
+    assert any(accepted(random_evening(number)) for number in range(len(PRESETS)))
 
 
 def test_undo_redo_and_opening_again_leave_the_text_as_it_is(tmp_path):

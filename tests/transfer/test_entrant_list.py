@@ -1,14 +1,14 @@
 """Is somebody's list read as they meant it, and is everything odd about it told?"""
 
 import random
-import zipfile
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from openpyxl import Workbook
 
-from tests.evenings import fresh, keys
+from tests.evenings import fresh
+from tests.transfer.files_to_read import about, brought, told, workbook
 from tichu_turnier.files.cells import text_of_bytes
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.presets import TREIBHAUS
@@ -17,27 +17,6 @@ from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.transfer.entrant_list import MANY_LINES, read_list
 
 PLAYER, PARTNERSHIP = Unit.PLAYER, Unit.PARTNERSHIP
-
-
-def workbook(path, *rows, sheet="Liste"):
-    book = Workbook()
-    book.active.title = sheet
-    for row in rows:
-        book.active.append(row)
-    book.save(path)
-    return path
-
-
-def brought(preview):
-    return [(new.name, *new.members, new.club) for new in preview.accepted()]
-
-
-def told(preview):
-    return [(line.number, finding.key) for line in preview.lines for finding in line.findings]
-
-
-def about(preview):
-    return keys(preview.findings)
 
 
 @pytest.mark.parametrize(
@@ -159,15 +138,11 @@ def test_partners_are_checked():
 
 
 def test_who_looks_for_a_partner_comes_alone():
-    preview = read_list(
-        "Spieler 1;Spieler 2;Verein\nNerz;sucht;Bach\nUhu;Sucht Partner;\nYak;\n", PARTNERSHIP
-    )
-    assert told(preview) == [(2, "import-single"), (3, "import-single"), (4, "import-single")]
-    assert [(new.name, new.members, new.single) for new in preview.accepted()] == [
-        ("Nerz", ("Nerz",), True),
-        ("Uhu", ("Uhu",), True),
-        ("Yak", ("Yak",), True),
-    ]
+    text = "Spieler 1;Spieler 2;Verein\nNerz;sucht;Bach\nUhu;Sucht Partner;\nYak;\n"
+    preview = read_list(text, PARTNERSHIP)
+    assert told(preview) == [(line, "import-single") for line in (2, 3, 4)]
+    found = [(new.name, new.members, new.single) for new in preview.accepted()]
+    assert found == [(name, (name,), True) for name in ("Nerz", "Uhu", "Yak")]
 
 
 def test_a_list_of_partnerships_does_not_fit_single_players():
@@ -217,10 +192,8 @@ def test_names_that_only_look_the_same_are_told(tmp_path):
         (5, "import-line-twice"),
         (5, "entrant-unseen-marks"),
     ]
-    for source in (
-        "\n".join(("Name", *names)),
-        workbook(tmp_path / "list.xlsx", ["Name"], *([n] for n in names)),
-    ):
+    file = workbook(tmp_path / "list.xlsx", ["Name"], *([name] for name in names))
+    for source in ("\n".join(("Name", *names)), file):
         preview = read_list(source, PLAYER)
         assert (told(preview), len(preview.accepted())) == (found, 3)
 
@@ -251,13 +224,6 @@ def test_missing_files_and_folders(tmp_path):
     assert about(read_list(tmp_path, PLAYER)) == ["import-cannot-read"]
 
 
-@pytest.mark.parametrize("part", [0.1, 0.5, 0.9, 0.99])
-def test_a_truncated_workbook_gives_a_finding(tmp_path, part):
-    whole = workbook(tmp_path / "ganz.xlsx", ["Name"], ["Bär"]).read_bytes()
-    (tmp_path / "halb.xlsx").write_bytes(whole[: int(len(whole) * part)])
-    assert about(read_list(tmp_path / "halb.xlsx", PLAYER)) == ["import-not-a-workbook"]
-
-
 def test_a_damaged_workbook_never_raises(tmp_path):
     whole = workbook(tmp_path / "ganz.xlsx", ["Name"], *([f"Bär {n}"] for n in range(50))).read_bytes()
     rng = random.Random(5)
@@ -269,15 +235,6 @@ def test_a_damaged_workbook_never_raises(tmp_path):
         read_list(tmp_path / "krank.xlsx", PLAYER)
 
 
-def test_a_zip_bomb_is_not_unpacked(tmp_path):
-    with zipfile.ZipFile(tmp_path / "bombe.xlsx", "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("[Content_Types].xml", "<x/>")
-        with archive.open("xl/worksheets/sheet1.xml", "w") as member:
-            for _ in range(60):
-                member.write(b"0" * 1_000_000)
-    assert about(read_list(tmp_path / "bombe.xlsx", PLAYER)) == ["import-too-big"]
-
-
 def test_a_sheet_that_claims_a_million_rows(tmp_path):
     book = Workbook()
     book.active["A1"], book.active["A2"], book.active["XFD1048576"] = "Name", "Bär", "weit weg"
@@ -287,14 +244,12 @@ def test_a_sheet_that_claims_a_million_rows(tmp_path):
     assert (brought(preview), about(preview)) == ([("Bär", "")], ["import-other-sheet"])
 
 
-def test_five_thousand_rows_are_read_at_once(tmp_path):
+def test_more_rows_than_most_lists_have_are_read_at_once():
     rng = random.Random(1)
     syllables = ("ka", "lo", "mi", "ber", "tan", "ru", "sel", "ger", "win", "da", "ster", "hol")
-    names = ["".join(rng.choices(syllables, k=4)) + f" {n}" for n in range(5_000)]
-    path = workbook(tmp_path / "viele.xlsx", ["Name", "Verein"], *([name, "Bern"] for name in names))
-    preview = read_list(path, PLAYER)  # comparing all pairs takes longer than a test may
-    assert len(preview.accepted()) == 5_000 > MANY_LINES
-    assert about(preview) == ["import-many-lines"]
+    names = ["".join(rng.choices(syllables, k=4)) + f" {n}" for n in range(MANY_LINES + 1)]
+    preview = read_list("\n".join(["Name", *names]), PLAYER)  # comparing all pairs would take far longer
+    assert (len(preview.accepted()), about(preview)) == (MANY_LINES + 1, ["import-many-lines"])
 
 
 def test_more_than_any_tournament_has_are_refused_at_once():

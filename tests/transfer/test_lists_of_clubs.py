@@ -6,7 +6,7 @@ import pytest
 from openpyxl import Workbook
 
 from tests.evenings import fresh
-from tests.transfer.test_entrant_list import brought, told
+from tests.transfer.files_to_read import brought, told
 from tichu_turnier.tournament.changes import AddEntrants, SetEntryTerms
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.presets import CLUB_EVENING

@@ -1,0 +1,67 @@
+"""Files with lists, and what was read in one."""
+
+import zipfile
+
+from openpyxl import Workbook
+
+from tests.evenings import keys
+
+NAMESPACES = " ".join(
+    f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"'
+    for name in ("office", "table", "style", "text")
+)
+
+
+def workbook(path, *rows, sheet="Liste"):
+    book = Workbook()
+    book.active.title = sheet
+    for row in rows:
+        book.active.append(row)
+    book.save(path)
+    return path
+
+
+def packed(path, method=zipfile.ZIP_DEFLATED, **parts):
+    names = {
+        "content": "content.xml",
+        "types": "[Content_Types].xml",
+        "sheet": "xl/worksheets/sheet1.xml",
+        "strings": "xl/sharedStrings.xml",
+    }
+    with zipfile.ZipFile(path, "w", method) as archive:
+        for name, content in parts.items():
+            archive.writestr(names.get(name, name), content)
+    return path
+
+
+def repacked(path, change):
+    """The same workbook beside it, each part as `change` makes it of name and content."""
+    with zipfile.ZipFile(path) as plain:
+        parts = {name: change(name, plain.read(name)) for name in plain.namelist()}
+    return packed(path.with_name(f"changed-{path.name}"), **parts)
+
+
+def open_document(path, rows, *, before="", style=""):
+    body = f"<table:table table:name='Eins' {style}>{rows}</table:table>"
+    content = f"{before}<office:document-content {NAMESPACES}>{body}</office:document-content>"
+    return packed(path, content=content)
+
+
+def cell(text, more=""):
+    return f"<table:table-cell {more}><text:p>{text}</text:p></table:table-cell>"
+
+
+def row(*cells, more=""):
+    return f"<table:table-row {more}>{''.join(cells)}</table:table-row>"
+
+
+def brought(preview):
+    return [(new.name, *new.members, new.club) for new in preview.accepted()]
+
+
+def told(preview):
+    return [(line.number, finding.key) for line in preview.lines for finding in line.findings]
+
+
+def about(preview):
+    return keys(preview.findings)
