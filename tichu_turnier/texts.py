@@ -80,35 +80,17 @@ class _Dictionary:
         self._code = code
         files = sorted(resource("texts", code).glob("*.ftl"))
         self._sources = {key: source for file in files for key, source in _messages(file)}
-        self._simple: dict[str, tuple[str, ...] | None] = {}
         self._bundle: FluentBundle | None = None
 
     def words(self, key: str, values: Mapping[str, object], minus: str) -> str | None:
         if key not in self._sources or key.startswith("-"):
             return None
-        parts = self._parts(key)
-        if parts is not None and (words := self._put_together(parts, values, minus)) is not None:
-            return words
+        parts = _simple(self._sources[key])
+        if parts is not None:
+            words = parts[0] if len(parts) == 1 else _put_together(parts, values, minus)
+            if words is not None:
+                return words
         return self._by_fluent(key, values, minus)
-
-    def _parts(self, key: str) -> tuple[str, ...] | None:
-        if key not in self._simple:
-            self._simple[key] = _simple(self._sources[key])
-        return self._simple[key]
-
-    def _put_together(self, parts: tuple[str, ...], values: Mapping[str, object], minus: str) -> str | None:
-        """The words with their values; None where one is missing, or of a kind that Fluent must write."""
-        if len(parts) == 1:
-            return parts[0]
-        filled = list(parts)
-        for place in range(1, len(parts), 2):
-            value = values.get(parts[place])
-            if isinstance(value, Enum):
-                value = value.value
-            if isinstance(value, bool) or not isinstance(value, str | int):
-                return None
-            filled[place] = str(value) if isinstance(value, str) else str(value).replace("-", minus)
-        return "".join(filled)
 
     def _by_fluent(self, key: str, values: Mapping[str, object], minus: str) -> str | None:
         words = _formatted(self._with_message(key), key, values)
@@ -138,8 +120,8 @@ class _Dictionary:
 
     def read_closely(self) -> None:
         """Parses every message now instead of when it is first asked for."""
-        for key in self._sources:
-            if self._parts(key) is None and not key.startswith("-"):
+        for key, source in self._sources.items():
+            if _simple(source) is None and not key.startswith("-"):
                 self._with_message(key).get_message(key)
 
     def _needed(self, key: str) -> tuple[str, ...]:
@@ -170,6 +152,7 @@ def _messages(file: Path) -> Iterator[tuple[str, str]]:
         yield key, "\n".join(lines)
 
 
+@cache
 def _simple(source: str) -> tuple[str, ...] | None:
     """Words and names of values in turns, words first; None for a message that only Fluent understands."""
     line = source.rstrip(" \r\n")
@@ -178,6 +161,19 @@ def _simple(source: str) -> tuple[str, ...] | None:
     parts = _PLACE.split(line.partition("=")[2].lstrip(" "))
     words = "".join(parts[::2])
     return tuple(parts) if words.strip() and not {"{", "}"} & set(words) else None
+
+
+def _put_together(parts: tuple[str, ...], values: Mapping[str, object], minus: str) -> str | None:
+    """The words with their values; None where one is missing, or of a kind that Fluent must write."""
+    filled = list(parts)
+    for place in range(1, len(parts), 2):
+        value = values.get(parts[place])
+        if isinstance(value, Enum):
+            value = value.value
+        if isinstance(value, bool) or not isinstance(value, str | int):
+            return None
+        filled[place] = str(value) if isinstance(value, str) else str(value).replace("-", minus)
+    return "".join(filled)
 
 
 def _formatted(bundle: "FluentBundle", key: str, values: Mapping[str, object]) -> str | None:

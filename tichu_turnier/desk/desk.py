@@ -23,8 +23,7 @@ from tichu_turnier.store.server.sharing import Dispute, Reach
 from tichu_turnier.store.store import Forgotten, JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.changes.others_seated import misplaced
-from tichu_turnier.tournament.changes.results import locked_findings, touched_locks
+from tichu_turnier.tournament.changes.results import locked_findings, misplaced, touched_locks
 from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tournament
 from tichu_turnier.tournament.tables.boards import with_secret
 

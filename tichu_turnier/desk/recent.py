@@ -1,6 +1,6 @@
-"""How far a tournament is: the one that is open, and those that were open lately.
+"""How far the tournaments are that were open lately.
 
-Of the latter only copies are read: nothing is opened, locked or changed, and no desk that has one open waits.
+Only copies are read: nothing is opened, locked or changed, and no desk that has one open waits.
 """
 
 from collections.abc import Mapping
@@ -8,37 +8,11 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.finding import Refusal
 from tichu_turnier.store.sqlite_file import Summary, summary
 from tichu_turnier.store.store import Store
-from tichu_turnier.tournament.draws.formats import FORMATS, planned_rounds
+from tichu_turnier.tournament.draws.formats import FORMATS
 from tichu_turnier.tournament.model.snapshot import Tournament
-
-
-def progress(tournament: Tournament) -> Finding:
-    """The state of the evening as a note: `progress-empty`, `-before`, `-round`, `-between`, `-finished`.
-
-    Its values are `present` and `total` (entrants), `done` and `tables`, and the numbers of rounds (`title`,
-    `following`), which whoever tells it calls by their titles.
-    """
-    if not tournament.entrants and not tournament.rounds:
-        return Finding("progress-empty", Severity.NOTE)
-    if not tournament.rounds:
-        expected = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(1)]
-        present = sum(entrant.checked_in for entrant in expected)
-        return Finding("progress-before", Severity.NOTE, {"present": present, "total": len(expected)})
-    drawn = tournament.rounds[-1]
-    missing = len(tournament.missing(drawn.number))
-    if missing:
-        tables = len(drawn.tables)
-        args = {"title": drawn.number, "done": tables - missing, "tables": tables}
-        return Finding("progress-round", Severity.NOTE, args)
-    if drawn.number < planned_rounds(tournament):
-        return Finding(
-            "progress-between", Severity.NOTE, {"title": drawn.number, "following": drawn.number + 1}
-        )
-    return Finding("progress-finished", Severity.NOTE, {"rounds": drawn.number})
-
 
 MISSING, UNREADABLE = "missing", "unreadable"
 

@@ -158,7 +158,7 @@ def _form(draft: Draft, tournament: Tournament) -> Form | None:
     if draft.planned != regulations.hands_planned or not _typable(draft, regulations.rules):
         return None
     blank = blank_form(regulations, by_totals=draft.by_totals)
-    hands, totals = replace(blank.hands, rows=draft.rows), replace(blank.totals, typed=draft.totals)
+    hands, totals = blank.hands.with_rows(draft.rows), replace(blank.totals, typed=draft.totals)
     form = replace(blank, hands=hands, totals=totals).go(draft.cursor)
     return None if _is_saved(draft, form, tournament) else form
 

@@ -142,6 +142,8 @@ class HandsForm:
     """Whether that digit also takes away the points typed for the other side, which then follow."""
     boards: bool = False
     """Whether hands are prepared, so that one that was not played has adjusted scores."""
+    booster: bool = False
+    """Whether Booster cards can be noted: where they are played, or have been noted before."""
     marked: bool = False
     """Whether calls or the first one out were typed behind the points: a digit then is the next hand's."""
 
@@ -167,9 +169,8 @@ class HandsForm:
         return self.rows[self.cursor] if self.cursor < len(self.rows) else _BLANK
 
     def report(self) -> Hands | None:
-        reports = [row.report(self.rules) for row in self.filled]
-        known = tuple(report for report in reports if report is not None)
-        return Hands(known) if known and len(known) == len(reports) else None
+        known = self.readable()
+        return known if 0 < known.hands_played == len(self.filled) else None
 
     def readable(self) -> Hands:
         """The hands from the first one on, as far as their points are known without a gap."""
@@ -216,6 +217,10 @@ class HandsForm:
         there = max(0, min(row, last))
         return replace(self, cursor=there, side=0, anew=True, arrived=True, marked=False)
 
+    def with_rows(self, rows: tuple[HandEntry, ...]) -> "HandsForm":
+        noted = any(row.special_cards_out for row in rows)
+        return replace(self, rows=rows, booster=self.booster or noted)
+
     def nearest_rows(self) -> tuple[int, ...]:
         """All lines: the one typed into, those above it from below, those below it."""
         above = range(min(self.cursor, len(self.rows) - 1), -1, -1)
@@ -225,11 +230,6 @@ class HandsForm:
     def _at_open_end(self) -> bool:
         """Where the clock ends the round, Enter in the empty last line ends the slip."""
         return not self.planned and self.cursor == len(self.rows) - 1 and self.current.empty
-
-    @property
-    def booster(self) -> bool:
-        """Whether Booster cards can be noted: where they are played, or have been noted before."""
-        return self.rules.with_booster or True in [row.special_cards_out for row in self.rows]
 
     @property
     def _played(self) -> HandEntry:
@@ -362,7 +362,7 @@ def blank_form(regulations: Regulations, *, by_totals: bool) -> Form:
     planned = regulations.hands_planned
     by_boards = regulations.scoring.unit is ScoringUnit.MATCHPOINTS
     rules, blank = regulations.rules, (_BLANK,) * (planned or 1)
-    hands = HandsForm(rules, planned, blank, boards=by_boards)
+    hands = HandsForm(rules, planned, blank, boards=by_boards, booster=rules.with_booster)
     totals = TotalsForm(("", "", str(planned) if planned else ""), rules=regulations.rules)
     return Form(hands, totals, by_totals and regulations.scoring.unit is ScoringUnit.MATCH)
 
@@ -373,4 +373,4 @@ def form_of(report: MatchReport, regulations: Regulations) -> Form:
         return replace(blank, totals=totals_form_of(report, regulations.rules), by_totals=True)
     rows = tuple(entry_of(hand, regulations.rules) for hand in report.hands)
     missing = max(0, regulations.hands_planned - len(rows)) if regulations.hands_planned else 1
-    return replace(blank, hands=replace(blank.hands, rows=rows + (_BLANK,) * missing))
+    return replace(blank, hands=blank.hands.with_rows(rows + (_BLANK,) * missing))

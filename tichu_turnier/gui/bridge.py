@@ -21,13 +21,14 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 DESK_NAME = "1"
 _AFTER_PAINT_MS = 8
+_SLOW_MS = 250  # work is told of only when it takes longer: else the words would flicker
 
 
 class Worker(QObject):
     """One thread that does one job after the other; answers and failures arrive on the GUI thread."""
 
     working = Signal(bool)
-    """True when there is something to do, False when all of it is done and delivered."""
+    """True when what there is to do takes long, False when all of it is done and delivered after that."""
     _answer = Signal(object)
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
@@ -35,6 +36,8 @@ class Worker(QObject):
         self._name = name
         self._pool: ThreadPoolExecutor | None = None
         self._waiting = 0
+        self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
+        self._slow.timeout.connect(lambda: self.working.emit(True))
         self._stopped = False
         self._answer.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
@@ -58,13 +61,12 @@ class Worker(QObject):
             if future.cancelled():  # by `stop`: nobody waits for the answer any more
                 return
             error = future.exception()
-            self._answer.emit(
-                (lambda: _tell(then, future.result())) if error is None else (lambda: _tell(failed, error))
-            )
+            told = partial(_tell, then, future.result()) if error is None else partial(_tell, failed, error)
+            self._answer.emit(told)
 
         self._waiting += 1
         if self._waiting == 1:
-            self.working.emit(True)
+            self._slow.start()
         self._threads().submit(job).add_done_callback(finish)
 
     def stop(self) -> None:
@@ -84,7 +86,7 @@ class Worker(QObject):
         finally:
             self._waiting -= 1
             if not self._waiting:
-                self.working.emit(False)
+                self._slow.stop() if self._slow.isActive() else self.working.emit(False)
 
 
 def is_there(method: Callable[..., object]) -> bool:
@@ -116,7 +118,7 @@ class Bridge(QObject):
     failed = Signal(object)
     """A bug (exception): the last-resort handler logs it and apologises."""
     working = Signal(bool)
-    """Whether the desk is at work; False means that everything is saved."""
+    """Whether the desk is at work for long; False means that everything is saved after all."""
     _told = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from tichu_turnier.sheets import Sheet
     from tichu_turnier.tournament.model.snapshot import Tournament
 
-_SLOW_MS = 250
-"""Saving is told only when it takes longer than that, else the words would flicker."""
 _CLOSE_AGAIN_MS = 20
 _ROOMY = QSize(1440, 900)
 _FRAME = QSize(16, 48)
@@ -45,8 +43,6 @@ class MainWindow(QMainWindow):
         self.bridge = Bridge(self)
         self.keeper = SettingsKeeper(settings, save, folder, self)
         self._said_saved = ""
-        self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
-        self._slow.timeout.connect(lambda: self._say_saved("window-saving"))
         self.bridge.changed.connect(self._show)
         self.bridge.findings.connect(self._tell)
         self.bridge.refused.connect(self._refuse)
@@ -239,9 +235,7 @@ class MainWindow(QMainWindow):
 
     def _working(self, busy: bool) -> None:
         if busy:
-            self._slow.start()
-        elif self._slow.isActive():  # nothing else has been said in the meantime
-            self._slow.stop()
+            self._say_saved("window-saving")
         elif self._said_saved == "window-saving":
             self._say_saved("window-saved")
 

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.desk.history import History, JournalEntry
-from tichu_turnier.desk.recent import progress
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import on_keys, with_mnemonics
@@ -39,6 +38,7 @@ from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.standings.standings_screen import StandingsScreen
 from tichu_turnier.gui.timetable_screen import TimetableScreen
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.journal import journal_words
 from tichu_turnier.words.rounds import Called, rounds_called, words_of_rounds
@@ -142,7 +142,7 @@ class Header(QFrame):
         self._newest: JournalEntry | None = None
         self._told: tuple[str, ...] = ()
         self._called: tuple[object, Called] = (None, str)
-        self._titled: tuple[object, str, dict[str, str]] = (None, "", {})
+        self._titled: tuple[object, bool, Sequence[str]] = (None, False, ())
         self.name = label("", name="name")
         self.state = label("", "hint", name="state")
         for words in (self.name, self.state):
@@ -186,13 +186,24 @@ class Header(QFrame):
         self._say()
 
     def _progress(self, tournament: Tournament) -> str:
-        """How far the evening is, with its rounds as they are called everywhere; results change no title."""
-        found = progress(tournament)
-        if self._titled[0] is not tournament.rounds or self._titled[1] != found.key:
-            numbers = {name: int(found.args[name]) for name in ("title", "following") if name in found.args}
-            titles = words_of_rounds(tournament, self.texts, numbers.values()) if numbers else ()
-            self._titled = tournament.rounds, found.key, dict(zip(numbers, titles, strict=True))
-        return self.texts(found.key, **{**found.args, **self._titled[2]})
+        """How far the evening is, with its rounds as they are called everywhere."""
+        rounds = tournament.rounds
+        if not rounds:
+            expected = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(1)]
+            present = sum(entrant.checked_in for entrant in expected)
+            key = "progress-before" if tournament.entrants else "progress-empty"
+            return self.texts(key, present=present, total=len(expected))
+        number, tables = len(rounds), len(rounds[-1].tables)
+        missing = len(tournament.missing(number))
+        if not missing and number >= planned_rounds(tournament):
+            return self.texts("progress-finished", rounds=number)
+        if self._titled[0] is not rounds or self._titled[1] is not (missing > 0):  # results change no title
+            numbers = (number,) if missing else (number, number + 1)
+            self._titled = rounds, missing > 0, words_of_rounds(tournament, self.texts, numbers)
+        titles = self._titled[2]
+        if missing:
+            return self.texts("progress-round", title=titles[0], done=tables - missing, tables=tables)
+        return self.texts("progress-between", title=titles[0], following=titles[1])
 
     def show_reach(self, reach: str, waiting: int) -> None:
         """Where what is entered goes (`live`, `here`, `sending`); nothing where this desk is alone."""

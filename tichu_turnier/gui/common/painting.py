@@ -26,27 +26,26 @@ def smooth(device: QPaintDevice) -> QPainter:
     return painter
 
 
-class Letters:
-    """A font in several sizes, plain and bold, and how much room words take in it."""
+class Letters(dict[tuple[float, bool], tuple[QFont, QFontMetricsF]]):
+    """A font in several sizes, plain and bold, and how much room words take in it: `letters[size, bold]`."""
 
     def __init__(self, font: QFont) -> None:
+        super().__init__()
         self._font = font
-        self.made: dict[tuple[float, bool], tuple[QFont, QFontMetricsF]] = {}
         self.unit = QFontMetricsF(font).height()
         """The height of its letters, in pixels."""
 
-    def of(self, size: float, *, bold: bool) -> tuple[QFont, QFontMetricsF]:
-        made = self.made.get((size, bold))
-        if made is None:
-            font = QFont(self._font)
-            font.setPointSizeF(font.pointSizeF() * size)
-            font.setBold(bold)
-            made = self.made[size, bold] = font, QFontMetricsF(font)
+    def __missing__(self, key: tuple[float, bool]) -> tuple[QFont, QFontMetricsF]:
+        size, bold = key
+        font = QFont(self._font)
+        font.setPointSizeF(font.pointSizeF() * size)
+        font.setBold(bold)
+        made = self[key] = font, QFontMetricsF(font)
         return made
 
     def height_of(self, text: str, width: float, size: float) -> float:
         """How high words become that are broken into lines of that width."""
-        _, metrics = self.of(size, bold=False)
+        _, metrics = self[size, False]
         return metrics.boundingRect(QRectF(0, 0, width, 999), int(_WRAP), text).height()
 
 
@@ -56,7 +55,7 @@ class Pen:
     def __init__(self, device: QPaintDevice, font: QFont, letters: Letters | None = None) -> None:
         self.painter = smooth(device)
         self.font = font
-        self.letters = letters or Letters(font)
+        self.letters = Letters(font) if letters is None else letters
         self.unit = self.letters.unit
         self._color = LOOK.now.color
 
@@ -152,7 +151,7 @@ class Pen:
         self.lines(room.adjusted(20, 0, -20, 0), text, 1.0, "muted", CENTER)
 
     def _take(self, size: float, *, bold: bool) -> QFontMetricsF:
-        font, metrics = self.letters.of(size, bold=bold)
+        font, metrics = self.letters[size, bold]
         self.painter.setFont(font)
         return metrics
 

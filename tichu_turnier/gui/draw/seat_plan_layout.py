@@ -16,7 +16,7 @@ _CARRIED, _ALLOWED, _REFUSED, _MOVED = "↕", "⇄", "✕", "•"
 
 
 def paint_carried(pen: Pen, unit: float, at: QPointF, name: str, *, allowed: bool) -> None:
-    wide = pen.letters.of(1.0, bold=True)[1].horizontalAdvance(name) + 2 * unit
+    wide = pen.letters[1.0, True][1].horizontalAdvance(name) + 2 * unit
     box = QRectF(at.x() + 0.6 * unit, at.y() + 0.3 * unit, wide, 1.6 * unit)
     pen.frame(box, "ok" if allowed else "muted", 6, 2.0, "surface")
     pen.words(box, name, bold=True)

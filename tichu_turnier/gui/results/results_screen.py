@@ -28,7 +28,7 @@ from tichu_turnier.entry.moves import (
 )
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import EntrySession, ToSave, press
-from tichu_turnier.entry.state import Entered, EntryState, HandedOut
+from tichu_turnier.entry.state import Entered, EntryState
 from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.fields import on_keys
@@ -184,9 +184,7 @@ class ResultsScreen(Screen):
         elif asked is not None and key in (ACCEPT_KEY, Step.DELETE):
             confirmed = key == ACCEPT_KEY
             self.session.apply(confirm if confirmed else drop, asked)
-            self._show()
-            if confirmed:
-                self._weigh_anew(asked)
+            self._save(asked.change if confirmed else None, asked.found)
         elif key == ACCEPT_KEY:
             self._accept(state)
         else:
@@ -213,18 +211,23 @@ class ResultsScreen(Screen):
         self.session.follow(tournament)
         return self.session
 
-    def _save(self, change: ToSave | None) -> None:
-        """Saves what a key brought; a correction that comes late only once it is known what it changes."""
-        tournament = self.bridge.tournament
+    def _save(self, change: ToSave | None, known: tuple[Finding, ...] = ()) -> None:
+        """Saves what a key brought; a correction only once what else it changes is nothing, or as `known`."""
         if isinstance(change, SettlePasses):
             self.bridge.do(change)
-        elif isinstance(change, EnterResult) and tournament is not None and weighs_more(tournament, change):
-            self.bridge.run_background(
-                lambda: correction_findings(tournament, change), lambda found: self._weigh(change, found)
-            )
+        elif isinstance(change, EnterResult) and (now := self._corrected(change)) is not None:
+            job = partial(correction_findings, now, change)
+            self.bridge.run_background(job, lambda found: self._weigh(change, found, known))
         elif change is not None:
             self._do(change)
         self._show()
+
+    def _corrected(self, change: EnterResult) -> Tournament | None:
+        """The tournament in which a result is typed anew that may change more than itself."""
+        now = self.bridge.tournament
+        if now is None or (change.round, change.table) not in now.results:
+            return None
+        return now if weighs_more(now, change) else None
 
     def _do(self, change: Entered) -> None:
         seen, answered, run = self._seen, self._answered, self.bridge.run_on_desk
@@ -247,24 +250,14 @@ class ResultsScreen(Screen):
         for tie in (each for each in found if (each.args["round"], each.args["table"]) == key):
             self.session.apply(say, tie)
 
-    def _weigh(self, change: EnterResult, found: tuple[Finding, ...]) -> None:
-        if not found:
+    def _weigh(self, change: EnterResult, found: tuple[Finding, ...], known: tuple[Finding, ...]) -> None:
+        """Asks; again where other results have come or gone since it was asked."""
+        if found in ((), known):
             self._do(change)
         else:
             ring_conflict()
             self.session.ask_about(change, found)
             self._show()
-
-    def _weigh_anew(self, asked: HandedOut) -> None:
-        """Other results may have come or gone since it was asked: then it is asked anew."""
-        change, tournament = asked.change, self.bridge.tournament
-        if tournament is None or not isinstance(change, EnterResult):
-            self._do(change)
-            return
-        self.bridge.run_background(
-            lambda: correction_findings(tournament, change),
-            lambda found: self._weigh(change, () if found == asked.found else found),
-        )
 
     def _accept(self, state: EntryState) -> None:
         """Clears a result that was accepted before, or asks why to accept this one."""

@@ -1,6 +1,6 @@
 """Lays out and paints a score slip while it is typed: columns, names, keys, lines and totals."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
@@ -103,13 +103,15 @@ class StagePlace:
 
 def stage_places(
     stages: Sequence[StageView], columns: Columns, head_lines: int, height: float
-) -> Iterator[StagePlace]:
-    """The stages below each other; lines grow a little where `height` leaves room."""
+) -> tuple[tuple[StagePlace, ...], float]:
+    """The stages below each other; lines grow a little where `height` leaves room: by how much in all."""
     unit, top = columns.unit, 1.0
+    places = []
     head, keys, gap = (0.45 + head_lines) * unit, 1.5 * unit, 0.55 * unit
     fixed = len(stages) * (head + gap) + keys
     count = sum([len(stage.lines) for stage in stages])
-    line = min(2.6 * unit, max(1.62 * unit, (height - fixed) / max(1, count)))
+    low = 1.62 * unit
+    line = min(2.6 * unit, max(low, (height - fixed) / max(1, count)))
     for stage in stages:
         head_box = QRectF(0, top, columns.width, head)
         top += head
@@ -118,7 +120,9 @@ def stage_places(
         tops = [top + index * line for index in range(len(stage.lines))]
         lines = tuple([QRectF(0, each, columns.width, line) for each in tops])
         top += len(lines) * line + gap
-        yield StagePlace(head_box, keys_box, lines, head_box.united(lines[-1]) if lines else head_box)
+        whole = head_box.united(lines[-1]) if lines else head_box
+        places.append(StagePlace(head_box, keys_box, lines, whole))
+    return tuple(places), count * (line - low)
 
 
 _COLORS = {Outcome.MADE: "ok", Outcome.LOST: "error", Outcome.FIRST: "muted"}

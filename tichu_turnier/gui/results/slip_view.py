@@ -211,19 +211,17 @@ class SlipView(QWidget):
         booster = any(stage.booster for stage in self.stages)
         players = max([len(stage.names) for stage in self.stages], default=4)
         self._columns = columns_for(self.width(), self._letters.unit, booster=booster, players=players)
-        _, letters = self._letters.of(1.0, bold=True)
+        _, letters = self._letters[1.0, True]
         names = {name for stage in self.stages for name in stage.names}
         room = self._columns.name - 4
         self._name_lines = max([len(name_lines(name, letters, room, 2)) for name in names], default=1)
         area = self.parentWidget()
         room = area.height() - 2 if area is not None else self.height()
-        self._places = tuple(stage_places(self.stages, self._columns, self._name_lines, room))
-        low = tuple(stage_places(self.stages, self._columns, self._name_lines, 0))
-        least, bottom = (
-            int(places[-1].whole.bottom() + 2) if places and self.totals is None else 0
-            for places in (low, self._places)
-        )
-        self.setMinimumHeight(bottom)
+        self._places, spare = stage_places(self.stages, self._columns, self._name_lines, room)
+        lined = self._places and self.totals is None
+        bottom = self._places[-1].whole.bottom() + 2 if lined else 0
+        least = int(bottom - spare) if lined else 0
+        self.setMinimumHeight(int(bottom))
         if least != self.least_height:
             self.least_height = least
             self.needed.emit()

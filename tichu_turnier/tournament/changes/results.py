@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import zip_longest
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding
@@ -16,6 +17,7 @@ from tichu_turnier.tournament.model.snapshot import (
     MatchReport,
     Regulations,
     Result,
+    ResultKey,
     ScoringUnit,
     SecondPass,
     Totals,
@@ -26,12 +28,26 @@ from tichu_turnier.tournament.tables.table import regulations_at, rules_at, tabl
 
 
 @dataclass(frozen=True, slots=True)
-class EnterResult:
+class _AtTable:
+    """What is done about the result of one table."""
+
+    round: int
+    table: int
+
+    @property
+    def where(self) -> Words:
+        return {"round": self.round, "table": self.table}
+
+    def standing(self, tournament: Tournament) -> Result:
+        """The result that there is; only to be asked for where one is entered."""
+        return tournament.results[self.round, self.table]
+
+
+@dataclass(frozen=True, slots=True)
+class EnterResult(_AtTable):
     """What a table reported for a round; replaces what was there."""
 
     key: ClassVar[str] = "enter-result"
-    round: int
-    table: int
     report: MatchReport
     accepted_because: str = ""
     """Why the director accepts it although the audit objects; needed only then."""
@@ -67,8 +83,7 @@ class EnterResult:
     def words(self, tournament: Tournament) -> Words:
         old = tournament.results.get((self.round, self.table))
         return {
-            "round": self.round,
-            "table": self.table,
+            **self.where,
             "before": "" if old is None else totals_text(old.report),
             "after": totals_text(self.report),
             "reason": one_line(self.accepted_because),
@@ -76,12 +91,10 @@ class EnterResult:
 
 
 @dataclass(frozen=True, slots=True)
-class ClearResult:
+class ClearResult(_AtTable):
     """Takes a result away: the table owes it again."""
 
     key: ClassVar[str] = "clear-result"
-    round: int
-    table: int
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         return not_entered(tournament, self.round, self.table)
@@ -91,43 +104,37 @@ class ClearResult:
         return replace(cleared, noted=_noted(tournament, self.round, self.table, None))
 
     def words(self, tournament: Tournament) -> Words:
-        old = tournament.results[self.round, self.table]
-        return {"round": self.round, "table": self.table, "before": totals_text(old.report)}
+        return {**self.where, "before": totals_text(self.standing(tournament).report)}
 
 
 @dataclass(frozen=True, slots=True)
-class ClearObjections:
+class ClearObjections(_AtTable):
     """The director has looked into a result that was accepted in spite of objections: it stands unmarked."""
 
     key: ClassVar[str] = "clear-objections"
-    round: int
-    table: int
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         missing = not_entered(tournament, self.round, self.table)
-        if missing or tournament.results[self.round, self.table].disputed:
+        if missing or self.standing(tournament).disputed:
             return missing
-        return (Finding("audit-desk-nothing-to-clear", args={"round": self.round, "table": self.table}),)
+        return (Finding("audit-desk-nothing-to-clear", args=self.where),)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        return with_result(tournament, replace(tournament.results[self.round, self.table], cleared=True))
+        return with_result(tournament, replace(self.standing(tournament), cleared=True))
 
     def words(self, tournament: Tournament) -> Words:
-        result = tournament.results[self.round, self.table]
-        totals, reason = totals_text(result.report), result.accepted_because
-        return {"round": self.round, "table": self.table, "before": totals, "reason": reason}
+        result = self.standing(tournament)
+        return {**self.where, "before": totals_text(result.report), "reason": result.accepted_because}
 
 
 LONGEST_NOTE = 300
 
 
 @dataclass(frozen=True, slots=True)
-class NoteResult:
+class NoteResult(_AtTable):
     """What is to be remembered about a result, in the place of what was; empty for nothing."""
 
     key: ClassVar[str] = "note-result"
-    round: int
-    table: int
     note: str
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
@@ -137,20 +144,17 @@ class NoteResult:
         return (Finding("result-note-long", args={"most": LONGEST_NOTE}),) if long else ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        result = replace(tournament.results[self.round, self.table], note=one_line(self.note))
-        return with_result(tournament, result)
+        return with_result(tournament, replace(self.standing(tournament), note=one_line(self.note)))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"round": self.round, "table": self.table, "note": one_line(self.note)}
+        return {**self.where, "note": one_line(self.note)}
 
 
 @dataclass(frozen=True, slots=True)
-class EnterSecond:
+class EnterSecond(_AtTable):
     """What was typed from a slip without seeing what the first pass had typed."""
 
     key: ClassVar[str] = "enter-second"
-    round: int
-    table: int
     report: MatchReport
     accepted_because: str = ""
     """Why it was typed like this although the audit objects; needed only then."""
@@ -162,16 +166,14 @@ class EnterSecond:
         return () if self.accepted_because.strip() and not senseless(found) else found
 
     def apply(self, tournament: Tournament) -> Tournament:
-        result = tournament.results[self.round, self.table]
+        result = self.standing(tournament)
         passes = SecondPass(result.report, self._settled(tournament))
         return with_result(tournament, replace(result, second_pass=passes))
 
     def words(self, tournament: Tournament) -> Words:
-        first = tournament.results[self.round, self.table].report
-        second = self._settled(tournament)
+        first, second = self.standing(tournament).report, self._settled(tournament)
         return {
-            "round": self.round,
-            "table": self.table,
+            **self.where,
             "before": totals_text(first),
             "after": totals_text(second),
             "agrees": "yes" if first == second else "no",
@@ -183,12 +185,10 @@ class EnterSecond:
 
 
 @dataclass(frozen=True, slots=True)
-class SettlePasses:
+class SettlePasses(_AtTable):
     """The director has looked at the slip and says which pass typed it right."""
 
     key: ClassVar[str] = "settle-passes"
-    round: int
-    table: int
     second: bool
     """Whether it was the second one: then it counts from now on."""
 
@@ -196,7 +196,7 @@ class SettlePasses:
         """Only passes that differ can be settled, and only for one that needs no reason any more."""
         if missing := not_entered(tournament, self.round, self.table):
             return missing
-        result, where = tournament.results[self.round, self.table], {"round": self.round, "table": self.table}
+        result, where = self.standing(tournament), self.where
         passes = result.second_pass
         if passes is None or passes.agrees:
             return (Finding("second-nothing-to-settle", args=where),)
@@ -205,7 +205,7 @@ class SettlePasses:
         return (Finding("second-needs-reason", args=where),) if any(each.blocks for each in audited) else ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        result = tournament.results[self.round, self.table]
+        result = self.standing(tournament)
         if result.second_pass is None:
             return tournament
         report, passes = self._right(result.second_pass), replace(result.second_pass, settled=True)
@@ -214,11 +214,10 @@ class SettlePasses:
         return with_result(tournament, replace(result, second_pass=passes))
 
     def words(self, tournament: Tournament) -> Words:
-        result = tournament.results[self.round, self.table]
+        result = self.standing(tournament)
         after = self.apply(tournament).results[self.round, self.table]
         return {
-            "round": self.round,
-            "table": self.table,
+            **self.where,
             "before": totals_text(result.report),
             "after": totals_text(after.report),
             "right": "second" if self.second else "first",
@@ -293,19 +292,41 @@ def locked_findings(tournament: Tournament, number: int) -> tuple[Finding, ...]:
     return ()
 
 
-def touched_locks(before: Tournament, after: Tournament) -> tuple[Finding, ...]:
+def touched_locks(before: Tournament, after: Tournament) -> Iterator[Finding]:
     """Where tables or results of a round that stays locked would be others, by a change or by undo."""
-    if before.results is after.results and before.rounds is after.rounds:
-        return ()
-    locked = [each.number for each in before.rounds if each.locked]
-    still = [number for number in locked if guard_of(after, number) is Guard.LOCKED]
-    changed = (each for each in still if _played(before, each) != _played(after, each))
-    return tuple(finding for number in changed for finding in locked_findings(before, number))
+    for number in [each.number for each in before.rounds if each.locked]:
+        if guard_of(after, number) is Guard.LOCKED and _played(before, number) != _played(after, number):
+            yield from locked_findings(before, number)
 
 
 def _played(tournament: Tournament, number: int) -> tuple[object, ...]:
     drawn = tournament.rounds[number - 1]
     return drawn.tables, [tournament.results.get((number, each.table)) for each in drawn.tables]
+
+
+def misplaced(seen: Tournament, before: Tournament, after: Tournament) -> Iterator[Finding]:
+    """Where a result would be that of others: seats were exchanged since its slip was seen, or by an undo.
+
+    What stays is for those who sit there `before`; what is entered is for those who sat there when it was
+    `seen`. What comes back together with its round is for whom it was.
+    """
+    if seen.rounds is after.rounds and before.rounds is after.rounds:
+        return
+    for key, result in sorted(after.results.items()):
+        stays, drawn = before.results.get(key) is result, before.round(key[0]) is after.round(key[0])
+        if stays != drawn and _others_sit(before if stays else seen, after, key):
+            yield Finding("result-others-sit", args={"round": key[0], "table": key[1]})
+
+
+def _others_sit(one: Tournament, other: Tournament, key: ResultKey) -> bool:
+    """Whether others sit at a table; who stood on the list twice and has another number now is the same."""
+    old, new = one.seating(*key), other.seating(*key)
+    if old is None or new is None:
+        return old is not new
+    return any(
+        was != who and (was is None or who is None or (was in other.entrants and who in one.entrants))
+        for was, who in zip_longest((*old.seats, *old.more), (*new.seats, *new.more))
+    )
 
 
 def senseless(found: tuple[Finding, ...]) -> bool:
@@ -329,15 +350,13 @@ _USUAL_TARGET = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Walkover:
+class Walkover(_AtTable):
     """Who does not come loses to nothing: by the target score, else by all card points of the planned hands.
 
     Only where matches score and a side is one entrant; elsewhere somebody steps in.
     """
 
     key: ClassVar[str] = "walkover"
-    round: int
-    table: int
     absent: EntrantId
     note: str = ""
     """What is to stand beside the result."""
@@ -352,21 +371,19 @@ class Walkover:
         return NoteResult(self.round, self.table, self.note).apply(entered)
 
     def words(self, tournament: Tournament) -> Words:
-        a, b = self._result(tournament).report.totals
-        name = tournament.name_of(self.absent)
-        return {"round": self.round, "table": self.table, "name": name, "after": f"{a}:{b}"}
+        after = totals_text(self._result(tournament).report)
+        return {**self.where, "name": tournament.name_of(self.absent), "after": after}
 
     def _objections(self, tournament: Tournament) -> Iterator[Finding]:
-        where: dict[str, str | int] = {"round": self.round, "table": self.table}
         seating = tournament.seating(self.round, self.table)
         if seating is None or self.absent not in seating.entrants():
-            yield Finding("walkover-not-seated", args={**where, "entrant": self.absent})
+            yield Finding("walkover-not-seated", args={**self.where, "entrant": self.absent})
             return
         alone = all(len(side) == 1 for side in table_of(seating, tournament.regulations).sides)
         if tournament.regulations.scoring.unit is not ScoringUnit.MATCH or not alone:
             yield Finding("walkover-only-matches")
         if (self.round, self.table) in tournament.results:
-            yield Finding("walkover-played", args=where)
+            yield Finding("walkover-played", args=self.where)
 
     def _result(self, tournament: Tournament) -> EnterResult:
         seating = tournament.seating(self.round, self.table)
