@@ -68,7 +68,6 @@ class RoomDisplays(BridgePart):
         self._seats, self._ranks, self._owing = (_Lines(bridge, self) for _ in range(3))
         self._watch.ticked.connect(lambda _: self.refresh())
         self._watch.rang.connect(self._flash)
-        bridge.changed.connect(self._show)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.screenAdded.connect(self._screen_came)
@@ -166,6 +165,8 @@ class RoomDisplays(BridgePart):
 
     def hang(self) -> RoomDisplay:
         """One more display; it is not seen yet."""
+        if not self.displays:
+            self._bridge.changed.connect(self._show)
         display = RoomDisplay()
         keep_with(self._bridge, display)
         display.opened.connect(lambda _: self.opened.emit(self.is_open))

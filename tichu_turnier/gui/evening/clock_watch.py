@@ -74,37 +74,29 @@ class ClockWatch(BridgePart):
         self.now = now
         self._seen: tuple[object, int] = (None, 0)
         self._left = 0.0
-        self._timer = QTimer(self, interval=_LOOK_MS, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self.look)
-        bridge.changed.connect(self._show)
-        self._show(bridge.tournament)
+        timer = QTimer(self, interval=_LOOK_MS, timerType=Qt.TimerType.PreciseTimer)
+        timer.timeout.connect(self.look)
+        timer.start()
+        bridge.changed.connect(self.look)
+        self.look()
 
     def look(self) -> None:
-        """Looks at the clock now: rings what has come due since the last look."""
+        """Looks at the clock now: rings what has come due since the last look, at the first nothing."""
         tournament = self._bridge.tournament
         if tournament is None:
             return
         now = self.now()
         clock = clock_of(tournament, len(tournament.rounds))
         left = remaining(clock, now)
+        seen = (self._bridge.desk, len(tournament.rounds))
+        if seen != self._seen:
+            self._seen, self._left = seen, left
+            self._anchor(tournament)
         due = signals_between(clock, self._left, left)
         self._left = left
         if due and tournament.missing(clock.round):
             self.rang.emit(due[-1])
         self.ticked.emit(now)
-
-    def _show(self, tournament: Tournament | None) -> None:
-        """A new snapshot; a clock that is seen for the first time rings nothing that is past."""
-        if tournament is None:
-            self._timer.stop()
-            return
-        seen = (self._bridge.desk, len(tournament.rounds))
-        if seen != self._seen:
-            self._seen = seen
-            self._left = remaining(clock_of(tournament, len(tournament.rounds)), self.now())
-            self._anchor(tournament)
-        self._timer.start()
-        self.look()
 
     def _anchor(self, tournament: Tournament) -> None:
         """After a reboot the clock is saved once as counting from now."""
