@@ -2,10 +2,10 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
+from collections.abc import Iterator, Sequence
 
 from rapidfuzz.distance import OSA
+from rapidfuzz.process import extract_iter
 
 from tichu_turnier.folding import folded, latin_looking
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -14,15 +14,11 @@ from tichu_turnier.tournament.registration.overview import Couple
 _SHORTEST = 6
 """Names with fewer letters are too alike by nature: Anna and Anne are two people."""
 LONGEST = 60
-"""Names with more letters are not looked at: leaving letters out of them would take for ever."""
+"""Names with more letters are not looked at: no person is called so."""
 LONG = 12
 """From so many letters on, two typing errors are looked for, not one."""
 _LONGEST_READ = 300
 """Of longer texts only the beginning is read."""
-_MOST_COMPARED = 100_000
-"""So many pairs are compared at most: a list in which all are alike is none of people."""
-_MOST_WORK = 250_000
-"""So many ways to leave letters out are looked at, of all names together; else fewer errors are."""
 
 _JOINED = re.compile(r"(?<=\w)[-‐'’](?=\w)")
 _NOT_LETTERS = re.compile(r"[\W_]+")
@@ -43,51 +39,27 @@ def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, i
     Only pairs whose later place is at least `first` are given, each later place once. Names that differ in a
     digit are different on purpose (`Adler 1`, `Adler 2`).
     """
-    plains = [plain(name[:_LONGEST_READ]) for name in names]
-    distinct = set(plains)
-    errors = next(n for n in (2, 1, 0) if not n or sum(len(name) ** n for name in distinct) <= _MOST_WORK)
-    compared = 0
-    seen: dict[str, list[int]] = defaultdict(list)
-    firsts: dict[str, int] = {}
-    for later, name in enumerate(plains):
+    known: dict[tuple[str, ...], dict[str, int]] = defaultdict(dict)
+    for later, whole in enumerate(names):
+        name = plain(whole[:_LONGEST_READ])
         if not name:  # nothing but signs, such as an emoji
             continue
-        if name in firsts:  # the same again and again is compared only once
-            if later >= first:
-                yield firsts[name], later
-            continue
-        keys = set(_shortened(name, errors))
-        near = {one for key in keys for one in seen[key]} if compared < _MOST_COMPARED else set[int]()
-        compared += len(near)
-        found = [one for one in near if _alike(plains[one], name)]
-        if found and later >= first:
-            yield min(found), later
-        firsts[name] = min(found, default=later)
-        for key in keys:
-            seen[key].append(later)
+        places = known[tuple(_DIGITS.findall(name))]
+        one = places.get(name)
+        if one is None and (most := _most_errors(name)):
+            near = extract_iter(name, places.keys(), scorer=OSA.distance, score_cutoff=most)
+            one = next((places[other] for other, errors, _ in near if errors <= _most_errors(other)), None)
+        places.setdefault(name, later)
+        if one is not None and later >= first:
+            yield one, later
 
 
-def _shortened(name: str, errors: int) -> Iterable[str]:
-    """The name with up to so many letters left out: what two names with so few errors have in common."""
-    yield name
-    for count in range(1, _most_errors(name, errors) + 1):
-        for left_out in combinations(range(len(name)), count):
-            yield "".join(char for place, char in enumerate(name) if place not in left_out)
-
-
-def _most_errors(name: str, most: int) -> int:
+def _most_errors(name: str) -> int:
+    """How many typing errors may part it from the name of the same person."""
     letters = len(name.replace(" ", ""))
     if not _SHORTEST <= letters <= LONGEST:
         return 0
-    return min(most, 2 if letters >= LONG else 1)
-
-
-def _alike(one: str, other: str) -> bool:
-    """Whether so few errors turn one name into the other, and none of them is in a number."""
-    if _DIGITS.findall(one) != _DIGITS.findall(other):
-        return False
-    allowed = min(_most_errors(one, 2), _most_errors(other, 2))
-    return OSA.distance(one, other, score_cutoff=allowed) <= allowed
+    return 2 if letters >= LONG else 1
 
 
 def duplicates(tournament: Tournament) -> tuple[Couple, ...]:

@@ -77,7 +77,7 @@ class HandEntry:
         if a is not None and b is not None:
             return a, b
         pairs = [(total - (b or 0), b or 0) if a is None else (a, total - a) for total in self._sums(rules)]
-        return next((pair for pair in pairs if bool(possible_doubles(self._told(pair), rules))), pairs[0])
+        return next((pair for pair in pairs if bool(possible_doubles(self.told(pair), rules))), pairs[0])
 
     @lru_cache(maxsize=_KEPT)  # noqa: B019 - as above
     def report(self, rules: RuleSet) -> HandReport | None:
@@ -87,7 +87,7 @@ class HandEntry:
             return None
         if self.awarded is not None:
             return HandReport(*points, awarded=self.awarded)
-        return settled(self._told(points), rules)
+        return settled(self.told(points), rules)
 
     @lru_cache(maxsize=_KEPT)  # noqa: B019 - as above
     def findings(self, rules: RuleSet, *, typing: bool = False) -> tuple[Finding, ...]:
@@ -198,7 +198,8 @@ class HandEntry:
         ends = (None, 0, 1) if self.double is None else (self.double.side,)
         return tuple(both_sides(self.calls, self.first_out, rules, double_of) for double_of in ends)
 
-    def _told(self, points: tuple[int, int]) -> HandReport:
+    def told(self, points: tuple[int, int]) -> HandReport:
+        """The hand with these points, and with nothing concluded that was not typed."""
         out = self.special_cards_out
         return HandReport(*points, self.calls, self.first_out, self.double, special_cards_out=out)
 

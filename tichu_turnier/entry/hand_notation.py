@@ -10,15 +10,17 @@ A prepared hand that could not be played has adjusted scores instead: `AVG+:AVG-
 """
 
 import re
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import replace
 
+from tichu_turnier.entry.hand import HandEntry
 from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.booster.audit import handed_over
-from tichu_turnier.rules.calls import SEATS, SIX_SEATS, Call, Calls, call_at, call_points, calls_of
+from tichu_turnier.rules.calls import SEATS, Call, call_at, call_points, with_call
 from tichu_turnier.rules.hand import Award, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.scoring import both_sides, double_victory, possible_doubles
+from tichu_turnier.rules.scoring import possible_doubles
 
 _POINTS = re.compile(r"(?P<a>[+-]?\d{1,4})?(?:(?P<colon>:)(?P<b>[+-]?\d{1,4})?)?")
 _CALL = re.compile(r"([TGS])([0-5])([+-])")
@@ -30,30 +32,6 @@ _DOUBLES = {"D02": Double.SIDE_02, "D13": Double.SIDE_13, "DNO": Double.NO}
 _KINDS = {"T": Call.TICHU, "G": Call.GRAND_TICHU, "S": Call.SMALL_TICHU}
 
 
-@dataclass(slots=True)
-class _Words:
-    """What the words of a line have said so far."""
-
-    a: int | None = None
-    b: int | None = None
-    calls: dict[int, Call] = field(default_factory=dict)
-    made: list[int] = field(default_factory=list)
-    first: int | None = None
-    double: Double | None = None
-    super_partner: int | None = None
-    special_cards_out: bool = False
-    findings: list[Finding] = field(default_factory=list)
-
-    @property
-    def all_calls(self) -> Calls:
-        return calls_of(self.calls.get(seat, Call.NONE) for seat in SIX_SEATS)
-
-    @property
-    def first_out(self) -> int | None:
-        """Who went out first: the caller who made it, or the player that `F` names."""
-        return self.made[0] if self.made else self.first
-
-
 def parse_hand(text: str, rules: RuleSet) -> HandReport:
     """The hand that a line reports; a double victory that is not written down stays None for the audit.
 
@@ -63,17 +41,22 @@ def parse_hand(text: str, rules: RuleSet) -> HandReport:
     plain = text.translate(MINUS_SIGNS).upper()
     if awards := _AWARDS.fullmatch(plain):
         return HandReport(0, 0, awarded=(Award(awards[1].lower()), Award((awards[2] or awards[1]).lower())))
-    said = _Words()
+    line, found = HandEntry(), list[Finding]()
+    given: int | None = None
     for word in re.sub(r"\s*:\s*(?=[+-]?\d|$)", ":", plain).replace(",", " ").split():
-        _read(word, said)
-    if said.super_partner is not None:
-        _hand_over(said, said.super_partner, rules)
-    _contradictions(said)
-    if said.a is None and said.b is None and said.double in (None, Double.NO):
-        said.findings.append(Finding("entry-notation-points", args={"text": text.strip()}))
-    if said.findings:
-        raise Refusal(*said.findings)
-    return _report(said, rules)
+        if partner := _SUPER_PARTNER.fullmatch(word):
+            given = int(partner[1])
+        else:
+            line = _with_word(line, word, found)
+    if given is not None:
+        line = _handed_over(line, given, rules, found)
+    found += _contradictions(line)
+    points = line.points(rules)
+    if points is None:
+        found.append(Finding("entry-notation-points", args={"text": text.strip()}))
+    if points is None or found:
+        raise Refusal(*found)
+    return line.told(points)
 
 
 def hand_text(report: HandReport) -> str:
@@ -93,68 +76,47 @@ def hand_text(report: HandReport) -> str:
     return " ".join(words)
 
 
-def _read(word: str, said: _Words) -> None:
+def _with_word(line: HandEntry, word: str, found: list[Finding]) -> HandEntry:
+    """The line with what one more word says; what is wrong with the word joins what was found."""
     if call := _CALL.fullmatch(word):
         seat = int(call[2])
-        if seat in said.calls:
-            twice = Finding("entry-notation-call-twice", args={"seat": seat}, where=("calls", seat))
-            said.findings.append(twice)
-        said.calls[seat] = _KINDS[call[1]]
-        if call[3] == "+":
-            said.made.append(seat)
-    elif first := _FIRST.fullmatch(word):
-        said.first = int(first[1])
-    elif partner := _SUPER_PARTNER.fullmatch(word):
-        said.super_partner = int(partner[1])
-    elif word == SPECIAL_CARDS_OUT:
-        said.special_cards_out = True
-    elif word in _DOUBLES and said.double in (None, _DOUBLES[word]):
-        said.double = _DOUBLES[word]
-    elif (points := _POINTS.fullmatch(word)) and said.a is None and said.b is None:
-        said.a = None if points["a"] is None else int(points["a"])
-        said.b = None if points["b"] is None else int(points["b"])
-    else:
-        said.findings.append(Finding("entry-notation-word", args={"word": word}))
+        if call_at(line.calls, seat) is not Call.NONE:
+            found.append(Finding("entry-notation-call-twice", args={"seat": seat}, where=("calls", seat)))
+        made = line.made | {seat} if call[3] == "+" else line.made
+        return replace(line, calls=with_call(line.calls, seat, _KINDS[call[1]]), made=made)
+    if first := _FIRST.fullmatch(word):
+        return replace(line, first=int(first[1]))
+    if word == SPECIAL_CARDS_OUT:
+        return replace(line, special_cards_out=True)
+    if word in _DOUBLES and line.double in (None, _DOUBLES[word]):
+        return replace(line, double=_DOUBLES[word])
+    if (points := _POINTS.fullmatch(word)) and not any(line.typed):
+        return replace(line, typed=(points["a"] or "", points["b"] or ""))
+    found.append(Finding("entry-notation-word", args={"word": word}))
+    return line
 
 
-def _hand_over(said: _Words, seat: int, rules: RuleSet) -> None:
+def _handed_over(line: HandEntry, seat: int, rules: RuleSet, found: list[Finding]) -> HandEntry:
     """The Tichu of a seat goes to the partner, made where the partner went out first."""
-    partner = (seat + 2) % len(SEATS)
+    partner, made = (seat + 2) % len(SEATS), line.made
     if not rules.with_booster:
-        said.findings.append(Finding("booster-not-here"))
-        return
-    if said.calls.get(seat) is not Call.TICHU:
-        said.findings.append(Finding("booster-no-tichu", args={"seat": seat}, where=("calls", seat)))
-        return
-    if seat in said.made or said.first == partner:
-        said.made = [each for each in said.made if each not in (seat, partner)] + [partner]
-    moved = enumerate(handed_over(said.all_calls, seat))
-    said.calls = {each: call for each, call in moved if call is not Call.NONE}
+        found.append(Finding("booster-not-here"))
+    elif call_at(line.calls, seat) is not Call.TICHU:
+        found.append(Finding("booster-no-tichu", args={"seat": seat}, where=("calls", seat)))
+    if seat in made or line.first == partner:
+        made = made - {seat} | {partner}
+    return replace(line, calls=handed_over(line.calls, seat), made=made)
 
 
-def _contradictions(said: _Words) -> None:
-    if len(set(said.made)) > 1:
-        args: dict[str, str | int] = {"first": said.made[0], "second": said.made[1]}
-        said.findings.append(Finding("entry-two-calls-made", args=args, where=("calls",)))
-    elif said.first is not None and any(seat != said.first for seat in said.made):
-        args = {"first": said.first, "made": said.made[0]}
-        said.findings.append(Finding("entry-notation-first", args=args, where=("first_out",)))
-    elif said.made == [] and said.first is not None and said.first in said.calls:
-        args = {"seat": said.first}
-        said.findings.append(Finding("entry-notation-failed-first", args=args, where=("first_out",)))
-
-
-def _report(said: _Words, rules: RuleSet) -> HandReport:
-    """The value; sides that were left out follow from the calls and the double victory."""
-    calls, first = said.all_calls, said.first_out
-    side = None if said.double is None else said.double.side
-    out = said.special_cards_out
-    if said.a is None and said.b is None and side is not None:
-        return replace(double_victory(side, rules, calls, first), special_cards_out=out)
-    total = both_sides(calls, first, rules, side)
-    a = said.a if said.a is not None else total - (said.b or 0)
-    b = said.b if said.b is not None else total - a
-    return HandReport(a, b, calls, first, said.double, special_cards_out=out)
+def _contradictions(line: HandEntry) -> Iterator[Finding]:
+    made, first = sorted(line.made), line.first
+    if len(made) > 1:
+        yield Finding("entry-two-calls-made", args={"first": made[0], "second": made[1]}, where=("calls",))
+    elif made and first not in (None, made[0]):
+        args = {"first": first or 0, "made": made[0]}
+        yield Finding("entry-notation-first", args=args, where=("first_out",))
+    elif not made and first is not None and call_at(line.calls, first) is not Call.NONE:
+        yield Finding("entry-notation-failed-first", args={"seat": first}, where=("first_out",))
 
 
 def calls_added(report: HandReport, rules: RuleSet) -> HandReport:

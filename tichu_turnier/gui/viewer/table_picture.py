@@ -2,16 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.gui.application import FAMILIES
-from tichu_turnier.gui.common.painting import pixmap, smooth
-from tichu_turnier.gui.theme import LOOK
+from tichu_turnier.gui.common.fitting import paint_line
+from tichu_turnier.gui.common.painting import CENTER, Pen, pixmap, smooth
 from tichu_turnier.gui.viewer.table_layout import (
     LEFTS,
     MOST_CARDS,
@@ -85,6 +83,7 @@ def suit_of(card: Cards) -> int:
     return (card.bit_length() - 1) % 4
 
 
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _PAPER, _EDGE = "#fdfcf8", "#7d8783"
 _INKS = ("#16191b", "#1450b4", "#0c6b3c", "#bf1d1d")
 """Of swords, pagodas, jade and stars: dark enough on paper, whatever the colours of the window are."""
@@ -136,9 +135,9 @@ class CardFaces:
         width, height = self.size.width(), self.size.height()
         rank, suit = rank_of(card), suit_of(card)
         ink = QColor(_INKS[suit])
-        painter.setPen(ink)
         upper = QRectF(0, height * 0.05, width, height * 0.5)
-        self._write(painter, upper, rank_letter(self._words, rank), height * 0.44)
+        letter = rank_letter(self._words, rank)
+        paint_line(painter, letter, upper, height * 0.44, _MIDDLE, ink.name(), bold=True)
         size = max(1, round(height * 0.34))
         painter.drawPixmap(
             QPointF((width - size) / 2, height * 0.755 - size / 2), pixmap(f"suit-{suit}", ink.name(), size)
@@ -147,29 +146,11 @@ class CardFaces:
     def _special(self, painter: QPainter, card: Cards) -> None:
         width, height = self.size.width(), self.size.height()
         sign, ink = _SPECIAL[card]
-        painter.setPen(QColor(ink))
-        self._write(painter, QRectF(0, height * 0.06, width, height * 0.56), sign, height * 0.46)
+        above = QRectF(0, height * 0.06, width, height * 0.56)
+        paint_line(painter, sign, above, height * 0.46, _MIDDLE, ink, bold=True)
         name = self._words(f"viewer-face-{SPECIAL_KEYS[card]}")
         below = QRectF(2, height * 0.62, width * SEEN_WIDTH - 3, height * 0.32)
-        self._write(painter, below, name, height * 0.23)
-
-    @staticmethod
-    def _write(painter: QPainter, area: QRectF, words: str, pixels: float) -> None:
-        painter.setFont(_fitting(words, area.width(), pixels))
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, words)
-
-
-@lru_cache(maxsize=200)
-def _fitting(words: str, room: float, pixels: float) -> QFont:
-    """Bold letters of so many pixels, smaller where the words would be too wide."""
-    font = QFont()
-    font.setFamilies(list(FAMILIES))
-    font.setBold(True)
-    font.setPixelSize(max(1, round(pixels)))
-    wide = QFontMetricsF(font).horizontalAdvance(words)
-    if wide > room:
-        font.setPixelSize(max(1, int(pixels * room / wide)))
-    return font
+        paint_line(painter, name, below, height * 0.23, _MIDDLE, ink, bold=True)
 
 
 _LEAST = QSize(340, 320)
@@ -220,59 +201,40 @@ def _call(texts: Texts, seen: ViewedSeat) -> Chip:
     return Chip(f"{words} {sign}", color, "surface", bold=True)
 
 
-def paint_chips(
-    painter: QPainter, chips: Sequence[Chip], area: QRectF, line: float, align: Qt.AlignmentFlag
-) -> float:
+def paint_chips(pen: Pen, chips: Sequence[Chip], area: QRectF, line: float, align: Qt.AlignmentFlag) -> float:
     """Writes the chips into an area, in as many lines of that height as they need; returns where they end."""
-    normal = QFont(painter.font())
-    bold = QFont(normal)
-    bold.setBold(True)
-    fonts = {False: normal, True: bold}
-    padding = line * _PADDING
-    top = area.top()
-    for row in _rows(chips, fonts, area.width(), padding):
+    padding, top = line * _PADDING, area.top()
+    for row in _rows(pen, chips, area.width(), padding):
         wide = sum(width for _, width in row) + _GAP * (len(row) - 1)
         left = area.left()
-        if align & Qt.AlignmentFlag.AlignHCenter:
+        if align & _MIDDLE:
             left = area.center().x() - wide / 2
         elif align & Qt.AlignmentFlag.AlignRight:
             left = area.right() - wide
         for chip, width in row:
-            painter.setFont(fonts[chip.bold])
-            _paint(painter, chip, QRectF(left, top + 1, width, line - 2), padding)
+            box = QRectF(left, top + 1, width, line - 2)
+            if chip.ground:
+                pen.fill(box, chip.ground, box.height() / 3)
+                box.adjust(padding, 0, 1 - padding, 0)
+            pen.words(box, chip.words, chip.ink, bold=chip.bold)
             left += width + _GAP
         top += line
-    painter.setFont(normal)
     return top
 
 
-def _rows(
-    chips: Sequence[Chip], fonts: dict[bool, QFont], room: float, padding: float
-) -> list[list[tuple[Chip, float]]]:
+def _rows(pen: Pen, chips: Sequence[Chip], room: float, padding: float) -> list[list[tuple[Chip, float]]]:
     """The chips with their widths, in lines that are not wider than there is room."""
     rows: list[list[tuple[Chip, float]]] = []
     left = 0.0
     for chip in chips:
         around = 2 * padding if chip.ground else padding
-        width = min(room, QFontMetricsF(fonts[chip.bold]).horizontalAdvance(chip.words) + around)
+        width = min(room, pen.letters[1.0, chip.bold][1].horizontalAdvance(chip.words) + around)
         if not rows or width > left:
             rows.append([])
             left = room
         rows[-1].append((chip, width))
         left -= width + _GAP
     return rows
-
-
-def _paint(painter: QPainter, chip: Chip, area: QRectF, padding: float) -> None:
-    if chip.ground:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(LOOK.now.color(chip.ground))
-        painter.drawRoundedRect(area, area.height() / 3, area.height() / 3)
-    inner = area.adjusted(padding, 0, -padding, 0) if chip.ground else area
-    painter.setPen(LOOK.now.color(chip.ink))
-    room = int(inner.width()) + 1
-    words = QFontMetricsF(painter.font()).elidedText(chip.words, Qt.TextElideMode.ElideRight, room)
-    painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, words)
 
 
 class TablePicture(QWidget):
@@ -308,62 +270,56 @@ class TablePicture(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = smooth(self)
-        painter.setPen(QPen(LOOK.now.color("border"), 1))
-        painter.setBrush(LOOK.now.color("sunken"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
-        if self._step is None:
-            painter.setPen(LOOK.now.color("muted"))
-            middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.rect().adjusted(40, 20, -40, -20), middle, self._hint)
-        else:
-            self._paint(painter, self._step)
-        painter.end()
-
-    def _paint(self, painter: QPainter, step: ViewedStep) -> None:
         line = max(self.fontMetrics().height() * 1.35, self.height() * _LINE_BY_HEIGHT)
-        layout = layout_for(QSizeF(self.size()), line, len(step.seats), self._most)
         font = QFont(self.font())
-        font.setPixelSize(int(line * _LETTERS_BY_LINE))
-        painter.setFont(font)
+        font.setPointSizeF(font.pointSizeF() * line * _LETTERS_BY_LINE / QFontInfo(font).pixelSize())
+        pen, ground = Pen(self, font), QRectF(self.rect())
+        pen.frame(ground, "border", 12, 1, "sunken")
+        if self._step is None:
+            pen.lines(ground.adjusted(40, 20, -40, -20), self._hint, 1, "muted", CENTER)
+        else:
+            self._paint(pen, line, self._step)
+        pen.painter.end()
+
+    def _paint(self, pen: Pen, line: float, step: ViewedStep) -> None:
+        layout = layout_for(QSizeF(self.size()), line, len(step.seats), self._most)
         for seat in range(len(step.seats)):
-            self._player(painter, layout, step, seat)
+            self._player(pen, layout, step, seat)
         if step.wish is not None:
             words = self._texts("viewer-wish", wish=rank_letter(self._texts, step.wish))
             wish = Chip(words, "question", "question_back", bold=True)
-            paint_chips(painter, [wish], layout.area, line, Qt.AlignmentFlag.AlignLeft)
+            paint_chips(pen, [wish], layout.area, line, Qt.AlignmentFlag.AlignLeft)
         for seat in range(len(step.seats)):
-            self._laid(painter, layout, step, seat)
+            self._laid(pen, layout, step, seat)
 
-    def _player(self, painter: QPainter, layout: TableLayout, step: ViewedStep, seat: int) -> None:
+    def _player(self, pen: Pen, layout: TableLayout, step: ViewedStep, seat: int) -> None:
         side, cards = self._sides[seat], step.seats[seat].cards
         words = layout.words(side)
         chips = chips_of(self._texts, self._names[seat], step, seat)
-        align = _ALIGN.get(side, Qt.AlignmentFlag.AlignHCenter)
-        more = max(0.0, paint_chips(painter, chips, words, layout.line, align) - words.bottom())
+        align = _ALIGN.get(side, _MIDDLE)
+        more = max(0.0, paint_chips(pen, chips, words, layout.line, align) - words.bottom())
         faces = self._cards(layout.card.height())
         for card, place in zip(cards, layout.held(side, len(cards)), strict=True):
-            painter.drawPixmap(place.topLeft() + QPointF(0, more), faces.face(card))
+            pen.painter.drawPixmap(place.topLeft() + QPointF(0, more), faces.face(card))
 
-    def _laid(self, painter: QPainter, layout: TableLayout, step: ViewedStep, seat: int) -> None:
+    def _laid(self, pen: Pen, layout: TableLayout, step: ViewedStep, seat: int) -> None:
         seen, on_top = step.seats[seat], step.top == seat
         places = layout.laid(self._sides[seat], max(1, len(seen.laid)))
-        painter.setOpacity(1.0 if on_top else _ASIDE)
+        pen.painter.setOpacity(1.0 if on_top else _ASIDE)
         faces = self._cards(layout.card.height())
         for card, place in zip(seen.laid, places, strict=False):
-            painter.drawPixmap(place.topLeft(), faces.face(card))
-        painter.setOpacity(1.0)
+            pen.painter.drawPixmap(place.topLeft(), faces.face(card))
+        pen.painter.setOpacity(1.0)
         around = places[0].united(places[-1])
         if on_top and seen.laid:
-            painter.setPen(QPen(LOOK.now.color("error" if step.refused else "accent"), _FRAME))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(around.adjusted(-3, -3, 3, 3), 9, 9)
+            edge = 3 + _FRAME / 2
+            frame = around.adjusted(-edge, -edge, edge, edge)
+            pen.frame(frame, "error" if step.refused else "accent", 9, _FRAME)
         if seen.passed:
-            top = around.center().y() - layout.line / 2
-            room = QRectF(0, top, self.width(), layout.line)
+            room = QRectF(0, 0, self.width(), layout.line)
             room.moveCenter(around.center())
             chip = Chip(self._texts("viewer-passed"), "text", "surface")
-            paint_chips(painter, [chip], room, layout.line, Qt.AlignmentFlag.AlignHCenter)
+            paint_chips(pen, [chip], room, layout.line, _MIDDLE)
 
     def _cards(self, height: float) -> CardFaces:
         wanted = (height, self.devicePixelRatioF())
