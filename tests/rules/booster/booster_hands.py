@@ -6,9 +6,9 @@ The steps are those of the Booster FAQ (Ablauf); 5 to 9 go round with every tric
 from dataclasses import replace
 
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, BOOSTERS, Colour
+from tichu_turnier.rules.booster.effects import NEXT
 from tichu_turnier.rules.booster.play import fault, legal_bombs, legal_plays, may_pass, play
 from tichu_turnier.rules.booster.position import Boost, Complete, GoOn, Play, Position, Step
-from tichu_turnier.rules.booster.timing import NEXT
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import MAH_JONG, RANKS, each_card
 from tichu_turnier.rules.engine import dealing

@@ -1,4 +1,9 @@
-"""Effects of Booster cards that are no companions, and what they need.
+"""When Booster cards that are no companions may be played, what they need, and what becomes of them.
+
+The ten steps of a hand (Booster FAQ: Ablauf): 1 take the cards; 2 four Booster cards for a Grand Tichu;
+3 those about pushing, push; 4 blue, then brown ones; 5 lead; 6 collect a trick before the next lead, with
+brown ones between; 7 the last cards wait for reactions; 8 who is out plays none and is not affected; 9 all
+lose their effect with the hand; 10 four for a Tichu. Here are 3 to 9.
 
 A card whose effect is not public changes nothing here: it is only noted as used.
 """
@@ -7,20 +12,24 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from tichu_turnier.rules.booster.audit import handed_over
-from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY
+from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Colour
 from tichu_turnier.rules.booster.extensions import EXTENSIONS
 from tichu_turnier.rules.booster.meld import Meld
 from tichu_turnier.rules.booster.melds import meanings_of
-from tichu_turnier.rules.booster.position import Boost, FourHands, Play, Position, Recent, Step
-from tichu_turnier.rules.booster.timing import BASTA, BIRDS
+from tichu_turnier.rules.booster.position import Boost, Play, Position, Recent, Step
 from tichu_turnier.rules.booster.trick import added, moved
 from tichu_turnier.rules.calls import SEATS, Call
-from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, ONE_EACH, PHOENIX, PLAIN, SUITS, Cards
-from tichu_turnier.rules.engine.position import Phase
+from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, ONE_EACH, PHOENIX, PLAIN, SUITS, Cards
+from tichu_turnier.rules.engine.position import CallTichu, Phase
 
 SPECIAL: Cards = DOG | PHOENIX | MAH_JONG | DRAGON
+BIRDS: Cards = DRAGON | PHOENIX
+_PICTURES: Cards = OF_RANK[11] | OF_RANK[12] | OF_RANK[13]
 _RED: Cards = (ONE_EACH & PLAIN) << SUITS.index("R")
-_LASTING = frozenset(each.key for each in EXTENSIONS) | {BASTA}
+_BASTA = "basta-ya"
+_LASTING = frozenset(each.key for each in EXTENSIONS) | {_BASTA}
+NEXT = {Step.PUSH: Step.BLUE, Step.BLUE: Step.BROWN, Step.BROWN: Step.PLAY}
+"""Where a hand goes on when nobody wants to play more before the lead."""
 
 
 def _lasts(now: Position, boost: Boost) -> Position:
@@ -29,10 +38,82 @@ def _lasts(now: Position, boost: Boost) -> Position:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """Of one Booster card: why it cannot be played as it is said, and what becomes of it."""
+    """Of one Booster card: why it cannot be played as it is said, and what becomes of it once it is spent."""
 
     fault: Callable[[Position, Boost], str | None] = lambda _now, _boost: None
     done: Callable[[Position, Boost], Position] = _lasts
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """Of one red card: what it follows, why it cannot be done to that, and what becomes of it."""
+
+    follows: Callable[[Recent], bool]
+    done: Callable[[Position, Boost, Recent], Position]
+    fault: Callable[[Position, Boost, Recent], str | None] = lambda _now, _boost, _recent: None
+
+
+# ---- When
+
+
+def fault_of_boost(now: Position, boost: Boost) -> str | None:
+    """Why a player cannot play this Booster card at this moment and so, None when he can.
+
+    Who is out plays none, and none touches him (Booster FAQ: Ablauf 8).
+    """
+    if boost.key not in BOOSTER_OF_KEY:
+        return "booster-unknown"
+    if now.lacks(boost.seat, {boost.key}) and not again(now, boost):
+        return "booster-not-held"
+    if boost.to == boost.seat:
+        return "booster-needs-player"
+    if {boost.seat, boost.to} & set(now.printed.order):
+        return "booster-out"
+    if boost.key in REACTIONS:
+        return _fault_of_reaction(now, boost, REACTIONS[boost.key])
+    return _fault_of_time(now, boost) or effect_of(boost).fault(now, boost)
+
+
+def effect_of(boost: Boost) -> Effect:
+    return _EFFECTS.get(boost.key, _LASTING_OR_UNKNOWN)
+
+
+def again(now: Position, boost: Boost) -> bool:
+    """Whether he used it just now, for Dragon or Phoenix, and was scared off."""
+    return now.scared == boost.seat and now.again == boost.key
+
+
+def _fault_of_time(now: Position, boost: Boost) -> str | None:
+    booster = BOOSTER_OF_KEY[boost.key]
+    if _BASTA in now.force:
+        return "booster-banned"
+    if booster.colour is Colour.YELLOW:
+        return "booster-companion"
+    barred = boost.seat in now.barred and now.step in NEXT
+    if now.over or barred or now.step is Step.HELP:
+        return "booster-not-now"
+    if booster.colour is not Colour.BLUE:
+        return None
+    if booster.pushing and "content" in now.force:
+        return "booster-no-push"
+    only_before = booster.pushing or booster.key == "content"
+    return None if now.step is Step.PUSH or (now.step is Step.BLUE and not only_before) else "booster-not-now"
+
+
+def _fault_of_reaction(now: Position, boost: Boost, reaction: Reaction) -> str | None:
+    """A reaction follows its event directly, even if that forbids Booster cards."""
+    recent = now.recent
+    if recent is None or not reaction.follows(recent):
+        return "booster-no-event"
+    own = isinstance(recent.action, Boost) and recent.action.key == _BASTA
+    return "booster-banned" if _BASTA in now.force and not own else reaction.fault(now, boost, recent)
+
+
+def fault_of_companions(now: Position, play: Play) -> str | None:
+    """Why a player cannot use these yellow cards; that they fit the meld, the meld says."""
+    if play.meld.companions and _BASTA in now.force:
+        return "booster-banned"
+    return "booster-not-held" if now.lacks(play.seat, play.meld.companions) else None
 
 
 # ---- Before the first lead
@@ -50,13 +131,12 @@ def _roots(now: Position, _boost: Boost) -> Position:
 
 def _content(now: Position, boost: Boost) -> Position:
     """Nobody pushes: who has played a card about pushing takes it back (Booster FAQ: Zufrieden)."""
-    held, kept = now.held, list[tuple[int, str]]()
-    for seat, key in now.used:
-        if BOOSTER_OF_KEY[key].pushing:
-            held = with_key(held, seat, key)
-        else:
-            kept.append((seat, key))
-    return replace(now, step=Step.BLUE, force=now.force | {boost.key}, used=tuple(kept), held=held)
+    back = [(seat, key) for seat, key in now.used if BOOSTER_OF_KEY[key].pushing]
+    used = tuple(each for each in now.used if each not in back)
+    then = replace(now, step=Step.BLUE, force=now.force | {boost.key}, used=used)
+    for seat, key in back:
+        then = then.with_held(seat, more=(key,))
+    return then
 
 
 # ---- On the trick
@@ -98,17 +178,13 @@ def _grown(now: Position, boost: Boost) -> Meld | None:
 
 def _fault_of_pushing_under(now: Position, boost: Boost) -> str | None:
     """A lower meld like the own one that lies there (Booster FAQ: Drunterschieben)."""
-    if not _playing(now) or now.table is None or now.printed.owner != boost.seat:
+    table = now.table
+    if not _playing(now) or table is None or now.printed.owner != boost.seat:
         return "booster-not-now"
-    return _fault_of_cards(now, boost) or (None if _lower(now, boost, now.table) else "booster-not-lower")
-
-
-def _lower(now: Position, boost: Boost, table: Meld) -> bool:
     found = meanings_of(boost.cards, table, now.force)
-    return any(
-        each.shape is table.shape and each.size == table.size and each.strength < table.strength
-        for each in found
-    )
+    like = [each for each in found if (each.shape, each.size) == (table.shape, table.size)]
+    lower = any(each.strength < table.strength for each in like)
+    return _fault_of_cards(now, boost) or (None if lower else "booster-not-lower")
 
 
 def _fault_of_help(now: Position, boost: Boost) -> str | None:
@@ -117,7 +193,7 @@ def _fault_of_help(now: Position, boost: Boost) -> str | None:
         return "booster-out"
     if not _playing(now) or now.turn != boost.seat or now.closing:
         return "booster-not-now"
-    if boost.companions and now.held is not None and not boost.companions <= set(now.held[boost.seat]):
+    if now.lacks(boost.seat, boost.companions):
         return "booster-not-held"
     return _fault_of_cards(now, boost)
 
@@ -142,8 +218,7 @@ def _change_seats(now: Position, boost: Boost) -> Position:
     """Only the order of play changes (Booster FAQ: Sesselrücken)."""
     other = boost.seat if boost.to is None else boost.to
     changed = {boost.seat: other, other: boost.seat}
-    first, second, third, fourth = (changed.get(seat, seat) for seat in now.chairs)
-    return replace(now, chairs=(first, second, third, fourth))
+    return replace(now, chairs=tuple(changed.get(seat, seat) for seat in now.chairs))
 
 
 def _fault_of_super_partner(now: Position, boost: Boost) -> str | None:
@@ -167,14 +242,7 @@ def _fault_of_recycling(now: Position, boost: Boost) -> str | None:
     return None if used.issuperset(boost.of) else "booster-not-used"
 
 
-def _recycling(now: Position, boost: Boost) -> Position:
-    held = now.held
-    for key in boost.of:
-        held = with_key(held, boost.seat, key)
-    return replace(now, held=held)
-
-
-EFFECTS: dict[str, Effect] = {
+_EFFECTS: dict[str, Effect] = {
     "content": Effect(done=_content),
     "ouvert": Effect(done=_ouvert),
     "back-to-the-roots": Effect(done=_roots),
@@ -192,98 +260,86 @@ EFFECTS: dict[str, Effect] = {
     # One rank, about which both opponents are asked (Booster FAQ: Spion).
     "spy": Effect(lambda _now, boost: None if len(boost.of) == 1 else "booster-one-rank"),
     "super-partner": Effect(_fault_of_super_partner, _super_partner),
-    "recycling": Effect(_fault_of_recycling, _recycling),
+    "recycling": Effect(_fault_of_recycling, lambda now, boost: now.with_held(boost.seat, more=boost.of)),
 }
 """The others last until the end of the hand, or have no effect that is public."""
-LASTING_OR_UNKNOWN = Effect()
-
+_LASTING_OR_UNKNOWN = Effect()
 
 # ---- Reactions
 
 
-def njet(_now: Position, boost: Boost, recent: Recent) -> Position:
+def _is_annulled(recent: Recent) -> bool:
+    """Booster cards, also companions, but not the call of Tichu."""
+    action = recent.action
+    return isinstance(action, Boost) or (isinstance(action, Play) and bool(action.meld.companions))
+
+
+def _njet(_now: Position, boost: Boost, recent: Recent) -> Position:
     """As if it had not been played; the Booster cards are gone (Booster FAQ: Njet!)."""
     annulled = recent.action
-    keys = [annulled.key] if isinstance(annulled, Boost) else []
+    keys = {annulled.key} if isinstance(annulled, Boost) else frozenset[str]()
     if isinstance(annulled, Play):
-        keys += sorted(annulled.meld.companions)
-    held = recent.before.held
-    for key in keys:
-        held = without(held, annulled.seat, key)
-    used = (*recent.before.used, *((annulled.seat, key) for key in keys), (boost.seat, boost.key))
-    return replace(recent.before, used=used, held=without(held, boost.seat, boost.key))
+        keys = annulled.meld.companions
+    return recent.before.spent(annulled.seat, keys).spent(boost.seat, {boost.key})
 
 
-def scarecrow(now: Position, boost: Boost, recent: Recent) -> Position:
+def _is_bird(recent: Recent) -> bool:
+    """Dragon or Phoenix, no other bird (Booster FAQ: Feuervogel)."""
+    action = recent.action
+    if isinstance(action, Play):
+        return bool(action.meld.cards & BIRDS)
+    return isinstance(action, Boost) and bool(action.cards & BIRDS) and action.key != "red-card"
+
+
+def _scarecrow(now: Position, boost: Boost, recent: Recent) -> Position:
     """Dragon or Phoenix go back with all that came with them; something else may be played instead.
 
     What brought them in may be used for something else, too, and is spent either way (Booster FAQ:
     Vogelscheuche).
     """
-    action = recent.action
+    action, before = recent.action, recent.before
     by = action.key if isinstance(action, Boost) else None
-    used, held = (now.used, now.held) if by else (recent.before.used, recent.before.held)
-    back = replace(
-        recent.before, used=(*used, (boost.seat, boost.key)), held=without(held, boost.seat, boost.key)
-    )
-    return replace(back, scared=action.seat, again=by)
+    back = replace(before, used=now.used, held=now.held) if by else before
+    return replace(back.spent(boost.seat, {boost.key}), scared=action.seat, again=by)
 
 
-def rob(now: Position, boost: Boost, _recent: Recent) -> Position:
+def _fault_of_robbing(now: Position, boost: Boost, _recent: Recent) -> str | None:
+    if boost.of and boost.of[0] in {key for _, key in now.used}:
+        return "booster-played-already"
+    unheld = boost.of and now.held and (boost.to is None or now.lacks(boost.to, boost.of[:1]))
+    return "booster-not-held" if unheld else None
+
+
+def _rob(now: Position, boost: Boost, _recent: Recent) -> Position:
     """Another player's Booster card, if it is known who holds which."""
-    spent = _spent(now, boost)
-    if spent.held is None or boost.to is None or not boost.of:
+    spent = now.spent(boost.seat, {boost.key})
+    if boost.to is None:
         return spent
-    return replace(spent, held=with_key(without(spent.held, boost.to, boost.of[0]), boost.seat, boost.of[0]))
+    return spent.with_held(boost.to, less=boost.of[:1]).with_held(boost.seat, more=boost.of[:1])
 
 
-def new_master(now: Position, boost: Boost, recent: Recent) -> Position:
+def _is_single_picture(recent: Recent) -> bool:
+    action = recent.action
+    return isinstance(action, Play) and action.meld.length == 1 and bool(action.meld.cards & _PICTURES)
+
+
+def _fault_of_new_master(now: Position, boost: Boost, recent: Recent) -> str | None:
+    if recent.action.seat in now.printed.order:
+        return "booster-out"
+    if recent.action.seat == boost.seat:
+        return "booster-no-event"
+    holding = now.printed.holdings[boost.seat]
+    return "play-not-held" if not holding & DOG else "booster-last-card" if holding == DOG else None
+
+
+def _new_master(now: Position, boost: Boost, recent: Recent) -> Position:
     """The Dog goes to who played the picture card (Booster FAQ: Neues Herrchen)."""
-    spent = _spent(now, boost)
-    return moved(spent, DOG, recent.action.seat)
+    return moved(now.spent(boost.seat, {boost.key}), DOG, recent.action.seat)
 
 
-REACTIONS: dict[str, Callable[[Position, Boost, Recent], Position]] = {
-    "njet": njet,
-    "scarecrow": scarecrow,
-    "rob": rob,
-    "new-master": new_master,
+REACTIONS: dict[str, Reaction] = {
+    "njet": Reaction(_is_annulled, _njet),
+    "scarecrow": Reaction(_is_bird, _scarecrow),
+    "rob": Reaction(lambda recent: isinstance(recent.action, CallTichu), _rob, _fault_of_robbing),
+    "new-master": Reaction(_is_single_picture, _new_master, _fault_of_new_master),
 }
-
-
-def _spent(now: Position, boost: Boost) -> Position:
-    used = (*now.used, (boost.seat, boost.key))
-    return replace(now, used=used, held=without(now.held, boost.seat, boost.key))
-
-
-def fault_of_target(now: Position, boost: Boost, recent: Recent) -> str | None:
-    """Why it cannot be done to this player or with this card, although the event fits."""
-    if boost.key == "new-master":
-        out = recent.action.seat in now.printed.order
-        if out or recent.action.seat == boost.seat:
-            return "booster-out" if out else "booster-no-event"
-        holding = now.printed.holdings[boost.seat]
-        return "play-not-held" if not holding & DOG else "booster-last-card" if holding == DOG else None
-    if boost.key == "rob" and boost.of:
-        if boost.of[0] in {key for _, key in now.used}:
-            return "booster-played-already"
-        held = now.held is None or (boost.to is not None and boost.of[0] in now.held[boost.to])
-        return None if held else "booster-not-held"
-    return None
-
-
-def without(held: FourHands | None, seat: int, key: str) -> FourHands | None:
-    if held is None or key not in held[seat]:
-        return held
-    own = list(held[seat])
-    own.remove(key)
-    return _with(held, seat, tuple(own))
-
-
-def with_key(held: FourHands | None, seat: int, key: str) -> FourHands | None:
-    return held if held is None else _with(held, seat, (*held[seat], key))
-
-
-def _with(held: FourHands, seat: int, own: tuple[str, ...]) -> FourHands:
-    four = [own if each == seat else held[each] for each in range(len(held))]
-    return four[0], four[1], four[2], four[3]

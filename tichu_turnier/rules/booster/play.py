@@ -8,11 +8,13 @@ from dataclasses import replace
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.booster.effects import (
-    EFFECTS,
-    LASTING_OR_UNKNOWN,
+    BIRDS,
+    NEXT,
     REACTIONS,
-    fault_of_target,
-    without,
+    again,
+    effect_of,
+    fault_of_boost,
+    fault_of_companions,
 )
 from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld, beats
 from tichu_turnier.rules.booster.melds import bombs, follows, leads, meanings_of
@@ -27,7 +29,6 @@ from tichu_turnier.rules.booster.position import (
     Show,
     Step,
 )
-from tichu_turnier.rules.booster.timing import BIRDS, NEXT, again, fault_of_companions, fault_of_time
 from tichu_turnier.rules.booster.trick import given, laid, passed
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import MAH_JONG, RANKS, Cards
@@ -79,7 +80,7 @@ def fault(now: Position, action: Action) -> str | None:
         case Play():
             reason = _fault_of_play(now, action)
         case Boost():
-            reason = _fault_of_boost(now, action)
+            reason = fault_of_boost(now, action)
         case Complete():
             reason = _fault_of_completing(now, action)
         case Pass(seat):
@@ -153,15 +154,6 @@ def _fault_of_pass(now: Position, seat: int) -> str | None:
     return "play-ignores-wish" if bound else None
 
 
-def _fault_of_boost(now: Position, boost: Boost) -> str | None:
-    reason = fault_of_time(now, boost)
-    if reason is not None:
-        return reason
-    if boost.key in REACTIONS and now.recent is not None:
-        return fault_of_target(now, boost, now.recent)
-    return EFFECTS.get(boost.key, LASTING_OR_UNKNOWN).fault(now, boost)
-
-
 def _fault_of_completing(now: Position, action: Complete) -> str | None:
     """No yellow cards of the helper, who plays out of turn (Booster FAQ: Hilfe)."""
     if now.step is not Step.HELP or action.seat != now.turn:
@@ -218,7 +210,7 @@ def _as_wished(now: Position, plays: list[Meld]) -> list[Meld]:
 def after(now: Position, action: Action) -> Position:
     match action:
         case Play(seat, meld, wish):
-            spent = _spent(now, seat, meld.companions)
+            spent = now.spent(seat, meld.companions)
             then = _remembered(_calm(laid(spent, seat, meld, wish), seat), now, action)
         case Boost():
             then = _boosted(now, action)
@@ -248,20 +240,12 @@ def _calm(now: Position, seat: int) -> Position:
     return replace(now, scared=None, again=None) if now.scared == seat else now
 
 
-def _spent(now: Position, seat: int, keys: Companions) -> Position:
-    held = now.held
-    for key in keys:
-        held = without(held, seat, key)
-    return replace(now, used=(*now.used, *((seat, key) for key in sorted(keys))), held=held)
-
-
 def _boosted(now: Position, boost: Boost) -> Position:
     if boost.key in REACTIONS and now.recent is not None:
-        return _remembered(REACTIONS[boost.key](now, boost, now.recent), now, boost)
+        return _remembered(REACTIONS[boost.key].done(now, boost, now.recent), now, boost)
     key = frozenset[str]() if again(now, boost) else frozenset({boost.key})
-    spent = _spent(now, boost.seat, key | boost.companions)
-    then = EFFECTS.get(boost.key, LASTING_OR_UNKNOWN).done(_calm(spent, boost.seat), boost)
-    return _remembered(then, now, boost)
+    spent = now.spent(boost.seat, key | boost.companions)
+    return _remembered(effect_of(boost).done(_calm(spent, boost.seat), boost), now, boost)
 
 
 def _helped(now: Position, cards: Cards) -> Position:

@@ -1,20 +1,15 @@
 """One moment of a hand with Booster cards, and the actions of players."""
 
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Self
 
 from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld
 from tichu_turnier.rules.booster.melds import NONE, Force
 from tichu_turnier.rules.cards import OF_RANK, Cards
 from tichu_turnier.rules.engine import position as printed
 from tichu_turnier.rules.engine.position import CallTichu, Give, Pass
-
-Chairs = tuple[int, int, int, int]
-FourHands = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
-"""The keys of the Booster cards that each player holds."""
-
-Used = tuple[tuple[int, str], ...]
-"""Who played which, by the key."""
 
 
 class Step(StrEnum):
@@ -99,11 +94,11 @@ class Position:
     table: Meld | None = None
     force: Force = NONE
     """What holds until the end of the hand."""
-    used: Used = ()
-    """All Booster cards played, in this order."""
-    held: FourHands | None = None
-    """Who holds which; None where nobody asks."""
-    chairs: Chairs = (0, 1, 2, 3)
+    used: tuple[tuple[int, str], ...] = ()
+    """All Booster cards played, in this order: by whom, and the key."""
+    held: tuple[tuple[str, ...], ...] | None = None
+    """The keys of those that each player holds; None where nobody asks."""
+    chairs: tuple[int, ...] = (0, 1, 2, 3)
     """The players in the order of play (Booster FAQ: Sesselrücken)."""
     started: frozenset[int] = frozenset()
     """Who has played a card, and calls no Tichu any more."""
@@ -138,3 +133,23 @@ class Position:
     def over(self) -> bool:
         """Whether the hand is over, but for reactions to its last cards."""
         return self.printed.phase is printed.Phase.OVER
+
+    def lacks(self, seat: int, keys: Collection[str]) -> bool:
+        """Whether it is known that a player does not hold all of these Booster cards."""
+        return self.held is not None and not set(keys) <= set(self.held[seat])
+
+    def with_held(self, seat: int, less: Iterable[str] = (), more: Iterable[str] = ()) -> Self:
+        """With Booster cards taken from a player and given to him, where it is known who holds which."""
+        if self.held is None:
+            return self
+        held, own = list(self.held), list(self.held[seat])
+        for key in less:
+            if key in own:
+                own.remove(key)
+        held[seat] = (*own, *more)
+        return replace(self, held=tuple(held))
+
+    def spent(self, seat: int, keys: Collection[str]) -> Self:
+        """After a player used these Booster cards."""
+        used = (*self.used, *((seat, key) for key in sorted(keys)))
+        return replace(self.with_held(seat, less=keys), used=used)
