@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import combinations, product
 
 from tichu_turnier.rules.booster.meld import Meld, Shape
@@ -184,10 +185,20 @@ EXTENSIONS: tuple[Extension, ...] = (
 )
 
 
-def extensions_of(force: frozenset[str]) -> list[Extension]:
-    return [each for each in EXTENSIONS if each.key in force] if force else []
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What holds together until the end of the hand."""
 
-
-def order_of(extensions: list[Extension]) -> Order:
+    extensions: tuple[Extension, ...]
+    order: Order
     """In which order the ranks stand."""
-    return next((each.order for each in extensions if each.order is not PRINTED), PRINTED)
+
+    def told(self, found: Iterable[Meld]) -> Iterator[Meld]:
+        """What may be played of melds that were found by the order of the ranks, with their own cards."""
+        return (self.order.told(meld) for meld in found if all(each.allows(meld) for each in self.extensions))
+
+
+@cache
+def terms_of(force: frozenset[str]) -> Terms:
+    found = tuple(each for each in EXTENSIONS if each.key in force)
+    return Terms(found, next((each.order for each in found if each.order is not PRINTED), PRINTED))

@@ -4,10 +4,10 @@ Without any it is what the printed rules say. Yellow cards are never a duty: wha
 for whoever names them (Booster FAQ: Der Einsatz von Booster ist stets freiwillig).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
-from tichu_turnier.rules.booster.extensions import Extension, extensions_of, order_of
+from tichu_turnier.rules.booster.extensions import terms_of
 from tichu_turnier.rules.booster.meld import ALONE, MIGHTY, Companions, Meld, beats, meld_of
 from tichu_turnier.rules.booster.patterns import FOUR, STREETS, Pattern, filled, streets, usual_patterns
 from tichu_turnier.rules.cards import MAH_JONG, Cards
@@ -24,15 +24,14 @@ _JOKERS = frozenset({"fire-bird", "modesty"})
 
 def leads(holding: Cards, force: Force = NONE, companions: Companions = ALONE) -> list[Meld]:
     """Every distinct lead with exactly these companions; those of the printed rules come first."""
-    extensions = extensions_of(force)
-    order = order_of(extensions)
-    seen = order.seen(holding)
+    terms = terms_of(force)
+    seen = terms.order.seen(holding)
     found = _accompanied(seen, companions) if companions else [meld_of(each) for each in printed.leads(seen)]
     if not companions - {BABY_DRAGON}:
-        for extension in extensions:
+        for extension in terms.extensions:
             further = extension.finds(seen)
             found += [each for each in further if extension.of_bombs or not _bomb(each.cards)]
-    told = (order.told(each) for each in found if _allowed(each, extensions))
+    told = terms.told(found)
     return [replace(each, companions=companions) for each in told] if companions else list(told)
 
 
@@ -61,14 +60,8 @@ def meanings_of(
 
 def bombs(holding: Cards, force: Force = NONE) -> list[Meld]:
     """All bombs of a holding; they are pure, so that nothing accompanies them."""
-    extensions = extensions_of(force)
-    order = order_of(extensions)
-    found = (meld_of(each) for each in printed_bombs(order.seen(holding)))
-    return [order.told(each) for each in found if _allowed(each, extensions)]
-
-
-def _allowed(meld: Meld, extensions: Iterable[Extension]) -> bool:
-    return all(each.allows(meld) for each in extensions)
+    terms = terms_of(force)
+    return list(terms.told(map(meld_of, printed_bombs(terms.order.seen(holding)))))
 
 
 def _bomb(cards: Cards) -> bool:
@@ -110,9 +103,5 @@ def _granted(holding: Cards, table: Meld, force: Force, companions: Companions) 
     lies = {key for key, there in (("pothole", table.hole), ("four-street", table.size == FOUR)) if there}
     if table.shape is not Kind.STRAIGHT or not lies - companions:
         return
-    extensions = extensions_of(force)
-    order = order_of(extensions)
-    changing = companions - {BABY_DRAGON}
-    for each in filled(_patterns(changing | lies), order.seen(holding), companions):
-        if _allowed(each, extensions):
-            yield order.told(each)
+    terms, changing = terms_of(force), companions - {BABY_DRAGON}
+    yield from terms.told(filled(_patterns(changing | lies), terms.order.seen(holding), companions))

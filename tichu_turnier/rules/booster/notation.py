@@ -7,14 +7,13 @@ early that he leads), `/` (nobody wants more in this step). A line that begins w
 """
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Colour
 from tichu_turnier.rules.booster.melds import meanings_of
 from tichu_turnier.rules.booster.position import Action, Boost, Complete, GoOn, Play, Position, Show, Step
 from tichu_turnier.rules.cards import MAH_JONG
-from tichu_turnier.rules.engine.position import CallTichu, CardsOfSeats, Give, Pass, start
+from tichu_turnier.rules.engine.position import CardsOfSeats, start
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.typed_names import LETTERS, not_understood, played_cards, wished_rank
 
@@ -31,7 +30,6 @@ PLAY = re.compile(
     + r"(=(?P<value>\d+))?(!(?P<wish>[A-Z\d]+))?",
     re.ASCII,
 )
-_SMALL: Mapping[str, type[Pass] | type[CallTichu] | type[Show]] = {"-": Pass, "!": CallTichu, "?": Show}
 
 
 def has_boosters(course: str, rules: RuleSet) -> bool:
@@ -63,18 +61,14 @@ def begun(holdings: CardsOfSeats, course: str, rules: RuleSet) -> Position:
 
 
 def actions_meant(now: Position, text: str) -> list[Action | None]:
-    """All that a step can mean, the likeliest first; None where cards are nothing.
+    """All that a step that other tables do not have can mean, the likeliest first; None for no meld.
 
     Raises Refusal for what cannot be understood.
     """
-    text = text.strip().upper()
     if text == "/":
         return [GoOn()]
-    if len(text) == 2 and text[0] in LETTERS and text[1] in _SMALL:  # noqa: PLR2004 - seat and sign
-        return [_SMALL[text[1]](LETTERS.index(text[0]))]
-    given = re.fullmatch(r"([A-D])>([A-D])", text)
-    if given:
-        return [Give(LETTERS.index(given[1]), LETTERS.index(given[2]))]
+    if text[1:] == "?" and text[0] in LETTERS:
+        return [Show(LETTERS.index(text[0]))]
     boost, play = BOOST.fullmatch(text), PLAY.fullmatch(text)
     if boost:
         return [_boost(boost)]
@@ -91,21 +85,15 @@ def _boost(said: re.Match[str]) -> Boost:
 
 
 def _plays(now: Position, said: re.Match[str]) -> list[Action | None]:
-    seat, cards, companions = (
-        LETTERS.index(said["seat"]),
-        played_cards(said["seat"], said["cards"]),
-        _companions(said),
-    )
+    seat, cards = LETTERS.index(said["seat"]), played_cards(said["seat"], said["cards"])
+    companions = _companions(said)
     if now.step is Step.HELP and seat == now.turn:
         return [Complete(seat, cards, companions)]
     value = int(said["value"]) if said["value"] else None
     shape = said["shape"].lower() if said["shape"] else None
     found = meanings_of(cards, now.table, now.force, companions)
-    meant = [
-        each
-        for each in found
-        if (value is None or value in (each.phoenix, each.bird)) and shape in (None, each.shape.value)
-    ]
+    shaped = [each for each in found if shape in (None, each.shape.value)]
+    meant = [each for each in shaped if value is None or value in (each.phoenix, each.bird)]
     wish = wished_rank(said["wish"], said.string)
     # What the printed rules know comes first, of that the highest, as long as nobody says otherwise.
     meant.sort(key=lambda each: (found[0].shape is not each.shape, -each.strength))

@@ -85,21 +85,12 @@ def _with_jokers(pattern: Pattern, holding: Cards, values: _Jokers, companions: 
             return
         parts.append([sum(some) for some in combinations(own, left)])
     modest = [0] if values.modest is None else each_card(holding & OF_RANK[values.modest + 1])
-    for chosen in product(*parts):
+    jokers = values.phoenix, values.bird, pattern.hole, companions
+    for chosen, each in product(product(*parts), modest):
         cards = sum(chosen)
-        for each in modest:
-            if not each & cards:
-                whole = cards | each | (PHOENIX if values.phoenix else 0)
-                yield Meld(
-                    whole,
-                    pattern.shape,
-                    pattern.size,
-                    pattern.strength,
-                    values.phoenix,
-                    values.bird,
-                    pattern.hole,
-                    companions,
-                )
+        if not each & cards:
+            whole = cards | each | (PHOENIX if values.phoenix else 0)
+            yield Meld(whole, pattern.shape, pattern.size, pattern.strength, *jokers)
 
 
 # ---- Which patterns there are
@@ -117,26 +108,19 @@ def usual_patterns() -> tuple[Pattern, ...]:
 
 @cache
 def streets(*, hole: bool, four: bool, ring: bool) -> tuple[Pattern, ...]:
-    """All streets that have a hole, are of four cards, go on from the ace to the two, or are just streets."""
-    steps = _rings() if ring else _rows()
+    """All streets that have a hole, are of four cards, go on from the ace to the two, or are just streets.
+
+    A ring goes from a high rank over the ace to a low one; the two follows the ace (Booster FAQ: K,(),2,3,4).
+    """
+    rows = [(*range(low, high + 1),) for low, high in combinations(range(1, HIGHEST + 1), 2)]
+    if ring:
+        ends = combinations(RANKS, 2)
+        rows = [(*range(start, HIGHEST + 1), *range(LOWEST, end + 1)) for end, start in ends]
     found = []
-    for ranks in steps:
+    for ranks in rows:
         for lacking in ranks[1:-1] if hole else (0,):
             left = tuple(rank for rank in ranks if rank != lacking)
             if len(left) == FOUR if four else len(left) >= SHORTEST_STRAIGHT:
                 strength = RING if ring else ranks[-1]
                 found.append(pattern(Kind.STRAIGHT, strength, left, hole=hole))
     return tuple(found)
-
-
-def _rows() -> Iterator[tuple[int, ...]]:
-    for low in range(1, HIGHEST):
-        for high in range(low + 1, HIGHEST + 1):
-            yield tuple(range(low, high + 1))
-
-
-def _rings() -> Iterator[tuple[int, ...]]:
-    """From a high rank over the ace to a low one; the two follows the ace (Booster FAQ: K,(),2,3,4)."""
-    for low in RANKS:
-        for high in range(LOWEST, low):
-            yield (*range(low, HIGHEST + 1), *range(LOWEST, high + 1))

@@ -184,28 +184,25 @@ def _fault(position: AnyPosition, action: AnyAction) -> str | None:
 
 def _actions_meant(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
     """All that an action can mean: cards with the Phoenix can be several combinations, others none (None)."""
+    text = text.strip().upper()
+    table = position.printed if isinstance(position, booster.Position) else position
+    letters, end = letters_of(table.rules), text[1:]
+    seat = letters.find(text[:1]) if text else -1
+    if seat >= 0 and end in _SMALL:
+        return [_SMALL[end](seat)]
+    given = {">": Give, "^": LeadTo if table.variant.dog_is_chosen else None}.get(end[:1])
+    if seat >= 0 and given and len(end) == 2 and end[1] in letters:  # noqa: PLR2004 - sign and seat
+        return [given(seat, letters.index(end[1]))]
     if isinstance(position, booster.Position):
         return booster_notation.actions_meant(position, text)
-    variant, letters = position.variant, letters_of(position.rules)
-    text = text.strip().upper()
-    seat = letters.find(text[:1]) if text else -1
-    end = text[1:]
-    if seat < 0:
-        raise not_understood(text)
-    if end in ("+", "=") and variant is TWO:
+    if seat >= 0 and end in ("+", "=") and table.variant is TWO:
         return [Change(seat, end == "+")]
-    if end in _SMALL:
-        return [_SMALL[end](seat)]
-    signs = ">^" if variant.dog_is_chosen else ">"
-    if len(end) == 2 and end[0] in signs and end[1] in letters:  # noqa: PLR2004 - sign and seat
-        to = letters.index(end[1])
-        return [Give(seat, to) if end[0] == ">" else LeadTo(seat, to)]
     return list(_plays(seat, text))
 
 
 def _plays(seat: int, text: str) -> list[Play | None]:
     said = _PLAY.fullmatch(text)
-    if said is None:
+    if said is None or seat < 0:
         raise not_understood(text)
     wish = wished_rank(said["wish"], text)
     cards = played_cards(said["seat"], said["cards"])
