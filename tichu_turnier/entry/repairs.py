@@ -12,6 +12,7 @@ from itertools import chain, product
 from tichu_turnier.entry.form import FAR, Form, totals_form_of
 from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION, HandEntry, entry_of
 from tichu_turnier.entry.keys import REPAIR_KEYS, Mark, Outcome
+from tichu_turnier.rules.audit.digit_errors import meant_by
 from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, Suggestion, key_of_double, nearest
 from tichu_turnier.rules.audit.match_audit import SuggestedTotals, nearest_totals
 from tichu_turnier.rules.calls import (
@@ -187,5 +188,5 @@ def _of_number(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Idea]:
     yield from _of_side(row, side)
     for pattern in ERROR_PATTERNS:
         if pattern.in_number is not None:
-            for new in pattern.in_number(number):
+            for new in meant_by(number, pattern.in_number):
                 yield row.with_typed(side, str(new)), pattern.key, {}

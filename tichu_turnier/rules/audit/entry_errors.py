@@ -6,8 +6,9 @@ from functools import partial
 
 from tichu_turnier.rules.audit import digit_errors
 from tichu_turnier.rules.audit.base_rates import how_likely
+from tichu_turnier.rules.audit.hand_audit import faults_of_notes
 from tichu_turnier.rules.audit.readings import Pair, possible_pairs, readings
-from tichu_turnier.rules.booster.audit import handings_over
+from tichu_turnier.rules.booster.audit import handings_over, not_played_here
 from tichu_turnier.rules.calls import (
     SEATS,
     SIX_PLAYERS,
@@ -108,7 +109,7 @@ def key_of_double(rules: RuleSet) -> str:
 
 
 def _possible_firsts(report: HandReport, rules: RuleSet) -> tuple[Suggestion, ...]:
-    if not _noted_rightly(report, rules):
+    if faults_of_notes(report, rules) or not_played_here(report, rules):
         return ()
     seats = dict.fromkeys(each.first_out for each in readings(report, rules))
     whole = {seat: replace(report, first_out=seat) for seat in seats}
@@ -120,19 +121,9 @@ def _explained_by(report: HandReport, rules: RuleSet, *, calls_known: bool) -> t
     if not calls_known:
         found = readings(report, rules, calls_known=False)
         return tuple(dict.fromkeys(reading.double for reading in found))
-    if not _noted_rightly(report, rules):
+    if faults_of_notes(report, rules) or not_played_here(report, rules):
         return ()
     return tuple(each for each in possible_doubles(report, rules) if report.double in (None, each))
-
-
-def _noted_rightly(report: HandReport, rules: RuleSet) -> bool:
-    """Whether all that is noted is known here, calls and first place on seats where somebody sits."""
-    known, seats = known_calls(rules), callers(rules)
-    called = [seat for seat, call in enumerate(report.calls) if call is not Call.NONE]
-    first = [] if report.first_out is None else [report.first_out]
-    if report.special_cards_out and not rules.with_booster:
-        return False
-    return all(call in known for call in report.calls) and {*called, *first} <= {*seats}
 
 
 def _answers(report: HandReport, doubles: Iterable[Double], rules: RuleSet) -> tuple[Suggestion, ...]:
@@ -257,9 +248,7 @@ def _lost_beside_the_partners(report: HandReport) -> list[int]:
     return [seat for seat in called if sides.count(side_of(seat)) > 1 and seat != report.first_out]
 
 
-def _of_another_kind(
-    report: HandReport, rules: RuleSet, _others: Others, *, cheaper: bool
-) -> Iterator[Meant]:
+def _of_another_kind(report: HandReport, rules: RuleSet, _: Others, *, cheaper: bool) -> Iterator[Meant]:
     """A call was counted or marked as a cheaper one, or as a dearer one."""
     for seat, value in _callers(report):
         for other in {Call.TICHU, *known_calls(rules)} - {Call.NONE, report.calls[seat]}:
@@ -306,9 +295,8 @@ def _from_elsewhere(report: HandReport, _rules: RuleSet, others: Others) -> Iter
     marks = (report.calls, report.first_out)
     for other in others:
         same_side = report.a == other.a or report.b == other.b
-        if (report.a, report.b) == (other.a, other.b) or (
-            same_side and marks == (other.calls, other.first_out)
-        ):
+        same_marks = marks == (other.calls, other.first_out)
+        if (report.a, report.b) == (other.a, other.b) or (same_side and same_marks):
             yield other, None
 
 

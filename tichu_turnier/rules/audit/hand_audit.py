@@ -50,12 +50,8 @@ def audit_hand(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
 
     Kept, as a hand is audited while it is typed, with its slip, and by the desk that saves it.
     """
-    faults = (
-        *_not_in_fives("hand-step", report.a, report.b),
-        *_calls(report, rules),
-        *_double(report),
-        *(not_played_here(report, rules) if report.special_cards_out else ()),
-    )
+    fives, notes = _not_in_fives("hand-step", report.a, report.b), faults_of_notes(report, rules)
+    faults = (*fives, *notes, *_double(report), *not_played_here(report, rules))
     found = faults or _points(report, rules)
     if rules.players == SIX_PLAYERS:
         return tuple(replace(each, key=_OF_SIX.get(each.key, each.key)) for each in found)
@@ -95,7 +91,7 @@ def audit_totals(a: int, b: int, rules: RuleSet = PRINTED_RULES) -> tuple[Findin
 
 def _no_reading(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
     a, b = report.a, report.b
-    found = (*not_played_here(report, rules), *audit_totals(a, b, rules))
+    found = not_played_here(report, rules) + audit_totals(a, b, rules)
     if found:
         return found
     args: dict[str, str | int] = {"a": a, "b": b, "sum": a + b}
@@ -124,19 +120,21 @@ def _not_in_fives(key: str, a: int, b: int) -> list[Finding]:
     return [Finding(key, args={"points": points}, where=(side,)) for side, points in sides if points % STEP]
 
 
-def _calls(report: HandReport, rules: RuleSet) -> list[Finding]:
-    """Calls that these rules do not know, and what is noted on a seat where nobody sits."""
+def faults_of_notes(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
+    """Calls that these rules do not know, what is noted on a seat where nobody sits."""
     known, seats = known_calls(rules), callers(rules)
-    found = [
+    noted = {seat for seat, call in enumerate(report.calls) if call is not Call.NONE}
+    if report.first_out is not None:
+        noted.add(report.first_out)
+    unknown = [
         Finding(_UNKNOWN_CALLS[call], args={"seat": seat}, where=("calls", seat))
         for seat, call in enumerate(report.calls)
         if call not in known
     ]
-    noted = {seat for seat, call in enumerate(report.calls) if call is not Call.NONE}
-    if report.first_out is not None:
-        noted.add(report.first_out)
-    nobody = sorted(noted - {*seats})
-    return found + [Finding("hand-no-player", args={"seat": seat, "last": seats[-1]}) for seat in nobody]
+    nobody = [
+        Finding("hand-no-player", args={"seat": seat, "last": seats[-1]}) for seat in sorted(noted - {*seats})
+    ]
+    return (*unknown, *nobody)
 
 
 def _double(report: HandReport) -> list[Finding]:

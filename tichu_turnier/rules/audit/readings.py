@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
+from operator import itemgetter
 from typing import NamedTuple
 
 from tichu_turnier.rules.calls import (
@@ -25,7 +26,6 @@ from tichu_turnier.rules.calls import (
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
-    ALL_CARD_POINTS,
     LEAST_CARD_POINTS,
     MOST_CARD_POINTS,
     STEP,
@@ -92,8 +92,8 @@ def possible_pairs(rules: RuleSet) -> frozenset[Pair]:
     return frozenset(
         (base.a + a, base.b + b)
         for base in _bases(rules)
-        for (a, b), callings in _callings(rules, base.double).items()
-        if any(base.fits(calling) for calling in callings)
+        for (a, b), callings in _callings(rules, base.double_of).items()
+        if any(_fits(base, calling) for calling in callings)
     )
 
 
@@ -115,37 +115,25 @@ class _Calling(NamedTuple):
     first_out: int
 
 
-class _Base(NamedTuple):
-    """What a hand brings before the calls."""
-
-    a: int
-    b: int
-    double: Double
-
-    def fits(self, calling: _Calling) -> bool:
-        """Whether whoever went out first can have been the first: a double victory is of his side."""
-        return self.double.side in (None, side_of(calling.first_out))
-
-    def reading(self, calling: _Calling) -> Reading:
-        points = (self.a, self.b) if self.double is Double.NO else None
-        return Reading(points, self.double, calling.calls, calling.first_out)
+def _fits(base: HandReport, calling: _Calling) -> bool:
+    """Whether whoever went out first can have been the first: a double victory is of his side."""
+    return base.double_of in (None, side_of(calling.first_out))
 
 
 @lru_cache(maxsize=_RULES_KEPT)
-def _bases(rules: RuleSet) -> tuple[_Base, ...]:
-    points = range(LEAST_CARD_POINTS, MOST_CARD_POINTS + STEP, STEP)
-    cards = (_Base(a, ALL_CARD_POINTS - a, Double.NO) for a in points)
-    won = rules.double_value
-    return (*cards, _Base(won, 0, Double.SIDE_02), _Base(0, won, Double.SIDE_13))
+def _bases(rules: RuleSet) -> tuple[HandReport, ...]:
+    """What a hand can bring before the calls."""
+    cards = map(counted, range(LEAST_CARD_POINTS, MOST_CARD_POINTS + STEP, STEP))
+    return (*cards, double_victory(0, rules), double_victory(1, rules))
 
 
 @lru_cache(maxsize=4 * _RULES_KEPT)
-def _callings(rules: RuleSet, double: Double) -> Mapping[Pair, tuple[_Calling, ...]]:
-    if double is not Double.NO and rules.double_losers_pay:
-        return _callings(rules, Double.NO)
+def _callings(rules: RuleSet, double_of: int | None) -> Mapping[Pair, tuple[_Calling, ...]]:
+    if double_of is not None and rules.double_losers_pay:
+        return _callings(rules, None)
     found: dict[Pair, list[_Calling]] = {}
     for rank, (calls, first) in enumerate(product(all_calls(rules), callers(rules))):
-        points = call_points(calls, first, rules, double.side)
+        points = call_points(calls, first, rules, double_of)
         found.setdefault(points, []).append(_Calling(rank, calls, first))
     return {pair: tuple(each) for pair, each in found.items()}
 
@@ -154,9 +142,14 @@ def _callings(rules: RuleSet, double: Double) -> Mapping[Pair, tuple[_Calling, .
 def _of_points(a: int, b: int, rules: RuleSet) -> tuple[Reading, ...]:
     """All readings of these points, the likeliest first."""
     found = [
-        (calling.rank, place, base.reading(calling))
+        (calling.rank, place, calling, base)
         for place, base in enumerate(_bases(rules))
-        for calling in _callings(rules, base.double).get((a - base.a, b - base.b), ())
-        if base.fits(calling)
+        for calling in _callings(rules, base.double_of).get((a - base.a, b - base.b), ())
+        if _fits(base, calling)
     ]
-    return tuple(reading for _, _, reading in sorted(found, key=lambda each: each[:2]))
+    return tuple(_reading(base, calling) for _, _, calling, base in sorted(found, key=itemgetter(0, 1)))
+
+
+def _reading(base: HandReport, calling: _Calling) -> Reading:
+    points = (base.a, base.b) if base.double_of is None else None
+    return Reading(points, base.double or Double.NO, calling.calls, calling.first_out)
