@@ -11,14 +11,15 @@ from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import names_of
 from tichu_turnier.rules.engine.ending import counted_points
 from tichu_turnier.rules.engine.play import play
-from tichu_turnier.rules.logs.bsw_events import LoggedCall, LoggedGift, LoggedPass, LoggedPlay
+from tichu_turnier.rules.engine.position import CallTichu, Pass
+from tichu_turnier.rules.logs.bsw_events import LoggedGift, LoggedPlay
 from tichu_turnier.rules.logs.bsw_replay import replay
 
 SAID_OF = {
     LoggedPlay: {"leads", "plays", "plays-dog", "plays-wish", "bombs", "bombs-early"},
-    LoggedPass: {"passes", "passes-taken", "takes", "must-give"},
+    Pass: {"passes", "passes-taken", "takes", "must-give"},
     LoggedGift: {"gives"},
-    LoggedCall: {"calls", "nothing"},
+    CallTichu: {"calls", "nothing"},
 }
 A_HAND = ("Ma S5 S7 B7", "S8 Dr", "S9 S10", "SK BK RK GK Hu")
 

@@ -24,8 +24,8 @@ from tichu_turnier.replay.viewing import (
 )
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.combinations import meanings
-from tichu_turnier.rules.engine.position import Position
-from tichu_turnier.rules.logs.bsw_events import Event, LoggedCall, LoggedGift, LoggedPass, LoggedPlay
+from tichu_turnier.rules.engine.position import CallTichu, Pass, Position
+from tichu_turnier.rules.logs.bsw_events import Event, LoggedGift, LoggedPlay
 from tichu_turnier.rules.logs.bsw_log import GRAND, LoggedHand, lines_of, read
 from tichu_turnier.rules.logs.bsw_replay import Replay, Verdict, replay
 from tichu_turnier.rules.ruleset import Direction
@@ -169,7 +169,7 @@ def _twice_said(steps: tuple[ViewedStep, ...], events: Sequence[Event]) -> tuple
     """Says who called again where nothing changed: a log can have a call twice."""
     result = list(steps)
     for number, event in enumerate(events[: len(steps) - 1], start=1):
-        if isinstance(event, LoggedCall) and steps[number].said.key == "viewer-nothing":
+        if isinstance(event, CallTichu) and steps[number].said.key == "viewer-nothing":
             result[number] = replace(steps[number], said=Saying("viewer-calls-again", {"who": event.seat}))
     return tuple(result)
 
@@ -198,7 +198,7 @@ def _refused(last: ViewedStep, event: Event) -> ViewedStep:
     if isinstance(event, LoggedGift):
         said = Saying("viewer-gives-none", {"to": event.to})
         return refused_step(last, event.to, 0, said)
-    key = "viewer-passes" if isinstance(event, LoggedPass) else "viewer-calls"
+    key = "viewer-passes" if isinstance(event, Pass) else "viewer-calls"
     return refused_step(last, event.seat, 0, Saying(key, {"who": event.seat}))
 
 

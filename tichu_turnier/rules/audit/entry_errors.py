@@ -251,7 +251,9 @@ def _lost_beside_the_partners(report: HandReport) -> list[int]:
 def _of_another_kind(report: HandReport, rules: RuleSet, _: Others, *, cheaper: bool) -> Iterator[Meant]:
     """A call was counted or marked as a cheaper one, or as a dearer one."""
     for seat, value in _callers(report):
-        for other in {Call.TICHU, *known_calls(rules)} - {Call.NONE, report.calls[seat]}:
+        for other in dict.fromkeys((*known_calls(rules)[1:], Call.TICHU)):
+            if other is report.calls[seat]:
+                continue
             sign = 1 if value > 0 else -1
             difference = value - sign * other.value_in_points
             marked = replace(report, calls=with_call(report.calls, seat, other))

@@ -6,11 +6,12 @@ again; what the cards of a new play are is found by adding up its words.
 
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, PHOENIX, UNRANKED, Cards, counts_of
 from tichu_turnier.rules.combinations import Combination, Kind, counted_meanings, least_above, least_longer
+from tichu_turnier.rules.engine.position import CallTichu, Pass
 from tichu_turnier.rules.plays.lookup_tables import Memo
 
 LONGEST_LINE = 400
@@ -51,36 +52,17 @@ class LoggedPlay(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class LoggedPass:
-    """A pass, or the taking of a trick."""
-
-    plain: ClassVar[None] = None
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class LoggedGift:
     """Who gets the Dragon's trick."""
 
-    plain: ClassVar[None] = None
     to: int
 
 
-@dataclass(frozen=True, slots=True)
-class LoggedCall:
-    """A Tichu during play."""
-
-    plain: ClassVar[None] = None
-    seat: int
-
-
-Event = LoggedPlay | LoggedPass | LoggedGift | LoggedCall
-
-
+Event = LoggedPlay | Pass | LoggedGift | CallTichu
+"""Where a log tells no more than the rules of play ask for, their actions."""
 Plays = dict[str, LoggedPlay | None]
 """The plays of one seat by the cards as they are written; None for what cannot be read."""
-PASSES = tuple(map(LoggedPass, SEATS))
-GIFTS, CALLS = tuple(map(LoggedGift, SEATS)), tuple(map(LoggedCall, SEATS))
+PASSES, GIFTS, CALLS = tuple(map(Pass, SEATS)), tuple(map(LoggedGift, SEATS)), tuple(map(CallTichu, SEATS))
 
 
 def _limits(meaning: int) -> tuple[int, int] | None:

@@ -22,7 +22,6 @@ from tichu_turnier.rules.engine.play import (
 )
 from tichu_turnier.rules.engine.position import (
     Action,
-    CallTichu,
     CardsOfSeats,
     Give,
     LiveHand,
@@ -32,7 +31,7 @@ from tichu_turnier.rules.engine.position import (
     Position,
     start,
 )
-from tichu_turnier.rules.logs.bsw_events import PASSES, Event, LoggedGift, LoggedPass, LoggedPlay
+from tichu_turnier.rules.logs.bsw_events import PASSES, Event, LoggedGift, LoggedPlay
 from tichu_turnier.rules.logs.bsw_log import MOST_FINDINGS, OTHERS, LoggedHand
 from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
 from tichu_turnier.rules.variant import FOUR
@@ -40,7 +39,6 @@ from tichu_turnier.rules.variant import FOUR
 _HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-opponent"})
 """Broken rules after which the cards still tell how the hand goes on."""
 _NEIGHBOURS = tuple([(seat, (seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4) for seat in SEATS])
-_CALLS = tuple([(CallTichu(seat),) for seat in SEATS])
 _PLAY, _OVER = Phase.PLAY, Phase.OVER
 _WHOLE, _FIRST = FOUR.cards[0], FOUR.first_cards
 _NO_CALL, _TICHU, _GRAND_TICHU = Call.NONE, Call.TICHU, Call.GRAND_TICHU
@@ -211,7 +209,7 @@ def _calls(hand: LoggedHand, findings: list[Finding]) -> Calls:
 
 def _went_on(hand: LiveHand, event: Event) -> bool:
     """Takes the hand on by an event with one meaning, if it is legal, as nearly all are."""
-    if type(event) is LoggedPass:
+    if type(event) is Pass:
         if fault_of_pass(hand, event.seat) is not None:
             return False
         pass_on(hand)
@@ -256,11 +254,7 @@ def _meant(before: list[LiveHand], event: Event, line: int, findings: list[Findi
 def _actions(hand: LiveHand, event: Event) -> Sequence[Action]:
     if isinstance(event, LoggedPlay):
         return [Play(event.seat, each, event.wish) for each in event.meanings]
-    if isinstance(event, LoggedPass):
-        return (Pass(event.seat),)
-    if isinstance(event, LoggedGift):
-        return (Give(hand.turn, event.to),)
-    return _CALLS[event.seat]
+    return (Give(hand.turn, event.to),) if isinstance(event, LoggedGift) else (event,)
 
 
 def _after(hand: LiveHand, action: Action) -> LiveHand:
@@ -322,7 +316,7 @@ def replay_ordinary_events(hand: LiveHand, events: Iterator[Event]) -> Event | N
                 (low, high), trick, table = _EVERYTHING, 0, None
                 continue
         else:
-            plain = event.plain
+            plain = event.plain if type(event) is LoggedPlay else None
             if plain is None:
                 break
             seat, combination, cards, next_low, next_high = plain

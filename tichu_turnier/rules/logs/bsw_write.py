@@ -8,13 +8,11 @@ from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.engine.position import Action, CallTichu, Give, Pass, Play
 from tichu_turnier.rules.engine.simulate import PlayedHand
 from tichu_turnier.rules.logs.bsw_events import (
-    CALLS,
     GIFTS,
     PASSES,
     CardRow,
     Event,
     LoggedGift,
-    LoggedPass,
     LoggedPlay,
     logged_play,
 )
@@ -88,7 +86,7 @@ def _event(event: Event, who: dict[int, str]) -> Iterator[str]:
         yield f"{who[event.seat]}: {_names(event.cards)}"
         if event.wish is not None:
             yield f"{WISH}:{RANK_NAMES[event.wish]}"
-    elif isinstance(event, LoggedPass):
+    elif isinstance(event, Pass):
         yield f"{who[event.seat]} {PASS}"
     elif isinstance(event, LoggedGift):
         yield f"{GIFT}: {who[event.to]}"
@@ -124,7 +122,7 @@ def _as_event(action: Action) -> Event:
         return logged_play(action.seat, _names(row_of(action.combination)), action.wish)
     if isinstance(action, Give):
         return GIFTS[action.to]
-    return CALLS[action.seat] if isinstance(action, CallTichu) else PASSES[action.seat]
+    return action if isinstance(action, CallTichu) else PASSES[action.seat]
 
 
 def row_of(combination: Combination) -> CardRow:

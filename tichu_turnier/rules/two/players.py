@@ -1,8 +1,7 @@
 """Computer players for Tichu for Two."""
 
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from tichu_turnier.rules.calls import Call, side_of
 from tichu_turnier.rules.cards import Cards, each_card
@@ -17,18 +16,6 @@ from tichu_turnier.rules.ruleset import TWO_RULES, RuleSet
 from tichu_turnier.rules.two import dealing
 from tichu_turnier.rules.two.dealing import Dealing
 from tichu_turnier.rules.variant import variant_of
-
-
-@dataclass(frozen=True, slots=True)
-class TwoPlayer:
-    """One way to play. All chance comes from the generator; whoever needs none leaves it alone."""
-
-    player: Player
-    """What he does as at any table; his Tichu during play is a small one, and he pushes one card."""
-    tichu: Callable[[Cards, random.Random], bool]
-    """Whether to call Tichu on the first holding seen."""
-    begin_with_second: Callable[[Cards, Cards, random.Random], bool]
-    """Whether to begin with the second of both holdings."""
 
 
 def _act(view: View, _chance: random.Random) -> Action:
@@ -57,43 +44,39 @@ def _least_useful(holding: Cards) -> Cards:
     return min(each_card(holding), key=lambda card: disorder(holding & ~card))
 
 
-SENSIBLE = TwoPlayer(
-    Player(
-        "sensible",
-        grand_tichu=lambda before, _chance: promise_of_eight(before.holding) >= GRAND_TICHU_FROM,
-        push=lambda before, _chance: (_least_useful(before.holding),),
-        tichu=lambda view, _chance: promise(view.holding) >= 0,
-        act=_act,
-        bomb=lambda _view, _bombs, _chance: None,
-    ),
-    tichu=lambda holding, _chance: promise(holding) >= TICHU_FROM,
-    begin_with_second=lambda one, other, _chance: promise(other) > promise(one),
+SENSIBLE = Player(
+    "sensible",
+    grand_tichu=lambda before, _chance: promise_of_eight(before.holding) >= GRAND_TICHU_FROM,
+    push=lambda before, _chance: (_least_useful(before.holding),),
+    tichu=lambda view, _chance: promise(view.holding) >= 0,
+    act=_act,
+    bomb=lambda _view, _bombs, _chance: None,
 )
+"""His Tichu during play is a small one, and he pushes one card."""
 
 
-def play_hand(players: Sequence[TwoPlayer], chance: random.Random, rules: RuleSet = TWO_RULES) -> PlayedHand:
+def play_hand(players: Sequence[Player], chance: random.Random, rules: RuleSet = TWO_RULES) -> PlayedHand:
     """One hand of two players; the same generator state gives the same hand."""
     dealt = dealing.deal(chance.getrandbits(SEED_BITS), rules)
     for player, who in enumerate(players):
         dealt = _looked(dealt, player, who, chance)
     for player, who in enumerate(players):
-        (card,) = who.player.push(_before(dealt, player, dealt.holdings[dealt.firsts[player]]), chance)
+        (card,) = who.push(_before(dealt, player, dealt.holdings[dealt.firsts[player]]), chance)
         dealt = dealing.push(dealt, player, card)
-    return played_out(dealing.begin(dealt), [who.player for who in (*players, *players)], chance)
+    return played_out(dealing.begin(dealt), [*players, *players], chance)
 
 
-def _looked(dealt: Dealing, player: int, who: TwoPlayer, chance: random.Random) -> Dealing:
-    """One holding after the other, with the calls on the way; then the one to begin with."""
+def _looked(dealt: Dealing, player: int, who: Player, chance: random.Random) -> Dealing:
+    """One holding after the other, with the calls on the way; then the better one to begin with."""
     seat, other = player, player + 2
     dealt = dealing.look(dealt, seat)
-    if dealt.rules.grand_tichu and who.player.grand_tichu(_before(dealt, player, dealt.seen[seat]), chance):
+    if dealt.rules.grand_tichu and who.grand_tichu(_before(dealt, player, dealt.seen[seat]), chance):
         dealt = dealing.call_grand_tichu(dealt, player)
     dealt = dealing.pick_up(dealt, seat)
-    if dealt.calls[player] is Call.NONE and who.tichu(dealt.seen[seat], chance):
+    if dealt.calls[player] is Call.NONE and promise(dealt.seen[seat]) >= TICHU_FROM:
         dealt = dealing.call_tichu(dealt, player)
     dealt = dealing.pick_up(dealing.look(dealt, other), other)
-    second = who.begin_with_second(dealt.seen[seat], dealt.seen[other], chance)
-    return dealing.choose(dealt, other if second else seat)
+    return dealing.choose(dealt, max(seat, other, key=lambda each: promise(dealt.seen[each])))
 
 
 def _before(dealt: Dealing, player: int, holding: Cards) -> Before:
