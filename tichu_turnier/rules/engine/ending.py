@@ -59,7 +59,7 @@ def counted_points(now: Moment) -> tuple[int, int] | None:
 
 def report(now: Moment) -> HandReport:
     """What a hand that is over was worth, by the rules it was played by."""
-    side, points, first = winning_side(now), counted_points(now), now.variant.own[now.order[0]][0]
-    if side is not None or points is None:
-        return double_victory(side or 0, now.rules, now.calls, first)
+    points, first = counted_points(now), now.variant.own[now.order[0]][0]
+    if points is None:
+        return double_victory(winning_side(now) or 0, now.rules, now.calls, first)
     return counted(points[0], now.calls, first, now.rules)

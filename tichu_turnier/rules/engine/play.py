@@ -143,7 +143,7 @@ def fault_of_play(
     """The same for the parts of a play; the combination is one of the meanings of its cards."""
     if now.phase is not _PLAY:
         return _WAITS[now.phase]
-    cards, table = combination.cards, now.table
+    cards, table = combination & DECK, now.table
     if cards & now.holdings[seat] != cards:
         return "play-not-held"
     own_turn = seat == now.turn and not early and (table is None or seat != now.owner)
@@ -217,7 +217,7 @@ def _can_fulfil(now: Moment) -> bool:
 
 def _ignores_wish(now: Moment, combination: Combination) -> bool:
     """Whether a play in turn has no wished card although another one could (Treibhaus FAQ: Wunsch)."""
-    if now.wish is None or combination.cards & OF_RANK[now.wish]:
+    if now.wish is None or combination & OF_RANK[now.wish]:
         return False
     if combination.is_bomb and now.rules.bomb_exempt_from_wish:
         return False

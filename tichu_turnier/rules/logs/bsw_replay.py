@@ -316,16 +316,15 @@ def replay_ordinary_events(hand: LiveHand, events: Iterator[Event]) -> Event | N
                 (low, high), trick, table = _EVERYTHING, 0, None
                 continue
         else:
-            plain = event.plain if type(event) is LoggedPlay else None
-            if plain is None:
+            if event.__class__ is not LoggedPlay or event.plain is None:
                 break
-            seat, combination, cards, next_low, next_high = plain
+            seat, combination, cards, next_low, next_high = event.plain
             left = holdings[turn] ^ cards
             if seat != turn or (turn == owner and trick) or left & cards or not low <= combination < high:
                 break
             if not left:
                 order = (*hand.order, turn)
-                if ends_hand(order):
+                if len(order) > 1 and ends_hand(order):
                     break
                 hand.order = order
             holdings[turn] = left
