@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import cast
+from typing import TypeVar, cast
 
-from PySide6.QtCore import QAbstractItemModel, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontMetrics
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QDialogButtonBox,
     QHeaderView,
@@ -19,11 +21,13 @@ from PySide6.QtWidgets import (
     QListWidget,
     QScrollArea,
     QSizePolicy,
+    QSlider,
     QTabBar,
     QTableView,
     QWidget,
 )
 
+W = TypeVar("W", bound=QWidget)
 _HEADING_EDGES = 22
 """Pixels left and right of the words of a heading, as in `window.qss`."""
 _CELL_EDGES = 22
@@ -51,7 +55,7 @@ def faults(root: QWidget) -> list[str]:
     return [fault for check in checks for fault in check(root)]
 
 
-def _seen(root: QWidget, kind: type[QWidget]) -> Iterator[QWidget]:
+def _seen(root: QWidget, kind: type[W]) -> Iterator[W]:
     return (each for each in root.findChildren(kind) if each.isVisibleTo(root) and each.width() > 0)
 
 
@@ -61,7 +65,7 @@ def _wide(metrics: QFontMetrics, text: str) -> int:
 
 def _labels(root: QWidget) -> Iterator[str]:
     """Labels with less room than their words; those that shorten themselves have a policy that says so."""
-    for each in cast("Iterator[QLabel]", _seen(root, QLabel)):
+    for each in _seen(root, QLabel):
         room, text = each.contentsRect(), each.text()
         if not text or each.textFormat() is Qt.TextFormat.RichText:
             continue
@@ -78,7 +82,7 @@ def _labels(root: QWidget) -> Iterator[str]:
 
 
 def _buttons(root: QWidget) -> Iterator[str]:
-    for each in cast("Iterator[QAbstractButton]", _seen(root, QAbstractButton)):
+    for each in _seen(root, QAbstractButton):
         least = each.minimumSizeHint()
         if each.text() and (each.width() < least.width() or each.height() < least.height()):
             yield f"button cut: {each.text()!r} {each.size().toTuple()} < {least.toTuple()}"
@@ -86,7 +90,7 @@ def _buttons(root: QWidget) -> Iterator[str]:
 
 def _fields(root: QWidget) -> Iterator[str]:
     """What stands in a field, and what says what belongs there."""
-    for each in cast("Iterator[QLineEdit]", _seen(root, QLineEdit)):
+    for each in _seen(root, QLineEdit):
         margins = each.textMargins()
         icons = sum(_ARROW for action in each.actions() if action.isVisible() and not action.icon().isNull())
         room = each.width() - _FIELD_EDGES - icons - margins.left() - margins.right()
@@ -96,18 +100,18 @@ def _fields(root: QWidget) -> Iterator[str]:
             and not each.toolTip()
         ):
             yield f"placeholder cut: {each.placeholderText()!r} {each.width()}"
-    for choice in cast("Iterator[QComboBox]", _seen(root, QComboBox)):
+    for choice in _seen(root, QComboBox):
         needed = _wide(choice.fontMetrics(), choice.currentText()) + _FIELD_EDGES + _ARROW
         if choice.width() + 1 < needed and not choice.toolTip():
             yield f"choice cut: {choice.currentText()!r} {choice.width()} < {needed}"
-    for each in _seen(root, QAbstractSpinBox):
-        if each.width() < each.minimumSizeHint().width():
-            yield f"number cut: {each.objectName()!r} {each.width()} < {each.minimumSizeHint().width()}"
+    for number in _seen(root, QAbstractSpinBox):
+        if number.width() < number.minimumSizeHint().width():
+            yield f"number cut: {number.objectName()!r} {number.width()} < {number.minimumSizeHint().width()}"
 
 
 def _popups(root: QWidget) -> Iterator[str]:
     """Choices that open with a line, or with words, cut (window.md 20)."""
-    for choice in cast("list[QComboBox]", list(_seen(root, QComboBox))):
+    for choice in list(_seen(root, QComboBox)):
         if choice.isEnabled() and choice.count():
             choice.setFocus()  # as by a click
             choice.showPopup()
@@ -123,7 +127,7 @@ def _popups(root: QWidget) -> Iterator[str]:
 
 def _tables(root: QWidget) -> Iterator[str]:
     """Headings that are cut, and cells that are cut without a tip."""
-    for table in cast("Iterator[QTableView]", _seen(root, QTableView)):
+    for table in _seen(root, QTableView):
         model, header = table.model(), table.horizontalHeader()
         bold = QFont(header.font())
         bold.setBold(True)
@@ -142,7 +146,7 @@ def _tables(root: QWidget) -> Iterator[str]:
 
 
 def _lists(root: QWidget) -> Iterator[str]:
-    for each in cast("Iterator[QListWidget]", _seen(root, QListWidget)):
+    for each in _seen(root, QListWidget):
         for row in (row for row in range(each.count()) if not each.isRowHidden(row)):
             item = each.item(row)
             wide = each.visualItemRect(item).width()
@@ -152,7 +156,7 @@ def _lists(root: QWidget) -> Iterator[str]:
 
 def _tabs(root: QWidget) -> Iterator[str]:
     """Tabs that shorten their words, or that must be looked for with arrows."""
-    for bar in cast("Iterator[QTabBar]", _seen(root, QTabBar)):
+    for bar in _seen(root, QTabBar):
         for number in filter(bar.isTabVisible, range(bar.count())):
             place, text = bar.tabRect(number), bar.tabText(number)
             if place.width() < _wide(bar.fontMetrics(), text) or not bar.rect().contains(place):
@@ -161,7 +165,7 @@ def _tabs(root: QWidget) -> Iterator[str]:
 
 def _rows(root: QWidget) -> Iterator[str]:
     """Rows of lists, and their headings, that are lower than what is written in them."""
-    for view in cast("Iterator[QAbstractItemView]", _seen(root, QAbstractItemView)):
+    for view in _seen(root, QAbstractItemView):
         if isinstance(view, QHeaderView):
             if view.orientation() is Qt.Orientation.Horizontal and view.height() < _high(view, view.model()):
                 yield f"headings too low: {view.height()} < {_high(view, view.model())}"
@@ -206,7 +210,7 @@ def _outside(root: QWidget) -> Iterator[str]:
 
 def _sideways(root: QWidget) -> Iterator[str]:
     """Whole pages, and lists, that must be scrolled from side to side."""
-    for each in cast("Iterator[QAbstractScrollArea]", (*_seen(root, QScrollArea), *_seen(root, QTableView))):
+    for each in (*_seen(root, QScrollArea), *_seen(root, QTableView)):
         bar = each.horizontalScrollBar()
         if (
             bar.maximum() > 0
@@ -298,6 +302,56 @@ def against_the_eye(walked: list[QWidget]) -> list[str]:
 def called(widget: QWidget) -> str:
     """What a fault calls it."""
     return f"{type(widget).__name__} {widget.objectName() or spoken(widget)!r}"
+
+
+def unreached(root: QWidget, ground: QWidget, press: Callable[[QWidget], None]) -> list[str]:
+    """What is on the ground and Tab does not come to, and steps on a screen that go against the eye."""
+    walked = walk(root, press)
+    missing = [f"Tab misses {called(each)}" for each in to_reach(ground) if each not in walked]
+    read = [each for each in walked if ground.isAncestorOf(each)] if ground is not root else []
+    return [*missing, *against_the_eye(read)]
+
+
+def unseen(window: QWidget) -> Iterator[str]:
+    """What looks the same with the keyboard as without it."""
+    for each in to_reach(window):
+        window.setFocus()
+        without = each.grab().toImage()
+        each.setFocus(Qt.FocusReason.TabFocusReason)
+        if each.hasFocus() and each.grab().toImage() == without:
+            yield f"not seen: {called(each)}"
+
+
+_NOTCH = QPoint(0, -120)
+
+
+def turn(field: QWidget) -> None:
+    """One notch of the wheel over a field, as it comes from the window system."""
+    window = field.window()
+    at = window.mapFromGlobal(field.mapToGlobal(field.rect().center()))
+    QTest.wheelEvent(window.windowHandle(), at, _NOTCH)
+
+
+def value_of(field: QWidget) -> object:
+    if isinstance(field, QComboBox | QTabBar):
+        return field.currentIndex()
+    return field.text() if isinstance(field, QAbstractSpinBox) else cast("QSlider", field).value()
+
+
+def turned(root: QWidget) -> tuple[int, list[str]]:
+    """How many fields a wheel was turned over, and what it changed, or gave the keyboard to.
+
+    window.md 3: it changed rules, rounds, what the hall sees, on any screen and in any dialog.
+    """
+    kinds = (QComboBox, QAbstractSpinBox, QSlider, QTabBar)
+    found = [field for kind in kinds for field in root.findChildren(kind)]
+    fields = [field for field in found if field.visibleRegion().contains(field.rect().center())]
+    before, focus = [value_of(field) for field in fields], QApplication.focusWidget()
+    for field in fields:
+        turn(field)
+    wrong = [each for each, old in zip(fields, before, strict=True) if value_of(each) != old]
+    wrong += [field for field in fields if field.hasFocus() and field is not focus]
+    return len(fields), [f"turned: {called(each)}" for each in wrong]
 
 
 def _start(widget: QWidget) -> QSize:

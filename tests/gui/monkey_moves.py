@@ -1,7 +1,7 @@
 """What can somebody do at the window? Everything, by keys, mouse, menus; now and then a step onwards."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, 
 from shiboken6 import isValid
 
 from tichu_turnier.desk.demo import sample_entrants
-from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
@@ -153,11 +152,16 @@ def hit(widget: QWidget, button: Qt.MouseButton, at: QPoint, *, twice: bool = Fa
         QTest.mouseRelease(widget, button, _PLAIN, at)
 
 
-def _type(hands: Hands) -> str | None:
+def _write(hands: Hands) -> str | None:
+    """Types, or pastes what no keyboard of tests has."""
     words, focus = hands.chance.choice(_WORDS), hands.focus
-    if _goes_astray(focus) or any(not letter.isprintable() for letter in words):
+    if _goes_astray(focus):
         return None
     said = f"{words!r} into {_named(focus)}"
+    if hands.chance.random() < 0.2 or not words.isprintable():
+        QApplication.clipboard().setText(words)
+        strike(focus, _KEY.Key_V, _CTRL)
+        return said
     for letter in words[:40]:
         if isValid(focus):
             strike(focus, letter)
@@ -167,17 +171,6 @@ def _type(hands: Hands) -> str | None:
 def _goes_astray(focus: QWidget) -> bool:
     """What is typed there would be a file anywhere on this computer."""
     return focus.objectName() == "new-file"
-
-
-def _paste(hands: Hands) -> str | None:
-    focus = hands.focus
-    if _goes_astray(focus):
-        return None
-    words = hands.chance.choice(_WORDS)
-    QApplication.clipboard().setText(words)
-    said = f"{words!r} into {_named(focus)}"
-    strike(focus, _KEY.Key_V, _CTRL)
-    return said
 
 
 def _click(hands: Hands) -> str | None:
@@ -226,33 +219,20 @@ def _take_action(hands: Hands) -> str | None:
     return said
 
 
-def _go(hands: Hands) -> str | None:
-    workspace = hands.window.workspace
-    if workspace is None or QApplication.activeModalWidget() is not None:
-        return None
-    key = hands.chance.choice(workspace.keys)
-    hands.window.go(key)
-    return key
-
-
 def _dress(hands: Hands) -> str | None:
+    """Another language, look, size of letters or of the window."""
     if QApplication.activeModalWidget() is not None:
         return None
     window, chance = hands.window, hands.chance
-    wishes: list[tuple[str, Callable[[], None]]] = [
-        *((code, lambda code=code: window.keeper.set_language(code)) for code in ("de", "en", "fr")),
-        *((look, lambda look=look: window.keeper.set_theme(look)) for look in _LOOKS),
-        *((str(scale), lambda scale=scale: window.keeper.set_font_scale(scale)) for scale in _SCALES),
-    ]
-    name, do = chance.choice(wishes)
-    do()
-    return name
-
-
-def _resize(hands: Hands) -> str | None:
-    size = hands.chance.choice(((1280, 800), (1920, 1080), (900, 600), (400, 300)))
-    hands.window.resize(*size)
-    return str(size)
+    wishes = (
+        *(("language", code) for code in ("de", "en", "fr")),
+        *(("theme", look) for look in _LOOKS),
+        *(("font_scale", scale) for scale in _SCALES),
+    )
+    name, value = chance.choice(wishes)
+    window.keeper.set_look(replace(window.keeper.settings, **{name: value}))
+    window.resize(*chance.choice(((1280, 800), (1920, 1080), (900, 600), (400, 300))))
+    return f"{name} {value}"
 
 
 def _close_windows(hands: Hands) -> str | None:
@@ -262,15 +242,6 @@ def _close_windows(hands: Hands) -> str | None:
         return None
     hands.close_others()
     return str(len(others))
-
-
-def _again_or_back(hands: Hands) -> str | None:
-    bridge = hands.window.bridge
-    if bridge.tournament is None:
-        return None
-    name = hands.chance.choice(("undo", "undo", "redo"))
-    (bridge.undo if name == "undo" else bridge.redo)()
-    return name
 
 
 def _another(hands: Hands) -> str | None:
@@ -307,7 +278,7 @@ def _onwards(hands: Hands) -> str | None:
         return f"results of round {number}"
     if number >= _MOST_ROUNDS:
         return _another(hands)
-    bridge.run_on_desk(lambda desk: _draw(desk, seed), lambda _: None)
+    bridge.run_on_desk(lambda desk: desk.do(PublishDraw(next_round(desk.tournament, seed))), lambda _: None)
     return f"draw of round {number + 1}"
 
 
@@ -321,23 +292,15 @@ def _fill(hands: Hands, tournament: Tournament) -> None:
         )
 
 
-def _draw(desk: Desk, seed: int) -> None:
-    desk.do(PublishDraw(next_round(desk.tournament, seed)))
-
-
 MOVES: tuple[Move, ...] = (
     Move("press", 30, _press),
-    Move("type", 8, _type),
-    Move("paste", 2, _paste),
-    Move("click", 18, _click),
+    Move("write", 10, _write),
+    Move("click", 24, _click),
     Move("click-line", 10, _click_line),
     Move("choose", 4, _choose),
-    Move("action", 5, _take_action),
-    Move("go", 6, _go),
+    Move("action", 8, _take_action),
     Move("dress", 0.5, _dress),
-    Move("resize", 0.3, _resize),
     Move("close-windows", 6, _close_windows),
-    Move("undo-redo", 3, _again_or_back),
     Move("another", 0.5, _another),
     Move("onwards", 8, _onwards),
 )

@@ -35,7 +35,7 @@ def dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
     """Everything that opens in front of the window of a tournament, closed again after a look."""
     window.go("journal")
     wait(lambda: not window.bridge.busy)
-    for name, opening in _OPENINGS.items():
+    for name, opening in OPENINGS.items():
         opening(window)
         wait(lambda: _dialog() is not None and not window.bridge.computes)
         yield name, _dialog()
@@ -166,7 +166,7 @@ def _waive(window: MainWindow) -> None:
     WaiveDialog(window.bridge, window.texts, point, window).open()
 
 
-_OPENINGS: dict[str, Callable[[MainWindow], object]] = {
+OPENINGS: dict[str, Callable[[MainWindow], object]] = {
     "regulations": lambda window: _trigger(window, "settings"),
     "regulations-review": _regulations_review,
     "penalties": lambda window: _trigger(window, "penalty"),

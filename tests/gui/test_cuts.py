@@ -72,22 +72,6 @@ def test_seeds_rounds_scores_and_what_undo_takes_back_are_whole(director: Direct
     assert undo.text() == "Rückgängig: Viertelfinal, Tisch 3: 1000:-1200"
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("language", ["de", "en", "fr"])
-def test_the_orders_of_the_prize_giving_are_whole(director: Director, language, width, height):
-    """`Der 4. zuerst, dann 5. bis letzter, am`."""
-    director.make(people=8, here=True)
-    director.window.resize(width, height)
-    director.speak(language)
-    director.screen("standings")
-    director.window.go("standings/prizes")
-    director.wait()
-    order = director.find("prize-order")
-    director.qtbot.wait(20)
-    widest = max(wide(order, order.itemText(number)) for number in range(order.count()))
-    assert widest + 40 <= order.width()
-
-
 @pytest.mark.parametrize(
     ("letters", "width"), [(100, 1280), (150, 1366), (150, 1280), (200, 1280), (200, 1920)]
 )

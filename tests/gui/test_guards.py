@@ -7,17 +7,15 @@ from collections.abc import Callable
 from threading import Thread, get_ident
 
 import pytest
-from PySide6.QtCore import QDate, QObject, QPoint, Qt, QTime, QTranslator
+from PySide6.QtCore import QDate, QObject, Qt, QTime, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QApplication,
     QComboBox,
     QDateEdit,
     QScrollArea,
     QSlider,
     QSpinBox,
-    QTabBar,
     QTimeEdit,
     QVBoxLayout,
     QWidget,
@@ -25,27 +23,9 @@ from PySide6.QtWidgets import (
 
 from tests.gui import places
 from tests.gui.driving import Director
+from tests.gui.looks import turn, value_of
 from tests.gui.test_looks import play
 from tichu_turnier.gui.guards import Garbage, collect_due
-from tichu_turnier.gui.workspace import SCREENS
-from tichu_turnier.tournament.insight import advisor
-
-NOTCH = QPoint(0, -120)
-
-
-def value_of(field):
-    if isinstance(field, QComboBox | QTabBar):
-        return field.currentIndex()
-    return field.text() if isinstance(field, QAbstractSpinBox) else field.value()
-
-
-def turn(field: QWidget) -> None:
-    """One notch of the wheel over a field, as it comes from the window system."""
-    window = field.window()
-    QTest.wheelEvent(
-        window.windowHandle(), window.mapFromGlobal(field.mapToGlobal(field.rect().center())), NOTCH
-    )
-
 
 FIELDS = {
     "combo": QComboBox,
@@ -89,47 +69,6 @@ def test_a_field_takes_the_wheel_only_once_it_was_clicked(director: Director, ki
     page.verticalScrollBar().setValue(0)
     turn(field)
     assert value_of(field) != turned
-
-
-def fields_of(root: QWidget) -> list[QWidget]:
-    """All that a wheel could change, where they can be seen."""
-    kinds = (QComboBox, QAbstractSpinBox, QSlider, QTabBar)
-    found = [field for kind in kinds for field in root.findChildren(kind)]
-    return [field for field in found if field.visibleRegion().contains(field.rect().center())]
-
-
-def test_the_wheel_changes_nothing_that_was_not_clicked(director: Director, monkeypatch) -> None:
-    """window.md 3: the wheel changed rules, rounds, what the hall sees, on any screen and in any dialog."""
-    monkeypatch.setattr(advisor, "MOST_EVENINGS", 2)
-    passed, changed = Counter(), []
-
-    def pass_over(name: str, root: QWidget) -> None:
-        # Without a window manager a wish that comes while another dialog goes is lost.
-        director.qtbot.waitUntil(lambda: root.window().activateWindow() or root.window().isActiveWindow())
-        fields = fields_of(root)
-        before = [value_of(field) for field in fields]
-        focus = QApplication.focusWidget()
-        for field in fields:
-            turn(field)
-        passed[name] = len(fields)
-        changed.extend(name for field, old in zip(fields, before, strict=True) if value_of(field) != old)
-        taken = [field for field in fields if field.hasFocus() and field is not focus]
-        assert (name, taken) == (name, [])
-
-    for name, widget in places.start_dialogs(director.window, director.wait):
-        pass_over(name, widget)
-    director.make()
-    play(director, 2, owing=2)
-    for screen in SCREENS:
-        director.screen(screen.key)
-        director.qtbot.wait(1)
-        pass_over(screen.key, director.window)
-    for kind in (places.pages, places.dialogs):
-        for name, widget in kind(director.window, director.wait):
-            pass_over(name, widget)
-    assert changed == []
-    assert min(passed[name] for name in ("set-up-club-evening", "regulations", "advisor", "results")) > 0
-    assert sum(passed.values()) > 60
 
 
 AGAIN = 2

@@ -128,15 +128,19 @@ def page_shown(director):
     return None if side is None or not side.isVisible() else side.panel.key
 
 
-def test_f1_opens_the_help_of_what_is_in_front_with_search_links_and_back(director):
+def f1(director, key):
+    """Opens the help, which shows this page."""
     QTest.keyClick(director.window, Qt.Key.Key_F1)
-    director.wait(lambda: page_shown(director) == "screen-start")
+    director.wait(lambda: page_shown(director) == key)
+    return director.window.findChild(HelpSide).panel
+
+
+def test_f1_opens_the_help_of_what_is_in_front_with_search_links_back_and_symptoms(director):
+    f1(director, "screen-start")
     director.make()
     screen = director.screen("entrants")
     screen.search.setFocus()
-    QTest.keyClick(director.window, Qt.Key.Key_F1)
-    director.wait(lambda: page_shown(director) == "screen-entrants")
-    panel = director.window.findChild(HelpSide).panel
+    panel = f1(director, "screen-entrants")
     assert panel.text.hasFocus()
     assert "Anmeldungen" in panel.text.toPlainText()
     QTest.keyClicks(panel.search, "schweiz")
@@ -147,9 +151,25 @@ def test_f1_opens_the_help_of_what_is_in_front_with_search_links_and_back(direct
     assert panel.key == "format-round-robin"
     panel.go_back()
     assert panel.key == "format-swiss"
+    QTest.keyClicks(panel.text, "6")
+    assert panel.search.hasFocus(), "whoever types on a page searches"
+    QTest.keyClicks(panel.search, "5")
+    assert panel.search.text() == "65"
     QTest.keyClick(panel.text, Qt.Key.Key_Escape)
     assert page_shown(director) is None
     assert screen.search.hasFocus()
+    panel = f1(director, "screen-entrants")
+    shown = [line.strip() for line in panel.text.toPlainText().splitlines()]
+    titles = [source("de", f"symptom-{key}").splitlines()[0].removeprefix("# ") for key in SYMPTOMS]
+    assert shown[: 1 + len(titles)] == ["Was ist los?", *titles], "the symptoms stand first"
+    QTest.keyClick(panel.text, Qt.Key.Key_Tab)
+    QTest.keyClick(panel.text, Qt.Key.Key_Return)
+    assert panel.key == "symptom-late"
+    director.speak("fr")
+    side = director.window.findChild(HelpSide)
+    side.setFloating(True)
+    assert side.close(), "after a change of language too"
+    assert not side.isVisible()
 
 
 @pytest.mark.parametrize(("width", "listed"), [(1280, False), (1920, True)])
@@ -160,8 +180,7 @@ def test_the_help_follows_the_screen_and_leaves_the_list_of_tables_as_it_was(eve
     results = director.screen("results")
     results.slip.setFocus()
     sizes = [part.fontMetrics().height() for part in (results.tables.table, results.slip)]
-    QTest.keyClick(director.window, Qt.Key.Key_F1)
-    director.wait(lambda: page_shown(director) == "screen-results")
+    panel = f1(director, "screen-results")
     director.wait(lambda: results.tables.isVisible() is listed or results.state.table is None)
     least = [share * before for share, before in zip((0.85, 0.7), sizes, strict=True)]
     parts = results.tables.table, results.slip
@@ -173,38 +192,12 @@ def test_the_help_follows_the_screen_and_leaves_the_list_of_tables_as_it_was(eve
     director.wait(lambda: results.tables.isVisible() is listed)
     director.screen("standings")
     assert page_shown(director) == "screen-standings"
-    panel = director.window.findChild(HelpSide).panel
     assert not panel.back.isEnabled()
     panel.show_page("format-swiss")
     director.screen("draw")
     assert page_shown(director) == "format-swiss"
     panel.go_back()
     assert page_shown(director) == "screen-standings"
-
-
-def test_f1_shows_the_symptoms_first_and_two_keys_more_lead_to_one(director):
-    director.make()
-    director.screen("entrants")
-    QTest.keyClick(director.window, Qt.Key.Key_F1)
-    director.wait(lambda: page_shown(director) == "screen-entrants")
-    panel = director.window.findChild(HelpSide).panel
-    shown = [line.strip() for line in panel.text.toPlainText().splitlines()]
-    titles = [source("de", f"symptom-{key}").splitlines()[0].removeprefix("# ") for key in SYMPTOMS]
-    assert shown[: 1 + len(titles)] == ["Was ist los?", *titles]
-    QTest.keyClick(panel.text, Qt.Key.Key_Tab)
-    QTest.keyClick(panel.text, Qt.Key.Key_Return)
-    assert panel.key == "symptom-late"
-
-
-def test_typing_on_a_page_searches_and_nothing_typed_vanishes(director):
-    director.make()
-    QTest.keyClick(director.window, Qt.Key.Key_F1)
-    director.wait(lambda: page_shown(director) == "screen-evening")
-    panel = director.window.findChild(HelpSide).panel
-    QTest.keyClicks(panel.text, "6")
-    assert panel.search.hasFocus()
-    QTest.keyClicks(panel.search, "5")
-    assert panel.search.text() == "65"
 
 
 _DONE_BY = {
@@ -231,7 +224,7 @@ def test_every_button_of_a_symptom_is_a_command_of_the_window(director):
     assert named >= _DONE_BY
     panel.text.anchorClicked.emit("do:go-standings")
     director.wait(lambda: window.workspace.where == "standings")
-    assert window.workspace.screen_of("standings").focusProxy().hasFocus()
+    assert window.workspace.screen_of("standings").isAncestorOf(window.focusWidget())
     panel.text.anchorClicked.emit("do:action-undo")
     director.wait(lambda: not director.tournament.entrants)
 
@@ -246,17 +239,6 @@ def test_the_regulations_open_the_page_of_their_format(director):
     QTest.keyClick(beside.findChild(HelpPanel).text, Qt.Key.Key_Escape)
     director.qtbot.waitUntil(lambda: dialog.findChild(QDialog, "help-beside") is None)
     assert dialog.isVisible()
-
-
-def test_the_help_closes_after_a_change_of_language(director):
-    director.make()
-    director.screen("entrants")
-    director.window.menu.findChild(QAction, "action-help-screen").trigger()
-    director.speak("fr")
-    side = director.window.findChild(HelpSide)
-    side.setFloating(True)
-    assert side.close()
-    assert not side.isVisible()
 
 
 _MOVES_ONLY = frozenset({"Down", "Esc", "Enter", "Space"})
@@ -340,6 +322,12 @@ def test_arrows_go_through_the_lines_esc_gives_the_keyboard_back_and_a_click_els
     screen.table.setFocus()
     assert not palette.isVisible()
     assert screen.table.hasFocus()
+    cup.leave()
+    cup.window.start_page.cards.setFocus()
+    palette = asked(cup)
+    assert "Welches Format passt?" in titles(palette), "the start page has commands too"
+    assert "Strg+6" not in [row.keys for row in palette.table.rows.rows]
+    palette.leave()
 
 
 def test_what_has_been_built_anew_since_is_left_alone(cup):
@@ -352,15 +340,7 @@ def test_what_has_been_built_anew_since_is_left_alone(cup):
     assert cup.tournament.rounds == ()
 
 
-def test_the_start_page_has_commands_too(cup):
-    cup.leave()
-    palette = asked(cup)
-    assert "Welches Format passt?" in titles(palette)
-    assert "Strg+6" not in [row.keys for row in palette.table.rows.rows]
-    palette.leave()
-
-
-@pytest.mark.parametrize("language", languages())
+@everywhere
 def test_the_list_of_keys_has_the_menus_and_every_screen(language):
     texts = Texts(language)
     written = key_list(texts, [("Ctrl+K", "X")])

@@ -32,31 +32,23 @@ from tichu_turnier.words.prize_giving import PrizeScript
 
 def test_a_tournament_is_made_with_the_keyboard_alone(director):
     window, cards = director.window, director.window.start_page.cards
+    director.type(window.focusWidget(), key=Qt.Key.Key_Down)
+    assert cards.key == "treibhaus"
     director.type(window.focusWidget(), key=Qt.Key.Key_Return)
     page = set_up(director, more=False)
+    assert page.name.text() == "Treibhaus"
+    page.name.selectAll()
     director.type(page.name, "Herbst/Turnier")
     file = director.folder / f"Herbst-Turnier {page.day.date().toString('yyyy-MM-dd')}.tichu"
     assert page.file.text() == str(file)
     director.type(page.name, key=Qt.Key.Key_Return)
     director.wait(lambda: director.tournament is not None)
     assert window.windowTitle() == "Herbst/Turnier"
-    assert director.tournament.regulations == preset(cards.keys[0]).regulations
+    assert director.tournament.regulations == preset("treibhaus").regulations
     assert window.bridge.desk.path == file
     assert window.pages.currentWidget() is window.workspace
     assert load_settings(director.settings_file).recent == (str(file),)
     assert window.focusWidget().objectName() == "next-step"
-
-
-def test_arrow_keys_pick_the_preset(director):
-    start = director.window.start_page
-    director.type(director.window.focusWidget(), key=Qt.Key.Key_Down)
-    assert start.cards.key == "treibhaus"
-    director.type(director.window.focusWidget(), key=Qt.Key.Key_Return)
-    page = set_up(director)
-    assert page.name.text() == "Treibhaus"
-    director.type(page.place, "Bern", Qt.Key.Key_Return)
-    director.wait(lambda: director.tournament is not None)
-    assert (director.tournament.regulations.preset, director.tournament.place) == ("treibhaus", "Bern")
 
 
 def test_every_preset_has_a_card_that_says_who_plays_how_long_and_the_picked_one_says_more(director):
@@ -101,18 +93,6 @@ def test_enter_presses_a_button(qtbot):
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
         qtbot.keyClick(press, key)
     assert len(pressed) == 3
-
-
-def test_known_tournaments_are_offered_and_open_with_enter(director):
-    path = director.make()
-    director.leave()
-    known = director.window.start_page.recent
-    assert known.count() == 1
-    known.setCurrentRow(0)
-    known.setFocus()
-    director.type(known, key=Qt.Key.Key_Return)
-    director.wait(lambda: director.tournament is not None)
-    assert director.window.bridge.desk.path == path
 
 
 def test_digits_and_letters_lead_to_the_screens(director):
@@ -266,7 +246,7 @@ def test_settings_that_cannot_be_saved_are_said(director):
     assert any("Einstellungen" in words for words in director.said)
 
 
-def test_recent_files_say_how_far_they_are_and_what_is_gone(director):
+def test_recent_files_say_how_far_they_are_and_what_is_gone_and_open_with_enter(director):
     path = director.make(people=16)
     director.leave()
     gone = str(director.folder / "weg.tichu")
@@ -283,6 +263,9 @@ def test_recent_files_say_how_far_they_are_and_what_is_gone(director):
     director.type(known, key=Qt.Key.Key_Delete)
     assert [known.item(row).toolTip() for row in range(known.count())] == [str(path)]
     assert load_settings(director.settings_file).recent == (str(path),)
+    director.type(known, key=Qt.Key.Key_Return)
+    director.wait(lambda: director.tournament is not None)
+    assert director.window.bridge.desk.path == path
 
 
 def test_the_first_of_two_files_opened_at_once_is_given_back(director):

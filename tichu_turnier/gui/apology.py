@@ -16,37 +16,46 @@ from tichu_turnier.gui.start.defaults import tournament_files
 from tichu_turnier.words import finding_words
 
 
-class Apology(QObject):
-    """The last resort: writes the bug down, says so once at a time, and the evening goes on."""
+class _OneBox(QObject):
+    """Opens a box unless one is open already."""
 
     def __init__(self, window: QWidget, bridge: Bridge, keeper: SettingsKeeper) -> None:
         super().__init__(window)
         self._window, self._bridge, self._keeper = window, bridge, keeper
         self.box: QMessageBox | None = None
+
+    @property
+    def _is_open(self) -> bool:
+        return self.box is not None and isValid(self.box) and self.box.isVisible()
+
+    def _open(self, box: QMessageBox) -> None:
+        self.box = box
+        box.open()
+
+
+class Apology(_OneBox):
+    """The last resort: writes the bug down, says so once at a time, and the evening goes on."""
 
     def watch(self) -> None:
         catch_bugs(self.apologise)
         self._bridge.failed.connect(lambda error: self.apologise(error, write_down(error)))
 
     def apologise(self, error: BaseException, file: Path) -> None:
-        if _is_open(self.box):
+        if self._is_open:
             return
         texts = self._keeper.texts
         box = message_box(self._window, texts("window-bug-title"), texts("window-bug"))
         help_with_f1(box, texts, "index")
         box.setInformativeText(texts("window-bug-file", file=str(file)))
         box.setDetailedText(f"{type(error).__name__}: {error}")
-        box.open()
-        self.box = box
+        self._open(box)
 
 
-class FileGone(QObject):
+class FileGone(_OneBox):
     """Asks, once at a time, where a lost file is to be saved anew, or whether to repair a damaged one."""
 
     def __init__(self, window: QWidget, bridge: Bridge, keeper: SettingsKeeper) -> None:
-        super().__init__(window)
-        self._window, self._bridge, self._keeper = window, bridge, keeper
-        self.box: QMessageBox | None = None
+        super().__init__(window, bridge, keeper)
         bridge.file_gone.connect(lambda said: self._ask("window-file-gone", said, "save", self._ask_where))
         bridge.file_damaged.connect(
             lambda path, said: self._ask(
@@ -55,7 +64,7 @@ class FileGone(QObject):
         )
 
     def _ask(self, key: str, findings: tuple[Finding, ...], deed: str, act: Callable[[], None]) -> None:
-        if _is_open(self.box):
+        if self._is_open:
             return
         texts = self._keeper.texts
         words = "\n".join(finding_words(texts, finding) for finding in findings)
@@ -63,8 +72,7 @@ class FileGone(QObject):
         button = box.addButton(texts(f"{key}-{deed}"), QMessageBox.ButtonRole.AcceptRole)
         button.clicked.connect(act)
         box.addButton(QMessageBox.StandardButton.Cancel)
-        box.open()
-        self.box = box
+        self._open(box)
 
     def _ask_where(self) -> None:
         texts, desk = self._keeper.texts, self._bridge.desk
@@ -72,7 +80,3 @@ class FileGone(QObject):
         file = file_to_save(self._window, texts("window-file-gone-save"), name, tournament_files(texts))
         if file is not None:
             self._bridge.move(file, lambda: self._keeper.remember(file))
-
-
-def _is_open(box: QMessageBox | None) -> bool:
-    return box is not None and isValid(box) and box.isVisible()

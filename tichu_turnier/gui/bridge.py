@@ -241,9 +241,9 @@ class Bridge(QObject):
                 self.went_wrong(error)
 
         def with_desk() -> T:
-            if self.desk is not self._the_held:
+            if self.desk is None or self.desk is not self._held:
                 raise Refusal(Finding("no-tournament-open"))
-            return job(self._the_held)
+            return job(self.desk)
 
         self._desk_worker.run(with_desk, then, failed)
 

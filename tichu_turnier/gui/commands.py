@@ -7,13 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLineEdit, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QMenuBar, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.desk.search import matches, search
 from tichu_turnier.gui.bridge import is_there
 from tichu_turnier.gui.common.fields import search_field
-from tichu_turnier.gui.common.parts import column
+from tichu_turnier.gui.common.parts import Card, column
 from tichu_turnier.gui.common.speech import announce
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
@@ -41,14 +41,13 @@ _KEYS_WIDTH = 150
 _MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
 
 
-class CommandPalette(QFrame):
+class CommandPalette(Card):
     """A field and what fits what is typed there; Enter does the chosen line, Esc goes back."""
 
     def __init__(self, context: Context, menu: QMenuBar) -> None:
         super().__init__(context.parent)
         texts = context.texts
         self.setObjectName("command-palette")
-        self.setProperty("role", "card")
         self._came_from = QApplication.focusWidget()
         self._all = commands(context, menu)
         self.search = search_field(texts, texts("palette-search"))

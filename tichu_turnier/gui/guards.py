@@ -76,16 +76,7 @@ def _field_at(window: QWindow, event: QSinglePointEvent) -> QWidget | None:
 
 def _scrolled(widget: QWidget, event: QWheelEvent) -> bool:
     """Whether a widget has done something with the wheel; Qt asks no further for an event that is ours."""
-    own = QWheelEvent(
-        widget.mapFromGlobal(event.globalPosition()),
-        event.globalPosition(),
-        event.pixelDelta(),
-        event.angleDelta(),
-        event.buttons(),
-        event.modifiers(),
-        event.phase(),
-        event.inverted(),
-    )
+    own = event.clone()
     QApplication.sendEvent(widget, own)
     return own.isAccepted()
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.parts import Ground
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
 from tichu_turnier.texts import Texts
 
@@ -70,7 +70,7 @@ class Context:
     """The window; for a screen what it stands on: the style sheet dresses it once instead of three times."""
 
 
-class Screen(QWidget):
+class Screen(Ground):
     """One screen: its title is the text `screen-<key>`, its tip the text `screen-<key>-tip`."""
 
     key: ClassVar[str]
@@ -83,25 +83,11 @@ class Screen(QWidget):
         self.bridge = context.bridge
         self.texts = context.texts
         self.go = context.navigator.go
-        self._first: QWidget | None = None
 
     @property
     def wished_width(self) -> int:
         """Pixels with which its letters are as large as they are wished; 0 where they always are."""
         return 0
-
-    def setFocusProxy(self, part: QWidget) -> None:
-        """Who gets the keyboard with the screen; Qt is not told, else Tab would skip what is before it."""
-        self._first = part
-
-    def focusProxy(self) -> QWidget | None:
-        return self._first
-
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        if self._first is None:
-            super().setFocus(reason)
-        else:
-            self._first.setFocus(reason)
 
     def show_tournament(self, tournament: "Tournament") -> None:
         """Shows this snapshot; called when it comes to the front and, while visible, after each change."""

@@ -7,13 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTime
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QHeaderView, QMenu, QPushButton
+from PySide6.QtWidgets import QAbstractSpinBox, QHeaderView, QMenu, QPushButton
 
 from tichu_turnier.finding import Finding, worst
 from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_keys, time_field, time_of
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import icon
-from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label, letters, line
+from tichu_turnier.gui.common.parts import MARGIN, Card, column, in_letters, label, letters, line
 from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.screen import Context, Screen
@@ -39,14 +39,13 @@ _MOST_MINUTES = 480
 _LEAST_ROWS = 4
 
 
-class TimetableMaker(QFrame):
+class TimetableMaker(Card):
     """Makes a regular timetable from four numbers."""
 
     def __init__(self, texts: Texts, made: Callable[[Timetable], object]) -> None:
         """`made` is told the timetable that is wanted instead of the old one."""
         super().__init__()
         self._made = made
-        self.setProperty("role", "card")
         self._tournament: Tournament | None = None
         self._shown: Timetable | None = None
         self.start = time_field(time())

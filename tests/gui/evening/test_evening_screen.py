@@ -17,7 +17,7 @@ from tichu_turnier.resource_files import resource
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, ClearResult, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
-from tichu_turnier.tournament.model.clock import Ended, Moment, NotStarted, Paused, Running, Signal
+from tichu_turnier.tournament.model.clock import Ended, Moment, Running, Signal
 from tichu_turnier.tournament.model.snapshot import Hands, Result
 
 HANDS = Hands((HandReport(55, 45),) * 9)
@@ -61,19 +61,26 @@ def test_from_registration_to_the_prizes(director):
     director.make()
     set_time(director, at("18:50"))
     screen = director.screen("evening")
-    told = [screen.step_card.big.text()]
+    told = []
 
     def tell(*changes):
         director.do(*changes)
+        director.screen("evening")
         told.append(screen.step_card.big.text())
 
+    tell()
+    director.click(screen.step_card.big)
+    assert director.window.workspace.where == "entrants"
     tell(AddEntrants(players(8)))
     tell(CheckIn(tuple(range(1, 9))))
+    director.click(screen.step_card.big)
+    assert director.window.workspace.where == "draw"
     for number in (1, 2, 3):
-        draw_next(director)
-        told.append(screen.step_card.big.text())
+        tell(PublishDraw(next_round(director.tournament, 1)))
         press(director, screen, Qt.Key.Key_Return)
-        told.append(screen.step_card.big.text())
+        tell()
+        seen = [each.objectName() for each in screen.step_card.findChildren(QPushButton) if each.isVisible()]
+        assert "to-draw" not in seen, "not before all are in"
         tell(EnterResult(number, 1, HANDS), EnterResult(number, 2, HANDS))
     assert told == [
         "Zu den Anmeldungen",
@@ -107,28 +114,47 @@ def test_the_big_button_goes_where_the_work_is(director):
     assert director.window.workspace.where == "draw"
 
 
-def test_keys_start_stop_and_stretch_the_round(director):
+def follow(director, screen, steps):
+    """Presses keys and lets it become that time; `in` enters all results, `draw` draws the next round."""
+    for step in steps.split():
+        if step == "in":
+            number = len(director.tournament.rounds)
+            director.do(EnterResult(number, 1, HANDS), EnterResult(number, 2, HANDS))
+        elif step == "draw":
+            draw_next(director)
+        elif step == "undo":
+            director.undo()
+        elif step == "move":
+            director.click(screen.tonight.move_rest)
+            director.wait(screen.tonight.move_rest.isHidden)
+        elif step == "end":
+            director.click(screen.clock.finish)
+            director.wait()
+        elif ":" in step:
+            set_time(director, at(step))
+        else:
+            press(director, screen, getattr(Qt.Key, f"Key_{step}"))
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "|Runde 1 50:00 / F5 19:25|Runde 1 40:00 / F8 F7 F6|Runde 1 45:00",
+        "F5 19:25 F5 19:45|Runde 1 40:00 Angehalten / F5 20:00|Runde 1 25:00 / end|Pause / undo|Runde 1",
+        "F5 20:07:13|Runde 1 +2:13 Zeit abgelaufen / Return|Pause 17:47 bis Runde 2",
+        "Return 20:10|Runde 1 +5:00 Zeit abgelaufen / in|Pause 15:00 / draw|Runde 2 50:00 / F7|Runde 2 51:00",
+        "Return 23:20 in|Es ist 23:20 Runde beendet",
+    ],
+)
+def test_the_clock_is_run_by_keys_and_says_what_it_shows(director, script):
+    """window.md 17 and 25: "Es ist" over the time, nothing left to stop."""
     _, screen = at_start(director)
-    assert face(screen)[:2] == ("Runde 1", "50:00")
-    press(director, screen, Qt.Key.Key_F5)
-    assert director.tournament.clock.state == Running(at("19:15"))
-    set_time(director, at("19:25"))
-    assert face(screen)[1] == "40:00"
-    press(director, screen, Qt.Key.Key_F8)
-    press(director, screen, Qt.Key.Key_F7)
-    press(director, screen, Qt.Key.Key_F6)
-    assert face(screen)[1] == "45:00"
-    press(director, screen, Qt.Key.Key_F5)
-    assert director.tournament.clock.state == Paused(600)
-    set_time(director, at("19:45"))
-    assert face(screen)[1:3] == ("45:00", "Angehalten")
-    press(director, screen, Qt.Key.Key_F5)
-    assert director.tournament.clock.state == Running(at("19:45"), 600)
-    director.click(screen.clock.finish)
-    director.wait()
-    assert director.tournament.clock.state == Ended(600)
-    director.undo()
-    assert isinstance(director.tournament.clock.state, Running)
+    for line in script.split(" / "):
+        steps, _, shown = line.partition("|")
+        follow(director, screen, steps)
+        assert " ".join(face(screen)[:3]).startswith(shown)
+    if isinstance(director.tournament.clock.state, Ended) or not director.tournament.missing(1):
+        assert not screen.clock.finish.isEnabled()
 
 
 def test_the_clock_goes_on_after_a_crash_and_a_pause_survives_the_program(director, monkeypatch):
@@ -195,80 +221,43 @@ def test_a_file_opened_late_does_not_ring_what_is_past(director):
     assert heard == []
 
 
-def test_overtime_and_the_end_of_the_round(director):
+@pytest.mark.parametrize(
+    ("steps", "told", "offer", "starts"),
+    [
+        (
+            "19:27",
+            "12 min im Rückstand",
+            "Rest um 12 min verschieben",
+            "19:27 20:17 20:37 21:27",
+        ),
+        ("19:51 F5 19:55", "36 min im Rückstand", "Rest um 36 min verschieben", "19:51 20:41 21:01"),
+        ("19:51 F5 19:55 move F8", "5 min im Rückstand", "Rest um 5 min verschieben", "19:51 20:46 21:06"),
+        (
+            "20:20:24 F5",
+            "",
+            "Plan nachführen: Ende 11 min später",
+            "20:20 21:10 21:16 22:06 22:11",
+        ),
+        (
+            "19:27 20:50",
+            "",
+            "Plan nachführen: Ende 40 min später",
+            "20:50 21:40 21:45 22:35 22:40",
+        ),
+    ],
+)
+def test_what_has_not_begun_is_moved_by_as_much_as_the_evening_is_late(director, steps, told, offer, starts):
     _, screen = at_start(director)
-    press(director, screen, Qt.Key.Key_F5)
-    set_time(director, at("20:07:13"))
-    assert face(screen)[1:3] == ("+2:13", "Zeit abgelaufen")
-    assert screen.step_card.big.text() == "Runde 1 beenden"
-    press(director, screen, Qt.Key.Key_Return)
-    assert isinstance(director.tournament.clock.state, Ended)
-    assert [row.table for row in screen.model.rows] == [1, 2]
-    assert face(screen)[:3] == ("Pause", "17:47", "bis Runde 2")
-
-
-def test_no_time_runs_out_where_all_results_are_in_and_a_new_round_has_a_new_clock(director):
-    _, screen = at_start(director)
-    press(director, screen, Qt.Key.Key_Return)
-    set_time(director, at("20:10"))
-    assert face(screen)[2] == "Zeit abgelaufen"
-    director.do(EnterResult(1, 1, HANDS), EnterResult(1, 2, HANDS))
-    assert face(screen)[:2] == ("Pause", "15:00")
-    draw_next(director)
-    assert face(screen)[:2] == ("Runde 2", "50:00")
-    press(director, screen, Qt.Key.Key_F7)
-    assert director.tournament.clock.round == 2
-    assert isinstance(director.tournament.clock.state, NotStarted)
-    assert director.tournament.clock.length == 51 * 60
-
-
-def test_a_late_evening_moves_its_rest(director):
-    _, screen = at_start(director, at("19:27"))
-    assert screen.tonight.late.text() == "12 min im Rückstand"
-    director.click(screen.tonight.move_rest)
-    director.wait(lambda: director.tournament.timetable.slots[0].start.minute == 27)
+    follow(director, screen, steps)
+    moved, late = screen.tonight.move_rest, screen.tonight.late
+    director.wait(lambda: moved.text() == offer and moved.isVisible())
+    assert ("" if late.isHidden() else late.text()) == told
+    director.click(moved)
+    director.wait(moved.isHidden)
+    slots = director.tournament.timetable.slots
+    assert " ".join(f"{slot.start:%H:%M}" for slot in slots).startswith(starts)
+    assert [slot.start for slot in slots[1:]] == [slot.end for slot in slots[:-1]]
     assert screen.tonight.late.text() == "pünktlich"
-    assert not screen.tonight.move_rest.isVisible()
-    assert f"{director.tournament.timetable.slots[-1].start:%H:%M}" == "23:02"
-
-
-def test_the_rest_of_an_evening_is_moved_once_also_while_a_round_is_played(director):
-    _, screen = at_start(director, at("19:51"))
-    finish, moved = "Fertig um 22:50 wie geplant, wenn die Pausen kürzer werden", screen.tonight.move_rest
-    assert screen.tonight.finish.text() == finish
-    press(director, screen, Qt.Key.Key_F5)
-    set_time(director, at("19:55"))
-    assert (moved.text(), screen.tonight.late.text()) == (
-        "Rest um 36 min verschieben",
-        "36 min im Rückstand",
-    )
-    director.click(moved)
-    director.wait(moved.isHidden)
-    assert screen.tonight.late.text() == "pünktlich"
-    assert screen.tonight.finish.text() == "Voraussichtlich fertig um 23:26, wie geplant"
-    slots = director.tournament.timetable.slots
-    assert [f"{slot.start:%H:%M}" for slot in slots[:3]] == ["19:51", "20:41", "21:01"]
-    assert f"{slots[0].end:%H:%M}" == "20:41"
-    press(director, screen, Qt.Key.Key_F8)
-    director.wait(lambda: moved.text() == "Rest um 5 min verschieben" and moved.isVisible())
-    director.click(moved)
-    director.wait(moved.isHidden)
-    slots = director.tournament.timetable.slots
-    assert [f"{slot.start:%H:%M}" for slot in slots[:3]] == ["19:51", "20:46", "21:06"]
-
-
-def test_a_plan_brought_up_to_date_while_a_round_is_played_has_its_real_times(director):
-    _, screen = at_start(director, at("20:20:24"))
-    press(director, screen, Qt.Key.Key_F5)
-    moved = screen.tonight.move_rest
-    director.wait(lambda: moved.text() == "Plan nachführen: Ende 11 min später")
-    director.click(moved)
-    director.wait(moved.isHidden)
-    slots = director.tournament.timetable.slots
-    assert [f"{slot.start:%H:%M}" for slot in slots] == [
-        *("20:20", "21:10", "21:16", "22:06", "22:11", "23:01", "23:01"),
-    ]
-    assert screen.tonight.finish.text() == "Voraussichtlich fertig um 23:01, wie geplant"
 
 
 def test_without_a_draw_there_is_nothing_to_start(director):
@@ -376,20 +365,6 @@ def test_what_the_evening_is_late_and_what_its_button_moves_are_one_number(six_t
     assert tonight.move_rest.isHidden()
 
 
-def test_a_round_that_waits_long_is_planned_for_now_and_breaks_take_up_what_they_can(director):
-    _, screen = at_start(director, at("19:27"))
-    assert (screen.tonight.late.text(), screen.tonight.late.isHidden()) == ("12 min im Rückstand", False)
-    assert screen.tonight.move_rest.text() == "Rest um 12 min verschieben"
-    set_time(director, at("20:50"))
-    late = "Plan nachführen: Ende 40 min später"
-    director.wait(lambda: screen.tonight.move_rest.text() == late)
-    director.click(screen.tonight.move_rest)
-    director.wait(screen.tonight.move_rest.isHidden)
-    slots = director.tournament.timetable.slots
-    assert [f"{slot.start:%H:%M}" for slot in slots[::2]] == ["20:50", "21:45", "22:40", "23:30"]
-    assert [slot.start for slot in slots[1:]] == [slot.end for slot in slots[:-1]]
-
-
 def test_the_times_of_results_are_read_in_the_journal(six_tables: Director) -> None:
     report(six_tables, "20:10", 1, 2)
     report(six_tables, "20:30", 1)
@@ -412,19 +387,6 @@ def test_news_of_a_tournament_that_is_being_left_refuse_nothing(director):
     bridge._held = bridge.desk
     other.close()
     assert refused == []
-
-
-def test_after_a_round_the_clock_says_what_it_shows_and_one_line_how_late_it_is(director):
-    """window.md 17 and 25: "Es ist" over the time, nothing left to stop, one number about the end."""
-    _, screen = at_start(director)
-    director.click(screen.clock.main)
-    director.wait(screen.clock.finish.isEnabled)
-    set_time(director, at("23:20"))
-    director.do(EnterResult(1, 1, HANDS), EnterResult(1, 2, HANDS))
-    assert screen.clock.face.shown[:3] == ("Es ist", "23:20", "Runde beendet")
-    assert not any(button.isEnabled() for button in (screen.clock.main, screen.clock.finish))
-    assert not screen.tonight.finish.isHidden()
-    assert screen.tonight.late.isHidden()
 
 
 def test_a_table_that_owes_is_read_out_as_on_its_slip(director):
@@ -455,14 +417,3 @@ def test_somebody_is_found_from_the_evening_as_from_other_pages(director):
     assert results.state.typed_name == ""
     director.type(results.slip, "1", Qt.Key.Key_Return)
     assert results.state.form.hands.rows[0].typed == ("60", "")
-
-
-def test_the_next_round_is_offered_only_once_all_are_in(director):
-    _, screen = at_start(director)
-    for number in (1, 2, 3):
-        press(director, screen, Qt.Key.Key_Return)
-        seen = [each.objectName() for each in screen.step_card.findChildren(QPushButton) if each.isVisible()]
-        assert "to-draw" not in seen
-        director.do(EnterResult(number, 1, HANDS), EnterResult(number, 2, HANDS))
-        if number < 3:
-            draw_next(director)

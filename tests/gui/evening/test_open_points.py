@@ -1,6 +1,5 @@
 """Does nothing wait unseen: a correction, a short slip, a tie, a fee, somebody who is not there?"""
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -8,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from tests.evenings import drawn, evening
-from tests.gui.evening.test_evening_screen import HANDS, at, draw_next, press, set_time
+from tests.gui.evening.test_evening_screen import HANDS, draw_next, press
 from tests.gui.results.typing_results import press as press_keys
 from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.gui.evening.open_points import OpenNote, OpenWatch, WaiveDialog
@@ -34,24 +33,20 @@ def at_the_end(director):
     return screen
 
 
-def test_the_big_button_leads_to_what_is_open_before_the_ranking(director):
+def test_the_big_button_leads_to_what_is_open_before_the_ranking(director, monkeypatch):
     screen = at_the_end(director)
     director.wait(lambda: "offen" in screen.step_card.heading.text())
     assert screen.step_card.heading.text() == "Vor der Rangverkündigung ist noch etwas offen"
     assert screen.open.title.text() == "Offen: 1"
     assert director.window.workspace.header.open.text() == "Offen: 1"
     assert director.cut_off(screen) == []
+    with monkeypatch.context() as patch:
+        patch.setattr(screen.open.watch, "points", ())  # the last one has just gone
+        screen.step_card.act()
+    assert director.window.workspace.where == "evening"
     press(director, screen, Qt.Key.Key_Return)
     results = director.window.workspace.screen_of("results")
     assert (director.window.workspace.where, results.state.round, results.state.table) == ("results", 1, 2)
-
-
-def test_the_big_button_pressed_when_the_last_point_has_just_gone_does_nothing(director, monkeypatch):
-    screen = at_the_end(director)
-    director.wait(lambda: "offen" in screen.step_card.heading.text())
-    monkeypatch.setattr(screen.open.watch, "points", ())
-    screen.step_card.act()
-    assert director.window.workspace.where == "evening"
 
 
 def test_a_slip_of_an_earlier_round_is_asked_for_until_it_is_there(director):
@@ -189,13 +184,6 @@ def test_the_podium_has_a_column_for_ties_only_where_there_are_some(director):
     assert not shown((1000, 500), (1000, 500), (1000, 500), (1000, 500))
 
 
-def test_a_hand_that_is_missing_is_no_longer_open_once_it_is_typed(director):
-    screen = at_the_end(director)
-    nine = Hands((*HANDS.hands[:8], HandReport(45, 55)))
-    director.do(EnterResult(1, 2, nine))
-    director.wait(lambda: not screen.open.isVisible())
-
-
 def test_results_that_another_rule_makes_impossible_stay_open_and_stand_on_the_ranking(director):
     """A double victory was worth 100 when it was typed and is worth 200 now; nothing said so."""
     screen = at_the_end(director)
@@ -250,18 +238,14 @@ def test_a_correction_left_in_one_tournament_is_none_of_the_next_and_is_known_wh
     assert refused == []
 
 
-def test_closing_asks_about_what_has_just_been_typed(director):
+def test_closing_asks_about_what_has_just_been_typed_and_the_header_counts_it(director):
     begun_correction(director)
     director.qtbot.waitUntil(lambda: not director.window.bridge.busy)
     director.window.close()
-    assert director.dialog(QMessageBox).text() == "Runde 1, Tisch 1: noch nicht gespeichert"
-
-
-def test_who_leaves_a_slip_half_typed_reads_so_on_any_screen(director):
-    begun_correction(director)
-    director.screen("entrants")
-    header = director.window.workspace.header
-    director.wait(lambda: header.open.isVisible() and header.open.text() == "Offen: 1")
+    box = director.dialog(QMessageBox)
+    assert box.text() == "Runde 1, Tisch 1: noch nicht gespeichert"
+    director.type(box, key=Qt.Key.Key_Escape)
+    director.wait(lambda: director.window.workspace.header.open.text() == "Offen: 1")
 
 
 def test_ranking_and_prize_giving_say_that_something_is_open(director):
@@ -278,17 +262,3 @@ def test_ranking_and_prize_giving_say_that_something_is_open(director):
     director.do(WaiveOpenPoint(point, "so gespielt"))
     assert is_final(director.tournament, (1, 2, 3))
     director.wait(note.isHidden)
-
-
-def test_an_evening_that_runs_late_is_open_too(director):
-    director.make(people=8, here=True)
-    draw_next(director)
-    set_time(director, at("21:00"))
-    director.screen("evening")
-    watch = OpenWatch.of(director.window.bridge)
-    director.wait(lambda: bool(watch.points))
-    words = finding_words(director.window.texts, watch.points[0])
-    assert re.fullmatch(r"Der Abend dauert etwa \d*[05] min länger als geplant", words)
-    director.click(director.window.workspace.header.open)
-    set_time(director, at("19:20"))
-    director.wait(lambda: not watch.points)

@@ -10,6 +10,7 @@ import pytest
 import tichu_turnier
 from tests.gui.driving import Director
 from tests.gui.results.typing_results import press
+from tichu_turnier.gui.evening.open_points import OpenWatch
 from tichu_turnier.tournament.scoring.match_reports import audit_match
 
 OURS = str(Path(tichu_turnier.__file__).parent)
@@ -17,8 +18,8 @@ TABLES = 32
 EIGHT = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎"
 BESIDE = {
     *("ClockWatch.look", "FileDrops.eventFilter", "OpenWatch.look", "OpenWatch._take"),
-    *("WheelGuard.eventFilter", "collect_due", "EveningScreen._tick"),
-    *("Bridge._act", "Latest._go_on", "Header._count", "EveningScreen._show_open"),  # the answer of OpenWatch
+    *("WheelGuard.eventFilter", "collect_due", "EveningScreen._tick", "Bridge.busy"),
+    *("Bridge.after_paint.<locals>.come", "Latest._go_on", "Header._count", "EveningScreen._show_open"),  # the answer of OpenWatch
 }
 """What goes on all the time, whether somebody types or not."""
 
@@ -41,6 +42,8 @@ class Calls:
     def count(self, slip, keys: str) -> int:
         """How many calls these keys take until all is painted and written."""
         bridge = self._director.window.bridge
+        watch = OpenWatch.of(bridge)
+        self._director.qtbot.waitUntil(lambda: not watch.looking)
         self._settle()
         bridge.run_on_desk(lambda _: sys.setprofile(self._hook), lambda _: None)
         self._settle()

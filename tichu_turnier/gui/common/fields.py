@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, time
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QDate, QEvent, QRegularExpression, Qt, QTime
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QRegularExpressionValidator, QShortcut
@@ -26,6 +26,7 @@ from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.texts import Texts
 
 S = TypeVar("S", bound=QAbstractSpinBox)
+T = TypeVar("T")
 Keys = str | Qt.Key | QKeySequence.StandardKey
 _PADDING = 8
 
@@ -212,17 +213,31 @@ def date_of(field: QDateEdit) -> date:
     return date(day.year(), day.month(), day.day())
 
 
+class Choice(QComboBox, Generic[T]):
+    """Offers values by their words."""
+
+    def __init__(self, options: Iterable[tuple[str, T]]) -> None:
+        super().__init__()
+        self._values: list[T] = []
+        for words, value in options:
+            self.addItem(words, value)
+            self._values.append(value)
+
+    def value(self) -> T:
+        return self._values[self.currentIndex()]
+
+    def choose(self, value: T | None) -> None:
+        """Chooses a value, the first one where it is not offered."""
+        self.setCurrentIndex(self._values.index(value) if value in self._values else 0)
+
+
 def choice(
-    options: Iterable[tuple[str, object]], now: object = None, *, name: str = "", tip: str = ""
-) -> QComboBox:
-    result = QComboBox()
+    options: Iterable[tuple[str, T]], now: T | None = None, *, name: str = "", tip: str = ""
+) -> Choice[T]:
+    result = Choice(options)
     result.setObjectName(name)
     result.setToolTip(plain_tip(tip))
-    values = []
-    for words, value in options:
-        result.addItem(words, value)
-        values.append(value)
-    result.setCurrentIndex(values.index(now) if now in values else 0)
+    result.choose(now)
     return result
 
 

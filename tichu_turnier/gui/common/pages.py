@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget
 
 from tichu_turnier.gui.common.fields import button, on_keys
+from tichu_turnier.gui.common.parts import Ground
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 
-class Page(QWidget):
+class Page(Ground):
     """One page; it is told the newest snapshot when it comes to the front, and while it is there."""
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -54,9 +56,11 @@ class Pages(QStackedWidget):
             self.buttons[key].setChecked(True)
         if self._tournament is not None:
             page.show_tournament(self._tournament)
-        self.setFocusProxy(page)
         if self.isVisible():
             page.setFocus()
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        self.page(self.where).setFocus(reason)
 
     def show_tournament(self, tournament: Tournament) -> None:
         self._tournament = tournament

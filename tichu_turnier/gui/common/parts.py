@@ -83,9 +83,28 @@ def label(text: str, role: str = "", *, wrap: bool = False, name: str = "") -> Q
 class Card(QFrame):
     """A part of a screen that stands out from its ground."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setProperty("role", "card")
+
+
+class Ground(QWidget):
+    """A screen or a page, with all that stands on it."""
+
+    _first: QWidget | None = None
+
+    def setFocusProxy(self, part: QWidget) -> None:
+        """Who gets the keyboard with it; Qt is not told, else Tab would skip what is before it."""
+        self._first = part
+
+    def focusProxy(self) -> QWidget | None:
+        return self._first
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        if self._first is None:
+            super().setFocus(reason)
+        else:
+            self._first.setFocus(reason)
 
 
 def card(layout: QLayout) -> QFrame:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox
 from tichu_turnier.desk.typed_draw import TypedDraw, names, typed_draw_of
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.bridge import Latest
-from tichu_turnier.gui.common.fields import choice, on_keys
+from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import MARGIN, column, label, line
 from tichu_turnier.gui.draw.draw_panel import DrawPanel, TypedTable
@@ -49,7 +49,8 @@ class DrawScreen(Screen):
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
         self._withdrawn: int | None = None
         self._offered: tuple[int, int] | None = None
-        self.rounds = choice((), name="draw-round")
+        self.rounds = QComboBox()
+        self.rounds.setObjectName("draw-round")
         self.rounds.setAccessibleName(self.texts("special-round"))
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.panel = DrawPanel(self.texts)

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.fitting import paint_digits, paint_line
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import smooth
-from tichu_turnier.gui.common.parts import column
+from tichu_turnier.gui.common.parts import Card, column
 from tichu_turnier.gui.display.display_page import Blinker
 from tichu_turnier.gui.evening.bell import ring
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
@@ -97,12 +97,11 @@ class ClockFace(QWidget):
         painter.end()
 
 
-class ClockCard(QFrame):
+class ClockCard(Card):
     """The clock of the round with its buttons; F5 to F8 work wherever the cursor stands on the screen."""
 
     def __init__(self, bridge: Bridge, texts: Texts, screen: QWidget) -> None:
         super().__init__()
-        self.setProperty("role", "card")
         self.texts = texts
         self._bridge = bridge
         self._screen = screen

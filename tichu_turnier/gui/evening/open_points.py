@@ -13,7 +13,7 @@ from tichu_turnier.gui.common.dialogs import Dialog, message_box
 from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import spaced, spaced_icon
-from tichu_turnier.gui.common.parts import boxed, column, label, size_for_letters
+from tichu_turnier.gui.common.parts import Card, boxed, column, label, size_for_letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.texts import Texts
@@ -91,12 +91,11 @@ class OpenWatch(BridgePart):
             self.found.emit()
 
 
-class OpenCard(QFrame):
+class OpenCard(Card):
     """The open points of the evening; Enter goes to where one is mended, Del waives it."""
 
     def __init__(self, bridge: Bridge, texts: Texts, go: Callable[[str], None]) -> None:
         super().__init__()
-        self.setProperty("role", "card")
         self.setObjectName("open-points")
         self.bridge, self.texts, self._go = bridge, texts, go
         self.watch = OpenWatch.of(bridge)

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.gui.bridge import Bridge, Latest
-from tichu_turnier.gui.common.fields import Button, button, choice, number_field, tick_box
+from tichu_turnier.gui.common.fields import button, choice, number_field, tick_box
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.painting import icon
-from tichu_turnier.gui.common.parts import boxed, column, label, letters, line, plain_tip, restyle
+from tichu_turnier.gui.common.parts import Card, boxed, column, label, letters, line, plain_tip, restyle
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.display.public_display import RoomDisplays
@@ -53,19 +53,18 @@ _BOXES_ACROSS = 3
 _ON_FURTHER = (RoomMode.CLOCK, RoomMode.SEATS, RoomMode.STANDINGS)
 
 
-class RoomCard(QFrame):
+class RoomCard(Card):
     """Opens and closes the room display and chooses its page."""
 
     def __init__(self, bridge: Bridge, texts: Texts) -> None:
         super().__init__()
-        self.setProperty("role", "card")
         self.texts = texts
         self.room = RoomDisplays.of(bridge)
         self.room.speak(texts)
         tip = texts("display-open-tip")
         self.open = button("", self.room.toggle, picture="display", tip=tip, name="room-open")
-        modes = ((texts(f"display-mode-{mode.value}"), mode) for mode in RoomMode)
-        self.mode = choice(modes, self.room.mode, name="room-mode")
+        pages = ((texts(f"display-mode-{mode.value}"), mode) for mode in RoomMode)
+        self.mode = choice(pages, self.room.mode, name="room-mode")
         self.mode.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.mode.setMinimumContentsLength(_LEAST_LETTERS)
         self.mode.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -76,11 +75,11 @@ class RoomCard(QFrame):
         self.hold = tick_box(texts("display-hold"), on=False, name="hold-standings")
         self.hold.setToolTip(plain_tip(texts("display-hold-tip")))
         self.hold.clicked.connect(lambda held: bridge.do(HoldStandings(held)))
-        same = (texts("display-further-same"), None)
-        others = ((texts(f"display-mode-{mode.value}"), mode) for mode in _ON_FURTHER)
-        self.further = choice((same, *others), self.room.further, name="room-further")
+        modes: list[tuple[str, RoomMode | None]] = [(texts("display-further-same"), None)]
+        modes += [(texts(f"display-mode-{mode.value}"), mode) for mode in _ON_FURTHER]
+        self.further = choice(modes, self.room.further, name="room-further")
         self.further.setAccessibleName(texts("display-further"))
-        self.further.activated.connect(lambda index: self.room.set_further((None, *_ON_FURTHER)[index]))
+        self.further.activated.connect(lambda _: self.room.set_further(self.further.value()))
         self.others = boxed(line(label(texts("display-further"), "hint"), self.further, None, gap=12))
         self.rotation = self._rotation()
         self.setLayout(column(head, self.others, self.rotation, self.hold, self.message, margin=12, gap=8))
@@ -92,7 +91,7 @@ class RoomCard(QFrame):
         self._choose()
 
     def _choose(self) -> None:
-        mode = list(RoomMode)[self.mode.currentIndex()]
+        mode = self.mode.value()
         pages = frozenset(page for page, box in self.pages.items() if box.isChecked())
         rotates = mode is RoomMode.ROTATE
         self.rotation.setVisible(rotates)
@@ -144,21 +143,16 @@ class Act:
     name: str = ""
 
 
-class StepCard(QFrame):
+class StepCard(Card):
     """Heading, a line that says more, the one large button, and what else could be done."""
 
     def __init__(self, tip: str) -> None:
         super().__init__()
-        self.setProperty("role", "card")
         self.heading = label("", "big", wrap=True, name="step")
         self.more = label("", "hint", wrap=True)
-        self.big = Button()
-        self.big.setObjectName("next-step")
-        self.big.setProperty("role", "primary")
-        self.big.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.big = button("", self.act, "primary", name="next-step")
         self.big.setToolTip(plain_tip(tip))
         self.big.setMinimumHeight(52)
-        self.big.clicked.connect(self.act)
         self._act: Act | None = None
         self._others: list[QPushButton] = []
         self._shown: tuple[object, ...] = ()
@@ -194,13 +188,12 @@ class StepCard(QFrame):
             self._act.do()
 
 
-class Podium(QFrame):
+class Podium(Card):
     """The final ranking with places, names and points; stands where the clock stood."""
 
     def __init__(self, bridge: Bridge, texts: Texts) -> None:
         super().__init__()
         self.setObjectName("podium")
-        self.setProperty("role", "card")
         self.texts = texts
         self._ranks: Latest[tuple[Row, ...]] = Latest(bridge, self)
         self.model: RowsModel[Line] = RowsModel([], texts, lambda line: line.row.entrant.id)
@@ -231,12 +224,11 @@ class TonightRow:
     """-1 is past, 0 is now, 1 is to come."""
 
 
-class Tonight(QFrame):
+class Tonight(Card):
     """The rows of the evening, the one that is now marked; late evenings can move the rest."""
 
     def __init__(self, bridge: Bridge, texts: Texts) -> None:
         super().__init__()
-        self.setProperty("role", "card")
         self.texts = texts
         self._bridge = bridge
         self._moved: Timetable | None = None

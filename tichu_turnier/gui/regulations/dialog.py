@@ -7,7 +7,6 @@ from PySide6.QtCore import QRegularExpression, QSize, Qt
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
@@ -22,7 +21,15 @@ from PySide6.QtWidgets import (
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
-from tichu_turnier.gui.common.fields import button, choice, date_field, date_of, number_field, tick_box
+from tichu_turnier.gui.common.fields import (
+    Choice,
+    button,
+    choice,
+    date_field,
+    date_of,
+    number_field,
+    tick_box,
+)
 from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.parts import MARGIN, column, fill, in_letters, label, letters, line, scroller
 from tichu_turnier.gui.regulations.review import RegulationsReview
@@ -141,8 +148,8 @@ class RegulationsDialog(Dialog):
         boosted = {int(number) for number in re.findall(r"\d+", self.booster_tables.text())}
         return replace(
             old,
-            odd_numbers=OddNumbers(str(self.odd_numbers.currentData())),
-            by_standings=bool(self.by_standings.currentData()),
+            odd_numbers=self.odd_numbers.value(),
+            by_standings=self.by_standings.value(),
             booster_tables=tuple(sorted(boosted - {0})),
             rounds=self.rounds.value(),
             dropped_rounds=self.dropped.value(),
@@ -152,14 +159,14 @@ class RegulationsDialog(Dialog):
             knock_out=self.knock_out.value(),
             tie_breaks=chain or old.tie_breaks,
             clubs_apart_rounds=self.clubs_apart.value(),
-            bye_credit=ByeCredit(str(self.bye.currentData())),
+            bye_credit=self.bye.value(),
             flat_victory_points=self.flat_victory.value(),
             flat_tichu_points=self.flat_tichu.value(),
             hint_from=self.hints.value(),
         )
 
     def _show_flat(self) -> None:
-        self._form.setRowVisible(self._flat, self.bye.currentData() == ByeCredit.FLAT.value)
+        self._form.setRowVisible(self._flat, self.bye.value() is ByeCredit.FLAT)
 
     def _move(self, by: int) -> None:
         row = self.chain.currentRow()
@@ -191,7 +198,7 @@ class RegulationsDialog(Dialog):
         hints.addRow(self.texts("booster-tables"), self.booster_tables)
 
         def follow() -> None:
-            hints.setRowVisible(self.booster_tables, played.currentData() == "yes")
+            hints.setRowVisible(self.booster_tables, played.value() == "yes")
 
         played.currentIndexChanged.connect(follow)
         follow()
@@ -337,9 +344,9 @@ class KnockOutFields:
     def value(self) -> KnockOut:
         return replace(
             self._old,
-            seeded=bool(self.seeded.currentData()),
+            seeded=self.seeded.value(),
             third_place=self.third_place.isChecked(),
-            best_of_three_from=int(self.best_of_three.currentData()),
+            best_of_three_from=self.best_of_three.value(),
             groups=self.groups.value(),
             advancing=self.advancing.value(),
         )
@@ -352,7 +359,7 @@ class HouseRulesFields(QWidget):
         super().__init__(parent)  # there from the start: the style sheet dresses its fields once
         self._texts = texts
         self._rules = rules
-        self.fields: dict[str, QComboBox] = {}
+        self.fields: dict[str, Choice[str]] = {}
         self._names: dict[str, QLabel] = {}
         layout = self._grid = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -381,7 +388,7 @@ class HouseRulesFields(QWidget):
     def rules(self) -> RuleSet:
         rules = self._rules
         for rule in HOUSE_RULES:
-            rules = rule.write(rules, str(self.fields[rule.key].currentData()))
+            rules = rule.write(rules, self.fields[rule.key].value())
         return rules
 
     def _show_what_matters(self) -> None:

@@ -2,11 +2,12 @@
 
 from datetime import date, datetime, time, timedelta
 from functools import partial
+from threading import Event
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QProgressBar, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.gui.bridge import Bridge
@@ -17,6 +18,7 @@ from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.painting import pixmap
 from tichu_turnier.gui.common.parts import (
     MARGIN,
+    Card,
     boxed,
     card,
     column,
@@ -40,15 +42,6 @@ _WIDE, _HIGH = 74, 46
 _TICKS = ("everybody_plays", "few_repeats", "knock_out", "find_best")
 
 
-class _Calculation:
-    """One run of the advisor; other wishes abandon it."""
-
-    def __init__(self) -> None:
-        self.over = False
-        """Whether what is known by then will do."""
-        self.abandoned = False
-
-
 class AdvisorDialog(Dialog):
     """Left what is known and wanted, right what fits, the best first, each with a button that makes it."""
 
@@ -62,7 +55,8 @@ class AdvisorDialog(Dialog):
         super().__init__(parent, texts, texts("advise-title"), "screen-start")
         self.bridge, self.day = bridge, day
         self.proposals: tuple[Proposal, ...] = ()
-        self._calculation: _Calculation | None = None
+        self._enough: Event | None = None
+        """Of the calculation that runs; set once what is known by then will do."""
         self.cards: list[ProposalCard] = []
         self._later = QTimer(self, singleShot=True, interval=_AFTER_TYPING_MS)
         self._later.timeout.connect(self.ask)
@@ -82,38 +76,35 @@ class AdvisorDialog(Dialog):
     def wishes(self) -> Wishes:
         begins, ends = self._begins(), datetime.combine(self.day, time_of(self.until))
         lasts = (ends - begins) % timedelta(days=1)
-        pairs = bool(self.come.currentData())
-        partners = Partners.ANY if pairs else Partners(str(self.partners.currentData()))
+        pairs = self.come.value()
+        partners = Partners.ANY if pairs else self.partners.value()
         ticked = {name: box.isChecked() for name, box in self.ticks.items()}
         return Wishes(
             self.people.value(), lasts // timedelta(minutes=1), pairs=pairs, partners=partners, **ticked
         )
 
     def ask(self) -> None:
-        self.stop()
         wishes, begins, zone = self.wishes, self._begins(), home_zone()
-        calculation = self._calculation = _Calculation()
-        self._show_progress(calculation, Advice(0, 1, ()))
+        enough = self._enough = Event()
+        self._show_progress(enough, Advice(0, 1, ()))
 
         def job() -> tuple[Proposal, ...]:
             proposals: tuple[Proposal, ...] = ()
             for found in advice(wishes, begins, zone):
                 proposals = found.proposals or proposals
-                if calculation.over and (proposals or calculation.abandoned):
+                if self._enough is not enough or (enough.is_set() and proposals):
                     break
-                self._told.emit(calculation, found)
+                self._told.emit(enough, found)
             return proposals
 
-        self.bridge.run_background(job, partial(self._done, calculation), partial(self._failed, calculation))
+        self.bridge.run_background(job, partial(self._done, enough), partial(self._failed, enough))
 
     def stop(self) -> None:
-        if self._calculation is not None:
-            self._calculation.over = self._calculation.abandoned = True
-            self._calculation = None
+        self._enough = None
 
     def enough(self) -> None:
-        if self._calculation is not None:
-            self._calculation.over = True
+        if self._enough is not None:
+            self._enough.set()
 
     def done(self, result: int) -> None:
         self._later.stop()
@@ -127,8 +118,8 @@ class AdvisorDialog(Dialog):
     def _begins(self) -> datetime:
         return datetime.combine(self.day, time_of(self.begin))
 
-    def _done(self, calculation: _Calculation, found: tuple[Proposal, ...]) -> None:
-        if self._end(calculation):
+    def _done(self, asked: Event, found: tuple[Proposal, ...]) -> None:
+        if self._end(asked):
             self.proposals = found
             for proposal in found:
                 shown = ProposalCard(proposal, self.texts, best=not self.cards)
@@ -136,20 +127,20 @@ class AdvisorDialog(Dialog):
                 self._list.insertWidget(len(self.cards), shown)
                 self.cards.append(shown)
 
-    def _failed(self, calculation: _Calculation, why: BaseException) -> None:
-        if self._end(calculation):
+    def _failed(self, asked: Event, why: BaseException) -> None:
+        if self._end(asked):
             self.trouble.failed(why)
 
-    def _end(self, calculation: _Calculation) -> bool:
+    def _end(self, asked: Event) -> bool:
         """Nothing is waited for any more; False for an answer that already was not."""
-        wanted = calculation is self._calculation and isValid(self)
+        wanted = isValid(self) and asked is self._enough
         if wanted:
-            self._calculation = None
+            self.stop()
             self.progress.hide()
         return wanted
 
-    def _show_progress(self, calculation: _Calculation, found: Advice) -> None:
-        if calculation is not self._calculation:
+    def _show_progress(self, asked: Event, found: Advice) -> None:
+        if asked is not self._enough:
             return
         if self.progress.isHidden():
             self.trouble.hide()
@@ -183,16 +174,9 @@ class AdvisorDialog(Dialog):
 
     def _lay_out(self) -> None:
         texts = self.texts
-        form = QFormLayout()
-        form.setVerticalSpacing(10)
-        form.setHorizontalSpacing(14)
-        for key, field in (
-            ("people", self.people),
-            ("come", self.come),
-            ("from", self.begin),
-            ("until", self.until),
-            ("partners", self.partners),
-        ):
+        form = QFormLayout(verticalSpacing=10, horizontalSpacing=14)
+        fields = (self.people, self.come, self.begin, self.until, self.partners)
+        for key, field in zip(("people", "come", "from", "until", "partners"), fields, strict=True):
             form.addRow(texts(f"advise-{key}"), field)
         wishes, how = label(texts("advise-wishes"), "heading"), label(texts("advise-how"), "hint", wrap=True)
         left = card(column(form, wishes, *self.ticks.values(), how, None, margin=16, gap=14))
@@ -213,13 +197,13 @@ class AdvisorDialog(Dialog):
             box.toggled.connect(self._changed)
 
     def _changed(self) -> None:
-        pairs = bool(self.come.currentData())
+        pairs = self.come.value()
         self.partners.setEnabled(not pairs)
         self.people.setSingleStep(2 if pairs else 1)
         self._later.start()
 
 
-class ProposalCard(QFrame):
+class ProposalCard(Card):
     """What is proposed, when it ends, and what speaks for it and against it."""
 
     wanted = Signal(object)
@@ -227,7 +211,6 @@ class ProposalCard(QFrame):
     def __init__(self, proposal: Proposal, texts: Texts, *, best: bool) -> None:
         super().__init__()
         self.proposal = proposal
-        self.setProperty("role", "card")
         option = proposal.option
         picture = QLabel()
         picture.setPixmap(pixmap(option.regulations.preset, "accent", 28))
