@@ -19,7 +19,8 @@ EIGHT = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎"
 BESIDE = {
     *("ClockWatch.look", "FileDrops.eventFilter", "OpenWatch.look", "OpenWatch._take"),
     *("WheelGuard.eventFilter", "collect_due", "EveningScreen._tick", "Bridge.busy"),
-    *("Bridge.after_paint.<locals>.come", "Latest._go_on", "Header._count", "EveningScreen._show_open"),  # the answer of OpenWatch
+    "Bridge.after_paint.<locals>.come",
+    *("Latest._go_on", "Header._count", "EveningScreen._show_open"),  # the answer of OpenWatch
 }
 """What goes on all the time, whether somebody types or not."""
 
