@@ -175,7 +175,7 @@ class AdvisorDialog(Dialog):
     def _lay_out(self) -> None:
         texts = self.texts
         form = QFormLayout(verticalSpacing=10, horizontalSpacing=14)
-        fields = (self.people, self.come, self.begin, self.until, self.partners)
+        fields: tuple[QWidget, ...] = (self.people, self.come, self.begin, self.until, self.partners)
         for key, field in zip(("people", "come", "from", "until", "partners"), fields, strict=True):
             form.addRow(texts(f"advise-{key}"), field)
         wishes, how = label(texts("advise-wishes"), "heading"), label(texts("advise-how"), "hint", wrap=True)
