@@ -119,10 +119,10 @@ def _takeover(folder: Path) -> float:
     hall = OpenHall(one, folder / "first")
     try:
         sharing = sharing_of(one)
-        assert sharing is not None  # noqa: S101 - it was shared just now
+        assert sharing is not None  # it was shared just now
         with closing(JournalServer(sharing.address)) as server:
             join(other, server, server.tournaments()[0], "other")
-        os.kill(hall._host._postgres.process, signal.SIGKILL)  # noqa: SLF001 - nobody else may end it so
+        os.kill(hall._host._postgres.process, signal.SIGKILL)  # nobody else may end it so
         began = time.perf_counter()
         with closing(OpenHall(other, folder / "second")), Desk.open(other, "") as desk:
             desk.do(EnterResult(1, 1, Totals(600, 400)))

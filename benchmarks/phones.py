@@ -40,7 +40,7 @@ def measure() -> dict[str, object]:
         alone = _acts(bench, SECONDS / 4)
         pages = bench.window.bridge.hosting.pages
         bench.blocked(lambda: bench.window.bridge.run_on_desk(pages.open, lambda _: None))
-        assert pages.serving is not None  # noqa: S101 -- it was opened just now
+        assert pages.serving is not None  # it was opened just now
         port = pages.serving.address.rstrip("/").rpartition(":")[2]
         call = [
             sys.executable,

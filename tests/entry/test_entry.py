@@ -216,6 +216,10 @@ def test_rounds_are_turned_by_page_keys() -> None:
     assert state.round == 2
     assert typed(state, "⇞").round == 1
     assert typed(state, "⇟").round == 2
+    totals = typed(start_entry(pairs(rounds=2)), "④⏎640⏎360⏎⏎⇞")  # the next slip is open by itself, and empty
+    assert (totals.round, totals.table) == (1, None)
+    begun = typed(totals, "2⏎5⇞")
+    assert (begun.round, begun.table) == (1, 2)
 
 
 def test_a_new_draw_is_what_is_typed_next() -> None:
@@ -263,6 +267,15 @@ def test_undo_reaches_neither_another_slip_nor_a_saved_one() -> None:
     assert keys(typed(state, "↶").notice) == ["entry-nothing-to-undo"]
     assert typed(state, "↶ ⎋2⏎ ↶").form.hands.rows[0].typed == ("60", "")
     assert typed(state, "⎋ 34↶").typed_table == "3"
+    assert list(typed(start_entry(pairs()), "④640⏎360⏎5↶↶↶").saving) == [(1, 1)]
+
+
+@pytest.mark.parametrize("keys", ["④", "④55⏎", "④55⏎⎋1⏎"])
+def test_undo_leads_from_hands_back_to_the_totals_that_are_saved(keys: str) -> None:
+    """Nothing was there to be taken back, and the correction stayed begun."""
+    state = typed(saved(typed(start_entry(pairs()), "④640⏎360⏎")), f"⎋1⏎{keys}↶↶↶↶↶↶")
+    assert (state.begun, state.form.by_totals) == (False, True)
+    assert typed(state, "⎋").drafts == {}
 
 
 def test_what_is_typed_at_the_end_of_a_slip_is_the_hand_that_is_missing() -> None:

@@ -1,13 +1,11 @@
 """Prepared hands are typed like others, those that were not played with adjusted scores."""
 
-from collections.abc import Iterable
-
+from tests.entry.typing_keys import typed
 from tests.evenings import evening
 from tests.tournament.draws.test_duplicate import golden
 from tichu_turnier.entry.hand import AWARDS
 from tichu_turnier.entry.hand_notation import hand_text, parse_hand
 from tichu_turnier.entry.moves import open_table, to_round
-from tichu_turnier.entry.session import press
 from tichu_turnier.entry.state import EntryState, start_entry
 from tichu_turnier.entry.view import person_views, stage_views
 from tichu_turnier.rules.hand import Award, HandReport
@@ -19,13 +17,10 @@ from tichu_turnier.tournament.model.snapshot import Hands
 AVERAGE, PLUS, LESS = Award.AVERAGE, Award.AVERAGE_PLUS, Award.AVERAGE_MINUS
 
 
-def typing(keys: Iterable[str], number: int = 3, table: int = 1) -> EntryState:
-    """A table of the evening worked out by hand, typed anew."""
-    entry = start_entry(ClearResult(number, table).apply(golden()))
-    state = open_table(to_round(entry, number), table)
-    for key in keys:
-        state = press(state, key)
-    return state
+def typing(script: str) -> EntryState:
+    """The first table of the third round of the evening worked out by hand, typed anew."""
+    entry = start_entry(ClearResult(3, 1).apply(golden()))
+    return typed(open_table(to_round(entry, 3), 1), script)
 
 
 def test_lines_have_the_numbers_of_their_boards() -> None:
@@ -46,11 +41,11 @@ def test_a_key_goes_through_the_adjusted_scores() -> None:
 def test_digits_and_calls_take_the_adjusted_score_away() -> None:
     assert typing("p80").form == typing("80").form
     assert typing("ps80").form == typing("s80").form
-    assert typing(["p", "backspace"]).form == typing("").form
+    assert typing("p⌫").form == typing("").form
 
 
 def test_a_board_that_was_not_played_is_saved_and_corrected() -> None:
-    state = typing(["8", "0", "enter", "p", "p", "enter"])
+    state = typing("80⏎pp⏎")
     assert isinstance(state.pending_change, EnterResult)
     assert isinstance(state.pending_change.report, Hands)
     assert [hand.awarded for hand in state.pending_change.report.hands] == [None, (PLUS, LESS)]
@@ -62,7 +57,7 @@ def test_a_board_that_was_not_played_is_saved_and_corrected() -> None:
 
 def test_what_is_typed_is_compared_at_once() -> None:
     # board 5 is level with the other table, board 6 worse: 1 : 1 and 0 : 2
-    state = typing(["8", "0", "enter", "2", "5"])
+    state = typing("80⏎25")
     assert [(view.name, view.victory_points) for view in person_views(state)] == [
         ("Karte 1", 1),
         ("Karte 4", 3),
@@ -73,7 +68,7 @@ def test_the_key_means_nothing_where_cards_are_dealt() -> None:
     new = evening("treibhaus", 4)
     dealt = PublishDraw(next_round(new, 1)).apply(new)
     state = open_table(start_entry(dealt), 1)
-    assert press(state, "p").form == state.form
+    assert typed(state, "p").form == state.form
 
 
 def test_notation() -> None:

@@ -41,8 +41,8 @@ def club(tables: int = 4, rounds: int = 1) -> Tournament:
     return _drawn(CLUB_EVENING.tournament("Klub", date(2026, 3, 4), "", ZONE), tables, rounds)
 
 
-def pairs(tables: int = 4) -> Tournament:
-    return _drawn(TREIBHAUS.tournament("Haus", date(2026, 3, 4), "", ZONE), tables, 1)
+def pairs(tables: int = 4, rounds: int = 1) -> Tournament:
+    return _drawn(TREIBHAUS.tournament("Haus", date(2026, 3, 4), "", ZONE), tables, rounds)
 
 
 def _drawn(tournament: Tournament, tables: int, rounds: int) -> Tournament:

@@ -17,36 +17,6 @@ from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
 
 
-def totals(director: Director) -> dict[int, tuple[int, int]]:
-    return {table: result.report.totals for (_, table), result in director.tournament.results.items()}
-
-
-def test_undo_in_an_empty_slip_of_totals_takes_back_no_other_table(director: Director) -> None:
-    """window.md 1: the second Ctrl+Z took back one more; here the next slip is open by itself."""
-    slip = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus").slip
-    press(slip, "④⏎640⏎360⏎5")
-    director.wait(lambda: bool(director.tournament.results))
-    for _ in range(3):
-        director.control(slip, Qt.Key.Key_Z)
-        director.wait()
-    assert totals(director) == {1: (640, 360)}
-
-
-def test_page_keys_leave_an_empty_slip_of_totals_for_the_round_before(director: Director) -> None:
-    """The next slip is open by itself; a correction of an earlier round went into it."""
-    slip = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus").slip
-    press(slip, "④⏎640⏎360⏎550⏎450⏎")
-    director.wait(lambda: len(director.tournament.results) == 2)
-    director.seat([[1], [3]], [[2], [4]])
-    screen = director.screen("results")
-    director.wait(lambda: screen.state.round == 2)
-    press(slip, "⏎⇞")
-    assert (screen.state.round, screen.state.table) == (1, None)
-    press(slip, "2⏎5")
-    press(slip, "⇞")
-    assert (screen.state.round, screen.state.table) == (1, 2)
-
-
 def test_undo_leads_from_a_correction_left_half_typed_back_to_what_is_saved(director: Director) -> None:
     """It said that this had been entered, and no key threw it away."""
     screen = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
@@ -62,40 +32,6 @@ def test_undo_leads_from_a_correction_left_half_typed_back_to_what_is_saved(dire
     press(screen.slip, "⎋")
     assert screen.session.drafts == ()
     assert [hand.a for hand in director.tournament.results[1, 1].report.hands] == [60] * 9
-
-
-@pytest.mark.parametrize("keys", ["④", "④55⏎", "④55⏎⎋1⏎"])
-def test_undo_leads_from_hands_back_to_the_totals_that_are_saved(director: Director, keys: str) -> None:
-    """It said that it would; nothing was there to be taken back, and the correction stayed begun."""
-    screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
-    press(screen.slip, "④640⏎360⏎")
-    director.wait(lambda: bool(director.tournament.results))
-    press(screen.slip, f"⎋1⏎{keys}")
-    for _ in range(6):
-        director.control(screen.slip, Qt.Key.Key_Z)
-    assert screen.panel.hint.text() == "Korrektur: So war es eingegeben."
-    press(screen.slip, "⎋")
-    assert screen.session.drafts == ()
-
-
-@pytest.mark.parametrize(
-    ("finding", "script", "scores", "said"),
-    [
-        ("8", "80s", ("80", "120"), "Karten −20 : 120. Sind die Punkte ohne Ansage?"),
-        ("8", "80se", ("180", "20"), "Karten 80 : 20"),
-        ("13", "145fe", ("55", "145"), "Karten 55 : 45"),
-        ("13", "145fse", ("145", "55"), "Karten 45 : 55"),
-    ],
-)
-def test_points_of_the_wrong_side_or_without_the_call_are_one_key_away(
-    director: Director, finding, script, scores, said
-) -> None:
-    """window.md 8 and 13: points without the bonus, and points or a call of the wrong side."""
-    slip = director.at_tables([1, 2, 3, 4]).slip
-    press(slip, f"⏎{script}")
-    line = slip.stages[0].lines[0]
-    assert (finding, tuple(score.text for score in line.scores)) == (finding, scores)
-    assert said in slip.said()
 
 
 @pytest.mark.parametrize(
@@ -118,25 +54,6 @@ def test_a_slip_takes_no_more_keys_than_on_the_evening_of_the_critic(director: D
     assert press(slip, "".join(keys)) == count
     director.wait(lambda: director.tournament.results.get((1, 1)) != before)
     assert director.tournament.results[1, 1].report.hands_played == 9
-
-
-def test_totals_take_eight_keys_a_table(director: Director) -> None:
-    """Three digits and Enter for each side, tables in order; F4 once an evening."""
-    slip = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus").slip
-    press(slip, "④")
-    for table, keys in enumerate(("640⏎360⏎", "455⏎545⏎"), 1):
-        assert press(slip, keys) == 8
-        director.wait(lambda table=table: (1, table) in director.tournament.results)
-    assert totals(director) == {1: (640, 360), 2: (455, 545)}
-
-
-def test_enter_as_learned_with_hands_changes_nothing_in_the_next_slip_of_totals(director: Director) -> None:
-    """window.md 12: it went to the second total, and that landed among the hands."""
-    screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
-    press(screen.slip, "④640⏎360⏎⏎480⏎520⏎")
-    director.wait(lambda: len(director.tournament.results) == 2)
-    assert totals(director) == {1: (640, 360), 2: (480, 520)}
-    assert [each.report.hands_played for each in director.tournament.results.values()] == [0, 0]
 
 
 def test_on_a_small_screen_a_remark_covers_neither_its_line_nor_the_one_being_typed(

@@ -1,6 +1,6 @@
 """How many evenings at once does one server carry, and what is exhausted first?
 
-`python -m tests.desk.many_evenings [TOURNAMENTS] [SECONDS] [PAUSE] [tls]`: so many tournaments with two desks
+`python -m benchmarks.many_evenings [TOURNAMENTS] [SECONDS] [PAUSE] [tls]`: so many tournaments with two desks
 each lie on one server. Each desk enters a result every PAUSE seconds on average, whatever the others do, and
 follows what the other one enters. Told are the times from when a result was due until it was saved, and until
 the other desk showed it, and what server and desks cost. By hand; needs /proc.
@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from queue import PriorityQueue
@@ -25,7 +26,7 @@ from tichu_turnier.store.server.host import Host
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import JournalServer
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.model.snapshot import Totals
+from tichu_turnier.tournament.model.snapshot import Totals, Tournament
 
 _WORKERS = 4
 _THREADS = 8
@@ -46,7 +47,7 @@ class Evening:
         self.saved: list[float] = []
         self.seen: list[float] = []
         for mine, desk in enumerate(self.desks):
-            desk.on_change(lambda now, other=1 - mine: self._look(now, other))
+            desk.on_change(partial(self._look, 1 - mine))
             desk.follow()
         self._next = [cycle(range(1 + mine, _TABLES + 1, 2)) for mine in range(2)]
         self._points = [0, 0]
@@ -64,11 +65,11 @@ class Evening:
         for desk in self.desks:
             desk.close()
 
-    def _look(self, now, other: int) -> None:
+    def _look(self, other: int, now: Tournament) -> None:
         for table in range(1 + other, _TABLES + 1, 2):
             result = now.results.get((1, table))
-            due = result and self.due.pop((table, result.report.a), None)
-            if due:
+            due = None if result is None else self.due.pop((table, result.report.totals[0]), None)
+            if due is not None:
                 self.seen.append(time.monotonic() - due)
 
 
@@ -110,7 +111,7 @@ def work(folder: Path, numbers: Sequence[int], seconds: float, pause: float, add
 
 
 def main(
-    tournaments: int = 200, seconds: float = 60, pause: float = 20, tls: bool = False
+    tournaments: int = 200, seconds: float = 60, pause: float = 20, *, tls: bool = False
 ) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder, closing(Host(Path(folder) / "host")) as host:
         address = host.address
@@ -122,7 +123,7 @@ def main(
             workers = []
             for first in range(min(_WORKERS, tournaments)):
                 numbers = ",".join(map(str, range(first, tournaments, _WORKERS)))
-                call = [sys.executable, "-m", "tests.desk.many_evenings", "work", folder, numbers]
+                call = [sys.executable, "-m", "benchmarks.many_evenings", "work", folder, numbers]
                 worker = subprocess.Popen(
                     [*call, str(seconds), str(pause), address], stdin=-1, stdout=-1, text=True
                 )
@@ -133,17 +134,18 @@ def main(
 
 
 def _measured(
-    workers: Sequence[subprocess.Popen], server: int, tournaments: int, seconds: float
+    workers: Sequence[subprocess.Popen[str]], server: int, tournaments: int, seconds: float
 ) -> dict[str, object]:
-    for worker in workers:
-        assert worker.stdout.readline() == "ready\n"
+    pipes = [(each.stdin, each.stdout) for each in workers if each.stdin and each.stdout]
+    for _, heard in pipes:
+        assert heard.readline() == "ready\n"
     busy, passing = _cpu_of(server), time.process_time()
-    for worker in workers:
-        worker.stdin.write(f"{time.monotonic() + 1}\n")
-        worker.stdin.flush()
+    for told, _ in pipes:
+        told.write(f"{time.monotonic() + 1}\n")
+        told.flush()
     time.sleep(seconds / 2)
     memory, connections = round(sum(map(_own_memory, _family(server))) / 1024), len(_family(server))
-    said = [eval(worker.stdout.readline()) for worker in workers]  # noqa: S307 - our own words
+    said = [eval(heard.readline()) for _, heard in pipes]  # noqa: S307 - our own words
     busy, passing = _cpu_of(server) - busy, time.process_time() - passing
     saved, seen = (sorted(took for each in said for took in each[what]) for what in (2, 3))
     return {
@@ -191,9 +193,10 @@ def _own_memory(process: int) -> int:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["work"]:
-        _, _, folder, numbers, seconds, pause, address = sys.argv
-        work(Path(folder), [*map(int, numbers.split(","))], float(seconds), float(pause), address)
+        _, _, where, which, length, pace, server = sys.argv
+        work(Path(where), [*map(int, which.split(","))], float(length), float(pace), server)
     else:
         numbers = [float(each) for each in sys.argv[1:] if each != "tls"]
-        told = main(*map(int, numbers[:1]), *numbers[1:], tls="tls" in sys.argv)
-        sys.stdout.write("".join(f"{name}: {value}\n" for name, value in told.items()))
+        many, long, apart = (*numbers, *(200.0, 60.0, 20.0)[len(numbers) :])
+        carried = main(int(many), long, apart, tls="tls" in sys.argv)
+        sys.stdout.write("".join(f"{name}: {value}\n" for name, value in carried.items()))
