@@ -13,9 +13,7 @@ def measure(count: int = 200) -> dict[str, object]:
     start = monotonic()
     with tempfile.TemporaryDirectory() as folder:
         victims = Victims(Path(folder))
-        victims.by_desk(count // 2)
-        victims.by_batch(count // 4)
-        victims.by_enter(count - count // 2 - count // 4)
+        victims.kill(count)
         code, said = victims.verified()
     if code:
         sys.exit(said)

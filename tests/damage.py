@@ -41,16 +41,14 @@ def sound(path: Path) -> Path:
     return path
 
 
-def _corrupt(path):
-    whole = sound(path).read_bytes()
-    path.write_bytes(whole[:PAGE] + b"\xaa" * PAGE + whole[2 * PAGE :])
-    return path
+def spoilt(spoil: Callable[[bytes], bytes]) -> Callable[[Path], Path]:
+    """A sound file whose bytes were changed."""
 
+    def make(path: Path) -> Path:
+        path.write_bytes(spoil(sound(path).read_bytes()))
+        return path
 
-def _truncated(path):
-    whole = sound(path).read_bytes()
-    path.write_bytes(whole[: len(whole) // 2])
-    return path
+    return make
 
 
 def _newer(path):
@@ -65,39 +63,21 @@ def _other_program(path):
     return path
 
 
-def _text(path):
-    path.write_text("Katze;Hund\n" * 50)
-    return path
-
-
-def _empty(path):
-    path.write_bytes(b"")
-    return path
-
-
 def _directory(path):
     path.mkdir()
     return path
 
 
 DAMAGES = (
-    Damage("corrupt", "store-damaged", _corrupt),
-    Damage("truncated", "store-damaged", _truncated),
+    Damage("corrupt", "store-damaged", spoilt(lambda b: b[:PAGE] + b"\xaa" * PAGE + b[2 * PAGE :])),
+    Damage("truncated", "store-damaged", spoilt(lambda whole: whole[: len(whole) // 2])),
     Damage("newer", "store-newer", _newer),
     Damage("foreign database", "store-foreign", _other_program),
-    Damage("foreign text", "store-foreign", _text),
+    Damage("foreign text", "store-foreign", spoilt(lambda _: b"Katze;Hund\n" * 50)),
     Damage("directory", "store-foreign", _directory),
     Damage("missing", "store-missing", lambda path: path),
-    Damage("empty", "store-foreign", _empty),
+    Damage("empty", "store-foreign", spoilt(lambda _: b"")),
 )
-
-
-def bytes_of(folder: Path) -> dict[str, bytes]:
-    """Everything in a folder, to compare."""
-    files = (file for file in folder.rglob("*") if file.is_file())
-    return {str(file.relative_to(folder)): file.read_bytes() for file in files}
-
-
 PHRASES = {
     "store-damaged": "beschädigt",
     "store-newer": "neueren Fassung",

@@ -7,13 +7,12 @@ and `enter` (`tichu-turnier enter FILE ...`, one table). For the tests and for `
 import json
 import random
 import sys
-import time
 from collections import Counter
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
-from tests.store.processes import begun, ended, killed, run, seconds_for_ten, started
+from tests.store.processes import killed, run, seconds_for, started
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
@@ -48,62 +47,44 @@ class Victims:
             self.revision = self.before = desk.revision
         self.rules = new.regulations
 
-    def by_desk(self, count: int) -> None:
-        """Kills so many processes whose desk is busy."""
+    def kill(self, count: int) -> None:
+        """Kills so many programs that enter results.
+
+        Half of them are desks, which are busy; a quarter command lines in a list of results, which is saved
+        at its end and told after that; a quarter command lines that enter one, at any moment of their lives.
+        """
+        by_list = count // 4
         with started("tests.writers") as writers:
-            needed, lines = seconds_for_ten(writers, "desk", self.path, count)
-            self._check("", _told_by_desk(lines))
-            for number in range(count):
-                lines = killed(writers, self.chance.uniform(0, 2 * needed), "desk", self.path, number)
-                self._check("desk", _told_by_desk(lines))
+            self._kill(writers, "desk", count // 2, (0, 2), lambda: ("desk", self.path, self.revision), 10, 1)
+            self._kill(writers, "batch", by_list, (0.7, 1.1), self._list, TABLES, TABLES)
+            self._kill(writers, "enter", count - count // 2 - by_list, (0.5, 1.1), self._one, 1, 1)
             writers.stdin.close()
 
-    def by_batch(self, count: int) -> None:
-        """Kills so many command lines in a list of results, which is saved at its end and told after that."""
-        with started("tests.writers") as writers:
-            needed, lines = self._seconds_for(writers, TABLES, "--from", self._list())
-            self._check("", _told(lines))
-            for _ in range(count):
-                seconds = self.chance.uniform(0.7, 1.1) * needed
-                lines = killed(writers, seconds, "enter", self.path, "--from", self._list())
-                self._check("batch", _told(lines), saved=TABLES)
-            writers.stdin.close()
-
-    def by_enter(self, count: int) -> None:
-        """Kills so many command lines that enter one result, at any moment between start and end."""
-        with started("tests.writers") as writers:
-            needed, lines = self._seconds_for(writers, 1, *self._one())
-            self._check("", _told(lines))
-            for _ in range(count):
-                seconds = self.chance.uniform(0.5, 1.1) * needed
-                lines = killed(writers, seconds, "enter", self.path, *self._one())
-                self._check("enter", _told(lines))
-            writers.stdin.close()
+    def _kill(self, writers, way, count, span, task, tells, saved) -> None:
+        """After one that has told so often comes the killing, within a span of the time that it needed."""
+        needed, lines = seconds_for(writers, tells, *task())
+        self._check("", _told(lines))
+        for _ in range(count):
+            lines = killed(writers, self.chance.uniform(*span) * needed, *task())
+            self._check(way, _told(lines), saved)
 
     def verified(self) -> tuple[int, str]:
         """What `tichu-turnier verify` says in the end: exit code and words."""
         answer = run(*PROGRAM, "verify", self.path)
         return answer.returncode, answer.stdout + answer.stderr
 
-    def _seconds_for(self, writers, count, *arguments):
-        """How long a command line needs here and now until it has told of so many; what it said."""
-        pid, start = begun(writers, "enter", self.path, *arguments), time.monotonic()
-        lines = [writers.stdout.readline().rstrip("\n") for _ in range(count)]
-        needed = time.monotonic() - start
-        return needed, lines + ended(writers, pid)
-
     def _list(self):
         list_ = self.folder / "results.jsonl"
         tables = self.chance.sample(range(1, TABLES + 1), TABLES)
         rows = ({"round": 1, "table": table, **self._report()} for table in tables)
         list_.write_text("\n".join(map(json.dumps, rows)) + "\n")
-        return list_
+        return "enter", self.path, "--from", list_
 
     def _one(self):
         report = self._report()
         score = "{}:{}".format(*report["score"])
         where = ("--round", 1, "--table", self.chance.randrange(1, TABLES + 1))
-        return *where, f"--score={score}", "--hands-played", report["hands_played"]
+        return "enter", self.path, *where, f"--score={score}", "--hands-played", report["hands_played"]
 
     def _report(self):
         hands = possible_match(self.chance, self.rules)
@@ -141,9 +122,3 @@ def _told(output):
     return {
         line["revision"]: (line["round"], line["table"], "{}:{}".format(*line["score"])) for line in lines
     }
-
-
-def _told_by_desk(lines):
-    """The acknowledgements of a desk: revision, round, table and score on a line."""
-    told = (line.split() for line in lines)
-    return {int(revision): (int(number), int(table), score) for revision, number, table, score in told}

@@ -21,9 +21,7 @@ pytestmark = [
 
 def test_every_acknowledged_result_survives(tmp_path):
     victims = Victims(tmp_path)
-    victims.by_desk(KILLS // 2)
-    victims.by_batch(KILLS // 4)
-    victims.by_enter(KILLS // 4)
+    victims.kill(KILLS)
     assert victims.kills == {"desk": KILLS // 2, "batch": KILLS // 4, "enter": KILLS // 4}
     assert len(victims.acknowledged) >= 10 + TABLES + 1  # before the first kill of each kind
     code, said = victims.verified()

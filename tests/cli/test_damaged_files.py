@@ -9,14 +9,13 @@ from tests.damage import (
     DAMAGES,
     PHRASES,
     as_nobody,
-    bytes_of,
     no_file_grows,
     public_folder,
     sound,
     speaks_all_languages,
 )
 from tests.store.processes import run
-from tests.store.tampering import tampered
+from tests.store.tampering import contents, tampered
 
 READING = (("standings",), ("verify",), ("journal", "--json"))
 WRITING = (
@@ -31,24 +30,24 @@ UNIX = pytest.mark.skipif(sys.platform == "win32", reason="rights and limits are
 
 def refused(call, key, file, *command):
     """One refusal: code 1, nothing on standard output, one German sentence, all bytes as before."""
-    before = bytes_of(file.parent)
+    before = contents(file.parent)
     name, *rest = command
     answer = call(name, file, *rest)
     assert (answer.code, answer.out) == (1, ""), command
     assert PHRASES[key] in answer.err, answer.err
     assert len(answer.err.strip().splitlines()) == 1, answer.err
-    assert {k: v for k, v in bytes_of(file.parent).items() if k in before} == before
+    assert {k: v for k, v in contents(file.parent).items() if k in before} == before
     return answer.err
 
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=str)
 def test_no_command_touches_it(call, tmp_path, damage):
     path = damage.make(tmp_path / "abend.tichu")
-    before = bytes_of(tmp_path)
+    before = contents(tmp_path)
     for command in COMMANDS:
         said = refused(call, damage.key, path, *command)
         assert "abend.tichu" in said
-    assert bytes_of(tmp_path) == before
+    assert contents(tmp_path) == before
 
 
 def test_it_is_said_in_the_language_chosen_and_a_new_tournament_overwrites_nothing(call, tmp_path):
@@ -60,11 +59,11 @@ def test_it_is_said_in_the_language_chosen_and_a_new_tournament_overwrites_nothi
         assert path.name in answer.err
         assert speaks_all_languages(damage.key, file="a", folder="b", detail="c", version=2, newest=1)
         if path.exists():
-            before = bytes_of(tmp_path)
+            before = contents(tmp_path)
             answer = call("new", path, "--preset", "club-evening")
             assert answer.code == 1
             assert "gibt es schon" in answer.err
-            assert bytes_of(tmp_path) == before
+            assert contents(tmp_path) == before
 
 
 @UNIX
@@ -84,7 +83,7 @@ def test_read_only(call, done, barred):
                     done(name, path, *rest)
         finally:
             folder.chmod(0o755)
-        assert set(bytes_of(folder)) == {"abend.tichu"}
+        assert set(contents(folder)) == {"abend.tichu"}
 
 
 @UNIX

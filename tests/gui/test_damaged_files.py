@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel
 
-from tests.damage import DAMAGES, PHRASES, as_nobody, bytes_of, no_file_grows, public_folder, sound
+from tests.damage import DAMAGES, PHRASES, as_nobody, no_file_grows, public_folder, sound
 from tests.gui.driving import players
-from tests.store.tampering import tampered
+from tests.store.tampering import contents, tampered
 from tichu_turnier.tournament.changes import AddEntrants
 
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="rights and limits are set with Unix means")
@@ -40,11 +40,11 @@ def test_it_is_refused_in_a_sentence(director, tmp_path, damage):
     place = tmp_path / "fremd"
     place.mkdir()
     path = damage.make(place / "abend.tichu")
-    before = bytes_of(place)
+    before = contents(place)
     opened(director, path)
     assert PHRASES[damage.key] in said_on_start(director)
     assert "abend.tichu" in said_on_start(director)
-    assert bytes_of(place) == before
+    assert contents(place) == before
     assert str(path) not in director.window.keeper.settings.recent
     makes_another(director)
 
@@ -74,7 +74,7 @@ def test_read_only(director, barred):
             opened(director, path)
         folder.chmod(0o755)
         assert PHRASES["store-read-only"] in said_on_start(director)
-        assert bytes_of(folder) == {"abend.tichu": before}
+        assert contents(folder) == {"abend.tichu": before}
     director.make("turnier", "Drittes")
 
 

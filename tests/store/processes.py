@@ -45,10 +45,10 @@ def begun(writers, *task):
     return int(pid)
 
 
-def seconds_for_ten(writers, *task):
-    """How long a writer needs here and now until it has acknowledged ten times."""
+def seconds_for(writers, count, *task):
+    """How long a writer needs here and now until it has acknowledged so many times, and all that it told."""
     pid, start = begun(writers, *task), time.monotonic()
-    lines = [writers.stdout.readline().rstrip("\n") for _ in range(10)]
+    lines = [writers.stdout.readline().rstrip("\n") for _ in range(count)]
     needed = time.monotonic() - start
     return needed, lines + ended(writers, pid)
 

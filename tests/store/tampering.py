@@ -8,7 +8,9 @@ from tichu_turnier.texts import Texts, languages
 
 
 def contents(folder):
-    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
+    """Everything in a folder, to compare."""
+    files = (file for file in folder.rglob("*") if file.is_file())
+    return {str(file.relative_to(folder)): file.read_bytes() for file in files}
 
 
 def told(finding):

@@ -3,14 +3,14 @@
 import os
 import socket
 import sys
-import tempfile
 import threading
-from pathlib import Path
 
 import pytest
 
+from tests import evenings
+from tests.damage import as_nobody, public_folder
 from tests.store.examples import entry, evening
-from tests.store.processes import run, started
+from tests.store.processes import started
 from tests.store.tampering import contents
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store.store import Store
@@ -47,7 +47,7 @@ def test_by_another_name(path):
 def test_by_another_process_that_is_killed(path):
     second = path.with_name("zweiter.tichu")
     second.hardlink_to(path)
-    with started("tests.store.other_process", "hold", path) as other:
+    with started("tests.store.other_process", path) as other:
         assert other.stdout.readline() == "open\n"
         finding = refused(path)
         by_second_name = refused(second)
@@ -62,7 +62,7 @@ def test_by_another_process_that_is_killed(path):
 
 
 def test_waiting_for_another_process(path):
-    with started("tests.store.other_process", "hold", path) as other:
+    with started("tests.store.other_process", path) as other:
         assert other.stdout.readline() == "open\n"
         assert refused(path, wait=0.2).key == "store-open-elsewhere"
         leaving = threading.Timer(0.3, other.stdin.close)
@@ -105,19 +105,20 @@ def test_a_lock_that_says_nonsense(path, damage):
 @pytest.mark.files_only("says which files lie there; a shared one has its notes beside it")
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no permission bits")
 def test_what_may_not_be_written():
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+    with public_folder() as folder:
         free, barred = folder / "frei", folder / "gesperrt"
         for each in (free, barred):
             each.mkdir()
             Store.create(each / "abend.tichu", evening(), entry("create")).close()
-        folder.chmod(0o755)
         (free / "abend.tichu").chmod(0o444)
         free.chmod(0o777)
         barred.chmod(0o555)
-        before = {file: file.read_bytes() for file in folder.rglob("*.tichu")}
-        wanted = (free / "abend.tichu", barred / "abend.tichu", barred / "neu.tichu")
-        done = run(sys.executable, "-m", "tests.store.other_process", "guest", *wanted)
+        before = contents(folder)
+        with as_nobody():
+            assert evenings.refused(Store.open, free / "abend.tichu") == ["store-read-only"]
+            assert evenings.refused(Store.open, barred / "abend.tichu") == ["store-read-only"]
+            assert evenings.refused(Store.create, barred / "neu.tichu", evening(), entry()) == [
+                "store-read-only"
+            ]
         barred.chmod(0o755)
-        assert done.stdout.splitlines() == ["store-read-only"] * 3, done.stderr
-        assert {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()} == before
+        assert contents(folder) == before
