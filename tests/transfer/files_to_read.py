@@ -41,10 +41,12 @@ def repacked(path, change):
     return packed(path.with_name(f"changed-{path.name}"), **parts)
 
 
-def open_document(path, rows, *, before="", style=""):
-    body = f"<table:table table:name='Eins' {style}>{rows}</table:table>"
-    content = f"{before}<office:document-content {NAMESPACES}>{body}</office:document-content>"
-    return packed(path, content=content)
+def open_document(path, rows, hidden=""):
+    """Two sheets, the first of which is hidden."""
+    style = "<style:style style:name='no'><style:table-properties table:display='false'/></style:style>"
+    sheets = f"<table:table table:style-name='no'>{hidden}</table:table><table:table>{rows}</table:table>"
+    body = f"<office:document-content {NAMESPACES}>{style}{sheets}</office:document-content>"
+    return packed(path, content=body)
 
 
 def cell(text, more=""):

@@ -58,7 +58,9 @@ def test_an_open_document_repeats_and_hides(tmp_path):
     rows += row(f"<table:table-cell>{note}<text:p>Igel</text:p><text:p>Klein</text:p></table:table-cell>")
     rows += row(cell("Yak", "table:formula='of:=A1'"))
     rows += row(nothing, more="table:number-rows-repeated='1048000'")
-    preview = read_list(open_document(tmp_path / "a.ods", rows), Unit.PLAYER)
+    preview = read_list(
+        open_document(tmp_path / "a.ods", rows, row(cell("Name")) + row(cell("Luchs"))), Unit.PLAYER
+    )
     assert [(line.number, line.new.name, line.accepted) for line in preview.lines] == [
         (2, "Bär 1", True),
         (12, "Igel Klein", True),

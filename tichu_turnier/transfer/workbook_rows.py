@@ -4,14 +4,11 @@ import struct
 import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
 from io import BytesIO, StringIO
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
-from xml.etree.ElementTree import ParseError
-from xml.parsers import expat
-from xml.parsers.expat import ExpatError
+from xml.etree.ElementTree import Element, ParseError, iterparse
 from zipfile import BadZipFile, ZipFile
 
 from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Row, too_big
@@ -30,7 +27,7 @@ _STREAM = 2
 """What may hold rows in a file of that kind; it holds folders too ([MS-CFB], 2.6.1)."""
 _LOCKED_PART = "EncryptedPackage".encode("utf-16-le")
 """Under this name Office keeps the whole of a workbook that has a password ([MS-OFFCRYPTO])."""
-_BROKEN_PART = (BadZipFile, ParseError, ExpatError, struct.error)
+_BROKEN_PART = (BadZipFile, ParseError, struct.error)
 _CONFUSED = (
     ArithmeticError,
     AssertionError,
@@ -42,119 +39,69 @@ _CONFUSED = (
 )
 BROKEN_WORKBOOK = (*_BROKEN_PART, *_CONFUSED, OSError)
 """What the libraries raise for files that are not what they claim to be."""
-_TABLE = "urn:oasis:names:tc:opendocument:xmlns:table:1.0 "
-_TEXT = "urn:oasis:names:tc:opendocument:xmlns:text:1.0 "
-_OFFICE = "urn:oasis:names:tc:opendocument:xmlns:office:1.0 "
-_STYLE = "urn:oasis:names:tc:opendocument:xmlns:style:1.0 "
+_TABLE, _TEXT, _OFFICE, _STYLE = (
+    f"{{urn:oasis:names:tc:opendocument:xmlns:{name}:1.0}}" for name in ("table", "text", "office", "style")
+)
 _CELLS = (_TABLE + "table-cell", _TABLE + "covered-table-cell")
+_SIGNS = {_TEXT + "p": "\n", _TEXT + "line-break": "\n", _TEXT + "tab": " "}
+"""What begins in a cell of an OpenDocument with these tags."""
 
 _MOST_SHEETS = 20
 _LONGEST_CELL = 250
 """No two names together may be so long."""
 
 
-@dataclass(slots=True)
-class OpenSheet:
-    """One sheet with its rows that are not empty, one more than are read at most."""
-
-    title: str
-    rows: list[Row] = field(default_factory=list)
-    row: int = 0
-    """How many rows have begun so far, repetitions included."""
-
-
-class _Reader:
-    """Takes the tags of `content.xml` one after the other."""
-
-    def __init__(self) -> None:
-        self.sheets: list[OpenSheet] = []
-        self._sheet: OpenSheet | None = None
-        self._hidden_styles: set[str] = set()
-        self._style = ""
-        self._cells: list[str] = []
-        self._formulas: set[int] = set()
-        self._text: list[str] | None = None
-        self._times = 1
-        self._notes = 0
-        self._rows = 1
-
-    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
-        if tag == _STYLE + "style":
-            self._style = attributes.get(_STYLE + "name", "")
-        elif tag == _STYLE + "table-properties" and attributes.get(_TABLE + "display") == "false":
-            self._hidden_styles.add(self._style)
-        elif tag == _TABLE + "table":
-            hidden = attributes.get(_TABLE + "style-name") in self._hidden_styles
-            self._sheet = None if hidden else OpenSheet(attributes.get(_TABLE + "name", ""))
-        elif tag == _TABLE + "table-row":
-            self._cells, self._formulas = [], set()
-            self._rows = _times(attributes, "number-rows-repeated")
-        elif tag in _CELLS:
-            self._begin_cell(attributes)
-        elif tag == _OFFICE + "annotation":
-            self._notes += 1
-        elif self._text is not None and not self._notes:
-            self._inside_cell(tag, attributes)
-
-    def end(self, tag: str) -> None:
-        if tag in _CELLS:
-            self._end_cell()
-        elif tag == _TABLE + "table-row":
-            self._end_row()
-        elif tag == _OFFICE + "annotation":
-            self._notes -= 1
-        elif tag == _TABLE + "table" and self._sheet is not None:
-            self.sheets.append(self._sheet)
-            self._sheet = None
-
-    def data(self, text: str) -> None:
-        """Text stands between tags; that of comments is not the cell's."""
-        if self._text is not None and not self._notes and len(self._text) < _LONGEST_CELL:
-            self._text.append(text)
-
-    def _begin_cell(self, attributes: Mapping[str, str]) -> None:
-        self._text = []
-        self._times = _times(attributes, "number-columns-repeated")
-        if _TABLE + "formula" in attributes and len(self._cells) < MOST_COLUMNS:
-            self._formulas.add(len(self._cells))
-
-    def _inside_cell(self, tag: str, attributes: Mapping[str, str]) -> None:
-        if self._text is not None and tag in (_TEXT + "p", _TEXT + "line-break", _TEXT + "tab"):
-            self._text.append(" " if tag == _TEXT + "tab" else "\n")
-        elif self._text is not None and tag == _TEXT + "s":
-            self._text.append(" " * min(_times(attributes, "c", _TEXT), MOST_COLUMNS))
-
-    def _end_cell(self) -> None:
-        shown = _shown("".join(self._text or ()))
-        self._text = None
-        self._cells.extend([shown] * min(self._times, MOST_COLUMNS - len(self._cells)))
-
-    def _end_row(self) -> None:
-        sheet = self._sheet
-        if sheet is None:
-            return
-        if any(self._cells):
-            missing = MOST_ROWS + 1 - sheet.row
-            cells, formulas = tuple(self._cells), frozenset(self._formulas)
-            numbers = range(sheet.row + 1, sheet.row + 1 + min(self._rows, missing))
-            sheet.rows.extend(Row(number, cells, formulas) for number in numbers)
-        sheet.row += self._rows
+def _sheets_of_open_document(content: bytes) -> Iterator[tuple[str, Sequence[Row]]]:
+    """The sheets of a `content.xml` that are not hidden: title, and rows up to one more than are read."""
+    hidden: set[str | None] = set()
+    rows: list[Row] = []
+    number = 0
+    for _, element in iterparse(BytesIO(content)):  # noqa: S314 - entities were refused before
+        if element.tag == _STYLE + "style":
+            if any(each.get(_TABLE + "display") == "false" for each in element):
+                hidden.add(element.get(_STYLE + "name"))
+        elif element.tag == _TABLE + "table-row":
+            times = _times(element, _TABLE + "number-rows-repeated")
+            cells, formulas = _cells_of_row(element)
+            if any(cells):
+                following = range(number + 1, min(number + times, MOST_ROWS + 1) + 1)
+                rows.extend(Row(each, cells, formulas) for each in following)
+            number += times
+            element.clear()
+        elif element.tag == _TABLE + "table":
+            if element.get(_TABLE + "style-name") not in hidden:
+                yield element.get(_TABLE + "name", ""), rows
+            rows, number = [], 0
 
 
-def _sheets_of(content: bytes) -> list[OpenSheet]:
-    """The sheets of a `content.xml` that are not hidden; raises `expat.ExpatError` where it is none."""
-    reader = _Reader()
-    parser = expat.ParserCreate(namespace_separator=" ")
-    parser.StartElementHandler = reader.start
-    parser.EndElementHandler = reader.end
-    parser.CharacterDataHandler = reader.data
-    parser.Parse(content, True)
-    return reader.sheets
+def _cells_of_row(row: Element) -> tuple[tuple[str, ...], frozenset[int]]:
+    """What the cells of a row say, and which of them are formulas."""
+    cells: list[str] = []
+    formulas = set()
+    for cell in row:
+        if cell.tag in _CELLS and len(cells) < MOST_COLUMNS:
+            if _TABLE + "formula" in cell.attrib:
+                formulas.add(len(cells))
+            times = min(_times(cell, _TABLE + "number-columns-repeated"), MOST_COLUMNS - len(cells))
+            cells.extend([_shown("".join(islice(_texts_in(cell), _LONGEST_CELL)))] * times)
+    return tuple(cells), frozenset(formulas)
 
 
-def _times(attributes: Mapping[str, str], name: str, space: str = _TABLE) -> int:
+def _texts_in(element: Element) -> Iterator[str]:
+    """What stands inside of an element, piece by piece; comments are not the cell's."""
+    for child in element:
+        if child.tag != _OFFICE + "annotation":
+            yield _SIGNS.get(child.tag, "")
+            if child.tag == _TEXT + "s":
+                yield " " * min(_times(child, _TEXT + "c"), MOST_COLUMNS)
+            yield child.text or ""
+            yield from _texts_in(child)
+        yield child.tail or ""
+
+
+def _times(element: Element, name: str) -> int:
     """How often something is repeated: once where it does not say, or says something else."""
-    said = attributes.get(space + name, "")
+    said = element.get(name, "")
     return max(1, int(said)) if said.isdecimal() and len(said) < 9 else 1  # noqa: PLR2004 - no sheet is longer
 
 
@@ -185,8 +132,7 @@ def sheets_of_zipped(path: Path) -> tuple[Cells, ...]:
         if "content.xml" in parts:
             if b"encryption-data" in parts.get("META-INF/manifest.xml", b""):
                 raise encrypted(path)
-            sheets = _sheets_of(parts["content.xml"])
-            return _all_of((sheet.title, sheet.rows) for sheet in sheets)
+            return _all_of(_sheets_of_open_document(parts["content.xml"]))
     except BROKEN_WORKBOOK:
         pass
     raise not_a_workbook(path)
