@@ -23,12 +23,10 @@ from tichu_turnier.tournament.model.slots import Slot, SlotKind, Timetable, minu
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import (
     findings,
-    inserted,
     parse_row,
     regular,
     shifted,
-    with_slot,
-    without,
+    with_rows,
 )
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.rounds import slot_names
@@ -169,7 +167,7 @@ class TimetableScreen(Screen):
         start = datetime.combine(self.tournament.day, time(19, 15)) if above is None else above.end
         length = _NEW_MINUTES[kind]
         at = 0 if row is None else row.index + 1
-        longer = inserted(timetable, at, Slot(kind, start, start + timedelta(minutes=length)))
+        longer = with_rows(timetable, at, at, Slot(kind, start, start + timedelta(minutes=length)))
         follows = at + 1 < len(longer.slots)
         self._set(shifted(longer, at + 1, length) if follows else longer)
 
@@ -211,11 +209,11 @@ class TimetableScreen(Screen):
         self._replace(row, replace(row.slot, label=text.strip()))
 
     def _replace(self, row: TimetableRow, slot: Slot) -> None:
-        self._set(with_slot(self.tournament.timetable, row.index, slot))
+        self._set(with_rows(self.tournament.timetable, row.index, row.index + 1, slot))
 
     def _remove(self) -> None:
         if (row := self._current()) is not None:
-            self._set(without(self.tournament.timetable, row.index))
+            self._set(with_rows(self.tournament.timetable, row.index, row.index + 1))
 
     def _set(self, timetable: Timetable) -> None:
         if timetable != self.tournament.timetable:

@@ -21,7 +21,7 @@ ROUND_1 = Slot(SlotKind.ROUND, at(21, 19, 15), at(21, 20, 5), 1)
 LATE_ROUND = Slot(SlotKind.ROUND, at(21, 23, 20), at(22, 0, 10), 4)
 
 
-def read(text: str, previous: Slot | None = None, kind: SlotKind | None = None, day: date = DAY) -> str:
+def read(text: str, previous: Slot | None = None, kind: SlotKind = SlotKind.ROUND, day: date = DAY) -> str:
     """The row in short (`21 19:15 - 21 20:05`), or the keys of its findings."""
     row = parse_row(text, day, previous, kind)
     if isinstance(row, Slot):
@@ -88,7 +88,7 @@ def test_the_second_day_of_a_tournament_is_said_by_its_date() -> None:
     ],
 )
 def test_other_words_are_the_label(text: str, label: str) -> None:
-    row = parse_row(text, DAY, None)
+    row = parse_row(text, DAY, None, SlotKind.ROUND)
     assert isinstance(row, Slot)
     assert row.label == label
 
@@ -98,11 +98,11 @@ def test_minutes_beside_two_times_are_what_the_programme_states() -> None:
     assert row == Slot(SlotKind.BREAK, at(21, 20, 5), at(21, 20, 25), stated_minutes=15, label="Pause")
 
 
-def test_one_time_alone_is_the_prize_giving() -> None:
+def test_one_time_is_enough_for_the_prize_giving() -> None:
     moment = at(21, 22, 50)
-    assert parse_row("22:50", DAY, ROUND_1) == Slot(SlotKind.PRIZE_GIVING, moment, moment)
-    to_end = parse_row("22:50-23:10", DAY, ROUND_1, SlotKind.PRIZE_GIVING)
-    assert to_end == Slot(SlotKind.PRIZE_GIVING, moment, moment)
+    for text in ("22:50", "22:50-23:10"):
+        row = parse_row(text, DAY, ROUND_1, SlotKind.PRIZE_GIVING)
+        assert row == Slot(SlotKind.PRIZE_GIVING, moment, moment)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_a_round_needs_its_end() -> None:
 
 @given(st.text() | st.text("0123456789:.-–+ hmin'Uhrbis", max_size=30), st.sampled_from([None, ROUND_1]))
 def test_whatever_is_typed_gives_a_row_or_findings(text: str, previous: Slot | None) -> None:
-    row = parse_row(text, DAY, previous)
+    row = parse_row(text, DAY, previous, SlotKind.ROUND)
     assert isinstance(row, Slot) or row
 
 
@@ -137,5 +137,5 @@ def test_what_is_printed_is_read_again(start: datetime, length: int, sign: str) 
     start = start.replace(second=0, microsecond=0)
     end = start + timedelta(minutes=length)
     form = f"%H{sign.strip()}%M"
-    row = parse_row(f"{start:{form}} - {end:{form}}", start.date(), None)
+    row = parse_row(f"{start:{form}} - {end:{form}}", start.date(), None, SlotKind.ROUND)
     assert row == Slot(SlotKind.ROUND, start, end)

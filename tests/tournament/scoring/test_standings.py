@@ -40,32 +40,42 @@ def places(tournament, after_round=None):
     return " ".join(f"{row.place}:{row.entrant.id}" for row in standings(tournament, after_round))
 
 
-def test_shared_places_are_1_2_2_4():
-    assert places(evening(4, "1-4 600:400 2-3 500:500")) == "1:1 2:2 2:3 4:4"
-    assert places(evening(4, "1-4 500:500 2-3 500:500")) == "1:1 1:2 1:3 1:4"
+# teams | rounds | places
+PLACES = """
+4 | 1-4 600:400 2-3 500:500                          | 1:1 2:2 2:3 4:4
+4 | 1-4 500:500 2-3 500:500                          | 1:1 1:2 1:3 1:4
+4 | 1-2 700:300 3-4 650:350; 1-3 400:600 2-4 900:100 | 1:3 2:2 3:1 4:4
+5 | 1-2 600:400 3-4 700:300                          | 1:3 2:1 3:2 4:4
+3 |                                                  | 1:1 1:2 1:3
+0 |                                                  |
+"""
+"""Equals share a place; who was never drawn is not listed once it has begun."""
 
 
-def test_the_criterion_that_decided_is_told():
-    rows = standings(evening(5, "1-2 700:300 3-4 600:400", "1-3 500:500 2-4 500:500"))
-    told = [(row.entrant.id, row.place, row.decided_by) for row in rows]
-    assert told == [
-        (1, 1, "tichu-points"),  # what parts it from the second: both have three victory points
-        (3, 2, "tichu-points"),
-        (4, 3, "victory-points"),
-        (2, 4, "tichu-points"),
-    ]
+@pytest.mark.parametrize("line", PLACES.strip().splitlines())
+def test_places(line):
+    teams, rounds, expected = (part.strip() for part in line.split("|"))
+    assert places(evening(int(teams), *filter(None, rounds.split("; ")))) == expected
 
 
-def test_equal_in_everything_shares_the_place_and_nothing_decided():
-    rows = standings(evening(2, "1-2 500:500"))
-    assert [(row.place, row.decided_by) for row in rows] == [(1, ""), (1, "")]
+@pytest.mark.parametrize(
+    ("rounds", "told"),
+    [
+        (  # the first by what parts it from the second: both have three victory points
+            ("1-2 700:300 3-4 600:400", "1-3 500:500 2-4 500:500"),
+            "1:1 tichu-points 2:3 tichu-points 3:4 victory-points 4:2 tichu-points",
+        ),
+        (("1-2 500:500",), "1:1  1:2 "),
+    ],
+)
+def test_the_criterion_that_decided_is_told(rounds, told):
+    rows = standings(evening(2 * len(rounds), *rounds))
+    assert " ".join(f"{row.place}:{row.entrant.id} {row.decided_by}" for row in rows) == told
 
 
 def test_the_chain_is_a_setting():
     rounds = ("1-2 700:300 3-4 650:350", "1-3 400:600 2-4 900:100")
-    by_points = evening(4, *rounds)
     by_difference = evening(4, *rounds, tie_breaks=("tichu-difference",))
-    assert places(by_points) == "1:3 2:2 3:1 4:4"
     assert standings(by_difference)[0].values == (("tichu-difference", Fraction(500)),)
 
 
@@ -74,11 +84,8 @@ def test_after_a_round_later_rounds_do_not_count():
     assert places(tournament, 1) == "1:1 2:3 3:4 4:2"
     assert places(tournament) == places(tournament, 2) == "1:3 2:2 3:1 4:4"
     assert [row.record.hands for row in standings(tournament, 0)] == [0, 0, 0, 0]
-
-
-def test_between_rounds_open_tables_count_nothing():
-    rows = standings(evening(4, "1-2 700:300 3-4 ?"))
-    assert [(row.entrant.id, row.record.hands) for row in rows] == [(1, 10), (2, 10), (3, 0), (4, 0)]
+    between = evening(4, "1-2 700:300 3-4 ?")
+    assert [row.record.hands for row in standings(between)] == [10, 10, 0, 0]
 
 
 @pytest.mark.parametrize(
@@ -97,12 +104,6 @@ def test_the_average_may_be_a_fraction():
     tournament = evening(3, *rounds, bye_credit=ByeCredit.AVERAGE)
     first = {row.entrant.id: row.record for row in standings(tournament)}[1]
     assert (first.victory_points, first.tichu_points) == (Fraction(9, 2), 1650)
-
-
-def test_who_was_never_drawn_is_not_listed_once_it_has_begun():
-    assert places(evening(5, "1-2 600:400 3-4 700:300")) == "1:3 2:1 3:2 4:4"
-    assert places(evening(3)) == "1:1 1:2 1:3"
-    assert places(evening(0)) == ""
 
 
 @given(st.lists(st.integers(-20, 20), min_size=4, max_size=4))
@@ -124,13 +125,14 @@ SECOND = standings(evening(4, "1-2 300:700 3-4 700:300"))
 """Teams 2 and 3 win by as much."""
 
 
-def table(*evenings, method, best=None):
-    return [(row.place, row.name, row.points) for row in season(evenings, method, best)]
+def told(*evenings, method, best=None):
+    return " ".join(f"{row.place}:{row.name[-1]}={row.points}" for row in season(evenings, method, best))
 
 
 def test_the_published_row_of_the_ranking_list_comes_out():
     points = ranking_points(Fraction("572.62"), Fraction("1.26") * 24 * 8, 24 * 8)
     assert round(float(points), 2) == 909.09
+    assert told(FIRST, method=RANKING_LIST).startswith(f"1:1={100 * Fraction(2, 10) ** 2} ")
 
 
 @pytest.mark.parametrize(("place", "points"), [(1, 100), (2, 95), (3, 90), (20, 5)])
@@ -139,33 +141,17 @@ def test_place_points_of_twenty_are_those_of_the_ranking_list(place, points):
 
 
 def test_the_sum_of_victory_points_shares_places():
-    assert table(FIRST, SECOND, method=VICTORY_POINTS) == [
-        (1, "Team 3", 4),
-        (2, "Team 1", 2),
-        (2, "Team 2", 2),
-        (4, "Team 4", 0),
-    ]
+    assert told(FIRST, SECOND, method=VICTORY_POINTS) == "1:3=4 2:1=2 2:2=2 4:4=0"
+    assert season([], VICTORY_POINTS) == ()
 
 
 def test_only_the_best_evenings_count_and_the_table_tells_which():
-    rows = season([FIRST, SECOND], VICTORY_POINTS, best=1)
-    assert [(row.place, row.name, row.counted) for row in rows[:3]] == [
-        (1, "Team 1", (True, False)),
-        (1, "Team 2", (False, True)),
-        (1, "Team 3", (True, False)),
-    ]
+    assert told(FIRST, SECOND, method=VICTORY_POINTS, best=1) == "1:1=2 1:2=2 1:3=2 4:4=0"
+    counted = [row.counted for row in season([FIRST, SECOND], VICTORY_POINTS, best=1)]
+    assert counted[:3] == [(True, False), (False, True), (True, False)]
 
 
 def test_who_missed_an_evening_has_nothing_from_it():
     (row,) = (row for row in season([FIRST, SECOND[:3]], PLACE_POINTS) if row.name == "Team 4")
     assert row.evenings[1] is None
     assert row.points == row.evenings[0].place_points
-
-
-def test_the_ranking_list_multiplies_the_places_with_the_square_of_the_points_per_hand():
-    (first, *_) = season([FIRST], RANKING_LIST)
-    assert (first.name, first.points) == ("Team 1", 100 * Fraction(2, 10) ** 2)
-
-
-def test_a_season_without_evenings_is_empty():
-    assert season([], VICTORY_POINTS) == ()

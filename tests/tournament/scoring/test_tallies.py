@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.evenings import keys
 from tests.tournament.scoring.test_standings import evening, places
 from tichu_turnier.tournament.changes import EditEntrant, SubstituteFromZero
 from tichu_turnier.tournament.model.mappings import replaced
@@ -22,37 +23,32 @@ def record(tournament, entrant):
     return next(row.record for row in standings(tournament) if row.entrant.id == entrant)
 
 
-FOUR_ROUNDS = ("1-2 600:400", "1-2 300:700", "1-2 500:500", "1-2 700:300")
+FOUR = ("1-2 600:400", "1-2 300:700", "1-2 500:500", "1-2 700:300")
 """The first brings away 2, 0, 1 and 2 victory points, 600, 300, 500 and 700 Tichu points."""
+MISSED = ("1-2 600:400 bye 3", "1-2 400:600 bye 3", "1-3 600:400 bye 2")
+FLAT = {"bye_credit": ByeCredit.FLAT, "flat_victory_points": 1}
 
 
-def test_the_best_three_of_four_count():
-    first = record(evening(2, *FOUR_ROUNDS, rounds=4, dropped_rounds=1), 1)
+@pytest.mark.parametrize(
+    ("lines", "planned", "dropped", "chosen", "expected"),
+    [
+        (FOUR, 4, 1, {}, {1: (5, (2,))}),
+        (FOUR[:3], 5, 2, {}, {1: (3, ()), 2: (3, ())}),  # nothing, before more was played than counts
+        (FOUR, 5, 2, {}, {1: (5, (2,)), 2: (3, (4,))}),  # of two lost ones that with fewer Tichu points
+        (MISSED, 3, 1, {}, {2: (2, (3,)), 3: (0, (2,))}),  # a missed round is the worst, of two the later
+        ((MISSED[0], MISSED[2]), 2, 1, FLAT, {3: (1, (2,))}),  # a credited bye counts among the best
+    ],
+)
+def test_the_worst_rounds_are_dropped(lines, planned, dropped, chosen, expected):
+    tournament = evening(3, *lines, rounds=planned, dropped_rounds=dropped, **chosen)
+    records = {who: record(tournament, who) for who in expected}
+    assert {who: (each.victory_points, each.dropped) for who, each in records.items()} == expected
+
+
+def test_all_sums_are_those_of_the_rounds_that_count():
+    first = record(evening(2, *FOUR, rounds=4, dropped_rounds=1), 1)
     assert (first.victory_points, first.tichu_points, first.tichu_points_against) == (5, 1800, 1200)
     assert (first.hands, first.matches, first.matches_won, first.dropped) == (30, 3, 2, (2,))
-
-
-def test_nothing_is_dropped_before_more_was_played_than_counts():
-    tournament = evening(2, *FOUR_ROUNDS, rounds=5, dropped_rounds=2)
-    assert [row.record.dropped for row in standings(tournament, 3)] == [(), ()]
-    assert record(tournament, 1).dropped == (2,)
-    assert record(tournament, 2).dropped == (4,), "of two without a victory the one with fewer Tichu points"
-
-
-def test_a_missed_round_is_the_dropped_one():
-    """Whoever rests without a credit has nothing from that round, which is then his worst."""
-    tournament = evening(
-        3, "1-2 600:400 bye 3", "1-2 400:600 bye 3", "1-3 600:400 bye 2", rounds=3, dropped_rounds=1
-    )
-    assert record(tournament, 2).dropped == (3,)
-    assert record(tournament, 2).victory_points == 2
-    assert record(tournament, 3).dropped == (2,), "of two byes the later one"
-
-
-def test_a_credited_bye_counts_among_the_best():
-    chosen = {"bye_credit": ByeCredit.FLAT, "flat_victory_points": 1, "rounds": 2, "dropped_rounds": 1}
-    third = record(evening(3, "1-2 600:400 bye 3", "1-3 600:400 bye 2", **chosen), 3)
-    assert (third.victory_points, third.credited.victory_points, third.dropped) == (1, 1, (2,))
 
 
 @given(st.lists(st.integers(-20, 20), min_size=1, max_size=6), st.integers(0, 6))
@@ -86,22 +82,22 @@ def test_a_prorated_bye_is_worth_as_many_own_hands_as_the_others_played(own, oth
     assert record(tournament, 1).tichu_points == 600 + tichu
 
 
-def test_a_walkover_makes_a_prorated_bye_worth_no_less():
-    lines = "1-2 600:400 3-4 500:500 bye 5", "2-5 500:500 3-4 1000:0 bye 1"
-    tournament = evening(5, *lines, bye_credit=ByeCredit.PRORATED)
-    assert record(hands_of(tournament, 2, 2, 0), 1).credited.tichu_points == 600
-
-
-def test_an_own_walkover_adds_nothing_to_a_prorated_bye():
-    lines = "1-2 600:400 3-4 500:500 bye 5", "1-5 1000:0 2-3 500:500 bye 4", "2-5 500:500 3-4 500:500 bye 1"
-    tournament = hands_of(evening(5, *lines, bye_credit=ByeCredit.PRORATED), 2, 1, 0)
+@pytest.mark.parametrize(
+    ("second", "third", "number", "table"),
+    [  # neither somebody's walkover nor an own one makes it worth less or more
+        ("2-5 500:500 3-4 1000:0 bye 1", None, 2, 2),
+        ("1-5 1000:0 2-3 500:500 bye 4", "2-5 500:500 3-4 500:500 bye 1", 2, 1),
+    ],
+)
+def test_a_walkover_says_nothing_about_a_prorated_bye(second, third, number, table):
+    lines = filter(None, ("1-2 600:400 3-4 500:500 bye 5", second, third))
+    tournament = hands_of(evening(5, *lines, bye_credit=ByeCredit.PRORATED), number, table, 0)
     assert record(tournament, 1).credited.tichu_points == 600
 
 
 def test_a_prorated_bye_of_a_round_that_is_not_over_takes_the_hands_planned():
-    tournament = evening(
-        3, "1-2 600:400 bye 3", "2-3 ? bye 1", bye_credit=ByeCredit.PRORATED, hands_per_stage=8
-    )
+    chosen = {"bye_credit": ByeCredit.PRORATED, "hands_per_stage": 8}
+    tournament = evening(3, "1-2 600:400 bye 3", "2-3 ? bye 1", **chosen)
     assert record(tournament, 1).credited.victory_points == Fraction(2, 10) * 8
 
 
@@ -123,13 +119,9 @@ def test_people_of_the_house_play_but_take_no_place():
     assert [row.decided_by for row in rows] == ["victory-points", "victory-points", "tichu-points", ""]
     assert rows[-1].record.victory_points == 2
 
-
-def test_a_season_knows_only_who_was_ranked():
-    rows = season([standings(without_place(evening(4, "1-2 700:300 3-4 600:400"), 1))], SEASON_METHODS[1])
-    assert [(row.place, row.name, row.points) for row in rows] == [
-        (1, "Team 3", 100),
-        (2, "Team 4", Fraction(200, 3)),
-        (3, "Team 2", Fraction(100, 3)),
+    found = season([rows], SEASON_METHODS[1])
+    assert [(row.name, row.points) for row in found] == [
+        *(("Team 3", 100), ("Team 4", Fraction(200, 3)), ("Team 2", Fraction(100, 3)))
     ]
 
 
@@ -139,33 +131,24 @@ def test_a_substitute_may_start_at_zero_on_the_same_seat():
     assert [seating.seats for seating in after.rounds[1].tables] == [(5, 3, 5, 3), (2, 4, 2, 4)]
     assert after.rounds[0] is before.rounds[0]
     assert (after.entrants[1].withdrawn_from, after.entrants[5].first_round) == (2, 2)
-    assert (after.playing(3), record(after, 1).victory_points, record(after, 5).matches) == (
-        (2, 3, 4, 5),
-        2,
-        0,
-    )
+    assert after.playing(3) == (2, 3, 4, 5)
+    assert (record(after, 1).victory_points, record(after, 5).matches) == (2, 0)
     assert SubstituteFromZero(1, "Neue").words(before) == {"before": "Team 1", "name": "Neue", "round": 2}
-
-
-def test_a_substitute_from_zero_may_rest_in_the_place_of_the_other():
-    before = evening(3, "1-2 700:300 bye 3", "1-2 ? bye 3")
-    after = SubstituteFromZero(3, "Neue", ("Luchs", "Uhu")).apply(before)
+    rests = evening(3, "1-2 700:300 bye 3", "1-2 ? bye 3")
+    after = SubstituteFromZero(3, "Neue", ("Luchs", "Uhu")).apply(rests)
     assert [drawn.sitting_out for drawn in after.rounds] == [(4,), (4,)]
     assert after.entrants[3].withdrawn_from == 1
 
 
-def test_a_substitute_from_zero_has_a_name_of_its_own():
-    before = evening(2, "1-2 700:300")
-    found = SubstituteFromZero(1, "Team 2").findings(before)
-    assert [finding.key for finding in found] == ["entrant-duplicate"]
-    assert [each.key for each in SubstituteFromZero(1, "Team 1").findings(before)] == ["substitute-same-name"]
+@pytest.mark.parametrize(
+    ("name", "key"), [("Team 2", "entrant-duplicate"), ("Team 1", "substitute-same-name")]
+)
+def test_a_substitute_from_zero_has_a_name_of_its_own(name, key):
+    assert keys(SubstituteFromZero(1, name).findings(evening(2, "1-2 700:300"))) == [key]
 
 
 def test_who_has_left_gets_nothing_for_a_round_drawn_before():
-    rounds = ("1-2 600:400 bye 3", "1-3 600:400 bye 2", "1-2 600:400 bye 3")
-    tournament = evening(3, *rounds, bye_credit=ByeCredit.FLAT, flat_victory_points=1)
+    tournament = evening(3, *MISSED[::2], MISSED[0], **FLAT)
     left = tournament.with_entrants(replace(tournament.entrants[3], withdrawn_from=3))
-    assert [(record(each, 3).byes, record(each, 3).victory_points) for each in (tournament, left)] == [
-        (2, 2),
-        (1, 1),
-    ]
+    found = [record(each, 3) for each in (tournament, left)]
+    assert [(each.byes, each.victory_points) for each in found] == [(2, 2), (1, 1)]

@@ -201,9 +201,9 @@ def _entrants(unit: Unit, wishes: Wishes) -> Mapping[EntrantId, Entrant]:
 
 def _for_players(wishes: Wishes) -> Iterator[Option]:
     people, others = wishes.people, wishes.people - 1
-    regrouped = 1 if people == _TABLE else max(2, others // 3)
+    regrouped = _up_to(1 if people == _TABLE else max(2, others // 3))
     stages = CLUB_EVENING.regulations.stages
-    many = min(others, _MOST_ROUNDS)
+    many = _up_to(min(others, _MOST_ROUNDS))
 
     def staged(hands: int) -> int:
         return length(stages * hands)
@@ -218,22 +218,21 @@ def _for_players(wishes: Wishes) -> Iterator[Option]:
         yield from _variants(_with(DTM, OddNumbers.SIX), wishes, many, range(3, 9), 4, length)
     if people % _TABLE in (0, 1) and people > _TABLE:
         rounds = others if people % _TABLE == 0 else people
-        yield from _whole(WHIST, wishes, rounds, range(8, 1, -1))
+        yield from _variants(WHIST, wishes, (rounds,), range(2, 9), 3, length)
     if people % _TABLE == 0:
-        yield from _variants(LEAGUE_EVENING, wishes, 1, range(3, 9), 8, staged)
+        yield from _variants(LEAGUE_EVENING, wishes, (1,), range(3, 9), 8, staged)
 
 
 def _for_teams(wishes: Wishes) -> Iterator[Option]:
     teams = wishes.teams
     others = teams - 1 + teams % 2
-    by_clock = range(30, 65, _STEP)
-    yield from _variants(TREIBHAUS, wishes, min(others, _MOST_ROUNDS), by_clock, 50, int)
+    by_clock, many = range(30, 65, _STEP), _up_to(min(others, _MOST_ROUNDS))
+    yield from _variants(TREIBHAUS, wishes, many, by_clock, 50, int)
     if teams >= _LEAST_SWISS:
-        yield from _variants(SWISS, wishes, teams // 2, by_clock, 50, int)
+        yield from _variants(SWISS, wishes, _up_to(teams // 2), by_clock, 50, int)
     yield from _round_robin(ROUND_ROBIN, wishes, others)
     if wishes.find_best and teams >= _LEAST_TEAMS_OF_BOARDS:
-        boards = range(_LEAST_BOARDS, 7)
-        yield from _variants(DUPLICATE, wishes, min(others, _MOST_ROUNDS), boards, 3, length)
+        yield from _variants(DUPLICATE, wishes, many, range(_LEAST_BOARDS, 7), 3, length)
     if teams > 2:  # noqa: PLR2004 - else it is the final at once
         for preset in (KNOCK_OUT, GROUPS_KNOCK_OUT, DOUBLE_ELIMINATION):
             yield from _knock_out(preset, wishes)
@@ -253,6 +252,10 @@ def _for_two(wishes: Wishes) -> Iterator[Option]:
         yield from _knock_out(TWO_KNOCK_OUT, wishes)
 
 
+def _up_to(rounds: int) -> range:
+    return range(1, rounds + 1)
+
+
 def _with(preset: Preset, odd: OddNumbers) -> Preset:
     """The preset with other tables for those who would sit out."""
     return replace(preset, regulations=replace(preset.regulations, odd_numbers=odd))
@@ -261,40 +264,27 @@ def _with(preset: Preset, odd: OddNumbers) -> Preset:
 def _variants(
     preset: Preset,
     wishes: Wishes,
-    most_rounds: int,
+    rounds: Iterable[int],
     sizes: Iterable[int],
     usual: int,
     minutes_of: Callable[[int], int],
 ) -> Iterator[Option]:
-    """The length nearest to the usual one, and that with the most to play."""
-    found = []
-    largest_first = sorted(sizes, reverse=True)
-    for rounds in range(1, most_rounds + 1):
-        fitting = (size for size in largest_first if _fits(rounds, minutes_of(size), wishes))
-        size = next(fitting, None)
-        if size is not None:
-            found.append((rounds, size))
+    """The length nearest to the usual one, and that with the most to play, in as many rounds as may be."""
+    fitting = [(many, size) for many in rounds for size in sizes if _fits(many, minutes_of(size), wishes)]
+    found = dict(sorted(fitting)).items()  # of as many rounds the longest
     if not found:
         return
     typical = min(found, key=lambda each: (abs(each[1] - usual), -each[0]))
     longest = max(found, key=lambda each: (each[0] * each[1], each[0]))
-    for rounds, size in dict.fromkeys((typical, longest)):
-        yield _sized(preset, wishes, rounds, size, minutes_of(size))
-
-
-def _whole(preset: Preset, wishes: Wishes, rounds: int, sizes: Iterable[int]) -> Iterator[Option]:
-    """All rounds that the format needs, as many hands each as there is time for."""
-    for hands in sizes:
-        if _fits(rounds, length(hands), wishes):
-            yield _sized(preset, wishes, rounds, hands, length(hands))
-            return
+    for many, size in dict.fromkeys((typical, longest)):
+        yield _sized(preset, wishes, many, size, minutes_of(size))
 
 
 def _round_robin(preset: Preset, wishes: Wishes, rounds: int) -> Iterator[Option]:
     rules = replace(preset.regulations.rules, target_score=0)
     by_hands = replace(preset, regulations=replace(preset.regulations, rules=rules))
     to_points = _to_most_points(preset, wishes, rounds)
-    yield from to_points or _whole(by_hands, wishes, rounds, range(8, 1, -1))
+    yield from to_points or _variants(by_hands, wishes, (rounds,), range(2, 9), 3, length)
 
 
 def _knock_out(preset: Preset, wishes: Wishes) -> Iterator[Option]:

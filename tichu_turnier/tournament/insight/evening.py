@@ -16,7 +16,7 @@ from tichu_turnier.tournament.model.clock import (
 )
 from tichu_turnier.tournament.model.slots import SlotKind, Span, Timetable, minutes, spans
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.model.timetable import placed, round_slot
+from tichu_turnier.tournament.model.timetable import placed, round_slot, row_of
 
 _USUAL_MINUTES = 50
 SAME_EVENING_MINUTES = 6 * 60
@@ -128,16 +128,15 @@ def waiting_for(tournament: Tournament, step: Step) -> int | None:
         case EnterResults():  # perhaps of a round long past
             number = len(tournament.rounds) + 1
     if number <= planned_rounds(tournament):
-        return _round_row(tournament, number)
-    slots = tournament.timetable.slots
-    return next((i for i, slot in enumerate(slots) if slot.kind is SlotKind.PRIZE_GIVING), None)
+        return row_of(tournament.timetable, SlotKind.ROUND, number)
+    return row_of(tournament.timetable, SlotKind.PRIZE_GIVING)
 
 
 def current_row(tournament: Tournament, step: Step) -> int | None:
     """The row of the timetable in which the evening really is, whatever the clock on the wall says."""
     match step:
         case Play(n) | Continue(n) | EndRound(n):
-            return _round_row(tournament, n)
+            return row_of(tournament.timetable, SlotKind.ROUND, n)
     following = waiting_for(tournament, step)
     if following is None or isinstance(step, StartRound | PrizeGiving):
         return following
@@ -159,7 +158,7 @@ def minutes_late(tournament: Tournament, now: Moment) -> int | None:
     """Whole minutes behind the timetable, negative if a round will end early; None if it is not tonight's."""
     step = next_step(tournament, now)
     playing = _playing(step)
-    row = _round_row(tournament, playing) if playing else waiting_for(tournament, step)
+    row = row_of(tournament.timetable, SlotKind.ROUND, playing) if playing else waiting_for(tournament, step)
     if row is None:
         return None
     span = spans(tournament.timetable)[row]
@@ -178,7 +177,7 @@ def as_it_runs(tournament: Tournament, step: Step, timetable: Timetable, late: i
     any more, and is not moved again.
     """
     playing = _playing(step)
-    row = _round_row(tournament, playing) if playing else None
+    row = row_of(tournament.timetable, SlotKind.ROUND, playing) if playing else None
     if row is None:
         return timetable
     span = spans(tournament.timetable)[row]
@@ -222,9 +221,3 @@ def _before_draw(tournament: Tournament, number: int) -> Step:
     if not enough or (number == 1 and present < len(expected)):
         return RollCall(present, len(expected), enough)
     return DrawRound(number)
-
-
-def _round_row(tournament: Tournament, number: int) -> int | None:
-    slots = tournament.timetable.slots
-    rows = (i for i, slot in enumerate(slots) if slot.kind is SlotKind.ROUND and slot.round == number)
-    return next(rows, None)

@@ -14,7 +14,7 @@ from tichu_turnier.tournament.insight.evening import SAME_EVENING_MINUTES, clock
 from tichu_turnier.tournament.model.clock import Moment, remaining
 from tichu_turnier.tournament.model.slots import SlotKind, Timetable, spans
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
-from tichu_turnier.tournament.model.timetable import shifted
+from tichu_turnier.tournament.model.timetable import row_of, shifted
 
 
 class _Row(NamedTuple):
@@ -133,7 +133,7 @@ def at_this_pace(timetable: Timetable, expected: Finish, index: int) -> Timetabl
     Breaks grow by what rounds take beyond their time, or shrink where they take up what is late, so that what
     is expected then is what is planned. None where no row says when the evening ends: without a prize-giving.
     """
-    end = next((n for n, slot in enumerate(timetable.slots) if slot.kind is SlotKind.PRIZE_GIVING), None)
+    end = row_of(timetable, SlotKind.PRIZE_GIVING)
     if end is None or end < index:
         return None
     times, starts, moved = spans(timetable), dict(expected.starts), 0

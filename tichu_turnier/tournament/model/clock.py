@@ -81,11 +81,14 @@ class Phase(StrEnum):
 
 WARNINGS_MINUTES = 10, 5
 """When the room is warned, in minutes before the end of the round."""
-LAST_HAND_MINUTES = 3
-"""From then on: play the hand you hold, deal no new one.
-
-A hand takes five to six minutes (nine in 50), so a new one would certainly not be finished in time.
-"""
+_CALLS = (
+    (Signal.WARNING_10, WARNINGS_MINUTES[0], Phase.WARNING),
+    (Signal.WARNING_5, WARNINGS_MINUTES[1], Phase.WARNING),
+    # Play the hand you hold, deal no new one: it takes five to six minutes (nine in 50).
+    (Signal.LAST_HAND, 3, Phase.LAST_HAND),
+    (Signal.TIME_UP, 0, Phase.OVERTIME),
+)
+"""The signals after the start, at how many minutes remaining they sound, and what the room then sees."""
 
 
 def start(clock: RoundClock, now: Moment) -> RoundClock:
@@ -159,7 +162,7 @@ def signals_between(
     if isinstance(clock.state, NotStarted | Ended):
         return ()
     started = earlier_remaining == clock.length and later_remaining < clock.length
-    passed = [name for name, at in _thresholds(clock) if earlier_remaining > at >= later_remaining]
+    passed = [name for name, at, _ in _calls(clock) if earlier_remaining > at >= later_remaining]
     return (Signal.START, *passed) if started else tuple(passed)
 
 
@@ -174,8 +177,8 @@ def phase(clock: RoundClock, now: Moment) -> Phase:
             return Phase.ENDED
         case Running():
             left = remaining(clock, now)
-            reached = [name for name, at in _thresholds(clock) if left <= at]
-            return _PHASES[reached[-1]] if reached else Phase.PLAYING
+            reached = [seen for _, at, seen in _calls(clock) if left <= at]
+            return reached[-1] if reached else Phase.PLAYING
 
 
 def remaining_text(seconds: float) -> str:
@@ -190,18 +193,7 @@ def remaining_text(seconds: float) -> str:
     return f"+{text}" if whole < 0 else text
 
 
-_PHASES = {
-    Signal.WARNING_10: Phase.WARNING,
-    Signal.WARNING_5: Phase.WARNING,
-    Signal.LAST_HAND: Phase.LAST_HAND,
-    Signal.TIME_UP: Phase.OVERTIME,
-}
-
-
-_WARNINGS = Signal.WARNING_10, Signal.WARNING_5, Signal.LAST_HAND
-
-
-def _thresholds(clock: RoundClock) -> list[tuple[Signal, int]]:
-    """The signals after the start with the seconds remaining at which they are due, in their order."""
-    minutes = zip(_WARNINGS, (*WARNINGS_MINUTES, LAST_HAND_MINUTES), strict=True)
-    return [*((name, at * 60) for name, at in minutes if at * 60 < clock.length), (Signal.TIME_UP, 0)]
+def _calls(clock: RoundClock) -> list[tuple[Signal, int, Phase]]:
+    """The signals after the start that the round is long enough for, with the seconds remaining then."""
+    seconds = ((name, minutes * 60, seen) for name, minutes, seen in _CALLS)
+    return [call for call in seconds if call[1] < clock.length or not call[1]]

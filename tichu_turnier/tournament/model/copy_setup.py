@@ -20,22 +20,14 @@ def like(old: Tournament, name: str, day: date, *, people: bool = False) -> Tour
     who needs a certain table stays known. Never taken over: draws, results, penalties, interventions,
     payments, seeding and the secret of prepared hands.
     """
-    return replace(
-        old,
-        name=name.strip(),
-        day=day,
-        place=old.place.strip(),
-        timetable=moved_by(old.timetable, day - old.day),
-        regulations=replace(old.regulations, board_seed=0),
-        entrants=frozen((each.id, _afresh(each)) for each in old.entrants.values() if people),
-        rounds=(),
-        results=frozen(()),
-        clock=None,
-        penalties=frozen(()),
-        noted=(),
-        standings_held=False,
-        screens=(),
-        half_typed=frozenset(),
+    return Tournament(
+        name.strip(),
+        day,
+        old.place.strip(),
+        replace(old.regulations, board_seed=0),
+        moved_by(old.timetable, day - old.day),
+        frozen((each.id, _afresh(each)) for each in old.entrants.values() if people),
+        prizes=old.prizes,
     )
 
 

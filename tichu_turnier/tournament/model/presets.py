@@ -21,7 +21,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
     Unit,
 )
-from tichu_turnier.tournament.model.timetable import regular, single_round, treibhaus
+from tichu_turnier.tournament.model.timetable import regular, treibhaus
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,13 @@ def _equal_rounds(first: time, minutes: int, pause: int, rounds: int) -> Callabl
 
 
 def _one_round(start: time, minutes: int) -> Callable[[date, str], Timetable]:
-    return lambda day, zone: single_round(datetime.combine(day, start), minutes, zone)
+    """One round of that many real minutes and nothing else."""
+
+    def timetable(day: date, zone: str) -> Timetable:
+        whole = regular(datetime.combine(day, start), minutes, 0, 1, zone)
+        return replace(whole, slots=whole.slots[:1])
+
+    return timetable
 
 
 _MATCHES = Scoring(unit=ScoringUnit.MATCH)

@@ -21,8 +21,8 @@ from tichu_turnier.tournament.model.slots import (
     to_wall,
 )
 
-_TREIBHAUS_ROUNDS = ((time(19, 15), time(20, 5)), (time(20, 25), time(21, 15)), (time(21, 45), time(22, 35)))
-_TREIBHAUS_PRIZE_GIVING = time(22, 50)
+_TREIBHAUS = ((19, 15), (20, 5), (20, 25), (21, 15), (21, 45), (22, 35), (22, 50))
+"""Three rounds with a break after each, and the prize-giving."""
 _TREIBHAUS_STATED_BREAK = 15
 _DASHES = re.compile(
     r"\s*(?:[-\u2010-\u2015\u2212]|\b(?:bis|to|until|à|jusqu'à)(?=[\s\d]))\s*", re.IGNORECASE
@@ -56,15 +56,12 @@ class _Typed:
     label: str
 
 
-def parse_row(
-    text: str, day: date, previous: Slot | None, kind: SlotKind | None = None
-) -> Slot | tuple[Finding, ...]:
-    """The row that a line of text describes, or everything that keeps it from being one.
+def parse_row(text: str, day: date, previous: Slot | None, kind: SlotKind) -> Slot | tuple[Finding, ...]:
+    """The row of that kind that a line of text describes, or everything that keeps it from being one.
 
     Understood are `19:15-20:05`, `19.15 bis 20.05 Uhr`, `19h15 à 20h05`, `1915 2005`, `19-20`, `19:15 +50`,
     `22:50` for a prize-giving, `+15` for a row that follows `previous`; beside two times `15 min` is what the
-    programme states. All other words become the label. Without `kind`, one time alone is a prize-giving, all
-    else a round.
+    programme states. All other words become the label.
 
     A first row is on `day`; any other is on the date that brings it nearest to the end of `previous` (so it
     wraps at midnight), unless `day` is later than that. An end whose time is earlier than the start is on the
@@ -72,10 +69,7 @@ def parse_row(
     `findings` tells. Rounds get their number when the row is put into a timetable.
     """
     typed = _read(text)
-    alone = len(typed.times) == 1 and not typed.lengths
-    meant = kind or (SlotKind.PRIZE_GIVING if alone else SlotKind.ROUND)
-    faults = _faults(text, typed, previous, meant)
-    return faults or _slot(typed, day, previous, meant)
+    return _faults(text, typed, previous, kind) or _slot(typed, day, previous, kind)
 
 
 def _read(text: str) -> _Typed:
@@ -143,12 +137,13 @@ def treibhaus(day: date, zone: str = "Europe/Zurich") -> Timetable:
     The programme states 15 minutes for each break, its times leave 20, 30 and 15: the times are kept as
     printed, and `findings` names the contradiction.
     """
-    next_starts = [start for start, _ in _TREIBHAUS_ROUNDS[1:]] + [_TREIBHAUS_PRIZE_GIVING]
     rows: list[Slot] = []
-    for (start, end), after in zip(_TREIBHAUS_ROUNDS, next_starts, strict=True):
-        rows.append(_row(SlotKind.ROUND, day, start, end))
-        rows.append(replace(_row(SlotKind.BREAK, day, end, after), stated_minutes=_TREIBHAUS_STATED_BREAK))
-    rows.append(_row(SlotKind.PRIZE_GIVING, day, _TREIBHAUS_PRIZE_GIVING, _TREIBHAUS_PRIZE_GIVING))
+    for start, end in pairwise(datetime.combine(day, time(*at)) for at in _TREIBHAUS):
+        if len(rows) % 2:
+            rows.append(Slot(SlotKind.BREAK, start, end, stated_minutes=_TREIBHAUS_STATED_BREAK))
+        else:
+            rows.append(Slot(SlotKind.ROUND, start, end))
+    rows.append(Slot(SlotKind.PRIZE_GIVING, rows[-1].end, rows[-1].end))
     return Timetable(zone, _numbered(rows))
 
 
@@ -170,27 +165,9 @@ def regular(start: datetime, round_minutes: int, break_minutes: int, rounds: int
     return Timetable(zone, _numbered(rows))
 
 
-def single_round(start: datetime, round_minutes: int, zone: str) -> Timetable:
-    """One round of that many real minutes and nothing else."""
-    end = to_wall(to_utc(start, zone) + timedelta(minutes=round_minutes), zone)
-    return Timetable(zone, (Slot(SlotKind.ROUND, start, end, round=1),))
-
-
-def with_slot(timetable: Timetable, index: int, slot: Slot) -> Timetable:
-    """The timetable with another row at that place, rounds numbered anew in their order."""
-    return replace(
-        timetable, slots=_numbered([*timetable.slots[:index], slot, *timetable.slots[index + 1 :]])
-    )
-
-
-def without(timetable: Timetable, index: int) -> Timetable:
-    """The timetable without the row at that place, rounds numbered anew in their order."""
-    return replace(timetable, slots=_numbered([*timetable.slots[:index], *timetable.slots[index + 1 :]]))
-
-
-def inserted(timetable: Timetable, index: int, slot: Slot) -> Timetable:
-    """The timetable with one row more, at that place; rounds numbered anew in their order."""
-    return replace(timetable, slots=_numbered([*timetable.slots[:index], slot, *timetable.slots[index:]]))
+def with_rows(timetable: Timetable, begin: int, end: int, *rows: Slot) -> Timetable:
+    """The timetable with these rows in the place of those from `begin` up to `end`; rounds numbered anew."""
+    return replace(timetable, slots=_numbered([*timetable.slots[:begin], *rows, *timetable.slots[end:]]))
 
 
 def shifted(timetable: Timetable, index: int, minutes: int) -> Timetable:
@@ -230,14 +207,16 @@ def moved_by(timetable: Timetable, by: timedelta) -> Timetable:
     return replace(timetable, slots=tuple(slots)) if by else timetable
 
 
+def row_of(timetable: Timetable, kind: SlotKind, number: int = 0) -> int | None:
+    """The index of the row of a round, or of the prize-giving; None when the timetable does not have it."""
+    rows = (at for at, slot in enumerate(timetable.slots) if slot.kind is kind and slot.round == number)
+    return next(rows, None)
+
+
 def round_slot(timetable: Timetable, number: int) -> Slot | None:
     """The row of a round, or None when the timetable does not have that round."""
-    rounds = (slot for slot in timetable.slots if slot.kind is SlotKind.ROUND and slot.round == number)
-    return next(rounds, None)
-
-
-def _row(kind: SlotKind, day: date, start: time, end: time) -> Slot:
-    return Slot(kind, datetime.combine(day, start), datetime.combine(day, end))
+    row = row_of(timetable, SlotKind.ROUND, number)
+    return None if row is None else timetable.slots[row]
 
 
 def _at(slot: Slot, span: Span, zone: str) -> Slot:
@@ -302,11 +281,8 @@ def _about(row: _Row) -> Iterator[Finding]:
     yield from _odd_times(row)
     if is_skipped(row.slot.start, row.zone) or is_skipped(row.slot.end, row.zone):
         return
-    lasts, stated, actual = (
-        row.slot.kind is not SlotKind.PRIZE_GIVING,
-        row.slot.stated_minutes,
-        row.span.minutes,
-    )
+    stated, actual = row.slot.stated_minutes, row.span.minutes
+    lasts = row.slot.kind is not SlotKind.PRIZE_GIVING
     if row.span.end < row.span.start:
         yield row.finding("timetable-ends-before-start", Severity.ERROR)
     elif row.span.end == row.span.start and lasts:
