@@ -6,7 +6,7 @@ A new language is a new folder.
 import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,6 @@ from tichu_turnier.resource_files import resource
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.runtime.types import FluentInt
 
 FIRST_LANGUAGE = "de"
 """Complete at any time; its words stand in where another language has none."""
@@ -93,9 +92,13 @@ class _Dictionary:
         return self._by_fluent(key, values, minus)
 
     def _by_fluent(self, key: str, values: Mapping[str, object], minus: str) -> str | None:
-        words = _formatted(self._with_message(key), key, values)
+        bundle = self._with_message(key)
+        if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
+            return None
+        arguments = {name: _argument(value) for name, value in values.items()}
+        words = str(bundle.format_pattern(pattern, arguments)[0])
         for value in values.values():
-            if words is not None and isinstance(value, int) and value < 0:
+            if isinstance(value, int) and value < 0:
                 words = words.replace(str(value), f"{minus}{-value}")
         return words
 
@@ -176,44 +179,14 @@ def _put_together(parts: tuple[str, ...], values: Mapping[str, object], minus: s
     return "".join(filled)
 
 
-def _formatted(bundle: "FluentBundle", key: str, values: Mapping[str, object]) -> str | None:
-    """The words of a key that Fluent puts together; None without such words."""
-    if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
-        return None
-    arguments = {name: _argument(value) for name, value in values.items()}
-    return str(bundle.format_pattern(pattern, arguments)[0])
-
-
 def _argument(value: object) -> object:
     """A value as Fluent takes it: numbers without thousands separators (a year is 2026, a score 1235)."""
     if isinstance(value, Enum):
         return _argument(value.value)
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int) and value >= 0:
-        return _whole(value)
     if isinstance(value, int | float):
         from fluent.runtime.types import fluent_number  # noqa: PLC0415 -- takes longer than our window
 
         return fluent_number(value, useGrouping=False)
     return str(value)
-
-
-@lru_cache(maxsize=4_000)
-def _whole(value: int) -> "FluentInt":
-    return _kind_of_whole()(value)
-
-
-@cache
-def _kind_of_whole() -> "type[FluentInt]":
-    """Numbers without a sign that write their digits themselves: Fluent's way takes ten times as long."""
-    from fluent.runtime.types import FluentInt, NumberFormatOptions  # noqa: PLC0415 -- as above
-
-    class Whole(FluentInt):
-        default_number_format_options = NumberFormatOptions(useGrouping=False)
-
-        def format(self, locale: object) -> str:
-            del locale
-            return str(int(self))
-
-    return Whole

@@ -27,7 +27,7 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.scoring.match_reports import audit_match, hints
 from tichu_turnier.tournament.scoring.matchpoints import with_result
-from tichu_turnier.tournament.scoring.second_pass import PassState, differing, pass_state, waiting
+from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state, tables_in
 from tichu_turnier.tournament.scoring.victory_points import MatchScore, match_shares
 from tichu_turnier.tournament.tables.table import regulations_at, table_of
 
@@ -121,13 +121,19 @@ class EntryState:
         refused = [table for number, table in self.refusals if number == self.round]
         if refused:
             return refused[0]
-        owing = self.owing or (differing(self.tournament, self.round) if self.second else ())
+        owing = self.owing or (
+            tables_in(self.tournament, self.round, PassState.DIFFERS) if self.second else ()
+        )
         return next((table for table in owing if table > self.last), owing[0] if owing else None)
 
     @cached_property
     def owing(self) -> tuple[int, ...]:
         """Tables that still owe a result, those left out whose result is just being saved."""
-        missing = waiting(self.tournament, self.round) if self.second else self.tournament.missing(self.round)
+        missing = (
+            tables_in(self.tournament, self.round, PassState.WAITING)
+            if self.second
+            else self.tournament.missing(self.round)
+        )
         saved = {table for number, table in self.saving if number == self.round}
         return tuple([table for table in missing if table not in saved])
 

@@ -9,7 +9,13 @@ from tests.evenings import told as keys
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.changes import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.snapshot import Hands, SecondPass, Totals
-from tichu_turnier.tournament.scoring.second_pass import PassState, differences, estimate, pass_state, waiting
+from tichu_turnier.tournament.scoring.second_pass import (
+    PassState,
+    differences,
+    estimate,
+    pass_state,
+    tables_in,
+)
 from tichu_turnier.tournament.scoring.standings import standings
 
 POINTS = (55, 60, 65, 70, 75, 80, 85, 90, 95)
@@ -33,11 +39,11 @@ def state_of(tournament, table=1):
 
 def test_agreement_confirms():
     tournament = entered()
-    assert (state_of(tournament), waiting(tournament, 1)) == (PassState.WAITING, (1, 2))
+    assert (state_of(tournament), tables_in(tournament, 1, PassState.WAITING)) == (PassState.WAITING, (1, 2))
     change = EnterSecond(1, 1, hands(*POINTS))
     assert keys(change, tournament) == []
     tournament = change.apply(tournament)
-    assert (state_of(tournament), waiting(tournament, 1)) == (PassState.AGREES, (2,))
+    assert (state_of(tournament), tables_in(tournament, 1, PassState.WAITING)) == (PassState.AGREES, (2,))
     assert differences(tournament) == ()
     assert keys(SettlePasses(1, 1, second=True), tournament) == ["second-nothing-to-settle"]
 

@@ -105,17 +105,6 @@ def _part(value: float, most: float) -> float:
     return max(0.0, value / most) if most > 0 else 0.0
 
 
-def lengths(option: Option) -> Reason:
-    """How many rounds, and how long each."""
-    regulations = option.regulations
-    rounds, target = regulations.rounds, regulations.rules.target_score
-    if regulations.hands_planned:
-        return Reason("rounds-of-hands", {"rounds": rounds, "hands": option.hands})
-    if target:
-        return Reason("rounds-to-points", {"rounds": rounds, "points": target})
-    return Reason("rounds-by-clock", {"rounds": rounds, "minutes": option.minutes, "hands": option.hands})
-
-
 def reasons(figures: Figures, wishes: Wishes, best_order: float) -> Iterator[Reason]:
     """What a director wants to know about it, the most important first.
 
@@ -200,7 +189,15 @@ class Proposal:
 
     @property
     def length(self) -> Reason:
-        return lengths(self.option)
+        """How many rounds, and how long each."""
+        option, regulations = self.option, self.option.regulations
+        rounds, target = regulations.rounds, regulations.rules.target_score
+        if regulations.hands_planned:
+            return Reason("rounds-of-hands", {"rounds": rounds, "hands": option.hands})
+        if target:
+            return Reason("rounds-to-points", {"rounds": rounds, "points": target})
+        clocked = {"rounds": rounds, "minutes": option.minutes, "hands": option.hands}
+        return Reason("rounds-by-clock", clocked)
 
     @property
     def end(self) -> datetime:

@@ -59,17 +59,10 @@ def pass_state(result: Result) -> PassState:
     return PassState.SETTLED if passes.settled else PassState.DIFFERS
 
 
-def waiting(tournament: Tournament, number: int) -> tuple[int, ...]:
-    """Tables of a round whose slip has been typed once."""
-    drawn = tournament.round(number)
-    results = [tournament.results.get((number, each.table)) for each in drawn.tables] if drawn else []
-    return tuple(each.table for each in results if each is not None and each.second_pass is None)
-
-
-def differing(tournament: Tournament, number: int) -> tuple[int, ...]:
-    """Tables of a round where the director has to decide."""
+def tables_in(tournament: Tournament, number: int, state: PassState) -> tuple[int, ...]:
+    """Tables of a round with whose slip the second pass has come so far."""
     results = (result for (each, _), result in sorted(tournament.results.items()) if each == number)
-    return tuple(result.table for result in results if pass_state(result) is PassState.DIFFERS)
+    return tuple(result.table for result in results if pass_state(result) is state)
 
 
 def differences(tournament: Tournament) -> tuple[Difference, ...]:
@@ -111,8 +104,7 @@ def _wrong(result: Result) -> Iterator[tuple[Fraction, Fraction]]:
     passes = result.second_pass
     if passes is None:
         return
-    sides = (_items(passes.first), _items(passes.second), _items(result.report))
-    for first, second, truth in zip_longest(*sides):
+    for first, second, truth in zip_longest(*map(_items, (passes.first, passes.second, result.report))):
         if first == second:
             yield _NEITHER
         elif passes.open:
