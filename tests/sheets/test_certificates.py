@@ -10,9 +10,9 @@ from tests.sheets.reading import block, made
 from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import render
-from tichu_turnier.sheets.certificates import specimen
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Certificates
+from tichu_turnier.sheets.honours import specimen
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.layout.shapes import Fill, Path, Picture
 from tichu_turnier.sheets.look import Design, Look, Paper

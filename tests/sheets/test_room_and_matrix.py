@@ -17,7 +17,7 @@ from tichu_turnier.sheets.formats.tabulate import as_table
 from tichu_turnier.sheets.layout.page_builder import paper_size
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.layout.shapes import Frame, Text
-from tichu_turnier.sheets.room_map import usual_row
+from tichu_turnier.sheets.seats import usual_row
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Seating
 
 

@@ -3,31 +3,19 @@
 from tichu_turnier.sheets import (
     boards,
     bracket,
-    cards,
-    certificates,
     cross_table,
-    draw_certificate,
     entrant_reports,
     evening_pictures,
-    fairness_sheet,
-    participants,
+    fairness,
+    honours,
     penalties_sheet,
-    press_release,
-    prize_list,
-    ranking,
-    receipts,
-    room_map,
+    people,
     round_results,
     route_cards,
-    rules_sheet,
-    rulings,
+    rules,
     score_slips,
-    seat_lots,
-    seats_by_name,
-    seats_by_table,
-    special_lists,
-    standings_sheet,
-    table_cards,
+    seats,
+    standings,
     timetable_sheet,
 )
 from tichu_turnier.sheets.sheet import Kind, Sheet, printed, render
@@ -35,22 +23,16 @@ from tichu_turnier.sheets.sheet import Kind, Sheet, printed, render
 __all__ = ["SHEETS", "Kind", "Sheet", "printed", "render", "sheet"]
 
 SHEETS: tuple[Sheet, ...] = (
-    *(participants.SHEET, cards.SHEET, receipts.SHEET),
-    *(seats_by_table.SHEET, seats_by_name.SHEET, room_map.SHEET),
-    *(score_slips.SHEET, route_cards.SHEET, table_cards.SHEET, seat_lots.SHEET, boards.SHEET),
-    *(round_results.SHEET, standings_sheet.SHEET, bracket.SHEET, ranking.SHEET, cross_table.SHEET),
-    *(
-        evening_pictures.SHEET,
-        entrant_reports.SHEET,
-        special_lists.SHEET,
-        prize_list.SHEET,
-        certificates.SHEET,
-        press_release.SHEET,
-    ),
-    *(penalties_sheet.SHEET, timetable_sheet.SHEET, rules_sheet.SHEET, rulings.SHEET),
-    *(fairness_sheet.SHEET, draw_certificate.SHEET),
+    *(people.PARTICIPANTS, people.CARDS, people.RECEIPTS),
+    *(seats.SEATS_BY_TABLE, seats.SEATS_BY_NAME, seats.ROOM_MAP),
+    *(score_slips.SHEET, route_cards.SHEET, seats.TABLE_CARDS, seats.SEAT_LOTS, boards.SHEET),
+    *(round_results.SHEET, standings.STANDINGS, bracket.SHEET, standings.RANKING, cross_table.SHEET),
+    *(evening_pictures.SHEET, entrant_reports.SHEET),
+    *(honours.SPECIAL_LISTS, honours.PRIZES, honours.CERTIFICATES, honours.PRESS),
+    *(penalties_sheet.SHEET, timetable_sheet.SHEET, rules.RULES, rules.RULINGS),
+    *(fairness.FAIRNESS, fairness.DRAW_CERTIFICATE),
 )
-"""In the order of the menu. Every module of this package that has a `SHEET` stands here."""
+"""In the order of the menu. Every sheet that a module of this package has stands here."""
 
 
 def sheet(key: str) -> Sheet:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from tichu_turnier.sheets.charts import Bars, Chart, Lane, Lanes, PlaceCurves, Tick
 from tichu_turnier.sheets.document import Block, Document, Heading, PageBreak, Paragraph
-from tichu_turnier.sheets.fairness_sheet import matrix_blocks
+from tichu_turnier.sheets.fairness import matrix_blocks
 from tichu_turnier.sheets.parts import all_rounds, sheet_document
 from tichu_turnier.sheets.sheet import MakeDocument, Sheet
 from tichu_turnier.texts import Texts

@@ -9,7 +9,7 @@ from tests.gui.draw.test_draw_screen import at_draw, draw
 from tests.tournament.draws.test_fairness import TWO_ROUNDS, evening
 from tichu_turnier.gui.draw.draw_views import MeetingMatrix
 from tichu_turnier.sheets.document import Matrix
-from tichu_turnier.sheets.fairness_sheet import cell_words, matrix_words
+from tichu_turnier.sheets.fairness import cell_words, matrix_words
 from tichu_turnier.texts import Texts
 
 DE = Texts("de")

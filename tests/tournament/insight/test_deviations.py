@@ -8,7 +8,7 @@ import pytest
 
 from tests.evenings import drawn, evening
 from tichu_turnier.sheets.formats.html import render
-from tichu_turnier.sheets.ranking import SHEET
+from tichu_turnier.sheets.standings import RANKING
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.changes import (
     ClearResult,
@@ -127,7 +127,7 @@ def test_they_leave_with_an_export_and_come_back(played):
 def test_the_ranking_ends_with_them(played, language):
     texts = Texts(language)
     smooth, other = (
-        render(SHEET.document(each, texts)).decode() for each in (played, ClearResult(1, 2).apply(played))
+        render(RANKING.document(each, texts)).decode() for each in (played, ClearResult(1, 2).apply(played))
     )
     title = texts("deviation-title")
     assert title not in smooth

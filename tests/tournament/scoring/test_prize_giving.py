@@ -7,7 +7,7 @@ import pytest
 from tests.tournament.scoring.test_special_lists import EVENING
 from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.sheets.document import Paragraph
-from tichu_turnier.sheets.prize_list import blocks
+from tichu_turnier.sheets.honours import prize_blocks
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.model.mappings import frozen
@@ -94,7 +94,7 @@ def test_money_of_the_places_that_equals_hold_is_added_and_divided(second, third
     names = ", ".join(shown_name(tournament.entrants[number]) for number in (2, 3))
     listed = (f"{names}: {said}",) if ";" in said else ()
     assert divided_prizes(tournament, texts) == listed
-    paragraphs = [b.text for b in blocks(tournament, texts) if isinstance(b, Paragraph)]
+    paragraphs = [b.text for b in prize_blocks(tournament, texts) if isinstance(b, Paragraph)]
     assert paragraphs[1:] == list(listed)
 
 

@@ -10,7 +10,7 @@ from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.sheets.document import Heading
-from tichu_turnier.sheets.special_lists import blocks
+from tichu_turnier.sheets.honours import special_list_blocks
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.mappings import frozen
@@ -129,7 +129,9 @@ def test_the_three_best_of_each_club(clubs, told):
     tournament = of_clubs(clubs)
     found = club_places(tournament)
     assert [f"{one.place} {one.club} {'+'.join(str(each.id) for each in one.best)}" for one in found] == told
-    headed = Heading(Texts("de")("special-clubs", count=3)) in list(blocks(tournament, Texts("de")))
+    headed = Heading(Texts("de")("special-clubs", count=3)) in list(
+        special_list_blocks(tournament, Texts("de"))
+    )
     assert headed == bool(told)
 
 

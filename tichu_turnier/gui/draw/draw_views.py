@@ -20,7 +20,7 @@ from tichu_turnier.gui.draw.bracket_view import BracketView, bracket_of
 from tichu_turnier.gui.draw.seat_plan import STEPS, SeatPlan
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.sheets.document import Bracket, Matrix
-from tichu_turnier.sheets.fairness_sheet import cell_words, matrix_words
+from tichu_turnier.sheets.fairness import cell_words, matrix_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament

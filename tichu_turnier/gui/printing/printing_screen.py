@@ -30,9 +30,9 @@ from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import SHEETS, Sheet
-from tichu_turnier.sheets.certificates import specimen
 from tichu_turnier.sheets.club import SLIPS_A_PAGE, look_of
 from tichu_turnier.sheets.document import MOST_IN_A_ROW
+from tichu_turnier.sheets.honours import specimen
 from tichu_turnier.sheets.look import Design, Paper
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.pace import Entered

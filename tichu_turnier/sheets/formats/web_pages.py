@@ -7,11 +7,12 @@ server. All words of people are escaped. Private data (fees, codes) is left out.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from tichu_turnier.sheets import evening_pictures, standings_sheet, timetable_sheet
+from tichu_turnier.sheets import evening_pictures, timetable_sheet
 from tichu_turnier.sheets.document import Block, Document, Facts, Paragraph, Size, Table
 from tichu_turnier.sheets.formats import html
 from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.round_results import table_by_person
+from tichu_turnier.sheets.standings import STANDINGS
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number_cell
@@ -109,7 +110,7 @@ def _standings(tournament: Tournament, texts: Texts) -> Document:
     """The standings; while the hall does not see them, a page that says so, also over one of before."""
     words = held_words(tournament, texts)
     if not words:
-        made, rounds = standings_sheet.document(tournament, texts), range(1, len(tournament.rounds) + 1)
+        made, rounds = STANDINGS.document(tournament, texts), range(1, len(tournament.rounds) + 1)
         return replace(made, title=texts("sheets-ranking")) if is_final(tournament, rounds) else made
     return sheet_document(texts("sheets-standings"), tournament, texts, (Paragraph(words),))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
 from tichu_turnier.sheets.layout.bracket_parts import parted
@@ -85,7 +86,7 @@ def _marks(bracket: Bracket, area: Area) -> Iterator[Shape]:
     wide, unit, size = scale.wide, scale.unit, scale.size(bracket)
     for column, title in enumerate(bracket.columns):
         head = Area(area.left + column * wide, area.top, wide * (1 - _GAP), _HEAD)
-        yield from _heading(title, head, 13.0)
+        yield from fit_in(title, head, 13.0, bold=True)
     top = area.top + _HEAD + (0.0 if bracket.below != 0 else unit)
 
     def area_of(box: BracketBox) -> Area:
@@ -95,45 +96,36 @@ def _marks(bracket: Bracket, area: Area) -> Iterator[Shape]:
 
     if bracket.below is not None:
         heading = area.strip(top + (bracket.below - 0.75) * unit, unit * 0.7)
-        yield from _heading(bracket.below_heading, heading, min(13.0, heading.height))
+        yield from fit_in(bracket.below_heading, heading, min(13.0, heading.height), bold=True)
     for box in bracket.boxes:
-        yield from _links(
-            [area_of(bracket.boxes[feeder]) for feeder in box.feeders], area_of(box), wide * _GAP
-        )
+        for feeder in box.feeders:
+            yield from _link(area_of(bracket.boxes[feeder]), area_of(box), wide * _GAP)
     yield Opens("L")
     for box in bracket.boxes:
         yield from part(Opens("LI"), part(Opens("LBody"), _box(box, area_of(box), size)))
     yield END
 
 
-def _heading(text: str, area: Area, size: float) -> Sequence[Shape]:
-    return fit_in(text, area, size, bold=True)
-
-
 def _name(side: BracketSide, note: str, width: float, height: float, size: float) -> Fitted:
     """A name beside its points, on two or three lines where they are high enough."""
     lines = max(1, min(LINES, int(height / (LEADING * size))))
-    used = _used(side, note, size)
+    right, small = _right(side, note, size)
+    used = 0.8 * size + (measure(right, small, side.strong) + 0.4 * size if right else 0.0)
     return fit(side.name, max(1.0, width - used), size, bold=side.strong, lines=lines, full=True)
 
 
-def _used(side: BracketSide, note: str, size: float) -> float:
-    """What white, and points or a table take of the width of a line."""
-    right = "  ".join(side.scores) or note
-    around = 0.8 * size
-    return around + (
-        measure(right, size if side.scores else size * _SMALL, side.strong) + 0.4 * size if right else 0.0
-    )
+def _right(side: BracketSide, note: str, size: float) -> tuple[str, float]:
+    """What stands at the right, points or before there are any the table, and in which size."""
+    return ("  ".join(side.scores), size) if side.scores else (note, size * _SMALL)
 
 
-def _links(feeders: Sequence[Area], area: Area, gap: float) -> Iterator[Shape]:
-    """Lines from the boxes before, behind those that stand between."""
-    for feeder in feeders:
-        start, end = feeder.top + feeder.height / 2, area.top + area.height / 2
-        bend = area.left - gap / 2
-        yield Line(feeder.right, start, bend, start, 0.8, 0.5)
-        yield Line(bend, start, bend, end, 0.8, 0.5)
-        yield Line(bend, end, area.left, end, 0.8, 0.5)
+def _link(feeder: Area, area: Area, gap: float) -> Iterator[Shape]:
+    """Lines from a box to the next, behind those that stand between."""
+    start, end = feeder.top + feeder.height / 2, area.top + area.height / 2
+    bend = area.left - gap / 2
+    corners = (feeder.right, start), (bend, start), (bend, end), (area.left, end)
+    for one, other in pairwise(corners):
+        yield Line(*one, *other, 0.8, 0.5)
 
 
 def _box(box: BracketBox, area: Area, size: float) -> Iterator[Shape]:
@@ -152,18 +144,13 @@ def _box(box: BracketBox, area: Area, size: float) -> Iterator[Shape]:
     yield Line(area.left, lines[1].top, area.right, lines[1].top, 0.3, 0.6)
     if box.heading:
         above = area.strip(area.top - size * 1.6, size * 1.4)
-        yield from _heading(box.heading, above, size)
+        yield from fit_in(box.heading, above, size, bold=True)
     for row, (side, line) in enumerate(zip(box.sides, lines, strict=True)):
         yield from _line(side, box.note if not row else "", line, size)
 
 
 def _line(side: BracketSide, note: str, area: Area, size: float) -> Iterator[Shape]:
-    """The name at the left, points (before there are any, the table) at the right."""
-    pad = size * 0.4
-    right = "  ".join(side.scores) or note
-    inner = area.column(area.left + pad, area.width - 2 * pad)
-    name = _name(side, note, area.width, area.height, size)
-    yield from set_in(name, inner, Align.LEFT, bold=side.strong)
+    inner, (right, small) = area.inside(size * 0.4, 0), _right(side, note, size)
+    yield from set_in(_name(side, note, area.width, area.height, size), inner, bold=side.strong)
     if right:
-        right_size = size if side.scores else size * _SMALL
-        yield from fit_in(right, inner, right_size, Align.RIGHT, bold=side.strong)
+        yield from fit_in(right, inner, small, Align.RIGHT, bold=side.strong)

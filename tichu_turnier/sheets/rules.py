@@ -1,9 +1,10 @@
-"""Sheet: the rules of tonight, for the wall."""
+"""Sheets: the rules of tonight for the wall, and answers to questions about them as a booklet."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from tichu_turnier.rules.house_rules import BOOSTER, DOUBLE_VALUE, HOUSE_RULES, TARGET_SCORE
-from tichu_turnier.sheets.document import Block, Facts, Heading, Table
+from tichu_turnier.sheets.document import Block, Facts, Heading, Paragraph, Table
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
@@ -14,15 +15,17 @@ from tichu_turnier.tournament.model.snapshot import (
     ScoringUnit,
     Tournament,
 )
+from tichu_turnier.tournament.rulings import Ruling, Topic, rulings_tonight
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 from tichu_turnier.words.listings.listing import Cell, Column
+from tichu_turnier.words.ruling_words import ruling_words
 
 _STAND_ABOVE = (TARGET_SCORE, BOOSTER)
 """How a round ends, and where Booster is played."""
 
 
-def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
+def rules_blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """How long a round lasts, what brings points, and the answer to every house rule that matters."""
     regulations = tournament.regulations
     columns = (
@@ -106,4 +109,26 @@ def _answers(regulations: Regulations, texts: Texts) -> Iterator[tuple[Cell, ...
             yield Cell(texts(f"house-rule-{rule.key}")), Cell(answer, strong=True), about
 
 
-SHEET = evening_sheet("rules", blocks, landscape=True)
+RULES = evening_sheet("rules", rules_blocks, landscape=True)
+
+
+def ruling_blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
+    """Topic by topic every question that matters tonight, with its answer and where it is published."""
+    regulations = tournament.regulations
+    found = rulings_tonight(regulations)
+    booster_first = found[0].topic is Topic.BOOSTER
+    topics = sorted(Topic, key=lambda topic: booster_first and topic is not Topic.BOOSTER)
+    ordered = sorted(found, key=lambda each: topics.index(each.topic))
+    yield Paragraph(texts("sheets-rulings-about"))
+    for topic, group in groupby(ordered, key=lambda each: each.topic):
+        yield Heading(texts(f"rulings-topic-{topic.value}"))
+        yield from (_entry(each, texts, regulations) for each in group)
+
+
+def _entry(each: Ruling, texts: Texts, regulations: Regulations) -> Paragraph:
+    words = ruling_words(texts, each, regulations)
+    answer = texts("sheets-rulings-answer", answer=words.answer, source=words.source)
+    return Paragraph(answer, lead=words.question)
+
+
+RULINGS = evening_sheet("rulings", ruling_blocks)

@@ -1,22 +1,65 @@
-"""Sheet: the final ranking."""
+"""Sheets: the standings after a round, and the final ranking."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from tichu_turnier.sheets.document import Block, Heading, Paragraph, Size, listed
-from tichu_turnier.sheets.parts import evening_sheet
-from tichu_turnier.sheets.standings_sheet import footnotes
+from tichu_turnier.sheets.document import Block, Document, Heading, Paragraph, Size, listed
+from tichu_turnier.sheets.parts import evening_sheet, sheet_document
+from tichu_turnier.sheets.sheet import Sheet, not_drawn
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.ranking import Row
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, lot_seed
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.tie_breaks.own import LOT
 from tichu_turnier.tournament.scoring.victory_points import Number
 from tichu_turnier.words.listings.journal import deviation_lines
 from tichu_turnier.words.listings.listing import Listing
 from tichu_turnier.words.listings.standings import Face, standings_listing
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount
+from tichu_turnier.words.rounds import round_words
+
+
+def standings_document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+    """The standings after a round, large enough for a wall; default everything entered so far."""
+    last = len(tournament.rounds) if round_number is None else round_number
+    if not 0 <= last <= len(tournament.rounds):
+        raise not_drawn(last)
+    rows = standings(tournament, last)
+    table = listed(standings_listing(rows, tournament, texts, Face.POSTER), Size.POSTER, lanes=2)
+    title = _title(tournament, texts, last)
+    blocks = (table, *footnotes(rows, tournament, texts))
+    return sheet_document(title, tournament, texts, blocks, results=range(1, last + 1))
+
+
+def _title(tournament: Tournament, texts: Texts, last: int) -> str:
+    """After which round, as everybody calls it: `Rangliste nach Runde 3`, `Rangliste · Halbfinal`."""
+    plain = texts("timetable-round", number=last)
+    called = round_words(tournament, texts, last) if last else plain
+    if called != plain:
+        return f"{texts('sheets-standings')} · {called}"
+    return texts("sheets-standings-after", round=last) if last else texts("sheets-standings")
+
+
+def footnotes(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
+    """What marks mean, which rounds do not count, and how lots were drawn: whatever there is of it."""
+    notes = []
+    if any(row.accepted for row in rows):
+        notes.append(texts("sheets-accepted"))
+    if any(row.penalties for row in rows):
+        notes.append(texts("sheets-penalties-count"))
+    if any(row.place == UNRANKED and not row.disqualified for row in rows):
+        notes.append(texts("sheets-unranked"))
+    if any(row.record.dropped for row in rows):
+        notes.append(texts("sheets-dropped", count=tournament.regulations.dropped_rounds))
+    if any(row.decided_by == LOT.key for row in rows):
+        notes.append(texts("sheets-lots", seed=str(lot_seed(tournament))))
+    return tuple(Paragraph(note, Size.SMALL) for note in notes)
+
+
+STANDINGS = Sheet("standings", needs_round=False, make=standings_document, takes_round=True)
+
 
 _CLUBS, _WIDE = 0.6, 1.4
 """Size of the names of clubs beside those of people, and their part of the width beside 3 for those."""
@@ -24,7 +67,7 @@ _WALL = 200
 """Of more people it hangs on no wall."""
 
 
-def blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
+def ranking_blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """The final ranking: every place with name, club, points, hands and what decided."""
     rows = standings(tournament)
     size = Size.POSTER if len(rows) <= _WALL else Size.NORMAL
@@ -77,4 +120,4 @@ def _sums(key: str, points: Sequence[tuple[Number, Number]], texts: Texts) -> Pa
     return Paragraph(texts(key, victory=amount(victory, texts), tichu=amount(tichu, texts)), Size.SMALL)
 
 
-SHEET = evening_sheet("ranking", blocks, results=True)
+RANKING = evening_sheet("ranking", ranking_blocks, results=True)

@@ -1,4 +1,4 @@
-"""Sheet: how fair the draw was, how it can be recomputed, and who met whom as a matrix."""
+"""Sheets: how fair the draw was, who met whom as a matrix, and proof that its seed decided."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
@@ -7,7 +7,7 @@ from tichu_turnier.folding import folded
 from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.draws.certificate import draw_code, up_to
+from tichu_turnier.tournament.draws.certificate import LETTERS, comes_from_seed, draw_code, draw_line, up_to
 from tichu_turnier.tournament.draws.fairness import (
     Fairness,
     Mates,
@@ -20,7 +20,7 @@ from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
-from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number_cell
+from tichu_turnier.words.listings.listing import Align, Cell, Column, Field, amount_cell, listing, number_cell
 from tichu_turnier.words.names import alphabetical, by_alphabet, listed_name, surnames_of
 from tichu_turnier.words.rounds import seed_words
 
@@ -30,7 +30,7 @@ _MOST_IN_MATRIX = 42
 """With more people its numbers become too small for paper."""
 
 
-def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[doc.Block, ...]:
+def fairness_blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[doc.Block, ...]:
     """All rounds up to one: the figures beside their bounds, seed and code, and a line for each entrant."""
     until = up_to(tournament, drawn.number)
     return (
@@ -63,16 +63,12 @@ def _figures(tournament: Tournament, texts: Texts) -> list[tuple[str, str]]:
 
 
 def _lots(tournament: Tournament, texts: Texts) -> doc.Table:
-    columns = (
-        Column(texts("fairness-round"), Align.RIGHT),
-        Column(texts("fairness-seed"), Align.RIGHT),
-        Column(texts("fairness-code"), weight=1),
-    )
-    rows = (
-        (number_cell(drawn.number), Cell(seed_words(drawn, texts)), Cell(draw_code(drawn), strong=True))
-        for drawn in tournament.rounds
-    )
-    return doc.Table(columns, tuple(rows), size=doc.Size.SMALL)
+    fields: dict[str, Field[Round]] = {
+        "round": Field("fairness-round", lambda drawn: number_cell(drawn.number), Align.RIGHT),
+        "seed": Field("fairness-seed", lambda drawn: Cell(seed_words(drawn, texts)), Align.RIGHT),
+        "code": Field("fairness-code", lambda drawn: Cell(draw_code(drawn), strong=True), weight=1),
+    }
+    return doc.listed(listing(fields, "round seed code", tournament.rounds, texts), doc.Size.SMALL)
 
 
 def _everybody(tournament: Tournament, texts: Texts) -> Iterator[doc.Block]:
@@ -110,7 +106,7 @@ def _cells(row: Fairness, mates: Sequence[str], texts: Texts, *, strength: bool)
     return number_cell(row.rounds), *shown, *(number_cell(value) for value in figures), *hard
 
 
-SHEET = round_sheet("fairness", blocks)
+FAIRNESS = round_sheet("fairness", fairness_blocks)
 
 
 def matrix_words(tournament: Tournament, texts: Texts) -> doc.Matrix:
@@ -157,3 +153,33 @@ def cell_words(matrix: doc.Matrix, row: int, column: int, texts: Texts) -> str:
 
 def _listed(rounds: doc.Rounds) -> str:
     return ", ".join(map(str, rounds))
+
+
+_ONE_LANE = 12
+_LANES = 3
+
+
+def draw_certificate_blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[doc.Block, ...]:
+    """A round: its seed, its code and the line that this is made of, who has which number, and the way."""
+    values = {"round": str(drawn.number), "seed": seed_words(drawn, texts), "code": draw_code(drawn)}
+    columns = (Column(texts("sheets-number"), Align.RIGHT), Column(texts("sheets-name"), weight=1))
+    people: list[EntrantId] = sorted(drawn.people())
+    rows = tuple((number_cell(int(who)), Cell(tournament.name_of(who))) for who in people)
+    return (
+        doc.Facts(tuple(((texts(f"fairness-{name}"), value) for name, value in values.items()))),
+        doc.Heading(texts("papers-certificate-way")),
+        *(doc.Paragraph(texts(f"papers-certificate-{step}", letters=LETTERS)) for step in _steps(drawn)),
+        doc.Heading(texts("papers-certificate-line")),
+        doc.Paragraph(draw_line(drawn).replace("|", "| "), doc.Size.SMALL),  # spaces, for a page to break it
+        doc.Heading(texts("papers-certificate-numbers")),
+        doc.Table(columns, rows, size=doc.Size.SMALL, lanes=1 if len(rows) <= _ONE_LANE else _LANES),
+    )
+
+
+def _steps(drawn: Round) -> tuple[str, ...]:
+    if comes_from_seed(drawn):
+        return "draw", "code"
+    return "by-hand" if drawn.seed is None else "exchanged", "code"
+
+
+DRAW_CERTIFICATE = round_sheet("draw-certificate", draw_certificate_blocks)

@@ -1,15 +1,27 @@
-"""Sheet: who sits at which table in a round."""
+"""Sheets: who sits where in a round, by table, by name, on a map of the room; table cards, and lots."""
 
 from collections.abc import Iterator
+from math import ceil, sqrt
 
-from tichu_turnier.sheets.document import Block, Facts, Paragraph, Size, Table
+from tichu_turnier.sheets.document import (
+    Block,
+    Facts,
+    Paragraph,
+    RoomMap,
+    RoomTable,
+    Sign,
+    Signs,
+    Size,
+    Table,
+    listed,
+)
 from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import LETTERS, table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Column, number_cell
-from tichu_turnier.words.listings.seats import board_words, side_name
+from tichu_turnier.words.listings.seats import board_words, seats_listing, side_name
 from tichu_turnier.words.names import alphabetical, shown_name
 from tichu_turnier.words.rounds import round_times
 
@@ -18,7 +30,7 @@ _LETTERED = Seating(0, (EntrantId(1), EntrantId(3), EntrantId(2), EntrantId(4)))
 """A table of four, to tell who partners whom in letters."""
 
 
-def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+def by_table_blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
     """One line a table, large enough for a wall."""
     rotating = tournament.regulations.stages > 1
     table = _rotating(tournament, texts, drawn) if rotating else _opposite(tournament, texts, drawn)
@@ -106,4 +118,77 @@ def resting_words(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[B
     return (Paragraph(texts(key, count=len(names), names=", ".join(names)), Size.POSTER),)
 
 
-SHEET = round_sheet("seats-by-table", blocks)
+SEATS_BY_TABLE = round_sheet("seats-by-table", by_table_blocks)
+
+
+_LANES = 3
+
+
+def by_name_blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+    """Every person by the alphabet, with table and partner, or letter of a seat, or opponent."""
+    found = seats_listing(tournament, texts, drawn)
+    return *facts_of(tournament, texts, drawn), listed(found, Size.POSTER, _LANES, alphabet=True)
+
+
+SEATS_BY_NAME = round_sheet("seats-by-name", by_name_blocks)
+
+
+_USUALLY = 6
+"""Most tables in a row: beside more, long names would be too small for a wall."""
+_WIDER = 1.3
+"""A room is rather wider than deep, and names need width."""
+
+
+def room_map_blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+    """The tables of a round in rows across the page, as many in a row as is usual."""
+    tables = tuple(_room_table(tournament, seating, texts) for seating in drawn.tables)
+    headers = (texts("sheets-table"), texts("sheets-name"))
+    room = RoomMap(tables, usual_row(len(tables)), texts("room-front"), headers)
+    return *facts_of(tournament, texts, drawn), room, *resting_words(tournament, texts, drawn)
+
+
+def usual_row(tables: int) -> int:
+    """How many tables stand in a row by default: 4 of 16, 5 of 20."""
+    return max(1, min(_USUALLY, ceil(sqrt(tables * _WIDER) - 0.6)))
+
+
+def _room_table(tournament: Tournament, seating: Seating, texts: Texts) -> RoomTable:
+    title = f"{texts('sheets-table')} {seating.table}"
+    table, changing = table_of(seating, tournament.regulations), tournament.regulations.stages > 1
+    letters = {who: f"{letter}  " if changing else "" for who, letter in table.letters.items()}
+    names = {who: letter + tournament.name_of(who) for who, letter in letters.items()}
+    return RoomTable(title, tuple(tuple(names[who] for who in group if who) for group in table.groups))
+
+
+ROOM_MAP = round_sheet("room-map", room_map_blocks, landscape=True)
+
+
+def table_card_blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+    """A card for each table, to be folded in the middle: A4 stands as A5, A5 as A6."""
+    tables = sorted(seating.table for seating in drawn.tables)
+    word = texts("sheets-table")
+    signs = tuple(Sign(word, str(table), tournament.name, table) for table in tables)
+    return (Signs(signs, word, folded=True),)
+
+
+TABLE_CARDS = round_sheet("table-cards", table_card_blocks, names_round=False)
+
+
+_ACROSS, _DOWN = 3, 6
+
+
+def seat_lot_blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+    """A lot for each seat of a round, as `7 B`; who draws lots by hand types them in with the draw.
+
+    Everybody at the same table has the same number, partners have A and B, or C and D, at first.
+    """
+    tables = sorted(drawn.tables, key=lambda seating: seating.table)
+    signs = tuple(
+        Sign(texts("sheets-table"), f"{seating.table} {letter}", tournament.name)
+        for seating in tables
+        for letter in table_of(seating, tournament.regulations).letters.values()
+    )
+    return (Signs(signs, texts("sheets-table"), _ACROSS, _DOWN),)
+
+
+SEAT_LOTS = round_sheet("seat-lots", seat_lot_blocks, names_round=False)
