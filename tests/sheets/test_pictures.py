@@ -35,24 +35,6 @@ def drawn(*blocks):
     return [mark for page in laid_out(*blocks) for mark in page]
 
 
-def test_a_poster_shows_the_course_the_points_and_who_met_whom():
-    document = made("pictures", CLUB)
-    course, bars = block(document, PlaceCurves), block(document, Bars)
-    first = standings(CLUB)[0].entrant
-    places = tuple(each[first.id] for each in places_by_round(CLUB))
-    assert course.curves[0] == (first.name, places)
-    assert len(course.curves) == 8
-    assert len(course.behind) == 10
-    assert sum(count for _, count in bars.bars) == 4 * len(CLUB.results)
-    assert len(block(document, Matrix).names) == 18
-    assert f"{first.name}: {', '.join(map(str, places))}" in course.said
-
-
-def test_of_many_it_is_counted_how_many_people_one_met():
-    bars = [each for each in made("pictures", evening("club-evening", 100)).blocks if isinstance(each, Bars)]
-    assert [sum(count for _, count in each.bars) for each in bars] == [300, 100]
-
-
 def test_the_pace_is_told_where_it_is_known_when_results_were_entered():
     texts = Texts("de")
     titles = [
@@ -78,16 +60,12 @@ def test_what_is_drawn_is_said_instead(language):
     assert len(charts) == 4
 
 
-def test_a_report_shows_ones_own_course_and_points_among_all():
+def test_a_report_shows_ones_own_points_among_all():
     handouts = {each.title: each for each in block(made("entrant-reports", CLUB), Handouts).handouts}
     row = standings(CLUB)[4]
-    course, lanes = handouts[row.entrant.name].charts
-    assert course.curves == ((row.entrant.name, tuple(p[row.entrant.id] for p in places_by_round(CLUB))),)
     own = tallies(CLUB, 3)[row.entrant.id].rounds
+    _, lanes = handouts[row.entrant.name].charts
     assert [each.own for each in lanes.lanes] == [own[number].tichu_points for number in (1, 2, 3)]
-    assert all(each.spread.least <= (each.own or 0) <= each.spread.most for each in lanes.lanes if each.own)
-    figures = structure(render(made("entrant-reports", CLUB), "pdf")).root.all("Figure")
-    assert len(list(figures)) == 2 * len(handouts)
 
 
 def test_after_one_round_there_is_no_course_to_show():

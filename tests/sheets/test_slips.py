@@ -12,15 +12,12 @@ from tests.sheets.layout.test_layout import faults, texts_of
 from tests.sheets.reading import made
 from tests.sheets.test_odd_tables_sheet import first_round
 from tests.tournament.tables.test_odd_tables import FIVE_AT_A_TABLE, SIX_AT_A_TABLE, THREE_AT_A_TABLE
-from tichu_turnier.finding import Refusal
-from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import render
-from tichu_turnier.sheets.club import dressed, look_of
+from tichu_turnier.sheets.club import dressed
 from tichu_turnier.sheets.layout.page_builder import body
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.layout.shapes import MILLIMETRE, Code, Frame
 from tichu_turnier.sheets.look import Look, Paper
-from tichu_turnier.texts import languages
 from tichu_turnier.tournament.tables.link_keys import LinkKeys, Links
 from tichu_turnier.tournament.tables.slip_code import SlipName, read_slip_code
 
@@ -29,17 +26,18 @@ def slips(key, count, look, language="de"):
     return dressed(made("score-slips", evening(key, count), language=language), look)
 
 
-@pytest.mark.parametrize(("wanted", "found"), [(0, 5), (1, 9), (2, 5), (4, 3)])
-def test_so_many_as_are_wanted(wanted, found):
+@pytest.mark.parametrize(
+    ("wanted", "paper", "found"), [(0, None, 5), (1, None, 9), (2, None, 5), (4, None, 3), (4, Paper.A5, 9)]
+)
+def test_so_many_as_are_wanted_but_fewer_on_small_paper(wanted, paper, found):
     """Nine tables."""
-    assert len(pages(slips("club-evening", 37, Look(slips_a_page=wanted)))) == found
+    assert len(pages(slips("club-evening", 37, Look(paper, slips_a_page=wanted)))) == found
 
 
 @pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", ["club-evening", "treibhaus"])
-def test_four_are_clear_of_each_other_on_any_paper(key, language, paper):
-    document = slips(key, 37, Look(slips_a_page=4, paper=paper), language)
+def test_four_are_clear_of_each_other_on_any_paper(key, paper):
+    document = slips(key, 37, Look(slips_a_page=4, paper=paper), "fr")
     assert not faults(document)
     boxes = [mark.area for page in pages(document) for mark in page if isinstance(mark, Frame)]
     assert min(box.height for box in boxes) >= 5 * MILLIMETRE - 0.01
@@ -50,10 +48,6 @@ def test_totals_find_a_place_where_they_have_no_column():
     for count, times in ((1, 2), (4, 2 * 4)):
         page = pages(slips("dtm", 16, Look(slips_a_page=count)))[0]
         assert sum(mark.text == "Total" for mark in texts_of(page)) == times
-
-
-def test_on_small_paper_there_are_fewer():
-    assert len(pages(slips("club-evening", 37, Look(slips_a_page=4, paper=Paper.A5)))) == 9
 
 
 def test_on_a_narrow_slip_letters_stand_for_names():
@@ -128,13 +122,6 @@ def test_a_table_of_five_has_more_room():
     found = [sum(isinstance(mark, Code) for mark in page) for page in pages(document)]
     assert found == [3, 1]
     assert not faults(document)
-
-
-def test_three_are_refused():
-    assert look_of(Settings(slips_a_page=4)).slips_a_page == 4
-    with pytest.raises(Refusal) as refused:
-        look_of(Settings(slips_a_page=3))
-    assert [finding.key for finding in refused.value.findings] == ["look-no-such-slips"]
 
 
 CLUB = evening("club-evening", 37)

@@ -97,9 +97,11 @@ def test_a_slip_has_a_page_of_its_own_with_the_players_above_their_boxes():
 
 
 @pytest.mark.parametrize("key", EVERYTHING)
-def test_no_cell_is_merged_twice(key):
+def test_nothing_is_a_formula_and_no_cell_is_merged_twice(key):
     """Excel would take the file for damaged."""
-    for page in book(EVERYTHING[key].document(occasion(key, 37), Texts("de"))).worksheets:
+    pages = book(EVERYTHING[key].document(occasion(key, 37), Texts("de"))).worksheets
+    assert not [cell for page in pages for row in page.iter_rows() for cell in row if cell.data_type == "f"]
+    for page in pages:
         areas = sorted(page.merged_cells.ranges, key=lambda area: (area.min_row, area.min_col))
         assert all(
             one.max_row < other.min_row or one.max_col < other.min_col for one, other in pairwise(areas)

@@ -15,7 +15,7 @@ from tests.sheets.reading import made
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.document import Document, Margin, Orientation
 from tichu_turnier.sheets.look import Paper
-from tichu_turnier.texts import Texts, languages
+from tichu_turnier.texts import Texts
 
 
 def ranking():
@@ -26,7 +26,7 @@ def test_the_same_document_gives_the_same_bytes_on_any_thread():
     documents = [EVERYTHING[key].document(occasion(key, 4), Texts("de")) for key in EVERYTHING]
     alone = [render(document, "pdf") for document in documents]
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(lambda document: render(document, "pdf"), documents * 2)) == alone * 2
+        assert list(pool.map(lambda document: render(document, "pdf"), documents)) == alone
 
 
 def test_another_process_gives_the_same_bytes():
@@ -41,8 +41,9 @@ def test_another_process_gives_the_same_bytes():
     assert done.stdout == render(ranking(), "pdf")
 
 
-@pytest.mark.parametrize("key", EVERYTHING)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("key", "language"), [*((key, "de") for key in EVERYTHING), ("ranking", "en"), ("score-slips", "fr")]
+)
 def test_every_sheet_can_be_read_by_a_reader_program(key, language):
     """Title, language, bookmarks, and words that can be chosen on each page."""
     document = EVERYTHING[key].document(occasion(key, 37), Texts(language))
