@@ -10,8 +10,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSizeF, Qt
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyle
 
 from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.files.whole import write_whole
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 _POINTS = 72
 _MOST_DPI = 600
 """Finer is not seen on paper, and a page of 1200 dots an inch takes 140 MB."""
+_MIDDLE = Qt.LayoutDirection.LeftToRight, Qt.AlignmentFlag.AlignCenter
 _NOT_IN_NAMES = '\\/:*?"<>|'
 _LONGEST_NAME = 120
 _NAMED = 3
@@ -148,28 +150,16 @@ def paper_of(order: Order, now: datetime, told: OnPage, before: SheetPdf | None 
 
 def pictures(paper: SheetPdf, wanted: Iterable[int], width: int) -> Mapping[int, QImage]:
     with _opened(paper.pdf) as pages:
-        return {
-            number: _drawn(
-                pages, number, width / paper.sizes[number][0], coloured=paper.coloured
-            ).convertToFormat(QImage.Format.Format_RGB32)
-            for number in wanted
-            if 0 <= number < len(paper.sizes)
-        }
+        there = [number for number in wanted if 0 <= number < len(paper.sizes)]
+        scales = {number: width / paper.sizes[number][0] for number in there}
+        drawn = {n: _drawn(pages, n, scale, coloured=paper.coloured) for n, scale in scales.items()}
+        return {n: image.convertToFormat(QImage.Format.Format_RGB32) for n, image in drawn.items()}
 
 
 def save(order: Order, path: Path, kind: Kind, progress: Progress) -> Path:
     """Writes a sheet as a file of that kind, whole or not at all; raises Refusal where there is no way."""
     write_whole(path, render(order.printed(datetime.now(UTC)), kind, progress))
     return path
-
-
-def fit_paper(printer: "QPrinter", size: tuple[float, float]) -> None:
-    """Sets the printer up for pages of that width and height (points); the person at it may want others."""
-    width, height = size
-    short, long = sorted((width, height))
-    printer.setPageSize(QPageSize(QSizeF(short, long), QPageSize.Unit.Point))
-    orientation = QPageLayout.Orientation
-    printer.setPageOrientation(orientation.Landscape if width > height else orientation.Portrait)
 
 
 def print_on(printer: "QPrinter", order: Order, progress: Progress) -> int:
@@ -184,17 +174,11 @@ def print_on(printer: "QPrinter", order: Order, progress: Progress) -> int:
             if done:
                 printer.newPage()
             dots = min(printer.resolution(), _MOST_DPI)
-            _put(painter, printer, _drawn(pages, number, dots / _POINTS, coloured=paper.coloured))
+            picture = _drawn(pages, number, dots / _POINTS, coloured=paper.coloured)
+            room = printer.pageLayout().fullRectPixels(printer.resolution())
+            size = picture.size().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            painter.drawImage(QStyle.alignedRect(*_MIDDLE, size, room), picture)
     return len(chosen) * copies
-
-
-def _put(painter: QPainter, printer: "QPrinter", picture: QImage) -> None:
-    """The picture of a page as large as it fits on the paper that is in the printer."""
-    paper = printer.pageLayout().fullRectPixels(printer.resolution())
-    size = picture.size().scaled(paper.size(), Qt.AspectRatioMode.KeepAspectRatio)
-    place = QRect(paper.topLeft(), size)
-    place.moveCenter(paper.center())
-    painter.drawImage(place, picture)
 
 
 @contextmanager

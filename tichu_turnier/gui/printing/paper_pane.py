@@ -1,15 +1,14 @@
 """A sheet with its pages and the buttons that print or save it."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import partial
 from itertools import accumulate
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRect, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QDialog, QFrame, QMenu, QWidget
 from shiboken6 import isValid
 
@@ -23,7 +22,6 @@ from tichu_turnier.gui.printing.paper import (
     Progress,
     SheetPdf,
     StoppedError,
-    fit_paper,
     page_words,
     paper_of,
     pictures,
@@ -84,15 +82,13 @@ class PageView(QAbstractScrollArea):
     def pixels(self) -> int:
         return round(self._wide() * self.devicePixelRatioF())
 
-    def show_pages(self, sizes: Sequence[tuple[float, float]], pictures: Mapping[int, QImage]) -> None:
-        self._pictures.clear()
-        self.show_again(sizes, pictures)
-        self.verticalScrollBar().setValue(0)
-
-    def show_again(self, sizes: Sequence[tuple[float, float]], pictures: Mapping[int, QImage]) -> None:
-        """The sheet with other words: stays where it is, and shows the old pages until the new come."""
-        self._sizes = tuple(sizes)
+    def show_pages(self, paper: SheetPdf, pictures: Mapping[int, QImage], *, again: bool) -> None:
+        """With `again` it stays where it is, and shows the old pages until the new come."""
+        self._sizes = paper.sizes
         self._fresh.clear()
+        if not again:
+            self._pictures.clear()
+            self.verticalScrollBar().setValue(0)
         self._place()
         self.show_pictures(pictures)
         self._settled.start()
@@ -173,8 +169,7 @@ class PageView(QAbstractScrollArea):
             self.wanted.emit(lacking, pixels)
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(NamedTuple):
     """The pages of an order, with the pictures of the first."""
 
     order: Order
@@ -198,7 +193,7 @@ class PaperPane(QWidget):
         self.preview: Preview | None = None
         self._folder = folder
         self._previews: Latest[Preview] = Latest(bridge, self)
-        self._pictures: Latest[tuple[SheetPdf, Mapping[int, QImage]]] = Latest(bridge, self)
+        self._pictures: Latest[Mapping[int, QImage]] = Latest(bridge, self)
         self._drawing = Progress()
         self._output: Progress | None = None
         self.view = PageView()
@@ -219,17 +214,17 @@ class PaperPane(QWidget):
         self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
         self.setLayout(column(self.view))
         self.view.wanted.connect(self._draw_pages)
-        self.view.scrolled.connect(self._show_page)
+        self.view.scrolled.connect(self._show_work)
         self._slow.timeout.connect(self._show_work)
         self._told.connect(self._say_output)
-        self.bridge.failed.connect(self._end_work)
-        self.bridge.refused.connect(self._end_work)
+        self.bridge.failed.connect(self._show_work)
+        self.bridge.refused.connect(self._show_work)
 
     def show_order(self, order: Order | None) -> None:
         """Has the pages drawn; what is there stays until they are. None: nothing can be printed."""
         before, self.order = self.order, order
-        self._enable_buttons()
         if order is None:
+            self._show_work()
             return
         if before is None or not order.like(before):
             self._drawing.stop()  # nobody wants to see that any more
@@ -238,6 +233,7 @@ class PaperPane(QWidget):
         width = self.view.pixels
         self._slow.start()
         self._previews.ask(lambda: _previewed(order, paper, width, drawing), self._show_preview)
+        self._show_work()
 
     def ask_printer(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -256,22 +252,17 @@ class PaperPane(QWidget):
 
     def print_on(self, printer: "QPrinter") -> None:
         """Prints what is shown beside the GUI thread and says when it is done."""
-        order = self.order
-        if order is not None and self._output is None:
-            progress = self._begin_output("sheets-screen-printing")
-            job = partial(print_on, printer, order, progress)
+        if self.order is not None and self._output is None:
+            job = partial(print_on, printer, self.order, self._begin_output("sheets-screen-printing"))
             self.bridge.run_background(job, self._printed, self._not_done)
 
     def save_as(self, path: Path, kind: Kind) -> None:
         """Writes what is shown into a file beside the GUI thread and says where it is."""
-        order = self.order
-        if order is None or self._output is not None:
-            return
-        target = path if path.suffix.casefold() == f".{kind}" else path.with_name(f"{path.name}.{kind}")
-        self._folder = target.parent
-        progress = self._begin_output("sheets-screen-saving")
-        job = partial(save, order, target, kind, progress)
-        self.bridge.run_background(job, self._saved, self._not_done)
+        if self.order is not None and self._output is None:
+            target = path if path.suffix.casefold() == f".{kind}" else path.with_name(f"{path.name}.{kind}")
+            self._folder = target.parent
+            job = partial(save, self.order, target, kind, self._begin_output("sheets-screen-saving"))
+            self.bridge.run_background(job, self._saved, self._not_done)
 
     def stop(self) -> None:
         if self._output is not None:
@@ -280,7 +271,10 @@ class PaperPane(QWidget):
     def set_up(self, printer: "QPrinter", order: Order) -> None:
         """Paper and copies as the sheet wants them; the person at the dialog may want others."""
         if self.preview is not None:
-            fit_paper(printer, self.preview.paper.sizes[0])
+            short, long = sorted(size := self.preview.paper.sizes[0])
+            printer.setPageSize(QPageSize(QSizeF(short, long), QPageSize.Unit.Point))
+            way = QPageLayout.Orientation
+            printer.setPageOrientation(way.Portrait if size == (short, long) else way.Landscape)
         printer.setFullPage(True)
         printer.setDocName(order.name)
         printer.setCopyCount(self.copies.value())
@@ -308,8 +302,8 @@ class PaperPane(QWidget):
                 self._told.emit(self.texts(key, page=number, pages=count))
 
         self._output = Progress(told)
-        self._enable_buttons()
         self._slow.start()
+        self._show_work()
         return self._output
 
     def _printed(self, pages: int) -> None:
@@ -326,11 +320,11 @@ class PaperPane(QWidget):
         else:
             self._output = None
             self.failed.emit(error)
-            self._end_work()
+            self._show_work()
 
     def _end_output(self, key: str, args: dict[str, str | int]) -> None:
         self._output = None
-        self._end_work()
+        self._show_work()
         self.done.emit(Finding(key, Severity.NOTE, args))
 
     def _suggested(self, order: Order, kind: Kind) -> Path:
@@ -340,46 +334,35 @@ class PaperPane(QWidget):
 
     def _show_preview(self, shown: Preview) -> None:
         before, self.preview = self.preview, shown
-        if before is None or not shown.order.like(before.order):
-            self.view.show_pages(shown.paper.sizes, shown.pictures)
-        elif shown.paper is not before.paper:
-            self.view.show_again(shown.paper.sizes, shown.pictures)
-        self._end_work()
+        again = before is not None and shown.order.like(before.order)
+        if before is None or not again or shown.paper is not before.paper:
+            self.view.show_pages(shown.paper, shown.pictures, again=again)
+        self._show_work()
 
     def _draw_pages(self, pages: tuple[int, ...], width: int) -> None:
         if self.preview is not None:
             paper = self.preview.paper
-            self._pictures.ask(lambda: (paper, pictures(paper, pages, width)), self._show_pictures)
+            self._pictures.ask(lambda: pictures(paper, pages, width), partial(self._show_pictures, paper))
 
-    def _show_pictures(self, drawn: tuple[SheetPdf, Mapping[int, QImage]]) -> None:
-        paper, images = drawn
+    def _show_pictures(self, paper: SheetPdf, drawn: Mapping[int, QImage]) -> None:
         if self.preview is not None and paper is self.preview.paper:
-            self.view.show_pictures(images)
+            self.view.show_pictures(drawn)
 
-    def _end_work(self, *_: object) -> None:
-        if isValid(self) and not self._previews.busy and self._output is None:
-            self._slow.stop()
-            self._enable_buttons()
-            self._show_page()
-
-    def _enable_buttons(self) -> None:
+    def _show_work(self, *_: object) -> None:
+        """Buttons and words as things stand; what goes to a printer or a file says itself how far it is."""
+        if not isValid(self):
+            return
         free = self.order is not None and self._output is None
         if not free and (self.print_button.hasFocus() or self.save_button.hasFocus()):
             self.view.setFocus()  # else Qt gives the keyboard to whatever comes next
         self.print_button.setEnabled(free)
         self.save_button.setEnabled(free)
-        if self._output is None:
-            self.stop_button.hide()
-
-    def _show_page(self) -> None:
-        if self._output is not None:
-            return
-        self.state.setText(page_words(self.order, self.view.page, self.view.pages, self.texts))
-
-    def _show_work(self) -> None:
-        self.stop_button.setVisible(self._output is not None)
-        if self._output is None:
+        if self._output is None and not self._previews.busy:
+            self._slow.stop()
+            self.state.setText(page_words(self.order, self.view.page, self.view.pages, self.texts))
+        elif self._output is None and not self._slow.isActive():
             self.state.setText(self.texts("sheets-screen-drawing"))
+        self.stop_button.setVisible(self._output is not None and not self._slow.isActive())
 
     def _say_output(self, words: str) -> None:
         if self._output is not None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPixmap
-from PySide6.QtWidgets import QColorDialog, QFormLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QColorDialog, QLineEdit, QListWidget, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.desk.history import entry_times
@@ -18,7 +18,9 @@ from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.parts import (
     MARGIN,
+    boxed,
     column,
+    form,
     in_letters,
     label,
     line,
@@ -66,6 +68,7 @@ class SheetsScreen(Screen):
         self.list = QListWidget()
         self.list.setObjectName("sheet-list")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.addItems([""] * len(SHEETS))
         self.all = tick_box(self.texts("sheets-screen-all", count=len(SHEETS)), on=False, name="all-sheets")
         self.all.toggled.connect(lambda _: self._offer(self.tournament))
         self.rounds = RoundChoice(self.texts)
@@ -81,18 +84,23 @@ class SheetsScreen(Screen):
         on_keys(self, "Ctrl+Return", self._go_on)
 
     @property
-    def order(self) -> Order | None:
-        row = self.list.currentRow()
-        if not 0 <= row < len(SHEETS):
-            return None
-        sheet = SHEETS[row]
-        if self._timed is not None and self._timed.key == sheet.key:
-            sheet = self._timed
-        number = self.rounds.number if sheet.needs_round or sheet.takes_round else None
-        serving, desk = self.bridge.hosting.pages.serving, self.bridge.desk
-        links = None if serving is None else serving.links
-        file = None if desk is None else desk.path
-        return Order(sheet, self.tournament, self.texts, number, self.settings, links=links, file=file)
+    def sheet(self) -> Sheet:
+        """The one that is chosen, with the times of results where they are known."""
+        chosen = SHEETS[max(0, self.list.currentRow())]
+        return self._timed if self._timed is not None and self._timed.key == chosen.key else chosen
+
+    @property
+    def order(self) -> Order:
+        sheet, desk, serving = self.sheet, self.bridge.desk, self.bridge.hosting.pages.serving
+        return Order(
+            sheet,
+            self.tournament,
+            self.texts,
+            self.rounds.number if sheet.needs_round or sheet.takes_round else None,
+            self.settings,
+            links=None if serving is None else serving.links,
+            file=None if desk is None else desk.path,
+        )
 
     def show_tournament(self, tournament: Tournament) -> None:
         self.tournament = tournament
@@ -123,13 +131,10 @@ class SheetsScreen(Screen):
             self._show_sheet()
 
     def _offer(self, tournament: Tournament) -> None:
-        drawn = bool(tournament.rounds)
         row = max(0, self.list.currentRow())
         self.list.blockSignals(True)
-        while self.list.count() < len(SHEETS):
-            self.list.addItem(QListWidgetItem())
         for number, sheet in enumerate(SHEETS):
-            possible = drawn or not sheet.needs_round
+            possible = bool(tournament.rounds) or not sheet.needs_round
             name, item = self.texts(sheet.text_key), self.list.item(number)
             item.setText(name if possible else f"{name}\n{self.texts('sheets-screen-not-drawn')}")
             item.setFlags(_POSSIBLE if possible else Qt.ItemFlag.NoItemFlags)
@@ -143,8 +148,7 @@ class SheetsScreen(Screen):
         self._offer_rounds()
 
     def _offer_rounds(self) -> None:
-        sheet = SHEETS[self.list.currentRow()]
-        drawn = len(self.tournament.rounds)
+        sheet, drawn = self.sheet, len(self.tournament.rounds)
         shown = drawn > 0 and (sheet.needs_round or sheet.takes_round)
         if shown:
             self.rounds.show_rounds(drawn, whole=sheet.takes_round)
@@ -162,15 +166,14 @@ class SheetsScreen(Screen):
         self.bridge.run_on_desk(lambda desk: entry_times(desk.journal()), learned, lambda _: None)
 
     def _show_sheet(self) -> None:
-        sheet = SHEETS[self.list.currentRow()]
-        if sheet.timed and self._results is not self.tournament.results and self.bridge.desk is not None:
+        """After a draw the button goes on from the seat plan to the slips, from the slips to the clock."""
+        sheet, tournament = self.sheet, self.tournament
+        if sheet.timed and self._results is not tournament.results and self.bridge.desk is not None:
             self._learn(sheet)
         self.paper.show_order(self.order)
-        # After a draw: from the seat plan to the slips, from the slips to the clock.
-        key, tournament = SHEETS[self.list.currentRow()].key, self.tournament
         drawn = len(tournament.rounds)
         waits = drawn > 0 and not tournament.begun(drawn)
-        self._next = _NEXT.get(key, "") if waits else ""
+        self._next = _NEXT.get(sheet.key, "") if waits else ""
         self.next.setVisible(bool(self._next))
         if self._next:
             self.next.setText(self.texts(f"sheets-screen-next-{self._next.rpartition('/')[2]}"))
@@ -237,7 +240,6 @@ class LookDialog(Dialog):
     ) -> None:
         super().__init__(parent, texts, texts("look-title"), "screen-sheets")
         self._bridge, self._settings, self._keep = bridge, settings, keep
-        self.seen = label("")
         self.setMinimumWidth(in_letters(_WIDTH))
         sizes = ((size.value, size.value) for size in Paper)
         self.paper = choice(((texts("look-paper-usual"), ""), *sizes), settings.paper_size)
@@ -251,8 +253,7 @@ class LookDialog(Dialog):
         self.design = choice(names, settings.certificate_design, name="design")
         self._specimen = Order(specimen(), tournament, texts)
         self._drawn: Latest[QImage] = Latest(bridge, self)
-        usual = texts("room-row-usual")
-        self.room_row = number_field(0, MOST_IN_A_ROW, settings.room_row, instead=usual)
+        self.room_row = number_field(0, MOST_IN_A_ROW, settings.room_row, instead=texts("room-row-usual"))
         counts = ((str(count), count) for count in SLIPS_A_PAGE)
         self.slips = choice(((texts("look-slips-usual"), 0), *counts), settings.slips_a_page)
         self.state = OutcomeLine(bridge, texts)
@@ -320,29 +321,28 @@ class LookDialog(Dialog):
     def _lay_out(self, room: int) -> None:
         """In a window of that width; where there is none for the picture, it is left out."""
         texts = self.texts
-        form = QFormLayout()
-        form.addRow(texts("look-paper"), self.paper)
-        form.addRow("", self.large)
-        form.addRow("", self.duplex)
-        self.logo.setAccessibleName(texts("look-logo"))
         choose = button(texts("look-choose"), self._choose_logo)
-        form.addRow(texts("look-logo"), line(self.logo, choose, gap=8))
-        self.colour.setAccessibleName(texts("look-colour"))
         pick = button(texts("look-choose"), self._choose_colour, name="pick-colour")
-        form.addRow(texts("look-colour"), line(self.colour, pick, gap=8))
-        form.addRow(texts("look-certificate"), self.certificate)
-        form.addRow("", label(texts("look-certificate-tip"), "hint"))
-        form.addRow(texts("look-signatures"), self.signatures)
-        form.addRow("", label(texts("look-signatures-tip"), "hint"))
-        form.addRow(texts("look-design"), self.design)
-        form.addRow(texts("room-row"), self.room_row)
-        form.addRow(texts("look-slips"), self.slips)
+        rows = form(
+            (texts("look-paper"), self.paper),
+            ("", self.large),
+            ("", self.duplex),
+            (texts("look-logo"), line(self.logo, choose, gap=8)),
+            (texts("look-colour"), line(self.colour, pick, gap=8)),
+            (texts("look-certificate"), self.certificate),
+            ("", label(texts("look-certificate-tip"), "hint")),
+            (texts("look-signatures"), self.signatures),
+            ("", label(texts("look-signatures-tip"), "hint")),
+            (texts("look-design"), self.design),
+            (texts("room-row"), self.room_row),
+            (texts("look-slips"), self.slips),
+        )
         save = button(texts("regulations-save"), self.apply, "primary", "check")
+        self.seen = label("")
         self.seen.setAccessibleName(texts("look-design-seen"))
         self.seen.setFixedSize(in_letters(_SEEN), round(in_letters(_SEEN) * _TALL))
         self.seen.setAlignment(Qt.AlignmentFlag.AlignTop)
-        wishes = QWidget()
-        wishes.setLayout(form)
+        wishes = boxed(rows)
         body = line(wishes, self.seen, gap=16, grows=wishes)
         layout = column(body, self.state, self.ending(save), margin=MARGIN)
         self.setLayout(layout)
