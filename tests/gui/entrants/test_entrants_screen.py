@@ -10,12 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 
 from tests.gui.driving import ANIMALS, dropped, players
-from tichu_turnier.gui.entrants.entrant_menu import (
-    PresenceDialog,
-    SubstituteDialog,
-    TableWishDialog,
-    ask_to_erase,
-)
+from tichu_turnier.gui.entrants.entrant_menu import PresenceDialog, SubstituteDialog, ask_to_erase
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw, SetEntryTerms
 from tichu_turnier.tournament.draws.formats import next_round
@@ -306,7 +301,7 @@ def test_two_are_kept_apart_and_may_meet_again_and_somebody_needs_a_table(direct
     director.wait(lambda: director.tournament.entrants[EntrantId(3)].apart_from == ())
     entrants.table.selectRow(1)
     choose_in_menu(entrants, "conditions-need-table")
-    dialog = director.window.findChild(TableWishDialog)
+    dialog = director.dialog(QInputDialog)
     dialog.setIntValue(4)
     dialog.accept()
     director.wait(lambda: director.tournament.entrants[EntrantId(2)].needs_table == 4)

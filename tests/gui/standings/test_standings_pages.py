@@ -9,17 +9,15 @@ from PySide6.QtTest import QTest
 
 from tests.tournament.scoring.test_special_lists import EVENING
 from tests.tournament.scoring.test_standings import evening
-from tests.tournament.scoring.test_tie_breaks import table_evening
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
 from tichu_turnier.gui.standings.special_page import Pins, charts_view, entrant_view
-from tichu_turnier.gui.standings.standings_screen import details_of, hopes
+from tichu_turnier.gui.standings.standings_screen import hopes, open_places
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.insight.prospects import Prospect
-from tichu_turnier.tournament.model.presets import DTM
 from tichu_turnier.tournament.model.snapshot import EntrantId, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.standings import standings
@@ -204,13 +202,6 @@ def test_special_lists_on_the_screen_name_everybody_who_shares_the_last_place(di
     assert [row.what.place for row in best] == [1] * 7
 
 
-def test_nobody_level_with_the_last_one_shown_is_cut_off_by_the_alphabet():
-    """window.md 5: five lines are shown of each special list, and whoever shares the last place."""
-    rounds = " ".join(f"{each}-{each + 1} 900:100" for each in (1, 3, 5, 7, 9, 11, 13))
-    lines = list(special_lists.first_lines(evening(14, rounds), 5))
-    assert [(line.key, line.what.place) for line in lines] == [("best-round", 1)] * 7
-
-
 def test_special_lists_in_words():
     lines = tuple(special_lists.first_lines(EVENING, 5))
     shown = listing(special_lists.fields(EVENING, GERMAN), "list name words", lines, GERMAN).rows
@@ -237,8 +228,8 @@ def test_pictures_of_any_size_are_painted(qtbot, rounds, people):
     assert LOOK.now.color("muted").alphaF() == 1, "what is faint is so in the picture alone"
 
 
-def told(tournament, after=None, *, wanted=False):
-    return hopes(details_of(tournament, after, wanted=wanted), standings(tournament, after), GERMAN)
+def told(tournament, after=None):
+    return hopes(open_places(tournament, after, wanted=False), standings(tournament, after), GERMAN)
 
 
 MATCHES = ("1-2 600:400 3-4 600:400", "1-3 600:400 2-4 600:400")
@@ -260,8 +251,8 @@ def test_nothing_is_said_while_everybody_can_or_when_it_is_over_or_past():
 
 def test_far_from_the_end_it_is_computed_only_when_it_is_wanted():
     tournament = evening(4, *MATCHES, rounds=6)
-    assert details_of(tournament, None, wanted=False).prospects == {}
-    assert details_of(tournament, None, wanted=True).prospects[1] == Prospect(1, 4)
+    assert open_places(tournament, None, wanted=False) == {}
+    assert open_places(tournament, None, wanted=True)[1] == Prospect(1, 4)
 
 
 def test_open_places_and_adjusted_points_are_written_with_signs():
@@ -273,8 +264,6 @@ def test_open_places_and_adjusted_points_are_written_with_signs():
     values = (None, Fraction(1, 3), Fraction(-1, 3), Fraction(0))
     shown = [found["adjusted"].cell(replace(line, adjusted=each)).text for each in values]
     assert shown == ["", "+0,33", "−0,33", "+0,00"]
-    adjusted = details_of(table_evening(DTM, "1234 60 60", "1324 60 60"), None, wanted=True).adjusted
-    assert adjusted.keys() == {1, 2, 3, 4}
 
 
 def test_a_page_that_was_seen_before_makes_no_other_one_scroll(director):

@@ -55,16 +55,19 @@ def measured(content: Listing) -> Listing:
 
 def grid_for(content: Listing, room: QRectF, screen_height: float) -> Grid:
     """The largest letters with which all rows fit on one page, long names set smaller if need be."""
-    natural = _natural(content)
-    grids = [_largest(content, _squeezed(content, natural, part), room, screen_height) for part in _SQUEEZES]
+    natural, stretched, grids = _natural(content), _stretched(content), []
+    for part in _SQUEEZES:
+        widths = tuple(width * part if i == stretched else width for i, width in enumerate(natural))
+        grids.append(_largest(content, widths, room, screen_height))
     return next((grid for grid in grids if grid.pages(len(content.rows)) == 1), grids[0])
 
 
 def paint_list(painter: QPainter, content: Listing, room: QRectF, grid: Grid, page: int) -> None:
     """One page of a list, read from top to bottom, then the next lane."""
     color = painter.pen().color()
-    stripe = QColor(color)
+    stripe, faint = QColor(color), QColor(color)
     stripe.setAlpha(22)
+    faint.setAlphaF(0.75)
     high = min(room.height() / (grid.lines + 1), grid.size * _LINE * _SPREAD)
     lane_width = (room.width() - (grid.lanes - 1) * grid.size * _LANE_GAP) / grid.lanes
     first = page * grid.lanes * grid.lines
@@ -73,12 +76,9 @@ def paint_list(painter: QPainter, content: Listing, room: QRectF, grid: Grid, pa
         left = room.left() + lane * (lane_width + grid.size * _LANE_GAP)
         place = QRectF(left, room.top() + (line + 1) * high, lane_width, high)
         if line == 0:
-            heads = QRectF(left, room.top(), lane_width, high)
-            faint = QColor(color)
-            faint.setAlphaF(0.75)
-            painter.setPen(faint)
             titles = tuple(Cell(each.title) for each in content.columns)
-            _row(painter, content, titles, heads, grid, small=_HEADING)
+            painter.setPen(faint)
+            _row(painter, content, titles, place.translated(0, -high), grid, small=_HEADING)
             painter.setPen(color)
         if line % 2 == 0:
             painter.fillRect(place, stripe)
@@ -107,18 +107,12 @@ def _row(
 
 def _largest(content: Listing, widths: tuple[float, ...], room: QRectF, screen_height: float) -> Grid:
     """The largest letters with which these columns need one page, else the smallest."""
-    size = screen_height * _LARGEST
-    smallest = screen_height * _SMALLEST
+    size, smallest = screen_height * _LARGEST, screen_height * _SMALLEST
     grid = _grid(content, widths, room, size)
     while grid.pages(len(content.rows)) > 1 and size > smallest:
         size = max(smallest, size * _STEP)
         grid = _grid(content, widths, room, size)
     return grid
-
-
-def _squeezed(content: Listing, widths: tuple[float, ...], part: float) -> tuple[float, ...]:
-    stretched = _stretched(content)
-    return tuple(width * part if i == stretched else width for i, width in enumerate(widths))
 
 
 def _natural(content: Listing) -> tuple[float, ...]:

@@ -65,9 +65,8 @@ class Blinker(QTimer):
         return (front, back) if self._left % 2 else (back, front)
 
     def _blink(self) -> None:
-        self._left -= 1
-        if self._left <= 0:
-            self._left = 0
+        self._left = max(0, self._left - 1)
+        if not self._left:
             self.stop()
 
 
@@ -112,6 +111,8 @@ class RoomDisplay(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the director goes on typing
         self.view = RoomView("", "")
+        self.turn = 0
+        """Which of the pages that rotate it shows."""
         self.page = 0
         self.grid: Grid | None = None
         self._blinker = Blinker(self)
@@ -175,11 +176,9 @@ class RoomDisplay(QWidget):
         painter.setPen(front)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         view, room, high = self.view, self._room(), self.height()
-        line = high * _HEAD
-        wall = QRectF(room.right() - room.width() * 0.25, room.top(), room.width() * 0.25, line)
-        title = QRectF(
-            room.left(), room.top(), room.width() * (0.73 if not self._timed else _BESIDE_TIME), line
-        )
+        line, wide = high * _HEAD, room.width()
+        wall = QRectF(room.right() - wide * 0.25, room.top(), wide * 0.25, line)
+        title = QRectF(room.left(), room.top(), wide * (_BESIDE_TIME if self._timed else 0.73), line)
         paint_line(painter, view.title, title, line * 0.72, LEFT, bold=True)
         paint_line(painter, view.wall, wall, line * 0.72, RIGHT)
         body = self._body()
@@ -241,9 +240,7 @@ class RoomDisplay(QWidget):
         self.page = 0
         lines = self.view.lines
         self.grid = None if lines is None else grid_for(lines, self._body(), self.height())
-        if self.grid is None or self.pages == 1 or not self._pages_itself:
-            self._pager.stop()
-            return
-        rows = self.grid.lanes * self.grid.lines
-        dwell = min(_LONGEST_DWELL_MS, _LEAST_DWELL_MS + rows * _DWELL_PER_ROW_MS)
-        self._pager.start(dwell)
+        self._pager.stop()
+        if self.grid is not None and self.pages > 1 and self._pages_itself:
+            rows = self.grid.lanes * self.grid.lines
+            self._pager.start(min(_LONGEST_DWELL_MS, _LEAST_DWELL_MS + rows * _DWELL_PER_ROW_MS))

@@ -60,7 +60,6 @@ class RoomDisplays(BridgePart):
         self.message = ""
         self.pages: frozenset[RoomPage] = frozenset(ROTATING)
         self.displays: list[RoomDisplay] = []
-        self._offsets: list[int] = []
         self._rotation = QTimer(self, interval=_USUAL_SECONDS * 1000)
         self._rotation.timeout.connect(self.next_page)
         self._texts = Texts("")
@@ -68,16 +67,14 @@ class RoomDisplays(BridgePart):
         self._seats, self._ranks, self._owing = (_Lines(bridge, self) for _ in range(3))
         self._watch.ticked.connect(lambda _: self.refresh())
         self._watch.rang.connect(self._flash)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
+        if isinstance(application := QApplication.instance(), QApplication):
             application.screenAdded.connect(self._screen_came)
             application.screenRemoved.connect(self._screen_gone)
         # Ctrl+D opens the display from every screen of the window, and closes it from the display too.
         window = bridge.parent()
         if isinstance(window, QWidget):
-            shortcut = QShortcut(QKeySequence("Ctrl+D"), window)
-            shortcut.setContext(Qt.ShortcutContext.ApplicationShortcut)
-            shortcut.activated.connect(self.toggle)
+            everywhere = Qt.ShortcutContext.ApplicationShortcut
+            QShortcut(QKeySequence("Ctrl+D"), window, context=everywhere).activated.connect(self.toggle)
 
     @property
     def display(self) -> RoomDisplay | None:
@@ -98,8 +95,7 @@ class RoomDisplays(BridgePart):
         self.refresh()
 
     def set_mode(self, mode: RoomMode, message: str | None = None) -> None:
-        self.mode = mode
-        self.message = self.message if message is None else message
+        self.mode, self.message = mode, self.message if message is None else message
         for number, display in enumerate(self.displays):
             display.set_paging(on=self._mode(number) is not RoomMode.ROTATE)
         self._set_rotation()
@@ -124,7 +120,7 @@ class RoomDisplays(BridgePart):
             if display.page + 1 < display.pages:
                 display.next_page()
             else:
-                self._offsets[number] += 1
+                display.turn += 1
         self.refresh()
 
     def toggle(self) -> None:
@@ -140,7 +136,7 @@ class RoomDisplays(BridgePart):
         now = self._watch.now()
         for number, display in enumerate(self.displays):
             if display.isVisible():
-                page = self._page(number, tournament, now)
+                page = self._page(display, self._mode(number), tournament, now)
                 lines = self._list(page, tournament)
                 view = room_view(page, tournament, now, self._texts, lines=lines, message=self.message)
                 display.show_view(view)
@@ -157,11 +153,10 @@ class RoomDisplays(BridgePart):
 
     def _set_rotation(self) -> None:
         """Pages rotate only while they are seen."""
-        if self.is_open and self.mode is RoomMode.ROTATE:
-            if not self._rotation.isActive():
-                self._rotation.start()
-        else:
+        if not self.is_open or self.mode is not RoomMode.ROTATE:
             self._rotation.stop()
+        elif not self._rotation.isActive():
+            self._rotation.start()
 
     def hang(self) -> RoomDisplay:
         """One more display; it is not seen yet."""
@@ -170,20 +165,19 @@ class RoomDisplays(BridgePart):
         display = RoomDisplay()
         keep_with(self._bridge, display)
         display.opened.connect(lambda _: self.opened.emit(self.is_open))
-        display.set_paging(on=self._mode(len(self.displays)) is not RoomMode.ROTATE)
-        self._offsets.append(len(self.displays))
+        display.turn = len(self.displays)
+        display.set_paging(on=self._mode(display.turn) is not RoomMode.ROTATE)
         self.displays.append(display)
         return display
 
     def _mode(self, number: int) -> RoomMode:
         return self.mode if not number or self.further is None else self.further
 
-    def _page(self, number: int, tournament: Tournament, now: Moment) -> RoomPage:
-        mode = self._mode(number)
+    def _page(self, display: RoomDisplay, mode: RoomMode, tournament: Tournament, now: Moment) -> RoomPage:
         if mode is not RoomMode.ROTATE:
             return room_page(tournament, now, mode)
         pages = rotating_pages(tournament, now, self.pages, self.message)
-        return pages[self._offsets[number] % len(pages)]
+        return pages[display.turn % len(pages)]
 
     def _list(self, page: RoomPage, tournament: Tournament) -> Listing | None:
         """What is computed beside the GUI thread; what is out of date stays, as long as it can be true."""
@@ -194,9 +188,8 @@ class RoomDisplays(BridgePart):
         return known[page].of(tournament, lines) if page in known else None
 
     def _flash(self) -> None:
-        for display in self.displays:
-            if display.isVisible():
-                display.flash()
+        for display in filter(RoomDisplay.isVisible, self.displays):
+            display.flash()
 
     def _screen_came(self) -> None:
         if self.is_open:

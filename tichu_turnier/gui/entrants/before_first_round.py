@@ -122,11 +122,10 @@ class Seeding:
 
     def _move(self, step: int) -> None:
         chosen = self._table.chosen()
-        if len(chosen) != 1 or not self._places:
-            return
-        place = self._places[chosen[0].id] + step
-        if 1 <= place <= len(self._places):
-            self._seed(chosen[0].id, place)
+        if len(chosen) == 1 and self._places:
+            place = self._places[chosen[0].id] + step
+            if 1 <= place <= len(self._places):
+                self._seed(chosen[0].id, place)
 
     def _seed(self, entrant: EntrantId, place: int) -> None:
         self._bridge.do(SetSeed(entrant, place), lambda: self._table.choose(entrant))

@@ -49,11 +49,12 @@ class DeskLine(QFrame):
     """Another part of the list is to be shown."""
     found_duplicates = Signal(object)
     """Which entrants may be listed twice (tuple of couples)."""
+    tournament: Tournament
+    """What is shown; from the first `show_tournament` on."""
 
     def __init__(self, bridge: Bridge, texts: Texts, show_paper: Callable[[Sheet, str], None]) -> None:
         super().__init__()
         self._bridge, self._texts, self._show_paper = bridge, texts, show_paper
-        self._tournament: Tournament | None = None
         self._late: tuple[Seating, ...] = ()
         self._tables: Latest[Round | None] = Latest(bridge, self)
         self.duplicates: tuple[Couple, ...] = ()
@@ -67,8 +68,7 @@ class DeskLine(QFrame):
         self.owing = self._chip("owing", self.wanted.emit, checkable=True)
         self.late = self._chip("late", self.let_in)
         restyle(self.late, "role", "primary")
-        self._held = False
-        self._needed: set[QPushButton] = set()
+        self._held, self._needed = False, set[QPushButton]()
         self._chips = (self.late, self.absent, self.aside, self.alone, self.up, self.twice, self.owing)
         self.setLayout(Flow(*self._chips))
         self._timer = QTimer(self, interval=10_000)
@@ -76,17 +76,13 @@ class DeskLine(QFrame):
 
     def part(self, tournament: Tournament) -> tuple[Entrant, ...]:
         """The part of the list that is asked for; everybody where none is."""
-        everybody: Iterable[Entrant] = tournament.entrants.values()
-        if self.absent.isChecked():
-            everybody = missing(tournament)
-        if self.owing.isChecked():
-            everybody = (entrant for entrant in everybody if owed_by(tournament, entrant))
-        return tuple(everybody)
+        everybody = missing(tournament) if self.absent.isChecked() else tournament.entrants.values()
+        return tuple(each for each in everybody if not self.owing.isChecked() or owed_by(tournament, each))
 
     def show_tournament(self, tournament: Tournament) -> None:
         """What is to be done in this snapshot; duplicates are looked for beside the window."""
-        self._tournament = tournament
-        self._show_absent(tournament)
+        self.tournament = tournament
+        self.look()
         texts, alone, waits = self._texts, singles(tournament), waiting(tournament)
         self._show(self.alone, texts("desk-alone", count=len(alone)), alone, there=bool(alone))
         free, first = max(0, free_places(tournament) or 0), waits[0].name if waits else ""
@@ -95,7 +91,7 @@ class DeskLine(QFrame):
         box, currency = cash_box(tournament), tournament.regulations.entry.currency
         amount = f"{currency} {in_figures(box.taken)}".strip()
         owing = [entrant for entrant in tournament.entrants.values() if owed_by(tournament, entrant)]
-        words = self._texts("desk-cash", amount=amount, count=box.debtors)
+        words = texts("desk-cash", amount=amount, count=box.debtors)
         self._show(self.owing, words, owing, there=bool(box.taken or box.owed))
         self.owing.setEnabled(bool(owing))
         if not owing and self.owing.isChecked():
@@ -118,14 +114,10 @@ class DeskLine(QFrame):
                 chip.setVisible(chip in self._needed)
             self.setVisible(bool(self._needed))
 
-    def look(self) -> None:
-        if self._tournament is not None:
-            self._show_absent(self._tournament)
-
     def set_aside(self) -> None:
-        if self._tournament is not None and self.aside in self._needed:
+        if self.aside in self._needed:
             self.absent.setChecked(False)
-            self._bridge.do(SetAside(tuple(entrant.id for entrant in missing(self._tournament))))
+            self._bridge.do(SetAside(tuple(entrant.id for entrant in missing(self.tournament))))
 
     def let_in(self) -> None:
         """Those who came late play in the round that runs; the slips of their tables are there to print.
@@ -136,7 +128,7 @@ class DeskLine(QFrame):
             tables = {seating.table for seating in self._late}
             words = ", ".join(self._texts("exchange-table", table=number) for number in sorted(tables))
             self._bridge.do(JoinRound(), lambda: self._show_paper(slips_of(tables), words))
-        elif self._tournament is not None and self._tournament.rounds:
+        elif self.tournament.rounds:
             self._bridge.do(JoinRound())
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -158,7 +150,9 @@ class DeskLine(QFrame):
             on_keys(self, keys, chip.click)
         return chip
 
-    def _show_absent(self, tournament: Tournament) -> None:
+    def look(self) -> None:
+        """Who is expected and has not come, by the clock."""
+        tournament = self.tournament
         absent, here_by = missing(tournament), tournament.regulations.entry.here_by
         late = is_late(tournament, to_wall(self.now(), tournament.timetable.zone))
         time = "" if here_by is None else f"{here_by:%H:%M}"
@@ -171,17 +165,17 @@ class DeskLine(QFrame):
         restyle(self.aside, "role", "primary" if late else "")
 
     def _show_late(self, drawn: Round | None) -> None:
-        known = self._tournament
-        old = set() if known is None or not known.rounds else set(known.rounds[-1].tables)
+        known = self.tournament
+        old = set(known.rounds[-1].tables) if known.rounds else set()
         self._late = () if drawn is None else tuple(each for each in drawn.tables if each not in old)
-        who = [] if known is None else [known.entrants[each] for at in self._late for each in at.entrants()]
+        who = [known.entrants[each] for at in self._late for each in at.entrants()]
         tables = ", ".join(str(seating.table) for seating in self._late)
         number = 0 if drawn is None else drawn.number
         words = self._texts("desk-late", round=number, count=len(self._late), tables=tables)
         self._show(self.late, words, dict.fromkeys(who), there=bool(self._late))
 
     def _show_duplicates(self, found: tuple[Couple, ...]) -> None:
-        entrants = {} if self._tournament is None else self._tournament.entrants
+        entrants = self.tournament.entrants
         self.duplicates = tuple(couple for couple in found if all(who in entrants for who in couple))
         who = [entrants[one] for one, _ in self.duplicates]
         self._show(self.twice, self._texts("desk-twice", count=len(who)), who, there=bool(who))
@@ -199,15 +193,15 @@ class DeskLine(QFrame):
         self.hold(still=self._held)
 
     def _move_up(self) -> None:
-        if self._tournament is not None and (waits := waiting(self._tournament)):
+        if waits := waiting(self.tournament):
             self._bridge.do(SetWaiting(waits[0].id, waiting=False))
 
     def _match(self) -> None:
-        if self._tournament is not None and not self.alone.isHidden():
-            SinglesDialog(self._bridge, self._texts, self._tournament, self.window()).open()
+        if not self.alone.isHidden():
+            SinglesDialog(self._bridge, self._texts, self.tournament, self.window()).open()
 
     def _merge(self) -> None:
-        if self._tournament is not None and self.duplicates:
+        if self.duplicates:
             DuplicatesDialog(self._bridge, self._texts, self, self.window()).open()
 
 
@@ -230,8 +224,8 @@ class DuplicatesDialog(Dialog):
             Column("doubles-other", lambda row: self._words(row[1])),
             Column("doubles-result", self._result),
         ]
-        self.model: RowsModel[Couple] = RowsModel(columns, texts, lambda row: row)
-        self.table: Table[Couple] = Table(self.model, nothing=texts("doubles-none"))
+        self.model = RowsModel(columns, texts, lambda row: row)
+        self.table = Table(self.model, nothing=texts("doubles-none"))
         apart = button(texts("doubles-two"), self.are_two)
         merge = button(texts("doubles-merge"), self.merge, "primary", "check")
         foot = self.ending(merge, apart, cancel="doubles-close")
@@ -245,9 +239,8 @@ class DuplicatesDialog(Dialog):
         self.table.setFocus()
 
     def merge(self) -> None:
-        tournament, chosen = self._bridge.tournament, self.table.chosen()
-        if tournament is not None and chosen:
-            self._bridge.do(merging(tournament, *chosen[0]))
+        for couple in self.table.chosen():
+            self._bridge.do(merging(self._desk.tournament, *couple))
 
     def are_two(self) -> None:
         """They are different after all: until the window is closed they are not asked about again."""
@@ -260,8 +253,8 @@ class DuplicatesDialog(Dialog):
             self.table.selectRow(0)
 
     def _result(self, couple: Couple) -> str:
-        tournament = self._bridge.tournament
-        if tournament is None or not all(who in tournament.entrants for who in couple):
+        tournament = self._desk.tournament
+        if not all(who in tournament.entrants for who in couple):
             return ""
         change = merging(tournament, *couple)
         if change.findings(tournament):
@@ -269,10 +262,8 @@ class DuplicatesDialog(Dialog):
         return change.apply(tournament).entrants[change.keep].name
 
     def _words(self, who: EntrantId) -> str:
-        tournament = self._bridge.tournament
-        known = None if tournament is None else tournament.entrants.get(who)
-        parts = () if known is None else (str(who), known.name, known.club)
-        return " · ".join(part for part in parts if part)
+        known = self._desk.tournament.entrants.get(who)
+        return "" if known is None else " · ".join(filter(None, (str(who), known.name, known.club)))
 
 
 class SinglesDialog(Dialog):
@@ -289,8 +280,8 @@ class SinglesDialog(Dialog):
             Column("entrants-club", lambda row: row.club, color=self._color),
             Column("entrants-here", lambda row: "✓" if row.checked_in else "", width=56),
         ]
-        self.model: RowsModel[Entrant] = RowsModel(columns, texts, lambda row: row.id)
-        self.table: Table[Entrant] = Table(self.model)
+        self.model = RowsModel(columns, texts, lambda row: row.id)
+        self.table = Table(self.model)
         self.how = label("", "hint")
         self.take = button("", self.match, "primary", "check")
         first = button(texts("singles-by-registration"), self._propose)
@@ -311,15 +302,12 @@ class SinglesDialog(Dialog):
         self.table.selectRow(0)
 
     def shift(self, step: int) -> None:
-        chosen = self.table.chosen()
-        if not chosen:
-            return
-        place = self._order.index(chosen[0])
-        other = place + step
-        if 0 <= other < len(self._order):
-            self._order[place], self._order[other] = self._order[other], self._order[place]
-            self._show()
-            self.table.choose(chosen[0].id)
+        for chosen in self.table.chosen():
+            place = self._order.index(chosen)
+            if 0 <= place + step < len(self._order):
+                self._order.insert(place + step, self._order.pop(place))
+                self._show()
+                self.table.choose(chosen.id)
 
     def match(self) -> None:
         pairs = zip(self._order[::2], self._order[1::2], strict=False)

@@ -7,14 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog, help_with_f1, message_box
 from tichu_turnier.gui.common.fields import button, lettered, menu_line, tick_box
 from tichu_turnier.gui.common.message_strip import OutcomeLine
-from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label
+from tichu_turnier.gui.common.parts import MARGIN, column, form, in_letters, label
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
 from tichu_turnier.gui.screen import Screen
@@ -58,16 +58,14 @@ class SubstituteDialog(Dialog):
         self.setMinimumWidth(in_letters(440))
         names = entrant.members or ("",)
         self.fields = tuple(QLineEdit(name) for name in names)
-        form = QFormLayout()
         keys = ("entrants-member-1", "entrants-member-2") if entrant.members else ("entrants-name",)
-        for key, field in zip(keys, self.fields, strict=False):
-            form.addRow(texts(key), field)
         self.takes_points = tick_box(texts("entrants-substitute-inherits"), on=True)
-        form.addRow("", self.takes_points)
-        form.addRow("", label(texts("entrants-substitute-inherits-tip"), "hint", wrap=True))
+        tip = label(texts("entrants-substitute-inherits-tip"), "hint", wrap=True)
+        named = zip(map(texts, keys), self.fields, strict=False)
         whom = label(texts("entrants-substitute-for", name=entrant.name), wrap=True)
         take = button(texts("entrants-substitute-take"), self._take, "primary")
-        self.setLayout(column(whom, form, self.ending(take), margin=MARGIN))
+        rows = form(*named, ("", self.takes_points), ("", tip))
+        self.setLayout(column(whom, rows, self.ending(take), margin=MARGIN))
         self.fields[0].selectAll()
 
     def _take(self) -> None:
@@ -78,21 +76,27 @@ class SubstituteDialog(Dialog):
         self.bridge.do(change(self.entrant.id, name, members), self.accept)
 
 
-class TableWishDialog(QInputDialog):
-    """Asks for the number of the table; 0 for any."""
+def _asking(parent: QWidget, texts: Texts, title: str, question: str) -> QInputDialog:
+    """A dialog with one field, which is gone once it is closed."""
+    dialog = QInputDialog(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(question)
+    dialog.setOkButtonText(texts("regulations-save"))
+    dialog.setCancelButtonText(texts("regulations-cancel"))
+    help_with_f1(dialog, texts, "screen-entrants")
+    return dialog
 
-    def __init__(self, bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.finished.connect(self.deleteLater)
-        self.setWindowTitle(texts("conditions-need-table"))
-        help_with_f1(self, texts, "screen-entrants")
-        self.setLabelText(texts("conditions-which-table", name=entrant.name))
-        self.setInputMode(QInputDialog.InputMode.IntInput)
-        self.setIntRange(0, MOST_TABLES)
-        self.setIntValue(entrant.needs_table or 0)
-        self.setOkButtonText(texts("regulations-save"))
-        self.setCancelButtonText(texts("regulations-cancel"))
-        self.intValueSelected.connect(lambda table: bridge.do(NeedTable(entrant.id, table or None)))
+
+def ask_table(bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget) -> None:
+    """Asks for the number of the table; 0 for any."""
+    question = texts("conditions-which-table", name=entrant.name)
+    dialog = _asking(parent, texts, texts("conditions-need-table"), question)
+    dialog.setInputMode(QInputDialog.InputMode.IntInput)
+    dialog.setIntRange(0, MOST_TABLES)
+    dialog.setIntValue(entrant.needs_table or 0)
+    dialog.intValueSelected.connect(lambda table: bridge.do(NeedTable(entrant.id, table or None)))
+    dialog.open()
 
 
 class PresenceDialog(Dialog):
@@ -106,10 +110,9 @@ class PresenceDialog(Dialog):
         drawn = len(tournament.rounds)
         self.boxes: list[QCheckBox] = []
         for number in range(1, tournament.regulations.rounds + 1):
-            words, name = texts("presence-round", round=number), f"round-{number}"
-            box = tick_box(words, on=entrant.plays_in(number), name=name)
-            box.setEnabled(number > drawn)
-            self.boxes.append(box)
+            words = texts("presence-round", round=number)
+            self.boxes.append(tick_box(words, on=entrant.plays_in(number), name=f"round-{number}"))
+            self.boxes[-1].setEnabled(number > drawn)
         self._problem = OutcomeLine(bridge, texts)
         save = button(texts("regulations-save"), self.apply, "primary", "check", name="save")
         which = label(texts("presence-which", name=entrant.name), "heading", wrap=True)
@@ -216,14 +219,11 @@ class EntrantMenu:
     def _tournament(self) -> Tournament:
         return self._screen.tournament
 
-    def _who(self) -> Entrant:
-        chosen = self._table.chosen()
-        return chosen[0] if len(chosen) == 1 else _NOBODY
-
     def _lines(self) -> Iterable[MenuLine]:
         """What is wanted on every evening."""
-        chosen, do, tournament, who = self._table.chosen(), self._bridge.do, self._tournament, self._who()
+        chosen, do, tournament = self._table.chosen(), self._bridge.do, self._tournament
         one = len(chosen) == 1
+        who = chosen[0] if one else _NOBODY
         back, leaves_now = has_left(tournament, who), first_without(tournament, who.id)
         leaves = None if back else len(tournament.rounds) + 1
         about = self._bridge, self._texts
@@ -239,8 +239,9 @@ class EntrantMenu:
         )
 
     def _seldom_lines(self) -> Iterable[MenuLine]:
-        chosen, do, who = self._table.chosen(), self._bridge.do, self._who()
+        chosen, do = self._table.chosen(), self._bridge.do
         one, two = len(chosen) == 1, len(chosen) == 2  # noqa: PLR2004 - two who do not meet
+        who = chosen[0] if one else _NOBODY
         ids = [each.id for each in chosen]
         apart = two and any(each.id in other.apart_from for each in chosen for other in chosen)
         wait = "desk-move-up" if who.waiting else "desk-wait"
@@ -254,7 +255,7 @@ class EntrantMenu:
             (wait, lambda: do(SetWaiting(who.id, waiting=not who.waiting)), one),
             (rank, lambda: do(EditEntrant(replace(who, ranks=not who.ranks))), one),
             (reserve, lambda: do(SetReserve(who.id, not who.reserve)), one),
-            ("conditions-need-table", lambda: TableWishDialog(*about, who, window).open(), one),
+            ("conditions-need-table", lambda: ask_table(*about, who, window), one),
             (meet, lambda: do(KeepApart(ids[0], ids[1], not apart)), two),
             ("entrants-erase", lambda: ask_to_erase(*about, who, window), one),
         )
@@ -284,13 +285,8 @@ _COLORS = ("note", "warning", "question", "ok", "error", "accent")
 _DOT = 10
 
 
-def color_of(label: str) -> str:
-    """Of the same word always the same; the word itself stands beside it."""
-    return _COLORS[zlib.crc32(label.casefold().encode()) % len(_COLORS)]
-
-
 def label_icon(labels: Sequence[str]) -> QIcon | None:
-    """A dot for each label, in its colour; None without any."""
+    """A dot for each label, the same colour for the same word, which stands beside it; None without any."""
     if not labels:
         return None
     dot = in_letters(_DOT)
@@ -300,22 +296,18 @@ def label_icon(labels: Sequence[str]) -> QIcon | None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         for place, label in enumerate(labels):
-            painter.setBrush(LOOK.now.color(color_of(label)))
+            color = _COLORS[zlib.crc32(label.casefold().encode()) % len(_COLORS)]
+            painter.setBrush(LOOK.now.color(color))
             painter.drawEllipse(QRectF(place * dot + 1, 1, dot - 2, dot - 2))
     return QIcon(picture)
-
-
-def known_labels(tournament: Tournament) -> tuple[str, ...]:
-    """All labels in use, in the order of the alphabet."""
-    used = {label.casefold(): label for each in tournament.entrants.values() for label in each.labels}
-    return tuple(used[folded] for folded in sorted(used))
 
 
 def fill_labels(menu: QMenu, screen: Screen, chosen: Sequence[Entrant]) -> None:
     """A line for each label in use, ticked where all who are chosen carry it, and one for a new one."""
     ids, do = tuple(each.id for each in chosen), screen.bridge.do
+    used = {word.casefold(): word for each in screen.tournament.entrants.values() for word in each.labels}
     menu.setEnabled(bool(ids))
-    for word in known_labels(screen.tournament):
+    for _, word in sorted(used.items()):
         carried = all(word in each.labels for each in chosen)
         change = SetLabel(ids, word, not carried)
         line = menu_line(menu, word.replace("&", "&&"), partial(do, change), name=f"label-{word}")
@@ -328,12 +320,7 @@ def fill_labels(menu: QMenu, screen: Screen, chosen: Sequence[Entrant]) -> None:
 
 def ask_label(screen: Screen, ids: tuple[EntrantId, ...]) -> None:
     """Asks for a word and gives it to these."""
-    dialog, texts = QInputDialog(screen.window()), screen.texts
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setWindowTitle(texts("entrants-label-new"))
-    dialog.setLabelText(texts("entrants-label-which"))
-    dialog.setOkButtonText(texts("regulations-save"))
-    dialog.setCancelButtonText(texts("regulations-cancel"))
-    help_with_f1(dialog, texts, "screen-entrants")
+    texts = screen.texts
+    dialog = _asking(screen.window(), texts, texts("entrants-label-new"), texts("entrants-label-which"))
     dialog.textValueSelected.connect(lambda label: screen.bridge.do(SetLabel(ids, label)))
     dialog.open()

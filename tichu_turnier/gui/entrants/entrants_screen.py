@@ -1,6 +1,6 @@
 """The screen of the entrants: find, register, check in."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -50,7 +50,7 @@ class EntrantsScreen(Screen):
         self.memory = NameMemory(self)
         self.fields = EntrantFields(self.texts, self.memory)
         self.model: RowsModel[Entrant] = RowsModel([], self.texts, lambda entrant: entrant.id)
-        self.table: Table[Entrant] = Table(self.model, many=True, name="entrants", ordered=True)
+        self.table = Table(self.model, many=True, name="entrants", ordered=True)
         self.seeding = Seeding(self.bridge, self.table)
         self.menu = EntrantMenu(self, self.table, self._more)
         self.desk_line = DeskLine(self.bridge, self.texts, context.navigator.show_paper)
@@ -143,10 +143,7 @@ class EntrantsScreen(Screen):
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             if watched is self.search and shift and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                here = self._at_the_desk()
-                if here is not None:
-                    self.bridge.do(arrival(self.tournament, here))
-                    self.bridge.do(SetPaid((here.id,)), self._welcome(self.tournament, here))
+                self._arrive(paid=True)
                 return True
             pasted = QApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
             if any(mark in pasted.strip() for mark in "\n\t"):
@@ -180,6 +177,7 @@ class EntrantsScreen(Screen):
     def _show_columns(self, unit: Unit) -> None:
         team = unit is Unit.PARTNERSHIP
         do = self.bridge.do
+
         here: Column[Entrant] = Column(
             "entrants-here",
             lambda _: "",
@@ -201,17 +199,8 @@ class EntrantsScreen(Screen):
             *([self.seeding.column()] if self.seeding.shown else []),
             Column("entrants-number", lambda row: str(row.id), RIGHT, width=56),
             *(self._member_column(place) for place in (0, 1) if team),
-            Column(
-                name,
-                lambda row: row.name,
-                edit=lambda row, text: do(EditEntrant(replace(row, name=text))),
-                share=share,
-            ),
-            Column(
-                "entrants-club",
-                lambda row: row.club,
-                edit=lambda row, text: do(EditEntrant(replace(row, club=text))),
-            ),
+            Column(name, lambda row: row.name, edit=self._rename, share=share),
+            Column("entrants-club", lambda row: row.club, edit=self._move_to_club),
             self._remark_column(),
         ]
         self.model.show(self.model.rows, columns)
@@ -220,6 +209,12 @@ class EntrantsScreen(Screen):
     @property
     def _has_fee(self) -> bool:
         return bool(self.tournament.regulations.entry.fee)
+
+    def _rename(self, row: Entrant, name: str) -> None:
+        self.bridge.do(EditEntrant(replace(row, name=name)))
+
+    def _move_to_club(self, row: Entrant, club: str) -> None:
+        self.bridge.do(EditEntrant(replace(row, club=club)))
 
     def _remark_column(self) -> Column[Entrant]:
         return Column(
@@ -250,11 +245,16 @@ class EntrantsScreen(Screen):
         nearest = nearest_code(tournament, text.strip().upper())
         return () if nearest is None else (nearest,)
 
-    def _arrive(self) -> None:
+    def _arrive(self, *, paid: bool = False) -> None:
         """Enter in the search: the only one found is here; of several the first is offered."""
         here = self._at_the_desk()
-        if here is not None:
-            self.bridge.do(arrival(self.tournament, here), self._welcome(self.tournament, here))
+        if here is None:
+            return
+        notes, do = arrival_note(self.tournament, here), self.bridge.do
+        welcome = partial(self.bridge.findings.emit, notes) if notes else None
+        do(arrival(self.tournament, here), None if paid else welcome)
+        if paid:
+            do(SetPaid((here.id,)), welcome)
 
     def _at_the_desk(self) -> Entrant | None:
         """Who is meant by what was typed or scanned; what is wrong with it is said."""
@@ -278,10 +278,6 @@ class EntrantsScreen(Screen):
         self.search.setText(text)  # typed no longer: Ctrl+Z takes back who is here
         self.search.selectAll()
         return found or rows[0]
-
-    def _welcome(self, tournament: Tournament, entrant: Entrant) -> Callable[[], None]:
-        notes = arrival_note(tournament, entrant)
-        return lambda: self.bridge.findings.emit(notes) if notes else None
 
     def _show_all(self) -> None:
         self.desk_line.show_everybody()

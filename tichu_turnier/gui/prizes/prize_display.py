@@ -80,26 +80,29 @@ class PrizeDisplay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth(self)
         painter.fillRect(event.rect(), QColor(_BACK))
-        scenes = self.script.scenes
-        if self.step == 0 or not scenes:
+        if (scene := self._scene) is not None:
+            self._paint_scene(painter, scene)
+        elif self.step and self.script.scenes:
+            self._paint_podium(painter)
+        else:
             room, high, below = self._room(), self.height(), self.script.subtitle
             paint_block(painter, self.script.title, _part(room, 0.2, 0.6), high * 0.2, _FRONT)
             paint_line(painter, below, _part(room, 0.6, 0.78), high * 0.1, CENTER, _GOLD, bold=True)
-        elif self.step <= len(scenes):
-            self._paint_scene(painter, scenes[self.step - 1])
-        else:
-            self._paint_podium(painter)
         painter.end()
 
     def _fading(self, value: float) -> None:
         self._opacity = value
         self.update()
 
-    def _spoken(self) -> str:
+    @property
+    def _scene(self) -> Scene | None:
+        """What is told now; None for the title and the podium."""
         scenes = self.script.scenes
-        if not 0 < self.step <= len(scenes):
+        return scenes[self.step - 1] if 0 < self.step <= len(scenes) else None
+
+    def _spoken(self) -> str:
+        if (scene := self._scene) is None:
             return f"{self.script.title} {self.script.subtitle}"
-        scene = scenes[self.step - 1]
         return " ".join(filter(None, (scene.headline, scene.names, scene.detail, scene.prize)))
 
     def _room(self) -> QRectF:
@@ -146,9 +149,8 @@ class PrizeDisplay(QWidget):
         gap = room.width() * 0.02
         wide = (room.width() - gap * (len(order) - 1)) / max(1, len(order))
         for column, index in enumerate(order if podium else ()):
-            scene = podium[index]
             place = QRectF(room.left() + column * (wide + gap), room.top(), wide, room.height())
-            self._paint_step_of_podium(painter, scene, place)
+            self._paint_step_of_podium(painter, podium[index], place)
         painter.setOpacity(1.0)
 
     def _paint_step_of_podium(self, painter: QPainter, scene: Scene, room: QRectF) -> None:
@@ -215,13 +217,11 @@ class PrizeShow(BridgePart):
         self._latest.ask(partial(self._script_of, tournament), self._begin)
 
     def do(self, wish: str) -> None:
-        if self.script is None:
-            return
-        if wish == "end":
+        if self.script is not None and wish == "end":
             self._end()
-            return
-        self.step = max(0, min(self.last, self.step + (1 if wish == "next" else -1)))
-        self._show()
+        elif self.script is not None:
+            self.step = max(0, min(self.last, self.step + (1 if wish == "next" else -1)))
+            self._show()
 
     def _begin(self, script: PrizeScript) -> None:
         if self._bridge.tournament is None:
@@ -232,8 +232,7 @@ class PrizeShow(BridgePart):
             self.display.asked.connect(self.do)
             keep_with(self._bridge, self.display)
         self._show()
-        screens = other_monitors(self._bridge)
-        if screens:
+        if screens := other_monitors(self._bridge):
             fill_monitor(self.display, screens[0])
         else:
             self.display.showFullScreen()

@@ -1,8 +1,8 @@
 """The page of the prizes: which there are, and leading the prize-giving."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -140,8 +140,7 @@ class PrizeLead(QFrame):
         self.doubt.setVisible(bool(self.doubt.text()))
 
 
-@dataclass(frozen=True, slots=True)
-class PrizeLine:
+class PrizeLine(NamedTuple):
     """A line to type a prize into; one more is always free for whom the director names."""
 
     to: Destination

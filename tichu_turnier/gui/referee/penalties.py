@@ -4,7 +4,7 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QTableView, QWidget
 
 from tichu_turnier.desk.penalties import Scope, TypedPenalty, decision
 from tichu_turnier.finding import Finding, Refusal
@@ -16,6 +16,7 @@ from tichu_turnier.gui.common.name_field import NameField
 from tichu_turnier.gui.common.parts import (
     MARGIN,
     column,
+    form,
     heading_width,
     label,
     line,
@@ -106,11 +107,11 @@ class PenaltyDialog(Dialog):
 
     def give(self) -> None:
         self.who.take()
-        wanted = self._wanted()
-        if isinstance(wanted, Refusal):
-            self._complain(wanted.findings)
+        try:
+            change = GivePenalty(self._wanted())
+        except Refusal as refusal:
+            self._complain(refusal.findings)
             return
-        change = GivePenalty(wanted)
         findings = change.findings(self._tournament)
         self._complain(findings)
         if not any(finding.blocks for finding in findings):
@@ -138,10 +139,11 @@ class PenaltyDialog(Dialog):
         (self.who if aim.entrant is None else self.kind).setFocus()
         self.open()
 
-    def _wanted(self) -> Penalty | Refusal:
+    def _wanted(self) -> Penalty:
+        """Raises Refusal with what is missing."""
         kind = self._kind
         if self.who.chosen is None:
-            return Refusal(Finding("penalty-nobody", where=("who",)))
+            raise Refusal(Finding("penalty-nobody", where=("who",)))
         words = TypedPenalty(
             kind,
             self.who.chosen,
@@ -153,10 +155,7 @@ class PenaltyDialog(Dialog):
             self.decided_by.text(),
             date_of(self.until) if self.banned.isChecked() and self.banned.isEnabled() else None,
         )
-        try:
-            return decision(words, self._tournament)
-        except Refusal as refusal:
-            return refusal
+        return decision(words, self._tournament)
 
     @property
     def _kind(self) -> PenaltyKind:
@@ -180,9 +179,8 @@ class PenaltyDialog(Dialog):
         self.problem.setText("\n".join(self._words(findings)))
         restyle(self.problem, "role", "error" if any(each.blocks for each in findings) else "note")
         fields = {"who": self.who, "reason": self.reason, "amount": self.points, "hand": self.hand}
-        wrong = (fields[str(each.where[0])] for each in findings if each.where and each.where[0] in fields)
-        field = next(wrong, None)
-        if field is not None:
+        wrong = [fields[str(each.where[0])] for each in findings if each.where and each.where[0] in fields]
+        for field in wrong[:1]:
             field.setFocus()
 
     def _words(self, findings: tuple[Finding, ...]) -> list[str]:
@@ -214,23 +212,22 @@ class PenaltyDialog(Dialog):
     def _lay_out(self) -> None:
         texts = self.texts
         self.effect = label("", "hint", wrap=True)
-        form = QFormLayout()
-        form.addRow(texts("penalty-who"), self.who)
-        for field in (self.kind, self.points):
+        for field in (self.points, self.scope):
             field.setAccessibleName(texts("penalty-kind"))
-        form.addRow(texts("penalty-kind"), line(self.kind, self.points, gap=8))
-        form.addRow("", self.effect)
-        self.round.setAccessibleName(texts("penalty-round"))
-        self.scope.setAccessibleName(texts("penalty-kind"))
         self.until.setAccessibleName(texts("penalty-banned-until"))
         where = line(self.round, label(texts("penalty-hand")), self.hand, None, self.scope, gap=8)
-        form.addRow(texts("penalty-round"), where)
-        form.addRow(texts("penalty-reason"), self.reason)
-        form.addRow(texts("penalty-decided"), line(self.decided_by, self.banned, self.until, gap=8))
+        rows = form(
+            (texts("penalty-who"), self.who),
+            (texts("penalty-kind"), line(self.kind, self.points, gap=8)),
+            ("", self.effect),
+            (texts("penalty-round"), where),
+            (texts("penalty-reason"), self.reason),
+            (texts("penalty-decided"), line(self.decided_by, self.banned, self.until, gap=8)),
+        )
         give = button(texts("penalty-give"), self.give, "primary", "check", name="give")
         give.setDefault(True)
         take = line(self.problem, give, grows=self.problem)
         before = label(texts("penalty-given-before"), "heading")
         lift = button(texts("penalty-lift"), self.lift, tip=texts("penalty-lift-tip"))
         foot = line(lift, None, button(texts("penalty-close"), self.accept), gap=8)
-        self.setLayout(column(form, take, before, self.table, foot, margin=MARGIN, grows=self.table))
+        self.setLayout(column(rows, take, before, self.table, foot, margin=MARGIN, grows=self.table))

@@ -1,11 +1,12 @@
 """The window in which rulings are searched and read, with the situation to try out beside them."""
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QWidget
 
 from tichu_turnier.desk.referee import Entry, Found, Index, index_of
 from tichu_turnier.gui.bridge import Bridge, Latest
@@ -16,6 +17,7 @@ from tichu_turnier.gui.common.parts import (
     MARGIN,
     boxed,
     column,
+    form,
     in_letters,
     label,
     line,
@@ -89,8 +91,8 @@ class RefereeWindow(QDialog):
         self.query = clearable(QLineEdit(placeholderText=texts("rulings-search")), texts)
         topics = ((texts(f"rulings-topic-{topic.value}"), topic) for topic in Topic)
         self.topics = choice(((texts("rulings-all-topics"), None), *topics))
-        columns: tuple[Column[_Row], ...] = (Column("rulings-questions", lambda row: row.words.question),)
-        self.list: Table[_Row] = Table(RowsModel(columns, texts, lambda row: row.ruling.key))
+        columns: list[Column[_Row]] = [Column("rulings-questions", lambda row: row.words.question)]
+        self.list = Table(RowsModel(columns, texts, lambda row: row.ruling.key))
         self.none = label(texts("rulings-none"), "warning", wrap=True)
         self.question = label("", "title", wrap=True)
         self.answer = label("", wrap=True)
@@ -161,9 +163,8 @@ class RefereeWindow(QDialog):
     def _show_found(self, found: Found) -> None:
         if self._known is None:
             return
-        rows = [self._known.rows[key] for key in found.keys if key in self._known.rows]
-        topic = self.topics.currentData()
-        shown = [row for row in rows if topic is None or row.ruling.topic == topic]
+        rows, topic = self._known.rows, self.topics.currentData()
+        shown = [rows[key] for key in found.keys if key in rows and topic in (None, rows[key].ruling.topic)]
         self.none.setVisible(not found.sure)
         self.list.rows.show(shown)
         if shown:
@@ -231,7 +232,6 @@ class BoardPanel(QWidget):
         self.which = label("", "hint")
         self.next = button(texts("rulings-next-example"), self.go_on, "quiet")
         self.held = tuple(QLineEdit() for _ in LETTERS_OF_SIX)
-        self._form = QFormLayout()
         self.course = QLineEdit()
         self.claim = QLineEdit(placeholderText=texts("rulings-claim-hint"))
         self.verdict = label("", wrap=True)
@@ -263,16 +263,11 @@ class BoardPanel(QWidget):
         seats = len(letters_of(self._rules_here))
         for row in range(len(self.held)):
             self._form.setRowVisible(row, row < seats)
-        fields = zip(
-            (*self.held[:seats], self.course, self.claim),
-            (*told.holdings, with_names(told.course), ""),
-            strict=True,
-        )
-        for field, words in fields:
-            field.blockSignals(True)
-            field.setText(words)
-            field.setCursorPosition(0)
-            field.blockSignals(False)
+        fields = (*self.held[:seats], self.course, self.claim)
+        for field, words in zip(fields, (*told.holdings, with_names(told.course), ""), strict=True):
+            with QSignalBlocker(field):
+                field.setText(words)
+                field.setCursorPosition(0)
         count = len(self._examples)
         self.which.setText(self.texts("rulings-which-example", number=self._at + 1, count=count))
         self.next.setVisible(count > 1)
@@ -303,18 +298,15 @@ class BoardPanel(QWidget):
 
     def _show(self, board: Board, letters: str) -> None:
         if board.findings:
-            words = "\n".join(finding_words(self.texts, each) for each in board.findings)
             for said in (*self.claims, self.legal, self.bombs):
                 said.setText("")
-            restyle(self.verdict, "role", "error")
-            self.verdict.setText(words)
-            self.verdict.show()
+            words = "\n".join(finding_words(self.texts, each) for each in board.findings)
+            self._tell(self.verdict, words, "error")
             return
         verdicts = list(board.verdicts)
         own = verdicts.pop(0) if self.claim.text().strip() and verdicts else None
-        self._say(self.verdict, own)
-        for place, said in enumerate(self.claims):
-            self._say(said, verdicts[place] if place < len(verdicts) else None)
+        for said, verdict in zip_longest((self.verdict, *self.claims), (own, *verdicts)):
+            self._say(said, verdict)
         self.legal.setText(self._legal(board))
         listed = [f"{seat} {cards_words(self.texts, names)}" for seat, names in board.bombs]
         key = "rulings-bombs" if listed else "rulings-no-bombs"
@@ -325,13 +317,18 @@ class BoardPanel(QWidget):
             self.picture.show_step(board.step, tuple(letters), clockwise=clockwise, most=most)
 
     def _say(self, said: QLabel, verdict: Verdict | None) -> None:
-        said.setVisible(verdict is not None)
         if verdict is None:
+            said.hide()
             return
         words = claim_words(self.texts, verdict.action, verdict.fault)
         key = "rulings-line-no" if words.reason else "rulings-line-yes"
-        said.setText(self.texts(key, action=words.action, reason=words.reason))
-        restyle(said, "role", "error" if words.reason else "ok")
+        told = self.texts(key, action=words.action, reason=words.reason)
+        self._tell(said, told, "error" if words.reason else "ok")
+
+    def _tell(self, said: QLabel, words: str, role: str) -> None:
+        restyle(said, "role", role)
+        said.setText(words)
+        said.show()
 
     def _legal(self, board: Board) -> str:
         waits = "" if board.step is None else board.step.waits
@@ -346,19 +343,19 @@ class BoardPanel(QWidget):
 
     def _lay_out(self) -> None:
         texts = self.texts
-        form = self._form
-        form.setVerticalSpacing(6)
         for letter, field in zip(LETTERS_OF_SIX, self.held, strict=True):
             field.setAccessibleName(texts("rulings-holding", seat=letter))
-            form.addRow(letter, field)
-        for key, field in (("rulings-course", self.course), ("rulings-claim", self.claim)):
-            field.setAccessibleName(texts(key))
-            form.addRow(texts(key), field)
-        self.course.setToolTip(texts("rulings-course-tip"))
-        self.claim.setToolTip(texts("rulings-course-tip"))
+        for field in (self.course, self.claim):
+            field.setToolTip(texts("rulings-course-tip"))
+        self._form = form(
+            *zip(LETTERS_OF_SIX, self.held, strict=True),
+            (texts("rulings-course"), self.course),
+            (texts("rulings-claim"), self.claim),
+        )
+        self._form.setVerticalSpacing(6)
         head = line(self.which, None, self.next, gap=8)
         said = (self.boosted, *self.claims, self.legal, self.bombs, self.unpublished)
-        area = scrolling(boxed(column(head, *said, form, self.verdict, None, gap=8)))
+        area = scrolling(boxed(column(head, *said, self._form, self.verdict, None, gap=8)))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFixedWidth(in_letters(370))
         self.setLayout(line(self.picture, area, grows=self.picture))

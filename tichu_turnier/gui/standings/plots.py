@@ -97,10 +97,8 @@ class PlacePlot(_Picture):
         ends: list[tuple[float, int]] = []
         for number, curve in enumerate(self.plot.curves):
             points = self._points(inner, curve.values)
-            pen = QPen(_color(number), 2.4)
-            if number >= _FILLED:
-                pen.setStyle(Qt.PenStyle.DashLine)
-            painter.setPen(pen)
+            style = Qt.PenStyle.SolidLine if number < _FILLED else Qt.PenStyle.DashLine
+            painter.setPen(QPen(_color(number), 2.4, style))
             painter.drawPolyline(QPolygonF(points))
             for point in points:
                 _paint_mark(painter, point, number)
@@ -109,11 +107,8 @@ class PlacePlot(_Picture):
         self._paint_names(painter, room, inner, ends)
 
     def _points(self, inner: QRectF, values: tuple[float | None, ...]) -> list[QPointF]:
-        return [
-            QPointF(self._x(inner, index), self._y(inner, value))
-            for index, value in enumerate(values)
-            if value is not None
-        ]
+        there = [(index, value) for index, value in enumerate(values) if value is not None]
+        return [QPointF(self._x(inner, index), self._y(inner, value)) for index, value in there]
 
     def _x(self, inner: QRectF, index: int) -> float:
         steps = max(1, len(self.plot.rounds) - 1)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -52,7 +52,7 @@ class SeasonDialog(Dialog):
         self.bridge, self.folder, self.wishes = bridge, folder, wishes
         self.evenings: dict[Path, Tournament] = {}
         self.paper = PaperPane(bridge, texts, folder)
-        self.resize(QSize(1180, 720))
+        self.resize(1180, 720)
         self._fill()
         add = button(texts("season-add"), self._ask_for_files, "", "add", name="add")
         lately = self._lately()
@@ -72,9 +72,8 @@ class SeasonDialog(Dialog):
         self.paper.failed.connect(self.state.failed)
         self.paper.take_keys_of(self)
         on_keys(self.list, "Delete", self._remove)
-        desk = self.bridge.desk
-        if desk is not None and self.bridge.tournament is not None:
-            self.add([desk.path])
+        if bridge.desk is not None and bridge.tournament is not None:
+            self.add([bridge.desk.path])
         self._show()
 
     @property
@@ -146,11 +145,10 @@ class SeasonDialog(Dialog):
         self.list = QListWidget()
         self.list.setObjectName("evenings")
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.views = {key: QPushButton(texts(f"season-{key}")) for key in _VIEWS}
+        self.views = {key: QPushButton(texts(f"season-{key}"), autoDefault=False) for key in _VIEWS}
         self._group = QButtonGroup(self)
         for view in self.views.values():
             view.setCheckable(True)
-            view.setAutoDefault(False)
             self._group.addButton(view)
         self.views[_VIEWS[0]].setChecked(True)
         before, instead = texts("season-the-best"), texts("season-all")
@@ -167,6 +165,11 @@ def _maker(evenings: Sequence[Tournament], key: str, best: int | None) -> MakeDo
     return lambda _tournament, texts, _round: season_document(evenings, method, texts, best)
 
 
+def _tournament(file: Path) -> Tournament:
+    with Desk.reading(file, _DESK_NAME) as desk:
+        return desk.tournament
+
+
 def _read(
     files: Iterable[Path], here: Mapping[Path, Tournament]
 ) -> tuple[Mapping[Path, Tournament], Sequence[Finding]]:
@@ -175,12 +178,7 @@ def _read(
     findings: list[Finding] = []
     for file in files:
         try:
-            if file in here:
-                found[file] = here[file]
-            else:
-                with Desk.reading(file, _DESK_NAME) as desk:
-                    found[file] = desk.tournament
-            found[file] = as_typed(file, found[file])
+            found[file] = as_typed(file, here[file] if file in here else _tournament(file))
         except Refusal as refusal:
             findings.extend(refusal.findings)
     return found, findings

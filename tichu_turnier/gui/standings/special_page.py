@@ -1,8 +1,8 @@
 """The pages beside the standings: charts over the rounds, special lists, interventions, one entrant."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
@@ -40,7 +40,8 @@ from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.why import why_words
 
 _MOST_LINES = 5
-_TABLE_SHARE, _PLOT_SHARE = 3, 2
+_MORE, _LESS = 3, 2
+"""Shares of the room of the two parts of a page."""
 _SPARE = ("course-calls-short", "sheets-hands", "papers-against")
 _USUAL_CURVES = 5
 
@@ -69,23 +70,20 @@ class Pins(BridgePart):
             self.changed.emit()
 
 
-@dataclass(frozen=True, slots=True)
-class ChartsView:
+class ChartsView(NamedTuple):
     """Two plots of the same entrants."""
 
     places: Plot = NOTHING
     points: Plot = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class EntrantView:
-    """The page of one entrant."""
+class EntrantView(NamedTuple):
+    """The page of one entrant: what it says, round by round, and as a picture."""
 
     name: str
     summary: str
     facts: tuple[str, ...]
     why: tuple[str, ...]
-    """Why this place, a sentence each."""
     penalties: str
     rounds: Listing
     places: Plot
@@ -96,7 +94,7 @@ class EntrantPage(Page):
 
     def __init__(self, context: Context, back: Callable[[], None]) -> None:
         super().__init__()
-        self.texts = context.texts
+        self.texts = texts = context.texts
         self._show_paper = context.navigator.show_paper
         self.pins = Pins.of(context.bridge)
         self._latest: Latest[EntrantView] = Latest(context.bridge, self)
@@ -109,8 +107,7 @@ class EntrantPage(Page):
         self.rounds = ListingPage(self.texts, "")
         self.table = self.rounds.table
         self.table.setWordWrap(True)
-        self.places = PlacePlot(self.texts("course-places"))
-        texts = self.texts
+        self.places = PlacePlot(texts("course-places"))
         tip = texts("course-back-tip")
         go_back = button(texts("course-back"), back, picture="back", tip=tip, name="entrant-back")
         pin = button(texts("standings-pin"), self._pin, picture="pin", tip=texts("standings-pin-tip"))
@@ -119,8 +116,8 @@ class EntrantPage(Page):
         on_keys(self, "Ctrl+P", paper.click)
         head = Flow(go_back, self.name, None, self.summary, pin, paper, gap=12)
         layout = column(head, self.why, self.facts, self.penalties)
-        layout.addWidget(self.rounds, _TABLE_SHARE)
-        layout.addWidget(_framed(texts("course-places"), self.places), _PLOT_SHARE)
+        layout.addWidget(self.rounds, _MORE)
+        layout.addWidget(_framed(texts("course-places"), self.places), _LESS)
         self.setLayout(layout)
         self.setFocusProxy(self.table)
         on_keys(self, Qt.Key.Key_Escape, back)
@@ -166,8 +163,8 @@ class ChartsPage(Page):
         self.places = PlacePlot(self.texts("course-places"))
         self.points = PointsPlot(self.texts("course-points"))
         layout = column(self.hint)
-        layout.addWidget(_framed(self.texts("course-places"), self.places), 3)
-        layout.addWidget(_framed(self.texts("course-points"), self.points), 2)
+        layout.addWidget(_framed(self.texts("course-places"), self.places), _MORE)
+        layout.addWidget(_framed(self.texts("course-points"), self.points), _LESS)
         self.setLayout(layout)
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -214,15 +211,9 @@ class SpecialPage(Page):
         self.setFocusProxy(self.table)
 
     def show_tournament(self, tournament: Tournament) -> None:
-        self._latest.ask_about(
-            tournament,
-            lambda: tuple(first_lines(tournament, _MOST_LINES)),
-            lambda lines: self._show(tournament, lines),
-        )
-
-    def _show(self, tournament: Tournament, lines: tuple[Line, ...]) -> None:
-        found = fields(tournament, self.texts)
-        self.model.show(lines, columns_of(found, self.texts, keys=WINDOW.split()))
+        columns = columns_of(fields(tournament, self.texts), self.texts, keys=WINDOW.split())
+        job = partial(first_lines, tournament, _MOST_LINES)
+        self._latest.ask_about(tournament, lambda: tuple(job()), lambda rows: self.model.show(rows, columns))
 
 
 def charts_view(tournament: Tournament, pinned: frozenset[EntrantId], texts: Texts) -> ChartsView:
@@ -232,10 +223,10 @@ def charts_view(tournament: Tournament, pinned: frozenset[EntrantId], texts: Tex
     if not places:
         return ChartsView()
     found = histories(tournament, places, wanted)
-    curves = [_points_curve(tournament, found[who], len(places), texts) for who in wanted]
+    curves = tuple(_points_curve(tournament, found[who], len(places), texts) for who in wanted)
     most = max((value for curve in curves for value in curve.values if value is not None), default=1.0)
-    rounds = _rounds(len(places), texts)
-    return ChartsView(place_plot(tournament, places, wanted, texts), Plot(rounds, tuple(curves), (), most))
+    shown = place_plot(tournament, places, wanted, texts)
+    return ChartsView(shown, Plot(shown.rounds, curves, (), most))
 
 
 def place_plot(
@@ -244,7 +235,8 @@ def place_plot(
     """The places of these entrants, everybody else behind them."""
     found = place_curves(places, tournament.entrants, wanted)
     curves = tuple(Curve(tournament.name_of(who), curve) for who, curve in found.curves.items())
-    return Plot(_rounds(len(places), texts), curves, found.behind, found.last)
+    rounds = tuple(texts("course-round", number=number) for number in range(1, len(places) + 1))
+    return Plot(rounds, curves, found.behind, found.last)
 
 
 def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> EntrantView:
@@ -266,19 +258,16 @@ def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> Entran
     )
 
 
-def _rounds(count: int, texts: Texts) -> tuple[str, ...]:
-    return tuple(texts("course-round", number=number) for number in range(1, count + 1))
-
-
 def _points_curve(tournament: Tournament, history: EntrantHistory, rounds: int, texts: Texts) -> Curve:
     brought = {number: match.victory_points for number, match in history.matches}
-    values = tuple(float(brought[n]) if n in brought else None for n in range(1, rounds + 1))
-    words = tuple(amount(brought[n], texts) if n in brought else "–" for n in range(1, rounds + 1))
+    points = [brought.get(number) for number in range(1, rounds + 1)]
+    values = tuple(None if each is None else float(each) for each in points)
+    words = tuple("–" if each is None else amount(each, texts) for each in points)
     return Curve(tournament.name_of(history.entrant), values, words)
 
 
 def _facts(row: Row, history: EntrantHistory, texts: Texts) -> Iterable[str]:
-    entrant, matches = row.entrant, dict(history.matches)
+    entrant, matches = row.entrant, [match for _, match in history.matches]
     if entrant.members:
         yield " + ".join(entrant.members)
     if entrant.club:
@@ -287,12 +276,10 @@ def _facts(row: Row, history: EntrantHistory, texts: Texts) -> Iterable[str]:
         yield texts("sheets-formerly", name=name)
     if entrant.withdrawn_from is not None:
         yield texts("sheets-withdrawn", round=entrant.withdrawn_from)
-    made = sum(match.calls_made for match in matches.values())
-    lost = sum(match.calls_lost for match in matches.values())
+    made, lost = sum(match.calls_made for match in matches), sum(match.calls_lost for match in matches)
     if made or lost:
         yield texts("course-calls", made=made, lost=lost)
-    doubles = sum(match.double_victories for match in matches.values())
-    if doubles:
+    if doubles := sum(match.double_victories for match in matches):
         yield texts("course-doubles", count=doubles)
     yield from best_words(history, texts)
     if row.record.byes:

@@ -1,8 +1,8 @@
 """The screen of the standings: their table, and the pages beside it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from fractions import Fraction
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -53,65 +53,45 @@ _TALKED_ABOUT = 2
 """Who can still win is of interest once so many rounds, or fewer, have no results yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class StandingsView:
+class StandingsView(NamedTuple):
     """All that is computed for the table."""
 
     lines: tuple[Line, ...] = ()
     hopes: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Details:
-    """What is computed beside the standings, where it is wanted."""
-
-    prospects: Mapping[EntrantId, Prospect] = field(default_factory=dict)
-    """Which places are still open; empty when all is over, or for the standings of a round that is past."""
-    adjusted: Mapping[EntrantId, Fraction] = field(default_factory=dict)
-
-
 def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bool = False) -> StandingsView:
     """The standings after a round (None: everything so far); empty before the first draw."""
     if not tournament.rounds:
         return StandingsView()
-    rows = standings(tournament, after)
-    details = details_of(tournament, after, wanted=more)
+    rows, open_ = standings(tournament, after), open_places(tournament, after, wanted=more)
+    adjusted = partner_adjusted(tournament, after) if more else {}
     last = len(tournament.rounds) if after is None else after
-    disputed = [r for r in tournament.results.values() if r.disputed and r.round <= last]
-    lines = (
-        Line(
-            row,
-            tuple(r for r in disputed if _plays(tournament, r, row)),
-            details.prospects.get(row.entrant.id),
-            details.adjusted.get(row.entrant.id),
-        )
-        for row in rows
-    )
-    return StandingsView(tuple(lines), hopes(details, rows, texts))
+    accepted: dict[EntrantId, tuple[Result, ...]] = {}
+    for each in tournament.results.values():
+        seating = tournament.seating(each.round, each.table)
+        if each.disputed and each.round <= last and seating is not None:
+            accepted |= {who: (*accepted.get(who, ()), each) for who in seating.entrants()}
+    found = ((row, row.entrant.id) for row in rows)
+    lines = (Line(row, accepted.get(who, ()), open_.get(who), adjusted.get(who)) for row, who in found)
+    return StandingsView(tuple(lines), hopes(open_, rows, texts))
 
 
-def moved_lines(lines: Iterable[Line], moved: Mapping[EntrantId, int]) -> tuple[Line, ...]:
-    return tuple(replace(line, moved=moved.get(line.row.entrant.id)) for line in lines)
+def open_places(tournament: Tournament, after: int | None, *, wanted: bool) -> Mapping[EntrantId, Prospect]:
+    """Which places are still open; none when all is over, or for the standings of a round that is past.
 
-
-def _plays(tournament: Tournament, result: Result, row: Row) -> bool:
-    seating = tournament.seating(result.round, result.table)
-    return seating is not None and row.entrant.id in seating.entrants()
-
-
-def details_of(tournament: Tournament, after: int | None, *, wanted: bool) -> Details:
-    """All of it when it is wanted; else only who can still win, and only near the end."""
+    Far from the end they are computed only where they are wanted.
+    """
     played = sum(not tournament.missing(drawn.number) for drawn in tournament.rounds)
     near = planned_rounds(tournament) - played <= _TALKED_ABOUT
-    open_places = prospects(tournament) if after is None and (wanted or near) else {}
-    over = all(each.best == each.worst for each in open_places.values())
-    return Details({} if over else open_places, partner_adjusted(tournament, after) if wanted else {})
+    found = prospects(tournament) if after is None and (wanted or near) else {}
+    return {} if all(each.best == each.worst for each in found.values()) else found
 
 
-def hopes(details: Details, rows: Sequence[Row], texts: Texts) -> str:
+def hopes(open_: Mapping[EntrantId, Prospect], rows: Sequence[Row], texts: Texts) -> str:
     """Who can still win, as long as that is not everybody; empty when there is nothing to say."""
-    names = [row.entrant.name for row in rows if _can_win(details, row)]
-    if not names or len(names) == len(details.prospects):
+    names = [row.entrant.name for row in rows if (there := open_.get(row.entrant.id)) and there.can_win]
+    if not names or len(names) == len(open_):
         return ""
     if len(names) == 1:
         return texts("standings-has-won", name=names[0])
@@ -119,21 +99,18 @@ def hopes(details: Details, rows: Sequence[Row], texts: Texts) -> str:
     return texts("standings-can-win", count=len(names), names=shown)
 
 
-def _can_win(details: Details, row: Row) -> bool:
-    found = details.prospects.get(row.entrant.id)
-    return found is not None and found.can_win
-
-
 class StandingsTable(Page):
     """The standings with search, pins and rounds; `look_at` is told who was chosen with Enter."""
+
+    tournament: Tournament
+    """What is shown; from the first `show_tournament` on."""
 
     def __init__(self, context: Context, look_at: Callable[[EntrantId], None]) -> None:
         super().__init__()
         self.context, self.texts = context, context.texts
         self.look_at = look_at
         self.pins = Pins.of(context.bridge)
-        self.tournament: Tournament | None = None
-        self.lines: tuple[Line, ...] = ()
+        self._lines: tuple[Line, ...] = ()
         self._latest: Latest[StandingsView] = Latest(context.bridge, self)
         self._movement: Latest[Mapping[EntrantId, int]] = Latest(context.bridge, self)
         self._moved: Mapping[EntrantId, int] = {}
@@ -189,10 +166,7 @@ class StandingsTable(Page):
         return False
 
     def _ask(self) -> None:
-        tournament = self.tournament
-        if tournament is None:
-            return
-        after, more = self.rounds.number, self.more.isChecked()
+        tournament, after, more = self.tournament, self.rounds.number, self.more.isChecked()
         # Unchanged since the page was last in front.
         if self._asked == (tournament, after, more):
             return
@@ -204,14 +178,15 @@ class StandingsTable(Page):
 
     def _show(self, view: StandingsView) -> None:
         """Shows what was computed; how everybody moved is computed when that can be seen."""
-        self.lines = moved_lines(view.lines, self._moved)
-        self.hopes.setText(view.hopes)
-        self.hopes.setVisible(bool(view.hopes))
-        results = {(each.round, each.table): each for line in self.lines for each in line.accepted}
+        self._lines = view.lines
+        results = {(each.round, each.table): each for line in view.lines for each in line.accepted}
         words = [disputed_words(results[key], self.texts) for key in sorted(results)]
-        more = self.texts("window-more", count=len(words) - _MOST_DISPUTED)
-        self.disputed.setText("\n".join([*words[:_MOST_DISPUTED], *([more] * (len(words) > _MOST_DISPUTED))]))
-        self.disputed.setVisible(bool(words))
+        if len(words) > _MOST_DISPUTED:
+            more = self.texts("window-more", count=len(words) - _MOST_DISPUTED)
+            words = [*words[:_MOST_DISPUTED], more]
+        for part, told in ((self.hopes, view.hopes), (self.disputed, "\n".join(words))):
+            part.setText(told)
+            part.setVisible(bool(told))
         self._filter()
         if self._asked is not None:
             tournament, after, _ = self._asked
@@ -221,22 +196,26 @@ class StandingsTable(Page):
     def _show_moves(self, moved: Mapping[EntrantId, int]) -> None:
         if moved != self._moved:
             self._moved = moved
-            self.lines = moved_lines(self.lines, moved)
             self._filter()
 
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Everybody, and how each has moved, where that is known yet."""
+        return tuple(replace(line, moved=self._moved.get(line.row.entrant.id)) for line in self._lines)
+
     def _filter(self) -> None:
-        found = search(self.search.text(), self.lines, lambda line: entrant_text(line.row.entrant))
-        self.table.placeholder = self.texts("standings-nobody" if self.lines else "standings-nothing")
-        pinned = self.pins.pinned
-        first = [replace(line, pinned=True) for line in self.lines if line.row.entrant.id in pinned]
+        lines, pinned = self.lines, self.pins.pinned
+        found = search(self.search.text(), lines, lambda line: entrant_text(line.row.entrant))
+        self.table.placeholder = self.texts("standings-nobody" if lines else "standings-nothing")
+        first = [replace(line, pinned=True) for line in lines if line.row.entrant.id in pinned]
         rows = [*first, *(line for line in found if line.row.entrant.id not in pinned)]
-        self.model.show(rows, self._columns(pins=bool(first)))
+        self.model.show(rows, self._columns(lines, pins=bool(first)))
         announce_found(self.search, [f"{line.row.shown_place} {line.row.entrant.name}" for line in rows])
         self._show_why()
 
     def _show_why(self) -> None:
         """Why the chosen line stands where it stands."""
-        rows = [line.row for line in self.lines]
+        rows = [line.row for line in self._lines]
         chosen = self.table.chosen()[:1]
         words = (why_words(rows, line.row.entrant.id, self.texts, line.prospect) for line in chosen)
         self.why.setText("   ".join(sentence for each in words for sentence in each))
@@ -248,44 +227,36 @@ class StandingsTable(Page):
         self.pins.toggle(line.row.entrant.id for line in self.table.chosen())
 
     def show_state(self, tournament: Tournament) -> None:
+        """Says which results are missing, be the table in front or not."""
+        self.tournament = tournament
         last = len(tournament.rounds) if self.rounds.number is None else self.rounds.number
         owing = [(number, tables) for number in range(1, last + 1) if (tables := tournament.missing(number))]
         titles = words_of_rounds(tournament, self.texts, [number for number, _ in owing])
         words = [self._missing(title, tables) for title, (_, tables) in zip(titles, owing, strict=True)]
         if last and not words:
+            title = round_words(tournament, self.texts, last)
             early = not_final(tournament, self.texts, range(1, last + 1))
-            words = [
-                self.texts("standings-complete", title=round_words(tournament, self.texts, last)),
-                *filter(None, [early]),
-            ]
-        self.state.setText("   ".join(words))
+            words = [self.texts("standings-complete", title=title), early]
+        self.state.setText("   ".join(filter(None, words)))
         restyle(self.state, "role", "warning" if owing else "hint")
 
     def _missing(self, title: str, tables: tuple[int, ...]) -> str:
         shown = ", ".join(map(str, tables[:_MOST_TABLES])) + (" …" if len(tables) > _MOST_TABLES else "")
         return self.texts("standings-missing", title=title, count=len(tables), tables=shown)
 
-    def _columns(self, *, pins: bool) -> list[Column[Line]] | None:
+    def _columns(self, lines: Sequence[Line], *, pins: bool) -> list[Column[Line]] | None:
         """Those that have something to say, if they are others; clubs make room for what else can be told."""
-        tournament = self.tournament
-        if tournament is None:
-            return None
-        found = window_fields(self.lines, tournament, self.texts, more=self.more.isChecked())
+        more, regulations = self.more.isChecked(), self.tournament.regulations
+        found = window_fields(lines, self.tournament, self.texts, more=more)
         if not pins:
             found.pop("pinned", None)
-        regulations = tournament.regulations
         shape = (regulations.unit, regulations.tie_breaks, *found)
         if shape == self._shape:
             return None
         self._shape = shape
-        words = [
-            self.texts(f"tie-break-{key}")
-            for key in (() if self.more.isChecked() else regulations.tie_breaks)
-        ]
-        widths = {
-            "decided-by": min(_MOST_WIDE, max(map(heading_width, (self.texts("sheets-decided-by"), *words))))
-        }
-        return columns_of(found, self.texts, widths, spare=SPARE)
+        words = [self.texts(f"tie-break-{key}") for key in (() if more else regulations.tie_breaks)]
+        widest = max(map(heading_width, (self.texts("sheets-decided-by"), *words)))
+        return columns_of(found, self.texts, {"decided-by": min(_MOST_WIDE, widest)}, spare=SPARE)
 
     def _copied(self, line: Line) -> str:
         cells = ((each.text(line), each.align) for each in self.model.columns if each.key)
@@ -298,9 +269,8 @@ class StandingsTable(Page):
         sheet = button(texts("standings-print"), lambda: go("sheets/standings"), picture="sheets")
         tools = Flow(self.search, self.rounds, self.pin, self.more, copy, sheet)
         self.setLayout(column(tools, self.table, self.why, self.hopes, self.disputed, grows=self.table))
-        self.why.hide()
-        self.hopes.hide()
-        self.disputed.hide()
+        for part in (self.why, self.hopes, self.disputed):
+            part.hide()
         self.setFocusProxy(self.search)
 
 
@@ -326,14 +296,8 @@ class StandingsScreen(Screen):
         )
         texts, add = self.texts, self.pages.add_button
         pages = [add(key, texts(f"standings-page-{key}")) for key in _PAGES]
-        self.setLayout(
-            column(
-                Flow(label(texts("screen-standings"), "title"), *pages, None, self.ranking.state),
-                self.pages,
-                margin=MARGIN,
-                grows=self.pages,
-            )
-        )
+        head = Flow(label(texts("screen-standings"), "title"), *pages, None, self.ranking.state)
+        self.setLayout(column(head, self.pages, margin=MARGIN, grows=self.pages))
         self.setFocusProxy(self.pages)
         self.pages.go("table")
 
