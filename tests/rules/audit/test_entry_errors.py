@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tests.rules.hands import hand, rows
+from tests.rules.hands import RULES, hand, rows
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand
@@ -14,19 +14,7 @@ from tichu_turnier.rules.calls import NO_CALLS
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import (
     PRINTED_RULES,
-    TOURNAMENT_RULES,
-    TREIBHAUS_RULES,
-    TWO_RULES,
-    BothGrandTichus,
-    RuleSet,
 )
-
-RULES = {
-    "printed": PRINTED_RULES,
-    "turnier": TOURNAMENT_RULES,
-    "treibhaus": TREIBHAUS_RULES,
-    "made-only": RuleSet(both_grand_tichus=BothGrandTichus.MADE_ONLY),
-}
 
 # rules, points, calls (???? where not entered), first out, double -> what was meant, and by which slip
 MEANT = """
@@ -80,6 +68,31 @@ def test_what_was_meant_comes_first(line):
     assert (first.args["a"], first.args["b"]) == (expected.a, expected.b)
 
 
+# rules, points, calls, first out, double, special cards out -> what is offered too, and by which slip
+OFFERED = """
+two      165  35 K-   0 no    -> 115  35 K-   0 no    grand-as-tichu
+two        5  45 K-   0 no    -> 105  45 K-   0 no    made-for-lost
+two       55  45 K-   0 no    -> 105  45 K-   0 no    call-not-booked
+two       15 135 K-   0 no    -> 135  15 K-   0 no    sides-swapped
+six       40 160 ----T- 4 no  ->  40 160 -----T 5 no  call-other-side
+six      165  35 ------ ? no  ->  65  35 ------ ? no  one-side
+six      100   0 ------ ? 02  -> 300   0 ------ ? 02  triple
+booster  -10 110 ---- ? no BR -> -10 110 ---- ? no    special-cards
+booster  -10 110 ---- ? no BR ->  10  90 ---- ? no BR minus
+booster  165  35 T-T- 2 no    -> 165  35 --T- 2 no    super-partner
+booster  165  35 T--- 2 no    -> 165  35 --T- 2 no    super-partner
+"""
+
+
+@pytest.mark.parametrize("line", rows(OFFERED))
+def test_what_is_offered_too(line):
+    given, meant = line.split("->")
+    (rules, report), (meant, slip) = given.split(maxsplit=1), meant.rsplit(maxsplit=1)
+    offered = {each.report: each.why for each in nearest(hand(report), RULES[rules])}
+    prefix = "odd-six-slip" if slip == "triple" else "audit-slip"
+    assert offered.get(hand(meant)) == f"{prefix}-{slip}"
+
+
 def test_a_suggestion_about_a_call_says_whose():
     lost = nearest(hand("20 280 GG-- 1 ?"), PRINTED_RULES)[0]
     assert lost.args == {"a": -180, "b": 280, "who": 0, "call": "grand", "outcome": "lost"}
@@ -93,12 +106,13 @@ def test_two_grand_tichus_of_a_side_raise_the_question_which_house_rule_applies(
     assert audit_hand(report, RULES["made-only"]) == ()
 
 
-def test_where_a_double_must_be_asked_for_both_answers_are_offered():
-    offered = nearest(HandReport(100, 0, first_out=0), TOURNAMENT_RULES)
-    assert [(each.why, each.report.double) for each in offered] == [
-        ("audit-answer-counted", Double.NO),
-        ("audit-answer-double", Double.SIDE_02),
-    ]
+@pytest.mark.parametrize(
+    ("rules", "line", "won"),
+    [("turnier", "100 0 ---- 0 ?", "audit-answer-double"), ("dtm-six", "100 0 ------ ? ?", "odd-six-answer")],
+)
+def test_where_a_double_must_be_asked_for_both_answers_are_offered(rules, line, won):
+    offered = [(each.why, each.report.double) for each in nearest(hand(line), RULES[rules])]
+    assert offered == [("audit-answer-counted", Double.NO), (won, Double.SIDE_02)]
 
 
 def test_where_only_the_first_player_is_missing_the_callers_are_offered():
@@ -121,12 +135,13 @@ def test_a_hand_from_elsewhere_is_suggested():
     assert elsewhere not in {each.report for each in nearest(here, PRINTED_RULES)}
 
 
-@pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES, TWO_RULES])
-def test_whatever_is_typed_every_suggestion_is_possible(rules):
+@pytest.mark.parametrize("name", ["printed", "turnier", "two", "booster"])
+def test_whatever_is_typed_every_suggestion_is_possible(name):
+    rules = RULES[name]
     possible = possible_pairs(rules)
     for a, b in product(range(-250, 451, 100), range(-235, 451, 55)):
         for suggestion in nearest(HandReport(a, b), rules, calls_known=False):
             assert (suggestion.report.a, suggestion.report.b) in possible
-        for called in ("T--- 0", "-G-T 1", "---- 2"):
-            for suggestion in nearest(hand(f"{a} {b} {called} ?"), rules):
+        for called in ("T--- 0 ?", "-G-T 1 ?", "---- 2 ?", "T-T- 2 ? BR")[: 4 if name == "booster" else 3]:
+            for suggestion in nearest(hand(f"{a} {b} {called}"), rules):
                 assert readings(suggestion.report, rules), suggestion

@@ -7,6 +7,7 @@ import pytest
 
 from tests.rules.booster.booster_hands import NOTHING, play_hand
 from tichu_turnier.finding import Refusal
+from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.booster.effects import SPECIAL
 from tichu_turnier.rules.booster.play import legal_bombs, legal_plays, may_pass
 from tichu_turnier.rules.booster.position import Boost, Position, Step
@@ -221,6 +222,8 @@ def test_cards_and_points_are_kept_in_hands_with_any_boosters():
         end = positions[-1]
         used |= {key for _, key in end.used}
         without_special += _points_are_possible(end)
+        told = replace(report(end.printed), special_cards_out=bool(end.gone))
+        assert audit_hand(told, RULES) == ()
     assert len(used) > 25
     assert without_special
 

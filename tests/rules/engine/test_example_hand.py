@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.hands import hand
+from tests.rules.hands import RULES, hand
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.readings import Reading, all_calls, possible_pairs, readings
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_SEATS, Call, calls_of, known_calls
@@ -19,38 +19,24 @@ from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.logs.bsw_log import read
 from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
 from tichu_turnier.rules.logs.bsw_write import logged, write
-from tichu_turnier.rules.ruleset import (
-    DTM_RULES,
-    PRINTED_RULES,
-    TOURNAMENT_RULES,
-    TREIBHAUS_RULES,
-    TWO_RULES,
-    BothGrandTichus,
-    RuleSet,
-)
-from tichu_turnier.rules.variant import rules_of_six
 
-MADE_ONLY = RuleSet(both_grand_tichus=BothGrandTichus.MADE_ONLY)
-RULES = {
-    "printed": PRINTED_RULES,
-    "turnier": TOURNAMENT_RULES,
-    "dtm": DTM_RULES,
-    "treibhaus": TREIBHAUS_RULES,
-    "made-only": MADE_ONLY,
-    "wish": RuleSet(wish_required=True),
-}
+DIVISIONS = range(-25, 130, 5)
+OF_FOUR = ["printed", "turnier", "dtm", "treibhaus", "made-only", "wish"]
+SIX = RULES["six"]
+OF_SIX = (SIX, RULES["dtm-six"], replace(SIX, wish_required=True, last_dragon_trick_kept=True))
+WISHING = replace(RULES["two"], wish_required=True)
 
 
 def replayed(played, rules):
     """The example hand as a log that was written and read again; the log is all that the replay knows."""
     (hand,) = read(write(logged(played, ("Fuchs", "", "Uhu", "Dachs"))).split("\n"))
-    return replay(hand, rules)
+    found = replay(hand, rules)
+    assert (found.verdict, found.findings) == (Verdict.OK, ())
+    return found
 
 
-def callers(report):
-    """Who called Tichu and who Grand Tichu."""
-    kinds = (Call.TICHU, Call.GRAND_TICHU)
-    return tuple(tuple(seat for seat in SEATS if report.calls[seat] is kind) for kind in kinds)
+def counted(points, first, calls=NO_CALLS):
+    return Reading((points, 100 - points), Double.NO, calls, first)
 
 
 def any_reading(chance, rules):
@@ -59,121 +45,88 @@ def any_reading(chance, rules):
     calls = chance.choice(all_calls(rules))
     if chance.random() < 0.2:
         return Reading(None, DOUBLE_OF_SIDE[first % 2], calls, first)
-    points = chance.randrange(-25, 130, 5)
-    return Reading((points, 100 - points), Double.NO, calls, first)
+    return counted(chance.choice(DIVISIONS), first, calls)
+
+
+def keeps_the_rules(reading, rules, seed):
+    """The positions of an example hand that brings what was read, each action of which is legal."""
+    played = example_hand(reading, rules, seed)
+    assert played.report == reading.report(rules)
+    assert not any(map(fault, played.positions[:-1], played.actions))
+    assert played.positions[-1].phase is Phase.OVER
+    return played.positions
 
 
 def test_every_division_of_the_card_points_has_an_example_hand_for_every_first_player():
-    for points, first in product(range(-25, 130, 5), SEATS):
-        reading = Reading((points, 100 - points), Double.NO, NO_CALLS, first)
-        found = replayed(example_hand(reading, PRINTED_RULES), PRINTED_RULES)
-        assert (found.verdict, found.findings) == (Verdict.OK, ())
-        assert (found.card_points, found.order[0]) == (reading.card_points, first)
+    rules = RULES["printed"]
+    for points, first in product(DIVISIONS, SEATS):
+        found = replayed(example_hand(counted(points, first), rules), rules)
+        assert (found.card_points, found.order[0]) == ((points, 100 - points), first)
 
 
-def test_possible_hands_with_calls_have_an_example_hand():
-    """How long one takes, `benchmarks/audit.py` says."""
-    chance = random.Random(4)
-    for number in range(400):
-        reading = any_reading(chance, PRINTED_RULES)
-        report = reading.report(PRINTED_RULES)
-        played = example_of(report, PRINTED_RULES, seed=number)
-        found = replayed(played, PRINTED_RULES)
-        assert (found.verdict, found.findings, found.computed) == (Verdict.OK, (), (report.a, report.b))
-        assert played.report == report
-        assert (found.tichu, found.grand_tichu) == callers(report)
-
-
-@pytest.mark.parametrize("key", RULES)
-@settings(max_examples=40)
+@pytest.mark.parametrize("key", OF_FOUR)
+@settings(max_examples=50)
 @given(seed=st.integers(0, 1 << 40))
-def test_a_example_hand_keeps_every_rule_and_brings_what_was_asked(key, seed):
+def test_an_example_hand_keeps_every_rule_and_brings_what_was_asked(key, seed):
     rules = RULES[key]
     reading = any_reading(random.Random(seed), rules)
     played = example_hand(reading, rules, seed)
-    end = played.positions[-1]
-    assert played.report == reading.report(rules)
-    assert (end.calls, end.order[0]) == (reading.calls, reading.first_out)
     found = replayed(played, rules)
-    assert (found.verdict, found.findings) == (Verdict.OK, ())
+    assert played.report == reading.report(rules)
+    assert found.computed == (played.report.a, played.report.b)
+    for kind, told in ((Call.TICHU, found.tichu), (Call.GRAND_TICHU, found.grand_tichu)):
+        assert told == tuple(seat for seat in SEATS if reading.calls[seat] is kind)
+    assert played.positions[-1].order[0] == reading.first_out
 
 
 def test_the_same_seed_deals_the_same_cards_and_another_one_others():
     report = HandReport(55, 45)
-    one, same, other = (example_of(report, PRINTED_RULES, seed=seed) for seed in (1, 1, 2))
+    one, same, other = (example_of(report, RULES["printed"], seed=seed) for seed in (1, 1, 2))
     assert one == same
     assert one.begin.holdings != other.begin.holdings
 
 
 def test_what_is_open_in_the_report_is_chosen():
-    assert example_of(HandReport(200, 0), PRINTED_RULES).report.double is Double.SIDE_02
-    assert example_of(HandReport(100, 0), TOURNAMENT_RULES).report.a == 100
+    assert example_of(HandReport(200, 0), RULES["printed"]).report.double is Double.SIDE_02
+    assert example_of(HandReport(100, 0), RULES["turnier"]).report.a == 100
 
 
-def test_what_the_rules_do_not_know_is_refused():
-    grand = Reading((50, 50), Double.NO, (Call.GRAND_TICHU, *NO_CALLS[1:]), 0)
+@pytest.mark.parametrize("rules", [RULES["dtm"], replace(RULES["two"], grand_tichu=False)])
+def test_what_the_rules_do_not_know_is_refused(rules):
     with pytest.raises(Refusal):
-        example_hand(grand, DTM_RULES)
+        example_hand(counted(50, 0, (Call.GRAND_TICHU, *NO_CALLS[1:])), rules)
 
 
-def test_possible_scores_of_two_have_hands() -> None:
-    for number, (a, b) in enumerate(sorted(possible_pairs(TWO_RULES))[::4]):
-        likeliest = readings(HandReport(a, b), TWO_RULES, calls_known=False)[0]
-        played = example_hand(likeliest, TWO_RULES, seed=number)
-        assert (played.report.a, played.report.b) == (a, b)
+@pytest.mark.parametrize("rules", [RULES["two"], WISHING])
+def test_what_can_happen_between_two_has_hands(rules):
+    """Every fourth possible score, by any of what can have brought it; with a wish if one is required."""
+    for number, pair in enumerate(sorted(possible_pairs(rules))[::4]):
+        found = readings(HandReport(*pair), rules, calls_known=False)
+        positions = keeps_the_rules(random.Random(number).choice(found), rules, number)
+        assert any(now.wish for now in positions) or not rules.wish_required
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_where_a_wish_is_required_one_is_named(seed: int) -> None:
-    rules = replace(TWO_RULES, wish_required=True)
-    for report in (HandReport(60, 40), HandReport(0, 200)):
-        played = example_of(report, rules, seed=seed)
-        assert played is not None
-        assert any(now.wish for now in played.positions)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_what_was_reported_of_two_is_what_happens(seed: int) -> None:
-    """Calls, first place and double victory too, of readings taken at random; every action is legal."""
-    chance = random.Random(seed)
-    pairs = sorted(possible_pairs(TWO_RULES))
-    for _ in range(12):
-        reading = chance.choice(readings(HandReport(*chance.choice(pairs)), TWO_RULES, calls_known=False))
-        played = example_hand(reading, TWO_RULES, seed)
-        assert played.report == reading.report(TWO_RULES)
-        positions = played.positions
-        assert all(fault(now, action) is None for now, action in zip(positions, played.actions, strict=False))
-        assert positions[-1].phase is Phase.OVER
-
-
-SIX = rules_of_six(PRINTED_RULES)
-RULES_OF_SIX = (SIX, rules_of_six(DTM_RULES), replace(SIX, wish_required=True, last_dragon_trick_kept=True))
-
-
-@pytest.mark.parametrize("points", [*range(-25, 130, 5), None])
-def test_each_card_points_and_a_triple_victory_with_any_first_player(points: int | None) -> None:
-    """The play itself refuses what is not legal; house rules and calls are taken at random."""
+@pytest.mark.parametrize("points", [*DIVISIONS, None])
+def test_each_card_points_and_a_triple_victory_of_six_with_any_first_player(points):
+    """House rules and calls are taken at random."""
     for first in SIX_SEATS:
         chance = random.Random(f"{points} {first}")
-        rules = chance.choice(RULES_OF_SIX)
+        rules = chance.choice(OF_SIX)
         calls = calls_of(chance.choice(known_calls(rules)) for _ in SIX_SEATS)
-        pair, double = (points, 100 - points) if points is not None else None, Double.NO
-        reading = Reading(pair, double if pair else DOUBLE_OF_SIDE[first % 2], calls, first)
-        played = example_hand(reading, rules, seed=first)
-        assert played.report == reading.report(rules)
-        assert played.positions[-1].phase is Phase.OVER
-        assert len(played.positions[-1].order) == (3 if pair is None else 5)
+        triple = Reading(None, DOUBLE_OF_SIDE[first % 2], calls, first)
+        reading = triple if points is None else counted(points, first, calls)
+        assert len(keeps_the_rules(reading, rules, first)[-1].order) == (3 if points is None else 5)
 
 
 @pytest.mark.parametrize(
-    ("report", "rules"),
+    ("rules", "line"),
     [
-        (HandReport(80, 50), PRINTED_RULES),
-        (hand("105 45 T- 0 no"), TWO_RULES),
-        (HandReport(400, 5), TWO_RULES),
-        (HandReport(130, -30), SIX),
-        (HandReport(200, 5), SIX),
+        ("printed", "80 50 ---- ? ?"),
+        ("two", "105 45 T- 0 no"),
+        ("two", "400 5 -- ? ?"),
+        ("six", "130 -30 ------ ? ?"),
+        ("six", "200 5 ------ ? ?"),
     ],
 )
-def test_no_hand_brings_what_is_impossible(report: HandReport, rules: RuleSet) -> None:
-    assert example_of(report, rules) is None
+def test_no_hand_brings_what_is_impossible(rules, line):
+    assert example_of(hand(line), RULES[rules]) is None

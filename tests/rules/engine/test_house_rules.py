@@ -9,7 +9,6 @@ from tests.rules.hands import calls, rows
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand
-from tichu_turnier.rules.audit.readings import readings
 from tichu_turnier.rules.engine import dealing as before
 from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.engine.play import legal_plays, may_pass
@@ -24,7 +23,7 @@ from tichu_turnier.rules.ruleset import (
     TREIBHAUS_RULES,
     RuleSet,
 )
-from tichu_turnier.rules.scoring import counted, double_victory, match_over, settled
+from tichu_turnier.rules.scoring import counted, match_over
 
 RULES = {rule.key: rule for rule in HOUSE_RULES}
 
@@ -65,38 +64,6 @@ def test_grand_tichu():
     hand = counted(55, calls("G---"), 0)
     assert audit_hand(hand, answered("grand-tichu", "yes")) == ()
     assert [each.key for each in audit_hand(hand, answered("grand-tichu", "no"))] == ["hand-grand-tichu"]
-
-
-# answer, card points of seats 0+2, calls, who went out first -> both scores
-BOTH_GRAND_TICHUS = """
-count      85 G-G- 0 ->   85   15
-withdraw   85 G-G- 0 ->   85   15
-made-only  85 G-G- 0 ->  285   15
-made-only  85 G-G- 2 ->  285   15
-made-only  85 G-G- 1 -> -315   15
-made-only  85 G-G- - -> -315   15
-made-only  30 -GTG 3 ->  -70  270
-made-only  85 GGGG 0 ->  285 -385
-made-only  85 G-T- 0 ->  185   15
-made-only  85 T-G- 0 ->  -15   15
-made-only  85 T-T- 0 ->   85   15
-made-only  85 GG-- 0 ->  285 -185
-"""
-
-
-@pytest.mark.parametrize("line", rows(BOTH_GRAND_TICHUS))
-def test_both_grand_tichus(line):
-    given, result = line.split("->")
-    answer, points, called, first = given.split()
-    rules = answered("both-grand-tichus", answer)
-    hand = counted(int(points), calls(called), None if first == "-" else int(first), rules)
-    assert [hand.a, hand.b] == [int(each) for each in result.split()]
-    assert audit_hand(hand, rules) == ()
-
-
-def test_both_grand_tichus_of_a_double_victory():
-    double = double_victory(0, answered("both-grand-tichus", "made-only"), calls("G-G-"), 0)
-    assert score(double) == "400:0"
 
 
 @pytest.mark.parametrize(("answer", "points"), [("200", "200:0"), ("100", "100:0")])
@@ -150,34 +117,6 @@ def test_last_dragon_trick():
     kept = after(start._replace(rules=answered("last-dragon-trick", "kept")), line)
     assert kept.phase is Phase.OVER
     assert report(kept).a == 45 + 10
-
-
-# answer, calls, first out, who won -> both scores
-DOUBLE_LOSERS = """
-pay  T--- 1 13 -> -100 200
-free T--- 1 13 ->    0 200
-free GT-- 1 13 ->    0 300
-free -T-- 3 13 ->    0 100
-free TG-- 0 02 ->  300   0
-free T-T- 0 02 ->  200   0
-"""
-
-
-@pytest.mark.parametrize("line", rows(DOUBLE_LOSERS))
-def test_double_losers(line):
-    """The losers of a double victory pay for a lost call, or not; the audit takes what the engine gives."""
-    given, result = line.split("->")
-    answer, called, first, won = given.split()
-    rules = answered("double-losers", answer)
-    hand = double_victory(int(won == "13"), rules, calls(called), int(first))
-    assert [hand.a, hand.b] == [int(each) for each in result.split()]
-    told = HandReport(hand.a, hand.b, hand.calls, hand.first_out)
-    assert audit_hand(told, rules) == ()
-    assert settled(told, rules) == hand
-    assert hand in [each.report(rules) for each in readings(told, rules, calls_known=False)]
-    other = answered("double-losers", "free" if answer == "pay" else "pay")
-    losers = called[int(won == "02") :: 2]
-    assert (audit_hand(hand, other) == ()) == (losers == "--")
 
 
 @pytest.mark.parametrize(("answer", "points"), [("pay", "-100:200"), ("free", "0:200")])

@@ -7,12 +7,13 @@ import pytest
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import SIX_SEATS, Call, call_at
-from tichu_turnier.rules.cards import DECK, DOG, DRAGON, OF_RANK, Cards, card_points, each_card
+from tichu_turnier.rules.cards import DECK, DOG, DRAGON, card_points, cards_of, each_card
 from tichu_turnier.rules.combinations import meanings
 from tichu_turnier.rules.engine import dealing
 from tichu_turnier.rules.engine.ending import counted_points, report, winning_side
-from tichu_turnier.rules.engine.play import fault, legal_bombs, play
-from tichu_turnier.rules.engine.position import CallTichu, LeadTo, Pass, Phase, Play, Position, start
+from tichu_turnier.rules.engine.play import legal_bombs
+from tichu_turnier.rules.engine.position import Phase, Play, Position
+from tichu_turnier.rules.engine.position_notation import done, fault, positions_of, situation
 from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
@@ -22,12 +23,12 @@ from tichu_turnier.rules.variant import rules_of_six
 SIX = rules_of_six(PRINTED_RULES)
 
 
-def card(rank: int, suit: int = 0) -> Cards:
-    return each_card(OF_RANK[rank])[suit]
+FIVE, TEN, KING = map(cards_of, ("S5", "S10", "SK"))
+DOG_LED = Play(0, meanings(DOG)[0])
 
 
-def single(cards: Cards) -> Play:
-    return Play(0, meanings(cards)[0])
+def told(line: str) -> tuple[Position, ...]:
+    return positions_of(situation(line), SIX)
 
 
 @pytest.mark.parametrize("rules", [PRINTED_RULES, DTM_RULES])
@@ -74,23 +75,22 @@ def test_a_grand_tichu_before_the_seventh_card_and_two_cards_to_the_partners() -
 
 
 def test_the_dog_goes_to_the_partner_one_chooses() -> None:
-    held = (DOG | card(2), card(3), card(4), card(5), card(6), card(7))
-    now = start(held, (Call.NONE,) * 4, SIX)._replace(turn=0)
-    dog = play(now, single(DOG))
-    assert (dog.phase, dog.turn) == (Phase.DOG, 0)
-    assert fault(dog, LeadTo(0, 3)) == "odd-six-lead-to-partner"
-    assert fault(dog, LeadTo(2, 4)) == "play-out-of-turn"
-    assert fault(dog, Pass(0)) == "odd-six-dog-first"
-    assert play(dog, LeadTo(0, 4)).turn == 4
-    one_out = now._replace(holdings=(DOG | card(2), card(3), 0, card(5), card(6), card(7)), order=(2,))
-    assert fault(play(one_out, single(DOG)), LeadTo(0, 2)) == "odd-six-lead-to-partner"
-    both_out = now._replace(holdings=(DOG | card(2), card(3), 0, card(5), 0, card(7)), order=(2, 1, 4))
-    assert play(both_out, single(DOG)).turn == 1
+    held = "Hu S2 | S3 | S4 | S5 | S6 | S7"
+    dog = told(f"{held} > A:Hu")
+    assert (dog[-1].phase, dog[-1].turn) == (Phase.DOG, 0)
+    reasons = {"A^D": "odd-six-lead-to-partner", "C^E": "play-out-of-turn", "A-": "odd-six-dog-first"}
+    assert {text: fault(dog, text) for text in reasons} == reasons
+    assert told(f"{held} > A:Hu A^E")[-1].turn == 4
+    now = told(held)[-1]
+    one_out = now._replace(holdings=(*now.holdings[:2], 0, *now.holdings[3:]), order=(2,))
+    assert fault([done(one_out, DOG_LED)], "A^C") == "odd-six-lead-to-partner"
+    both_out = one_out._replace(holdings=(*one_out.holdings[:4], 0, one_out.holdings[5]), order=(2, 1, 4))
+    assert done(both_out, DOG_LED).turn == 1
 
 
 def test_the_fifth_gives_his_tricks_to_the_first_and_the_last_loses_all() -> None:
     """Seat 0 was first, seat 3 fifth, seat 1 is last: 10 of the fifth, 5 of the last, 25 in his hand."""
-    taken = (0, card(5), 0, card(10), 0, card(13))
+    taken = (0, FIVE, 0, TEN, 0, KING)
     now = Position((0, DRAGON, 0, 0, 0, 0), 0, Phase.OVER, taken=taken, order=(0, 5, 2, 4, 3), rules=SIX)
     assert counted_points(now) == (10 + 5 + 25, 10)
     rest = DECK & ~(sum(taken) | DRAGON)
@@ -107,22 +107,21 @@ def test_three_of_a_side_first_is_a_triple_victory_and_two_are_nothing_special()
 
 
 def test_turns_go_round_six_and_bombs_out_of_turn() -> None:
-    held = (card(2), card(3), sum(card(8, suit) for suit in range(4)) | card(9), card(5), card(6), card(7))
-    led = play(start(held, (Call.NONE,) * 4, SIX)._replace(turn=4), Play(4, meanings(card(6))[0]))
+    held = "S2 | S3 | S8 B8 G8 R8 S9 | S5 | S6 | S7"
+    led = told(f"{held} > E:S6")[-1]
     assert (led.turn, led.order) == (5, (4,))
     assert [seat for seat in SIX_SEATS if legal_bombs(led, seat)] == [2]
-    bombed = play(led, Play(2, legal_bombs(led, 2)[0]))
-    for seat in (3, 5, 0, 1):
-        assert bombed.turn == seat
-        assert fault(bombed, Play(seat, meanings(held[seat])[0])) == "play-does-not-beat"
-        bombed = play(bombed, Pass(seat))
-    assert bombed.turn == bombed.owner == 2
-    assert play(bombed, Pass(2)).taken[2].bit_count() == 5
+    bombed = f"{held} > E:S6 C:S8,B8,G8,R8"
+    for letter, card in zip("DFAB", ("S5", "S7", "S2", "S3"), strict=True):
+        assert fault(told(bombed), f"{letter}:{card}") == "play-does-not-beat"
+        bombed += f" {letter}-"
+    won = told(bombed)[-1]
+    assert won.turn == won.owner == 2
+    assert told(f"{bombed} C-")[-1].taken[2].bit_count() == 5
 
 
 def test_tichu_before_ones_own_first_card() -> None:
-    now = start(dealing.deal(4, SIX).dealt, rules=SIX)._replace(turn=0)
-    now = play(now, CallTichu(5))
-    assert (call_at(now.calls, 5), fault(now, CallTichu(5))) == (Call.TICHU, "play-called-already")
-    now = play(now, single(each_card(now.holdings[0])[-1]))
-    assert fault(now, CallTichu(0)) == "play-called-late"
+    held = "S2 B2 | S3 | S4 | S5 | S6 | S7 >"
+    called = told(f"{held} A:S2 F!")
+    assert (call_at(called[-1].calls, 5), fault(called, "F!")) == (Call.TICHU, "play-called-already")
+    assert fault(called, "A!") == "play-called-late"

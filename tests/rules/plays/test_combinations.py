@@ -5,7 +5,6 @@ from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from tests.rules.plays.holdings import holdings, reading
 from tichu_turnier.rules.cards import (
@@ -13,10 +12,8 @@ from tichu_turnier.rules.cards import (
     DECK,
     DRAGON,
     MAH_JONG,
-    OF_RANK,
     ONE_EACH,
     PHOENIX,
-    RANKS,
     at_least,
     card_points,
     cards_of,
@@ -200,15 +197,6 @@ def test_nothing_follows_dog_and_dragon_but_bombs():
     assert follows(holding, reading("Dr")) == [reading("SA BA RA GA")]
     assert set(follows(PHOENIX | DRAGON, reading("SA"))) == {reading("Ph"), reading("Dr")}
     assert follows(MAH_JONG | DRAGON, upon(reading("Ph"), reading("SA"))) == [reading("Dr")]
-
-
-@settings(max_examples=300)
-@given(holdings(), holdings(), st.sampled_from(RANKS))
-def test_a_wish_is_judged_as_if_all_plays_had_been_looked_at(holding, other, rank):
-    assert can_fulfil(holding, None, rank) is any(each.cards & OF_RANK[rank] for each in leads(holding))
-    for table in leads(other & ~holding)[::3]:
-        plays = follows(holding, table)
-        assert can_fulfil(holding, table, rank) is any(each.cards & OF_RANK[rank] for each in plays)
 
 
 def test_wishes_of_the_rulings():
