@@ -19,11 +19,10 @@ from tichu_turnier.tournament.registration.entrants import (
     people,
     tidy,
 )
-from tichu_turnier.transfer.archive import not_a_workbook
 from tichu_turnier.transfer.columns import Choice, Layout, ListColumn, layout_of, list_columns
 from tichu_turnier.transfer.entrant_rows import EntrantRow, read_rows
 from tichu_turnier.transfer.name_cells import is_label
-from tichu_turnier.transfer.workbook_rows import OLD, ZIPPED, sheets_of_old, sheets_of_zipped
+from tichu_turnier.transfer.workbook_rows import OLD, ZIPPED, not_a_workbook, sheets_of_old, sheets_of_zipped
 
 MANY_LINES = 2000
 """More entrants than any Tichu tournament had: perhaps the wrong file, so it is said."""

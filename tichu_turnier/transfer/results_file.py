@@ -56,6 +56,11 @@ class ResultLine:
     change: EnterResult | None
     findings: tuple[Finding, ...] = ()
 
+    @property
+    def accepted(self) -> bool:
+        """Whether the result can be entered as it stands."""
+        return self.change is not None and not any(finding.blocks for finding in self.findings)
+
 
 def read_results(source: Path | str, rules_at: RulesAt) -> tuple[ResultLine, ...]:
     """The results in a file, or in the text of one: a JSON object a line, or csv with a header.

@@ -1,7 +1,13 @@
-"""Read the rows of workbooks: .xlsx, .xls and .ods."""
+"""Read the rows of workbooks (.xlsx, .xls and .ods) without harm: sizes, counts, bombs.
+
+The sender of a file decides what it unpacks to. So every part is unpacked here, up to a limit, before a
+library sees it: what the archive says about its sizes is not believed. Only parts written in XML are kept:
+pictures, macros and other files inside are never opened.
+"""
 
 import struct
 import warnings
+import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from io import BytesIO, StringIO
@@ -9,16 +15,27 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 from xml.etree.ElementTree import Element, ParseError, iterparse
-from zipfile import BadZipFile, ZipFile
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, LargeZipFile, ZipFile, ZipInfo
 
 from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Row, too_big
-from tichu_turnier.finding import Finding
-from tichu_turnier.transfer.archive import encrypted, not_a_workbook, parts_of
+from tichu_turnier.finding import Finding, Refusal
 
 if TYPE_CHECKING:
     from openpyxl import Workbook
     from xlrd.sheet import Sheet as OldSheet
 
+_MOST_PACKED_BYTES = 25_000_000
+"""A packed workbook that is larger holds more than a list."""
+_MOST_UNPACKED_BYTES = 30_000_000
+_MOST_PARTS = 5_000
+_MOST_MARKS = 800_000
+"""Tags of XML in one part: 20,000 rows of ten cells have as many."""
+_MOST_MARKS_OF_LOOKS = 40_000
+"""Tags in what says how cells look; it is read whole, however little of it is used."""
+_METHODS = (ZIP_STORED, ZIP_DEFLATED)
+"""What spreadsheets pack with; others unpack in one go, however much it is."""
+_ENCRYPTED = 1
+_READABLE = (".xml", ".rels", "mimetype")
 ZIPPED = b"PK"
 OLD = bytes.fromhex("D0CF11E0")
 """How files of Excel before 2007 begin, and all that are locked with a password."""
@@ -27,7 +44,7 @@ _STREAM = 2
 """What may hold rows in a file of that kind; it holds folders too ([MS-CFB], 2.6.1)."""
 _LOCKED_PART = "EncryptedPackage".encode("utf-16-le")
 """Under this name Office keeps the whole of a workbook that has a password ([MS-OFFCRYPTO])."""
-_BROKEN_PART = (BadZipFile, ParseError, struct.error)
+_BROKEN_PART = (BadZipFile, LargeZipFile, zlib.error, EOFError, ParseError, struct.error)
 _CONFUSED = (
     ArithmeticError,
     AssertionError,
@@ -49,6 +66,68 @@ _SIGNS = {_TEXT + "p": "\n", _TEXT + "line-break": "\n", _TEXT + "tab": " "}
 _MOST_SHEETS = 20
 _LONGEST_CELL = 250
 """No two names together may be so long."""
+
+
+def parts_of(path: Path) -> Mapping[str, bytes]:
+    """The parts of a workbook that are text, by name.
+
+    Raises Refusal for what is too large, encrypted or damaged, and for what defines entities: they can unfold
+    to any size or name other files, and no spreadsheet writes them.
+    """
+    size = path.stat().st_size
+    if size > _MOST_PACKED_BYTES:
+        raise too_big(size)
+    try:
+        with path.open("rb") as file, ZipFile(file) as archive:
+            parts = _unpacked(archive)
+    except BROKEN_WORKBOOK:
+        raise not_a_workbook(path) from None
+    for name, content in parts.items():
+        _refuse_harm(name, content, path)
+    return parts
+
+
+def not_a_workbook(path: Path) -> Refusal:
+    """Says that a file is not what its beginning promises."""
+    return Refusal(Finding("import-not-a-workbook", args={"file": path.name}))
+
+
+def encrypted(path: Path) -> Refusal:
+    return Refusal(Finding("import-encrypted", args={"file": path.name}))
+
+
+def _unpacked(archive: ZipFile) -> dict[str, bytes]:
+    members = archive.infolist()
+    if len(members) > _MOST_PARTS:
+        raise Refusal(Finding("import-too-many-cells"))
+    parts: dict[str, bytes] = {}
+    left = _MOST_UNPACKED_BYTES
+    for member in members:
+        if member.filename.endswith(_READABLE):
+            parts[member.filename] = content = _content(archive, member, left)
+            left -= len(content)
+    return parts
+
+
+def _content(archive: ZipFile, member: ZipInfo, left: int) -> bytes:
+    if member.compress_type not in _METHODS or member.flag_bits & _ENCRYPTED:
+        raise BadZipFile
+    if member.file_size > left:
+        raise too_big(member.file_size)
+    with archive.open(member) as part:
+        content = part.read(left + 1)
+    if len(content) > left:
+        raise too_big(len(content))
+    return content
+
+
+def _refuse_harm(name: str, content: bytes, path: Path) -> None:
+    """The beginning of a definition is also found in UTF-16, where every other byte is NUL."""
+    if b"<!DOCTYPE" in content.replace(b"\0", b""):
+        raise not_a_workbook(path)
+    most = _MOST_MARKS_OF_LOOKS if name.endswith("styles.xml") else _MOST_MARKS
+    if content.count(b"<") > most:
+        raise Refusal(Finding("import-too-many-cells"))
 
 
 def _sheets_of_open_document(content: bytes) -> Iterator[tuple[str, Sequence[Row]]]:

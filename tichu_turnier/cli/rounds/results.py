@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, replace
-from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Annotated
@@ -40,7 +39,7 @@ from tichu_turnier.tournament.scoring.second_pass import (
     pass_state,
 )
 from tichu_turnier.tournament.tables.table import rules_at
-from tichu_turnier.transfer.results_file import ResultLine, hands_of, read_results, score_of
+from tichu_turnier.transfer.results_file import ResultLine, hands_of, score_of
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.numbers import plain
 
@@ -107,8 +106,10 @@ def enter(
         return
     totals = None if score is None else totals_of(score, hands_played)
     with (open_to_read if dry_run else open_desk)(file) as desk:
-        if source is not None or log is not None:
-            lines = _lines_of(source or log, desk.tournament, place, terminal)
+        if source is not None:
+            lines = _of_file(source, desk.tournament)
+        elif log is not None:
+            lines = (_of_log(log, desk.tournament, place, terminal),)
         else:
             report = totals or hands_typed(hands or (), rules_at(desk.tournament, *place), terminal)
             lines = (ResultLine(0, EnterResult(*place, report)),)
@@ -169,22 +170,20 @@ def _check_usage(
         raise usage("cli-enter-what")
 
 
-def _lines_of(
-    source: str | Path | None, tournament: Tournament, place: ResultKey, terminal: Terminal
-) -> tuple[ResultLine, ...]:
-    """The results in a file: in a log (a path), a filled-in workbook, jsonl or csv; `-` is standard input."""
-    from tichu_turnier.transfer.log_results import read_log
-    from tichu_turnier.transfer.workbook_entry import is_workbook, read_entry
+def _of_log(log: Path, tournament: Tournament, place: ResultKey, terminal: Terminal) -> ResultLine:
+    from tichu_turnier.transfer.result_preview import read_log
 
-    if isinstance(source, Path):
-        change, notes = read_log(source, tournament, *place)
-        terminal.tell(notes)
-        return (ResultLine(0, change),)
-    source = source or "-"
-    path = Path(source)
-    if source != "-" and path.is_file() and is_workbook(path):  # a pipe is read only once
-        return read_entry(path, tournament)
-    return read_results(text_of(source), partial(rules_at, tournament))
+    change, notes = read_log(log, tournament, *place)
+    terminal.tell(notes)
+    return ResultLine(0, change)
+
+
+def _of_file(source: str, tournament: Tournament) -> tuple[ResultLine, ...]:
+    """The results in a filled-in workbook, jsonl or csv; `-` is standard input."""
+    from tichu_turnier.transfer.result_preview import lines_in
+
+    lines, _ = lines_in(text_of(source) if source == "-" else Path(source), tournament)
+    return lines
 
 
 def reason_of(reason: str, *, force: bool) -> str:
