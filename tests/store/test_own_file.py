@@ -25,16 +25,13 @@ def path(tmp_path):
 
 def test_a_copy_of_the_file_alone_has_all_that_was_saved(path, tmp_path):
     copy = tmp_path / "copy.tichu"
-    with Store.create(path, evening(), entry("create")) as store:
-        state = evening()
-        for revision in range(1, 30):
-            after = reported(state, 1 + revision % 2, *[revision] * 9)
-            store.save(state, after, revision, entry())
-            state = after
+    states = [reported(evening(), 1 + number % 2, *[number] * 9) for number in range(16)]
+    with saved(path, states[0]) as store:
+        for revision, (before, after) in enumerate(pairwise(states), start=1):
+            store.save(before, after, revision, entry())
             shutil.copy(path, copy)
             with Store.open(copy) as copied:
-                assert copied.load() == (state, revision + 1)
-                assert copied.verify() == ()
+                assert (copied.load(), copied.verify()) == ((after, revision + 1), ())
 
 
 def renamed(path):
@@ -61,8 +58,7 @@ def test_a_file_that_is_gone_is_told_and_nothing_is_lost(path, done, tmp_path, m
                 store.save(first, second, 2, entry())
             finding = told(refused.value.findings[0])
             assert (finding.key, finding.args["copied"]) == ("store-file-gone", copied)
-        assert store.load() == (first, 2)
-        assert store.verify() == ()
+        assert (store.load(), store.verify()) == ((first, 2), ())
         elsewhere = tmp_path / "elsewhere.tichu"
         store.save_elsewhere(elsewhere)
         with pytest.raises(Refusal, match="store-exists"):
@@ -72,8 +68,7 @@ def test_a_file_that_is_gone_is_told_and_nothing_is_lost(path, done, tmp_path, m
     assert str(copy) == finding.args["copy"]
     for rescued, held in ((copy, (second, 3)), (elsewhere, (first, 2))):
         with Store.open(rescued) as store:
-            assert store.load() == held
-            assert store.verify() == ()
+            assert (store.load(), store.verify()) == (held, ())
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps the names of open files as they are")

@@ -7,12 +7,11 @@ text (with `fold=1` behind the second of two equal times in an autumn night).
 
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from datetime import date, datetime, time
 from enum import Enum
 from math import isfinite
-from typing import TypeVar
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.slots import time_of, time_text
@@ -21,7 +20,11 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 KIND = "kind"
 _HINTS: dict[type, Mapping[str, object]] = {}
-M = TypeVar("M", datetime, time)
+_TIMES: Mapping[type, Callable[[str], date | datetime | time]] = {
+    date: date.fromisoformat,
+    time: time.fromisoformat,
+    datetime: time_of,
+}
 _SHOWN = 60
 _LARGEST = 2**63
 """No tournament file holds a larger number."""
@@ -57,8 +60,6 @@ def decoded(kind: object, data: Json, path: str) -> object:
     if isinstance(kind, type):
         if is_dataclass(kind):
             return _object(kind, data, path)
-        if issubclass(kind, Enum):
-            return _enum(kind, data, path)
         return _simple(kind, data, path)
     raise TypeError(f"{kind} has no form in JSON")
 
@@ -146,18 +147,15 @@ def decoded_fields(
     return values
 
 
-def _enum(kind: type[Enum], data: Json, path: str) -> Enum:
-    try:
-        return kind(data)
-    except ValueError:
-        raise wrong(path, data) from None
-
-
 def _simple(kind: type, data: Json, path: str) -> object:
-    """Text, number, truth, day or time; nothing else is taken for any of them."""
+    """One of an enum, text, number, truth, day or time; nothing else is taken for any of them."""
     try:
-        if isinstance(data, str) and kind in (date, datetime, time):
-            return _time(kind, data)
+        if issubclass(kind, Enum):
+            return kind(data)
+        if isinstance(data, str) and kind in _TIMES:
+            moment = _TIMES[kind](data)
+            if getattr(moment, "tzinfo", None) is None:  # as the clock in the room shows it
+                return moment
     except ValueError:
         raise wrong(path, data) from None
     if kind is float and isinstance(data, int | float) and not isinstance(data, bool) and isfinite(data):
@@ -165,18 +163,3 @@ def _simple(kind: type, data: Json, path: str) -> object:
     if type(data) is not kind or (isinstance(data, int) and not -_LARGEST <= data < _LARGEST):
         raise wrong(path, data)
     return data
-
-
-def _time(kind: type, text: str) -> date | datetime | time:
-    if kind is date:
-        return date.fromisoformat(text)
-    if kind is time:
-        return _of_the_clock(time.fromisoformat(text))
-    return _of_the_clock(time_of(text))
-
-
-def _of_the_clock(moment: M) -> M:
-    """A time as the clock in the room shows it; ValueError for one of a zone."""
-    if moment.tzinfo is not None:
-        raise ValueError(str(moment))
-    return moment
