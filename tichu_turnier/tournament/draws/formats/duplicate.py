@@ -99,15 +99,9 @@ def draw_boards(
     first_seed: int | None,
     apart: Apart = ANYBODY,
 ) -> BoardRound:
-    """The next round. The same arguments give the same draw; the order of `present` does not matter.
+    """The next round, by the movement into which the lot of the first one (`first_seed`) placed everybody.
 
-    Args:
-        present: every partnership that is here now, each once.
-        history: the rounds as they were played.
-        seed: the lot, where it is needed.
-        rounds: how many are planned.
-        first_seed: the lot of the first round, which placed everybody in the movement; None: by hand.
-        apart: who should not meet; heeded where the lot decides, movements have everybody meet.
+    Other arguments as for `draw_partnerships`; who should not meet is heeded where the lot decides.
     """
     lot = first_seed if history else seed
     moved = None if lot is None else _by_movement(sorted(present), history, lot, rounds)

@@ -64,14 +64,8 @@ def draw_round_robin(
     """The next round: everybody once before anybody twice, and then with the sides changed.
 
     Whose opponent has left, and whoever came late, play each other by lot: in a round of the tables in which
-    they can without a rematch, else all by lot where that makes fewer rematches. The fewest rest. The same
-    arguments give the same draw; the order of `present` does not matter.
-
-    Args:
-        present: every partnership (or player of a game for two) that is here now, each once.
-        history: the rounds as they were played, also those drawn by hand.
-        seed: the lot, which decides the first round and matches outside the tables.
-        apart: who should not meet; heeded outside the tables, in which everybody meets everybody.
+    they can without a rematch, else all by lot where that makes fewer rematches. The fewest rest. Arguments
+    as for `draw_partnerships`; who should not meet is heeded outside the tables alone.
     """
     teams = sorted(present)
     names = _names(history[0].tables, history[0].sitting_out) if history else _by_lot(teams, seed)

@@ -89,14 +89,9 @@ def draw_swiss(
 ) -> Matches:
     """The next round, the best match first. With an odd number the last of those with the fewest byes rests.
 
-    Args:
-        standing: everybody who is here, each once, the first one leading; nobody has more points than
-            whoever stands higher.
-        points: everybody's victory points.
-        history: the rounds as they were played, also those drawn by hand.
-        seed: decides who is named first in a match.
-        apart: who should not meet; they would rather see a rematch. Club mates play somebody else who stands
-            near them, if there is anybody.
+    `standing` are all who are here, the first one leading; nobody has more points than whoever stands higher.
+    The seed decides who is named first in a match. Who should not meet would rather see a rematch; club mates
+    play somebody else who stands near them, if there is anybody.
     """
     byes = may_rest(standing[::-1], history) if len(standing) % 2 else (None,)
     orders = [[team for team in standing if team != rests] for rests in byes]

@@ -7,7 +7,7 @@ dead ends). The work is counted in steps, never in seconds: the same lots give t
 
 import random
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import isqrt
@@ -22,8 +22,10 @@ Clash = tuple[int, int, int]
 """Round, table and seat of somebody who meets somebody again."""
 Swap = tuple[int, int, int, int]
 """Table and seat of the one, table and seat of the other; table -1 is the bench."""
-Tabu = dict[tuple[int, int, int], int]
-"""Until which step two people may not swap again: round, the smaller, the larger number."""
+Couple = tuple[int, int, int]
+"""Round and two of its people, the smaller number first."""
+Tabu = dict[Couple, int]
+"""Until which step two people may not swap again."""
 
 STAY = 8
 """For how many steps at least two people who have swapped may not swap again."""
@@ -165,10 +167,11 @@ def improve(state: Open, which: Sequence[int], steps: int, floor: int, rng: rand
         if not clashes:
             break
         clash = pick(rng, clashes)
-        move = _best_swap(state, clash, _barred(state, clash, tabu, step), fewest - state.cost, rng)
-        if move is None:
+        found = _best_swap(state, clash, tabu, step, fewest - state.cost, rng)
+        if found is None:
             continue
-        tabu[_couple(state, clash[0], move)] = step + STAY + below(rng, STAY)
+        move, couple = found
+        tabu[couple] = step + STAY + below(rng, STAY)
         state.swap(clash[0], move)
         if state.cost < fewest:
             fewest, best = state.cost, state.rounds()
@@ -189,40 +192,26 @@ def _clashes(state: Open, which: Sequence[int]) -> list[Clash]:
     return found
 
 
-def _barred(state: Open, clash: Clash, tabu: Tabu, step: int) -> Callable[[int], bool]:
-    """With whom somebody may not swap now, because the two have swapped a moment ago."""
-    round_, here, seat = clash
-    a = state.tables[round_][here][seat]
-    return lambda b: tabu.get((round_, min(a, b), max(a, b)), -1) > step
-
-
-def _couple(state: Open, round_: int, move: Swap) -> tuple[int, int, int]:
-    """Round and the two people of a swap, the smaller number first."""
-    here, seat, there, other = move
-    a = state.tables[round_][here][seat]
-    b = (state.benches[round_] if there < 0 else state.tables[round_][there])[other]
-    return round_, min(a, b), max(a, b)
-
-
 def _best_swap(
-    state: Open, clash: Clash, barred: Callable[[int], bool], record: int, rng: random.Random
-) -> Swap | None:
-    """The swap of one person that helps most or harms least, equals by lot; None if there is none.
+    state: Open, clash: Clash, tabu: Tabu, step: int, record: int, rng: random.Random
+) -> tuple[Swap, Couple] | None:
+    """The swap of one person that helps most or harms least, equals by lot, and who swaps; None: none does.
 
-    A barred partner is taken all the same if the cost then changes by less than `record`.
+    Two who have swapped a moment ago do so again only if the cost then changes by less than `record`.
     """
     round_, here, seat = clash
-    least = 1 << 30
-    found: list[Swap] = []
-    for change, there, other, person in _swaps(state, clash):
-        if change > least or (change >= record and barred(person)):
+    person, least = state.tables[round_][here][seat], 1 << 30
+    found: list[tuple[Swap, Couple]] = []
+    for change, there, other, them in _swaps(state, clash):
+        couple = round_, min(person, them), max(person, them)
+        if change > least or (change >= record and tabu.get(couple, -1) > step):
             continue
         move = (here, seat, there, other)
         if there < 0 and not _benches_fair(state, round_, move):
             continue
         if change < least:
             least, found = change, []
-        found.append(move)
+        found.append((move, couple))
     return pick(rng, found) if found else None
 
 
