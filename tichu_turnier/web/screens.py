@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes.screens import MOST_SCREENS, can_be_screen
+from tichu_turnier.tournament.changes.details import MOST_SCREENS, can_be_screen
 from tichu_turnier.tournament.insight.evening import clock_of
 from tichu_turnier.tournament.insight.public_display import ROTATING, RoomPage, room_page, rotating_pages
 from tichu_turnier.tournament.model.clock import Moment, Phase, remaining

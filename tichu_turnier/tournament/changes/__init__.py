@@ -9,6 +9,7 @@ from tichu_turnier.tournament.changes.details import (
     SetPrizes,
     SetRegulations,
     SetTimetable,
+    SteerScreen,
     WaiveOpenPoint,
 )
 from tichu_turnier.tournament.changes.entrants import (
@@ -47,7 +48,6 @@ from tichu_turnier.tournament.changes.rounds import (
     SwapSeats,
     WithdrawDraw,
 )
-from tichu_turnier.tournament.changes.screens import SteerScreen
 from tichu_turnier.tournament.changes.side_conditions import KeepApart, NeedTable, SetSeed
 
 __all__ = [

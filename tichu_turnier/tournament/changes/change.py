@@ -1,6 +1,7 @@
 """What every change of a tournament has in common."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from tichu_turnier.finding import Finding
@@ -27,6 +28,20 @@ class Change(Protocol):
     def words(self, tournament: Tournament) -> Words:
         """What the journal says about it, seen from the snapshot before."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class OfEntrant:
+    """What changes of one entrant have in common, who must be on the list."""
+
+    entrant: EntrantId
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        return unknown_entrants(tournament, self.entrant) or tuple(self.objections(tournament))
+
+    def objections(self, _: Tournament) -> Iterable[Finding]:
+        """What speaks against it besides, about an entrant who is on the list."""
+        return ()
 
 
 def people_words(tournament: Tournament, people: Sequence[EntrantId]) -> Words:

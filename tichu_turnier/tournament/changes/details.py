@@ -1,5 +1,6 @@
-"""Change what belongs to the whole tournament: name, regulations, timetable, prizes, clock, open points."""
+"""Change what belongs to the whole tournament: name, regulations, timetable, prizes, clock, screens."""
 
+import re
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import ClassVar
@@ -10,6 +11,7 @@ from tichu_turnier.tournament.changes.results import one_line
 from tichu_turnier.tournament.insight.open_points import waiver
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
+from tichu_turnier.tournament.model.hall_screen import HallScreen, RoomMode
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, Prize
 from tichu_turnier.tournament.model.rule_changes import rule_changes
 from tichu_turnier.tournament.model.slots import Timetable
@@ -176,6 +178,11 @@ class SetRegulations:
         return told
 
 
+def _way_of_playing(regulations: Regulations) -> tuple[object, ...]:
+    """What cannot change once a round was drawn."""
+    return regulations.unit, regulations.stages, regulations.hands_per_stage, regulations.knock_out
+
+
 @dataclass(frozen=True, slots=True)
 class SetTimetable:
     """Another timetable; what is odd about it is shown beside it, never refused."""
@@ -222,6 +229,36 @@ class WaiveOpenPoint:
         return {"round": noted.round, "table": noted.table, "point": noted.before, "reason": noted.reason}
 
 
-def _way_of_playing(regulations: Regulations) -> tuple[object, ...]:
-    """What cannot change once a round was drawn."""
-    return regulations.unit, regulations.stages, regulations.hands_per_stage, regulations.knock_out
+MOST_SCREENS = 50
+_NAME = re.compile(r"[\w .-]{1,24}")
+
+
+def can_be_screen(name: str) -> bool:
+    """Whether a screen may be called so: the name stands in its address."""
+    return _NAME.fullmatch(name) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class SteerScreen:
+    """The screen of that name shows this from now on; one that nobody has chosen for is new."""
+
+    key: ClassVar[str] = "steer-screen"
+    name: str
+    mode: RoomMode
+    message: str = ""
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        if not can_be_screen(self.name):
+            return (Finding("screens-name-unfit", args={"name": self.name}),)
+        known = {each.name for each in tournament.screens}
+        if self.name not in known and len(known) >= MOST_SCREENS:
+            return (Finding("screens-too-many", args={"most": MOST_SCREENS}),)
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        screens = {each.name: each for each in tournament.screens}
+        screens[self.name] = HallScreen(self.name, self.mode, one_line(self.message))
+        return replace(tournament, screens=tuple(screens.values()))
+
+    def words(self, _: Tournament) -> Words:
+        return {"name": self.name, "mode": self.mode.value, "message": one_line(self.message)}

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.change import Words, people_words, unknown_entrants
+from tichu_turnier.tournament.changes.change import OfEntrant, Words, people_words, unknown_entrants
 from tichu_turnier.tournament.changes.registration import SetPaid
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.repair_round import can_be_repaired, moved, repaired
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import (
     MOST_ENTRANTS,
     PARTNERS,
@@ -21,59 +21,6 @@ from tichu_turnier.tournament.registration.entrants import (
     tidy,
 )
 from tichu_turnier.tournament.registration.overview import arrived, free_places, singles, was_drawn
-
-
-@dataclass(frozen=True, slots=True)
-class SubstituteFromZero:
-    """A new entrant takes the seats in which an entrant who leaves was drawn but has not played yet.
-
-    The one who leaves stays in the standings. Nobody else is moved, nothing is drawn again.
-    """
-
-    key: ClassVar[str] = "substitute-from-zero"
-    entrant: EntrantId
-    name: str
-    members: tuple[str, ...] = ()
-
-    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """As for a substitute who takes over the points."""
-        return Substitute(self.entrant, self.name, self.members).findings(tournament)
-
-    def apply(self, tournament: Tournament) -> Tournament:
-        old, first = tournament.entrants[self.entrant], first_unplayed(tournament, self.entrant)
-        new = Entrant(
-            EntrantId(max(tournament.entrants) + 1),
-            tidy(self.name),
-            tuple(tidy(member) for member in self.members) or old.members,
-            old.club,
-            checked_in=old.checked_in,
-            first_round=first,
-            ranks=old.ranks,
-        )
-        both = tournament.with_entrants(replace(old, withdrawn_from=first), new)
-        rounds = tuple(
-            _seated(drawn, old.id, new.id) if drawn.number >= first else drawn for drawn in tournament.rounds
-        )
-        return replace(both, rounds=rounds)
-
-    def words(self, tournament: Tournament) -> Words:
-        before, first = tournament.name_of(self.entrant), first_unplayed(tournament, self.entrant)
-        return {"before": before, "name": tidy(self.name), "round": first}
-
-
-def first_unplayed(tournament: Tournament, entrant: EntrantId) -> int:
-    """The number of the round after the last one in which there is a result of this entrant."""
-    seated = ((drawn.number, drawn.table_of(entrant)) for drawn in tournament.rounds)
-    played = (n for n, seating in seated if seating and (n, seating.table) in tournament.results)
-    return max(played, default=0) + 1
-
-
-def _seated(drawn: Round, old: EntrantId, new: EntrantId) -> Round:
-    if old not in drawn.people():
-        return drawn
-    tables = tuple(each.renamed({old: new}) for each in drawn.tables)
-    resting = tuple(new if each == old else each for each in drawn.sitting_out)
-    return replace(drawn, tables=tables, sitting_out=resting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,20 +110,16 @@ class EditEntrant:
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveEntrant:
+class RemoveEntrant(OfEntrant):
     """Takes an entrant off the list who has not been drawn yet."""
 
     key: ClassVar[str] = "remove-entrant"
-    entrant: EntrantId
 
-    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        if unknown := unknown_entrants(tournament, self.entrant):
-            return unknown
+    def objections(self, tournament: Tournament) -> Iterable[Finding]:
         if was_drawn(tournament, self.entrant):
-            return (Finding("entrant-was-drawn", args={"name": tournament.name_of(self.entrant)}),)
-        if any(self.entrant in penalty.who for penalty in tournament.penalties.values()):
-            return (Finding("entrant-has-penalty", args={"name": tournament.name_of(self.entrant)}),)
-        return ()
+            yield Finding("entrant-was-drawn", args={"name": tournament.name_of(self.entrant)})
+        elif any(self.entrant in penalty.who for penalty in tournament.penalties.values()):
+            yield Finding("entrant-has-penalty", args={"name": tournament.name_of(self.entrant)})
 
     def apply(self, tournament: Tournament) -> Tournament:
         left = {who: known for who, known in tournament.entrants.items() if who != self.entrant}
@@ -212,21 +155,19 @@ class CheckIn:
 
 
 @dataclass(frozen=True, slots=True)
-class Withdraw:
+class Withdraw(OfEntrant):
     """An entrant leaves before round `from_round`; what was played stays. None takes it back.
 
     Published rounds from then on are repaired if nothing hangs on them; taking it back leaves them so.
     """
 
     key: ClassVar[str] = "withdraw"
-    entrant: EntrantId
     from_round: int | None
 
-    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+    def objections(self, tournament: Tournament) -> Iterable[Finding]:
         """A round that was played, or that cannot be repaired, forbids it; else who has to move."""
-        unknown = unknown_entrants(tournament, self.entrant)
-        if unknown or self.from_round is None:
-            return unknown
+        if self.from_round is None:
+            return ()
         name = tournament.name_of(self.entrant)
         if self.from_round < 1:
             return (Finding("withdraw-no-such-round", args={"round": self.from_round}),)
@@ -247,17 +188,14 @@ class Withdraw:
 
 
 @dataclass(frozen=True, slots=True)
-class Substitute:
+class Substitute(OfEntrant):
     """Another person or team takes over seat and points of an entrant."""
 
     key: ClassVar[str] = "substitute"
-    entrant: EntrantId
     name: str
     members: tuple[str, ...] = ()
 
-    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        if unknown := unknown_entrants(tournament, self.entrant):
-            return unknown
+    def objections(self, tournament: Tournament) -> Iterable[Finding]:
         if self._replaced(tournament.entrants[self.entrant]) == "":
             return (Finding("substitute-same-name", args={"name": self.name}),)
         others = [e for e in tournament.entrants.values() if e.id != self.entrant]
@@ -283,26 +221,58 @@ class Substitute:
 
 
 @dataclass(frozen=True, slots=True)
-class SetPresence:
+class SubstituteFromZero(Substitute):
+    """A new entrant takes the seats in which an entrant who leaves was drawn but has not played yet.
+
+    The one who leaves stays in the standings. Nobody else is moved, nothing is drawn again.
+    """
+
+    key: ClassVar[str] = "substitute-from-zero"
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        old, first = tournament.entrants[self.entrant], first_unplayed(tournament, self.entrant)
+        new = Entrant(
+            EntrantId(max(tournament.entrants) + 1),
+            tidy(self.name),
+            tuple(tidy(member) for member in self.members) or old.members,
+            old.club,
+            checked_in=old.checked_in,
+            first_round=first,
+            ranks=old.ranks,
+        )
+        both = tournament.with_entrants(replace(old, withdrawn_from=first), new)
+        later = (drawn.renamed({old.id: new.id}) for drawn in tournament.rounds[first - 1 :])
+        return replace(both, rounds=(*tournament.rounds[: first - 1], *later))
+
+    def words(self, tournament: Tournament) -> Words:
+        before, first = tournament.name_of(self.entrant), first_unplayed(tournament, self.entrant)
+        return {"before": before, "name": tidy(self.name), "round": first}
+
+
+def first_unplayed(tournament: Tournament, entrant: EntrantId) -> int:
+    """The number of the round after the last one in which there is a result of this entrant."""
+    seated = ((drawn.number, drawn.table_of(entrant)) for drawn in tournament.rounds)
+    played = (n for n, seating in seated if seating and (n, seating.table) in tournament.results)
+    return max(played, default=0) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class SetPresence(OfEntrant):
     """An entrant is here in these of the rounds that are still to be drawn, and in no others."""
 
     key: ClassVar[str] = "set-presence"
-    entrant: EntrantId
     rounds: tuple[int, ...]
     """Rounds that have been drawn already may stand here or not: they stay as they were drawn."""
 
-    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        if unknown := unknown_entrants(tournament, self.entrant):
-            return unknown
-        if format_of(tournament.regulations.format).bracket is not None:
-            return (Finding("presence-knock-out"),)
+    def objections(self, tournament: Tournament) -> Iterable[Finding]:
         planned = tournament.regulations.rounds
         strange = [number for number in self.rounds if not 1 <= number <= planned]
-        if strange:
-            return (Finding("presence-no-such-round", args={"round": strange[0], "rounds": planned}),)
-        if not self._to_come(tournament):
-            return (Finding("presence-never", args={"name": tournament.name_of(self.entrant)}),)
-        return ()
+        if format_of(tournament.regulations.format).bracket is not None:
+            yield Finding("presence-knock-out")
+        elif strange:
+            yield Finding("presence-no-such-round", args={"round": strange[0], "rounds": planned})
+        elif not self._to_come(tournament):
+            yield Finding("presence-never", args={"name": tournament.name_of(self.entrant)})
 
     def apply(self, tournament: Tournament) -> Tournament:
         entrant, drawn = tournament.entrants[self.entrant], len(tournament.rounds)
@@ -322,20 +292,16 @@ class SetPresence:
 
 
 @dataclass(frozen=True, slots=True)
-class SetReserve:
+class SetReserve(OfEntrant):
     """An entrant plays only where a table would not be full otherwise, and takes no place; or as usual."""
 
     key: ClassVar[str] = "set-reserve"
-    entrant: EntrantId
     reserve: bool = True
 
-    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+    def objections(self, tournament: Tournament) -> Iterable[Finding]:
         """A bracket leaves no table open that a reserve could fill."""
-        if unknown := unknown_entrants(tournament, self.entrant):
-            return unknown
         if self.reserve and format_of(tournament.regulations.format).bracket is not None:
-            return (Finding("reserve-knock-out"),)
-        return ()
+            yield Finding("reserve-knock-out")
 
     def apply(self, tournament: Tournament) -> Tournament:
         entrant = tournament.entrants[self.entrant]

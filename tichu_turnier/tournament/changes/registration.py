@@ -1,10 +1,11 @@
 """Terms of entry, payments, the waiting list, and setting aside those who are missing."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.change import Words, people_words, unknown_entrants
+from tichu_turnier.tournament.changes.change import OfEntrant, Words, people_words, unknown_entrants
 from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_figures
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
@@ -117,25 +118,20 @@ class SetLabel:
 
 
 @dataclass(frozen=True, slots=True)
-class SetWaiting:
+class SetWaiting(OfEntrant):
     """An entrant moves up from the waiting list, or goes onto it."""
 
     key: ClassVar[str] = "set-waiting"
-    entrant: EntrantId
     waiting: bool
 
-    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+    def objections(self, tournament: Tournament) -> Iterable[Finding]:
         """An entrant who was drawn cannot wait; that there is no room is said, and the director decides."""
-        if unknown := unknown_entrants(tournament, self.entrant):
-            return unknown
-        name = tournament.name_of(self.entrant)
+        name, free = tournament.name_of(self.entrant), free_places(tournament)
         if self.waiting and was_drawn(tournament, self.entrant):
-            return (Finding("registration-waits-drawn", args={"name": name}),)
-        free = free_places(tournament)
-        if not self.waiting and free is not None and free < 1:
+            yield Finding("registration-waits-drawn", args={"name": name})
+        elif not self.waiting and free is not None and free < 1:
             room = tournament.regulations.entry.room_for
-            return (Finding("registration-no-room", Severity.WARNING, {"name": name, "room": room}),)
-        return ()
+            yield Finding("registration-no-room", Severity.WARNING, {"name": name, "room": room})
 
     def apply(self, tournament: Tournament) -> Tournament:
         entrant = tournament.entrants[self.entrant]

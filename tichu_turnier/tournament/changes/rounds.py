@@ -15,7 +15,13 @@ from tichu_turnier.tournament.draws.repair_round import moved, with_late_tables,
 from tichu_turnier.tournament.draws.seat_swap import SeatSwap, TwoTables, swapped, weigh
 from tichu_turnier.tournament.draws.side_conditions import condition_findings
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
-from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, ScoringUnit, Tournament
+from tichu_turnier.tournament.model.snapshot import (
+    EntrantId,
+    Regulations,
+    Round,
+    ScoringUnit,
+    Tournament,
+)
 from tichu_turnier.tournament.scoring.penalties import disqualified
 from tichu_turnier.tournament.tables.table import table_of
 
@@ -39,9 +45,7 @@ class SwapSeats:
         return (*weighed.findings, told)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        rounds = list(tournament.rounds)
-        rounds[self.round - 1] = swapped(rounds[self.round - 1], self.swap)
-        return replace(tournament, rounds=tuple(rounds))
+        return tournament.with_round(swapped(tournament.rounds[self.round - 1], self.swap))
 
     def words(self, tournament: Tournament) -> Words:
         pair = self.swap
@@ -168,7 +172,7 @@ class JoinRound:
         drawn = with_late_tables(tournament) or tournament.rounds[-1]
         seated = [tournament.entrants[who] for who in drawn.people() if who not in drawn.sitting_out]
         late = (replace(each, first_round=drawn.number) for each in seated if each.first_round > drawn.number)
-        return replace(tournament.with_entrants(*late), rounds=(*tournament.rounds[:-1], drawn))
+        return tournament.with_entrants(*late).with_round(drawn)
 
     def words(self, tournament: Tournament) -> Words:
         late = without_a_seat(tournament)
@@ -228,9 +232,7 @@ class LockRound:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        rounds = list(tournament.rounds)
-        rounds[self.round - 1] = replace(rounds[self.round - 1], locked=self.locked)
-        return replace(tournament, rounds=tuple(rounds))
+        return tournament.with_round(replace(tournament.rounds[self.round - 1], locked=self.locked))
 
     def words(self, _: Tournament) -> Words:
         return {"round": self.round, "locked": "yes" if self.locked else "no"}

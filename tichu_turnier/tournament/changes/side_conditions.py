@@ -1,10 +1,11 @@
 """Side conditions of the draw: who must not meet, who needs which table, and the list of seeds."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.change import Words, unknown_entrants
+from tichu_turnier.tournament.changes.change import OfEntrant, Words, unknown_entrants
 from tichu_turnier.tournament.draws.bracket import seeding_order
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
@@ -12,22 +13,18 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 
 
 @dataclass(frozen=True, slots=True)
-class SetSeed:
+class SetSeed(OfEntrant):
     """An entrant gets a place on the list of seeds, from 1; those who stood there and below move down."""
 
     key: ClassVar[str] = "set-seed"
-    entrant: EntrantId
     place: int
 
-    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        if unknown := unknown_entrants(tournament, self.entrant):
-            return unknown
-        if tournament.rounds:
-            return (Finding("seeding-already-drawn"),)
+    def objections(self, tournament: Tournament) -> Iterable[Finding]:
         most = len(tournament.entrants)
-        if not 1 <= self.place <= most:
-            return (Finding("seeding-no-place", args={"place": self.place, "most": most}),)
-        return ()
+        if tournament.rounds:
+            yield Finding("seeding-already-drawn")
+        elif not 1 <= self.place <= most:
+            yield Finding("seeding-no-place", args={"place": self.place, "most": most})
 
     def apply(self, tournament: Tournament) -> Tournament:
         order = [who for who in seeding_order(tournament.entrants.values()) if who != self.entrant]
@@ -70,18 +67,15 @@ class KeepApart:
 
 
 @dataclass(frozen=True, slots=True)
-class NeedTable:
+class NeedTable(OfEntrant):
     """An entrant needs a certain table from the next draw on; None for any."""
 
     key: ClassVar[str] = "need-table"
-    entrant: EntrantId
     table: int | None
 
-    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        unknown = unknown_entrants(tournament, self.entrant)
-        if not unknown and self.table is not None and not 1 <= self.table <= MOST_TABLES:
-            return (Finding("conditions-no-table", args={"table": self.table, "most": MOST_TABLES}),)
-        return unknown
+    def objections(self, _: Tournament) -> Iterable[Finding]:
+        if self.table is not None and not 1 <= self.table <= MOST_TABLES:
+            yield Finding("conditions-no-table", args={"table": self.table, "most": MOST_TABLES})
 
     def apply(self, tournament: Tournament) -> Tournament:
         return tournament.with_entrants(replace(tournament.entrants[self.entrant], needs_table=self.table))

@@ -102,9 +102,7 @@ def first_without(tournament: Tournament, who: EntrantId) -> int | None:
 def repaired(tournament: Tournament, who: EntrantId, first: int) -> Tournament:
     """The tournament whose published rounds from `first` on do without somebody, who has left in it."""
     for drawn in tournament.rounds[first - 1 :]:
-        rounds = list(tournament.rounds)
-        rounds[drawn.number - 1] = _without(tournament, drawn, who)
-        tournament = replace(tournament, rounds=tuple(rounds))
+        tournament = tournament.with_round(_without(tournament, drawn, who))
     return tournament
 
 

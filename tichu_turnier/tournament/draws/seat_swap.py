@@ -83,11 +83,7 @@ def swapped(drawn: Round, swap: SeatSwap) -> Round:
         there = _tables(drawn)
         moved = (replace(there[numbers.get(table, table)], table=table) for table in there)
         return replace(drawn, tables=tuple(moved), exchanged=True)
-    names = {swap.one: swap.other, swap.other: swap.one}
-    resting = tuple(names.get(who, who) for who in drawn.sitting_out)
-    return replace(
-        drawn, tables=tuple(s.renamed(names) for s in drawn.tables), sitting_out=resting, exchanged=True
-    )
+    return replace(drawn.renamed({swap.one: swap.other, swap.other: swap.one}), exchanged=True)
 
 
 def weigh(tournament: Tournament, drawn: Round, swap: SeatSwap, others: Meetings) -> Weighed:

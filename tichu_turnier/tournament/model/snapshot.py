@@ -243,6 +243,13 @@ class Round:
     def table_of(self, who: EntrantId) -> Seating | None:
         return next((seating for seating in self.tables if who in seating.entrants()), None)
 
+    def renamed(self, names: Mapping[EntrantId, EntrantId]) -> "Round":
+        """The round with others in the places of those who are named; itself where none of them has one."""
+        if names.keys().isdisjoint(self.people()):
+            return self
+        tables = tuple(each.renamed(names) for each in self.tables)
+        return replace(self, tables=tables, sitting_out=tuple(names.get(e, e) for e in self.sitting_out))
+
     def people(self) -> frozenset[EntrantId]:
         """Everybody who plays in this round or sits it out."""
         return frozenset(self.sitting_out).union(*(seating.entrants() for seating in self.tables))
@@ -362,6 +369,10 @@ class Tournament:
 
     def round(self, number: int) -> Round | None:
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
+
+    def with_round(self, drawn: Round) -> "Tournament":
+        """The tournament with this in the place of the round with the same number."""
+        return replace(self, rounds=(*self.rounds[: drawn.number - 1], drawn, *self.rounds[drawn.number :]))
 
     def seating(self, number: int, table: int) -> Seating | None:
         return drawn.seating(table) if (drawn := self.round(number)) else None
