@@ -8,6 +8,7 @@ import pytest
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+from tichu_turnier.tournament.draws.certificate import before_draw
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.mappings import frozen
@@ -55,6 +56,14 @@ def drawn(tournament: Tournament, seed: int, rounds: int | None = None) -> Tourn
     for number in range(tournament.regulations.rounds if rounds is None else rounds):
         tournament = PublishDraw(next_round(tournament, seed + number)).apply(tournament)
     return tournament
+
+
+def assert_drawn_rightly(tournament: Tournament) -> None:
+    """Nothing forbids any of the rounds, and the seed of each gives it again."""
+    for published in tournament.rounds:
+        before = before_draw(tournament, published.number)
+        assert not [found for found in PublishDraw(published).findings(before) if found.blocks]
+        assert next_round(before, published.seed or 0) == published
 
 
 def seat(table: int, *people: int) -> Seating:

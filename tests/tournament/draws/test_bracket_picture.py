@@ -1,9 +1,6 @@
 """Does the picture of a knock-out show seeds, who met whom, who went on and who is next?"""
 
-from dataclasses import replace
-
-import pytest
-
+from tests.evenings import told as keys
 from tests.tournament.draws.test_knock_outs import ANIMALS, drawn, entered, field, line_of
 from tichu_turnier.tournament.changes import AddEntrants, SetSeed
 from tichu_turnier.tournament.draws.bracket_picture import Part, picture_of, round_titles, seed_numbers
@@ -71,9 +68,7 @@ def test_boxes_stand_between_those_that_lead_to_them():
 
 
 def test_by_lot_nobody_is_known_before_the_draw():
-    tournament = field(KNOCK_OUT, ANIMALS[:4])
-    knock_out = replace(tournament.regulations.knock_out, seeded=False)
-    tournament = replace(tournament, regulations=replace(tournament.regulations, knock_out=knock_out))
+    tournament = field(KNOCK_OUT, ANIMALS[:4], seeded=False)
     assert shown(tournament) == ["?-?, ?-?", "?-?"]
     assert seed_numbers(tournament) == {}
     assert "?" not in shown(drawn(tournament))[0]
@@ -83,12 +78,7 @@ def test_best_of_three_has_its_matches_in_one_box():
     tournament = field(KNOCK_OUT, ANIMALS[:4], best_of_three_from=4, third_place=False)
     tournament = entered(drawn(tournament), "1000:100", "100:1000")
     tournament = entered(drawn(tournament), "100:1000", "100:1000")
-    assert titles(tournament, 4) == [
-        "semi-finals-again 1",
-        "semi-finals-again 2",
-        "semi-finals-again 3",
-        "timetable-round 4",
-    ]
+    assert titles(tournament, 4) == [*(f"semi-finals-again {n}" for n in (1, 2, 3)), "timetable-round 4"]
     assert shown(tournament)[0].startswith("Adler-Elster 1000:100 100:1000")
     assert shown(tournament)[1].startswith("?-")
 
@@ -101,8 +91,7 @@ def test_groups_come_first():
         tournament = drawn(tournament)
         tournament = entered(tournament, *["1000:100"] * 4)
     assert "?" not in shown(tournament)[0]
-    tournament = drawn(tournament)
-    assert titles(tournament, 5) == ["groups 1", "groups 2", "groups 3", "semi-finals", "final"]
+    assert titles(drawn(tournament), 5) == ["groups 1", "groups 2", "groups 3", "semi-finals", "final"]
 
 
 def test_who_lost_once_stands_below():
@@ -153,19 +142,9 @@ def test_who_comes_later_stands_behind():
     assert SetSeed(4, 4).apply(tournament).entrants[4].seeding == 4
 
 
-@pytest.mark.parametrize(
-    ("change", "key"),
-    [
-        (SetSeed(99, 1), "entrant-unknown"),
-        (SetSeed(1, 0), "seeding-no-place"),
-        (SetSeed(1, 5), "seeding-no-place"),
-    ],
-)
-def test_what_cannot_be(change, key):
-    assert [each.key for each in change.findings(field(KNOCK_OUT, ANIMALS[:4]))] == [key]
-
-
-def test_after_the_first_draw_it_is_too_late():
+def test_what_cannot_be_and_after_the_first_draw_it_is_too_late():
     tournament = field(KNOCK_OUT, ANIMALS[:4])
-    assert SetSeed(1, 2).findings(tournament) == ()
-    assert [each.key for each in SetSeed(1, 2).findings(drawn(tournament))] == ["seeding-already-drawn"]
+    assert keys(SetSeed(99, 1), tournament) == ["entrant-unknown"]
+    assert keys(SetSeed(1, 0), tournament) == keys(SetSeed(1, 5), tournament) == ["seeding-no-place"]
+    assert keys(SetSeed(1, 2), tournament) == []
+    assert keys(SetSeed(1, 2), drawn(tournament)) == ["seeding-already-drawn"]

@@ -11,8 +11,7 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import KeepApart, NeedTable, SwapSeats
 from tichu_turnier.tournament.draws.fairness import evening_figures, meetings
 from tichu_turnier.tournament.draws.format import quality_of
-from tichu_turnier.tournament.draws.seat_swap import Reunion, TwoEntrants, TwoTables, swapped, weigh
-from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.draws.seat_swap import Cost, Reunion, TwoEntrants, TwoTables, swapped, weigh
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, OddNumbers, Result, Round, Seating
 from tichu_turnier.tournament.tables.table_count import Together
 
@@ -36,8 +35,7 @@ def test_who_met_whom_is_known_round_by_round():
     assert met.couples[Together.PARTNERS] == {(1, 3): (1, 2), (2, 4): (1,), (2, 5): (2,)}
     assert met.couples[Together.OPPONENTS][1, 2] == (1, 2)
     assert met.couples[Together.TABLE][3, 5] == (2,)
-    assert met.tables[1, 1] == (1,)
-    assert met.rests == {5: (1,)}
+    assert (met.tables[1, 1], met.rests) == ((1,), {5: (1,)})
     before = meetings(replace(evening("dtm", 5), rounds=rounds), without=2)
     assert before.tables.keys() == {(who, 1) for who in (1, 2, 3, 4)}
 
@@ -69,19 +67,14 @@ def test_a_repeated_partner_is_named_with_the_round():
     tournament = replace(evening("dtm", 8), rounds=rounds)
     found = weighed(tournament, two(5, 2))
     assert Reunion(EntrantId(1), EntrantId(2), (1,), as_partners=True) in found.reunions
-    costs = {cost.key: (cost.before, cost.after) for cost in found.costs}
-    assert costs["partner-repeats"] == (0, 2)
-    assert found.moved == 2
-    assert found.allowed
+    assert Cost("partner-repeats", 0, 2) in found.costs
+    assert (found.moved, found.allowed) == (2, True)
 
 
 def test_who_stays_at_the_table_can_become_a_partner_again():
     rounds = (Round(1, (seat(1, 1, 3, 2, 4),)), Round(2, (seat(1, 1, 2, 3, 4),)))
     found = weighed(replace(evening("dtm", 4), rounds=rounds), two(2, 3))
-    assert found.reunions == (
-        Reunion(EntrantId(1), EntrantId(2), (1,), as_partners=True),
-        Reunion(EntrantId(3), EntrantId(4), (1,), as_partners=True),
-    )
+    assert found.reunions == tuple(Reunion(*both, (1,), as_partners=True) for both in ((1, 2), (3, 4)))
 
 
 def test_prepared_hands_that_somebody_knows_are_refused():
@@ -97,8 +90,7 @@ def test_all_of_a_table_move_together():
     tournament = drawn(evening("dtm", 16), 3, 1)
     found = weighed(tournament, TwoTables(1, 4))
     assert found.round.tables[0].seats == tournament.rounds[0].tables[3].seats
-    assert found.moved == 8
-    assert not found.reunions
+    assert (found.moved, found.reunions) == (8, ())
 
 
 def test_a_partnership_takes_both_its_seats_along():
@@ -147,22 +139,19 @@ def test_side_conditions_are_kept():
     assert refused(apart, two(4, 5)) == ["conditions-meet"]
     assert refused(apart, TwoTables(1, 2)) == ["conditions-table"]
     assert refused(apart, two(3, 6)) == []
-    clubs = ((k, replace(each, club="" if k % 5 else "Club")) for k, each in tournament.entrants.items())
-    parted = replace(tournament.regulations, clubs_apart_rounds=1)
-    one = replace(tournament, entrants=frozen(clubs), regulations=parted)
+    parted = replace(tournament, regulations=replace(tournament.regulations, clubs_apart_rounds=1))
+    everybody = parted.entrants.values()
+    one = parted.with_entrants(*(replace(each, club="" if each.id % 5 else "Club") for each in everybody))
     assert refused(one, two(1, 5)) == []
-    same = frozen((key, replace(each, club="A")) for key, each in one.entrants.items())
-    two_of_them = replace(one, entrants=same)
-    assert refused(two_of_them, two(1, 5))[0] == "exchange-club-mates"
+    same = parted.with_entrants(*(replace(each, club="A") for each in everybody))
+    assert refused(same, two(1, 5))[0] == "exchange-club-mates"
 
 
 def test_a_table_that_has_played_stays():
     tournament = drawn(evening("dtm", 8), 3, 1)
-    result = Result(1, 2, Hands((HandReport(60, 40),)))
-    played = replace(tournament, results=frozen([((1, 2), result)]))
-    one, other = played.rounds[0].tables[0].seats[0], played.rounds[0].tables[1].seats[0]
-    change = SwapSeats(1, TwoEntrants(one, other))
-    assert next(finding.key for finding in change.findings(played)) == "exchange-has-result"
+    played = replace(tournament, results={(1, 2): Result(1, 2, Hands((HandReport(60, 40),)))})
+    change = SwapSeats(1, TwoEntrants(*(seating.seats[0] for seating in played.rounds[0].tables)))
+    assert told(change, played)[0] == "exchange-has-result"
     assert not any(finding.blocks for finding in change.findings(tournament))
 
 

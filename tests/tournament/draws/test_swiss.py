@@ -116,10 +116,10 @@ def test_who_never_should_meet_rather_see_a_rematch() -> None:
 
 
 def test_where_all_others_have_gone_they_meet_all_the_same_but_the_one_who_may_rest_rests() -> None:
-    apart = Apart(never=frozenset({(1, 2)}))
-    assert draw_swiss([1, 2], {1: 0, 2: 0}, [], 1, apart).sitting_out == ()
-    assert draw_swiss([1, 3, 2], {1: 0, 3: 0, 2: 0}, [Draw(((1, 2),), (3,))], 1, apart).sitting_out == (2,)
-    assert draw_swiss([1, 2, 3], {1: 0, 2: 0, 3: 0}, [], 1, apart).sitting_out == (2,)
+    apart, level = Apart(never=frozenset({(1, 2)})), dict.fromkeys((1, 2, 3), 0)
+    assert draw_swiss([1, 2], level, [], 1, apart).sitting_out == ()
+    assert draw_swiss([1, 3, 2], level, [Draw(((1, 2),), (3,))], 1, apart).sitting_out == (2,)
+    assert draw_swiss([1, 2, 3], level, [], 1, apart).sitting_out == (2,)
 
 
 def test_a_thousand_teams_are_drawn_in_half_a_second() -> None:

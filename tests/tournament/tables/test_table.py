@@ -29,7 +29,7 @@ def table(key: str, people: tuple[EntrantId, ...]) -> Table:
 
 
 @pytest.mark.parametrize(("key", "people", "kind", "groups", "fits"), CASES)
-def test_people_and_sides(key, people, kind, groups, fits):
+def test_people_sides_and_a_place_for_every_column_of_a_slip(key, people, kind, groups, fits):
     found = table(key, people)
     assert type(found) is kind
     assert found.people == people
@@ -38,11 +38,6 @@ def test_people_and_sides(key, people, kind, groups, fits):
     assert "".join(found.letters.values()) == "ABCDEF"[: len(people)]
     assert found.rests_first == (E if kind is Five else None)
     assert {found.resting(hand) for hand in range(5)} == ({*people} if kind is Five else {None})
-
-
-@pytest.mark.parametrize(("key", "people", "kind", "groups", "fits"), CASES)
-def test_a_place_for_every_column_of_a_slip(key, people, kind, groups, fits):  # noqa: ARG001 - the same cases
-    found = table(key, people)
     left, right = found.places(0)
     per_player = 2 if key == "two-swiss" else 1
     assert len((*left, *right)) * per_player == len(call_columns(found.regulations.rules))

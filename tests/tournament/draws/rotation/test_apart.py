@@ -19,6 +19,7 @@ from tichu_turnier.tournament.draws.rotation.plan import planned
 from tichu_turnier.tournament.draws.rotation.tables import assign_tables
 
 ONE_CLUB = frozenset(range(0, 400, 2))
+STANDING = {team: 8 - team for team in range(8)}
 
 
 def clubs(*sizes: int) -> tuple[frozenset[int], ...]:
@@ -141,16 +142,14 @@ def test_partnerships_of_a_club_do_not_play_each_other_early(teams: int) -> None
 def test_where_all_are_of_one_club_they_play_each_other() -> None:
     apart = Apart(clubs=(frozenset(range(8)),), rounds=1)
     assert len(draw_partnerships(range(8), [], 1, 3, apart).tables) == 4
-    standing = {team: 8 - team for team in range(8)}
-    assert draw_swiss(list(standing), standing, [], 1, apart) == draw_swiss(list(standing), standing, [], 1)
+    assert draw_swiss(list(STANDING), STANDING, [], 1, apart) == draw_swiss(list(STANDING), STANDING, [], 1)
 
 
 def test_swiss_keeps_apart_who_must_not_meet() -> None:
-    standing = {team: 8 - team for team in range(8)}
     played: list[Matches] = []
+    apart = Apart(frozenset({(0, 1), (2, 3)}), (frozenset({4, 5}),), rounds=2)
     for _ in range(5):
-        apart = Apart(frozenset({(0, 1), (2, 3)}), (frozenset({4, 5}),), rounds=2)
-        played.append(draw_swiss(list(standing), standing, played, 1, apart))
+        played.append(draw_swiss(list(STANDING), STANDING, played, 1, apart))
     matches = [[frozenset(match) for match in turn.tables] for turn in played]
     assert not {frozenset({0, 1}), frozenset({2, 3})} & {match for turn in matches for match in turn}
     assert not any(frozenset({4, 5}) in turn for turn in matches[:2])

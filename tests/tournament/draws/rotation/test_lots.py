@@ -10,11 +10,8 @@ from tichu_turnier.tournament.draws.rotation.draw import fair_starts, sitting_ou
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, pick, shuffled
 
 
-def test_the_same_seed_draws_the_same_lots_on_every_python() -> None:
+def test_the_same_seed_draws_the_same_lots_on_every_python_and_others_for_every_turn() -> None:
     assert shuffled(generator(7), range(12)) == [7, 11, 10, 5, 9, 8, 2, 4, 0, 6, 1, 3]
-
-
-def test_every_turn_of_a_seed_has_lots_of_its_own() -> None:
     drawn = {tuple(shuffled(generator(7, turn), range(12))) for turn in range(50)}
     assert len(drawn) == 50
 
@@ -32,8 +29,9 @@ def test_a_number_below_an_end_never_reaches_it() -> None:
     assert {pick(rng, "fox") for _ in range(200)} == {"f", "o", "x"}
 
 
-def test_whoever_has_rested_least_rests() -> None:
+def test_whoever_has_rested_least_rests_and_fewer_than_a_table_all_rest() -> None:
     assert sitting_out([1, 2, 3, 4, 5], {}, {1: 1, 2: 1, 3: 0, 4: 1, 5: 1}, generator(1)) == (3,)
+    assert sitting_out([3, 1, 2], {}, {}, generator(1)) == (3, 1, 2)
 
 
 def test_nobody_rests_twice_running_when_others_have_rested_as_often() -> None:
@@ -52,10 +50,6 @@ def test_the_lot_decides_between_equals() -> None:
     byes = Counter(sitting_out(range(5), {}, {}, generator(seed)) for seed in range(500))
     assert len(byes) == 5
     assert all(60 < times < 140 for times in byes.values())
-
-
-def test_fewer_than_a_table_all_rest() -> None:
-    assert sitting_out([3, 1, 2], {}, {}, generator(1)) == (3, 1, 2)
 
 
 @given(people=st.integers(1, 40), rounds=st.integers(1, 12), seed=st.integers(0, 99))

@@ -21,7 +21,8 @@ def sharing(turn):
 
 
 @pytest.mark.parametrize(("places", "rounds"), SIZES)
-def test_everybody_plays_every_set_once_and_nobody_twice(places, rounds):
+def test_everybody_plays_every_set_once_and_any_two_are_compared_about_equally_often(places, rounds):
+    """Nobody meets anybody twice, and no more tables share a set than must."""
     turns = movement(places, rounds)
     everybody = list(range(places))
     assert len(turns) == rounds
@@ -32,23 +33,11 @@ def test_everybody_plays_every_set_once_and_nobody_twice(places, rounds):
     met = Counter(frozenset(match[:2]) for turn in turns for match in turn)
     assert set(met.values()) == {1}
 
-
-@pytest.mark.parametrize(("places", "rounds"), SIZES)
-def test_no_more_tables_share_a_set_than_must(places, rounds):
     tables = places // 2
     most = NOT_PERFECT.get((places, rounds), max(0, tables - rounds))
     assert max(map(sharing, movement(places, rounds))) == most
     fullest = max(max(Counter(match.boards for match in turn).values()) for turn in movement(places, rounds))
     assert fullest == (1 + most if (places, rounds) in NOT_PERFECT else -(-tables // rounds))
-
-
-def test_where_none_is_perfect_one_round_suffices():
-    assert sorted(map(sharing, movement(6, 5))) == [0, 0, 0, 0, 2]
-    assert sorted(map(sharing, movement(8, 5))) == [0, 0, 0, 0, 1]
-
-
-@pytest.mark.parametrize(("places", "rounds"), SIZES)
-def test_any_two_are_compared_about_equally_often(places, rounds):
     same: Counter[frozenset[int]] = Counter()
     for boards in range(1, rounds + 1):
         played = [match for turn in movement(places, rounds) for match in turn if match.boards == boards]
@@ -56,6 +45,11 @@ def test_any_two_are_compared_about_equally_often(places, rounds):
             same.update(map(frozenset, combinations([match[side] for match in played], 2)))
     times = [same[frozenset(two)] for two in combinations(range(places), 2)]
     assert max(times) - min(times) <= 4
+
+
+def test_where_none_is_perfect_one_round_suffices():
+    assert sorted(map(sharing, movement(6, 5))) == [0, 0, 0, 0, 2]
+    assert sorted(map(sharing, movement(8, 5))) == [0, 0, 0, 0, 1]
 
 
 def course(teams, rounds, seed, leaving=(), arriving=()):
