@@ -249,21 +249,15 @@ def _lost_once(tournament: Tournament, top: float, first: int) -> list[Box]:
 def _last_of_two(tournament: Tournament, boxes: Sequence[Box]) -> Box:
     """The final of who has not lost against who has lost once; twice, if the first loses."""
     numbers = range(1, len(tournament.rounds) + 1)
-    pairs = {
-        number: seating.entrants()
-        for number in numbers
-        for seating in tournament.rounds[number - 1].tables
-        if len({losses_before(tournament, number)[who] for who in seating.entrants()}) > 1
-    }
+    finals = [number for number in numbers if _last_of_two_at(tournament, number)]
     column = max(box.column for box in boxes) + 1
     upper = max((n for n, box in enumerate(boxes) if box.part is Part.MAIN), key=lambda n: boxes[n].column)
     middle = boxes[upper].middle
-    if not pairs:
+    if not finals:
         return Box(Part.MAIN, column, middle, (boxes[upper].winner, None), feeders=(upper,))
-    first = next(iter(pairs))
-    pair = pairs[first]
+    pair = _last_of_two_at(tournament, finals[0])
     lower = [n for n, box in enumerate(boxes) if box.part is Part.BELOW and box.winner in pair][-1:]
-    games = [game for number in numbers if number >= first for game in _game(tournament, number, pair)]
+    games = [game for number in numbers[finals[0] - 1 :] for game in _game(tournament, number, pair)]
     losses = losses_before(tournament, len(tournament.rounds) + 1)
     left = [who for who in pair if losses[who] < 2]  # noqa: PLR2004 -- the second loss puts out
     winner = left[0] if len(left) == 1 else None
@@ -291,7 +285,7 @@ def _title(tournament: Tournament, bracket: Bracket, number: int) -> Title:
     if number <= bracket.before:
         return Title("bracket-groups", {"number": number})
     if bracket.twice:
-        return Title("bracket-final") if _is_last_of_two(tournament, number) else plain_title(number)
+        return Title("bracket-final") if _last_of_two_at(tournament, number) else plain_title(number)
     return _in_ladder(bracket, number)
 
 
@@ -324,13 +318,11 @@ def _matches(ladder: Ladder, level: int) -> int:
     return matches
 
 
-def _is_last_of_two(tournament: Tournament, number: int) -> bool:
-    """Whether somebody without a loss plays somebody with one: that happens in the final alone."""
-    drawn = tournament.round(number)
-    if drawn is None:
-        return False
-    losses = losses_before(tournament, number)
-    return any(losses[s.seats[0]] != losses[s.seats[1]] for s in drawn.tables)
+def _last_of_two_at(tournament: Tournament, number: int) -> tuple[EntrantId, ...]:
+    """Who without a loss plays somebody with one in a round: that happens in the final alone; else ()."""
+    drawn, losses = tournament.round(number), losses_before(tournament, number)
+    tables = drawn.tables if drawn else ()
+    return next((s.entrants() for s in tables if losses[s.seats[0]] != losses[s.seats[1]]), ())
 
 
 def losses_before(tournament: Tournament, number: int) -> Counter[int]:

@@ -17,8 +17,10 @@ def apart_of(tournament: Tournament) -> Apart:
 
     Who need different tables cannot meet either.
     """
+    needs = sorted(needed_tables(tournament).items())
+    elsewhere = ((a, b) for (a, one), (b, other) in combinations(needs, 2) if one != other)
     return Apart(
-        never=frozenset((*_named(tournament), *_at_different_tables(tournament))),
+        never=frozenset((*_named(tournament), *elsewhere)),
         clubs=_clubs(tournament.entrants.values()) if tournament.regulations.clubs_apart_rounds else (),
         rounds=tournament.regulations.clubs_apart_rounds,
     )
@@ -70,11 +72,6 @@ def _named(tournament: Tournament) -> Iterable[Couple]:
     for entrant in tournament.entrants.values():
         for other in entrant.apart_from:
             yield min(entrant.id, other), max(entrant.id, other)
-
-
-def _at_different_tables(tournament: Tournament) -> Iterable[Couple]:
-    needs = sorted(needed_tables(tournament).items())
-    return ((a, b) for (a, one), (b, other) in combinations(needs, 2) if one != other)
 
 
 def _clubs(entrants: Iterable[Entrant]) -> tuple[frozenset[int], ...]:

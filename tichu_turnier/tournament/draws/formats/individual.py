@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import combinations
+from itertools import chain, combinations
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
 from tichu_turnier.tournament.draws.formats.swiss import draw_swiss
@@ -116,9 +116,8 @@ def draw_winners(
     """
     if len(standing) < _FOUR - len(missing):
         return Draw((), tuple(standing))
-    threes = (
-        [] if not missing else _last_of(standing, _times_at_three(history, missing), _THREE * len(missing))
-    )
+    tables_of_three = (t for round_ in history for t in round_.tables if missing and max(t) >= min(missing))
+    threes = _last_of(standing, Counter(chain(*tables_of_three)), _THREE * len(missing))
     playing = [who for who in standing if who not in set(threes)]
     just_now = last_bench(playing, history)
     bench = [] if missing else _last_of(playing, rests(history), len(playing) % _FOUR, just_now)
@@ -139,13 +138,6 @@ def _last_of(
     last_first = standing[::-1]
     chosen = sorted(last_first, key=lambda who: (times[who], who in just_now))[:count]
     return [who for who in standing if who in set(chosen)]
-
-
-def _times_at_three(history: Sequence[Fours], missing: Sequence[int]) -> Counter[int]:
-    """How often each was at a table at which somebody was missing."""
-    first_dummy = min(missing)
-    tables = (table for round_ in history for table in round_.tables)
-    return Counter(who for table in tables if max(table) >= first_dummy for who in table)
 
 
 def _fours(

@@ -76,7 +76,9 @@ def draw_partnerships(
     if later <= 0 or 2 * rounds <= len(teams):
         return _draw(teams, history, generator(seed, len(history)), apart)
     best: tuple[int, Matches] | None = None
-    fewest = _fewest_rematches(teams, history, later + 1)
+    met = [couple for couple in matches_played(history) if set(teams).issuperset(couple)]
+    beyond = (later + 1) * (len(teams) // 2) - comb(len(teams), 2) + len(met)  # as there are so many couples
+    fewest = _rematches(history) + max(0, beyond)
     for attempt in range(TRIES):
         evening = [*history]
         for round_ in range(later + 1):
@@ -158,12 +160,6 @@ def matches_played(history: Sequence[Matches]) -> Counter[Couple]:
 def _rematches(history: Sequence[Matches]) -> int:
     """How many matches were played before."""
     return sum(times - 1 for times in matches_played(history).values())
-
-
-def _fewest_rematches(teams: Sequence[int], history: Sequence[Matches], rounds: int) -> int:
-    """How many there are at the least after so many more rounds, as there are only so many couples."""
-    met = {couple for couple in matches_played(history) if couple[0] in teams and couple[1] in teams}
-    return _rematches(history) + max(0, rounds * (len(teams) // 2) - comb(len(teams), 2) + len(met))
 
 
 def heaviest(weights: Iterable[tuple[int, int, int]]) -> list[Couple]:

@@ -5,8 +5,9 @@ by lot or by hand.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, round_by_round, seated
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import BYE, draw_partnerships, pairings
@@ -54,10 +55,6 @@ def berger(entrants: int) -> tuple[tuple[Match, ...], ...]:
     return tuple(rounds)
 
 
-Names = Mapping[int, int]
-"""Who has which number of the Berger tables."""
-
-
 def draw_round_robin(
     present: Sequence[int], history: Sequence[Matches], seed: int, apart: Apart = ANYBODY
 ) -> Matches:
@@ -68,7 +65,8 @@ def draw_round_robin(
     as for `draw_partnerships`; who should not meet is heeded outside the tables alone.
     """
     teams = sorted(present)
-    names = _names(history[0].tables, history[0].sitting_out) if history else _by_lot(teams, seed)
+    by_lot = shuffled(generator(seed), [*teams, *[BYE] * (len(teams) % 2)])
+    names = _names(history[0]) if history else dict(enumerate(by_lot, 1))
     played = Counter(frozenset(match) for round_ in history for match in round_.tables)
     rounds = [[(names[a], names[b]) for a, b in round_] for round_ in berger(len(names))]
 
@@ -80,9 +78,11 @@ def draw_round_robin(
     drawn = [_without_gaps(round_, teams, history, seed, apart) for round_ in tables]
     best = min(drawn, key=lambda round_: again(round_.tables))
     if again(best.tables):
-        by_lot = draw_partnerships(teams, history, seed, apart=apart)
-        best = min(best, by_lot, key=lambda round_: again(round_.tables))
-    return Draw(tuple(_with_sides(best.tables, history)), best.sitting_out)
+        other = draw_partnerships(teams, history, seed, apart=apart)
+        best = min(best, other, key=lambda round_: again(round_.tables))
+    before = {frozenset(match): match for round_ in history for match in round_.tables}
+    sides = ((b, a) if before.get(frozenset((a, b))) == (a, b) else (a, b) for a, b in best.tables)
+    return Draw(tuple(sides), best.sitting_out)
 
 
 def _without_gaps(
@@ -95,25 +95,8 @@ def _without_gaps(
     return Draw((*matches, *rest.tables), rest.sitting_out)
 
 
-def _by_lot(teams: Sequence[int], seed: int) -> dict[int, int]:
-    order = shuffled(generator(seed), [*teams, BYE] if len(teams) % 2 else teams)
-    return dict(enumerate(order, 1))
-
-
-def _names(tables: Sequence[tuple[int, int]], resting: Sequence[int]) -> dict[int, int]:
+def _names(played: Matches) -> dict[int, int]:
     """The numbers with which the first round of the Berger tables is the first one that was played."""
-    matches = [*((team, BYE) for team in resting), *tables]
-    numbered = berger(2 * len(matches))
-    first = numbered[0] if numbered else ()
-    return {
-        number: team
-        for pair, match in zip(first, matches, strict=True)
-        for number, team in zip(pair, match, strict=True)
-    }
-
-
-def _with_sides(matches: Sequence[tuple[int, int]], history: Sequence[Matches]) -> Iterator[tuple[int, int]]:
-    """The matches with the sides changed where the two played before."""
-    before = {frozenset(match): match for round_ in history for match in round_.tables}
-    for a, b in matches:
-        yield (b, a) if before.get(frozenset((a, b))) == (a, b) else (a, b)
+    matches = [*((team, BYE) for team in played.sitting_out), *played.tables]
+    first = berger(2 * len(matches))[0] if matches else ()
+    return dict(zip(chain(*first), chain(*matches), strict=True))

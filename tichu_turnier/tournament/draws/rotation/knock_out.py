@@ -249,17 +249,15 @@ class Ladder:
 
     def _won(self, winner: int, loser: int) -> None:
         self.wins[winner, loser] += 1
-        if {winner, loser} == set(self.bronze):
-            if self.wins[winner, loser] >= self.need(_IN_A_FINAL):
+        wins, pair = self.wins[winner, loser], {winner, loser}
+        if pair == set(self.bronze):
+            if wins >= self.need(_IN_A_FINAL):
                 self.places[loser] = THIRD + 1
                 self.bronze = ()
-        elif {winner, loser} <= self.position.keys() and self._has_won(winner, loser):
+        elif pair <= self.position.keys() and wins >= self.need(self._in_level()):
             self.position[winner] = min(self.position[winner], self.position[loser])
             self.through.add(winner)
             self._out(loser)
-
-    def _has_won(self, winner: int, loser: int) -> bool:
-        return self.wins[winner, loser] >= self.need(self._in_level())
 
     def _out(self, who: int) -> None:
         del self.position[who]
