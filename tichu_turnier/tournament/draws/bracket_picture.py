@@ -321,7 +321,7 @@ def _matches(ladder: Ladder, level: int) -> int:
 def _last_of_two_at(tournament: Tournament, number: int) -> tuple[EntrantId, ...]:
     """Who without a loss plays somebody with one in a round: that happens in the final alone; else ()."""
     drawn, losses = tournament.round(number), losses_before(tournament, number)
-    tables = drawn.tables if drawn else ()
+    tables = reversed(drawn.tables if drawn else ())
     return next((s.entrants() for s in tables if losses[s.seats[0]] != losses[s.seats[1]]), ())
 
 

@@ -61,7 +61,7 @@ def singly(**settings):
 
 def doubly(seed):
     """The way of one in which the second loss puts out."""
-    return lambda bracket, history, left: double_elimination(bracket, history, left, seed)
+    return lambda bracket, history, left: double_elimination(bracket, history, left, seed)[1]
 
 
 def played(field, seed, way, *, gone=(), after=0, corrected=False):

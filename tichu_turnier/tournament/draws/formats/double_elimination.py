@@ -22,7 +22,7 @@ from tichu_turnier.tournament.draws.format import (
 )
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
-from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
+from tichu_turnier.tournament.draws.rotation.draw import in_pairs
 from tichu_turnier.tournament.draws.rotation.knock_out import (
     KnockOutRound,
     KnockOutState,
@@ -45,9 +45,8 @@ def bracket(tournament: Tournament, seed: int | None) -> Bracket:
     history = rounds_fought(tournament)
     order, unknown = first_bracket(tournament, history, seed)
     left = gone(tournament, len(history) + 1)
-    unbeaten, *_ = replayed(order, history, left)
-    state = double_elimination(order, history, left, seed, apart_of(tournament))
-    return as_it_stands(tournament, unbeaten, state, unknown=unknown, twice=True)
+    ladder, state = double_elimination(order, history, left, seed, apart_of(tournament))
+    return as_it_stands(tournament, ladder, state, unknown=unknown, twice=True)
 
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
@@ -55,7 +54,7 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     order = seeded(shuffled(generator(seed), teams))
 
     def following(past: Sequence[KnockOutRound]) -> KnockOutRound:
-        return double_elimination(order, past, (), seed).won_by_first()
+        return double_elimination(order, past, (), seed)[1].won_by_first()
 
     return planned(each.drawn() for each in round_by_round(rounds, following))
 
@@ -73,8 +72,8 @@ def double_elimination(
     gone: Collection[int],
     seed: int | None,
     apart: Apart = ANYBODY,
-) -> KnockOutState:
-    """How it stands after the rounds of its history; arguments as of `knock_out`.
+) -> tuple[Ladder, KnockOutState]:
+    """Who is unbeaten, and how it stands after the rounds of its history; arguments as of `knock_out`.
 
     The seed draws those who have lost once, so that whoever is to be kept apart is; without one they stand in
     any order, which tells who is due.
@@ -85,16 +84,17 @@ def double_elimination(
     left_over = [*first, *beaten]
     worst = {**places, **last_out, **dict.fromkeys(left_over, len(left_over))}
     if len(first) == len(beaten) == 1:
-        return KnockOutState(((first[0], beaten[0]),), (), places, _SURE, worst, _SURE)
+        return unbeaten, KnockOutState(((first[0], beaten[0]),), (), places, _SURE, worst, _SURE)
     left = _rounds_left(len(first), unbeaten.survivors, len(beaten))
     if len(beaten) > 1:
         lots = (
-            _any_order(beaten)
+            in_pairs(beaten)
             if seed is None
             else draw_partnerships(beaten, [round_.drawn() for round_ in history], seed, apart=apart)
         )
         matches, byes = [*matches, *lots.tables], [*byes, *lots.sitting_out]
-    return KnockOutState(tuple(matches), tuple(byes), places, left, worst, len(left_over) // 2)
+    ahead = len(left_over) // 2
+    return unbeaten, KnockOutState(tuple(matches), tuple(byes), places, left, worst, ahead)
 
 
 def replayed(
@@ -140,11 +140,6 @@ def _leave(unbeaten: Ladder, beaten: list[int], places: dict[int, int], gone: Co
     unbeaten.drop(out)
     beaten[:] = [who for who in beaten if who not in out]
     places.update(dict.fromkeys(out, len(unbeaten.position) + len(beaten) + 1))
-
-
-def _any_order(teams: Sequence[int]) -> Matches:
-    even = len(teams) - len(teams) % 2
-    return Draw(tuple(zip(teams[:even:2], teams[1:even:2], strict=True)), tuple(teams[even:]))
 
 
 def _rounds_left(unbeaten: int, stay: int, beaten: int) -> int:

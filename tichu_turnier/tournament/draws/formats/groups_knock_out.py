@@ -27,7 +27,7 @@ from tichu_turnier.tournament.draws.format import (
 from tichu_turnier.tournament.draws.formats.knock_out import out_among
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
 from tichu_turnier.tournament.draws.formats.round_robin import draw_round_robin
-from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches, in_pairs
 from tichu_turnier.tournament.draws.rotation.knock_out import KnockOutState, as_played, knock_out, seeded
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.tables import assignment
@@ -58,7 +58,7 @@ def bracket(tournament: Tournament, seed: int | None) -> Bracket:
         order, unknown = _places(groups, settings.advancing)
     ladder = knock_out(order, history, () if unknown else left, settings)
     if not decided:
-        state, rounds = _in_groups(tournament, groups, left, seed or 0)
+        state, rounds = _in_groups(tournament, groups, left, seed)
         findings = *missing, *too_late(tournament, state.places)
         return Bracket(state, ladder, in_groups + rounds, findings, in_groups, unknown)
     state = ladder.state()
@@ -80,7 +80,7 @@ def _places(groups: Sequence[Sequence[int]], advancing: int) -> tuple[tuple[int,
 
 
 def _in_groups(
-    tournament: Tournament, groups: Sequence[Sequence[int]], left: Collection[int], seed: int
+    tournament: Tournament, groups: Sequence[Sequence[int]], left: Collection[int], seed: int | None
 ) -> tuple[KnockOutState, int]:
     """How it stands before the knock-out, which is nobody's yet, and how many rounds that takes at most."""
     settings = tournament.regulations.knock_out
@@ -146,15 +146,16 @@ def _group_rounds(groups: Iterable[Sequence[int]]) -> int:
 
 
 def _group_round(
-    groups: Iterable[Sequence[int]], history: Sequence[Matches], left: Iterable[int], seed: int
+    groups: Iterable[Sequence[int]], history: Sequence[Matches], left: Iterable[int], seed: int | None
 ) -> Matches:
-    """The next round of every group that is not through."""
+    """The next round of every group that is not through; without a seed, anybody plays anybody there."""
     tables: list[tuple[int, int]] = []
     resting: list[int] = []
     for group in groups:
         if len(history) < rounds_of(len(group)):
             inside = [_within(round_, group) for round_ in history]
-            drawn = draw_round_robin(sorted(set(group).difference(left)), inside, seed)
+            here = sorted(set(group).difference(left))
+            drawn = in_pairs(here) if seed is None else draw_round_robin(here, inside, seed)
             tables += drawn.tables
             resting += drawn.sitting_out
     return Draw(tuple(tables), tuple(resting))

@@ -61,6 +61,12 @@ def in_fours(order: Iterable[int]) -> tuple[Foursome, ...]:
     return tuple(zip(seats, seats, seats, seats, strict=True))
 
 
+def in_pairs(teams: Sequence[int]) -> Matches:
+    """Neighbours play each other: tells how many matches there are, whoever is drawn then."""
+    even = len(teams) - len(teams) % 2
+    return Draw(tuple(zip(teams[:even:2], teams[1:even:2], strict=True)), tuple(teams[even:]))
+
+
 def rests(history: Sequence[Draw[T]]) -> Counter[int]:
     """How often each person has sat out."""
     return Counter(person for played in history for person in played.sitting_out)
