@@ -65,7 +65,7 @@ def _most_errors(name: str) -> int:
 def duplicates(tournament: Tournament) -> tuple[Couple, ...]:
     """Pairs of entrants whose names may mean the same person or team; never of two clubs."""
     everybody = tuple(tournament.entrants.values())
-    apart = {(min(one.id, other), max(one.id, other)) for one in everybody for other in one.apart_from}
+    apart = tournament.apart
     pairs = similar_names([entrant.name for entrant in everybody])
     found = ((everybody[one], everybody[later]) for one, later in pairs)
     return tuple(

@@ -137,6 +137,6 @@ def _joined(
     apart = apart_once_joined(tournament, gone)
     left = {who: joined.get(who, known) for who, known in tournament.entrants.items() if who not in gone}
     for who, known in left.items():
-        if known.apart_from != apart.get(who, ()):
+        if set(known.apart_from) != set(apart.get(who, ())):
             left[who] = replace(known, apart_from=apart.get(who, ()))
     return replace(tournament, entrants=frozen(left.items()))

@@ -5,7 +5,6 @@ from itertools import combinations
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.draws.rotation.apart import Apart
-from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Tournament
 
 MOST_TABLES = 999
@@ -20,7 +19,7 @@ def apart_of(tournament: Tournament) -> Apart:
     needs = sorted(needed_tables(tournament).items())
     elsewhere = ((a, b) for (a, one), (b, other) in combinations(needs, 2) if one != other)
     return Apart(
-        never=frozenset((*_named(tournament), *elsewhere)),
+        never=tournament.apart.union(elsewhere),
         clubs=_clubs(tournament.entrants.values()) if tournament.regulations.clubs_apart_rounds else (),
         rounds=tournament.regulations.clubs_apart_rounds,
     )
@@ -35,10 +34,9 @@ def needed_tables(tournament: Tournament) -> dict[int, int]:
 def kept_apart_from(tournament: Tournament) -> dict[EntrantId, list[Entrant]]:
     """Whom each entrant must not meet, of those who must not meet somebody."""
     found: dict[EntrantId, list[Entrant]] = {}
-    for entrant in tournament.entrants.values():
-        for other in entrant.apart_from:
-            found.setdefault(entrant.id, []).append(tournament.entrants[other])
-            found.setdefault(other, []).append(entrant)
+    for one, other in sorted(tournament.apart):
+        found.setdefault(one, []).append(tournament.entrants[other])
+        found.setdefault(other, []).append(tournament.entrants[one])
     return found
 
 
@@ -47,7 +45,7 @@ def condition_findings(tournament: Tournament, drawn: Round, why: str = "") -> I
 
     `why` two meet: what decides it (`decides_who_meets` of the format), or `lot` where no draw can help it.
     """
-    named, needs = set(_named(tournament)), needed_tables(tournament)
+    named, needs = tournament.apart, needed_tables(tournament)
     entrants = tournament.entrants
     for seating in drawn.tables:
         here = sorted(set(seating.entrants()) & entrants.keys())
@@ -65,13 +63,6 @@ def condition_findings(tournament: Tournament, drawn: Round, why: str = "") -> I
                     args["other"] = entrants[also[0]].name
                 key = "conditions-table-taken" if also else "conditions-table"
                 yield Finding(key, Severity.WARNING, {**args, "table": seating.table})
-
-
-def _named(tournament: Tournament) -> Iterable[Couple]:
-    """The two of each couple that must not meet, the smaller number first."""
-    for entrant in tournament.entrants.values():
-        for other in entrant.apart_from:
-            yield min(entrant.id, other), max(entrant.id, other)
 
 
 def _clubs(entrants: Iterable[Entrant]) -> tuple[frozenset[int], ...]:

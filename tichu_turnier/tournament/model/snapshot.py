@@ -389,6 +389,12 @@ class Tournament:
         return tuple(entrant.id for entrant in here if not entrant.reserve or entrant.id in called)
 
     @property
+    def apart(self) -> frozenset[tuple[EntrantId, EntrantId]]:
+        """Those who must not meet, of each couple the smaller number first."""
+        everybody = self.entrants.values()
+        return frozenset((min(e.id, who), max(e.id, who)) for e in everybody for who in e.apart_from)
+
+    @property
     def roll_call(self) -> bool:
         """Whether anybody has been checked in: then only those who have are here."""
         return any(entrant.checked_in for entrant in self.entrants.values())

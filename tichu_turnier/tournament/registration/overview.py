@@ -134,11 +134,10 @@ def couples(tournament: Tournament, seed: int | None = None) -> tuple[Couple, ..
     alone = [entrant.id for entrant in singles(tournament)]
     if seed is not None:
         Random(seed).shuffle(alone)
-    apart = {frozenset((one.id, other)) for one in tournament.entrants.values() for other in one.apart_from}
-    found: list[Couple] = []
+    found, apart = list[Couple](), tournament.apart
     while len(alone) >= PARTNERS:
         first = alone.pop(0)
-        fits = (at for at, other in enumerate(alone) if frozenset((first, other)) not in apart)
+        fits = (at for at, who in enumerate(alone) if (min(first, who), max(first, who)) not in apart)
         found.append((first, alone.pop(next(fits, 0))))
     return tuple(found)
 
@@ -147,13 +146,9 @@ def apart_once_joined(
     tournament: Tournament, gone: Mapping[EntrantId, EntrantId]
 ) -> dict[EntrantId, tuple[EntrantId, ...]]:
     """Whom everybody is kept apart from once some are one with others (`gone`: who is now who)."""
-    pairs: dict[Couple, None] = {}
-    for entrant in tournament.entrants.values():
-        for other in entrant.apart_from:
-            one, two = sorted((gone.get(entrant.id, entrant.id), gone.get(other, other)))
-            if one != two:
-                pairs[one, two] = None
+    pairs = {tuple(sorted(gone.get(who, who) for who in couple)) for couple in tournament.apart}
     found: dict[EntrantId, tuple[EntrantId, ...]] = {}
-    for lower, higher in pairs:
-        found[higher] = (*found.get(higher, ()), lower)
+    for lower, higher in sorted(pairs):
+        if lower != higher:
+            found[higher] = (*found.get(higher, ()), lower)
     return found

@@ -31,7 +31,6 @@ from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches, in_pairs
 from tichu_turnier.tournament.draws.rotation.knock_out import KnockOutState, as_played, knock_out, seeded
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.tables import assignment
-from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Tournament, Unit
 from tichu_turnier.tournament.scoring.ranking import ranking
 
@@ -115,11 +114,11 @@ def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
 
 def _together(tournament: Tournament, first: Round) -> Iterator[Finding]:
     """Who is to be kept apart and yet comes into one group with the first round."""
-    seeded, apart = tournament.regulations.knock_out.seeded, kept_apart_from(tournament)
+    seeded, apart = tournament.regulations.knock_out.seeded, tournament.apart
     why = "" if not comes_from_seed(first) else "seeding" if seeded else "lot"
     for group in groups_of(replace(tournament, rounds=(first,)), 0):
         for one, other in combinations(map(EntrantId, sorted(group)), 2):
-            if tournament.entrants.get(other) in apart.get(one, ()):
+            if (one, other) in apart:
                 names = {"one": tournament.name_of(one), "other": tournament.name_of(other), "why": why}
                 yield Finding("conditions-same-group", Severity.WARNING, names)
 
