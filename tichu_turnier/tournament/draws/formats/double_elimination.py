@@ -5,6 +5,7 @@ while one can be avoided. The last of both play the final, twice if the one with
 """
 
 from collections.abc import Collection, Sequence
+from copy import deepcopy
 
 from tichu_turnier.tournament.draws.bracket import (
     as_it_stands,
@@ -79,13 +80,14 @@ def double_elimination(
     any order, which tells who is due.
     """
     unbeaten, beaten, places, last_out = replayed(bracket, history, gone)
-    matches, byes = unbeaten.next_matches()
-    first = list(unbeaten.position)
+    now = deepcopy(unbeaten)
+    matches, byes = now.next_matches()
+    first = list(now.position)
     left_over = [*first, *beaten]
     worst = {**places, **last_out, **dict.fromkeys(left_over, len(left_over))}
     if len(first) == len(beaten) == 1:
         return unbeaten, KnockOutState(((first[0], beaten[0]),), (), places, _SURE, worst, _SURE)
-    left = _rounds_left(len(first), unbeaten.survivors, len(beaten))
+    left = _rounds_left(len(first), now.survivors, len(beaten))
     if len(beaten) > 1:
         lots = (
             in_pairs(beaten)

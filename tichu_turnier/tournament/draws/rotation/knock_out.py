@@ -6,6 +6,7 @@ hand: its matches stand from top to bottom, and the places of the byes follow fr
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Match, Matches
@@ -159,13 +160,12 @@ class Ladder:
         self._begin_level()
 
     def state(self) -> KnockOutState:
-        """How it stands."""
-        matches, byes = self.next_matches()
-        bronze = [(self.bronze[0], self.bronze[1])] if self.bronze else []
-        left = self.rounds_left(matches)
-        return KnockOutState(
-            (*matches, *bronze), tuple(byes), self.places, left, self.worst(), slots(self.position)
-        )
+        """How it stands; whoever has nobody to play any more is through in it, though not yet here."""
+        now = deepcopy(self)
+        matches, byes = now.next_matches()
+        bronze = [(now.bronze[0], now.bronze[1])] if now.bronze else []
+        left, ahead = now.rounds_left(matches), slots(now.position)
+        return KnockOutState((*matches, *bronze), tuple(byes), now.places, left, now.worst(), ahead)
 
     def worst(self) -> dict[int, int]:
         """The place of everybody as bad as it may still become."""
