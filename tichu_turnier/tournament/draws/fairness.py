@@ -16,7 +16,7 @@ from tichu_turnier.tournament.draws.rotation.quality import (
     opponents_of,
     partners_of,
 )
-from tichu_turnier.tournament.model.snapshot import EntrantId, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Seating, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.boards import board_figures
 from tichu_turnier.tournament.tables.odd_tables import not_at_a_table_of_four
@@ -106,17 +106,23 @@ class Fairness:
         return self.together.times - self.together.different
 
 
-_NOTHING_NEW: Mapping[tuple[Together, ...], tuple[str, ...]] = {
-    (Together.TABLE,): ("partner_repeats", "opponent_repeats"),
-    (Together.OPPONENTS,): ("partner_repeats", "meeting_repeats"),
-    (Together.PARTNERS, Together.OPPONENTS): (),
+_REPEATS: Mapping[Together, str] = {
+    Together.PARTNERS: "partner-repeats",
+    Together.OPPONENTS: "opponent-repeats",
+    Together.TABLE: "meeting-repeats",
 }
-"""Figures that are the same as others, or always 0."""
+
+
+def repeats_told(regulations: Regulations) -> dict[Together, str]:
+    """The figures that count how often two are together again, without those that are as others, or 0."""
+    ways = ways_together(regulations)
+    told = (*ways, Together.TABLE) if Together.PARTNERS in ways else ways
+    return {kind: _REPEATS[kind] for kind in told}
 
 
 def evening_figures(tournament: Tournament) -> tuple[Figure, ...]:
-    """The figures of all rounds, each said once: where partners never or always change, some are the same."""
-    without = _NOTHING_NEW[ways_together(tournament.regulations)]
+    """The figures of all rounds, each said once."""
+    without = set(_REPEATS.values()).difference(repeats_told(tournament.regulations).values())
     bounds = bound_of(tournament), bound_of(tournament, certain=True)
     found = figures(quality_of(tournament), *bounds, without)
     return (*found, *board_figures(tournament))

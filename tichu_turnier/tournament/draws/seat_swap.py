@@ -1,23 +1,16 @@
 """What it costs to swap two people or two tables in a draw, and whether it is allowed."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.draws.fairness import Meetings, Rounds, couples_at
+from tichu_turnier.tournament.draws.fairness import Meetings, Rounds, couples_at, repeats_told
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.draws.side_conditions import apart_of, condition_findings
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.odd_tables import not_at_a_table_of_four
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
-
-_REPEATS: Mapping[Together, str] = {
-    Together.PARTNERS: "partner-repeats",
-    Together.OPPONENTS: "opponent-repeats",
-    Together.TABLE: "meeting-repeats",
-}
-"""The figure that counts how often two are together again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,10 +131,9 @@ def _costs(
     tournament: Tournament, old: Collection[Seating], new: Collection[Seating], others: Meetings
 ) -> Iterator[Cost]:
     """The repeats before and after, of those kinds that the figures of the evening tell apart."""
-    kinds = ways_together(tournament.regulations)
-    for kind in (*kinds, Together.TABLE) if Together.PARTNERS in kinds else kinds:
+    for kind, key in repeats_told(tournament.regulations).items():
         counts = (len(_again(tournament, tables, kind, others)) for tables in (old, new))
-        yield Cost(_REPEATS[kind], *counts)
+        yield Cost(key, *counts)
     yield Cost("table-repeats", _returns(old, others), _returns(new, others))
 
 

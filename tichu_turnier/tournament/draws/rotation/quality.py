@@ -70,11 +70,10 @@ def figures(
     reached: Quality, least: Quality, certain: Quality, without: Collection[str] = ()
 ) -> tuple[Figure, ...]:
     """The figures one by one, leaving some away; the last two are both kinds of `bound`."""
-    rows = zip(fields(Quality), astuple(reached), astuple(least), astuple(certain), strict=True)
+    keys = [field.name.replace("_", "-") for field in fields(Quality)]
+    rows = zip(keys, astuple(reached), astuple(least), astuple(certain), strict=True)
     return tuple(
-        Figure(field.name.replace("_", "-"), value, even, even > always)
-        for field, value, even, always in rows
-        if field.name not in without
+        Figure(key, value, even, even > always) for key, value, even, always in rows if key not in without
     )
 
 
