@@ -9,7 +9,7 @@ from rapidfuzz.process import extract_iter
 
 from tichu_turnier.folding import folded, latin_looking
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.registration.overview import Couple
+from tichu_turnier.tournament.registration.overview import Couple, apart
 
 _SHORTEST = 6
 """Names with fewer letters are too alike by nature: Anna and Anne are two people."""
@@ -65,12 +65,12 @@ def _most_errors(name: str) -> int:
 def duplicates(tournament: Tournament) -> tuple[Couple, ...]:
     """Pairs of entrants whose names may mean the same person or team; never of two clubs."""
     everybody = tuple(tournament.entrants.values())
-    apart = tournament.apart
+    never = apart(tournament)
     pairs = similar_names([entrant.name for entrant in everybody])
     found = ((everybody[one], everybody[later]) for one, later in pairs)
     return tuple(
         (one.id, other.id)
         for one, other in found
-        if (one.id, other.id) not in apart
+        if (one.id, other.id) not in never
         and (not one.club or not other.club or plain(one.club) == plain(other.club))
     )

@@ -9,6 +9,7 @@ from tichu_turnier.tournament.changes.change import OfEntrant, Words, people_wor
 from tichu_turnier.tournament.changes.registration import SetPaid
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.repair_round import can_be_repaired, moved, repaired
+from tichu_turnier.tournament.draws.seat_swap import renamed
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import (
@@ -241,7 +242,7 @@ class SubstituteFromZero(Substitute):
             ranks=old.ranks,
         )
         both = tournament.with_entrants(replace(old, withdrawn_from=first), new)
-        later = (drawn.renamed({old.id: new.id}) for drawn in tournament.rounds[first - 1 :])
+        later = (renamed(drawn, {old.id: new.id}) for drawn in tournament.rounds[first - 1 :])
         return replace(both, rounds=(*tournament.rounds[: first - 1], *later))
 
     def words(self, tournament: Tournament) -> Words:

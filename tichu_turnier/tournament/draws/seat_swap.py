@@ -1,6 +1,6 @@
 """What it costs to swap two people or two tables in a draw, and whether it is allowed."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from tichu_turnier.finding import Finding, Severity
@@ -76,7 +76,15 @@ def swapped(drawn: Round, swap: SeatSwap) -> Round:
         there = _tables(drawn)
         moved = (replace(there[numbers.get(table, table)], table=table) for table in there)
         return replace(drawn, tables=tuple(moved), exchanged=True)
-    return replace(drawn.renamed({swap.one: swap.other, swap.other: swap.one}), exchanged=True)
+    return replace(renamed(drawn, {swap.one: swap.other, swap.other: swap.one}), exchanged=True)
+
+
+def renamed(drawn: Round, names: Mapping[EntrantId, EntrantId]) -> Round:
+    """The round with others in the places of those who are named; itself where none of them has one."""
+    if names.keys().isdisjoint(drawn.people()):
+        return drawn
+    resting = tuple(names.get(who, who) for who in drawn.sitting_out)
+    return replace(drawn, tables=tuple(each.renamed(names) for each in drawn.tables), sitting_out=resting)
 
 
 def weigh(tournament: Tournament, drawn: Round, swap: SeatSwap, others: Meetings) -> Weighed:

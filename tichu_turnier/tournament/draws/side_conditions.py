@@ -6,6 +6,7 @@ from itertools import combinations
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Tournament
+from tichu_turnier.tournament.registration.overview import apart
 
 MOST_TABLES = 999
 """The greatest number that a table can have."""
@@ -19,7 +20,7 @@ def apart_of(tournament: Tournament) -> Apart:
     needs = sorted(needed_tables(tournament).items())
     elsewhere = ((a, b) for (a, one), (b, other) in combinations(needs, 2) if one != other)
     return Apart(
-        never=tournament.apart.union(elsewhere),
+        never=apart(tournament).union(elsewhere),
         clubs=_clubs(tournament.entrants.values()) if tournament.regulations.clubs_apart_rounds else (),
         rounds=tournament.regulations.clubs_apart_rounds,
     )
@@ -34,7 +35,7 @@ def needed_tables(tournament: Tournament) -> dict[int, int]:
 def kept_apart_from(tournament: Tournament) -> dict[EntrantId, list[Entrant]]:
     """Whom each entrant must not meet, of those who must not meet somebody."""
     found: dict[EntrantId, list[Entrant]] = {}
-    for one, other in sorted(tournament.apart):
+    for one, other in sorted(apart(tournament)):
         found.setdefault(one, []).append(tournament.entrants[other])
         found.setdefault(other, []).append(tournament.entrants[one])
     return found
@@ -45,7 +46,7 @@ def condition_findings(tournament: Tournament, drawn: Round, why: str = "") -> I
 
     `why` two meet: what decides it (`decides_who_meets` of the format), or `lot` where no draw can help it.
     """
-    named, needs = tournament.apart, needed_tables(tournament)
+    named, needs = apart(tournament), needed_tables(tournament)
     entrants = tournament.entrants
     for seating in drawn.tables:
         here = sorted(set(seating.entrants()) & entrants.keys())

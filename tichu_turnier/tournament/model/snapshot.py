@@ -243,13 +243,6 @@ class Round:
     def table_of(self, who: EntrantId) -> Seating | None:
         return next((seating for seating in self.tables if who in seating.entrants()), None)
 
-    def renamed(self, names: Mapping[EntrantId, EntrantId]) -> "Round":
-        """The round with others in the places of those who are named; itself where none of them has one."""
-        if names.keys().isdisjoint(self.people()):
-            return self
-        tables = tuple(each.renamed(names) for each in self.tables)
-        return replace(self, tables=tables, sitting_out=tuple(names.get(e, e) for e in self.sitting_out))
-
     def people(self) -> frozenset[EntrantId]:
         """Everybody who plays in this round or sits it out."""
         return frozenset(self.sitting_out).union(*(seating.entrants() for seating in self.tables))
@@ -387,12 +380,6 @@ class Tournament:
         reserves = [entrant.id for entrant in here if entrant.reserve]
         called = self._called(reserves, len(here) - len(reserves)) if reserves else ()
         return tuple(entrant.id for entrant in here if not entrant.reserve or entrant.id in called)
-
-    @property
-    def apart(self) -> frozenset[tuple[EntrantId, EntrantId]]:
-        """Those who must not meet, of each couple the smaller number first."""
-        everybody = self.entrants.values()
-        return frozenset((min(e.id, who), max(e.id, who)) for e in everybody for who in e.apart_from)
 
     @property
     def roll_call(self) -> bool:

@@ -126,6 +126,12 @@ def is_late(tournament: Tournament, now: datetime) -> bool:
     return here_by is not None and now >= datetime.combine(tournament.day, here_by)
 
 
+def apart(tournament: Tournament) -> frozenset[Couple]:
+    """Those who must not meet, of each couple the smaller number first."""
+    everybody = tournament.entrants.values()
+    return frozenset((min(e.id, who), max(e.id, who)) for e in everybody for who in e.apart_from)
+
+
 def couples(tournament: Tournament, seed: int | None = None) -> tuple[Couple, ...]:
     """Who might play with whom, of those who look for partners: by registration, with a seed by lot.
 
@@ -134,10 +140,10 @@ def couples(tournament: Tournament, seed: int | None = None) -> tuple[Couple, ..
     alone = [entrant.id for entrant in singles(tournament)]
     if seed is not None:
         Random(seed).shuffle(alone)
-    found, apart = list[Couple](), tournament.apart
+    found, never = list[Couple](), apart(tournament)
     while len(alone) >= PARTNERS:
         first = alone.pop(0)
-        fits = (at for at, who in enumerate(alone) if (min(first, who), max(first, who)) not in apart)
+        fits = (at for at, who in enumerate(alone) if (min(first, who), max(first, who)) not in never)
         found.append((first, alone.pop(next(fits, 0))))
     return tuple(found)
 
@@ -146,7 +152,7 @@ def apart_once_joined(
     tournament: Tournament, gone: Mapping[EntrantId, EntrantId]
 ) -> dict[EntrantId, tuple[EntrantId, ...]]:
     """Whom everybody is kept apart from once some are one with others (`gone`: who is now who)."""
-    pairs = {tuple(sorted(gone.get(who, who) for who in couple)) for couple in tournament.apart}
+    pairs = {tuple(sorted(gone.get(who, who) for who in couple)) for couple in apart(tournament)}
     found: dict[EntrantId, tuple[EntrantId, ...]] = {}
     for lower, higher in sorted(pairs):
         if lower != higher:

@@ -32,6 +32,7 @@ from tichu_turnier.tournament.draws.rotation.knock_out import KnockOutState, as_
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Tournament, Unit
+from tichu_turnier.tournament.registration.overview import apart
 from tichu_turnier.tournament.scoring.ranking import ranking
 
 _IN_A_GROUP = ("victory-points", "tichu-difference", "tichu-points", "lot")
@@ -114,11 +115,11 @@ def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
 
 def _together(tournament: Tournament, first: Round) -> Iterator[Finding]:
     """Who is to be kept apart and yet comes into one group with the first round."""
-    seeded, apart = tournament.regulations.knock_out.seeded, tournament.apart
+    seeded, never = tournament.regulations.knock_out.seeded, apart(tournament)
     why = "" if not comes_from_seed(first) else "seeding" if seeded else "lot"
     for group in groups_of(replace(tournament, rounds=(first,)), 0):
         for one, other in combinations(map(EntrantId, sorted(group)), 2):
-            if (one, other) in apart:
+            if (one, other) in never:
                 names = {"one": tournament.name_of(one), "other": tournament.name_of(other), "why": why}
                 yield Finding("conditions-same-group", Severity.WARNING, names)
 
