@@ -4,7 +4,7 @@ import threading
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import replace
 
 import pytest
@@ -86,6 +86,24 @@ def test_undo_belongs_to_each_desk(desks):
     assert refused(uhu.redo) == ["store-undo-changed"]
 
 
+@contextmanager
+def out_of_reach(postgres):
+    """Meanwhile the database answers nobody."""
+    postgres.stop()
+    try:
+        yield
+    finally:
+        postgres.start()
+
+
+def soon(is_so) -> None:
+    """Waits until it is so."""
+    deadline = time.monotonic() + 20
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
 def swap(tournament) -> SwapSeats:
     """Of one team of each of the first two tables."""
     one, other = tournament.rounds[0].tables[:2]
@@ -140,10 +158,7 @@ def test_where_a_database_does_not_call_desks_ask_by_themselves(paths, postgres)
         with Desk.open(paths[0], "Eule") as eule, Desk.open(paths[1], "Uhu") as uhu:
             uhu.follow()
             eule.do(EnterResult(1, 1, NINE_HANDS))
-            deadline = time.monotonic() + 10
-            while (1, 1) not in uhu.tournament.results:
-                assert time.monotonic() < deadline
-                time.sleep(0.05)
+            soon(lambda: (1, 1) in uhu.tournament.results)
 
 
 def test_who_is_out_of_reach_says_so_and_says_when_that_is_over(desks, postgres):
@@ -151,31 +166,22 @@ def test_who_is_out_of_reach_says_so_and_says_when_that_is_over(desks, postgres)
     eule.follow()
     said = []
     eule.on_change(lambda _: said.append((eule.reach, eule.waiting)))
-    postgres.stop()
-    try:
+    with out_of_reach(postgres):
         eule.do(EnterResult(1, 1, NINE_HANDS))
         assert (eule.reach, eule.waiting) == (Reach.HERE, 1)
         assert [line.kind for line in eule.journal()][-1] == "enter-result"
         eule.undo()
         assert (eule.waiting, dict(eule.tournament.results)) == (0, {})
         eule.do(EnterResult(1, 2, NINE_HANDS))
-    finally:
-        postgres.start()
-    deadline = time.monotonic() + 20
-    while said[-1] != (Reach.LIVE, 0):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    soon(lambda: said[-1] == (Reach.LIVE, 0))
     uhu.refresh()
     assert sorted(uhu.tournament.results) == [(1, 2)]
 
 
 def test_what_was_entered_twice_out_of_reach_is_settled_by_a_person(desks, postgres):
     eule, uhu = desks
-    postgres.stop()
-    try:
+    with out_of_reach(postgres):
         eule.do(EnterResult(1, 1, NINE_HANDS))
-    finally:
-        postgres.start()
     uhu.do(EnterResult(1, 1, OTHER_HANDS))
     eule.refresh()
     (dispute,) = eule.disputes()
@@ -193,12 +199,9 @@ def test_seats_and_a_result_of_one_table_out_of_reach_are_settled_by_a_person(de
     sat = uhu.tournament.seating(1, 1)
     deeds: list[Change] = [swap(eule.tournament), EnterResult(1, 1, NINE_HANDS)]
     mine, theirs = deeds if seats_first else deeds[::-1]
-    postgres.stop()
-    try:
+    with out_of_reach(postgres):
         eule.do(mine)
         eule.do(EnterResult(1, 3, NINE_HANDS))
-    finally:
-        postgres.start()
     uhu.do(theirs)
     eule.refresh()
     uhu.refresh()
@@ -216,11 +219,8 @@ def test_what_was_entered_out_of_reach_into_a_round_locked_meanwhile_waits_for_a
     for table in eule.tournament.missing(1):
         eule.do(EnterResult(1, table, NINE_HANDS))
     uhu.refresh()
-    postgres.stop()
-    try:
+    with out_of_reach(postgres):
         uhu.do(EnterResult(1, 1, OTHER_HANDS))
-    finally:
-        postgres.start()
     eule.do(LockRound(1, locked=True))
     uhu.refresh()
     (dispute,) = uhu.disputes()
@@ -236,12 +236,9 @@ def test_what_was_entered_out_of_reach_into_a_round_locked_meanwhile_waits_for_a
 
 def test_what_waits_is_sent_though_another_desk_is_quicker_just_then(desks, postgres, monkeypatch):
     eule, uhu = desks
-    postgres.stop()
-    try:
+    with out_of_reach(postgres):
         eule.do(EnterResult(1, 1, NINE_HANDS))
         eule.do(EnterResult(1, 2, NINE_HANDS))
-    finally:
-        postgres.start()
     append, quicker = JournalServer.append, iter((3, 4, 5))
 
     def beaten(server, *line):
@@ -276,10 +273,7 @@ def test_who_is_beaten_again_and_again_has_it_on_the_own_disk_and_sends_it(desks
     monkeypatch.setattr(JournalServer, "append", beaten)
     eule.do(EnterResult(1, 1, NINE_HANDS))
     assert sorted(eule.tournament.results) == [(1, 1), (1, 2)]
-    deadline = time.monotonic() + 20
-    while (eule.reach, eule.waiting) != (Reach.LIVE, 0):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    soon(lambda: (eule.reach, eule.waiting) == (Reach.LIVE, 0))
     uhu.refresh()
     assert uhu.tournament.results == eule.tournament.results
     assert uhu.journal() == eule.journal()

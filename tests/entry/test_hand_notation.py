@@ -8,43 +8,33 @@ from tests.evenings import refused
 from tichu_turnier.entry.hand_notation import calls_added, hand_text, parse_hand
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.hand_audit import audit_hand
-from tichu_turnier.rules.calls import NO_CALLS, Call, Calls
+from tichu_turnier.rules.calls import Call, Calls
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
 from tichu_turnier.rules.scoring import counted, double_victory
 
-N, T, G = Call.NONE, Call.TICHU, Call.GRAND_TICHU
+N, T = Call.NONE, Call.TICHU
 
-READ = [
-    ("55:45", HandReport(55, 45)),
-    (" 55 : 45 ", HandReport(55, 45)),
-    ("55", HandReport(55, 45)),
-    (":45", HandReport(55, 45)),
-    ("155:45 T0+", HandReport(155, 45, (T, N, N, N), 0)),
-    ("155 t0+", HandReport(155, 45, (T, N, N, N), 0)),
-    ("-45:45 T0-", HandReport(-45, 45, (T, N, N, N))),
-    ("−45:45, T0- F1", HandReport(-45, 45, (T, N, N, N), 1)),
-    ("145:-45 T2+ T3-", HandReport(145, -45, (N, N, T, T), 2)),
-    ("95:5 T0+ T1-", HandReport(95, 5, (T, T, N, N), 0)),
-    ("0:100 D13 F1", HandReport(0, 100, NO_CALLS, 1, Double.SIDE_13)),
-    ("D13 D13", HandReport(0, 100, NO_CALLS, None, Double.SIDE_13)),
-    ("D13", HandReport(0, 100, NO_CALLS, None, Double.SIDE_13)),
-    ("D02 T2+ T1-", HandReport(200, -100, (N, T, T, N), 2, Double.SIDE_02)),
-    ("100:0", HandReport(100, 0)),
-    ("100:0 Dno", HandReport(100, 0, NO_CALLS, None, Double.NO)),
-    ("37:63", HandReport(37, 63)),
-]
-WITHOUT_CALLS = [
-    ("55:45 T0+", HandReport(155, 45, (T, N, N, N), 0)),
-    ("55:45 T0- ", HandReport(-45, 45, (T, N, N, N))),
-    ("55:45 T2+ T3-", HandReport(155, -55, (N, N, T, T), 2)),
-    ("155:45 T0+", HandReport(155, 45, (T, N, N, N), 0)),
-]
-PRINTED = [
-    ("200:0 D02", HandReport(200, 0, NO_CALLS, None, Double.SIDE_02)),
-    ("D13 G1+", HandReport(0, 400, (N, G, N, N), 1, Double.SIDE_13)),
-    ("-180:80 G2-", HandReport(-180, 80, (N, N, G, N))),
-]
+READ = {
+    "55:45": ["55:45", " 55 : 45 ", "55", ":45"],
+    "37:63": ["37:63"],
+    "155:45 T0+": ["155:45 T0+", "155 t0+"],
+    "-45:45 T0-": ["-45:45 T0-", ":45 T0-"],
+    "-45:45 T0- F1": ["−45:45, T0- F1"],
+    "145:-45 T2+ T3-": ["145:-45 T2+ T3-"],
+    "95:5 T0+ T1-": ["95:5 T0+ T1-"],
+    "0:100 F1 D13": ["0:100 D13 F1"],
+    "0:100 D13": ["D13", "D13 D13"],
+    "200:-100 T1- T2+ D02": ["D02 T2+ T1-"],
+    "100:0": ["100:0"],
+    "100:0 Dno": ["100:0 Dno"],
+}
+WITHOUT_CALLS = {
+    "155:45 T0+": ["55:45 T0+", "155:45 T0+"],
+    "-45:45 T0-": ["55:45 T0- "],
+    "155:-55 T2+ T3-": ["55:45 T2+ T3-"],
+}
+PRINTED = {"200:0 D02": ["200:0 D02"], "0:400 G1+ D13": ["D13 G1+"], "-180:80 G2-": ["-180:80 G2-"]}
 REFUSED = [
     ("", "entry-notation-points"),
     ("T0+", "entry-notation-points"),
@@ -60,19 +50,29 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("text", "expected"), READ)
-def test_turniermodus(text: str, expected: HandReport) -> None:
-    assert parse_hand(text, TOURNAMENT_RULES) == expected
+def rows(table: dict[str, list[str]]) -> list[tuple[str, str]]:
+    return [(text, line) for line, texts in table.items() for text in texts]
 
 
-@pytest.mark.parametrize(("text", "expected"), WITHOUT_CALLS)
-def test_points_without_their_calls_are_made_whole_when_asked_for(text: str, expected: HandReport) -> None:
-    assert calls_added(parse_hand(text, TOURNAMENT_RULES), TOURNAMENT_RULES) == expected
+@pytest.mark.parametrize(("text", "line"), rows(READ))
+def test_turniermodus(text: str, line: str) -> None:
+    assert hand_text(parse_hand(text, TOURNAMENT_RULES)) == line
 
 
-@pytest.mark.parametrize(("text", "expected"), PRINTED)
-def test_printed_rules(text: str, expected: HandReport) -> None:
-    assert parse_hand(text, PRINTED_RULES) == expected
+@pytest.mark.parametrize(("text", "line"), rows(WITHOUT_CALLS))
+def test_points_without_their_calls_are_made_whole_when_asked_for(text: str, line: str) -> None:
+    assert hand_text(calls_added(parse_hand(text, TOURNAMENT_RULES), TOURNAMENT_RULES)) == line
+
+
+@pytest.mark.parametrize(("text", "line"), rows(PRINTED))
+def test_printed_rules(text: str, line: str) -> None:
+    assert hand_text(parse_hand(text, PRINTED_RULES)) == line
+
+
+def test_what_a_line_says_as_a_value() -> None:
+    called = HandReport(200, -100, (N, T, T, N), 2, Double.SIDE_02)
+    assert parse_hand("D02 T2+ T1-", TOURNAMENT_RULES) == called
+    assert parse_hand("−45:45, T0- F1", TOURNAMENT_RULES) == HandReport(-45, 45, (T, N, N, N), 1)
 
 
 @pytest.mark.parametrize(("text", "key"), REFUSED)
