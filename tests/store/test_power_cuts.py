@@ -37,18 +37,22 @@ def said_of(deeds):
     return told
 
 
+def beside(path):
+    """The files of the folder without the copies, which may be made."""
+    return {name: content for name, content in contents(path.parent).items() if ".backups" not in name}
+
+
 def opened(path):
     """Revision and digest of a file in which all is sound; None where it is refused, and stays as it was."""
-    before = contents(path.parent)
+    before = beside(path)
     try:
         with Store.open(path) as store:
             assert store.verify() == ()
             state, revision = store.load()
     except Refusal as refused:
-        assert contents(path.parent) == before
+        assert beside(path) == before
         return None, refused.findings
-    left = {name for name in contents(path.parent).keys() - before.keys() if ".backups" not in name}
-    assert left <= {f"{path.name}.lock"}
+    assert beside(path).keys() - before.keys() <= {f"{path.name}.lock"}
     return revision, digest(state)
 
 
