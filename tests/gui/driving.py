@@ -13,14 +13,16 @@ from pytestqt.exceptions import TimeoutError as QtTimeoutError
 
 from tests.gui.looks import faults
 from tichu_turnier.desk.demo import play_practice
+from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.gui.start.set_up import SetUpDialog
 from tichu_turnier.gui.viewer.window import ViewerWindow
 from tichu_turnier.settings import Settings, load_settings, save_settings
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.changes.change import Change
 from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -107,6 +109,14 @@ class Director:
         number = len(self.tournament.rounds) + 1
         self.do(PublishDraw(round_from_plan(self.tournament, number, list(tables))))
 
+    def play(self, *rounds: list) -> None:
+        """Publishes rounds as they were drawn on paper, with a possible result of each table."""
+        for number, tables in enumerate(rounds, len(self.tournament.rounds) + 1):
+            self.seat(*tables)
+            for table in range(1, len(tables) + 1):
+                report = possible_match(generator(7, number, table), self.tournament.regulations)
+                self.do(EnterResult(number, table, report))
+
     def at_tables(self, *tables: list, key: str = "club-evening"):
         """A new tournament of just those who sit at these tables, drawn, and the screen of its results."""
         seats = [seat for table in tables for seat in table]
@@ -153,6 +163,11 @@ class Director:
 
         self.qtbot.waitUntil(lambda: bool(seen()))
         return seen()[-1]
+
+    def open(self, name: str, kind: type[QDialog]):
+        """Takes a line of the menu; the dialog that it opens."""
+        self.window.menu.findChild(object, f"action-{name}").trigger()
+        return self.dialog(kind)
 
     def regulations(self) -> RegulationsDialog:
         self.window.menu.findChild(QAction, "action-settings").trigger()

@@ -1,7 +1,5 @@
 """Can a director register an evening of people with the keyboard alone?"""
 
-from operator import attrgetter
-
 import pytest
 from openpyxl import Workbook
 from PySide6.QtCore import QItemSelectionModel, Qt
@@ -193,7 +191,7 @@ def test_a_substitute_takes_over_or_starts_at_zero(director, entrants, takes_poi
     assert entrants._remark(entrants.model.rows[2]) == remark
 
 
-def test_a_partnership_is_typed_in_and_named_after_its_members(director):
+def test_partnerships_are_typed_in_and_named_after_their_members_or_dropped_as_a_file(director):
     director.make("treibhaus")
     entrants = director.screen("entrants")
     fields = entrants.fields
@@ -207,6 +205,13 @@ def test_a_partnership_is_typed_in_and_named_after_its_members(director):
     director.edit(entrants.table, 0, 3, "Dachs")
     team = director.tournament.entrants[EntrantId(1)]
     assert (team.name, team.members) == ("Adler & Dachs", ("Adler", "Dachs"))
+    rows = [["Team", "Spieler 1", "Spieler 2"], ["Die Eulen", "Uhu", "Käuzchen"], ["Allein", "Wiesel", ""]]
+    assert dropped(entrants, workbook(director.folder, rows))
+    dialog = director.dialog(ImportDialog)
+    assert [dialog.model.index(0, column).data() for column in (2, 3)] == ["Die Eulen", "Uhu, Käuzchen"]
+    dialog.take.click()
+    director.wait(lambda: len(director.tournament.entrants) == 2)
+    assert director.tournament.entrants[EntrantId(2)].members == ("Uhu", "Käuzchen")
 
 
 def workbook(folder, rows):
@@ -225,10 +230,8 @@ def test_a_list_from_excel_is_shown_before_it_is_taken_or_why_it_cannot_be_read(
     assert "gibtesnicht.xlsx" in dialog.about.itemAt(0).widget().text()
     dialog.reject()
     director.do(AddEntrants(players(2)))
-    path = workbook(
-        director.folder, [["Name", "Verein"], ["Dachs", "Waldrand"], ["Adler", ""], ["Otter", ""]]
-    )
-    entrants.import_list(path)
+    rows = [["Name", "Verein"], ["Dachs", "Waldrand"], ["Adler", ""], ["Otter", ""]]
+    entrants.import_list(workbook(director.folder, rows))
     dialog = director.dialog(ImportDialog)
     assert [row.number for row in dialog.model.rows] == [2, 3, 4]
     assert dialog._words(dialog.model.rows[1]).startswith("«Adler» steht schon auf der Liste.")
@@ -239,27 +242,21 @@ def test_a_list_from_excel_is_shown_before_it_is_taken_or_why_it_cannot_be_read(
     assert director.tournament.entrants[EntrantId(3)].club == "Waldrand"
 
 
-@pytest.mark.parametrize("where", ["table", "search", "fields.first"])
-def test_a_list_is_pasted_wherever_the_cursor_is(director, entrants, where):
-    QApplication.clipboard().setText("Dachs\tWaldrand\nOtter\t\n")
-    widget = attrgetter(where)(entrants)
-    widget.setFocus()
-    director.control(widget, Qt.Key.Key_V)
-    director.dialog(ImportDialog).take.click()
-    director.wait(lambda: names(director) == ["Dachs", "Otter"])
-    assert where == "table" or widget.text() == ""
-
-
-def test_one_name_is_pasted_into_its_field(director, entrants):
+def test_a_list_is_pasted_wherever_the_cursor_is_and_one_name_into_its_field(director, entrants):
+    fields = entrants.search, entrants.fields.first
+    for number, widget in enumerate((entrants.table, *fields), 1):
+        QApplication.clipboard().setText(f"Dachs {number}\tWaldrand\nOtter {number}\t\n")
+        widget.setFocus()
+        director.control(widget, Qt.Key.Key_V)
+        director.dialog(ImportDialog).take.click()
+        director.wait(lambda number=number: names(director)[-1] == f"Otter {number}")
+        director.activate()
+    assert len(names(director)) == 6
+    assert [field.text() for field in fields] == ["", ""]
     QApplication.clipboard().setText("Dachs")
     entrants.fields.first.setFocus()
     director.control(entrants.fields.first, Qt.Key.Key_V)
     assert entrants.fields.first.text() == "Dachs"
-
-
-def test_a_file_is_dropped_on_the_list(director, entrants):
-    assert dropped(entrants, workbook(director.folder, [["Name"], ["Dachs"]]))
-    director.dialog(ImportDialog).reject()
 
 
 def test_a_search_without_a_find_does_not_say_that_nobody_is_there(director, entrants):
@@ -273,19 +270,6 @@ def test_a_search_without_a_find_does_not_say_that_nobody_is_there(director, ent
     assert "Niemand passt" in entrants.table.placeholder
     director.type(entrants.search, key=Qt.Key.Key_Escape)
     assert len(entrants.model.rows) == 4
-
-
-def test_a_list_of_partnerships_shows_team_and_members(director):
-    director.make("treibhaus")
-    entrants = director.screen("entrants")
-    rows = [["Team", "Spieler 1", "Spieler 2"], ["Die Eulen", "Uhu", "Käuzchen"], ["Allein", "Wiesel", ""]]
-    entrants.import_list(workbook(director.folder, rows))
-    dialog = director.dialog(ImportDialog)
-    model = dialog.model
-    assert [model.data(model.index(0, column)) for column in (2, 3)] == ["Die Eulen", "Uhu, Käuzchen"]
-    dialog.take.click()
-    director.wait(lambda: len(director.tournament.entrants) == 1)
-    assert director.tournament.entrants[EntrantId(1)].members == ("Uhu", "Käuzchen")
 
 
 def test_two_are_kept_apart_and_may_meet_again_and_somebody_needs_a_table(director, entrants):
@@ -365,19 +349,14 @@ def test_what_a_column_is_can_be_chosen_and_is_remembered(director, entrants):
     director.wait(lambda: [row.new.name for row in dialog.model.rows] == ["Dachs", "Otter"])
     dialog.reject()
     entrants.import_list(path)
-    again = director.dialog(ImportDialog)
-    assert [(row.new.name, row.new.club) for row in again.model.rows] == [
-        ("Dachs", "Seeufer"),
-        ("Otter", "Waldrand"),
-    ]
+    again = [(row.new.name, row.new.club) for row in director.dialog(ImportDialog).model.rows]
+    assert again == [("Dachs", "Seeufer"), ("Otter", "Waldrand")]
 
 
 def test_a_refused_line_stays_and_is_mended_in_place(director, entrants):
     director.do(AddEntrants(players(2)))
-    path = workbook(
-        director.folder, [["Name", "Verein"], ["Dachs", "Wald"], ["Adler", ""], ["Otter", "wald"]]
-    )
-    entrants.import_list(path)
+    rows = [["Name", "Verein"], ["Dachs", "Wald"], ["Adler", ""], ["Otter", "wald"]]
+    entrants.import_list(workbook(director.folder, rows))
     dialog = director.dialog(ImportDialog)
     dialog.take.click()
     director.wait(lambda: len(dialog.model.rows) == 1)
@@ -393,35 +372,25 @@ def test_a_refused_line_stays_and_is_mended_in_place(director, entrants):
     director.wait(lambda: names(director)[4:] == ["Adler von Bern"])
 
 
-def test_who_comes_late_is_in_sight_below_the_button_that_appears(director):
+def test_who_comes_late_is_in_sight_below_the_button_that_appears_is_here_and_pays_in_one_step(director):
     director.make(people=19, here=True)
     director.window.resize(1264, 672)
-    director.do(PublishDraw(next_round(director.tournament, 1)))
-    entrants = director.screen("entrants")
-    director.control(entrants, Qt.Key.Key_E)
-    director.qtbot.wait(50)  # until all is laid out
-    director.type(entrants.fields.first, "Uhu", ENTER)
-    director.wait(lambda: len(entrants.model.rows) == 20)
-    director.qtbot.wait(50)
-    row = entrants.table.visualRect(entrants.model.index(19, 1))
-    assert entrants.table.viewport().rect().contains(row)
-
-
-def test_who_comes_late_is_here_and_pays_in_one_step(director):
-    director.make(people=8, here=True)
     director.do(SetEntryTerms(EntryTerms(fee=1000)), PublishDraw(next_round(director.tournament, 1)))
     entrants = director.screen("entrants")
     director.control(entrants, Qt.Key.Key_E)
-    director.type(entrants.fields.first, "Uhu", ENTER)
-    director.wait(lambda: len(director.tournament.entrants) == 9)
-    director.type(entrants.fields.first, "Wal", ENTER, Qt.KeyboardModifier.ShiftModifier)
-    director.wait(lambda: len(director.tournament.entrants) == 10)
-    uhu, wal = (director.tournament.entrants[EntrantId(number)] for number in (9, 10))
+    director.qtbot.wait(50)  # until all is laid out
+    for name, modifier in (("Uhu", None), ("Wal", Qt.KeyboardModifier.ShiftModifier)):
+        director.type(entrants.fields.first, name, ENTER, modifier)
+        director.wait(lambda name=name: entrants.model.rows[-1].name == name)
+        director.qtbot.wait(50)
+        row = entrants.table.visualRect(entrants.model.index(len(entrants.model.rows) - 1, 1))
+        assert entrants.table.viewport().rect().contains(row)
+    uhu, wal = (director.tournament.entrants[EntrantId(number)] for number in (20, 21))
     assert [(each.checked_in, bool(each.payments)) for each in (uhu, wal)] == [(True, False), (True, True)]
     assert not entrants.way_to_draw.isVisible()
     director.do(CheckIn((uhu.id,), present=False))
     assert entrants.way_to_draw.isVisible()
-    assert entrants.way_to_draw.words.text() == "9 von 10 sind da; nur sie werden ausgelost."
+    assert entrants.way_to_draw.words.text() == "20 von 21 sind da; nur sie werden ausgelost."
     director.control(entrants.fields.first, Qt.Key.Key_Return)
     assert director.window.workspace.where == "draw"
     assert director.said == ()

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, time
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -32,14 +32,13 @@ def test_an_hour_at_the_desk(director):
     desk = director.screen("entrants")
     director.do(AddEntrants(players(7)))
     desk._terms()
-    dialog = director.window.findChild(EntryTermsDialog)
+    dialog = director.dialog(EntryTermsDialog)
     dialog.fields.fee.setValue(5.5)
     dialog.fields.room.setValue(8)
-    dialog.fields.here_by.setTime(dialog.fields.here_by.time().fromString("19:00", "HH:mm"))
+    dialog.fields.here_by.setTime(QTime(19, 0))
     director.type(dialog, key=ENTER)
-    director.wait(
-        lambda: director.tournament.regulations.entry == EntryTerms(550, room_for=8, here_by=time(19))
-    )
+    terms = EntryTerms(550, room_for=8, here_by=time(19))
+    director.wait(lambda: director.tournament.regulations.entry == terms)
 
     director.activate()
     desk.search.setFocus()
@@ -114,18 +113,13 @@ def test_people_who_came_alone_are_moved_and_matched(director):
 def test_somebody_who_was_entered_twice_is_merged(director):
     director.make()
     desk = director.screen("entrants")
-    director.do(
-        AddEntrants((NewEntrant("joerg steinbock"), NewEntrant("Adler"), NewEntrant("Jörg Steinbock")))
-    )
+    director.do(AddEntrants(tuple(map(NewEntrant, ("joerg steinbock", "Adler", "Jörg Steinbock")))))
     quiet(director, lambda: not desk.desk_line.twice.isHidden())
     director.do(CheckIn((3,)))
     director.control(desk, Qt.Key.Key_H)
     dialog = director.window.findChild(DuplicatesDialog)
-    assert [dialog.model.data(dialog.model.index(0, column)) for column in range(3)] == [
-        "1 · joerg steinbock",
-        "3 · Jörg Steinbock",
-        "Jörg Steinbock",
-    ]
+    shown = [dialog.model.index(0, column).data() for column in range(3)]
+    assert shown == ["1 · joerg steinbock", "3 · Jörg Steinbock", "Jörg Steinbock"]
     director.type(dialog.table, key=ENTER)
     quiet(director, lambda: len(director.tournament.entrants) == 2)
     assert director.tournament.entrants[1].name == "Jörg Steinbock"
@@ -157,7 +151,10 @@ def test_names_of_earlier_evenings_are_proposed_and_forgotten(director):
 
 
 def test_who_comes_late_sits_down_in_the_round_that_runs(director):
-    """window.md 10: a name and three keys, then a table with those who rest, and slips for it alone."""
+    """Three keys beside the name, then a table with those who rest, and slips for it alone.
+
+    window.md 10, issue 16: who is new is here, and sits down as soon as there are enough.
+    """
     director.make(people=6)
     director.seat([1, 2, 3, 4])
     desk = director.screen("entrants")
@@ -169,39 +166,18 @@ def test_who_comes_late_sits_down_in_the_round_that_runs(director):
         director.control(desk, Qt.Key.Key_E)
         director.type(director.window.focusWidget(), name, ENTER)
         quiet(director)
+    assert director.tournament.entrants[8].checked_in
     director.wait(lambda: not desk.desk_line.late.isHidden())
     assert desk.desk_line.late.text() == "Noch in Runde 1 mitspielen: Tisch 2"
     director.control(desk, Qt.Key.Key_I)
     director.wait(lambda: len(director.tournament.rounds[0].tables) == 2)
     assert set(director.tournament.rounds[0].seating(2).entrants()) == {5, 6, 7, 8}
-    director.wait(lambda: director.window.findChild(PaperDialog) is not None)
-    director.window.findChild(PaperDialog).close()
+    director.dialog(PaperDialog).close()
     quiet(director)
     assert desk.desk_line.late.isHidden()
     (said,) = director.said
     assert said.startswith("Runde 1: Tisch 2 kommt dazu: ")
     assert all(name in said for name in ("Uhu", "Wal"))
-
-
-def test_a_late_arrival_takes_three_keys_beside_the_name(director):
-    """Issue 16: new, is here, and sits down with those who rest."""
-    director.make(people=7)
-    director.seat([1, 2, 3, 4])
-    desk = director.screen("entrants")
-    quiet(director)
-    keys = (Qt.Key.Key_E, ENTER, Qt.Key.Key_I)
-    for key in keys:
-        if key is ENTER:
-            director.type(director.window.focusWidget(), "Uhu", key)
-        else:
-            director.control(desk, key)
-        quiet(director)
-    assert len(keys) == 3
-    director.wait(lambda: len(director.tournament.rounds[0].tables) == 2)
-    assert director.tournament.entrants[8].checked_in
-    assert set(director.tournament.rounds[0].seating(2).entrants()) == {5, 6, 7, 8}
-    director.wait(lambda: director.window.findChild(PaperDialog) is not None)
-    director.window.findChild(PaperDialog).close()
 
 
 def test_once_all_have_paid_the_cash_is_no_filter_any_more(director):

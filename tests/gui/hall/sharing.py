@@ -4,8 +4,6 @@ from PySide6.QtWidgets import QPushButton
 
 from tichu_turnier.gui.hall.sharing import JoinDialog
 
-SEATS = [[1, 2, 3, 4], [5, 6, 7, 8]]
-
 
 def click(dialog, name):
     dialog.findChild(QPushButton, name).click()
@@ -16,10 +14,14 @@ def words(dialog, name):
 
 
 def join(other, address, code):
-    other.window.menu.findChild(object, "action-join").trigger()
-    dialog = other.dialog(JoinDialog)
+    dialog = other.open("join", JoinDialog)
     assert other.cut_off(dialog) == []
     dialog.address.setText(address)
     dialog.code.setText(code)
     click(dialog, "join")
     return dialog
+
+
+def see_rounds(other):
+    """Until somebody who has joined sees what was drawn."""
+    other.wait(lambda: other.tournament is not None and bool(other.tournament.rounds))

@@ -4,17 +4,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from tests.gui.hall.sharing import SEATS, click, join
+from tests.gui.hall.sharing import click, join, see_rounds
 from tichu_turnier.gui.hall.federation_dialog import FederationDialog
 
 
 @pytest.fixture
-def dialog(director, second_server):
+def dialog(director, drawn, second_server):
     """The owner looks at a database in which there is nothing, with a tournament open."""
-    director.make(people=8, here=True)
-    director.seat(*SEATS)
-    director.window.menu.findChild(object, "action-federation").trigger()
-    shown = director.dialog(FederationDialog)
+    shown = drawn.open("federation", FederationDialog)
     director.type(shown.address, second_server.address, Qt.Key.Key_Return)
     director.wait(lambda: not director.window.bridge.computes)
     assert shown.model.rowCount() == 0
@@ -44,9 +41,8 @@ def test_who_is_invited_joins_without_a_code_and_may_do_its_task(director, other
     address = invitation(director, taken_in, "entry")
     assert not taken_in.picture.pixmap().isNull()
     join(other, address, "")
-    other.wait(lambda: other.tournament is not None and bool(other.tournament.rounds))
-    other.window.menu.findChild(object, "action-federation").trigger()
-    theirs = other.dialog(FederationDialog)
+    see_rounds(other)
+    theirs = other.open("federation", FederationDialog)
     assert theirs.address.text() == address
     other.wait(lambda: theirs.model.rowCount() == 1)
     click(theirs, "archive")

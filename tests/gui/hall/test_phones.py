@@ -4,7 +4,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.gui.hall.sharing import SEATS, click, words
+from tests.gui.hall.sharing import click, words
 from tests.gui.results.typing_results import press
 from tests.web.test_photos import jpeg
 from tichu_turnier.files.slip_photos import SlipPhotos
@@ -23,12 +23,9 @@ NINE = Hands((HandReport(60, 40),) * 9)
 
 
 @pytest.fixture
-def dialog(director):
-    director.make(people=8, here=True)
-    director.seat(*SEATS)
-    director.window.menu.findChild(object, "action-phones").trigger()
-    shown = director.dialog(PhonesDialog)
-    assert director.cut_off(shown) == []
+def dialog(drawn):
+    shown = drawn.open("phones", PhonesDialog)
+    assert drawn.cut_off(shown) == []
     return shown
 
 
@@ -39,7 +36,10 @@ def page(director, path):
 
 
 def test_the_hall_reads_that_a_result_is_being_corrected_until_it_is_saved(director, dialog):
-    """Phones and the wall told places while somebody typed another result over one of them."""
+    """Phones and the wall told places while somebody typed another result over one of them.
+
+    Another file ends the pages.
+    """
     click(dialog, "close")
     director.do(EnterResult(1, 1, NINE), EnterResult(1, 2, NINE))
     results, room = director.screen("results"), RoomDisplays.of(director.window.bridge)
@@ -53,10 +53,8 @@ def test_the_hall_reads_that_a_result_is_being_corrected_until_it_is_saved(direc
         assert (checking in page(director, "p/1")) is being
         assert ("Ein Resultat wird gerade korrigiert" in page(director, "standings")) is being
     assert director.tournament.results[1, 2].report.hands[0].a == 55
-
-
-def shown(dialog):
-    return [[dialog.model.columns[c].text(row) for c in range(3)] for row in dialog.model.rows]
+    director.make(name="Zweites")
+    assert director.window.bridge.hosting.pages.serving is None
 
 
 def test_players_find_their_pages_and_slips_lead_to_them(director, dialog):
@@ -68,8 +66,7 @@ def test_players_find_their_pages_and_slips_lead_to_them(director, dialog):
     screen.list.setCurrentRow([sheet.key for sheet in SHEETS].index("score-slips"))
     (block,) = screen.order.document().blocks
     assert all(slip.link.startswith(address + "s/1T") for slip in block.slips)
-    director.window.menu.findChild(object, "action-phones").trigger()
-    click(director.dialog(PhonesDialog), "end")
+    click(director.open("phones", PhonesDialog), "end")
     director.wait(lambda: pages.serving is None)
     assert {slip.link for block in screen.order.document().blocks for slip in block.slips} == {""}
 
@@ -79,9 +76,10 @@ def test_the_desk_sees_what_is_reported_and_enters_it_where_it_wants_to_be_asked
     reports = director.window.bridge.hosting.pages.serving.reports
     reports.send(TableReport(1, 1, 1, NINE))
     director.wait(lambda: len(dialog.model.rows) == 1)
-    assert "wartet auf die andere Seite" in shown(dialog)[0]
+    state = dialog.model.index(0, 2)
+    assert "wartet auf die andere Seite" in state.data()
     reports.check((1, 1), 3, 500)
-    director.wait(lambda: "zählt 500" in shown(dialog)[0][2])
+    director.wait(lambda: "zählt 500" in state.data())
     watch = OpenWatch.of(director.window.bridge)
     director.wait(lambda: [point.key for point in watch.points] == ["open-phones"])
     assert watch.points[0].where == ("results", 1, 1)
@@ -91,17 +89,9 @@ def test_the_desk_sees_what_is_reported_and_enters_it_where_it_wants_to_be_asked
     director.wait(lambda: not watch.points)
 
 
-def test_another_file_ends_the_pages_of_the_first(director, dialog):
-    click(dialog, "close")
-    director.make(name="Zweites")
-    assert director.window.bridge.hosting.pages.serving is None
-
-
 @pytest.fixture
-def photos(director):
-    director.make(people=8, here=True)
-    director.seat(*SEATS)
-    slip, found = scanned_code(director.tournament, 1, 1), SlipPhotos(director.window.bridge.desk.path)
+def photos(drawn):
+    slip, found = scanned_code(drawn.tournament, 1, 1), SlipPhotos(drawn.window.bridge.desk.path)
     found.add(slip, 1, jpeg(900, 1200))
     found.add(slip, 3, jpeg(60, 40))
     return lambda: found.of(slip)
@@ -122,8 +112,7 @@ def test_a_photo_lies_beside_the_slip_that_is_typed(director):
 
 
 def test_the_photo_of_a_report_is_seen_and_deleted(director, photos):
-    director.window.menu.findChild(object, "action-phones").trigger()
-    inbox = director.dialog(PhonesDialog)
+    inbox = director.open("phones", PhonesDialog)
     assert not inbox.photos.isVisible()
     director.window.bridge.hosting.pages.serving.reports.send(TableReport(1, 1, 1, NINE))
     director.wait(inbox.photos.isVisible)

@@ -6,15 +6,13 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import Qt
 
-from tests.gui.hall.sharing import SEATS, join, words
+from tests.gui.hall.sharing import words
 from tests.web.browser import Phone, needs_browser
 from tests.web.test_phones import faults
-from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.hall.screens_dialog import ScreensDialog
 from tichu_turnier.gui.prizes.prize_display import PrizeShow
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import EnterResult, HoldStandings
-from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.changes import HoldStandings
 from tichu_turnier.tournament.model.hall_screen import HallScreen, RoomMode
 from tichu_turnier.tournament.scoring.prize_giving import RevealOrder
 
@@ -24,17 +22,11 @@ SHOWN = "Promise.all(document.getAnimations().map(each => each.finished)).then((
 
 @needs_browser
 def test_prizes_are_given_on_a_browser_step_by_step(director):
-    director.make(people=8, here=True)
-    director.seat(*SEATS)
-    for table in (1, 2):
-        director.do(
-            EnterResult(1, table, possible_match(generator(7, table), director.tournament.regulations))
-        )
-    bridge = director.window.bridge
-    director.window.menu.findChild(object, "action-screens").trigger()
-    address = words(director.dialog(ScreensDialog), "address")
-    show = PrizeShow.of(bridge)
-    show.start(director.tournament, RevealOrder.CUSTOMARY, Texts("de"))
+    director.make(people=8)
+    director.play([[1, 2, 3, 4], [5, 6, 7, 8]])
+    address = words(director.open("screens", ScreensDialog), "address")
+    show = PrizeShow.of(director.window.bridge)
+    show.start(director.tournament, RevealOrder.PODIUM_ONLY, Texts("de"))
     director.wait(lambda: show.script is not None)
     with closing(Phone(width=1920, height=1080)) as screen:
         screen.open(f"{address}/Saal")
@@ -64,15 +56,11 @@ def steer(person, dialog, name, mode, message=""):
     person.wait(lambda: HallScreen(name, mode, said.text()) in person.tournament.screens)
 
 
-def test_screens_are_steered_from_any_desk(director, other, code):
+def test_screens_are_steered_from_any_desk(director, joined):
     """Names that are known there come by themselves, others are typed."""
-    join(other, *code)
-    other.wait(lambda: other.tournament is not None and bool(other.tournament.rounds))
-    director.window.menu.findChild(object, "action-screens").trigger()
-    at_host = director.dialog(ScreensDialog)
+    other, at_host = joined, director.open("screens", ScreensDialog)
     address = director.window.bridge.hosting.pages.serving.address
-    other.window.menu.findChild(object, "action-screens").trigger()
-    afar = other.dialog(ScreensDialog)
+    afar = other.open("screens", ScreensDialog)
     assert other.window.bridge.hosting.pages.serving is None
     assert other.cut_off(afar) == []
     other.type(afar.name, "Bar", Qt.Key.Key_Return)
@@ -90,11 +78,8 @@ def test_screens_are_steered_from_any_desk(director, other, code):
 
 
 @needs_browser
-def test_a_browser_becomes_a_screen_and_shows_what_the_desk_chooses(director):
-    director.make(people=8, here=True)
-    director.seat(*SEATS)
-    director.window.menu.findChild(object, "action-screens").trigger()
-    dialog = director.dialog(ScreensDialog)
+def test_a_browser_becomes_a_screen_and_shows_what_the_desk_chooses(director, drawn):
+    dialog = drawn.open("screens", ScreensDialog)
     assert director.cut_off(dialog) == []
     with closing(Phone(width=1280, height=720)) as screen:
         screen.open(words(dialog, "address"))

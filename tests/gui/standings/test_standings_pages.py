@@ -9,14 +9,12 @@ from PySide6.QtTest import QTest
 
 from tests.tournament.scoring.test_special_lists import EVENING
 from tests.tournament.scoring.test_standings import evening
-from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
 from tichu_turnier.gui.standings.special_page import Pins, charts_view, entrant_view
 from tichu_turnier.gui.standings.standings_screen import hopes, open_places
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult
-from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.insight.prospects import Prospect
 from tichu_turnier.tournament.model.snapshot import EntrantId, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -34,11 +32,7 @@ ROUNDS = ("1-2 600:400 3-4 600:400 bye 5", "3-1 700:300 4-5 900:100 bye 2", "1-4
 def screen(director):
     """Eight people have played two rounds at two tables; the standings are in front."""
     director.make(people=8)
-    for number, plan in enumerate(([[1, 2, 3, 4], [5, 6, 7, 8]], [[1, 5, 2, 6], [3, 7, 4, 8]]), 1):
-        director.seat(*plan)
-        for table in (1, 2):
-            report = possible_match(generator(7, number, table), director.tournament.regulations)
-            director.do(EnterResult(number, table, report))
+    director.play([[1, 2, 3, 4], [5, 6, 7, 8]], [[1, 5, 2, 6], [3, 7, 4, 8]])
     screen = director.screen("standings")
     director.qtbot.waitUntil(lambda: len(screen.ranking.model.rows) == 8)
     return screen
@@ -87,62 +81,45 @@ def test_movement_is_told_by_an_arrow(director, screen):
     director.qtbot.waitUntil(lambda: "standings-moved" not in headings(ranking))
 
 
-def test_enter_opens_the_page_of_somebody_and_esc_closes_it(director, screen):
-    ranking = screen.ranking
+def test_pages_have_keys_and_lead_to_that_of_somebody_and_back(director, screen):
+    pages, ranking = screen.pages, screen.ranking
+    for number, key in enumerate(("table", "course", "special", "prizes", "deviations"), Qt.Key.Key_1):
+        QTest.keyClick(director.window, number, Qt.KeyboardModifier.AltModifier)
+        assert (pages.where, pages.buttons[key].isChecked()) == (key, True)
+    pages.go("table")
     director.type(ranking.search, "biber", key=Qt.Key.Key_Down)
     QTest.keyClick(ranking.table, Qt.Key.Key_Return)
-    page = screen.pages.page("entrant")
-    assert screen.pages.where == "entrant"
+    page = pages.page("entrant")
     director.qtbot.waitUntil(lambda: len(page.rounds.model.rows) == 2)
-    assert page.name.text() == "Biber"
+    assert (pages.where, page.name.text()) == ("entrant", "Biber")
     assert page.rounds.model.rows[0][1][2].text != ""
     assert len(page.places.plot.curves) == 1
     QTest.keyClick(page.table, Qt.Key.Key_Escape)
-    assert screen.pages.where == "table"
+    assert pages.where == "table"
+    pages.go("special")
+    special = pages.page("special")
+    director.qtbot.waitUntil(lambda: bool(special.model.rows))
+    special.table.setFocus()
+    special.table.selectRow(0)
+    QTest.keyClick(special.table, Qt.Key.Key_Return)
+    assert pages.where == "entrant"
+    director.click(director.find("entrant-back"))
+    assert pages.where == "special"
+    # Of another tournament: these stay readable until those are there.
+    special.show_tournament(replace(director.tournament, entrants={}, rounds=(), results={}))
+    shown = [[column.text(row) for column in special.model.columns] for row in special.model.rows]
+    assert shown
+    assert all(name for _, _, name, _ in shown)
 
 
-@pytest.mark.usefixtures("screen")
-def test_who_was_never_drawn_has_only_a_name(director):
-    director.do(AddEntrants((NewEntrant("Zander"),)))
-    view = entrant_view(director.tournament, EntrantId(9), GERMAN)
-    assert (view.name, view.summary, view.facts) == ("Zander", "", ())
-
-
-def test_interventions_are_a_page(director, screen):
-    director.do(ClearResult(1, 1))
+def test_what_is_taken_away_is_missing_and_told_as_an_intervention(director, screen):
+    director.do(ClearResult(1, 1), AddEntrants((NewEntrant("Zander"),)))
+    assert screen.ranking.state.text() == "Runde 1: Ein Tisch fehlt noch (1)"
     director.window.menu.findChild(object, "action-deviations").trigger()
     rows = screen.pages.page("deviations").model.rows
     assert any(cells[1].text.startswith("Runde 1, Tisch 1: ") for _, cells in rows)
-
-
-def test_every_page_has_its_key_and_says_what_is_missing(director, screen):
-    for key, page in (
-        (Qt.Key.Key_2, "course"),
-        (Qt.Key.Key_3, "special"),
-        (Qt.Key.Key_4, "prizes"),
-        (Qt.Key.Key_5, "deviations"),
-    ):
-        QTest.keyClick(director.window, key, Qt.KeyboardModifier.AltModifier)
-        assert (screen.pages.where, screen.pages.buttons[page].isChecked()) == (page, True)
-    director.do(ClearResult(2, 1))
-    assert screen.ranking.state.text() == "Runde 2: Ein Tisch fehlt noch (1)"
-
-
-def test_special_lists_lead_to_the_page_of_somebody_and_back(director, screen):
-    director.window.go("standings/special")
-    page = screen.pages.page("special")
-    director.qtbot.waitUntil(lambda: bool(page.model.rows))
-    page.table.setFocus()
-    page.table.selectRow(0)
-    QTest.keyClick(page.table, Qt.Key.Key_Return)
-    assert screen.pages.where == "entrant"
-    director.click(director.find("entrant-back"))
-    assert screen.pages.where == "special"
-    # Of another tournament: these stay readable until those are there.
-    page.show_tournament(replace(director.tournament, entrants={}, rounds=(), results={}))
-    shown = [[column.text(row) for column in page.model.columns] for row in page.model.rows]
-    assert shown
-    assert all(name for _, _, name, _ in shown)
+    never_drawn = entrant_view(director.tournament, EntrantId(9), GERMAN)
+    assert (never_drawn.name, never_drawn.summary, never_drawn.facts) == ("Zander", "", ())
 
 
 def test_the_pictures_show_the_first_five_or_those_who_are_pinned(director, screen):
@@ -228,25 +205,24 @@ def test_pictures_of_any_size_are_painted(qtbot, rounds, people):
     assert LOOK.now.color("muted").alphaF() == 1, "what is faint is so in the picture alone"
 
 
-def told(tournament, after=None):
-    return hopes(open_places(tournament, after, wanted=False), standings(tournament, after), GERMAN)
-
-
 MATCHES = ("1-2 600:400 3-4 600:400", "1-3 600:400 2-4 600:400")
+LED = ("1-2 600:400 3-4 500:500",) * 3
 
 
-def test_who_can_still_win_is_named():
-    assert told(evening(4, *MATCHES, rounds=3)) == "Noch gewinnen können 3: Team 1, Team 2, Team 3"
-    assert (
-        told(evening(4, *["1-2 600:400 3-4 500:500"] * 3, rounds=4))
-        == "«Team 1» kann nicht mehr eingeholt werden."
-    )
-
-
-def test_nothing_is_said_while_everybody_can_or_when_it_is_over_or_past():
-    assert told(evening(4, *MATCHES[:1], rounds=2)) == ""
-    assert told(evening(4, *MATCHES, rounds=2)) == ""
-    assert told(evening(4, *MATCHES, rounds=3), 1) == ""
+@pytest.mark.parametrize(
+    ("played", "rounds", "after", "words"),
+    [
+        (MATCHES, 3, None, "Noch gewinnen können 3: Team 1, Team 2, Team 3"),
+        (LED, 4, None, "«Team 1» kann nicht mehr eingeholt werden."),
+        pytest.param(MATCHES[:1], 2, None, "", id="everybody can"),
+        pytest.param(MATCHES, 2, None, "", id="all is over"),
+        pytest.param(MATCHES, 3, 1, "", id="a round that is past"),
+    ],
+)
+def test_who_can_still_win_is_named(played, rounds, after, words):
+    tournament = evening(4, *played, rounds=rounds)
+    open_ = open_places(tournament, after, wanted=False)
+    assert hopes(open_, standings(tournament, after), GERMAN) == words
 
 
 def test_far_from_the_end_it_is_computed_only_when_it_is_wanted():
@@ -272,7 +248,7 @@ def test_a_page_that_was_seen_before_makes_no_other_one_scroll(director):
     director.seat([1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16])
     screen = director.screen("standings")
     bar = director.window.workspace.stack.currentWidget().verticalScrollBar()
-    for page in (*reversed(screen.pages.buttons.values()),):
+    for page in reversed(screen.pages.buttons.values()):
         page.click()
         director.wait()
         director.qtbot.wait(20)

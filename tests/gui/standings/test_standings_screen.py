@@ -22,6 +22,12 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Scoring, T
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
+def report(director, result, because="", number=1):
+    """The next round is drawn and played."""
+    director.seat([1, 2, 3, 4])
+    director.do(EnterResult(number, 1, result, because))
+
+
 def hands(*scores: int) -> Hands:
     return Hands(tuple(HandReport(score, 100 - score, NO_CALLS, double=Double.NO) for score in scores))
 
@@ -83,8 +89,7 @@ def test_a_result_and_its_undo_are_seen_at_once(evening):
 def test_the_chosen_line_says_why_it_stands_there(evening):
     """window.md 4: the number that parts two is said, with those beside it and what is still possible."""
     screen = ranking(evening)
-    evening.seat([1, 2, 3, 4])
-    evening.do(EnterResult(1, 1, SHARED))
+    report(evening, SHARED)
     assert len(places(evening)) == 4
     screen.table.selectRow(1)
     level = "Gleichauf mit Chamäleon: Nichts trennt sie."
@@ -108,10 +113,8 @@ def test_the_number_that_decides_stands_beside_a_tie(director):
 
 
 def test_each_round_has_its_standings(evening):
-    evening.seat([1, 2, 3, 4])
-    evening.do(EnterResult(1, 1, SHARED))
-    evening.seat([1, 2, 3, 4])
-    evening.do(EnterResult(2, 1, hands(*[40] * 9)))
+    report(evening, SHARED)
+    report(evening, hands(*[40] * 9), number=2)
     screen = ranking(evening)
     assert [screen.rounds.itemText(i) for i in range(3)] == ["Jetzt", "Nach Runde 1", "Nach Runde 2"]
     assert {number for (number,) in shown(evening, "sheets-hands")} == {"18"}
@@ -143,8 +146,7 @@ def test_columns_with_nothing_to_say_are_left_out(evening):
 
 
 def test_a_disputed_result_is_marked_says_why_and_is_copied_with_tabs_and_a_minus_that_counts(evening):
-    evening.seat([1, 2, 3, 4])
-    evening.do(EnterResult(1, 1, hands(*[130] * 9), "Licht ausgefallen"))
+    report(evening, hands(*[130] * 9), "Licht ausgefallen")
     screen = ranking(evening)
     shown(evening, "sheets-name")
     (mark,) = [column for column in screen.model.columns if column.icon is not None]
@@ -165,8 +167,7 @@ def test_a_disputed_result_is_marked_says_why_and_is_copied_with_tabs_and_a_minu
 
 def test_undo_and_redo_reach_the_tournament_from_an_empty_search(evening):
     """The field in which one stands here swallowed them, and nothing was said."""
-    evening.seat([1, 2, 3, 4])
-    evening.do(EnterResult(1, 1, SHARED))
+    report(evening, SHARED)
     search = ranking(evening).search
     search.setFocus()
     evening.control(search, Qt.Key.Key_Z)
@@ -222,8 +223,7 @@ def test_who_looks_at_the_newest_round_goes_along(qtbot):
 
 
 def test_more_columns_are_shown_when_they_are_asked_for(evening):
-    evening.seat([1, 2, 3, 4])
-    evening.do(EnterResult(1, 1, SHARED))
+    report(evening, SHARED)
     screen = ranking(evening)
     assert places(evening)[0] == ("1", "Adler")
     keys, more = headings(evening), ("standings-per-hand", "standings-adjusted", "standings-open-places")
@@ -264,8 +264,7 @@ def test_who_cannot_be_caught_any_more_is_told_below(evening):
     for number in (1, 2):
         shown(evening)
         assert not screen.hopes.isVisible()
-        evening.seat([1, 2, 3, 4])
-        evening.do(EnterResult(number, 1, hands(*[60] * 9)))
+        report(evening, hands(*[60] * 9), number=number)
     shown(evening)
     assert screen.hopes.text() == "«Adler» kann nicht mehr eingeholt werden."
     assert screen.hopes.isVisible()
