@@ -38,12 +38,69 @@ def pdf_of(screen) -> pypdf.PdfReader:
     return pypdf.PdfReader(BytesIO(screen.paper.preview.paper.pdf))
 
 
-def test_the_preview_has_as_many_pages_as_the_paper(evening):
-    for key in [each.key for each in SHEETS if each.suits(evening.tournament)]:
-        screen = go(evening, key)
-        assert screen.order.sheet.key == key
+def test_a_sheet_is_chosen_by_its_name_with_a_round_and_has_as_many_pages_as_the_paper(evening):
+    """Sheets used once a year are behind a tick (window.md 27); whoever is led to one sees it."""
+    screen = go(evening, "score-slips")
+    assert sum(not screen.list.item(row).isHidden() for row in range(len(SHEETS))) == 10
+    for where, number, all_ in (
+        ("participants", None, False),
+        ("seats-by-name/1", 1, False),
+        ("ranking", None, False),
+        ("draw-certificate", 1, True),
+        ("pictures", None, True),
+    ):
+        screen = go(evening, where)
+        assert screen.order.sheet.key == where.partition("/")[0]
+        assert (screen.order.round, screen.all.isChecked()) == (number, all_)
         assert screen.paper.view.pages == len(pdf_of(screen).pages) > 0
         assert screen.paper.state.text() == f"Seite 1 von {screen.paper.view.pages}"
+    assert go(evening, "no-such-sheet").order.sheet.key == where
+
+
+def test_keys_turn_the_pages_choose_the_sheet_and_ask_for_the_printer(evening):
+    screen = go(evening, "score-slips")
+    for key, page in ((Qt.Key.Key_PageDown, 2), (Qt.Key.Key_PageUp, 1)):
+        screen.list.setFocus()
+        for _ in range(4):
+            evening.type(screen.list, key=key)
+        assert screen.paper.state.text() == f"Seite {page} von 2"
+        assert screen.order.sheet.key == "score-slips"
+    screen = go(evening, "participants")
+    evening.control(screen.list, Qt.Key.Key_P)
+    evening.dialog(QPrintDialog).reject()
+    assert screen.paper.print_button.isEnabled()
+    screen.all.click()
+    screen.list.setFocus()
+    evening.type(screen.list, key=Qt.Key.Key_Down)
+    settle(evening, screen)
+    assert screen.paper.preview.order.sheet.key == "cards"
+    assert "Nr. 1" in pdf_of(screen).pages[0].extract_text()
+
+
+def test_the_button_that_prints_stays_where_it_is_whatever_the_sheet(evening):
+    """window.md 30: it moved where a sheet has no round."""
+    screen, seen = go(evening, "score-slips"), set()
+    for key, has_round in (("score-slips", True), ("participants", False), ("standings", True)):
+        screen.list.setCurrentRow([each.key for each in SHEETS].index(key))
+        evening.wait(lambda has_round=has_round: screen.rounds.isVisible() is has_round)
+        seen.add(screen.paper.print_button.mapTo(screen, QPoint()).toTuple())
+    assert len(seen) == 1
+
+
+def test_files_get_their_ending_and_open_and_the_strip_says_where_they_are(evening):
+    screen = go(evening, "standings/1")
+    for kind in Kind:
+        target = evening.folder / f"{screen.order.name}.{kind}"
+        assert target.name == f"Klubabend – Rangliste – Runde 1.{kind}"
+        screen.paper.save_as(target.with_name(target.name.removesuffix(f".{kind}")), kind)
+        evening.qtbot.waitUntil(lambda target=target: evening.said == (f"Gespeichert: {target}",))
+        if kind is Kind.PDF:
+            words = pypdf.PdfReader(target).pages[0].extract_text()
+        elif kind is Kind.XLSX:
+            words = str(list(load_workbook(target).active.values))
+        else:
+            words = target.read_text(encoding="utf-8-sig")
+        assert "Käuzchen" in words
 
 
 def test_the_pace_is_on_the_poster_once_the_journal_tells_it(evening):
@@ -67,74 +124,19 @@ def test_pages_in_sight_are_as_sharp_as_the_screen(evening):
     evening.qtbot.waitUntil(lambda: view._pictures[0].width() == view.pixels > 900)
 
 
-def test_page_keys_turn_the_pages_while_the_list_is_in_front(evening):
-    screen = go(evening, "score-slips")
-    screen.list.setFocus()
-    for _ in range(4):
-        evening.type(screen.list, key=Qt.Key.Key_PageDown)
-    assert screen.paper.state.text() == "Seite 2 von 2"
-    assert screen.order.sheet.key == "score-slips"
-    for _ in range(4):
-        evening.type(screen.list, key=Qt.Key.Key_PageUp)
-    assert screen.paper.state.text() == "Seite 1 von 2"
-
-
-def test_arrow_keys_choose_the_sheet_and_ctrl_p_asks_for_the_printer(evening):
-    screen = go(evening, "participants")
-    evening.control(screen.list, Qt.Key.Key_P)
-    evening.dialog(QPrintDialog).reject()
-    assert screen.paper.print_button.isEnabled()
-    screen.all.click()
-    screen.list.setFocus()
-    evening.type(screen.list, key=Qt.Key.Key_Down)
-    settle(evening, screen)
-    assert screen.paper.preview.order.sheet.key == "cards"
-    assert "Nr. 1" in pdf_of(screen).pages[0].extract_text()
-
-
-def test_sheets_of_every_evening_stand_alone_until_all_are_wanted(evening):
-    """window.md 27: sheets used once a year are behind a tick; whoever is led to one sees it."""
-    screen = go(evening, "score-slips")
-    shown = [row for row in range(len(SHEETS)) if not screen.list.item(row).isHidden()]
-    assert (len(shown), screen.all.isChecked()) == (10, False)
-    screen = go(evening, "draw-certificate")
-    assert (screen.all.isChecked(), screen.order.sheet.key) == (True, "draw-certificate")
-
-
-def test_the_button_that_prints_stays_where_it_is_whatever_the_sheet(evening):
-    """window.md 30: it moved where a sheet has no round."""
-    screen = go(evening, "score-slips")
-    seen = set()
-    for key, has_round in (("score-slips", True), ("participants", False), ("standings", True)):
-        screen.list.setCurrentRow([each.key for each in SHEETS].index(key))
-        evening.wait(lambda has_round=has_round: screen.rounds.isVisible() is has_round)
-        seen.add(screen.paper.print_button.mapTo(screen, QPoint()).toTuple())
-    assert len(seen) == 1
-
-
-def test_sheets_of_a_round_wait_for_the_draw_and_say_so(director):
-    director.make(people=8)
-    screen = go(director, "score-slips")
-    waiting = [row for row, each in enumerate(SHEETS) if each.needs_round]
-    assert [row for row in range(len(SHEETS)) if not enabled(screen, row)] == waiting
-    assert screen.list.item(waiting[0]).text().endswith("\nerst nach der Auslosung")
-    assert screen.order.sheet.key == "participants"
-    assert not screen.rounds.isVisible()
-
-
-def enabled(screen, row: int) -> bool:
-    return bool(screen.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled)
-
-
-def test_a_withdrawn_draw_takes_its_sheets_along(evening):
+def test_sheets_of_a_round_wait_for_the_draw_and_go_when_it_is_withdrawn(evening):
     evening.undo(2)
     evening.wait(lambda: not evening.tournament.results)
     screen = go(evening, "score-slips/1")
     assert screen.order.round == 1
     evening.do(WithdrawDraw(1))
     settle(evening, screen)
-    assert screen.order.sheet.key == "participants"
-    assert screen.paper.preview.order.sheet.key == "participants"
+    possible = [bool(screen.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled) for row in range(len(SHEETS))]
+    assert possible == [not each.needs_round for each in SHEETS]
+    waiting = screen.list.item(possible.index(False))
+    assert waiting.text().endswith("\nerst nach der Auslosung")
+    assert not screen.rounds.isVisible()
+    assert screen.order.sheet.key == screen.paper.preview.order.sheet.key == "participants"
 
 
 def test_a_change_is_on_the_page_at_once_and_the_reader_stays_where_he_is(evening):
@@ -149,25 +151,6 @@ def test_a_change_is_on_the_page_at_once_and_the_reader_stays_where_he_is(evenin
     settle(evening, screen)
     assert screen.paper.preview.paper is not before
     assert screen.paper.view.verticalScrollBar().value() == at > 0
-
-
-@pytest.mark.parametrize("kind", list(Kind))
-def test_files_get_their_ending_and_open_and_the_strip_says_where_they_are(evening, kind):
-    screen = go(evening, "standings/1")
-    target = evening.folder / f"{screen.order.name}.{kind}"
-    assert target.name == f"Klubabend – Rangliste – Runde 1.{kind}"
-    screen.paper.save_as(target.with_name(target.name.removesuffix(f".{kind}")), kind)
-    evening.qtbot.waitUntil(lambda: bool(evening.said))
-    assert evening.said == (f"Gespeichert: {target}",)
-    content = target.read_bytes()
-    if kind is Kind.PDF:
-        words = pypdf.PdfReader(BytesIO(content)).pages[0].extract_text()
-        assert "Gedruckt " in words
-    elif kind is Kind.XLSX:
-        words = str(list(load_workbook(BytesIO(content)).active.values))
-    else:
-        words = content.decode("utf-8-sig")
-    assert "Käuzchen" in words
 
 
 def test_a_place_that_cannot_be_written_to_is_said_and_nothing_is_left(evening):
@@ -217,13 +200,6 @@ def test_a_printer_out_of_reach_is_said(evening):
     evening.qtbot.waitUntil(lambda: bool(evening.said))
     assert evening.said == ("Der Drucker ist nicht erreichbar. Es wurde nichts gedruckt.",)
     assert screen.paper.print_button.isEnabled()
-
-
-def test_a_round_is_chosen_with_the_sheet(evening):
-    assert go(evening, "seats-by-name/1").order.round == 1
-    assert go(evening, "standings").order.round is None
-    assert go(evening, "ranking").order.round is None
-    assert go(evening, "no-such-sheet").order.sheet is sheet("ranking")
 
 
 def test_the_look_is_kept_and_seen_at_once(evening):
