@@ -60,8 +60,12 @@ def play(director, until=None):
     """Draws round 1, and lets its clock run from the beginning to then."""
     director.do(PublishDraw(next_round(director.tournament, 1)))
     if until is not None:
-        director.do(SetClock(start(clock_of(director.tournament, 1), at("19:15"))))
-        show_at(director, until)
+        run_clock(director, until)
+
+
+def run_clock(director, until):
+    director.do(SetClock(start(clock_of(director.tournament, 1), at("19:15"))))
+    show_at(director, until)
 
 
 def says_something(view):
@@ -76,8 +80,7 @@ def test_an_evening_on_the_wall(director, room):
     assert display.view.title == "Runde 1"
     director.wait(lambda: display.view.lines is not None)
     assert "Ğülşen Ἀθηνᾶ 김민준 Nguyễn" in [row[0].text for row in display.view.lines.rows]
-    director.do(SetClock(start(clock_of(director.tournament, 1), at("19:15"))))
-    show_at(director, "19:17")
+    run_clock(director, "19:17")
     assert (display.view.time, len(display.view.lines.rows)) == ("48:00", 8)
     show_at(director, "19:40")
     assert (display.view.time, display.view.lines, display.view.note) == ("25:00", None, "bis 20:05")
@@ -86,8 +89,7 @@ def test_an_evening_on_the_wall(director, room):
     assert display.view.phase is Phase.LAST_HAND
     show_at(director, "20:08")
     assert (display.view.time, display.view.phase) == ("+3:00", Phase.OVERTIME)
-    director.do(EnterResult(1, 1, HANDS))
-    director.do(EnterResult(1, 2, HANDS))
+    director.do(EnterResult(1, 1, HANDS), EnterResult(1, 2, HANDS))
     director.wait(lambda: display.view.lines is not None)
     assert display.view.title == "Rangliste nach Runde 1"
     assert display.view.note == "noch nicht endgültig · Runde 2 um 20:25, in 17 min"
@@ -96,29 +98,30 @@ def test_an_evening_on_the_wall(director, room):
     assert display.view.note == "noch nicht endgültig · Runde 2 um 20:25"
 
 
-def test_the_director_chooses_the_page(director, room):
+def pick(box, index):
+    """Chooses a line of a list, as somebody does."""
+    box.setCurrentIndex(index)
+    box.activated.emit(index)
+
+
+def test_the_director_chooses_the_page_and_holds_standings_back(director, room):
     play(director, "19:40")
-    card = director.window.workspace.screen_of("evening").room
-    card.mode.setCurrentIndex(list(RoomMode).index(RoomMode.MESSAGE))
-    card.mode.activated.emit(card.mode.currentIndex())
+    card, display = director.window.workspace.screen_of("evening").room, room.display
+    pick(card.mode, list(RoomMode).index(RoomMode.MESSAGE))
     director.type(card.message, "Suppe!")
-    assert room.display.view.message == "Suppe!"
-    card.mode.setCurrentIndex(0)
-    card.mode.activated.emit(0)
-    assert room.display.view.time == "25:00"
-
-
-def test_held_back_standings_are_not_on_the_wall_until_they_are_released(director, room):
-    play(director, "19:40")
-    hold = director.window.workspace.screen_of("evening").room.hold
-    hold.click()
+    assert display.view.message == "Suppe!"
+    pick(card.mode, 0)
+    assert display.view.time == "25:00"
+    card.hold.click()
     director.wait(lambda: director.tournament.standings_held)
     room.set_mode(RoomMode.STANDINGS)
-    assert room.display.view.time == "25:00"
-    hold.click()
+    assert display.view.time == "25:00"
+    card.hold.click()
     director.wait(lambda: not director.tournament.standings_held)
     director.undo()
-    assert hold.isChecked()
+    assert card.hold.isChecked()
+    director.leave()
+    assert not room.is_open
 
 
 def test_a_further_display_shows_something_else(director, room):
@@ -131,15 +134,13 @@ def test_a_further_display_shows_something_else(director, room):
     room.refresh()
     first, second = room.displays
     assert first.view == second.view
-    card.further.setCurrentIndex(card.further.findText("den Sitzplan"))
-    card.further.activated.emit(card.further.currentIndex())
+    pick(card.further, card.further.findText("den Sitzplan"))
     director.wait(lambda: second.view.lines is not None)
     assert (first.view.time, second.view.title) == ("25:00", "Runde 1")
     room.set_mode(RoomMode.ROTATE)
     room.next_page()
     assert second.view.title == "Runde 1"
-    card.further.setCurrentIndex(0)
-    card.further.activated.emit(0)
+    pick(card.further, 0)
     room.set_mode(RoomMode.AUTO)
     assert first.view == second.view
 
@@ -149,8 +150,7 @@ def test_pages_take_turns(director, room):
     director.do(EnterResult(1, 1, HANDS))
     card = director.window.workspace.screen_of("evening").room
     assert not card.rotation.isVisible()
-    card.mode.setCurrentIndex(list(RoomMode).index(RoomMode.ROTATE))
-    card.mode.activated.emit(card.mode.currentIndex())
+    pick(card.mode, list(RoomMode).index(RoomMode.ROTATE))
     director.type(card.message, "Suppe!")
     seen: list[str] = []
     for _ in range(6):
@@ -211,11 +211,6 @@ def test_on_the_only_screen_it_leaves_the_controls_free(director, room):
     around = director.window.frameGeometry()
     assert around.bottom() < 590
     assert not room.display.geometry().intersects(around)
-
-
-def test_it_goes_with_the_tournament(director, room):
-    director.leave()
-    assert not room.is_open
 
 
 def people(count):

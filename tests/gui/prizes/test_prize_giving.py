@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
 
 from tests.tournament.scoring.test_special_lists import EVENING
 from tests.tournament.scoring.test_standings import evening
@@ -25,10 +24,7 @@ GERMAN = Texts("de")
 def page(director):
     """Eight people have played a round; the page of the prize-giving is in front."""
     director.make(people=8)
-    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
-    for table in (1, 2):
-        report = possible_match(generator(7, table), director.tournament.regulations)
-        director.do(EnterResult(1, table, report))
+    director.play([[1, 2, 3, 4], [5, 6, 7, 8]])
     director.window.go("standings/prizes")
     page = director.screen("standings").pages.page("prizes")
     director.qtbot.waitUntil(lambda: page.lead is not None and bool(page.lead.model.rows))
@@ -41,29 +37,16 @@ def press(director, widget, key):
     director.wait()
 
 
-def test_prizes_are_typed_line_by_line(director, page):
-    table = page.prizes
-    table.setFocus()
-    table.setCurrentIndex(table.rows.index(0, 1))
-    for words in ("Pokal", "Wein"):
-        QTest.keyClicks(table, words[0])
-        field = table.viewport().findChildren(QLineEdit)[-1]
-        QTest.keyClicks(field, words[1:])
-        QTest.keyClick(field, Qt.Key.Key_Return)
-        director.qtbot.waitUntil(lambda: table.state() is not table.State.EditingState)
-        director.wait()
-        director.qtbot.wait(1)
-    assert director.tournament.prizes == (Prize(ForPlace(1), "Pokal"), Prize(ForPlace(2), "Wein"))
-    assert table.currentIndex().row() == 2
-    director.undo()
-    assert director.tournament.prizes == (Prize(ForPlace(1), "Pokal"),)
-
-
-def test_letters_typed_on_a_line_are_its_prize_wherever_it_was_clicked(director, page):
+def test_prizes_are_typed_line_by_line_wherever_they_were_clicked(director, page):
     """window.md 6: a click on the rank, then letters; no other line is jumped to, nothing is lost."""
-    for row, words in ((2, "Kaffee"), (3, "Socken")):
-        director.type_on(page.prizes, row, 0, words)
-    assert director.tournament.prizes == (Prize(ForPlace(3), "Kaffee"), Prize(ForPlace(LAST_PLACE), "Socken"))
+    table = page.prizes
+    for row, column, words in ((0, 1, "Pokal"), (2, 0, "Kaffee"), (3, 0, "Socken")):
+        director.type_on(table, row, column, words)
+        assert table.currentIndex().row() == row + 1
+    given = (Prize(ForPlace(1), "Pokal"), Prize(ForPlace(3), "Kaffee"), Prize(ForPlace(LAST_PLACE), "Socken"))
+    assert director.tournament.prizes == given
+    director.undo()
+    assert director.tournament.prizes == given[:2]
 
 
 def test_one_key_is_one_step(director, page):
@@ -162,10 +145,7 @@ def test_with_very_large_letters_the_list_of_prizes_stands_above_their_giving(di
         director.screen("standings")
         director.window.go("standings/prizes")
         director.wait()
-        page, order = (
-            director.find("prize-order").window().findChild(PrizesPage),
-            director.find("prize-order"),
-        )
+        page, order = director.window.findChild(PrizesPage), director.find("prize-order")
         below = letters == 200
         director.wait(lambda page=page, below=below: (page.lead.y() > page.prizes.height()) is below)
         words = order.fontMetrics().horizontalAdvance(order.currentText())
