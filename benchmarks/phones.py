@@ -1,6 +1,6 @@
 """How long is the director's window blocked while phones look and report to it, by the clock on the wall?
 
-The window serves the pages itself; the phones are another process (`tests.web.load`) on the same machine.
+The window serves the pages itself; the phones are another process (`phone_load`) on the same machine.
 """
 
 import subprocess
@@ -45,7 +45,7 @@ def measure() -> dict[str, object]:
         call = [
             sys.executable,
             "-m",
-            "tests.web.load",
+            "benchmarks.phone_load",
             *map(str, (PHONES, A_MINUTE, SECONDS)),
             port,
             str(path),

@@ -166,7 +166,7 @@ class Director:
 
     def open(self, name: str, kind: type[QDialog]):
         """Takes a line of the menu; the dialog that it opens."""
-        self.window.menu.findChild(object, f"action-{name}").trigger()
+        self.window.menu.findChild(QAction, f"action-{name}").trigger()
         return self.dialog(kind)
 
     def regulations(self) -> RegulationsDialog:

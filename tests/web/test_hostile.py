@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from benchmarks.phone_load import main
 from tests.web.hall import Hall
-from tests.web.load import main
 from tichu_turnier.tournament.changes import EditEntrant
 
 ANY = st.text(max_size=30)

@@ -1,8 +1,8 @@
 """How long do phones wait where many of them look and report at once?
 
-`python -m tests.web.load [PHONES] [REPORTS A MINUTE] [SECONDS] [PORT FILE]` serves a tournament from another
-process, unless that port serves the given one;
-each phone listens for news, loads its own page when some concern it, and pairs report their tables.
+`python -m benchmarks.phone_load [PHONES] [REPORTS A MINUTE] [SECONDS] [PORT FILE]` serves a tournament from
+another process, unless that port serves the given one; each phone listens for news, loads its own page
+when some concern it, and pairs report their tables.
 """
 
 import asyncio
@@ -12,12 +12,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from urllib.parse import urlencode
 
 from tests.evenings import drawn, evening
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.phone_links import keys_of
+from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Seating, Tournament
+from tichu_turnier.tournament.tables.link_keys import LinkKeys
 
 PATIENCE = 3.0
 """Seconds over which phones spread what concerns them all, as their script does."""
@@ -26,12 +29,16 @@ PATIENCE = 3.0
 class Load:
     """Phones of a tournament of teams, one phone a team."""
 
-    def __init__(self, port, tournament, keys):
+    def __init__(self, port: int, tournament: Tournament, keys: LinkKeys) -> None:
         self.port, self.tournament, self.keys = port, tournament, keys
         self.waited: list[float] = []
         self.statuses: dict[int, int] = {}
 
-    async def ask(self, path, fields=None):
+    def page(self, who: EntrantId) -> str:
+        """Somebody's own page."""
+        return f"/p/{who}/{self.keys.person(who)}"
+
+    async def ask(self, path: str, fields: Mapping[str, str | int] | None = None) -> None:
         """A page, as a phone asks for it; how long it took is noted."""
         began = time.perf_counter()
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -47,9 +54,9 @@ class Load:
         status = int(answer.split(b" ", 2)[1])
         self.statuses[status] = self.statuses.get(status, 0) + 1
 
-    async def listen(self, who, table):
+    async def listen(self, who: EntrantId, table: int) -> None:
         """A phone: loads its page, then again whenever something concerns it."""
-        own = f"/p/{who}/{self.keys.person(who)}"
+        own = self.page(who)
         await self.ask(own)
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(b"GET /events HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
@@ -66,18 +73,15 @@ class Load:
         finally:
             writer.close()
 
-    async def report(self, tables, every):
+    async def report(self, tables: Sequence[Seating], every: float) -> None:
         """One side of each table reports, then the other counts."""
         for seating in tables:
             one, other = seating.seats[:2]
-            for who, fields in (
-                (one, {"what": "report", "a": 480, "b": 320}),
-                (other, {"what": "check", "points": 320}),
-            ):
-                await self.ask(f"/p/{who}/{self.keys.person(who)}", fields)
+            await self.ask(self.page(one), {"what": "report", "a": 480, "b": 320})
+            await self.ask(self.page(other), {"what": "check", "points": 320})
             await asyncio.sleep(every)
 
-    async def run(self, phones, a_minute, seconds):
+    async def run(self, phones: int, a_minute: int, seconds: float) -> list[ResultKey]:
         tables = self.tournament.rounds[0].tables
         seats = [(who, seating.table) for seating in tables for who in seating.seats[:2]]
         listening = []
@@ -94,12 +98,14 @@ class Load:
         return [(1, seating.table) for seating in wanted]
 
 
-def main(phones=500, a_minute=100, seconds=30, teams=250):
+def main(phones: int = 500, a_minute: int = 100, seconds: float = 30, teams: int = 250) -> bool:
+    """The same of a tournament that is served meanwhile."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "abend.tichu")
         Desk.create(path, drawn(evening("treibhaus", teams), 7, 1), "Eule").close()
         call = [sys.executable, "-m", "tichu_turnier", "serve", str(path), "--host", "127.0.0.1", "--json"]
         server = subprocess.Popen(call, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
         try:
             return ask(phones, a_minute, seconds, json.loads(server.stdout.readline())["port"], path)
         finally:
@@ -108,11 +114,11 @@ def main(phones=500, a_minute=100, seconds=30, teams=250):
             server.stdout.close()
 
 
-def ask(phones, a_minute, seconds, port, path):
+def ask(phones: int, a_minute: int, seconds: float, port: int, path: Path) -> bool:
     """Whether all was answered and entered that phones ask of the pages of that file, and how soon."""
     with Desk.reading(path, "Eule") as desk:
         tournament = desk.tournament
-    load = Load(int(port), tournament, keys_of(path))
+    load = Load(port, tournament, keys_of(path))
     reported = asyncio.run(load.run(phones, a_minute, seconds))
     with Desk.reading(path, "Eule") as desk:
         entered = sum(key in desk.tournament.results for key in reported)
@@ -127,5 +133,6 @@ def ask(phones, a_minute, seconds, port, path):
 
 
 if __name__ == "__main__":
-    wanted = [int(each) for each in sys.argv[1:5]]
-    sys.exit(0 if (ask(*wanted, Path(sys.argv[5])) if len(wanted) > 3 else main(*wanted)) else 1)  # type: ignore[call-arg]
+    numbers, file = [int(each) for each in sys.argv[1:5]], sys.argv[5:]
+    done = ask(numbers[0], numbers[1], numbers[2], numbers[3], Path(file[0])) if file else main(*numbers)
+    sys.exit(0 if done else 1)
