@@ -46,7 +46,9 @@ def shares_of(facts: Facts, upto: int) -> dict[Key, dict[int, Share]]:
         if table is not None:
             found[key] = _match(facts, table, report)
             for who, (got, most) in points.get(key, {}).items():
-                found[key][who].victory, found[key][who].possible = Fraction(got), most
+                share = found[key][who]
+                share.victory, share.possible = Fraction(got), most
+                share.faced = [(share.victory, share.opponents)]
     return found
 
 

@@ -14,7 +14,7 @@ from tests.tournament.scoring.test_tie_breaks import table_evening
 from tichu_turnier.tournament.changes import EnterResult, Withdraw
 from tichu_turnier.tournament.draws.formats import due
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick
-from tichu_turnier.tournament.insight.prospects import Prospect, prospects
+from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.model.mappings import replaced
 from tichu_turnier.tournament.model.presets import (
     CLUB_EVENING,
@@ -27,71 +27,62 @@ from tichu_turnier.tournament.model.snapshot import ByeCredit, Result, Scoring, 
 from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.scoring.standings import standings
 
-
-def shown(tournament):
-    found = prospects(tournament)
-    return " ".join(f"{who}:{found[who].best}-{found[who].worst}" for who in sorted(found))
-
-
 ROUNDS = ("1-2 600:400 3-4 600:400", "1-3 600:400 2-4 600:400", "1-4 ? 2-3 ?")
 """Before the last matches 1 has four victory points, 2 and 3 have two, 4 has none; a victory brings two."""
 
 
-def test_matches_that_are_left_decide_which_places_are_open():
-    assert shown(evening(4, *ROUNDS, rounds=3)) == "1:1-3 2:1-4 3:1-4 4:2-4"
-    assert [who for who, each in prospects(evening(4, *ROUNDS, rounds=3)).items() if each.can_win] == [
-        1,
-        2,
-        3,
-    ]
-
-
-def test_rounds_that_are_not_drawn_yet_are_open_too():
-    assert shown(evening(4, *ROUNDS[:1], rounds=2)) == "1:1-4 2:1-4 3:1-4 4:1-4"
-    assert shown(evening(4, *ROUNDS[:2], rounds=3)) == shown(evening(4, *ROUNDS, rounds=3))
-
-
-def test_with_the_last_result_it_is_the_place():
-    tournament = evening(4, *ROUNDS[:2], rounds=2)
-    places = {row.entrant.id: Prospect(row.place, row.place) for row in standings(tournament)}
-    assert prospects(tournament) == places
-
-
-def test_who_has_left_keeps_what_he_has():
-    tournament = Withdraw(4, 3).apply(evening(4, *ROUNDS[:2], rounds=3))
-    assert shown(tournament) == "1:1-3 2:1-3 3:1-3 4:4-4"
-
-
-def test_where_hands_count_a_hand_brings_three_at_most():
+SIXES = "1234 60 60 60 60, 5678 60 60 60 60"
+NINE, MARGIN = "1234 " + " ".join(["60"] * 9), Scoring(unit=ScoringUnit.MARGIN)
+CHAMPION = "1-2 9000:100 3-4 600:400"
+CASES = {
+    "matches that are left decide": (evening(4, *ROUNDS, rounds=3), "1:1-3 2:1-4 3:1-4 4:2-4"),
+    "rounds not drawn yet are open too": (evening(4, *ROUNDS[:1], rounds=2), "1:1-4 2:1-4 3:1-4 4:1-4"),
+    "drawn or not": (evening(4, *ROUNDS[:2], rounds=3), "1:1-3 2:1-4 3:1-4 4:2-4"),
+    "with the last result it is the place": (evening(4, *ROUNDS[:2], rounds=2), "1:1-1 2:2-2 3:2-2 4:4-4"),
+    "who has left keeps what he has": (
+        Withdraw(4, 3).apply(evening(4, *ROUNDS[:2], rounds=3)),
+        "1:1-3 2:1-3 3:1-3 4:4-4",
+    ),
     # After four of eight hands 1 and 3 lead by 8 to 0; four hands bring 12 at most, 0 at least.
-    tournament = table_evening(DTM, "1234 60 60 60 60, 5678 60 60 60 60", rounds=2)
-    assert set(prospects(tournament).values()) == {Prospect(1, 8)}
-    late = table_evening(DTM, *["1234 60 60 60 60, 5678 60 60 60 60"] * 3, rounds=4)
-    assert prospects(late)[1] == Prospect(1, 4)
-    assert prospects(late)[2] == Prospect(5, 8)
-
-
-def test_where_margins_count_a_round_of_three_stages_brings_six_at_most():
+    "a hand brings three at most": (
+        table_evening(DTM, SIXES, rounds=2),
+        "1:1-8 2:1-8 3:1-8 4:1-8 5:1-8 6:1-8 7:1-8 8:1-8",
+    ),
+    "after three of four rounds": (
+        table_evening(DTM, *[SIXES] * 3, rounds=4),
+        "1:1-4 2:5-8 3:1-4 4:5-8 5:1-4 6:5-8 7:1-4 8:5-8",
+    ),
     # The first wins every stage as clearly, two victory points each; the others have two from one round.
-    nine, scoring = " ".join(["60"] * 9), Scoring(unit=ScoringUnit.MARGIN)
-    once = table_evening(CLUB_EVENING, f"1234 {nine}", scoring=scoring, rounds=2)
-    assert {prospects(once)[who] for who in (1, 2, 3, 4)} == {Prospect(1, 4)}
-    twice = table_evening(CLUB_EVENING, *[f"1234 {nine}"] * 2, scoring=scoring, rounds=3)
-    assert prospects(twice)[1] == Prospect(1, 1)
+    "a round of three margins brings six at most": (
+        table_evening(CLUB_EVENING, NINE, scoring=MARGIN, rounds=2),
+        "1:1-4 2:1-4 3:1-4 4:1-4",
+    ),
+    "after two of three rounds": (
+        table_evening(CLUB_EVENING, *[NINE] * 2, scoring=MARGIN, rounds=3),
+        "1:1-1 2:2-4 3:2-4 4:2-4",
+    ),
+    "the lead may be too large": (
+        evening(4, *["1-2 600:400 3-4 500:500"] * 3, rounds=4),
+        "1:1-1 2:4-4 3:2-3 4:2-3",
+    ),
+    "eight hands bring 3200 Tichu points at most": (
+        evening(4, CHAMPION, rounds=2, hands_per_stage=8, tie_breaks=("tichu-points",)),
+        "1:1-1 2:2-4 3:2-4 4:2-4",
+    ),
+    "other criteria have no bounds": (
+        evening(4, CHAMPION, rounds=2, tie_breaks=("best-round",)),
+        "1:1-4 2:1-4 3:1-4 4:1-4",
+    ),
+}
 
 
-def test_the_lead_may_be_too_large():
-    tournament = evening(4, *["1-2 600:400 3-4 500:500"] * 3, rounds=4)
-    assert shown(tournament) == "1:1-1 2:4-4 3:2-3 4:2-3"
-
-
-def test_tichu_points_have_bounds_too_and_other_criteria_none():
-    by_points = evening(
-        4, "1-2 9000:100 3-4 600:400", rounds=2, hands_per_stage=8, tie_breaks=("tichu-points",)
-    )
-    assert prospects(by_points)[1].worst == 1, "eight hands bring 3200 Tichu points at most"
-    by_best_round = evening(4, "1-2 9000:100 3-4 600:400", rounds=2, tie_breaks=("best-round",))
-    assert set(prospects(by_best_round).values()) == {Prospect(1, 4)}
+@pytest.mark.parametrize("case", CASES)
+def test_which_places_are_open(case):
+    tournament, expected = CASES[case]
+    found = prospects(tournament)
+    told = [f"{who}:{found[who].best}-{found[who].worst}" for who in tournament.entrants if who in found]
+    assert told == expected.split()
+    assert [each.can_win for each in found.values()] == [each.best == 1 for each in found.values()]
 
 
 scores = st.integers(-20, 20).map(lambda margin: (500 + 5 * margin, 500 - 5 * margin))

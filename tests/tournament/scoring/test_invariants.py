@@ -24,12 +24,12 @@ from tichu_turnier.tournament.scoring.invariants import (
 from tichu_turnier.tournament.scoring.standings import standings
 
 
-def played(preset, entrants, seed, credit=ByeCredit.NONE):
-    tournament = evening(preset.key, entrants, bye_credit=credit)
+def played(preset, entrants, seed, credit=ByeCredit.NONE, **changed):
+    tournament = evening(preset.key, entrants, bye_credit=credit, **changed)
     for number in range(1, preset.regulations.rounds + 1):
         tournament = drawn(tournament, seed, 1)
         for table in tournament.missing(number):
-            report = possible_match(generator(seed, number, table), preset.regulations)
+            report = possible_match(generator(seed, number, table), tournament.regulations)
             tournament = EnterResult(number, table, report).apply(tournament)
     return tournament
 

@@ -11,7 +11,7 @@ from tests.evenings import fresh
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import TREIBHAUS
-from tichu_turnier.tournament.model.snapshot import ByeCredit, Result, Round, Seating, Totals
+from tichu_turnier.tournament.model.snapshot import Result, Round, Seating, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, Evening, ranking_points, season
 from tichu_turnier.tournament.scoring.standings import standings
@@ -86,24 +86,6 @@ def test_after_a_round_later_rounds_do_not_count():
     assert [row.record.hands for row in standings(tournament, 0)] == [0, 0, 0, 0]
     between = evening(4, "1-2 700:300 3-4 ?")
     assert [row.record.hands for row in standings(between)] == [10, 10, 0, 0]
-
-
-@pytest.mark.parametrize(
-    ("credit", "victory", "tichu"),
-    [(ByeCredit.NONE, 2, 600), (ByeCredit.AVERAGE, 4, 1200), (ByeCredit.FLAT, 3, 1100)],
-)
-def test_credit_for_a_bye(credit, victory, tichu):
-    rounds = ("1-2 600:400 bye 3", "2-3 500:500 bye 1")
-    tournament = evening(3, *rounds, bye_credit=credit, flat_victory_points=1, flat_tichu_points=500)
-    first = {row.entrant.id: row.record for row in standings(tournament)}[1]
-    assert (first.victory_points, first.tichu_points, first.hands, first.byes) == (victory, tichu, 10, 1)
-
-
-def test_the_average_may_be_a_fraction():
-    rounds = ("1-2 600:400 bye 3", "1-3 500:500 bye 2", "2-3 505:495 bye 1")
-    tournament = evening(3, *rounds, bye_credit=ByeCredit.AVERAGE)
-    first = {row.entrant.id: row.record for row in standings(tournament)}[1]
-    assert (first.victory_points, first.tichu_points) == (Fraction(9, 2), 1650)
 
 
 @given(st.lists(st.integers(-20, 20), min_size=4, max_size=4))

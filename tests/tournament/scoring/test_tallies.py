@@ -4,8 +4,6 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tests.evenings import keys
 from tests.tournament.scoring.test_standings import evening, places
@@ -15,8 +13,6 @@ from tichu_turnier.tournament.model.snapshot import ByeCredit, Totals
 from tichu_turnier.tournament.scoring.ranking import UNRANKED
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, season
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.scoring.tie_break import TieBreakContext
-from tichu_turnier.tournament.scoring.tie_breaks.own import TICHU_DIFFERENCE
 
 
 def record(tournament, entrant):
@@ -51,16 +47,6 @@ def test_all_sums_are_those_of_the_rounds_that_count():
     assert (first.hands, first.matches, first.matches_won, first.dropped) == (30, 3, 2, (2,))
 
 
-@given(st.lists(st.integers(-20, 20), min_size=1, max_size=6), st.integers(0, 6))
-def test_dropping_leaves_the_best_and_never_changes_what_counts(margins, dropped):
-    lines = [f"1-2 {500 + 5 * margin}:{500 - 5 * margin}" for margin in margins]
-    tournament = evening(2, *lines, rounds=len(lines), dropped_rounds=dropped)
-    brought = sorted(((0 if m < 0 else 1 + (m > 0), 500 + 5 * m) for m in margins), reverse=True)
-    best = brought[: max(1, len(lines) - dropped)]
-    first = record(tournament, 1)
-    assert (first.victory_points, first.tichu_points) == tuple(map(sum, zip(*best, strict=True)))
-
-
 def hands_of(tournament, number, table, hands):
     """The same match, in so many hands."""
     old = tournament.results[number, table]
@@ -80,32 +66,6 @@ def test_a_prorated_bye_is_worth_as_many_own_hands_as_the_others_played(own, oth
     tournament = hands_of(hands_of(tournament, 1, 1, own), 2, 1, others)
     assert record(tournament, 1).credited.tichu_points == tichu
     assert record(tournament, 1).tichu_points == 600 + tichu
-
-
-@pytest.mark.parametrize(
-    ("second", "third", "number", "table"),
-    [  # neither somebody's walkover nor an own one makes it worth less or more
-        ("2-5 500:500 3-4 1000:0 bye 1", None, 2, 2),
-        ("1-5 1000:0 2-3 500:500 bye 4", "2-5 500:500 3-4 500:500 bye 1", 2, 1),
-    ],
-)
-def test_a_walkover_says_nothing_about_a_prorated_bye(second, third, number, table):
-    lines = filter(None, ("1-2 600:400 3-4 500:500 bye 5", second, third))
-    tournament = hands_of(evening(5, *lines, bye_credit=ByeCredit.PRORATED), number, table, 0)
-    assert record(tournament, 1).credited.tichu_points == 600
-
-
-def test_a_prorated_bye_of_a_round_that_is_not_over_takes_the_hands_planned():
-    chosen = {"bye_credit": ByeCredit.PRORATED, "hands_per_stage": 8}
-    tournament = evening(3, "1-2 600:400 bye 3", "2-3 ? bye 1", **chosen)
-    assert record(tournament, 1).credited.victory_points == Fraction(2, 10) * 8
-
-
-@pytest.mark.parametrize("credit", [ByeCredit.AVERAGE, ByeCredit.PRORATED])
-def test_a_bye_that_is_an_average_is_one_of_the_points_against_too(credit):
-    tournament = hands_of(evening(3, "1-2 600:400 bye 3", "1-3 ? bye 2", bye_credit=credit), 1, 1, 10)
-    tournament = replace(tournament, regulations=replace(tournament.regulations, hands_per_stage=10))
-    assert TICHU_DIFFERENCE.value(record(tournament, 2), TieBreakContext()) == 2 * (400 - 600)
 
 
 def without_place(tournament, entrant):
