@@ -141,36 +141,33 @@ def test_buchholz_without_the_extremes(key, first, second):
 ALL = tuple(each.key for each in TIE_BREAKS if not each.needs_bracket)
 
 
-@pytest.mark.parametrize("dropped", [0, 2])
-@pytest.mark.parametrize("credit", ByeCredit)
 @pytest.mark.parametrize(
     ("preset", "entrants", "odd"),
     [
-        *(
-            (CLUB_EVENING, 9, OddNumbers.REST),
-            (CLUB_EVENING, 9, OddNumbers.FIVE),
-            (DTM, 11, OddNumbers.THREE),
-        ),
-        *((DTM, 10, OddNumbers.SIX), (DTM, 10, OddNumbers.REST), (ROUND_ROBIN, 5, OddNumbers.REST)),
-        *((LEAGUE_EVENING, 9, OddNumbers.REST), (DUPLICATE, 7, OddNumbers.REST)),
+        (CLUB_EVENING, 9, OddNumbers.REST),
+        (CLUB_EVENING, 11, OddNumbers.FIVE),
+        (DTM, 11, OddNumbers.THREE),
+        (DTM, 10, OddNumbers.SIX),
+        (LEAGUE_EVENING, 9, OddNumbers.REST),
+        (ROUND_ROBIN, 5, OddNumbers.REST),
+        (DUPLICATE, 7, OddNumbers.REST),
     ],
 )
-def test_every_criterion_is_what_the_second_opinion_finds(preset, entrants, odd, credit, dropped):
+def test_every_criterion_is_what_the_second_opinion_finds(preset, entrants, odd):
     """Also of rounds that are dropped or sat out, and of matches whose hands nobody has counted."""
+    tournament = played(preset, entrants, 3, odd_numbers=odd, tie_breaks=ALL)
+    results = dict(tournament.results)
+    if preset is ROUND_ROBIN:  # one walkover, one match not over, of some others no hands
+        for key, each in results.items():
+            a, b = each.report.totals
+            report = Totals(a, b, each.table % 2 * 9)
+            results[key] = replace(each, report=Totals(1000, 0) if key == (2, 1) else report)
+        results.pop((5, 1))
     flat = {"flat_victory_points": 1, "flat_tichu_points": 50}
-    tournament = played(
-        preset, entrants, 3, credit, odd_numbers=odd, dropped_rounds=dropped, tie_breaks=ALL, **flat
-    )
-    if preset is ROUND_ROBIN:  # one walkover, one match not over, all others without their hands
-        results = {
-            key: replace(each, report=Totals(*each.report.totals, each.table % 2 * 9))
-            for key, each in tournament.results.items()
-        }
-        last, first, *_ = reversed(results)
-        results[first] = replace(results[first], report=Totals(1000, 0))
-        results.pop(last)
-        tournament = replace(tournament, results=frozen(results.items()))
-    assert list(check_standings(facts_of(json.loads(export_json(tournament))))) == []
+    for credit, dropped in zip(ByeCredit, (2, 0, 2, 0), strict=True):
+        regulations = replace(tournament.regulations, bye_credit=credit, dropped_rounds=dropped, **flat)
+        counted = replace(tournament, results=frozen(results.items()), regulations=regulations)
+        assert list(check_standings(facts_of(json.loads(export_json(counted))))) == []
 
 
 # teams: matches of the winner and the loser -> points, and how many equals stand below by direct encounter
