@@ -24,7 +24,7 @@ def cut(monkeypatch):
     whole = painting.Pen.words
 
     def words(pen, box, text, *args, size=1.0, bold=False, **more):
-        if pen.letters.of(size, bold=bold)[1].horizontalAdvance(text) > box.width() + 1:
+        if pen.letters[size, bold][1].horizontalAdvance(text) > box.width() + 1:
             found.append(text)
         whole(pen, box, text, *args, size=size, bold=bold, **more)
 

@@ -35,26 +35,21 @@ def makes_another(director) -> None:
     assert director.window.workspace.strip.said == ()
 
 
-@pytest.mark.parametrize("damage", DAMAGES, ids=str)
-def test_it_is_refused_in_a_sentence(director, tmp_path, damage):
+def test_each_damage_is_refused_in_a_sentence_and_what_is_open_stays_open(director, tmp_path):
     place = tmp_path / "fremd"
     place.mkdir()
-    path = damage.make(place / "abend.tichu")
-    before = contents(place)
+    path = DAMAGES[0].make(place / "abend.tichu")
     opened(director, path)
-    assert PHRASES[damage.key] in said_on_start(director)
     assert "abend.tichu" in said_on_start(director)
-    assert contents(place) == before
-    assert str(path) not in director.window.keeper.settings.recent
-    makes_another(director)
-
-
-def test_the_tournament_that_is_open_stays_open(director, tmp_path):
     director.make(people=4)
     for count, damage in enumerate(DAMAGES, 5):
-        opened(director, damage.make(tmp_path / f"{damage.name}.tichu"))
+        path = damage.make(place / f"{damage.name}.tichu")
+        before = contents(place)
+        opened(director, path)
         (sentence,) = director.said
         assert PHRASES[damage.key] in sentence
+        assert contents(place) == before
+        assert str(path) not in director.window.keeper.settings.recent
         assert director.window.pages.currentWidget() is director.window.workspace
         director.do(AddEntrants(players(count)[-1:]))
         assert len(director.tournament.entrants) == count

@@ -21,20 +21,13 @@ def at_the_table(director: Director) -> None:
     director.make("two-round-robin", "Zu zweit", PEOPLE, here=True)
 
 
-def test_a_draw_seats_two_at_a_table(director: Director) -> None:
-    at_the_table(director)
-    screen = director.screen("draw")
-    screen.panel.primary.click()
-    director.wait(lambda: screen.trial is not None)
-    assert screen.model.rowCount() == 2
-    assert screen.model.columnCount() == 3, "the table, one, the other"
-    screen.panel.primary.click()
-    director.wait(lambda: len(director.tournament.rounds) == 1)
-    assert all(len(seating.entrants()) == 2 for seating in director.tournament.rounds[0].tables)
-
-
 def test_a_whole_tournament_typed_in(director: Director) -> None:
     at_the_table(director)
+    draw = director.screen("draw")
+    draw.panel.primary.click()
+    director.wait(lambda: draw.trial is not None)
+    assert (draw.model.rowCount(), draw.model.columnCount()) == (2, 3), "the table, one, the other"
+    assert all(len(seating.entrants()) == 2 for seating in draw.trial.tables)
     for number, tables in enumerate(PLAN, 1):
         director.seat(*tables)
         screen = director.screen("results")
@@ -51,24 +44,15 @@ def test_a_whole_tournament_typed_in(director: Director) -> None:
     assert rows == [row[:3] for row in STANDINGS]
 
 
-def test_the_second_key_of_a_side_is_for_its_small_tichu(director: Director) -> None:
-    at_the_table(director)
-    director.do(PublishDraw(round_from_plan(director.tournament, 1, PLAN[0])))
-    screen = director.screen("results")
-    press(screen.slip, "⏎105d⏎-10v")
-    stage = screen.slip.stages[0]
-    assert stage.names == ("Adler", "", "Fuchs", "")
-    called = [mark.call for mark in stage.lines[0].marks]
-    assert called == [Call.NONE, Call.SMALL_TICHU, Call.NONE, Call.NONE]
-    assert stage.lines[0].scores[1].text == "45"
-    assert stage.lines[1].marks[2].call is Call.TICHU
-
-
 def test_f9_shows_how_a_hand_of_two_can_have_been_played(director: Director) -> None:
     """With the names of both players on their holdings, and the small Tichu of the slip."""
     at_the_table(director)
     director.do(PublishDraw(round_from_plan(director.tournament, 1, PLAN[0])))
-    press(director.screen("results").slip, "⏎140d")
+    slip = director.screen("results").slip
+    press(slip, "⏎140d")
+    stage = slip.stages[0]
+    assert stage.names == ("Adler", "", "Fuchs", "")
+    assert [mark.call for mark in stage.lines[0].marks] == [Call.NONE, Call.SMALL_TICHU, Call.NONE, Call.NONE]
     asked(director)
     viewer = director.viewer()
     names = ("Adler, Blatt 1", "Fuchs, Blatt 1", "Adler, Blatt 2", "Fuchs, Blatt 2")

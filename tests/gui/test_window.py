@@ -18,7 +18,7 @@ from tichu_turnier.gui.help.side import HelpSide
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.prizes.prize_display import PrizeDisplay
 from tichu_turnier.gui.start.defaults import home_zone
-from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
+from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCard
 from tichu_turnier.gui.theme import DARK, LIGHT
 from tichu_turnier.gui.workspace import SCREENS
 from tichu_turnier.settings import Settings, load_settings
@@ -54,6 +54,11 @@ def test_a_tournament_is_made_with_the_keyboard_alone(director):
 def test_every_preset_has_a_card_that_says_who_plays_how_long_and_the_picked_one_says_more(director):
     assert tuple(known.key for known in PRESETS) == PRESET_KEYS
     cards = director.window.start_page.cards
+    shown = [card.key for card in cards.findChildren(PresetCard) if card.isVisible()]
+    assert shown == ["club-evening", "treibhaus", "knock-out"], "window.md, step 5: what clubs play"
+    director.click(cards.door)
+    assert {card.key for card in cards.findChildren(PresetCard) if card.isVisible()} == set(PRESET_KEYS)
+    assert director.window.focusWidget().key == "turnier"
     for key, card in cards._cards.items():
         metrics = card.fontMetrics()
         assert card.height() >= 2 * metrics.height()
@@ -95,25 +100,19 @@ def test_enter_presses_a_button(qtbot):
     assert len(pressed) == 3
 
 
-def test_digits_and_letters_lead_to_the_screens(director):
-    director.make()
-    for number, screen in enumerate(SCREENS[:9], 1):
-        director.control(director.window, Qt.Key(Qt.Key.Key_0 + number))
-        assert director.window.workspace.where == screen.key
-        assert director.find(f"go-{screen.key}").isChecked()
-
-
-def test_only_the_screen_in_front_is_built_and_shown(director):
+def test_digits_and_letters_lead_to_the_screens_and_only_those_in_front_are_built_and_shown(director):
     director.make()
     workspace = director.window.workspace
     assert list(workspace._screens) == [SCREENS[0].key]
     director.screen("timetable")
     assert list(workspace._screens) == [SCREENS[0].key, "timetable"]
     director.do(AddEntrants(players(4)))
-    entrants = workspace.screen_of("entrants")
-    assert entrants.model.rows == ()
-    director.screen("entrants")
-    assert len(entrants.model.rows) == 4
+    assert workspace.screen_of("entrants").model.rows == ()
+    assert len(director.screen("entrants").model.rows) == 4
+    for number, screen in enumerate(SCREENS[:9], 1):
+        director.control(director.window, Qt.Key(Qt.Key.Key_0 + number))
+        assert director.window.workspace.where == screen.key
+        assert director.find(f"go-{screen.key}").isChecked()
 
 
 def test_undo_and_redo_say_what_they_would_do_and_survive_a_restart(director):

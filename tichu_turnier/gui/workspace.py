@@ -236,9 +236,22 @@ class Header(QFrame):
         return button
 
     def _say(self) -> None:
-        self._say_step(self.redo, "redo", self._room_for_redo(), "Ctrl+Shift+Z")
-        self._say_step(self.undo, "undo", self._room_for_undo(), "Ctrl+Z")  # by what redo leaves
-        self._say_state()
+        """How far the evening is matters most, then what undo would take back; the day matters least."""
+        signs = (each for each in (self.open, self.reach) if not each.isHidden())
+        room = self.width() - 2 * MARGIN - sum(each.sizeHint().width() + _LINE_GAP for each in signs)
+        scarce = self.width() < _ROOMY * self.fontMetrics().height()
+        redo = 0 if scarce else int(self.width() * _SHARE_OF_REDO)
+        self._say_step(self.redo, "redo", redo, "Ctrl+Shift+Z")
+        room -= self.redo.sizeHint().width()
+        metrics, elide, told = self.state.fontMetrics(), Qt.TextElideMode.ElideRight, self._told
+        undo = room - metrics.horizontalAdvance("".join(told[-1:])) - _AROUND_WORDS
+        undo = max(_LEAST, min(int(self.width() * _SHARE_OF_UNDO), undo))
+        self._say_step(self.undo, "undo", undo, "Ctrl+Z")
+        room -= self.undo.sizeHint().width() + 2 * _LINE_GAP
+        self.name.setText(self.name.fontMetrics().elidedText(self._name, elide, room))
+        while len(told) > 1 and metrics.horizontalAdvance(_BETWEEN.join(told)) > room:
+            told = told[1:]
+        self.state.setText(metrics.elidedText(_BETWEEN.join(told), elide, room))
 
     def _say_step(self, button: QToolButton, kind: str, room: int, keys: str) -> None:
         what, bare = self._words[kind], self.texts(f"window-{kind}")
@@ -252,35 +265,6 @@ class Header(QFrame):
         button.setToolTip(plain_tip(f"{whole}  ({keys})"))
         button.setEnabled(bool(what))
         button.setIcon(spaced_icon(kind, "text" if what else "muted"))
-
-    def _room_for_redo(self) -> int:
-        scarce = self.width() < _ROOMY * self.fontMetrics().height()
-        return 0 if scarce else int(self.width() * _SHARE_OF_REDO)
-
-    def _room_for_undo(self) -> int:
-        told = self.state.fontMetrics().horizontalAdvance("".join(self._told[-1:]))
-        taken = told + self.redo.sizeHint().width() + self._width_of_signs()
-        left = self.width() - taken - 2 * MARGIN - _AROUND_WORDS
-        return max(_LEAST, min(int(self.width() * _SHARE_OF_UNDO), left))
-
-    def _width_of_signs(self) -> int:
-        """Of what stands between the state of the tournament and undo."""
-        wide = 0
-        for sign in (self.open, self.reach):
-            wide += 0 if sign.isHidden() else sign.sizeHint().width() + _LINE_GAP
-        return wide
-
-    def _say_state(self) -> None:
-        """As much as there is room for; how far the evening is matters most, the day least."""
-        around = self.undo.sizeHint().width() + self.redo.sizeHint().width() + 2 * MARGIN + 2 * _LINE_GAP
-        around += self._width_of_signs()
-        room, metrics = self.width() - around, self.state.fontMetrics()
-        elide = Qt.TextElideMode.ElideRight
-        self.name.setText(self.name.fontMetrics().elidedText(self._name, elide, room))
-        told = self._told
-        while len(told) > 1 and metrics.horizontalAdvance(_BETWEEN.join(told)) > room:
-            told = told[1:]
-        self.state.setText(metrics.elidedText(_BETWEEN.join(told), elide, room))
 
 
 class Workspace(QWidget):

@@ -32,26 +32,25 @@ def drawn(director: Director, people: int) -> None:
     director.wait(lambda: len(director.tournament.rounds) == 1)
 
 
-def test_a_table_of_five_is_drawn_typed_and_ranked(director: Director) -> None:
-    drawn(director, 5)
-    press(director.screen("results").slip, "⏎65⏎70⏎55⏎80⏎60⏎⏎")
+FIVE, SIX = "⏎65⏎70⏎55⏎80⏎60⏎⏎", "⏎65⏎160f⏎-40ddjj⏎i⏎⏎"
+"""Of six: 65:35; 160:40 with a Tichu made; -40:-60 with two lost; a triple victory of the right."""
+
+
+@pytest.mark.parametrize(("people", "keys"), [(5, FIVE), (6, SIX)])
+def test_a_table_of_five_or_six_is_drawn_typed_and_ranked(director: Director, people: int, keys: str) -> None:
+    drawn(director, people)
+    press(director.screen("results").slip, keys)
     director.wait(lambda: not director.tournament.missing(1))
     rows = standings(director.tournament)
-    assert [row.record.hands for row in rows] == [4] * 5
-    assert sum(row.record.victory_points for row in rows) == 5 * 2 * 2
-    assert sum(row.record.tichu_points for row in rows) == 5 * 200
-
-
-def test_a_table_of_six_is_drawn_typed_and_ranked(director: Director) -> None:
-    """Four hands: 65:35; 160:40 with a Tichu made; -40:-60 with two lost; a triple victory of the right."""
-    drawn(director, 6)
-    press(director.screen("results").slip, "⏎65⏎160f⏎-40ddjj⏎i⏎⏎")
-    director.wait(lambda: not director.tournament.missing(1))
-    hands = director.tournament.results[1, 1].report.hands
-    assert [(hand.a, hand.b) for hand in hands] == [(65, 35), (160, 40), (-40, -60), (0, 100)]
-    assert [hand.first_out for hand in hands] == [None, 4, None, None]
-    assert (hands[2].calls[2], hands[2].calls[1], hands[3].double) == (Call.TICHU, Call.TICHU, Double.SIDE_13)
-    assert [row.record.hands for row in standings(director.tournament)] == [4] * 6
+    assert [row.record.hands for row in rows] == [4] * people
+    if people == 5:
+        assert sum(row.record.victory_points for row in rows) == 5 * 2 * 2
+        assert sum(row.record.tichu_points for row in rows) == 5 * 200
+    else:
+        hands = director.tournament.results[1, 1].report.hands
+        assert [(hand.a, hand.b) for hand in hands] == [(65, 35), (160, 40), (-40, -60), (0, 100)]
+        assert [hand.first_out for hand in hands] == [None, 4, None, None]
+        assert (hands[2].calls[1], hands[2].calls[2], hands[3].double) == (*[Call.TICHU] * 2, Double.SIDE_13)
 
 
 def test_f9_shows_how_six_can_have_played_it_and_the_slip_has_room_on_a_small_screen(
@@ -113,24 +112,7 @@ def first_score(director: Director) -> int:
     return director.tournament.results[1, 1].report.hands[0].a
 
 
-def test_a_late_correction_is_dropped_by_one_key(corrected: Director) -> None:
-    screen = corrected.screen("results")
-    press(screen.slip, "⌦")
-    corrected.wait()
-    assert not screen.panel.correction.isVisible()
-    assert first_score(corrected) == 65
-    press(screen.slip, "1⏎")
-    assert screen.slip.stages[0].lines[0].scores[0].text == "65"
-
-
-def test_a_late_correction_survives_the_program(corrected: Director) -> None:
-    corrected.reopen(corrected.window.bridge.desk.path)
-    screen = corrected.screen("results")
-    press(screen.slip, "⇞1⏎")
-    assert screen.slip.stages[0].lines[0].scores[0].text == "35"
-
-
-def test_a_late_correction_waits_while_other_slips_are_typed_and_is_accepted(corrected: Director) -> None:
+def test_a_late_correction_waits_for_its_yes_and_survives_the_program(corrected: Director) -> None:
     """It says what it changes, once that is known, and is entered by one key."""
     screen = corrected.screen("results")
     assert "Platz 1 wird" in screen.panel.correction.changes.text()
@@ -143,6 +125,12 @@ def test_a_late_correction_waits_while_other_slips_are_typed_and_is_accepted(cor
     press(screen.slip, "1⏎")
     assert screen.slip.stages[0].lines[0].scores[0].text == "35"
     press(screen.slip, "25⇲⏎")
+    corrected.wait(lambda: bool(screen.panel.correction.isVisible()))
+    corrected.reopen(corrected.window.bridge.desk.path)
+    screen = corrected.screen("results")
+    press(screen.slip, "⇞1⏎")
+    assert screen.slip.stages[0].lines[0].scores[0].text == "25"
+    press(screen.slip, "⇲⏎")
     corrected.wait(lambda: bool(screen.panel.correction.isVisible()))
     press(screen.slip, "⑧")
     corrected.wait(lambda: first_score(corrected) == 25)
@@ -166,3 +154,5 @@ def test_a_late_correction_that_waits_is_open_and_a_look_leads_to_its_question(c
     corrected.wait(lambda: [point.where for point in points.model.rows] == [("results", 1, 1)])
     press(corrected.screen("results").slip, "⌦")
     corrected.wait(lambda: not OpenWatch.of(corrected.window.bridge).points)
+    assert not screen.panel.correction.isVisible(), "dropped by one key"
+    assert first_score(corrected) == 65

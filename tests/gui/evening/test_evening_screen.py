@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from tests.gui.driving import Director, animals, players
+from tests.gui.driving import Director, players
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.history import entry_times
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
@@ -69,6 +69,9 @@ def test_from_registration_to_the_prizes(director):
         told.append(screen.step_card.big.text())
 
     tell()
+    assert not screen.clock.main.isEnabled()
+    press(director, screen, Qt.Key.Key_F5)
+    assert director.tournament.clock is None, "without a draw there is nothing to start"
     director.click(screen.step_card.big)
     assert director.window.workspace.where == "entrants"
     tell(AddEntrants(players(8)))
@@ -94,6 +97,9 @@ def test_from_registration_to_the_prizes(director):
 
 def test_the_keyboard_does_not_go_from_the_button_that_ends_a_round_to_the_room_display(director):
     _, screen = at_start(director)
+    seats = director.tournament.rounds[0].tables[0].seats
+    names = screen.model.rows[0].names.split(", ")
+    assert sorted(names) == sorted(map(director.tournament.name_of, seats))
     press(director, screen, Qt.Key.Key_F5)
     director.activate()
     screen.clock.finish.setFocus()
@@ -170,6 +176,9 @@ def test_the_clock_goes_on_after_a_crash_and_a_pause_survives_the_program(direct
     director.reopen(path)
     set_time(director, at("20:25"))
     assert face(director.screen("evening"))[1:3] == ("20:00", "Angehalten")
+    director.speak("fr")
+    set_time(director, at("20:26"))
+    assert face(director.screen("evening"))[:2] == ("Ronde 1", "20:00"), "the same in another language"
 
 
 def test_after_a_reboot_the_clock_is_anchored_once(director, monkeypatch):
@@ -260,25 +269,6 @@ def test_what_has_not_begun_is_moved_by_as_much_as_the_evening_is_late(director,
     assert screen.tonight.late.text() == "pünktlich"
 
 
-def test_without_a_draw_there_is_nothing_to_start(director):
-    director.make()
-    screen = director.screen("evening")
-    assert not screen.clock.main.isEnabled()
-    press(director, screen, Qt.Key.Key_F5)
-    assert director.tournament.clock is None
-
-
-def test_the_clock_of_another_language_is_the_same(director):
-    _, screen = at_start(director)
-    press(director, screen, Qt.Key.Key_F5)
-    director.speak("fr")
-    again = director.window.workspace.screen_of("evening")
-    director.wait(again.isVisible)
-    set_time(director, at("19:16"))
-    assert again is not screen
-    assert face(again)[:2] == ("Ronde 1", "49:00")
-
-
 @pytest.mark.parametrize("name", ["bell", "conflict"])
 def test_the_sounds_are_there(name):
     with wave.open(str(resource("sounds", f"{name}.wav"))) as sound:
@@ -331,7 +321,8 @@ def report(director: Director, time: str, *tables: int) -> None:
     director.do(*(EnterResult(len(director.tournament.rounds), table, HANDS) for table in tables))
 
 
-def test_slow_tables_come_first_and_the_end_is_foretold(six_tables: Director) -> None:
+def test_slow_tables_come_first_and_what_is_foretold_is_what_the_button_moves(six_tables: Director) -> None:
+    """window.md 17: 50 min late by the forecast, and the button moved by 15 min; then it was late again."""
     set_time(six_tables, at("19:15"))
     screen = six_tables.screen("evening")
     assert screen.tonight.finish.text() == "Voraussichtlich fertig um 22:50, wie geplant"
@@ -343,15 +334,8 @@ def test_slow_tables_come_first_and_the_end_is_foretold(six_tables: Director) ->
     report(six_tables, "20:40", 3, 5)
     six_tables.wait()
     assert screen.model.rows == ()
-    assert screen.tonight.finish.text() == "Voraussichtlich fertig um 23:40 (geplant 22:50)"
-
-
-def test_what_the_evening_is_late_and_what_its_button_moves_are_one_number(six_tables: Director) -> None:
-    """window.md 17: 50 min late by the forecast, and the button moved by 15 min; then it was late again."""
-    screen = six_tables.screen("evening")
     tonight, watch = screen.tonight, OpenWatch.of(six_tables.window.bridge)
-    report(six_tables, "20:10", 1, 2, 4, 6)
-    report(six_tables, "20:40", 3, 5)
+    assert tonight.finish.text() == "Voraussichtlich fertig um 23:40 (geplant 22:50)"
     six_tables.wait(lambda: bool(watch.points) and not tonight.move_rest.isHidden())
     assert watch.points[0].args == {"minutes": 50}
     assert tonight.move_rest.text() == "Plan nachführen: Ende 50 min später"
@@ -387,12 +371,6 @@ def test_news_of_a_tournament_that_is_being_left_refuse_nothing(director):
     bridge._held = bridge.desk
     other.close()
     assert refused == []
-
-
-def test_a_table_that_owes_is_read_out_as_on_its_slip(director):
-    director.make(people=4)
-    director.seat([1, 2, 3, 4])
-    assert director.screen("evening").model.rows[0].names == ", ".join(animals(4))
 
 
 def test_somebody_is_found_from_the_evening_as_from_other_pages(director):

@@ -54,15 +54,8 @@ def test_the_latest_stands_on_top_and_undo_says_what_it_took_back(director):
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("de", ["Viertelfinal ausgelost: 4 Tische, Startzahl 1", "Viertelfinal, Tisch 2: 1000:300"]),
-        ("en", ["Quarter-finals drawn: 4 tables, seed 1", "Quarter-finals, table 2: 1000:300"]),
-        (
-            "fr",
-            [
-                "Quarts de finale, tirage : 4 tables, nombre de départ 1",
-                "Quarts de finale, table 2 : 1000:300",
-            ],
-        ),
+        ("de", "Viertelfinal ausgelost: 4 Tische, Startzahl 1 / Viertelfinal, Tisch 2: 1000:300"),
+        ("en", "Quarter-finals drawn: 4 tables, seed 1 / Quarter-finals, table 2: 1000:300"),
     ],
 )
 def test_rounds_are_called_as_everywhere(tmp_path, language, said):
@@ -72,7 +65,7 @@ def test_rounds_are_called_as_everywhere(tmp_path, language, said):
         desk.do(EnterResult(1, 2, Totals(1000, 300, 12)))
         called = rounds_called(desk.tournament, texts)
         entries = [entry for entry in desk.journal() if entry.kind != "create"]
-        assert [journal_words(texts, each.kind, each.args, called) for each in entries] == said
+        assert " / ".join(journal_words(texts, each.kind, each.args, called) for each in entries) == said
 
 
 def test_changes_are_told_with_what_was_before_and_why():
@@ -143,10 +136,7 @@ def test_an_earlier_state_is_looked_at_compared_and_restored(director, evening):
     director.wait(lambda: "wiederhergestellt" in lines(evening)[0])
     director.undo()
     director.wait(lambda: director.tournament == now)
-
-
-def test_two_lines_are_compared(director, evening):
-    revision = director.window.bridge.desk.revision
+    director.activate()
     dialog = looked_at(director, evening, revision, revision - 1)
     assert dialog.shown.changed.rows[0][0].text == "Runde 1, Tisch 1, Einzelheiten"  # the totals are the same
     dialog.reject()

@@ -12,7 +12,7 @@ from tests.gui.looks import to_reach
 from tichu_turnier.gui.start import advisor
 from tichu_turnier.gui.start.advisor import AdvisorDialog
 from tichu_turnier.gui.start.defaults import free_file
-from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCard
+from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
 from tichu_turnier.gui.start.set_up import SetUpDialog
 from tichu_turnier.tournament.changes import AddEntrants, SetPrizes
 from tichu_turnier.tournament.insight import advisor as core
@@ -82,17 +82,7 @@ def test_an_evening_that_ends_far_into_the_night_is_odd():
     assert found.key == "setup-hours"
 
 
-def test_the_first_page_shows_three_kinds_and_all_others_behind_one_door(director):
-    """window.md, step 5: what a club plays stands there large, the rest once it is asked for."""
-    cards = director.window.start_page.cards
-    shown = [card.key for card in cards.findChildren(PresetCard) if card.isVisible()]
-    assert shown == ["club-evening", "treibhaus", "knock-out"]
-    director.click(cards.door)
-    assert {card.key for card in cards.findChildren(PresetCard) if card.isVisible()} == set(PRESET_KEYS)
-    assert director.window.focusWidget().key == "turnier"
-
-
-def test_the_form_asks_for_little_and_has_the_rest_behind_one_button(director):
+def test_the_form_asks_for_little_has_the_rest_behind_one_button_and_all_of_it_counts(director):
     """window.md 28: name, date, people; place, file, times, rules and fee only for whoever asks for more."""
     director.window.new.set_up("club-evening")
     page = set_up(director, more=False)
@@ -101,14 +91,7 @@ def test_the_form_asks_for_little_and_has_the_rest_behind_one_button(director):
     director.type(page.more, key=ENTER)
     assert len(to_reach(page)) > 25
     assert page.place.hasFocus()
-    director.type(page.place, "Treibhaus", ENTER)
-    director.wait(lambda: director.tournament is not None)
-    assert director.tournament.place == "Treibhaus"
-
-
-def test_everything_on_the_page_counts(director):
-    director.window.new.set_up("club-evening")
-    page = set_up(director)
+    director.type(page.place, "Treibhaus")
     retyped(page.people, "18")
     assert page.tables.text() == "4 Tische, 2 setzen in jeder Runde aus"
     director.type(page.odd_numbers, key=DOWN)
@@ -125,6 +108,7 @@ def test_everything_on_the_page_counts(director):
     director.type(page.terms.room, key=ENTER)
     director.wait(lambda: director.tournament is not None)
     made = director.tournament
+    assert made.place == "Treibhaus"
     assert rounds(made) == ["20:15", "21:05", "21:55", "22:45"]
     regulations = made.regulations
     assert (regulations.rounds, regulations.odd_numbers, regulations.rules.grand_tichu) == (4, "five", True)

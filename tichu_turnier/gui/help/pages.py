@@ -32,7 +32,6 @@ KEYS = re.compile(r"`([^`\n]+)`")
 _NAMED = frozenset(
     "ctrl enter space del ins esc tab shift pgup pgdown home end left right up down".split()  # noqa: SIM905
 )
-_read: set[tuple[str, str]] = set()
 _LONGEST = 90
 _KEY_LINE = re.compile(r"^- ((?:`[^`\n]+`[ …]*)+)(.*)$", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
@@ -124,16 +123,6 @@ def find(texts: Texts, words: str) -> list[Hit]:
             hits.append(Hit(key, _title(texts.language, key), line))
     titled = {hit.key for hit in search(words, hits, lambda hit: hit.title)}
     return sorted(hits, key=lambda hit: hit.key not in titled)
-
-
-def read_one_more(language: str) -> bool:
-    """Reads one more page for the search; whether all have been read. One takes less than a frame."""
-    left = next((key for key in page_keys() if (language, key) not in _read), None)
-    if left is None:
-        return True
-    _lines(language, left)
-    _read.add((language, left))
-    return False
 
 
 def key_words(texts: Texts, keys: str) -> str:

@@ -31,7 +31,6 @@ from tichu_turnier.gui.help.pages import (
     found,
     key_list,
     page,
-    read_one_more,
 )
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.settings_keeper import HELP
@@ -125,9 +124,6 @@ class HelpPanel(QWidget):
 
     def _find(self) -> None:
         words = self.search.text()
-        if not read_one_more(self.texts.language):
-            self._pause.start(0)
-            return
         if self.key:
             self._before.append(self.key)
             self.key = ""
