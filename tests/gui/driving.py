@@ -208,7 +208,10 @@ class Director:
         field = table.viewport().findChildren(QLineEdit)[-1]
         field.setText(text)
         self.type(field, key=Qt.Key.Key_Return)
-        # The table takes the words when it comes to its next event, not at once.
+        self._taken(table)
+
+    def _taken(self, table: QTableView) -> None:
+        """The table takes the words when it comes to its next event, not at once."""
         editing = QAbstractItemView.State.EditingState
         self.qtbot.waitUntil(lambda: table.state() is not editing)
         self.wait()
@@ -220,9 +223,7 @@ class Director:
         QTest.keyClicks(table, text[0])
         field = table.viewport().findChildren(QLineEdit)[-1]
         self.type(field, text[1:], Qt.Key.Key_Return)
-        editing = QAbstractItemView.State.EditingState
-        self.qtbot.waitUntil(lambda: table.state() is not editing)
-        self.wait()
+        self._taken(table)
         self.qtbot.wait(1)
 
     def control(self, widget: QWidget, key: Qt.Key) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import TypeVar, cast
 
-from PySide6.QtCore import QAbstractItemModel, QPoint, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -292,11 +292,16 @@ def walk(root: QWidget, press: Callable[[QWidget], None]) -> list[QWidget]:
 
 def against_the_eye(walked: list[QWidget]) -> list[str]:
     """Steps that go both up and to the left: nobody reads that way."""
+    steps = ((one, other, _place(one), _place(other)) for one, other in pairwise(walked))
     return [
         f"{called(one)} -> {called(other)}"
-        for one, other in pairwise(walked)
-        if _end(other).width() <= _start(one).width() and _end(other).height() <= _start(one).height()
+        for one, other, here, there in steps
+        if there.right() <= here.left() and there.bottom() <= here.top()
     ]
+
+
+def _place(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint()), widget.size())
 
 
 def called(widget: QWidget) -> str:
@@ -352,13 +357,3 @@ def turned(root: QWidget) -> tuple[int, list[str]]:
     wrong = [each for each, old in zip(fields, before, strict=True) if value_of(each) != old]
     wrong += [field for field in fields if field.hasFocus() and field is not focus]
     return len(fields), [f"turned: {called(each)}" for each in wrong]
-
-
-def _start(widget: QWidget) -> QSize:
-    corner = widget.mapToGlobal(widget.rect().topLeft())
-    return QSize(corner.x(), corner.y())
-
-
-def _end(widget: QWidget) -> QSize:
-    corner = widget.mapToGlobal(widget.rect().bottomRight())
-    return QSize(corner.x(), corner.y())

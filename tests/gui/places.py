@@ -10,7 +10,15 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from tests.gui.driving import viewers
 from tests.gui.entrants.test_entrants_screen import choose_in_menu
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.gui.apology import Apology
+from tichu_turnier.gui.entrants.desk_line import DuplicatesDialog, SinglesDialog
+from tichu_turnier.gui.entrants.entrant_menu import ask_label
+from tichu_turnier.gui.evening.open_points import WaiveDialog
+from tichu_turnier.gui.help.side import HelpSide, open_help_beside
 from tichu_turnier.gui.main_window import MainWindow
+from tichu_turnier.gui.referee.window import RefereeWindow
+from tichu_turnier.gui.start.advisor import AdvisorDialog
+from tichu_turnier.gui.viewer.opening import show_log
 
 Wait = Callable[[Callable[[], bool]], object]
 Place = tuple[str, QWidget]
@@ -44,8 +52,6 @@ def dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
 
 def help_side(window: MainWindow, wait: Wait) -> Iterator[Place]:
     """The help beside the evening."""
-    from tichu_turnier.gui.help.side import HelpSide
-
     window.go("evening")
     _trigger(window, "help-screen")
     wait(lambda: window.findChild(HelpSide) is not None and window.findChild(HelpSide).panel.key != "")
@@ -55,8 +61,6 @@ def help_side(window: MainWindow, wait: Wait) -> Iterator[Place]:
 
 def start_dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
     """What opens in front of the start page: a new tournament is set up, and the advisor."""
-    from tichu_turnier.gui.start.advisor import AdvisorDialog
-
     for kind in ("club-evening", "treibhaus", "knock-out"):
         window.new.set_up(kind)
         wait(lambda: not window.bridge.busy and _dialog() is not None)
@@ -73,8 +77,6 @@ def start_dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
 
 def viewer(window: MainWindow, wait: Wait, log: Path) -> Iterator[Place]:
     """A hand of a log, in a window of its own."""
-    from tichu_turnier.gui.viewer.opening import show_log
-
     show_log(log, window.bridge, window.texts, window)
     wait(lambda: any(each.panel.hand is not None and each.checked for each in viewers()))
     (shown,) = viewers()
@@ -99,8 +101,6 @@ def _past(window: MainWindow) -> None:
 
 
 def _rulings(window: MainWindow) -> None:
-    from tichu_turnier.gui.referee.window import RefereeWindow
-
     _trigger(window, "rulings")
     window.findChild(RefereeWindow).query.setText("Phönix")
 
@@ -127,45 +127,17 @@ def _regulations_review(window: MainWindow) -> None:
     dialog.apply()
 
 
-def _singles(window: MainWindow) -> None:
-    from tichu_turnier.gui.entrants.desk_line import SinglesDialog
-
-    SinglesDialog(window.bridge, window.texts, _tournament(window), window).open()
-
-
-def _doubles(window: MainWindow) -> None:
-    from tichu_turnier.gui.entrants.desk_line import DuplicatesDialog
-
-    DuplicatesDialog(window.bridge, window.texts, _screen(window, "entrants").desk_line, window).open()
-
-
-def _help_beside(window: MainWindow) -> None:
-    from tichu_turnier.gui.help.side import open_help_beside
-
-    open_help_beside(window, window.texts, "screen-results")
-
-
 def _apology(window: MainWindow) -> None:
-    from tichu_turnier.gui.apology import Apology
-
     apology = window.findChild(Apology) or Apology(window, window.bridge, window.keeper)
     apology.apologise(ZeroDivisionError("division by zero"), Path("errors.log"))
 
 
-def _label(window: MainWindow) -> None:
-    from tichu_turnier.gui.entrants.entrant_menu import ask_label
-
-    ask_label(_screen(window, "entrants"), tuple(_tournament(window).entrants)[:1])
-
-
-def _waive(window: MainWindow) -> None:
-    from tichu_turnier.gui.evening.open_points import WaiveDialog
-
-    args = {"round": 1, "table": 2, "reason": "Alle vier sagen es so"}
-    point = Finding("open-disputed", Severity.WARNING, args, ("results", 1, 2))
-    WaiveDialog(window.bridge, window.texts, point, window).open()
-
-
+_DISPUTED = Finding(
+    "open-disputed",
+    Severity.WARNING,
+    {"round": 1, "table": 2, "reason": "Alle vier"},
+    ("results", 1, 2),
+)
 OPENINGS: dict[str, Callable[[MainWindow], object]] = {
     "regulations": lambda window: _trigger(window, "settings"),
     "regulations-review": _regulations_review,
@@ -177,8 +149,8 @@ OPENINGS: dict[str, Callable[[MainWindow], object]] = {
     "substitute": lambda window: _choose_in_menu(window, "entrants-substitute"),
     "table-wish": lambda window: _choose_in_menu(window, "conditions-need-table"),
     "erase": lambda window: _choose_in_menu(window, "entrants-erase"),
-    "label": _label,
-    "waive": _waive,
+    "label": lambda window: ask_label(_screen(window, "entrants"), tuple(_tournament(window).entrants)[:1]),
+    "waive": lambda window: WaiveDialog(window.bridge, window.texts, _DISPUTED, window).open(),
     "join": lambda window: _trigger(window, "join"),
     "share": lambda window: _trigger(window, "share"),
     "past-state": _past,
@@ -186,11 +158,11 @@ OPENINGS: dict[str, Callable[[MainWindow], object]] = {
     "rulings": _rulings,
     "results-import": _results_import,
     "terms": lambda window: _screen(window, "entrants")._terms(),
-    "singles": _singles,
-    "doubles": _doubles,
+    "singles": lambda at: SinglesDialog(at.bridge, at.texts, _tournament(at), at).open(),
+    "doubles": lambda at: DuplicatesDialog(at.bridge, at.texts, _screen(at, "entrants").desk_line, at).open(),
     "look": lambda window: _screen(window, "sheets").look_button.click(),
     "paper": lambda window: _screen(window, "journal").print.click(),
-    "help-beside": _help_beside,
+    "help-beside": lambda window: open_help_beside(window, window.texts, "screen-results"),
     "apology": _apology,
     "about": lambda window: _trigger(window, "about"),
 }

@@ -29,7 +29,7 @@ from tichu_turnier.tournament.model.timetable import (
     with_rows,
 )
 from tichu_turnier.words import finding_words
-from tichu_turnier.words.rounds import slot_names
+from tichu_turnier.words.rounds import clock_times, slot_names
 
 _NEW_MINUTES = {SlotKind.ROUND: 50, SlotKind.BREAK: 15, SlotKind.PRIZE_GIVING: 0}
 _LARGE = 1.2
@@ -177,7 +177,7 @@ class TimetableScreen(Screen):
         length = (Column("timetable-length", self._length, RIGHT, width=84),) if shown else ()
         return [
             Column("timetable-what", lambda row: row.name, width=150),
-            Column("timetable-times", _times, edit=self._type_times, width=116),
+            Column("timetable-times", lambda row: clock_times(row.slot), edit=self._type_times, width=116),
             *length,
             Column("timetable-stated", _stated, RIGHT, edit=self._type_stated, width=84),
             Column("timetable-label", lambda row: row.slot.label, edit=self._type_label, width=64),
@@ -236,12 +236,6 @@ class TimetableScreen(Screen):
 
 def _mark(row: TimetableRow) -> QIcon | None:
     return icon(row.worst, row.worst) if row.worst else None
-
-
-def _times(row: TimetableRow) -> str:
-    if row.slot.kind is SlotKind.PRIZE_GIVING:
-        return f"{row.slot.start:%H:%M}"
-    return f"{row.slot.start:%H:%M}–{row.slot.end:%H:%M}"
 
 
 def _stated(row: TimetableRow) -> str:

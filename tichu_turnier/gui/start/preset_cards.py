@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from tichu_turnier.gui.common.fields import button
-from tichu_turnier.gui.common.painting import pixmap, smooth
+from tichu_turnier.gui.common.painting import LEFT, Pen, pixmap
 from tichu_turnier.gui.common.parts import column, height_of_lines, in_letters, label, letters, plain_tip
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
@@ -22,6 +22,8 @@ PRESET_KEYS = (
 _LARGE = 1.2
 """With letters so many times as large as usual, two cards stand beside each other, with one line each."""
 _PAD = 10
+_LARGER = 1.2
+"""How many times as large as other words the names of what clubs play are."""
 _PICTURE = 24
 _USUAL = ("club-evening", "treibhaus", "knock-out")
 """What clubs play: large cards with a drawing of who plays with whom."""
@@ -117,36 +119,25 @@ class PresetCard(QAbstractButton):
         return QSize(190, 2 * _PAD + line + (line + 3 if self._two_lines else 0))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 -- the whole card is small
-        theme = LOOK.now
-        painter = smooth(self)
-        on = self.isChecked()
+        pen, on, card = Pen(self, self.font()), self.isChecked(), self.rect().toRectF()
         strong = on or self.hasFocus() or self.underMouse()
-        painter.setPen(QPen(theme.color("accent" if strong else "border"), 2 if on else 1))
-        painter.setBrush(theme.color("selection" if on else "surface"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-        self._paint_inside(painter)
+        back = "selection" if on else "surface"
+        pen.frame(card.adjusted(1, 1, -1, -1), "accent" if strong else "border", 8, 2 if on else 1, back)
+        self._paint_inside(pen, card.adjusted(_PAD, _PAD, -_PAD, -_PAD), "text" if on else "muted")
         if self.hasFocus():
-            painter.setPen(QPen(theme.color("accent"), 1, Qt.PenStyle.DotLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 6, 6)
+            pen.painter.setPen(QPen(LOOK.now.color("accent"), 1, Qt.PenStyle.DotLine))
+            pen.painter.setBrush(Qt.BrushStyle.NoBrush)
+            pen.painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), 6, 6)
+        pen.painter.end()
 
-    def _paint_inside(self, painter: QPainter) -> None:
+    def _paint_inside(self, pen: Pen, room: QRectF, color: str) -> None:
         side = in_letters(_PICTURE)
-        painter.drawPixmap(_PAD, (self.height() - side) // 2, pixmap(self.key, "accent", side))
-        bold, left = QFont(self.font()), 2 * _PAD + side
-        bold.setBold(True)
-        self._words(painter, bold, self.text(), _PAD, "text", left)
+        pen.painter.drawPixmap(_PAD, (self.height() - side) // 2, pixmap(self.key, "accent", side))
+        line = QRectF(room.left() + side + _PAD, room.top(), room.width() - side - _PAD, pen.unit)
+        pen.words(line, self.text(), align=LEFT, bold=True)
         if self._two_lines:
-            below = self.height() - _PAD - painter.fontMetrics().height()
-            color = "text" if self.isChecked() else "muted"
-            self._words(painter, self.font(), self.short, below, color, left)
-
-    def _words(self, painter: QPainter, font: QFont, words: str, top: int, colour: str, left: int) -> None:
-        painter.setFont(font)
-        painter.setPen(LOOK.now.color(colour))
-        room = self.width() - left - _PAD
-        line = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(left, top + painter.fontMetrics().ascent(), line)
+            line.moveBottom(room.bottom())
+            pen.words(line, self.short, color, LEFT)
 
 
 class UsualCard(PresetCard):
@@ -157,19 +148,15 @@ class UsualCard(PresetCard):
         lines = QFontMetrics(self.font()).height() * 22 // 10
         return QSize(in_letters(300), in_letters(_DRAWING) if self._two_lines else 2 * _PAD + lines)
 
-    def _paint_inside(self, painter: QPainter) -> None:
-        side = self.height() - 2 * _PAD
-        _DRAWINGS[self.key](painter, QRectF(_PAD, _PAD, side * 1.5, side))
-        bold = QFont(self.font())
-        bold.setBold(True)
-        bold.setPointSizeF(bold.pointSizeF() * 1.2)
-        left = int(side * 1.5) + 3 * _PAD
-        self._words(painter, bold, self.text(), _PAD, "text", left)
-        below = QRectF(left, _PAD + painter.fontMetrics().height(), self.width() - left - _PAD, self.height())
-        painter.setFont(self.font())
-        painter.setPen(LOOK.now.color("text" if self.isChecked() else "muted"))
-        words = self.sentence if self._two_lines else self.short
-        painter.drawText(below, Qt.TextFlag.TextWordWrap, words)
+    def _paint_inside(self, pen: Pen, room: QRectF, color: str) -> None:
+        drawing = QRectF(room.left(), room.top(), room.height() * 1.5, room.height())
+        _DRAWINGS[self.key](pen.painter, drawing)
+        words = room.adjusted(drawing.width() + 2 * _PAD, 0, 0, 0)
+        name = QRectF(words.left(), words.top(), words.width(), pen.letters[_LARGER, True][1].height())
+        pen.words(name, self.text(), align=LEFT, size=_LARGER, bold=True)
+        words.adjust(0, name.height(), 0, _PAD)
+        sentence = self.sentence if self._two_lines else self.short
+        pen.lines(words, sentence, 1.0, color, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 _PAIR = ("accent", "note", "warning", "question")

@@ -25,6 +25,7 @@ from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.slots import SlotKind, Timetable
 from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
 from tichu_turnier.tournament.tables.table_count import Expected, expected, people_at_a_table
+from tichu_turnier.words.rounds import clock_times
 
 _MOST_MINUTES = 480
 _WIDE, _HIGH = 40, 26
@@ -188,7 +189,7 @@ class SetUpDialog(RegulationsDialog):
 
     def _show_times(self) -> None:
         slots = self._timetable().slots
-        rounds = [f"{slot.start:%H:%M}–{slot.end:%H:%M}" for slot in slots if slot.kind is SlotKind.ROUND]
+        rounds = [clock_times(slot) for slot in slots if slot.kind is SlotKind.ROUND]
         end = f"{slots[-1].end:%H:%M}"
         self.programme.setText(self.texts("setup-programme", rounds=", ".join(rounds), end=end))
 
