@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QCheckBox, QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QInputDialog, QLineEdit, QMenu, QMessageBox, QSpinBox, QWidget
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
@@ -95,6 +95,7 @@ def ask_table(bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget) -
     dialog.setInputMode(QInputDialog.InputMode.IntInput)
     dialog.setIntRange(0, MOST_TABLES)
     dialog.setIntValue(entrant.needs_table or 0)
+    dialog.findChild(QSpinBox).setAccessibleName(question)
     dialog.intValueSelected.connect(lambda table: bridge.do(NeedTable(entrant.id, table or None)))
     dialog.open()
 
