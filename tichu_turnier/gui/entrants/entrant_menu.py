@@ -95,7 +95,8 @@ def ask_table(bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget) -
     dialog.setInputMode(QInputDialog.InputMode.IntInput)
     dialog.setIntRange(0, MOST_TABLES)
     dialog.setIntValue(entrant.needs_table or 0)
-    dialog.findChild(QSpinBox).setAccessibleName(question)
+    for field in dialog.findChildren(QSpinBox):
+        field.setAccessibleName(question)
     dialog.intValueSelected.connect(lambda table: bridge.do(NeedTable(entrant.id, table or None)))
     dialog.open()
 
