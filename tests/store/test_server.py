@@ -13,7 +13,7 @@ from tichu_turnier.store.refusals import StaleError
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import AwayError, JournalServer, PlainError
 from tichu_turnier.store.server.shared_store import SharedStore
-from tichu_turnier.store.server.sharing import Reach
+from tichu_turnier.store.server.sharing import Reach, sharing_of
 from tichu_turnier.store.store import Store
 
 pytestmark = pytest.mark.files_only("shares by itself")
@@ -120,6 +120,7 @@ def test_two_results_of_one_table_are_put_before_a_person(desks, way, mine):
     assert [key for _, key in sorted(first.load()[0].results)] == [1, 2]
     assert first.load()[0].results[1, 1] == reported(evening(), 1, 70, 30, 45).results[1, 1]
     (dispute,) = first.disputes()
+    assert sharing_of(first.path).disputed == (dispute.mine,)
     assert dispute.mine.entry.kind == "enter-result"
     assert (dispute.theirs.desk, dispute.theirs.revision) == ("Uhu", 2)
     first.settle(dispute.mine.id, entry("enter-result") if mine else None)

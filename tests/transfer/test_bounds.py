@@ -87,12 +87,12 @@ def sparse(path, beginning=b""):
     os.truncate(path, 700_000_000)
 
 
-def exported(**more):
-    """An export in which these lists are as long as said; all in them is as in the first of an evening."""
+def exported(key, number, count):
+    """An export in which a list is as long as said; all in it is as in the first of an evening."""
     data = json.loads(export_json(reported(evening(), 1, 50)))
-    for key, count in more.items():
-        data[key] = [{**data[key][0], "id" if key == "entrants" else "number": 1 + at} for at in range(count)]
-    return json.dumps(data)
+    before, after = json.dumps({**data[key][0], number: "#"}).split('"#"')
+    items = ",".join(f"{before}{at}{after}" for at in range(1, 1 + count))
+    return json.dumps({**data, key: "#"}).replace('"#"', f"[{items}]")
 
 
 def changed(*statements):
@@ -136,8 +136,8 @@ LISTS = {
     "people.ods": lambda path: open_document(path, row(cell("Reh")) * 200_000),
     "results.csv": lambda path: path.write_text("round;table;score\n" + "1;1;640:360\n" * 200_000),
     "faults.json": lambda path: path.write_text(f'{{"round":1,"table":1,"hands":[{WRONG_HANDS}]}}'),
-    "people.json": lambda path: path.write_text(exported(entrants=200_000)),
-    "rounds.json": lambda path: path.write_text(exported(rounds=20_000)),
+    "people.json": lambda path: path.write_text(exported("entrants", "id", 200_000)),
+    "rounds.json": lambda path: path.write_text(exported("rounds", "number", 20_000)),
     "lines.json": lambda path: path.write_text('{"round":1,"table":1,"score":[1,2]}\n' * 600_000),
 }
 FILES = {
