@@ -18,58 +18,41 @@ from tichu_turnier.transfer.entrant_list import MANY_LINES, read_list
 
 PLAYER, PARTNERSHIP = Unit.PLAYER, Unit.PARTNERSHIP
 
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Name;Verein\nBär;Zürich\nFüchsin;\n",
-        "Verein,Name\nZürich,Bär\n,Füchsin\n",
-        "Spieler\tClub\nBär\tZürich\nFüchsin\t\n",
-        "\ufeffNom;Société\nBär;Zürich\nFüchsin;\n",
-        "sep=;\r\nname;club\r\nBär;Zürich\r\nFüchsin;\r\n",
-        'Player|Club\n"Bär"|Zürich\nFüchsin\n',
-        "Bär;Zürich\nFüchsin;\n",
-        "1;Bär;Zürich\n2;Füchsin;\n",
-        "Spieler(in);Nr;Verein\nBär;1;Zürich\nFüchsin;2;\n",
-        "\n\nName;Verein\n\nBär;Zürich\n;\nFüchsin\n\n",
-        "Anmeldungen Klubabend\nStand: heute\nName;Verein\nBär;Zürich\nFüchsin;\n",
-    ],
-)
-def test_players_from_text(text):
-    assert brought(read_list(text, PLAYER)) == [("Bär", "Zürich"), ("Füchsin", "")]
-
-
-def test_first_and_last_names_are_put_together():
-    assert brought(read_list("Name,Vorname,Club\nBär,Balu,Bern\n", PLAYER)) == [("Balu Bär", "Bern")]
-    assert brought(read_list("Prénom;Nom\nÉlodie;Écureuil\n", PLAYER)) == [("Élodie Écureuil", "")]
-    assert brought(read_list("Nachname;Vorname\nBär;Balu\n", PLAYER)) == [("Balu Bär", "")]
+TWO = [("Bär", "Zürich"), ("Füchsin", "")]
+TEAM = [("Team Bär", "Bär Eins", "Bär Zwei", "Bern")]
+PAIR = [("Bär & Igel", "Bär", "Igel", "")]
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("unit", "text", "people"),
     [
-        "name,player_1,player_2,club\nTeam Bär,Bär Eins,Bär Zwei,Bern\n",
-        "Verein;Partner 2;Partner 1;Team\nBern;Bär Zwei;Bär Eins;Team Bär\n",
-        "Équipe;Joueur 1;Joueuse 2;Société\nTeam Bär;Bär Eins;Bär Zwei;Bern\n",
-        "Team Bär;Bär Eins;Bär Zwei;Bern\nTeam Igel;Igel Eins;Igel Eins;Bern\n",
+        (PLAYER, "Name;Verein\nBär;Zürich\nFüchsin;\n", TWO),
+        (PLAYER, "Verein,Name\nZürich,Bär\n,Füchsin\n", TWO),
+        (PLAYER, "Spieler\tClub\nBär\tZürich\nFüchsin\t\n", TWO),
+        (PLAYER, "\ufeffNom;Société\nBär;Zürich\nFüchsin;\n", TWO),
+        (PLAYER, "sep=;\r\nname;club\r\nBär;Zürich\r\nFüchsin;\r\n", TWO),
+        (PLAYER, 'Player|Club\n"Bär"|Zürich\nFüchsin\n', TWO),
+        (PLAYER, "Bär;Zürich\nFüchsin;\n", TWO),
+        (PLAYER, "1;Bär;Zürich\n2;Füchsin;\n", TWO),
+        (PLAYER, "Spieler(in);Nr;Verein\nBär;1;Zürich\nFüchsin;2;\n", TWO),
+        (PLAYER, "\n\nName;Verein\n\nBär;Zürich\n;\nFüchsin\n\n", TWO),
+        (PLAYER, "Anmeldungen Klubabend\nStand: heute\nName;Verein\nBär;Zürich\nFüchsin;\n", TWO),
+        (PARTNERSHIP, "name,player_1,player_2,club\nTeam Bär,Bär Eins,Bär Zwei,Bern\n", TEAM),
+        (PARTNERSHIP, "Verein;Partner 2;Partner 1;Team\nBern;Bär Zwei;Bär Eins;Team Bär\n", TEAM),
+        (PARTNERSHIP, "Équipe;Joueur 1;Joueuse 2;Société\nTeam Bär;Bär Eins;Bär Zwei;Bern\n", TEAM),
+        (PARTNERSHIP, "Team Bär;Bär Eins;Bär Zwei;Bern\nTeam Igel;Igel Eins;Igel Eins;Bern\n", TEAM),
+        (PARTNERSHIP, "Spieler;Partner(in)\nBär;Igel\n", PAIR),
+        (PARTNERSHIP, "Bär;Igel\n", PAIR),
+        (PARTNERSHIP, "Bär & Igel\n", PAIR),
+        (PARTNERSHIP, "Name\nBär und Igel\n", PAIR),
+        (PARTNERSHIP, "Team\nBär / Igel\n", PAIR),
+        (PLAYER, "Name,Vorname,Club\nBär,Balu,Bern\n", [("Balu Bär", "Bern")]),
+        (PLAYER, "Prénom;Nom\nÉlodie;Écureuil\n", [("Élodie Écureuil", "")]),
+        (PLAYER, "Nachname;Vorname\nBär;Balu\n", [("Balu Bär", "")]),
     ],
 )
-def test_partnerships_with_a_name(text):
-    assert brought(read_list(text, PARTNERSHIP)) == [("Team Bär", "Bär Eins", "Bär Zwei", "Bern")]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Spieler;Partner(in)\nBär;Igel\n",
-        "Bär;Igel\n",
-        "Bär & Igel\n",
-        "Name\nBär und Igel\n",
-        "Team\nBär / Igel\n",
-    ],
-)
-def test_partnerships_without_a_name(text):
-    assert brought(read_list(text, PARTNERSHIP)) == [("Bär & Igel", "Bär", "Igel", "")]
+def test_people_from_text(unit, text, people):
+    assert brought(read_list(text, unit)) == people
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32"])
