@@ -134,7 +134,7 @@ def test_nothing_goes_over_the_network_that_can_be_read(host, shared, tmp_path):
 
 def test_who_takes_connections_and_says_nothing_keeps_no_desk_out(host, shared, tmp_path, monkeypatch):
     monkeypatch.setattr(tls, "_MOST_OF_ONE", 3)
-    monkeypatch.setattr(tls, "_SECONDS", 1)
+    monkeypatch.setattr(tls, "_SECONDS", 2)
     where = HERE, host.port
     with ExitStack() as stack:
         silent = [
@@ -142,6 +142,7 @@ def test_who_takes_connections_and_says_nothing_keeps_no_desk_out(host, shared, 
             for _ in range(6)
         ]
         assert [each.recv(1) for each in silent[3:]] == [b""] * 3
+        assert host._terminator._of["127.0.0.2"] == 3
         address = joining_address(HERE, host.port, host.codes()[Role.READER], tmp_path)
         with closing(JournalServer(address)) as desk:
             assert shared in desk.tournaments()
