@@ -109,15 +109,15 @@ def test_a_full_disk(tmp_path):
     program = f"'{sys.executable}' -m tichu_turnier"
     script = f"""{mount} && cd "$0" || exit 9
         export XDG_CONFIG_HOME="$1" LC_ALL=de_CH.UTF-8 PYTHONPATH="$2"
-        {program} new a.tichu --preset club-evening >/dev/null || exit 8
-        cp a.tichu "$1/before"
+        cp "$1/before" a.tichu
         head -c 4000000 /dev/zero >filler 2>/dev/null
         {program} register a.tichu Igel; echo "code $?"
         cmp a.tichu "$1/before" && echo same
         rm filler
-        {program} register a.tichu Igel >/dev/null && {program} verify a.tichu >/dev/null && echo fine"""
+        {program} register a.tichu Igel >/dev/null && echo fine"""
     outside = tmp_path.parent / f"{tmp_path.name}-outside"
     outside.mkdir()
+    sound(outside / "before.tichu").rename(outside / "before")
     answer = run(*small_disk, script, str(tmp_path), str(outside), "")
     assert answer.stdout.splitlines()[-3:] == ["code 1", "same", "fine"], answer.stdout + answer.stderr
     assert PHRASES["store-disk-full"] in answer.stderr

@@ -50,12 +50,7 @@ def test_help_needs_nothing_heavy():
     assert "register" in answer.stdout
 
 
-def test_a_reader_that_stops_early_is_no_fault(teams):
-    answer = in_shell(f"$P journal {teams} --json | true; exit ${{PIPESTATUS[0]}}")
-    assert (answer.returncode, answer.stderr) == (0, "")
-
-
-def test_a_reader_that_stops_early_leaves_nothing_half_done(teams, done):
+def test_a_reader_that_stops_early_is_no_fault_and_leaves_nothing_half_done(teams, done):
     lines = ["Runde;Tisch;Resultat;Anzahl Spiele", *(f"1;{table};640:360;10" for table in range(1, 21))]
     file = Path(teams).with_name("resultate.csv")
     file.write_text("\n".join(lines), encoding="utf-8")
@@ -117,8 +112,8 @@ def test_no_screen_is_said(tmp_path):
 
 def test_commands_at_the_same_time_wait_for_each_other(teams, done):
     enter = ("tichu_turnier", "enter", teams, "--round", "1", "--score", "640:360", "--table")
-    processes = [started(*enter, str(table)) for table in range(1, 5)]
+    processes = [started(*enter, str(table)) for table in (1, 2, 3)]
     for process in processes:
         process.communicate(timeout=60)
-    assert [process.returncode for process in processes] == [0] * 4
-    assert done("missing", teams, "--json").json["missing"] == list(range(5, 21))
+    assert [process.returncode for process in processes] == [0] * 3
+    assert done("missing", teams, "--json").json["missing"] == list(range(4, 21))

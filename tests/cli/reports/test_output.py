@@ -162,15 +162,10 @@ def test_a_table_alone_for_programs(done, call, club):
     assert "keine Tabelle" in refused.err
 
 
-def test_every_sheet_is_listed_and_can_be_printed(done, club):
+def test_every_sheet_is_listed(done):
     listed = done("sheets", "--json").json
     assert [sheet["key"] for sheet in listed] == [sheet.key for sheet in SHEETS]
     assert "Laufzettel" in done("sheets").out
-    done("draw", club, "--seed", 1)
-    suited = [sheet for sheet in SHEETS if sheet.key not in NOT_AT_A_CLUB]
-    for sheet in suited:
-        done("print", club, sheet.key, "-o", club.with_name(f"{sheet.key}.csv"))
-    assert len(list(club.parent.glob("*.csv"))) == len(suited)
 
 
 def test_devices_are_written_to_and_never_replaced(call, club, tmp_path):
@@ -253,9 +248,9 @@ def test_the_rating_rates_people_not_teams(done, tmp_path):
     assert "zwei von drei" in out
 
 
-def test_a_season_is_printed_in_all_kinds(done, call, tmp_path):
+def test_a_season_is_printed(done, call, tmp_path):
     files = [club(done, tmp_path, 1, "600:400"), club(done, tmp_path, 2, "500:500")]
-    for ending in ("pdf", "xlsx", "html", "csv"):
+    for ending in ("pdf", "csv"):
         out = tmp_path / f"saison.{ending}"
         done("season", *files, "--best", 1, "-o", out)
         done("season", *files, "--rating", "-o", tmp_path / f"rating.{ending}")
