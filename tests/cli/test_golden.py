@@ -56,6 +56,7 @@ def test_the_standings_come_out_after_undo_and_redo_too_and_through_json_and_bac
     assert ranked(done, done.copied(file), known(golden)) == known(golden)
 
 
+@pytest.mark.parametrize("golden", ["club_evening_16_players", "turnier_4_players"], indirect=True)
 def test_in_any_order_and_round_by_round(golden, file, done):
     for number in range(1, 1 + len(plan(golden))):
         done("draw", file, "--from", golden / "plan.json", "--round", number)

@@ -1,7 +1,9 @@
 """Do results, standings, quality of draws and the table of a season follow, as claimed, from the facts?"""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import permutations
 
 from tichu_turnier.check.brackets import levels, turned_in
 from tichu_turnier.check.draws import quality
@@ -11,6 +13,8 @@ from tichu_turnier.check.scores import possible
 from tichu_turnier.check.shares import shares_of
 from tichu_turnier.check.standings import Sum, sums_of, tie_break
 
+Values = dict[int, dict[str, Fraction | int]]
+"""Of each entrant what the criteria say."""
 _CLOSE = 1e-6
 _BOUNDED = ("partner_repeats", "opponent_repeats", "meeting_repeats", "sit_out_spread", "table_repeats")
 
@@ -54,14 +58,11 @@ def check_quality(facts: Facts) -> Iterator[Difference]:
         for key in _BOUNDED:
             if key == "sit_out_spread" and facts.format in BRACKETS:
                 continue
+            kind, round_, least = key.replace("_", "-"), claim["round"], claim["bound"].get(key, 0)
             if key in claim["quality"]:
-                yield from _unequal(
-                    key.replace("_", "-"), claim["quality"][key], found[key], (claim["round"],)
-                )
-            if claim["bound"].get(key, 0) > found[key]:
-                yield Difference(
-                    f"bound-{key.replace('_', '-')}", claim["bound"][key], found[key], claim["round"]
-                )
+                yield from _unequal(kind, claim["quality"][key], found[key], (round_,))
+            if least > found[key]:
+                yield Difference(f"bound-{kind}", least, found[key], round_)
 
 
 def check_standings(facts: Facts) -> Iterator[Difference]:
@@ -71,9 +72,8 @@ def check_standings(facts: Facts) -> Iterator[Difference]:
     """
     known = turned_in(facts) if facts.format in BRACKETS else len(facts.rounds) + 1
     for claim in facts.claims.get("standings", []):
-        yield from _standings(
-            facts, claim["after_round"], claim["rows"], far_is_known=claim["after_round"] < known
-        )
+        after = claim["after_round"]
+        yield from _standings(facts, after, claim["rows"], far_is_known=after < known)
 
 
 def _standings(facts: Facts, upto: int, rows: list[Json], *, far_is_known: bool) -> Iterator[Difference]:
@@ -115,11 +115,7 @@ def _row(upto: int, row: Json, one: Sum, values: Mapping[str, Fraction | int]) -
 
 
 def _places(
-    facts: Facts,
-    upto: int,
-    rows: list[Json],
-    values: Mapping[int, Mapping[str, Fraction | int]],
-    order: list[list[int]],
+    facts: Facts, upto: int, rows: list[Json], values: Values, order: list[list[int]]
 ) -> Iterator[Difference]:
     places: dict[int, int | None] = dict.fromkeys(values)
     before = 0
@@ -139,12 +135,12 @@ def _places(
 
 def ranking(
     facts: Facts, upto: int, sums: Mapping[int, Sum], lots: Mapping[int, int], far: Mapping[int, int]
-) -> tuple[dict[int, dict[str, Fraction | int]], list[list[int]]]:
+) -> tuple[Values, list[list[int]]]:
     """All values by entrant and criterion, and the ranked entrants in levels of equal ones, best first.
 
     The lot itself cannot be recomputed: it is taken as claimed.
     """
-    values: dict[int, dict[str, Fraction | int]] = {who: {} for who in sums}
+    values: Values = {who: {} for who in sums}
     order = [[who for who in sums if _ranks(facts, who, sums)]]
     rest = [[who] for who in sums if who not in order[0]]
     for key in facts.regulations["tie_breaks"]:
@@ -166,9 +162,7 @@ def _ranks(facts: Facts, who: int, sums: Mapping[int, Sum]) -> bool:
     return entrant is not None and entrant.ranks and not entrant.reserve and not sums[who].disqualified
 
 
-def _split(
-    level: list[int], key: str, values: Mapping[int, Mapping[str, Fraction | int]]
-) -> Iterator[list[int]]:
+def _split(level: list[int], key: str, values: Values) -> Iterator[list[int]]:
     for value in sorted({values[who][key] for who in level}, reverse=True):
         yield [who for who in level if values[who][key] == value]
 
@@ -184,16 +178,12 @@ def _encounters(facts: Facts, upto: int, who: int, level: list[int]) -> int:
             for points, others in shares[one].faced:
                 for other in set(level) & set(others):
                     gained[one, other] = gained.get((one, other), Fraction(0)) + points
-    if any((one, other) not in gained for one in level for other in level if one != other):
+    if any(pair not in gained for pair in permutations(level, 2)):
         return 0
-    halves = {
-        one: sum(
-            2 * (gained[one, other] > gained[other, one]) + (gained[one, other] == gained[other, one])
-            for other in level
-            if other != one
-        )
-        for one in level
-    }
+    halves: Counter[int] = Counter()
+    for one, other in permutations(level, 2):
+        mine, theirs = gained[one, other], gained[other, one]
+        halves[one] += 2 * (mine > theirs) + (mine == theirs)
     return sum(halves[other] < halves[who] for other in level)
 
 

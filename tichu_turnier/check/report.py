@@ -22,14 +22,8 @@ class Difference:
 
     def plain(self) -> Json:
         """As an object of JSON."""
-        return {
-            "kind": self.kind,
-            "round": self.round,
-            "table": self.table,
-            "entrant": self.entrant,
-            "said": self.said,
-            "found": self.found,
-        }
+        names = ("kind", "round", "table", "entrant", "said", "found")
+        return {name: getattr(self, name) for name in names}
 
 
 def number(value: Fraction | float) -> int | float:

@@ -29,7 +29,7 @@ def test_a_hand_is_written_as_it_was_reported(done, tmp_path):
 
 
 def test_many_hands_go_into_one_log(done, tmp_path):
-    hands = random.Random(9).choices(list(all_hands(most_calls=2)), k=150)
+    hands = random.Random(9).choices(list(all_hands()), k=25)
     source, log = tmp_path / "hands.jsonl", tmp_path / "so.tch"
     lines = [case(hand) for hand in hands]
     source.write_text("\n".join([*lines, '{"a": 80, "b": 50}']), encoding="utf-8")

@@ -10,13 +10,10 @@ from itertools import product
 NOTHING, TICHU, GRAND = 0, 100, 200
 
 
-def all_hands(grand=True, double=200, most_calls=2, most_grand=2):
+def all_hands(grand=True, double=200):
     """(points, (calls, first out, winner of a double victory or None, card points or None)) of all hands."""
     kinds = (NOTHING, TICHU, GRAND) if grand else (NOTHING, TICHU)
     for calls in product(kinds, repeat=4):
-        sides = (calls[0::2], calls[1::2])
-        if any(2 - side.count(NOTHING) > most_calls or side.count(GRAND) > most_grand for side in sides):
-            continue
         for first in range(4):
             bonus = [sum(calls[s] if s == first else -calls[s] for s in (side, side + 2)) for side in (0, 1)]
             for cards in range(-25, 126, 5):

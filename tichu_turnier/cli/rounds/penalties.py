@@ -7,7 +7,6 @@ import typer
 
 from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import Terminal, nearest, open_desk, open_to_read, usage
-from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.penalties import Scope, TypedPenalty, decision, kind_of
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
@@ -39,8 +38,11 @@ def penalty(
     meant, day = _kind(kind) if kind else None, _day(banned_until)
     scope = Scope.TABLE if whole_table else Scope.SIDE if partner else Scope.ONE
     with (open_to_read if as_list else open_desk)(file) as desk:
+        before = desk.tournament
         if lift is not None:
-            _lift(desk, lift, terminal)
+            terminal.tell(desk.do(LiftPenalty(lift)))
+            plain = {**_plain(before.penalties[lift], before), "lifted": True, "revision": desk.revision}
+            terminal.answer(plain, "journal-lift-penalty", **penalty_words(before, before.penalties[lift]))
         elif entrant is None or meant is None:
             _list(desk.tournament, terminal)
         else:
@@ -52,14 +54,6 @@ def penalty(
                 terminal.json({**_plain(given, desk.tournament), "revision": desk.revision})
             else:
                 _say(given, desk.tournament, terminal)
-
-
-def _lift(desk: Desk, number: int, terminal: Terminal) -> None:
-    before = desk.tournament
-    terminal.tell(desk.do(LiftPenalty(number)))
-    lifted = before.penalties[number]
-    plain = {**_plain(lifted, before), "lifted": True, "revision": desk.revision}
-    terminal.answer(plain, "journal-lift-penalty", **penalty_words(before, lifted))
 
 
 def _say(given: Penalty, tournament: Tournament, terminal: Terminal) -> None:

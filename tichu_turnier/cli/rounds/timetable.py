@@ -48,12 +48,10 @@ def _line(slot: Slot, zone: str, texts: Texts) -> str:
 def _plain(slot: Slot, zone: str) -> dict[str, object]:
     start, end = (time.isoformat(timespec="minutes") for time in (slot.start, slot.end))
     number = slot.round if slot.kind is SlotKind.ROUND else None
-    lasts = {"minutes": minutes(slot, zone), "stated_minutes": slot.stated_minutes}
+    when = {"kind": slot.kind.value, "round": number, "start": start, "end": end}
     return {
-        "kind": slot.kind.value,
-        "round": number,
-        "start": start,
-        "end": end,
-        **lasts,
+        **when,
+        "minutes": minutes(slot, zone),
+        "stated_minutes": slot.stated_minutes,
         "label": slot.label,
     }

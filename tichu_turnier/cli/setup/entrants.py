@@ -1,7 +1,7 @@
 """Commands about entrants: who they are, here, paid, when, apart from whom, at which table, seeded."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -17,6 +17,7 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.settings import names_path
 from tichu_turnier.tournament.changes import (
     AddEntrants,
+    Change,
     CheckIn,
     EditEntrant,
     KeepApart,
@@ -78,9 +79,8 @@ def register(
             desk.do(change)
     terminal.tell(findings)
     _say_registered(added, findings, terminal)
-    few = len(desk.tournament.entrants) <= _MOST_FORESEEN
-    if before.rounds and few and not terminal.as_json:
-        terminal.say(terminal.texts("fairness-cost", count=repair_cost(before, desk.tournament)))
+    if len(desk.tournament.entrants) <= _MOST_FORESEEN:
+        _say_cost(before, desk.tournament, terminal)
 
 
 def withdraw(
@@ -91,12 +91,9 @@ def withdraw(
         before = desk.tournament
         leaving = entrant_of(entrant, before)
         terminal.tell(desk.do(Withdraw(leaving.id, from_round)))
-    cost = repair_cost(before, desk.tournament) if before.rounds else 0
-    about = {"id": leaving.id, "name": leaving.name, "from_round": from_round}
-    plain = {**about, "new_repeats": cost, "revision": desk.revision}
-    terminal.answer(plain, "cli-withdrawn", name=leaving.name, round=from_round)
-    if before.rounds and not terminal.as_json:
-        terminal.say(terminal.texts("fairness-cost", count=cost))
+    about = {"from_round": from_round, "new_repeats": _cost(before, desk.tournament)}
+    _answer(terminal, desk, leaving, about, "cli-withdrawn", round=from_round)
+    _say_cost(before, desk.tournament, terminal)
 
 
 def substitute(
@@ -136,6 +133,16 @@ def entrant_of(word: str, tournament: Tournament) -> Entrant:
         names = ", ".join(f"{one.id} {one.name} {one.club}".strip() for one in matches)
         raise Refusal(Finding("entrant-name-ambiguous", args={"name": word, "names": names}))
     return matches[0]
+
+
+def _cost(before: Tournament, after: Tournament) -> int:
+    """How many more meet again in the rounds to come, once a round has been drawn."""
+    return repair_cost(before, after) if before.rounds else 0
+
+
+def _say_cost(before: Tournament, after: Tournament, terminal: Terminal) -> None:
+    if before.rounds and not terminal.as_json:
+        terminal.say(terminal.texts("fairness-cost", count=repair_cost(before, after)))
 
 
 def _of_list(source: str, desk: Desk, *, partial: bool) -> tuple[tuple[NewEntrant, ...], tuple[Finding, ...]]:
@@ -232,9 +239,7 @@ def keep_apart(
 
 def need_table(terminal: Terminal, file: str, entrant: str, table: int) -> None:
     """Gives an entrant a certain table in the draws to come; 0 for any."""
-    with open_desk(file) as desk:
-        found = entrant_of(entrant, desk.tournament)
-        terminal.tell(desk.do(NeedTable(found.id, table or None)))
+    desk, found = _changed(terminal, file, entrant, lambda who: NeedTable(who, table or None))
     _answer(terminal, desk, found, {"table": table or None}, "conditions-at-table", table=table)
 
 
@@ -246,19 +251,15 @@ def label(
     off: Annotated[bool, typer.Option("--off")] = False,
 ) -> None:
     """Gives an entrant a label, or takes it away."""
-    with open_desk(file) as desk:
-        found = entrant_of(entrant, desk.tournament)
-        terminal.tell(desk.do(SetLabel((found.id,), word, on=not off)))
-        labels = desk.tournament.entrants[found.id].labels
+    desk, found = _changed(terminal, file, entrant, lambda who: SetLabel((who,), word, on=not off))
+    labels = desk.tournament.entrants[found.id].labels
     told = {"label": word, "on": "no" if off else "yes", "count": 1}
     _answer(terminal, desk, found, {"labels": list(labels)}, "journal-set-label", **told)
 
 
 def seeding(terminal: Terminal, file: str, entrant: str, place: int) -> None:
     """Puts an entrant at a place of the list of seeds; those there and below move down."""
-    with open_desk(file) as desk:
-        found = entrant_of(entrant, desk.tournament)
-        terminal.tell(desk.do(SetSeed(found.id, place)))
+    desk, found = _changed(terminal, file, entrant, lambda who: SetSeed(who, place))
     _answer(terminal, desk, found, {"place": place}, "journal-set-seed", place=place)
 
 
@@ -271,22 +272,18 @@ def present(
         before = desk.tournament
         found = entrant_of(entrant, before)
         terminal.tell(desk.do(SetPresence(found.id, numbers)))
-        cost = repair_cost(before, desk.tournament) if before.rounds else 0
         here, drawn = rounds_present(desk.tournament, found.id), len(desk.tournament.rounds)
     coming = [number for number in here if number > drawn]
-    about = {"rounds": coming, "new_repeats": cost}
+    about = {"rounds": coming, "new_repeats": _cost(before, desk.tournament)}
     _answer(terminal, desk, found, about, "presence-set", rounds=in_short(coming))
-    if before.rounds and not terminal.as_json:
-        terminal.say(terminal.texts("fairness-cost", count=cost))
+    _say_cost(before, desk.tournament, terminal)
 
 
 def reserve(
     terminal: Terminal, file: str, entrant: str, undo: Annotated[bool, typer.Option("--no-longer")] = False
 ) -> None:
     """Makes an entrant a reserve, who plays only where a table would not be full otherwise."""
-    with open_desk(file) as desk:
-        found = entrant_of(entrant, desk.tournament)
-        terminal.tell(desk.do(SetReserve(found.id, not undo)))
+    desk, found = _changed(terminal, file, entrant, lambda who: SetReserve(who, not undo))
     _answer(terminal, desk, found, {"reserve": not undo}, "reserve-is-not" if undo else "reserve-is")
 
 
@@ -326,6 +323,16 @@ def pay(
     money = {"currency": tournament.regulations.entry.currency, "taken": in_figures(taken)}
     key, number = "cli-paid" if receipts else "cli-not-paid", ", ".join(map(str, receipts))
     _answer(terminal, desk, found, {"receipts": receipts, "taken": taken}, key, number=number, **money)
+
+
+def _changed(
+    terminal: Terminal, file: str, word: str, change: Callable[[EntrantId], Change]
+) -> tuple[Desk, Entrant]:
+    """The desk after one change of an entrant, and who it was."""
+    with open_desk(file) as desk:
+        found = entrant_of(word, desk.tournament)
+        terminal.tell(desk.do(change(found.id)))
+    return desk, found
 
 
 def _answer(
