@@ -155,16 +155,18 @@ class Command:
 
 def commands(context: Context, menu: QMenuBar) -> tuple[Command, ...]:
     """Everything that can be done: on the screen in front, then where to go, then the menus."""
-    front, texts = context.navigator.front, context.texts
+    navigator, texts = context.navigator, context.texts
     menus = tuple(of_menu(menu, texts))
-    if front is None:
-        page = context.navigator.start_page
-        return (*_of_buttons(page, texts("palette-start"), (), texts), *menus)
+    if navigator.front is None:
+        return (*_of_buttons(navigator.start_page, texts("palette-start"), (), texts), *menus)
+    there = [(f"go-{key}", texts(f"screen-{key}"), partial(navigator.go, key)) for key in navigator.places]
+    sheets = [(texts(sheet.text_key), partial(navigator.go, f"sheets/{sheet.key}")) for sheet in SHEETS]
+    where, on_paper, room = texts("palette-go"), texts("screen-sheets"), RoomDisplays.of(context.bridge)
     return (
-        *of_screen(front, texts),
-        *_of_places(context),
-        *_of_sheets(context),
-        _of_display(context),
+        *of_screen(navigator.front, texts),
+        *(_command(texts, *each, where, f"Ctrl+{number}") for number, each in enumerate(there, 1)),
+        *(_command(texts, "", *each, on_paper) for each in sheets),
+        _command(texts, "room", texts("palette-room"), room.toggle, where, _ROOM_KEY),
         *menus,
     )
 
@@ -183,8 +185,8 @@ def _lines(menu: QMenu, path: str, texts: Texts) -> Iterator[Command]:
         if isinstance(inner, QMenu):
             yield from _lines(inner, f"{path}{_PATH}{plain(action.text())}", texts)
         elif action.isEnabled() and action.text():
-            keys = key_words(texts, key_name(action.shortcut()))
-            yield _command(texts, action.objectName(), plain(action.text()), path, keys, action.trigger)
+            name, title, key = action.objectName(), plain(action.text()), key_name(action.shortcut())
+            yield _command(texts, name, title, action.trigger, path, key)
 
 
 def of_screen(screen: Screen, texts: Texts) -> list[Command]:
@@ -198,7 +200,7 @@ def of_screen(screen: Screen, texts: Texts) -> list[Command]:
             if key in shortcuts and called not in named:
                 title = words if len(keys) == 1 else f"{words} ({called})"
                 do = partial(_strike, shortcuts[key])
-                found.append(_command(texts, "", title[:1].upper() + title[1:], where, called, do))
+                found.append(_command(texts, "", title[:1].upper() + title[1:], do, where, key))
     return found
 
 
@@ -215,11 +217,11 @@ def _of_buttons(ground: QWidget, where: str, keys: Sequence[str], texts: Texts) 
         if not title or private or not button.isEnabled() or not button.isVisibleTo(ground):
             continue
         said = f"{button.text()} ({button.toolTip()})"
-        called = (key_words(texts, key) for key in keys if _says(said, key_words(texts, key), key))
+        named = (key for key in keys if _says(said, key_words(texts, key), key))
         hint = _HINT.search(plain(button.text()))
-        told = next(called, "" if hint is None else hint[1])
+        told = next(named, "" if hint is None else hint[1])
         name, title = button.objectName(), _HINT.sub("", title)
-        found.append(_command(texts, name, title, where, told, button.click))
+        found.append(_command(texts, name, title, button.click, where, told))
     return found
 
 
@@ -227,30 +229,11 @@ def _says(words: str, *keys: str) -> bool:
     return any(f"({key})" in words or f"({key};" in words for key in keys)
 
 
-def _of_places(context: Context) -> Iterator[Command]:
-    texts, go = context.texts, context.navigator.go
-    where = texts("palette-go")
-    for number, key in enumerate(context.navigator.places, 1):
-        title = texts(f"screen-{key}")
-        yield _command(texts, f"go-{key}", title, where, key_words(texts, f"Ctrl+{number}"), partial(go, key))
-
-
-def _of_sheets(context: Context) -> Iterator[Command]:
-    texts = context.texts
-    for sheet in SHEETS:
-        go = partial(context.navigator.go, f"sheets/{sheet.key}")
-        yield _command(texts, "", texts(sheet.text_key), texts("screen-sheets"), "", go)
-
-
-def _of_display(context: Context) -> Command:
-    texts, toggle = context.texts, RoomDisplays.of(context.bridge).toggle
-    keys = key_words(texts, _ROOM_KEY)
-    return _command(texts, "room", texts("palette-room"), texts("palette-go"), keys, toggle)
-
-
-def _command(texts: Texts, name: str, title: str, where: str, keys: str, do: Callable[[], object]) -> Command:
+def _command(
+    texts: Texts, name: str, title: str, do: Callable[[], object], where: str, key: str = ""
+) -> Command:
     also = texts(f"palette-also-{name}") if name in ALSO else ""
-    return Command(title.removesuffix(" …"), where, keys, do, also, name)
+    return Command(title.removesuffix(" …"), where, key_words(texts, key), do, also, name)
 
 
 def do_named(context: Context, menu: QMenuBar, name: str) -> bool:
