@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from tests.tournament.scoring.test_special_lists import EVENING
 from tests.tournament.scoring.test_standings import evening
+from tichu_turnier.gui.standings.pages import Pins, charts_view, entrant_view
 from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
-from tichu_turnier.gui.standings.special_page import Pins, charts_view, entrant_view
 from tichu_turnier.gui.standings.standings_screen import hopes, open_places
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts

@@ -97,18 +97,31 @@ def fill_monitor(widget: QWidget, screen: QScreen) -> None:
     widget.show()
 
 
-class RoomDisplay(QWidget):
-    """A window of its own without anything to click: title and wall clock, time, list, a line below."""
+class HallWindow(QWidget):
+    """A window of its own without anything to click, which the hall sees; F11 fills the screen or not."""
 
-    opened = Signal(bool)
-
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
-        self.setObjectName("room-display")
+        self.setObjectName(name)
         self.setWindowTitle("Tichu")
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F11:
+            self.showNormal() if self.isFullScreen() else self.showFullScreen()
+        else:
+            super().keyPressEvent(event)
+
+
+class RoomDisplay(HallWindow):
+    """Title and wall clock, time, list, a line below."""
+
+    opened = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__("room-display")
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the director goes on typing
         self.view = RoomView("", "")
         self.turn = 0
@@ -162,9 +175,7 @@ class RoomDisplay(QWidget):
         self.opened.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F11:
-            self.showNormal() if self.isFullScreen() else self.showFullScreen()
-        elif event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape:
             self.showNormal() if self.isFullScreen() else self.close()
         else:
             super().keyPressEvent(event)

@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from tichu_turnier.gui.bridge import Bridge, Latest
@@ -40,6 +39,7 @@ from tichu_turnier.tournament.registration.overview import (
 from tichu_turnier.words.names import first_of
 
 _NAMED = 12
+_LOOK_MS = 10_000
 
 
 class DeskLine(QFrame):
@@ -71,8 +71,9 @@ class DeskLine(QFrame):
         self._held, self._needed = False, set[QPushButton]()
         self._chips = (self.late, self.absent, self.aside, self.alone, self.up, self.twice, self.owing)
         self.setLayout(Flow(*self._chips))
-        self._timer = QTimer(self, interval=10_000)
-        self._timer.timeout.connect(self.look)
+        clock = QTimer(self, interval=_LOOK_MS)
+        clock.timeout.connect(self.look)
+        clock.start()
 
     def part(self, tournament: Tournament) -> tuple[Entrant, ...]:
         """The part of the list that is asked for; everybody where none is."""
@@ -130,15 +131,6 @@ class DeskLine(QFrame):
             self._bridge.do(JoinRound(), lambda: self._show_paper(slips_of(tables), words))
         elif self.tournament.rounds:
             self._bridge.do(JoinRound())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The time is looked at only while this is in sight."""
-        super().showEvent(event)
-        self._timer.start()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._timer.stop()
 
     def _chip(
         self, name: str, do: Callable[[], object], keys: str = "", *, checkable: bool = False

@@ -228,8 +228,7 @@ class EntrantMenu:
         who = chosen[0] if one else _NOBODY
         back, leaves_now = has_left(tournament, who), first_without(tournament, who.id)
         leaves = None if back else len(tournament.rounds) + 1
-        about = self._bridge, self._texts
-        window = self._screen.window()
+        about, window = (self._bridge, self._texts), self._screen.window()
         return (
             ("entrants-toggle", self.toggle, bool(chosen)),
             ("desk-pay", self.toggle_paid, bool(chosen) and bool(tournament.regulations.entry.fee)),
@@ -250,8 +249,7 @@ class EntrantMenu:
         rank = "entrants-unrank" if who.ranks else "entrants-rank"
         reserve = "reserve-end" if who.reserve else "reserve-make"
         meet = "conditions-meet-again" if apart else "conditions-keep-apart"
-        about = self._bridge, self._texts
-        window = self._screen.window()
+        about, window = (self._bridge, self._texts), self._screen.window()
         return (
             ("presence-menu", lambda: PresenceDialog(*about, self._tournament, who, window).open(), one),
             (wait, lambda: do(SetWaiting(who.id, waiting=not who.waiting)), one),

@@ -110,11 +110,9 @@ class EntrantsScreen(Screen):
         bridge.run_on_desk(lambda desk: desk.do(change), self._registered, refused)
 
     def import_list(self, source: Path | str) -> None:
-        tournament = self.bridge.tournament
-        if tournament is not None:
-            dialog = ImportDialog(
-                self.bridge, self.texts, self.context.keeper, tournament, source, self.window()
-            )
+        if (tournament := self.bridge.tournament) is not None:
+            about = self.bridge, self.texts, self.context.keeper, tournament
+            dialog = ImportDialog(*about, source, self.window())
             dialog.accepted.connect(self.search.setFocus)
             dialog.start()
 
@@ -126,8 +124,7 @@ class EntrantsScreen(Screen):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        file = dropped(event, LISTS)
-        if file is not None:
+        if (file := dropped(event, LISTS)) is not None:
             event.acceptProposedAction()
             self.import_list(file)
 
@@ -158,17 +155,16 @@ class EntrantsScreen(Screen):
         for watched in (self.search, self.table.viewport(), *self.fields.findChildren(QLineEdit)):
             watched.installEventFilter(self)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.table.customContextMenuRequested.connect(
-            lambda at: self.menu.popup(self.table.viewport().mapToGlobal(at))
-        )
+        viewport = self.table.viewport()
+        self.table.customContextMenuRequested.connect(lambda at: self.menu.popup(viewport.mapToGlobal(at)))
         self.desk_line.wanted.connect(self._filter)
         on_keys(self.table, Qt.Key.Key_Space, self.menu.toggle, here=True)
         on_keys(self.table, Qt.Key.Key_P, self.menu.toggle_paid, here=True)
         on_keys(self.table, Qt.Key.Key_Delete, self.menu.remove, here=True)
         on_keys(self.table, QKeySequence.StandardKey.Paste, self._paste, here=True)
         on_keys(self.search, Qt.Key.Key_Down, self.table.take_keyboard, here=True)
-        on_keys(self.search, Qt.Key.Key_Escape, self._show_all, here=True)
-        on_keys(self.table, Qt.Key.Key_Escape, self._show_all, here=True)
+        for part in (self.search, self.table):
+            on_keys(part, Qt.Key.Key_Escape, self._show_all, here=True)
         on_keys(self, "Ctrl+Return", lambda: self.go("draw"))
         on_keys(self, "Ctrl+I", self.desk_line.let_in)
         for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields.first)):
@@ -322,13 +318,11 @@ class EntrantsScreen(Screen):
 
     def _ask_for_list(self) -> None:
         kinds = kinds_of(self.texts("entrants-lists"), LISTS)
-        file = file_to_open(self, self.texts("entrants-import"), self.context.keeper.folder, kinds)
-        if file is not None:
+        if file := file_to_open(self, self.texts("entrants-import"), self.context.keeper.folder, kinds):
             self.import_list(file)
 
     def _paste(self) -> None:
-        text = QApplication.clipboard().text()
-        if text.strip():
+        if (text := QApplication.clipboard().text()).strip():
             self.import_list(text)
 
 

@@ -5,13 +5,12 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge, BridgePart, Latest
 from tichu_turnier.gui.common.fitting import CENTER, LEFT, paint_block, paint_line
 from tichu_turnier.gui.common.painting import smooth
-from tichu_turnier.gui.display.display_page import fill_monitor, keep_with, other_monitors
+from tichu_turnier.gui.display.display_page import HallWindow, fill_monitor, keep_with, other_monitors
 from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -30,19 +29,14 @@ PRIZE_KEYS: Mapping[int, str] = {
 """What a key means; a presenter's remote sends the keys of pages."""
 
 
-class PrizeDisplay(QWidget):
-    """A window of its own: the title, one scene after the other, at the end the podium."""
+class PrizeDisplay(HallWindow):
+    """The title, one scene after the other, at the end the podium; one key a step."""
 
     asked = Signal(str)
     """`next`, `back` or `end` is wanted at this window."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("prize-display")
-        self.setWindowTitle("Tichu")
-        self.setCursor(Qt.CursorShape.BlankCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        super().__init__("prize-display")
         self.script = PrizeScript("", "", (), ())
         self.step = 0
         self._opacity = 1.0
@@ -61,11 +55,8 @@ class PrizeDisplay(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """One key a step; F11 fills the screen or not."""
         wish = PRIZE_KEYS.get(event.key())
-        if event.key() == Qt.Key.Key_F11:
-            self.showNormal() if self.isFullScreen() else self.showFullScreen()
-        elif wish is not None and not event.isAutoRepeat():
+        if wish is not None and not event.isAutoRepeat():
             self.asked.emit(wish)
         else:
             super().keyPressEvent(event)

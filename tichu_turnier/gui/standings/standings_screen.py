@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -21,13 +22,7 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.prizes.prizes_page import PrizesPage
 from tichu_turnier.gui.screen import Context, Screen
-from tichu_turnier.gui.standings.special_page import (
-    ChartsPage,
-    DeviationsPage,
-    EntrantPage,
-    Pins,
-    SpecialPage,
-)
+from tichu_turnier.gui.standings.pages import ChartsPage, DeviationsPage, EntrantPage, Pins, SpecialPage
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.entrant_history import movement
@@ -72,9 +67,12 @@ def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bo
         seating = tournament.seating(each.round, each.table)
         if each.disputed and each.round <= last and seating is not None:
             accepted |= {who: (*accepted.get(who, ()), each) for who in seating.entrants()}
-    found = ((row, row.entrant.id) for row in rows)
-    lines = (Line(row, accepted.get(who, ()), open_.get(who), adjusted.get(who)) for row, who in found)
-    return StandingsView(tuple(lines), hopes(open_, rows, texts))
+    moved, found = movement(tournament, tuple(rows), after), [(row, row.entrant.id) for row in rows]
+    lines = tuple(
+        Line(row, accepted.get(who, ()), open_.get(who), adjusted.get(who), moved.get(who))
+        for row, who in found
+    )
+    return StandingsView(lines, hopes(open_, rows, texts))
 
 
 def open_places(tournament: Tournament, after: int | None, *, wanted: bool) -> Mapping[EntrantId, Prospect]:
@@ -110,11 +108,8 @@ class StandingsTable(Page):
         self.context, self.texts = context, context.texts
         self.look_at = look_at
         self.pins = Pins.of(context.bridge)
-        self._lines: tuple[Line, ...] = ()
+        self.lines: tuple[Line, ...] = ()
         self._latest: Latest[StandingsView] = Latest(context.bridge, self)
-        self._movement: Latest[Mapping[EntrantId, int]] = Latest(context.bridge, self)
-        self._moved: Mapping[EntrantId, int] = {}
-        self._asked: tuple[Tournament, int | None, bool] | None = None
         self._shape: tuple[object, ...] = ()
         self.state = label("", name="missing")
         self.disputed = label("", "warning", wrap=True, name="disputed")
@@ -167,18 +162,12 @@ class StandingsTable(Page):
 
     def _ask(self) -> None:
         tournament, after, more = self.tournament, self.rounds.number, self.more.isChecked()
-        # Unchanged since the page was last in front.
-        if self._asked == (tournament, after, more):
-            return
-        if self._asked is not None and self._asked[1] != after:
-            self._moved = {}
-        self._asked = (tournament, after, more)
-        self.show_state(tournament)
-        self._latest.ask(lambda: view_of(tournament, after, self.texts, more=more), self._show)
+        job = partial(view_of, tournament, after, self.texts, more=more)
+        if self._latest.ask_about((tournament, after, more), job, self._show):
+            self.show_state(tournament)
 
     def _show(self, view: StandingsView) -> None:
-        """Shows what was computed; how everybody moved is computed when that can be seen."""
-        self._lines = view.lines
+        self.lines = view.lines
         results = {(each.round, each.table): each for line in view.lines for each in line.accepted}
         words = [disputed_words(results[key], self.texts) for key in sorted(results)]
         if len(words) > _MOST_DISPUTED:
@@ -188,34 +177,20 @@ class StandingsTable(Page):
             part.setText(told)
             part.setVisible(bool(told))
         self._filter()
-        if self._asked is not None:
-            tournament, after, _ = self._asked
-            rows = tuple(line.row for line in view.lines)
-            self._movement.ask(lambda: movement(tournament, rows, after), self._show_moves)
-
-    def _show_moves(self, moved: Mapping[EntrantId, int]) -> None:
-        if moved != self._moved:
-            self._moved = moved
-            self._filter()
-
-    @property
-    def lines(self) -> tuple[Line, ...]:
-        """Everybody, and how each has moved, where that is known yet."""
-        return tuple(replace(line, moved=self._moved.get(line.row.entrant.id)) for line in self._lines)
 
     def _filter(self) -> None:
-        lines, pinned = self.lines, self.pins.pinned
-        found = search(self.search.text(), lines, lambda line: entrant_text(line.row.entrant))
-        self.table.placeholder = self.texts("standings-nobody" if lines else "standings-nothing")
-        first = [replace(line, pinned=True) for line in lines if line.row.entrant.id in pinned]
+        found = search(self.search.text(), self.lines, lambda line: entrant_text(line.row.entrant))
+        self.table.placeholder = self.texts("standings-nobody" if self.lines else "standings-nothing")
+        pinned = self.pins.pinned
+        first = [replace(line, pinned=True) for line in self.lines if line.row.entrant.id in pinned]
         rows = [*first, *(line for line in found if line.row.entrant.id not in pinned)]
-        self.model.show(rows, self._columns(lines, pins=bool(first)))
+        self.model.show(rows, self._columns(pins=bool(first)))
         announce_found(self.search, [f"{line.row.shown_place} {line.row.entrant.name}" for line in rows])
         self._show_why()
 
     def _show_why(self) -> None:
         """Why the chosen line stands where it stands."""
-        rows = [line.row for line in self._lines]
+        rows = [line.row for line in self.lines]
         chosen = self.table.chosen()[:1]
         words = (why_words(rows, line.row.entrant.id, self.texts, line.prospect) for line in chosen)
         self.why.setText("   ".join(sentence for each in words for sentence in each))
@@ -244,10 +219,10 @@ class StandingsTable(Page):
         shown = ", ".join(map(str, tables[:_MOST_TABLES])) + (" …" if len(tables) > _MOST_TABLES else "")
         return self.texts("standings-missing", title=title, count=len(tables), tables=shown)
 
-    def _columns(self, lines: Sequence[Line], *, pins: bool) -> list[Column[Line]] | None:
+    def _columns(self, *, pins: bool) -> list[Column[Line]] | None:
         """Those that have something to say, if they are others; clubs make room for what else can be told."""
         more, regulations = self.more.isChecked(), self.tournament.regulations
-        found = window_fields(lines, self.tournament, self.texts, more=more)
+        found = window_fields(self.lines, self.tournament, self.texts, more=more)
         if not pins:
             found.pop("pinned", None)
         shape = (regulations.unit, regulations.tie_breaks, *found)
