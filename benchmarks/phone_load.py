@@ -98,11 +98,11 @@ class Load:
         return [(1, seating.table) for seating in wanted]
 
 
-def main(phones: int = 500, a_minute: int = 100, seconds: float = 30, teams: int = 250) -> bool:
+def main(phones: int = 500, a_minute: int = 100, seconds: float = 30) -> bool:
     """The same of a tournament that is served meanwhile."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "abend.tichu")
-        Desk.create(path, drawn(evening("treibhaus", teams), 7, 1), "Eule").close()
+        Desk.create(path, drawn(evening("treibhaus", 250), 7, 1), "Eule").close()
         call = [sys.executable, "-m", "tichu_turnier", "serve", str(path), "--host", "127.0.0.1", "--json"]
         server = subprocess.Popen(call, stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None

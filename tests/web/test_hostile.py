@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from benchmarks.phone_load import main
+from benchmarks.phone_load import ask
 from tests.web.hall import Hall
 from tichu_turnier.tournament.changes import EditEntrant
 
@@ -57,5 +57,7 @@ def test_words_of_people_stay_words(tmp_path):
         assert "&lt;script&gt;" in hall.ask("/p/1")[1]
 
 
-def test_many_phones_at_once_lose_nothing():
-    assert main(phones=40, a_minute=1200, seconds=1, teams=50)
+def test_many_phones_at_once_lose_nothing(tmp_path):
+    path = tmp_path / "abend.tichu"
+    with closing(Hall(path, people=50)) as hall:
+        assert ask(40, 1200, 1, hall.serving.port, path)

@@ -50,18 +50,16 @@ def test_who_is_invited_joins_without_a_code_and_may_do_its_task(director, other
     assert "weniger erlaubt" in theirs.wrong.text()
 
 
-def test_who_is_shut_out_comes_in_no_more(director, other, taken_in):
-    address = invitation(director, taken_in, "reader")
-    click(taken_in, "shut-out")
-    director.wait(lambda: "gilt nicht mehr" in taken_in.wrong.text())
-    click(taken_in, "shut-out")
-    director.wait(lambda: "niemand eingeladen" in taken_in.wrong.text())
+def test_nobody_comes_in_who_is_shut_out_or_to_what_is_archived_until_it_is_restored(
+    director, other, taken_in
+):
+    owner, address = taken_in.address.text(), invitation(director, taken_in, "reader")
+    for told in ("gilt nicht mehr", "niemand eingeladen"):
+        click(taken_in, "shut-out")
+        director.wait(lambda told=told: told in taken_in.wrong.text())
     refused = join(other, address, "")
     other.wait(refused.wrong.isVisible)
-
-
-def test_what_is_archived_is_offered_to_nobody_until_it_is_restored(director, other, taken_in):
-    owner = taken_in.address.text()
+    refused.reject()
     click(taken_in, "archive")
     director.wait(lambda: taken_in.archive.text() == "Aus dem Archiv")
     refused = join(other, owner, "")

@@ -63,6 +63,7 @@ class ScreensDialog(Dialog):
             if screen.name not in self.shows:
                 self.shows[screen.name] = self._line(screen)
                 self._put(screen)
+                self.adjustSize()
             elif not self._bridge.busy:
                 self._put(screen)
 

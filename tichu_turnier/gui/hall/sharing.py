@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     "The address of the database, and what is there."
 
 _LOOK_MS = 3000
-_WIDE, _HIGH = 36, 22
+_WIDE, _HIGH = 36, 27
 """In heights of letters."""
 _FIELD_WIDTH = 420
 
