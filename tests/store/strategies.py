@@ -12,8 +12,7 @@ from tests.store.examples import empty
 from tichu_turnier.rules.calls import Call, calls_of
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model.clock import RoundClock
-from tichu_turnier.tournament.model.decisions import Deviation, Penalty
-from tichu_turnier.tournament.model.entrant_id import EntrantId
+from tichu_turnier.tournament.model.decisions import Deviation, EntrantId, Penalty
 from tichu_turnier.tournament.model.hall_screen import HallScreen
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.prizes import Prize

@@ -20,8 +20,7 @@ from enum import Enum
 
 from tichu_turnier.store.rows import Columns, Contents, RowKey, Scalar, TableRow
 from tichu_turnier.tournament.model.clock import RoundClock
-from tichu_turnier.tournament.model.decisions import Deviation, Penalty
-from tichu_turnier.tournament.model.entrant_id import EntrantId
+from tichu_turnier.tournament.model.decisions import Deviation, EntrantId, Penalty
 from tichu_turnier.tournament.model.hall_screen import HallScreen
 from tichu_turnier.tournament.model.prizes import Prize
 from tichu_turnier.tournament.model.slots import Timetable, time_of, time_text

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
+from typing import NewType
 
-from tichu_turnier.tournament.model.entrant_id import EntrantId
+EntrantId = NewType("EntrantId", int)
+"""Number of an entrant on the list of entrants, from 1 in the order of entry."""
 
 
 class PenaltyKind(StrEnum):

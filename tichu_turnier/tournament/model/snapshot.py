@@ -10,7 +10,7 @@ from types import MappingProxyType
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.model import entrant_id, knock_out
+from tichu_turnier.tournament.model import decisions, knock_out
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.decisions import Deviation, Penalty
 from tichu_turnier.tournament.model.entry_terms import FREE_ENTRY, EntryTerms, Payment
@@ -18,7 +18,7 @@ from tichu_turnier.tournament.model.hall_screen import HallScreen
 from tichu_turnier.tournament.model.prizes import Prize
 from tichu_turnier.tournament.model.slots import Timetable
 
-EntrantId = entrant_id.EntrantId
+EntrantId = decisions.EntrantId
 KnockOut = knock_out.KnockOut
 Seats = tuple[EntrantId, EntrantId, EntrantId, EntrantId]
 """Who sits on seats 0 to 3; seats 0 and 2 are partners.

@@ -15,9 +15,16 @@ from fractions import Fraction
 from itertools import pairwise
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.rules.calls import lost_call
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.model.snapshot import ByeCredit, Hands, Result, ScoringUnit, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import (
+    ByeCredit,
+    Hands,
+    Regulations,
+    Result,
+    ScoringUnit,
+    Seating,
+    Tournament,
+)
 from tichu_turnier.tournament.scoring.match_reports import contrary, hints
 from tichu_turnier.tournament.scoring.matchpoints import shared_out
 from tichu_turnier.tournament.scoring.standings import standings
@@ -72,41 +79,28 @@ def _tables(tournament: Tournament) -> Iterator[Finding]:
         found, right = sum(share.tichu_points for share in shares), one * a + other * b
         if found != right:
             yield Finding("verify-table-sum", args={**where, "sum": found, "right": right})
-        if one == other:
-            right = _victory_points(result, tournament) * one
-        else:
-            hands = result.report.hands if isinstance(result.report, Hands) else ()
-            points = [hand_victory_points(hand, tournament.regulations.scoring) for hand in hands]
-            right = sum(one * left_side + other * right_side for left_side, right_side in points)
+        left_side, right_side = _victory_points(result, tournament.regulations)
+        right = one * left_side + other * right_side
         victory = sum((Fraction(share.victory_points) for share in shares), Fraction(0))
         if victory != right:
             yield Finding("verify-table-victory-points", args={**where, "sum": str(victory), "right": right})
 
 
-def _victory_points(result: Result, tournament: Tournament) -> int:
-    """What one person of each side together must bring away, by how often each kind of end occurs."""
-    regulations, report = tournament.regulations, result.report
-    scoring = regulations.scoring
-    if scoring.unit is ScoringUnit.MARGIN and isinstance(report, Hands):
-        played = -(-report.hands_played // regulations.hands_per_stage)
-        return sum(range(regulations.stages - played + 1, regulations.stages + 1))
-    if scoring.unit is ScoringUnit.MATCHPOINTS:  # tables beside each other bring them, see `_round`
-        return 0
-    if scoring.unit is ScoringUnit.MATCH or not isinstance(report, Hands):
-        a, b = report.totals
-        if scoring.unit is not ScoringUnit.MATCH:
-            return 0
-        return 2 * scoring.tie if a == b else scoring.win
-    ends = Counter(_end(hand) for hand in report.hands)
-    worth = {"win": scoring.win, "tie": 2 * scoring.tie, "double": scoring.double}
-    return sum(count * worth.get(end, scoring.double_with_lost_call) for end, count in ends.items())
-
-
-def _end(hand: HandReport) -> str:
-    side = hand.double_of
-    if side is None:
-        return "tie" if hand.a == hand.b else "win"
-    return "cheap-double" if lost_call(hand.calls, hand.first_out, side) else "double"
+def _victory_points(result: Result, regulations: Regulations) -> tuple[int, int]:
+    """What one person of each side must bring away; of margins all that the stages share out."""
+    report, scoring = result.report, regulations.scoring
+    match scoring.unit:
+        case ScoringUnit.MATCH:
+            a, b = report.totals
+            whole = HandReport(a, b)
+            return hand_victory_points(whole, scoring)
+        case ScoringUnit.HAND if isinstance(report, Hands):
+            points = [hand_victory_points(hand, scoring) for hand in report.hands]
+            return sum(left for left, _ in points), sum(right for _, right in points)
+        case ScoringUnit.MARGIN if isinstance(report, Hands):
+            played = -(-report.hands_played // regulations.hands_per_stage)
+            return sum(range(regulations.stages - played + 1, regulations.stages + 1)), 0
+    return 0, 0  # of prepared hands the tables beside each other bring them, see `_round`
 
 
 def _field(tournament: Tournament) -> Iterator[Finding]:
