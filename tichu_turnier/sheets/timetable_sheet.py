@@ -9,7 +9,7 @@ from tichu_turnier.sheets.document import Block, Size, Table, printable
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
-from tichu_turnier.tournament.model.slots import Slot, SlotKind, end_utc, minutes, start_utc
+from tichu_turnier.tournament.model.slots import Slot, SlotKind, minutes, span_of
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.listing import Align, Cell, Column
 from tichu_turnier.words.rounds import round_words, slot_words
@@ -79,9 +79,9 @@ def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
         whole = f"{tournament.day} {tournament.name} {slot.kind} {slot.round}"
         event.add("uid", f"{hashlib.sha256(whole.encode()).hexdigest()[:24]}@tichu-turnier")
         event.add("dtstamp", now)
-        event.add("dtstart", start_utc(slot, zone))
-        begins, ends = start_utc(slot, zone), end_utc(slot, zone)
-        event.add("dtend", ends if ends > begins else begins + _USUAL)
+        span = span_of(slot, zone)
+        event.add("dtstart", span.start)
+        event.add("dtend", span.end if span.end > span.start else span.start + _USUAL)
         summary = f"{name}: {printable(slot_words(slot, texts))}"
         event.add("summary", summary)
         alarm = Alarm()

@@ -1,7 +1,7 @@
 """What the wall of the hall says in words: on the display of the window, and on screens with a browser."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from tichu_turnier.texts import Texts
@@ -99,43 +99,30 @@ def room_lines(page: RoomPage, tournament: Tournament, texts: Texts) -> Listing 
 
 
 def _missing_list(tournament: Tournament, texts: Texts) -> Listing:
-    drawn = tournament.rounds[-1]
-    owing = set(tournament.missing(drawn.number))
-    rows = tuple(
-        (
-            number_cell(seating.table, strong=True),
-            Cell(", ".join(map(tournament.name_of, seating.entrants()))),
-        )
-        for seating in sorted(drawn.tables, key=lambda each: each.table)
-        if seating.table in owing
-    )
+    number, rows = len(tournament.rounds), []
+    for table in sorted(tournament.missing(number)):
+        seating = tournament.seating(number, table)
+        people = () if seating is None else seating.entrants()
+        rows.append((number_cell(table, strong=True), Cell(", ".join(map(tournament.name_of, people)))))
     columns = Column(texts("sheets-table"), Align.RIGHT), Column(texts("display-who"), weight=1)
-    return Listing(columns, rows)
+    return Listing(columns, tuple(rows))
 
 
 def _clock_view(
     tournament: Tournament, now: Moment, texts: Texts, wall: str, lines: Listing | None
 ) -> RoomView:
-    number = len(tournament.rounds)
-    clock = clock_of(tournament, number)
-    current = phase(clock, now)
-    label = clock_words(clock, now, texts)
-    note = "" if lines is not None else _until(tournament, now, texts, current)
-    time = remaining_text(remaining(clock, now))
-    return RoomView(_round_title(tournament, texts), wall, current, time, label, lines, note)
+    clock = clock_of(tournament, len(tournament.rounds))
+    current, left, note = phase(clock, now), remaining(clock, now), ""
+    if lines is None and current in (Phase.PLAYING, Phase.WARNING, Phase.LAST_HAND):
+        over = replace(now, wall=now.wall + left)
+        note = texts("display-until", time=wall_time(over, tournament.timetable.zone))
+    title, label = _round_title(tournament, texts), clock_words(clock, now, texts)
+    return RoomView(title, wall, current, remaining_text(left), label, lines, note)
 
 
 def _round_title(tournament: Tournament, texts: Texts) -> str:
     number = len(tournament.rounds)
     return round_words(tournament, texts, number) if number else tournament.name
-
-
-def _until(tournament: Tournament, now: Moment, texts: Texts, current: Phase) -> str:
-    if current not in (Phase.PLAYING, Phase.WARNING, Phase.LAST_HAND):
-        return ""
-    left = remaining(clock_of(tournament, len(tournament.rounds)), now)
-    later = Moment(now.wall + left, now.ticks, now.boot)
-    return texts("display-until", time=wall_time(later, tournament.timetable.zone))
 
 
 def _begins(tournament: Tournament, number: int, texts: Texts) -> str:

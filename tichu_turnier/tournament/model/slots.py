@@ -100,18 +100,15 @@ def is_twice(wall: datetime, zone: str) -> bool:
     return to_utc(wall.replace(fold=0), zone) < to_utc(wall.replace(fold=1), zone)
 
 
-def start_utc(slot: Slot, zone: str) -> datetime:
-    return to_utc(slot.start, zone)
-
-
-def end_utc(slot: Slot, zone: str) -> datetime:
-    """The instant at which a row ends: of a time that comes twice, the first not before the start."""
-    return _not_before(slot.end, start_utc(slot, zone), zone)
+def span_of(slot: Slot, zone: str) -> Span:
+    """When a row really is: of an end that comes twice, the first not before the start."""
+    start = to_utc(slot.start, zone)
+    return Span(start, _not_before(slot.end, start, zone))
 
 
 def minutes(slot: Slot, zone: str) -> int:
     """The whole minutes a row really lasts, a change of the clocks included."""
-    return Span(start_utc(slot, zone), end_utc(slot, zone)).minutes
+    return span_of(slot, zone).minutes
 
 
 def spans(timetable: Timetable) -> tuple[Span, ...]:
