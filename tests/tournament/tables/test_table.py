@@ -7,19 +7,28 @@ import pytest
 from tichu_turnier.rules.calls import call_columns
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers
-from tichu_turnier.tournament.tables.table import Five, Four, HeadToHead, Six, Table, Three, seated, table_of
+from tichu_turnier.tournament.tables.table import (
+    FIVE,
+    FOUR,
+    HEAD_TO_HEAD,
+    SIX,
+    THREE,
+    Table,
+    seated,
+    table_of,
+)
 from tichu_turnier.tournament.tables.table_count import Expected, expected, people_at_a_table
 
 A, B, C, D, E, F = map(EntrantId, range(1, 7))
 CASES = [
-    ("dtm", (A, B), HeadToHead, ((A,), (B,)), False),
-    ("dtm", (A, B, C), Three, ((A, None), (B, C)), True),
-    ("dtm", (A, B, C, D), Four, ((A, B), (C, D)), True),
-    ("dtm", (A, B, C, D, E), Five, ((A, B), (C, D), (E,)), True),
-    ("dtm", (A, B, C, D, E, F), Six, ((A, B, E), (C, D, F)), True),
-    ("treibhaus", (A, B), HeadToHead, ((A,), (B,)), True),
-    ("treibhaus", (A, B, C, D), Four, ((A, B), (C, D)), False),
-    ("two-swiss", (A, B), HeadToHead, ((A,), (B,)), True),
+    ("dtm", (A, B), HEAD_TO_HEAD, ((A,), (B,)), False),
+    ("dtm", (A, B, C), THREE, ((A, None), (B, C)), True),
+    ("dtm", (A, B, C, D), FOUR, ((A, B), (C, D)), True),
+    ("dtm", (A, B, C, D, E), FIVE, ((A, B), (C, D), (E,)), True),
+    ("dtm", (A, B, C, D, E, F), SIX, ((A, B, E), (C, D, F)), True),
+    ("treibhaus", (A, B), HEAD_TO_HEAD, ((A,), (B,)), True),
+    ("treibhaus", (A, B, C, D), FOUR, ((A, B), (C, D)), False),
+    ("two-swiss", (A, B), HEAD_TO_HEAD, ((A,), (B,)), True),
 ]
 
 
@@ -31,13 +40,13 @@ def table(key: str, people: tuple[EntrantId, ...]) -> Table:
 @pytest.mark.parametrize(("key", "people", "kind", "groups", "fits"), CASES)
 def test_people_sides_and_a_place_for_every_column_of_a_slip(key, people, kind, groups, fits):
     found = table(key, people)
-    assert type(found) is kind
+    assert found.kind is kind
     assert found.people == people
     assert found.groups == groups
     assert found.fits is fits
     assert "".join(found.letters.values()) == "ABCDEF"[: len(people)]
-    assert found.rests_first == (E if kind is Five else None)
-    assert {found.resting(hand) for hand in range(5)} == ({*people} if kind is Five else {None})
+    assert found.rests_first == (E if kind is FIVE else None)
+    assert {found.resting(hand) for hand in range(5)} == ({*people} if kind is FIVE else {None})
     left, right = found.places(0)
     per_player = 2 if key == "two-swiss" else 1
     assert len((*left, *right)) * per_player == len(call_columns(found.regulations.rules))
@@ -56,7 +65,7 @@ def test_a_table_is_written_as_it_is_read_back():
     assert table("treibhaus", (A, B)).written == [[A], [B]]
 
 
-REST, FIVE, THREE, SIX = OddNumbers.REST, OddNumbers.FIVE, OddNumbers.THREE, OddNumbers.SIX
+REST, FIVES, THREES, SIXES = OddNumbers.REST, OddNumbers.FIVE, OddNumbers.THREE, OddNumbers.SIX
 
 
 @pytest.mark.parametrize(
@@ -65,13 +74,13 @@ REST, FIVE, THREE, SIX = OddNumbers.REST, OddNumbers.FIVE, OddNumbers.THREE, Odd
         ("club-evening", REST, 16, Expected(4)),
         ("club-evening", REST, 18, Expected(4, 2)),
         ("club-evening", REST, 3, Expected(0, 3)),
-        ("club-evening", FIVE, 18, Expected(4, 0, 2, FIVE)),
-        ("club-evening", FIVE, 7, Expected(1, 2, 1, FIVE)),
-        ("club-evening", THREE, 18, Expected(5, 0, 2, THREE)),
-        ("club-evening", THREE, 5, Expected(1, 1)),
-        ("club-evening", SIX, 19, Expected(4, 1, 1, SIX)),
-        ("club-evening", SIX, 17, Expected(4, 1)),
-        ("treibhaus", FIVE, 18, Expected(4, 2)),
+        ("club-evening", FIVES, 18, Expected(4, 0, 2, FIVES)),
+        ("club-evening", FIVES, 7, Expected(1, 2, 1, FIVES)),
+        ("club-evening", THREES, 18, Expected(5, 0, 2, THREES)),
+        ("club-evening", THREES, 5, Expected(1, 1)),
+        ("club-evening", SIXES, 19, Expected(4, 1, 1, SIXES)),
+        ("club-evening", SIXES, 17, Expected(4, 1)),
+        ("treibhaus", FIVES, 18, Expected(4, 2)),
         ("two-swiss", REST, 7, Expected(3, 1)),
     ],
 )

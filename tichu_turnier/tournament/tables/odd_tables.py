@@ -21,7 +21,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Seats,
     Tournament,
 )
-from tichu_turnier.tournament.tables.table import Three, table_of
+from tichu_turnier.tournament.tables.table import THREE, table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 _FOUR, _THREE = 4, 3
@@ -43,7 +43,7 @@ def with_dummies(drawn: Round, regulations: Regulations) -> Iterator[tuple[int, 
     dummy = _DUMMY
     for seating in drawn.tables:
         a, b, _, d = seating.seats
-        if isinstance(table_of(seating, regulations), Three):
+        if table_of(seating, regulations).kind is THREE:
             yield a, b, dummy, d
             dummy += 1
         else:

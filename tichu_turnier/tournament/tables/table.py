@@ -8,11 +8,11 @@ others in every hand, so that in ten hands everybody partners everybody four tim
 (a partnership, or a player with two holdings), two are head to head.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import ClassVar, NamedTuple
+from operator import itemgetter
+from typing import NamedTuple
 
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
@@ -31,8 +31,6 @@ BESIDE = ("fifth", "sixth")
 """What those are called who sit at a table beside its four seats."""
 LETTERS = "ABCDEF"
 """What the people of a table are called, in the order in which it is read out."""
-_TRIOS = ((2, 4), (4, 1), (1, 3), (3, 5), (5, 2), (2, 1), (1, 5), (5, 4), (4, 3), (3, 2))
-"""Which seats of the draw partner seat 0 at a table of six, hand after hand: two tours of a ring of five."""
 
 Groups = tuple[tuple[EntrantId | None, ...], ...]
 """The first side, the other one, and behind them who rests at first; None is an open hand."""
@@ -51,42 +49,83 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class _Table(ABC):
-    """What all kinds of tables have in common."""
+class Kind:
+    """What is different at a kind of table; numbers are seats of the draw, 4 and 5 who is beside them."""
 
+    people: Callable[[HandSeats], HandSeats]
+    """Everybody in the order in which the table is read out."""
+    sides: tuple[slice, slice]
+    """Who begins against whom."""
+    tour: tuple[Callable[[HandSeats], HandSeats], ...]
+    """Who sits where, stage after stage until everybody has partnered everybody."""
+    odd: bool = False
+    """Whether there are such tables only where people are too many or too few for tables of four."""
+    always_changes: bool = False
+    """Whether people change places even where partners stay all match long elsewhere."""
+
+
+def _tour(*stages: Sequence[int]) -> tuple[Callable[[HandSeats], HandSeats], ...]:
+    return tuple(itemgetter(*seats) for seats in stages)
+
+
+def _three_a_side(partners: tuple[int, int]) -> list[int]:
+    """These sit with seat 0 against the others."""
+    others = [seat for seat in range(1, 6) if seat not in partners]
+    return [seat for both in zip((0, *partners), others, strict=True) for seat in both]
+
+
+_TWO_A_SIDE = slice(0, 4, 2), slice(1, 4, 2)
+FOUR = Kind(itemgetter(0, 2, 1, 3), _TWO_A_SIDE, _tour((0, 1, 2, 3), (0, 2, 1, 3), (0, 2, 3, 1)))
+"""With a, b, c, d at the table and a, b partners first: `ab` v `cd`, then `ac` v `bd`, then `ad` v `bc`.
+
+a keeps seat 0 and the lower side stands on seats 1 and 3 in the order of the names of the draw.
+"""
+_RING = (0, 1, 2, 3), (1, 3, 4, 2), (3, 2, 0, 4), (2, 4, 1, 0), (4, 0, 3, 1)
+FIVE = Kind(itemgetter(0, 2, 1, 3, 4), _TWO_A_SIDE, _tour(*_RING), odd=True, always_changes=True)
+"""The whist rotation of five people in a ring, in which whoever rests moves on by one."""
+_ALONE = (0, 1, 0, 3), (1, 3, 1, 0), (3, 0, 3, 1)
+_ONE_AGAINST_TWO = slice(0, 1), slice(1, 4, 2)
+THREE = Kind(itemgetter(0, 1, 3), _ONE_AGAINST_TWO, _tour(*_ALONE), odd=True, always_changes=True)
+"""Each in turn is alone, on both seats of a side as a partnership is, against the others."""
+_TRIOS = ((2, 4), (4, 1), (1, 3), (3, 5), (5, 2), (2, 1), (1, 5), (5, 4), (4, 3), (3, 2))
+_THREE_A_SIDE = slice(0, 6, 2), slice(1, 6, 2)
+SIX = Kind(itemgetter(0, 2, 1, 3, 4, 5), _THREE_A_SIDE, _tour(*map(_three_a_side, _TRIOS)), odd=True)
+"""Two others in turn partner whoever is drawn onto seat 0: two tours of a ring of five."""
+HEAD_TO_HEAD = Kind(itemgetter(0, 1), (slice(0, 1), slice(1, 2)), _tour((0, 1, 2, 3)))
+"""Two entrants, each on both seats of a side: partnerships, or players with two holdings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table of some kind in a tournament with some regulations."""
+
+    kind: Kind
     seating: Seating
+    seats: HandSeats
+    """Who sits on seats 0 to 5, as drawn."""
     usual: Regulations
     """The regulations of the tournament; those of the table are `regulations`."""
-    odd: ClassVar[bool] = False
-    """Whether there are such tables only where people are too many or too few for tables of four."""
-    on_each_side: ClassVar[tuple[int, int]] = (2, 2)
-    """How many entrants bring away the points of each side."""
-    part_played: ClassVar[Fraction] = Fraction(1)
-    """Which part of the hands each plays."""
+    changes: bool
+    """Whether people change places during a match."""
+
+    @property
+    def odd(self) -> bool:
+        """Whether there are such tables only where people are too many or too few for tables of four."""
+        return self.kind.odd
 
     @property
     def people(self) -> tuple[EntrantId, ...]:
         """Everybody in the order in which a table is read out: A and B begin as partners, then C and D.
 
-        Of five, E rests first; of six, E begins with A and B, F with C and D.
+        Of five, E rests first; of six, E begins with A and B, F with C and D; of three, A begins alone.
         """
-        a, c, b, d = self.seating.seats
-        return a, b, c, d, *self.seating.more
-
-    @property
-    @abstractmethod
-    def groups(self) -> Groups:
-        """The same people by sides."""
-
-    @property
-    @abstractmethod
-    def rotation(self) -> tuple[HandSeats, ...]:
-        """Who sits where, stage after stage until everybody has partnered everybody."""
+        return self.kind.people(self.seats)
 
     @property
     def read_out(self) -> tuple[EntrantId | None, ...]:
         """The people with None for the open hand beside whoever plays alone."""
-        return self.people
+        first, *others = self.people
+        return (first, None, *others) if self.kind is THREE else (first, *others)
 
     @property
     def letters(self) -> dict[EntrantId, str]:
@@ -101,56 +140,105 @@ class _Table(ABC):
     @property
     def sides(self) -> Pairing:
         """Who begins against whom."""
-        one, other = (tuple(who for who in side if who is not None) for side in self.groups[:2])
-        return one, other
+        one, other = self.kind.sides
+        return self.seats[one], self.seats[other]
+
+    @property
+    def groups(self) -> Groups:
+        """The same people by sides."""
+        one, other = self.sides
+        if self.kind is THREE:
+            return (*one, None), other
+        return (one, other) if self.rests_first is None else (one, other, (self.rests_first,))
+
+    @property
+    def on_each_side(self) -> tuple[int, int]:
+        """How many entrants bring away the points of each side."""
+        one, other = self.sides
+        return len(one), len(other)
 
     @property
     def rests_first(self) -> EntrantId | None:
-        _, _, *more = self.groups
-        return more[0][0] if more else None
+        return self.seating.fifth if self.kind is FIVE else None
+
+    @property
+    def part_played(self) -> Fraction:
+        """Which part of the hands each plays."""
+        return Fraction(4, 5) if self.kind is FIVE else Fraction(1)
 
     @property
     def written(self) -> PlanTable:
-        """The table as it is written down by hand."""
-        return [list(side) for side in self.sides]
+        """The table as it is written down by hand: one list where people change places, else both sides.
+
+        Six are written as they begin, three against three.
+        """
+        as_list = self.changes and self.kind is not SIX
+        return list(self.people) if as_list else [list(side) for side in self.sides]
 
     @property
     def fits(self) -> bool:
         """Whether there are such tables in this tournament, and everybody sits at it once."""
         known = not self.odd or odd_numbers_of(self.usual) is not OddNumbers.REST
-        return known and not self.usual.one_a_side and len(set(self.people)) == len(self.people)
+        alike = self.usual.one_a_side == (self.kind is HEAD_TO_HEAD)
+        return known and alike and len(set(self.people)) == len(self.people)
 
     @property
     def regulations(self) -> Regulations:
-        """The regulations with rules, stages and hands of this table; the same ones at a table of four."""
-        usual = self.usual
+        """The regulations with rules, stages and hands of this table; the same ones at a table of four.
+
+        Of five or three as many stages as people, so that everybody rests, or is alone, equally often; of six
+        as many hands as elsewhere, each a stage of its own where partners change.
+        """
+        usual, hands = self.usual, self.usual.hands_planned
+        if self.kind is SIX:
+            of_six = replace(usual, rules=rules_of_six(usual.rules))
+            stages = hands or len(SIX.tour)
+            return replace(of_six, stages=stages, hands_per_stage=min(hands, 1)) if self.changes else of_six
         if usual.rules.booster and usual.booster_tables and self.seating.table not in usual.booster_tables:
-            return replace(usual, rules=replace(usual.rules, booster=False))
-        return usual
+            usual = replace(usual, rules=replace(usual.rules, booster=False))
+        if not self.odd:
+            return usual
+        people = len(self.people)
+        return replace(usual, stages=people, hands_per_stage=hands_each(people, hands) if hands else 0)
 
     @property
     def hands_together(self) -> int:
-        """After how many hands people change places; 0 where they never do."""
-        return self.usual.hands_per_stage if self.usual.stages > 1 else 0
+        """After how many hands people change places; 0 where they never do.
+
+        At an odd table after a single one where the clock ends the round.
+        """
+        if not self.changes:
+            return 0
+        return (self.regulations.hands_per_stage or 1) if self.kind.odd else self.usual.hands_per_stage
+
+    @property
+    def rotation(self) -> tuple[HandSeats, ...]:
+        """Who sits where, stage after stage until everybody has partnered everybody; or the only one."""
+        tour = self.kind.tour if self.changes else self.kind.tour[:1]
+        return tuple([sit(self.seats) for sit in tour])
 
     @property
     def pairings(self) -> Sequence[Pairing]:
         """Who plays with and against whom, stage by stage."""
+        if self.kind is THREE or self.kind is HEAD_TO_HEAD:
+            return [(tuple(dict.fromkeys(s[0::2])), tuple(dict.fromkeys(s[1::2]))) for s in self.rotation]
         return [(seats[0::2], seats[1::2]) for seats in self.rotation]
 
     def seats_of_hand(self, index: int) -> HandSeats:
         """Who sits where in the hand with this index (from 0): partners change after each stage."""
-        size, rotation = self.hands_together, self.rotation
-        return rotation[self._stage_sat(index // size, len(rotation))] if size else rotation[0]
+        size = self.hands_together
+        return self._sat(index // size if size else 0)
 
     def stages(self, hands: tuple[HandReport, ...]) -> Iterator[tuple[HandSeats, tuple[HandReport, ...]]]:
         """The hands of a match in groups with the same partners, each with who sat where."""
-        size, rotation = self.hands_together, self.rotation
-        if not size:
-            yield rotation[0], hands
-            return
-        for stage, first in enumerate(range(0, len(hands), size)):
-            yield rotation[self._stage_sat(stage, len(rotation))], hands[first : first + size]
+        size = self.hands_together
+        for stage, first in enumerate(range(0, len(hands), size) if size else (0,)):
+            yield self._sat(stage), hands[first : first + size] if size else hands
+
+    def _sat(self, stage: int) -> HandSeats:
+        """Who sits where in a stage: beyond the last one on as it was, the rotation of odd tables anew."""
+        tour = self.kind.tour
+        return tour[stage % len(tour) if self.kind.odd else min(stage, len(tour) - 1)](self.seats)
 
     def resting(self, index: int) -> EntrantId | None:
         """Who rests in the hand with this index (from 0)."""
@@ -158,217 +246,33 @@ class _Table(ABC):
         return next((who for who in self.people if who not in playing), None)
 
     def places(self, index: int) -> tuple[tuple[Place, ...], ...]:
-        """The columns for calls in the hand with this index, those of the left side, then of the right."""
+        """The columns for calls in the hand with this index, those of the left side, then of the right.
+
+        The partner of whoever is alone has an open hand. Head to head there is one for each member of a
+        partnership, a single one for a player with two holdings.
+        """
         seats = self.seats_of_hand(index)
-        return tuple(tuple(map(Place, seats[side::2])) for side in (0, 1))
-
-    @staticmethod
-    def _stage_sat(stage: int, stages: int) -> int:
-        """As which stage of the rotation a stage is sat: beyond the last one, on as it was."""
-        return min(stage, stages - 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Four(_Table):
-    """Four players; in the Turniermodus everybody partners everybody once.
-
-    With a, b, c, d at the table and a, b partners first: `ab` v `cd`, then `ac` v `bd`, then `ad` v `bc`;
-    a keeps seat 0 and the lower side stands on seats 1 and 3 in the order of the names of the draw.
-    """
-
-    @property
-    def groups(self) -> Groups:
-        a, c, b, d = self.seating.seats
-        return (a, b), (c, d)
-
-    @property
-    def rotation(self) -> tuple[HandSeats, ...]:
-        """The three stages of the Turniermodus, or the only one."""
-        a, c, b, d = seats = self.seating.seats
-        return (seats, (a, b, c, d), (a, b, d, c)) if self.usual.stages > 1 else (seats,)
-
-    @property
-    def written(self) -> PlanTable:
-        """One list where partners change, else both sides."""
-        a, c, b, d = self.seating.seats
-        return [a, b, c, d] if self.usual.stages > 1 else [[a, b], [c, d]]
-
-
-@dataclass(frozen=True, slots=True)
-class _Odd(_Table):
-    """A table of other numbers, at which the rotation begins anew after its end."""
-
-    odd: ClassVar[bool] = True
-
-    @property
-    def written(self) -> PlanTable:
-        """One list, in the order in which it is read out."""
-        return list(self.people)
-
-    @property
-    def regulations(self) -> Regulations:
-        """As many stages as people, so that everybody rests, or is alone, equally often."""
-        here = super(_Odd, self).regulations  # slots make the class anew, behind the back of a plain super()
-        people, hands = len(self.people), here.hands_planned
-        return replace(here, stages=people, hands_per_stage=hands_each(people, hands) if hands else 0)
-
-    @property
-    def hands_together(self) -> int:
-        """As many as each stage has, a single one where the clock ends the round."""
-        return self.regulations.hands_per_stage or 1
-
-    @staticmethod
-    def _stage_sat(stage: int, stages: int) -> int:
-        """The rotation begins anew."""
-        return stage % stages
-
-
-@dataclass(frozen=True, slots=True)
-class Five(_Odd):
-    """Five players, of whom one rests in each hand."""
-
-    part_played: ClassVar[Fraction] = Fraction(4, 5)
-
-    @property
-    def groups(self) -> Groups:
-        """Two against two, then who rests first."""
-        a, b, c, d, e = self.people
-        return (a, b), (c, d), (e,)
-
-    @property
-    def rotation(self) -> tuple[HandSeats, ...]:
-        """The whist rotation of five people in a ring, in which whoever rests moves on by one."""
-        a, b, c, d, e = self.people
-        ring = (e, a, c, d, b)
-        turned = (ring[stage + 1 :] + ring[:stage] for stage in range(len(ring)))
-        return tuple((one, two, four, three) for one, two, three, four in turned)
-
-
-@dataclass(frozen=True, slots=True)
-class Three(_Odd):
-    """Three players: one alone, on both seats of a side as a partnership is, against the others."""
-
-    on_each_side: ClassVar[tuple[int, int]] = (1, 2)
-
-    @property
-    def people(self) -> tuple[EntrantId, ...]:
-        """First who begins alone."""
-        a, b, _, c = self.seating.seats
-        return a, b, c
-
-    @property
-    def groups(self) -> Groups:
-        """Who begins alone, with an open hand, then the others."""
-        a, b, c = self.people
-        return (a, None), (b, c)
-
-    @property
-    def read_out(self) -> tuple[EntrantId | None, ...]:
-        """With the open hand behind who begins alone."""
-        a, b, c = self.people
-        return a, None, b, c
-
-    @property
-    def rotation(self) -> tuple[HandSeats, ...]:
-        """Each in turn is alone."""
-        a, b, c = self.people
-        return (a, b, a, c), (b, c, b, a), (c, a, c, b)
-
-    @property
-    def pairings(self) -> Sequence[Pairing]:
-        """Each in turn alone against the others."""
-        return [((alone,), (left, right)) for alone, left, _, right in self.rotation]
-
-    def places(self, index: int) -> tuple[tuple[Place, ...], ...]:
-        """The partner of whoever is alone has an open hand."""
-        alone, left, _, right = self.seats_of_hand(index)
-        return (Place(alone), Place(None)), (Place(left), Place(right))
-
-
-@dataclass(frozen=True, slots=True)
-class Six(_Odd):
-    """Six players, three against three, by rules of their own."""
-
-    on_each_side: ClassVar[tuple[int, int]] = (3, 3)
-    written = _Table.written
-
-    @property
-    def groups(self) -> Groups:
-        return self.seating.first_seats[0::2], self.seating.first_seats[1::2]
-
-    @property
-    def rotation(self) -> tuple[HandSeats, ...]:
-        """Where partners change, two others in turn partner whoever is drawn onto seat 0, who stays there."""
-        seats = self.seating.first_seats
-        return tuple(self._against(seats, trio) for trio in _TRIOS) if self.usual.stages > 1 else (seats,)
-
-    @staticmethod
-    def _against(seats: HandSeats, partners: tuple[int, ...]) -> HandSeats:
-        others = [seat for seat in range(1, len(seats)) if seat not in partners]
-        sides = zip((0, *partners), others, strict=True)
-        return tuple(seats[seat] for both in sides for seat in both)
-
-    @property
-    def regulations(self) -> Regulations:
-        """As many hands as elsewhere, each a stage of its own where partners change."""
-        usual, rules, hands = self.usual, rules_of_six(self.usual.rules), self.usual.hands_planned
-        if usual.stages == 1:
-            return replace(usual, rules=rules)
-        return replace(usual, rules=rules, stages=hands or len(_TRIOS), hands_per_stage=min(hands, 1))
-
-    @property
-    def hands_together(self) -> int:
-        """Partners change in every hand where they change elsewhere."""
-        return int(self.usual.stages > 1)
-
-
-@dataclass(frozen=True, slots=True)
-class HeadToHead(_Table):
-    """Two entrants, each on both seats of a side: partnerships, or players with two holdings."""
-
-    on_each_side: ClassVar[tuple[int, int]] = (1, 1)
-
-    @property
-    def people(self) -> tuple[EntrantId, ...]:
-        return self.seating.seats[:2]
-
-    @property
-    def groups(self) -> Groups:
-        one, other = self.people
-        return (one,), (other,)
-
-    @property
-    def rotation(self) -> tuple[HandSeats, ...]:
-        return (self.seating.seats,)
-
-    @property
-    def pairings(self) -> Sequence[Pairing]:
-        return [self.sides]
-
-    @property
-    def fits(self) -> bool:
-        """Whether an entrant is a side in this tournament, and none plays against itself."""
-        one, other = self.people
-        return self.usual.one_a_side and one != other
-
-    def places(self, index: int) -> tuple[tuple[Place, ...], ...]:
-        """A column for each member of a partnership, a single one for a player with two holdings."""
-        one, other, *_ = self.seats_of_hand(index)
-        members = range(self.usual.rules.players // 2)
-        return tuple(tuple(Place(side, member) for member in members) for side in (one, other))
-
-
-Table = Four | Five | Three | Six | HeadToHead
+        sides = seats[0::2], seats[1::2]
+        if self.kind is HEAD_TO_HEAD:
+            members = range(self.usual.rules.players // 2)
+            return tuple(tuple(Place(side[0], member) for member in members) for side in sides)
+        return tuple(
+            tuple(Place(who if side.index(who) == at else None) for at, who in enumerate(side))
+            for side in sides
+        )
 
 
 def table_of(seating: Seating, regulations: Regulations) -> Table:
     """The kind of table as which it is stored, in a tournament with these regulations."""
-    if seating.fifth is not None:
-        return Five(seating, regulations) if seating.sixth is None else Six(seating, regulations)
     one, two, three, four = seating.seats
-    if one != three:
-        return Four(seating, regulations)
-    return HeadToHead(seating, regulations) if two == four else Three(seating, regulations)
+    seats: HandSeats = seating.seats
+    if seating.fifth is not None:
+        kind, seats = FIVE if seating.sixth is None else SIX, (*seats, *seating.more)
+    elif one != three:
+        kind = FOUR
+    else:
+        kind = HEAD_TO_HEAD if two == four else THREE
+    return Table(kind, seating, seats, regulations, kind.always_changes or regulations.stages > 1)
 
 
 def seated(table: int, people: Sequence[EntrantId]) -> Seating:
