@@ -52,6 +52,12 @@ def test_people_sides_and_a_place_for_every_column_of_a_slip(key, people, kind, 
     assert len((*left, *right)) * per_player == len(call_columns(found.regulations.rules))
 
 
+def test_beyond_the_last_stage_four_stay_as_they_are_and_others_begin_anew():
+    four, three = (table("club-evening", people) for people in ((A, B, C, D), (A, B, C)))
+    assert four.seats_of_hand(9) == four.seats_of_hand(8)
+    assert three.seats_of_hand(9) == three.seats_of_hand(0)
+
+
 def test_who_is_named_twice_does_not_fit():
     assert not table("dtm", (A, B, C, A)).fits
     assert not table("treibhaus", (A, A)).fits
