@@ -23,9 +23,6 @@ from tichu_turnier.tournament.tables.table import PlanTable, seated, table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 _SIDES = 2
-_PLAYERS = 4
-_ONE_LIST = (3, 5)
-_ONE_A_SIDE, _TWO_A_SIDE, _THREE_A_SIDE = 1, 2, 3
 
 
 def round_from_plan(
@@ -75,39 +72,22 @@ def plan_of(tournament: Tournament) -> list[list[PlanTable]]:
 def _written(table: object, regulations: Regulations) -> Sequence[EntrantId] | str:
     """Who sits at a table, in the order in which it is read out, or the key of what is wrong with it."""
     odd, listed = odd_numbers_of(regulations) is not OddNumbers.REST, _numbers(table)
-    if odd and listed is not None and len(listed) in _ONE_LIST:
-        return listed
-    one, other = _sides(table) or ([], [])
-    if len(one) != len(other) or len(one) not in (
-        _ONE_A_SIDE,
-        _TWO_A_SIDE,
-        *([_THREE_A_SIDE] if odd else ()),
-    ):
+    if listed is not None and len(listed) in ((3, 4, 5) if odd else (4,)):
+        return "plan-needs-partnerships" if regulations.one_a_side else listed
+    sides = table if isinstance(table, list | tuple) and len(table) == _SIDES else ((), ())
+    one, other = map(_numbers, sides)
+    if not (one and other) or len(one) != len(other) or len(one) not in ((1, 2, 3) if odd else (1, 2)):
         return "plan-table-form"
-    alone = len(one) == _ONE_A_SIDE
+    alone = len(one) == 1
     if alone != regulations.one_a_side:
         return "plan-needs-players" if alone else "plan-needs-partnerships"
-    return *one[:_TWO_A_SIDE], *other[:_TWO_A_SIDE], *one[_TWO_A_SIDE:], *other[_TWO_A_SIDE:]
-
-
-def _sides(table: object) -> tuple[list[EntrantId], list[EntrantId]] | None:
-    """The two sides of a table, None when it has not the form of one."""
-    if not isinstance(table, list | tuple):
-        return None
-    if len(table) == _PLAYERS:
-        table = (table[:_SIDES], table[_SIDES:])
-    if len(table) != _SIDES:
-        return None
-    one, other = (_numbers(side) for side in table)
-    return None if one is None or other is None else (one, other)
+    return *one[:2], *other[:2], *one[2:], *other[2:]
 
 
 def _numbers(side: object) -> list[EntrantId] | None:
-    if not isinstance(side, list | tuple):
-        return None
-    if any(isinstance(number, bool) or not isinstance(number, int) for number in side):
-        return None
-    return [EntrantId(number) for number in side]
+    if isinstance(side, list | tuple) and all(type(number) is int for number in side):  # True is none
+        return [EntrantId(number) for number in side]
+    return None
 
 
 def _people(
