@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.test_partnerships import is_legal, rematches
+from tests.tournament.draws.rotation.evenings import again, is_legal
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import heaviest
 from tichu_turnier.tournament.draws.formats.swiss import POINTS, draw_swiss
 from tichu_turnier.tournament.draws.rotation.apart import Apart
@@ -31,7 +31,7 @@ class Event:
 
     def draw(self) -> Matches:
         drawn = draw_swiss(self.standing(), self.points, self.played, seed=len(self.played))
-        assert is_legal(drawn, list(self.points))
+        assert is_legal(drawn, list(self.points), 2)
         return drawn
 
     def play(self) -> None:
@@ -68,7 +68,7 @@ def test_the_draw_is_the_cheapest_of_all_and_without_a_rematch(teams: int, seed:
         order = [team for team in event.standing() if team not in drawn.sitting_out]
         assert cost(order, event.points, drawn.tables) == least(order, event.points, event.played)
         event.play()
-    assert rematches(event.played) == 0
+    assert again(event.played) == 0
 
 
 def test_nobody_rests_twice_running_where_everybody_has_rested_once() -> None:
@@ -111,8 +111,8 @@ def test_who_never_should_meet_rather_see_a_rematch() -> None:
     for seed in range(1, 9):
         played.append(draw_swiss(range(1, 7), points, played, seed, Apart(never=frozenset({(1, 2)}))))
         assert {1, 2} not in map(set, played[-1].tables)
-    assert rematches(played[:2]) == 0
-    assert rematches(played[:5]) > 0
+    assert again(played[:2]) == 0
+    assert again(played[:5]) > 0
 
 
 def test_where_all_others_have_gone_they_meet_all_the_same_but_the_one_who_may_rest_rests() -> None:

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Any
 
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
-from tichu_turnier.tournament.draws.rotation.draw import Fours
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours
 from tichu_turnier.tournament.draws.rotation.evening import Evening, Rotation, next_draw
 
 TABLES, PARTNERS, WHIST = Rotation.TABLES, Rotation.PARTNERS, Rotation.WHIST
@@ -64,14 +65,14 @@ def repeats(rounds: Sequence[Fours]) -> tuple[int, int, int]:
     return counted[0], counted[1], counted[2]
 
 
-def meetings(played: Sequence[Fours]) -> Counter[tuple[int, ...]]:
+def meetings(played: Sequence[Draw[Any]]) -> Counter[tuple[int, ...]]:
     """How often every two people shared a table."""
     return Counter(
         couple for turn in played for table in turn.tables for couple in combinations(sorted(table), 2)
     )
 
 
-def again(played: Sequence[Fours]) -> int:
+def again(played: Sequence[Draw[Any]]) -> int:
     """How often somebody met somebody again."""
     return sum(times - 1 for times in meetings(played).values())
 
@@ -82,7 +83,7 @@ def rests(played: Sequence[Fours], people: Sequence[int]) -> list[int]:
     return [counted[person] for person in people]
 
 
-def is_legal(turn: Fours, people: Sequence[int]) -> bool:
-    """Whether everybody has exactly one place, and no more rest than must."""
+def is_legal(turn: Draw[Any], people: Sequence[int], size: int = 4) -> bool:
+    """Whether everybody has exactly one place, and no more rest than must at tables of this size."""
     places = [person for table in turn.tables for person in table] + list(turn.sitting_out)
-    return sorted(places) == sorted(people) and len(turn.sitting_out) == len(people) % 4
+    return sorted(places) == sorted(people) and len(turn.sitting_out) == len(people) % size
