@@ -71,15 +71,16 @@ def plan_of(tournament: Tournament) -> list[list[PlanTable]]:
 
 def _written(table: object, regulations: Regulations) -> Sequence[EntrantId] | str:
     """Who sits at a table, in the order in which it is read out, or the key of what is wrong with it."""
-    odd, listed = odd_numbers_of(regulations) is not OddNumbers.REST, _numbers(table)
+    odd, sides_of_one = odd_numbers_of(regulations) is not OddNumbers.REST, regulations.one_a_side
+    listed = _numbers(table)
     if listed is not None and len(listed) in ((3, 4, 5) if odd else (4,)):
-        return "plan-needs-partnerships" if regulations.one_a_side else listed
+        return "plan-needs-partnerships" if sides_of_one else listed
     sides = table if isinstance(table, list | tuple) and len(table) == _SIDES else ((), ())
     one, other = map(_numbers, sides)
     if not (one and other) or len(one) != len(other) or len(one) not in ((1, 2, 3) if odd else (1, 2)):
         return "plan-table-form"
     alone = len(one) == 1
-    if alone != regulations.one_a_side:
+    if alone != sides_of_one:
         return "plan-needs-players" if alone else "plan-needs-partnerships"
     return *one[:2], *other[:2], *one[2:], *other[2:]
 
