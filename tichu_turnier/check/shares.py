@@ -66,7 +66,7 @@ def _match(facts: Facts, table: Table, report: Report) -> dict[int, Share]:
         ruling = rulings.get(index + 1)
         if ruling is not None and ruling.kind == "hand-annulled":
             continue
-        a, b = _counts(facts, table, index, hand, ruling)
+        a, b = (hand.a, hand.b) if ruling is None else _ruled(facts, table, index, ruling)
         margin = stages.setdefault(stage_of(facts, table, index), [0, 0])
         margin[0], margin[1] = margin[0] + a, margin[1] + b
         _hand(facts, table, index, (a, b), hand if ruling is None else None, shares)
@@ -85,9 +85,8 @@ def _rulings(facts: Facts, table: Table) -> dict[int, Penalty]:
     }
 
 
-def _counts(facts: Facts, table: Table, index: int, hand: Hand, ruling: Penalty | None) -> tuple[int, int]:
-    if ruling is None:
-        return hand.a, hand.b
+def _ruled(facts: Facts, table: Table, index: int, ruling: Penalty) -> tuple[int, int]:
+    """What counts for both sides instead: `amount` for who is named, `against` for the others."""
     first, _ = places(facts, table, index).sides()
     own = (ruling.amount, ruling.against)
     return own if set(ruling.who) & set(first) else own[::-1]
@@ -153,9 +152,8 @@ def _out_first(facts: Facts, table: Table, hand: Hand) -> tuple[int | None, ...]
 def _adjusted_match(
     facts: Facts, table: Table, report: Report, ruling: Penalty, shares: dict[int, Share]
 ) -> None:
-    """Another score counts for the whole match: `amount` for who is named, `against` for the others."""
-    first = set(places(facts, table, 0).sides()[0])
-    own = (ruling.amount, ruling.against) if set(ruling.who) & first else (ruling.against, ruling.amount)
+    """Another score counts for the whole match."""
+    own = _ruled(facts, table, 0, ruling)
     for side, people in enumerate(places(facts, table, 0).sides()):
         for who in people:
             shares[who].own, shares[who].against, shares[who].hands = own[side], own[1 - side], report.played

@@ -1,8 +1,8 @@
 """Commands `audit hand`, `audit match` and `audit ranking`: is it possible, and what may be meant?"""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
@@ -56,22 +56,12 @@ class ExampleLog:
         self._hands.append(write(logged(played, names=("", "", "", ""))))
         return str(self._path)
 
-    def save(self) -> None:
+    def close(self) -> None:
         """Writes the log, if there is a hand for it; raises Refusal when it cannot be written."""
         from tichu_turnier.files.whole import write_whole
 
         if self._path is not None and self._hands:
             write_whole(self._path, "".join(self._hands).encode())
-
-
-@contextmanager
-def example_log(path: Path | None) -> Iterator[ExampleLog]:
-    """A log that is written at the end, also when something else has been refused."""
-    log = ExampleLog(path)
-    try:
-        yield log
-    finally:
-        log.save()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +76,11 @@ class RuleBook:
         return hand_victory_points(report, self.scoring) if self.scoring.unit is ScoringUnit.HAND else None
 
     def audit(self, report: HandReport, calls_known: bool, log: ExampleLog) -> "HandAnswer":
-        by, worth = self.rules, self.worth
-        found = readings(report, by, calls_known=calls_known)
-        return HandAnswer(
-            report,
-            audit_incomplete_hand(report, by, calls_known=calls_known, worth=worth),
-            found,
-            nearest(report, by, calls_known=calls_known),
-            None if report.special_cards_out else log.prove(found, by),
-            double_kind(by),
-        )
+        by, found = self.rules, readings(report, self.rules, calls_known=calls_known)
+        faults = audit_incomplete_hand(report, by, calls_known=calls_known, worth=self.worth)
+        meant = nearest(report, by, calls_known=calls_known)
+        proof = None if report.special_cards_out else log.prove(found, by)
+        return HandAnswer(report, faults, found, meant, proof, double_kind(by))
 
 
 BOOKS: Mapping[str, RuleBook] = {
@@ -185,7 +170,7 @@ def audit_hand(
     if proof is not None and book.rules.players != len(SEATS):
         raise usage("cli-audit-witness-of-four")
     if source:
-        with example_log(proof) as log:
+        with closing(ExampleLog(proof)) as log:  # written also when something else is refused
             answer_lines(
                 source,
                 lambda case: book.audit(*_of_case(case, book.rules), log),
@@ -195,7 +180,7 @@ def audit_hand(
         return
     said, first = _calls(calls or (), book.rules), _first_out(first_out, book.rules)
     report = HandReport(*_pair(points), said, first, _double(double), special_cards_out=special_cards_out)
-    with example_log(proof) as log:
+    with closing(ExampleLog(proof)) as log:
         answer = book.audit(report, calls is not None or first_out is not None, log)
     if terminal.as_json:
         terminal.tell(answer.findings)
@@ -310,16 +295,10 @@ def _reading_words(reading: Reading, texts: Texts, double: str) -> str:
     """What happened: cards or double victory, and who called what with which success."""
     side = reading.double.side
     a, b = reading.card_points or (side or 0, (side or 0) + 2)
-    calls = [
-        texts(
-            "audit-call",
-            who=texts("audit-seat", seat=seat),
-            call=call.value,
-            outcome="made" if seat == reading.first_out else "lost",
-        )
-        for seat, call in enumerate(reading.calls)
-        if call is not Call.NONE
-    ]
+    calls = []
+    for seat, call in _plain_calls(reading.calls).items():
+        outcome = "made" if seat == str(reading.first_out) else "lost"
+        calls.append(texts("audit-call", who=texts("audit-seat", seat=seat), call=call, outcome=outcome))
     said = ", ".join(calls) or texts("audit-no-call")
     kind = "counted" if side is None else double
     return texts("audit-reading", kind=kind, a=a, b=b, c=b + 2, calls=said)
