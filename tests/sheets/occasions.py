@@ -10,8 +10,8 @@ from tests.sheets.evenings import evening, names
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import SHEETS, Sheet
 from tichu_turnier.sheets.document import Document
-from tichu_turnier.sheets.entrant_reports import report_of
 from tichu_turnier.sheets.other_documents import journal_document, rating_document, season_document
+from tichu_turnier.sheets.pictures import report_of
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetEntryTerms, SetPaid
 from tichu_turnier.tournament.draws.formats import next_round

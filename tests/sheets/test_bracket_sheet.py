@@ -9,8 +9,7 @@ from tests.tournament.draws.test_knock_outs import ANIMALS, drawn, entered, fiel
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Heading, Table
 from tichu_turnier.sheets.formats.tabulate import as_table
-from tichu_turnier.sheets.layout.bracket import MOST
-from tichu_turnier.sheets.layout.bracket_parts import parted
+from tichu_turnier.sheets.layout.bracket import MOST, parted
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.layout.shapes import Text
 from tichu_turnier.texts import Texts

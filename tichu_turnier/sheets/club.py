@@ -107,25 +107,25 @@ def _is_wide(document: doc.Document) -> bool:
 
 def _worded(block: doc.Block, look: Look, *, large: bool) -> doc.Block:
     """A certificate with the words of the club, a map with rows as in its room, slips as it cuts them."""
-    if isinstance(block, doc.RoomMap):
-        fewer = ceil(block.per_row * (2 / 3)) if large else block.per_row
-        return replace(block, per_row=look.room_row or fewer)
-    if isinstance(block, doc.Slips):
-        links = look.links
-        slips = (replace(slip, link=links.slip(slip.scanned)) if links else slip for slip in block.slips)
-        return doc.Slips(tuple(slips), look.slips_a_page or block.per_page)
-    if isinstance(block, doc.Handouts) and look.links is not None:
-        links = look.links
-        linked = (replace(h, link=links.person(h.who)) if h.who is not None else h for h in block.handouts)
-        return replace(block, handouts=tuple(linked))
-    if isinstance(block, doc.Signs) and look.links is not None:
-        links = look.links
-        signs = (replace(s, link=links.table(s.table)) if s.table is not None else s for s in block.signs)
-        return replace(block, signs=tuple(signs))
-    if not isinstance(block, doc.Certificates):
-        return block
-    worded = []
-    for each in block.certificates:
-        below = (*each.below[:-1], look.certificate) if look.certificate else each.below
-        worded.append(replace(each, below=below, signatures=look.signatures or each.signatures))
-    return replace(block, certificates=tuple(worded), design=look.design or block.design)
+    links = look.links
+    match block:
+        case doc.RoomMap(per_row=usual):
+            return replace(block, per_row=look.room_row or (ceil(usual * (2 / 3)) if large else usual))
+        case doc.Slips(slips, usual):
+            linked = (replace(each, link=links.slip(each.scanned)) if links else each for each in slips)
+            return doc.Slips(tuple(linked), look.slips_a_page or usual)
+        case doc.Handouts(handouts) if links:
+            own = (replace(h, link=links.person(h.who)) if h.who is not None else h for h in handouts)
+            return replace(block, handouts=tuple(own))
+        case doc.Signs(signs) if links:
+            led = (replace(s, link=links.table(s.table)) if s.table is not None else s for s in signs)
+            return replace(block, signs=tuple(led))
+        case doc.Certificates(certificates):
+            said = tuple(_said(each, look) for each in certificates)
+            return replace(block, certificates=said, design=look.design or block.design)
+    return block
+
+
+def _said(each: doc.Certificate, look: Look) -> doc.Certificate:
+    below = (*each.below[:-1], look.certificate) if look.certificate else each.below
+    return replace(each, below=below, signatures=look.signatures or each.signatures)

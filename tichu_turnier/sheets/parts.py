@@ -1,6 +1,6 @@
 """What all sheets have in common, and the stamp that says which state of a tournament they show."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass, replace
 from hashlib import sha256
 
@@ -47,15 +47,20 @@ def sheet_document(
     Where it tells `results` of these rounds it says so as long as they are not final; and where it tells
     standings, as long as they are held back.
     """
+    found = tuple(blocks)
     if results is not None and about is None and (words := held_words(tournament, texts)):
-        blocks = _held(blocks, words)
+        found = _opened(found, words)
     if results is not None and tournament.rounds and (words := not_final(tournament, texts, results, about)):
-        blocks = _marked(blocks, words, texts)
-    blocks = _parted(blocks, texts)
-    orientation = Orientation.LANDSCAPE if landscape else Orientation.PORTRAIT
-    above = margin(tournament, texts, about)
-    made = Document(title, texts.language, above, tuple(blocks), orientation=orientation)
-    return replace(made, zone=tournament.timetable.zone)
+        found = _opened(tuple(_marked(block, words, texts) for block in found), words)
+    parted = {word.replace("-", ""): word for word in texts("sheets-parted").split()}
+    return Document(
+        title,
+        texts.language,
+        margin(tournament, texts, about),
+        tuple(_parted(block, parted) for block in found),
+        orientation=Orientation.LANDSCAPE if landscape else Orientation.PORTRAIT,
+        zone=tournament.timetable.zone,
+    )
 
 
 def evening_sheet(
@@ -110,46 +115,38 @@ def all_rounds(tournament: Tournament) -> range:
     return range(1, len(tournament.rounds) + 1)
 
 
-def _held(blocks: Iterable[Block], words: str) -> Iterator[Block]:
-    """The blocks with words that they are not for the wall; what is handed out is made ready without them."""
-    found = tuple(blocks)
-    if not any(isinstance(block, Certificates | Handouts) for block in found):
-        yield Paragraph(words)
-    yield from found
+def _opened(blocks: tuple[Block, ...], words: str) -> tuple[Block, ...]:
+    """The blocks with words before them; what is handed out part by part is made ready without."""
+    handed_out = any(isinstance(block, Certificates | Handouts) for block in blocks)
+    return blocks if handed_out else (Paragraph(words), *blocks)
 
 
-def _marked(blocks: Iterable[Block], words: str, texts: Texts) -> Iterator[Block]:
-    """The blocks with words that none of their results is final; on each part that is handed out alone."""
-    found = tuple(blocks)
-    if not any(isinstance(block, Certificates | Handouts) for block in found):
-        yield Paragraph(words)
-    mark = texts("sheets-not-final-mark")
-    for block in found:
-        if isinstance(block, Certificates):
-            yield replace(
-                block, certificates=tuple(replace(c, rank=f"{c.rank} ({mark})") for c in block.certificates)
-            )
-        elif isinstance(block, Handouts):
-            yield replace(block, handouts=tuple(replace(h, lines=(*h.lines, words)) for h in block.handouts))
-        else:
-            yield block
+def _marked(block: Block, words: str, texts: Texts) -> Block:
+    """A block that is handed out in parts, with words on each that none of its results is final."""
+    match block:
+        case Certificates(certificates):
+            mark = texts("sheets-not-final-mark")
+            marked = (replace(each, rank=f"{each.rank} ({mark})") for each in certificates)
+            return replace(block, certificates=tuple(marked))
+        case Handouts(handouts):
+            return replace(block, handouts=tuple(replace(h, lines=(*h.lines, words)) for h in handouts))
+    return block
 
 
-def _parted(blocks: Iterable[Block], texts: Texts) -> Iterator[Block]:
-    """The blocks with heads of tables that may go on on a second line where there is no room for them."""
-    words = {word.replace("-", ""): word for word in texts("sheets-parted").split()}
+def _parted(block: Block, words: Mapping[str, str]) -> Block:
+    """A block with heads of tables that may go on on a second line where there is no room for them."""
+    match block:
+        case Table():
+            return _narrow(block, words)
+        case Handouts(handouts):
+            narrow = (replace(each, table=_narrow(each.table, words)) for each in handouts)
+            return replace(block, handouts=tuple(narrow))
+    return block
 
-    def parted(table: Table) -> Table:
-        columns = (replace(column, narrow=words.get(column.title, "")) for column in table.columns)
-        return replace(table, columns=tuple(columns))
 
-    for block in blocks:
-        if isinstance(block, Table):
-            yield parted(block)
-        elif isinstance(block, Handouts):
-            yield replace(block, handouts=tuple(replace(h, table=parted(h.table)) for h in block.handouts))
-        else:
-            yield block
+def _narrow(table: Table, words: Mapping[str, str]) -> Table:
+    columns = (replace(column, narrow=words.get(column.title, "")) for column in table.columns)
+    return replace(table, columns=tuple(columns))
 
 
 _DIGITS = 4

@@ -47,8 +47,8 @@ class Sheet:
     takes_round: bool = False
     suits: Callable[[Tournament], bool] = lambda _: True
     """Whether it has something to say about a tournament of this kind."""
-    timed: Callable[[Entered], MakeDocument] | None = None
-    """Of a sheet that has more to tell where it is known when results were entered."""
+    timed: "Callable[[Entered], Sheet] | None" = None
+    """The same sheet where it is known when results were entered, if it has more to tell then."""
 
     @property
     def text_key(self) -> str:
@@ -64,7 +64,7 @@ class Sheet:
 
     def with_times(self, entered: Entered) -> "Sheet":
         """The same sheet with what can be told from when results were entered."""
-        return self if self.timed is None else replace(self, make=self.timed(entered))
+        return self if self.timed is None else self.timed(entered)
 
 
 def printed(document: Document, texts: Texts, now: datetime) -> Document:

@@ -1,4 +1,4 @@
-"""Sheets: the standings after a round, and the final ranking."""
+"""Sheets: the standings after a round, the final ranking, and what the director decided about them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -13,8 +13,9 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, lot_seed
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tie_breaks.own import LOT
 from tichu_turnier.tournament.scoring.victory_points import Number
+from tichu_turnier.words.listings import penalties
 from tichu_turnier.words.listings.journal import deviation_lines
-from tichu_turnier.words.listings.listing import Listing
+from tichu_turnier.words.listings.listing import Listing, listing
 from tichu_turnier.words.listings.standings import Face, standings_listing
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount
@@ -121,3 +122,14 @@ def _sums(key: str, points: Sequence[tuple[Number, Number]], texts: Texts) -> Pa
 
 
 RANKING = evening_sheet("ranking", ranking_blocks, results=True)
+
+
+def penalty_blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
+    """Every penalty and ruling in its order; a line to say so where there is none."""
+    given = [tournament.penalties[key] for key in sorted(tournament.penalties)]
+    about = Paragraph(texts("penalty-about"), Size.SMALL)
+    table = listed(listing(penalties.fields(tournament, texts), penalties.SHEET, given, texts))
+    return (table, about) if given else (Paragraph(texts("penalty-none")),)
+
+
+PENALTIES = evening_sheet("penalties", penalty_blocks, landscape=True)

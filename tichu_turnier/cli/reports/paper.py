@@ -16,11 +16,12 @@ from tichu_turnier.desk.phone_links import links_of
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.settings import Settings, load_settings, settings_path
-from tichu_turnier.sheets import SHEETS, Kind, Sheet, entrant_reports, printed, render
+from tichu_turnier.sheets import SHEETS, Kind, Sheet, printed, render
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.formats.csv_text import bare_table
 from tichu_turnier.sheets.look import PLAIN, Design, Look
+from tichu_turnier.sheets.pictures import ENTRANT_REPORTS, report_of
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.printed_letters import unprinted_names
@@ -112,9 +113,9 @@ def say_written(files: Sequence[Path], key: str, terminal: Terminal) -> None:
 
 def _about(entrant: str, sheet: str, tournament: Tournament) -> Sheet:
     """The report of one entrant alone; raises a usage refusal for sheets that are about everybody."""
-    if sheet != entrant_reports.SHEET.key:
-        raise usage("cli-sheet-of-everybody", sheet=sheet, reports=entrant_reports.SHEET.key)
-    return entrant_reports.report_of(entrant_of(entrant, tournament).id)
+    if sheet != ENTRANT_REPORTS.key:
+        raise usage("cli-sheet-of-everybody", sheet=sheet, reports=ENTRANT_REPORTS.key)
+    return report_of(entrant_of(entrant, tournament).id)
 
 
 def write_document(output: Path, document: Document, terminal: Terminal) -> None:

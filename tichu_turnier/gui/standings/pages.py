@@ -17,7 +17,7 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RowsModel
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.standings.plots import NOTHING, Curve, PlacePlot, Plot, PointsPlot
-from tichu_turnier.sheets.entrant_reports import report_of
+from tichu_turnier.sheets.pictures import report_of
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.entrant_history import (
     EntrantHistory,

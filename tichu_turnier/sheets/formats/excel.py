@@ -17,13 +17,13 @@ from openpyxl.cell import Cell as ExcelCell
 from openpyxl.drawing.image import Image
 from openpyxl.styles import Alignment, Border, Font, PatternFill, Side
 from openpyxl.utils import get_column_letter
-from openpyxl.worksheet.header_footer import HeaderFooterItem, _HeaderFooterPart
+from openpyxl.worksheet.header_footer import HeaderFooterItem
 from openpyxl.worksheet.page import PageMargins
 from openpyxl.worksheet.properties import PageSetupProperties
 from openpyxl.worksheet.worksheet import Worksheet
 
 from tichu_turnier.sheets import document as doc
-from tichu_turnier.sheets.formats.excel_cells import EPOCH, free_cell, room_of, saved, text_cell
+from tichu_turnier.sheets.formats.excel_cells import free_cell, room_of, saved, text_cell
 from tichu_turnier.sheets.formats.excel_slips import write_slips
 from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, parts_of
 from tichu_turnier.sheets.look import Logo, Paper
@@ -67,7 +67,6 @@ def render(document: doc.Document) -> bytes:
     workbook.properties.creator = "tichu_turnier"
     workbook.properties.title = doc.printable(document.title)
     workbook.properties.language = document.language
-    workbook.properties.created = workbook.properties.modified = EPOCH
     titles = Counter[str]()
     for number, blocks in enumerate(_worksheets(document.blocks)):
         page = workbook.create_sheet() if number else workbook.worksheets[0]
@@ -113,18 +112,16 @@ def _set_up(page: Worksheet, document: doc.Document) -> None:
     page.sheet_properties.pageSetUpPr = PageSetupProperties(fitToPage=True)
     margin = document.margin
     right = " · ".join(word for word in (margin.date, margin.round) if word)
-    page.oddHeader = HeaderFooterItem(left=_part(_code(margin.tournament)), right=_part(_code(right)))
-    stamp, printed_at = _part(_code(margin.stamp)), _part(_code(margin.printed_at))
-    page.oddFooter = HeaderFooterItem(left=stamp, center=printed_at, right=_part("&P / &N"))
+    head, foot = HeaderFooterItem(), HeaderFooterItem()
+    head.left.text, head.right.text = _code(margin.tournament), _code(right)
+    foot.left.text, foot.center.text = _code(margin.stamp), _code(margin.printed_at)
+    foot.right.text = "&P / &N"
+    page.oddHeader, page.oddFooter = head, foot
 
 
-def _part(code: str) -> _HeaderFooterPart | None:
-    return _HeaderFooterPart(code) if code else None
-
-
-def _code(text: str) -> str:
+def _code(text: str) -> str | None:
     """A text in Excel's language of heads and feet, where & starts a command."""
-    return doc.printable(text)[:_MOST_IN_A_HEAD].replace("&", "&&")
+    return doc.printable(text)[:_MOST_IN_A_HEAD].replace("&", "&&") or None
 
 
 def _head(page: Worksheet, document: doc.Document) -> int:

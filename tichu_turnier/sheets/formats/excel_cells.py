@@ -55,6 +55,7 @@ def free_cell(page: Worksheet, row: int, column: int) -> ExcelCell:
 def saved(workbook: Workbook) -> bytes:
     """The file of a workbook, without the moment it is written at: the same document gives the same bytes."""
     written, target = BytesIO(), BytesIO()
+    workbook.properties.created = EPOCH
     workbook.save(written)
     with ZipFile(written) as old, ZipFile(target, "w", ZIP_DEFLATED) as new:
         for name in old.namelist():

@@ -1,7 +1,5 @@
 """Score slips in a workbook, to be printed and written on: a page each, the players above their boxes."""
 
-from collections.abc import Iterator
-
 from openpyxl.styles import Alignment, Border, Font, Side
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.pagebreak import Break
@@ -9,6 +7,7 @@ from openpyxl.worksheet.worksheet import Worksheet
 
 from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.formats.excel_cells import room_of, text_cell
+from tichu_turnier.sheets.formats.tabulate import slip_columns
 
 _ROW, _NAMES = 31.0, 46.0
 """Height in points of a row to write in (8 mm where it is shrunk), and of names on three lines."""
@@ -46,50 +45,35 @@ def write_slips(page: Worksheet, slips: doc.Slips, row: int) -> int:
 def _stage(page: Worksheet, stage: doc.SlipStage, words: doc.SlipWords, row: int) -> int:
     """Who plays with whom, and a row to write in for each hand."""
     text_cell(page, row, 1, " · ".join(filter(None, (stage.label, stage.rests)))).font = _BOLD
-    titles = row + 2
-    page.row_dimensions[row + 1].height, column = _NAMES, 2
-    for side in stage.sides:
-        for name in side:
-            cell = text_cell(page, row + 1, column, name)
-            cell.alignment, cell.font = _MIDDLE, _SMALL if max(map(len, name.split())) > _LONG else _USUAL
-            last = column + len(_marks(words)) - 1
-            page.merge_cells(start_row=row + 1, end_row=row + 1, start_column=column, end_column=last)
-            column = last + 1
-        column += 3
-    for index, (title, _) in enumerate(_columns(stage, words), start=1):
-        cell = text_cell(page, titles, index, title)
+    titles, marks = row + 2, len(words.calls) + 1
+    page.row_dimensions[row + 1].height = _NAMES
+    columns = list(enumerate(slip_columns(stage, words), start=1))
+    for column, (name, _) in [each for each in columns if each[1][0]][::marks]:
+        cell = text_cell(page, row + 1, column, name)
+        cell.alignment, cell.font = _MIDDLE, _SMALL if max(map(len, name.split())) > _LONG else _USUAL
+        last = column + marks - 1
+        page.merge_cells(start_row=row + 1, end_row=row + 1, start_column=column, end_column=last)
+    for column, (_, title) in columns:
+        cell = text_cell(page, titles, column, title)
         cell.font, cell.alignment, cell.border = _SMALL, _MIDDLE, _LINES
     for offset, hand in enumerate(stage.hands, start=1):
         page.row_dimensions[titles + offset].height = _ROW
-        for index, _ in enumerate(_columns(stage, words), start=1):
-            cell = text_cell(page, titles + offset, index, "")
+        for column, _ in columns:
+            cell = text_cell(page, titles + offset, column, "")
             cell.alignment, cell.border = _MIDDLE, _LINES
         page.cell(titles + offset, 1, hand)
     return titles + len(stage.hands) + 2
-
-
-def _marks(words: doc.SlipWords) -> tuple[str, ...]:
-    return *words.calls, words.first_out
-
-
-def _columns(stage: doc.SlipStage, words: doc.SlipWords) -> Iterator[tuple[str, float]]:
-    """The titles from left to right, and how wide they are."""
-    yield words.hand, _HAND
-    for side in stage.sides:
-        yield from ((mark, _BOX) for _ in side for mark in _marks(words))
-        yield words.double_victory, _BOX
-        yield words.points, _FIGURE
-        yield words.running, _FIGURE
-    yield words.control, _FIGURE
 
 
 def _set_widths(page: Worksheet, slips: doc.Slips) -> None:
     """As wide as a page; breaks between pages hold only where the scale is said instead."""
     widths: dict[int, float] = {}
     for slip in slips.slips:
+        words = slip.words
+        figures = {words.hand: _HAND, **dict.fromkeys((words.points, words.running, words.control), _FIGURE)}
         for stage in slip.stages:
-            for index, (_, width) in enumerate(_columns(stage, slip.words), start=1):
-                widths[index] = max(width, widths.get(index, 0.0))
+            for index, (_, title) in enumerate(slip_columns(stage, words), start=1):
+                widths[index] = max(figures.get(title, _BOX), widths.get(index, 0.0))
     for index, width in widths.items():
         page.column_dimensions[get_column_letter(index)].width = width
     page.sheet_properties.pageSetUpPr = None

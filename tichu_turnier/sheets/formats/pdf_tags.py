@@ -7,9 +7,8 @@ page are numbered while they are drawn; the tree that names them is put in after
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
-from xml.sax.saxutils import escape
 
-from pikepdf import Array, Dictionary, Name, Object, ObjectStreamMode, Pdf, Stream, String
+from pikepdf import Array, Dictionary, Name, Object, ObjectStreamMode, Pdf, String
 
 from tichu_turnier.sheets.layout.letters import runs_leftwards
 from tichu_turnier.sheets.layout.shapes import ASIDE, END, HEADING, Opens, Text
@@ -21,18 +20,6 @@ _LEAVES = {"P", "H1", "H2", "TH", "TD", "Lbl", "Figure"}
 _NAMES = {
     kind: Name("/" + kind) for kind in (*_LEAVES, "Document", "Sect", "L", "LI", "LBody", "Table", "TR")
 }
-_ABOUT = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" \
-xmlns:xmp="http://ns.adobe.com/xap/1.0/">
-<dc:format>application/pdf</dc:format>
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
-<dc:creator><rdf:Seq><rdf:li>{author}</rdf:li></rdf:Seq></dc:creator>
-<dc:description><rdf:Alt><rdf:li xml:lang="x-default">{subject}</rdf:li></rdf:Alt></dc:description>
-<dc:language><rdf:Bag><rdf:li>{language}</rdf:li></rdf:Bag></dc:language>
-<xmp:CreatorTool>{creator}</xmp:CreatorTool>
-</rdf:Description></rdf:RDF></x:xmpmeta>
-<?xpacket end="r"?>"""
 
 
 @dataclass(slots=True, eq=False)
@@ -125,7 +112,7 @@ def tagged(data: bytes, tags: Tags, language: str) -> bytes:
         root.ParentTreeNextKey = len(pages)
         pdf.Root.StructTreeRoot = root
         pdf.Root.MarkInfo = Dictionary(Marked=True)
-        pdf.Root.Metadata = Stream(pdf, _xmp(pdf, language), Type=Name.Metadata, Subtype=Name.XML)
+        _say_what_it_is(pdf, language)
         buffer = BytesIO()
         packed = ObjectStreamMode.generate
         pdf.save(buffer, object_stream_mode=packed, min_version="1.7", deterministic_id=True)
@@ -162,10 +149,10 @@ def _element(part: _Part, above: Object, writing: _Writing) -> Object:
     return found
 
 
-def _xmp(pdf: Pdf, language: str) -> bytes:
-    """What the table of the file says of it, as a reader of metadata wants it."""
-    info = pdf.docinfo
-    words = {
-        key: escape(str(info.get(f"/{key.title()}", ""))) for key in ("title", "author", "subject", "creator")
-    }
-    return _ABOUT.format(**words, language=language).encode()
+def _say_what_it_is(pdf: Pdf, language: str) -> None:
+    """What the table of the file says of it, as a reader of metadata wants it (XMP)."""
+    info = {key: str(pdf.docinfo.get(f"/{key}", "")) for key in ("Title", "Author", "Subject", "Creator")}
+    with pdf.open_metadata(set_pikepdf_as_editor=False, update_docinfo=False) as about:
+        about["dc:title"], about["dc:creator"] = info["Title"], [info["Author"]]
+        about["dc:description"], about["dc:language"] = info["Subject"], {language}
+        about["xmp:CreatorTool"] = info["Creator"]

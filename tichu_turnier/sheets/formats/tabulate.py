@@ -32,15 +32,20 @@ def slip_tables(slip: doc.Slip) -> tuple[tuple[str, doc.Table], ...]:
     )
 
 
-def _stage_table(stage: doc.SlipStage, words: doc.SlipWords) -> doc.Table:
-    columns = [Column(words.hand, Align.RIGHT)]
+def slip_columns(stage: doc.SlipStage, words: doc.SlipWords) -> Iterator[tuple[str, str]]:
+    """From left to right whose column each is, if it is somebody's, and its title."""
+    yield "", words.hand
     for side in stage.sides:
-        for name in side:
-            columns += [Column(f"{name} {mark}") for mark in (*words.calls, words.first_out)]
-        columns += [Column(words.double_victory), Column(words.points), Column(words.running)]
-    columns.append(Column(words.control))
-    empty = tuple(Cell() for _ in columns[1:])
-    return doc.Table(tuple(columns), tuple((number_cell(hand), *empty) for hand in stage.hands), zebra=False)
+        yield from ((name, mark) for name in side for mark in (*words.calls, words.first_out))
+        yield from (("", title) for title in (words.double_victory, words.points, words.running))
+    yield "", words.control
+
+
+def _stage_table(stage: doc.SlipStage, words: doc.SlipWords) -> doc.Table:
+    first, *others = (f"{name} {mark}".strip() for name, mark in slip_columns(stage, words))
+    columns, empty = map(Column, others), tuple(Cell() for _ in others)
+    rows = tuple((number_cell(hand), *empty) for hand in stage.hands)
+    return doc.Table((Column(first, Align.RIGHT), *columns), rows, zebra=False)
 
 
 def as_table(block: doc.Table | doc.Drawn) -> doc.Table:  # noqa: PLR0911 - a case for each block

@@ -7,10 +7,11 @@ server. All words of people are escaped. Private data (fees, codes) is left out.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from tichu_turnier.sheets import evening_pictures, timetable_sheet
+from tichu_turnier.sheets import timetable_sheet
 from tichu_turnier.sheets.document import Block, Document, Facts, Paragraph, Size, Table
 from tichu_turnier.sheets.formats import html
 from tichu_turnier.sheets.parts import sheet_document
+from tichu_turnier.sheets.pictures import PICTURES
 from tichu_turnier.sheets.round_results import table_by_person
 from tichu_turnier.sheets.standings import STANDINGS
 from tichu_turnier.texts import Texts
@@ -39,8 +40,8 @@ def web_pages(tournament: Tournament, texts: Texts) -> Mapping[str, bytes]:
     pages = {INDEX: _index(tournament, texts), "entrants.html": _entrants(tournament, texts)}
     if tournament.rounds:
         pages["standings.html"] = _standings(tournament, texts)
-    if evening_pictures.SHEET.suits(tournament) and not tournament.standings_held:
-        pages["pictures.html"] = evening_pictures.SHEET.document(tournament, texts)
+    if PICTURES.suits(tournament) and not tournament.standings_held:
+        pages["pictures.html"] = PICTURES.document(tournament, texts)
     for drawn in tournament.rounds:
         pages[f"round-{drawn.number}.html"] = _round(tournament, texts, drawn)
     titles = {name: page.title for name, page in pages.items()}

@@ -66,10 +66,8 @@ def _place_curves(chart: PlaceCurves, area: Area, size: float) -> Iterator[Shape
     wide = area.width - names - 6 * size
     inner = Area(area.left + 4 * size, area.top + 1.6 * line, wide, area.height - 3.4 * line)
     steps = max(1, len(chart.rounds) - 1)
-    across = [
-        inner.left + inner.width * (at / steps if len(chart.rounds) > 1 else 0.5)
-        for at in range(len(chart.rounds))
-    ]
+    shares = [0.5] if len(chart.rounds) == 1 else [at / steps for at in range(len(chart.rounds))]
+    across = [inner.left + inner.width * share for share in shares]
 
     def down(place: int) -> float:
         return inner.top + inner.height * (place - 1) / max(1, chart.last - 1)
@@ -84,7 +82,7 @@ def _place_curves(chart: PlaceCurves, area: Area, size: float) -> Iterator[Shape
     ends = []
     for number, (_, curve) in enumerate(chart.curves):
         points = _points(across, curve, down)
-        yield from _polyline([(x, y) for x, y in points], 1.6, 0.0)
+        yield from _polyline(points, 1.6, 0.0)
         for x, y in points:
             yield from _mark(number, x, y, size * 0.28)
         if points:
@@ -141,12 +139,12 @@ def _mark(number: int, x: float, y: float, half: float) -> Iterator[Shape]:
     """A square, a diamond, both hollow, a cross, a plus, a bar that lies and one that stands."""
     match number % 8:
         case 0:
-            yield Fill(Area(x - half, y - half, 2 * half, 2 * half), 0.0)
+            yield Fill(Area.around(x, y, half, half), 0.0)
         case 1:
             yield _diamond(x, y, 1.3 * half, 0.0)
         case 2:
-            yield Fill(Area(x - half, y - half, 2 * half, 2 * half), 1.0)
-            yield Frame(Area(x - half, y - half, 2 * half, 2 * half), 1.0)
+            yield Fill(Area.around(x, y, half, half), 1.0)
+            yield Frame(Area.around(x, y, half, half), 1.0)
         case 3:
             yield _diamond(x, y, 1.4 * half, 0.0)
             yield _diamond(x, y, 0.8 * half, 1.0)
@@ -157,9 +155,9 @@ def _mark(number: int, x: float, y: float, half: float) -> Iterator[Shape]:
             yield Line(x - 1.3 * half, y, x + 1.3 * half, y, 1.8)
             yield Line(x, y - 1.3 * half, x, y + 1.3 * half, 1.8)
         case 6:
-            yield Fill(Area(x - 1.3 * half, y - 0.55 * half, 2.6 * half, 1.1 * half), 0.0)
+            yield Fill(Area.around(x, y, 1.3 * half, 0.55 * half), 0.0)
         case _:
-            yield Fill(Area(x - 0.55 * half, y - 1.3 * half, 1.1 * half, 2.6 * half), 0.0)
+            yield Fill(Area.around(x, y, 0.55 * half, 1.3 * half), 0.0)
 
 
 def _diamond(x: float, y: float, half: float, gray: float) -> Line:

@@ -24,6 +24,11 @@ class Area:
     width: float
     height: float
 
+    @classmethod
+    def around(cls, x: float, y: float, across: float, down: float) -> "Area":
+        """So far to both sides of a point."""
+        return cls(x - across, y - down, 2 * across, 2 * down)
+
     @property
     def right(self) -> float:
         return self.left + self.width

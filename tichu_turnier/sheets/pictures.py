@@ -1,17 +1,30 @@
-"""Sheet: an evening in pictures for the wall of a club; and those of one person for a report."""
+"""Sheets: an evening in pictures for the wall, and how it went for each entrant, to take home."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from tichu_turnier.sheets.charts import Bars, Chart, Lane, Lanes, PlaceCurves, Tick
-from tichu_turnier.sheets.document import Block, Document, Heading, PageBreak, Paragraph
+from tichu_turnier.sheets.document import (
+    Block,
+    Handout,
+    Handouts,
+    Heading,
+    PageBreak,
+    Paragraph,
+    listed,
+)
 from tichu_turnier.sheets.fairness import matrix_blocks
-from tichu_turnier.sheets.parts import all_rounds, sheet_document
-from tichu_turnier.sheets.sheet import MakeDocument, Sheet
+from tichu_turnier.sheets.parts import all_rounds, evening_sheet, stamp
+from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.insight.entrant_history import Places, places_by_round
+from tichu_turnier.tournament.insight.entrant_history import (
+    EntrantHistory,
+    Places,
+    histories,
+    places_by_round,
+)
 from tichu_turnier.tournament.insight.pace import Entered, RoundPace, paces
 from tichu_turnier.tournament.insight.pictures import (
     MOST_CURVES,
@@ -23,13 +36,19 @@ from tichu_turnier.tournament.insight.pictures import (
     points_by_round,
     spread_of,
 )
+from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
-from tichu_turnier.words.names import shown_name
+from tichu_turnier.words.listings import history
+from tichu_turnier.words.listings.listing import listing
+from tichu_turnier.words.listings.penalties import penalty_notes
+from tichu_turnier.words.names import by_alphabet, shown_name
 from tichu_turnier.words.numbers import amount
-from tichu_turnier.words.rounds import words_of_rounds
+from tichu_turnier.words.rounds import day, words_of_rounds
+from tichu_turnier.words.why import why_words
 
 Points = Mapping[int, Mapping[EntrantId, int]]
 _HALF, _MOST = 0.42, 0.9
@@ -188,15 +207,67 @@ def _pace(pace: RoundPace, evening: Told) -> Lane:
     return Lane(evening.rounds[pace.round - 1], spread_of(dots), dots, note=note)
 
 
-def _made(entered: Entered) -> MakeDocument:
-    def make(tournament: Tournament, texts: Texts, _round_number: int | None) -> Document:
-        blocks, rounds = _blocks(tournament, texts, entered), all_rounds(tournament)
-        title = texts("sheets-pictures")
-        return sheet_document(title, tournament, texts, blocks, results=rounds, landscape=True)
+def _pictures(entered: Entered) -> Sheet:
+    return evening_sheet(
+        "pictures",
+        lambda tournament, texts: _blocks(tournament, texts, entered),
+        lambda tournament: bool(tournament.results),
+        results=True,
+        landscape=True,
+    )
 
-    return make
+
+PICTURES = replace(_pictures({}), timed=_pictures)
 
 
-SHEET = Sheet(
-    "pictures", needs_round=False, make=_made({}), suits=lambda each: bool(each.results), timed=_made
-)
+def report_blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
+    """A part for each entrant by the alphabet, to cut off: sums, and every round with place and company."""
+    return _reports(tournament, texts, [who.id for who in by_alphabet(tournament.entrants.values())])
+
+
+def report_of(who: EntrantId) -> Sheet:
+    """The part of one entrant alone."""
+    return evening_sheet(
+        "entrant-report", lambda tournament, texts: _reports(tournament, texts, [who]), results=True
+    )
+
+
+def _reports(tournament: Tournament, texts: Texts, wanted: Sequence[EntrantId]) -> tuple[Block, ...]:
+    ranked = standings(tournament)
+    rows, reach = {row.entrant.id: row for row in ranked}, prospects(tournament)
+    evening = told(tournament, texts)
+    found = histories(tournament, evening.places, rows)
+    about = (tournament.name, day(tournament.day, texts), texts("sheets-stamp", stamp=stamp(tournament)))
+    fields = history.fields(tournament, texts)
+    handouts = tuple(
+        Handout(
+            shown_name(row.entrant),
+            listed(listing(fields, " ".join(fields), found[row.entrant.id].rounds, texts)),
+            (
+                " · ".join(about),
+                *_sums(row, found[row.entrant.id], texts),
+                *why_words(ranked, row.entrant.id, texts, reach.get(row.entrant.id)),
+            ),
+            charts=pictures_of(evening, row.entrant.id),
+        )
+        for row in (rows[who] for who in wanted if who in rows)  # who came late has not played yet
+    )
+    return (Handouts(handouts, texts("sheets-name"), across=1),)
+
+
+def _sums(row: Row, evening: EntrantHistory, texts: Texts) -> Iterator[str]:
+    record = row.record
+    yield history.summary_words(row, texts)
+    parts = [
+        texts("course-calls", made=record.calls_made, lost=record.calls_lost),
+        texts("course-doubles", count=record.double_victories),
+    ]
+    parts += history.best_words(evening, texts)
+    if record.byes:
+        parts.append(texts("course-byes", count=record.byes))
+    yield " · ".join(parts)
+    if row.penalties:
+        yield penalty_notes(row.penalties, texts)
+
+
+ENTRANT_REPORTS = evening_sheet("entrant-reports", report_blocks, results=True)
