@@ -72,20 +72,15 @@ def specimen() -> Sheet:
 def _specimen(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     count = max(1, len(tournament.entrants))
     among = texts("papers-certificate-of", count=count, unit=str(tournament.regulations.unit))
-    found = Certificate(
-        above=_above(tournament, texts),
-        name=texts("papers-certificate-specimen"),
-        place="1",
-        rank=texts("papers-certificate-place", place=1),
-        below=(among, ""),
-        signatures=(texts("papers-certificate-signature"),),
-    )
+    found = _made(texts("papers-certificate-specimen"), 1, (among, ""), tournament, texts)
     return (Certificates((found,), texts("papers-certificate"), ("", "")),)
 
 
-def _above(tournament: Tournament, texts: Texts) -> tuple[str, ...]:
-    where = (part for part in (tournament.place, day(tournament.day, texts)) if part)
-    return tournament.name, ", ".join(where)
+def _made(name: str, place: int, below: tuple[str, ...], tournament: Tournament, texts: Texts) -> Certificate:
+    where = ", ".join(filter(None, (tournament.place, day(tournament.day, texts))))
+    rank = texts("papers-certificate-place", place=place)
+    signature = texts("papers-certificate-signature")
+    return Certificate((tournament.name, where), name, str(place), rank, below, (signature,))
 
 
 def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> Certificate:
@@ -99,14 +94,8 @@ def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> 
     among = texts("papers-certificate-of", count=count, unit=str(tournament.regulations.unit))
     said = texts("papers-certificate-reached", **points)
     reached = ", ".join(filter(None, (said, deciding_words(row.decisive, texts))))
-    return Certificate(
-        above=_above(tournament, texts),
-        name=row.entrant.name,
-        place=str(row.place),
-        rank=texts("papers-certificate-place", place=row.place),
-        below=(behind, among, reached) if behind else (among, reached),
-        signatures=(texts("papers-certificate-signature"),),
-    )
+    below = (behind, among, reached) if behind else (among, reached)
+    return _made(row.entrant.name, row.place, below, tournament, texts)
 
 
 CERTIFICATES = evening_sheet("certificates", certificate_blocks, results=True)
@@ -121,8 +110,7 @@ def press_blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     told = rows if tournament.results else []
     return (
         Paragraph(_lead(tournament, rows, texts)),
-        *(Paragraph(line) for line in _winners(told, texts)),
-        *((Paragraph(_first_ten(told, texts)),) if told else ()),
+        *((Paragraph(_winners(told, texts)), Paragraph(_first_ten(told, texts))) if told else ()),
         Paragraph(texts("papers-press-about"), Size.SMALL),
     )
 
@@ -140,9 +128,7 @@ def _lead(tournament: Tournament, rows: Sequence[Row], texts: Texts) -> str:
     )
 
 
-def _winners(rows: Sequence[Row], texts: Texts) -> tuple[str, ...]:
-    if not rows:
-        return ()
+def _winners(rows: Sequence[Row], texts: Texts) -> str:
     first = [row for row in rows if row.place == 1]
     others = [row for row in rows if 1 < row.place <= PODIUM]
     victory = amount_cell(first[0].record.victory_points, texts)
@@ -153,7 +139,7 @@ def _winners(rows: Sequence[Row], texts: Texts) -> tuple[str, ...]:
         "many": victory.number,
         "others": _list([_who(row.entrant) for row in others], texts) or "none",
     }
-    return (texts("papers-press-winner", **args),)
+    return texts("papers-press-winner", **args)
 
 
 def _who(entrant: Entrant) -> str:

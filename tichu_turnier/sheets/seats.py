@@ -20,7 +20,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import LETTERS, table_of
-from tichu_turnier.words.listings.listing import Align, Cell, Column, number_cell
+from tichu_turnier.words.listings.listing import Align, Cell, Column, Field, listing, number_cell
 from tichu_turnier.words.listings.seats import board_words, seats_listing, side_name
 from tichu_turnier.words.names import alphabetical, shown_name
 from tichu_turnier.words.rounds import round_times
@@ -84,24 +84,19 @@ def _opposite(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
     """Two sides that stay as they are."""
     keys = kind_texts(tournament.regulations)
     one, other = keys.sides
-    columns = (
-        Column(texts("sheets-table"), Align.RIGHT),
-        Column(texts(one), weight=1),
-        Column("", Align.CENTER),
-        Column(texts(other), weight=1),
-        *((Column(texts(keys.boards)),) if keys.boards else ()),
-    )
-    rows = tuple(
-        (
-            number_cell(seating.table, strong=True),
-            Cell(side_name(tournament, seating, 0)),
-            Cell("–"),
-            Cell(side_name(tournament, seating, 1) + _rests_first(tournament, seating, texts)),
-            *((Cell(board_words(seating, tournament, texts)),) if keys.boards else ()),
-        )
-        for seating in drawn.tables
-    )
-    return Table(columns, rows, size=Size.POSTER)
+
+    def last(seating: Seating) -> Cell:
+        return Cell(side_name(tournament, seating, 1) + _rests_first(tournament, seating, texts))
+
+    fields: dict[str, Field[Seating]] = {
+        "table": Field("sheets-table", lambda seating: number_cell(seating.table, strong=True), Align.RIGHT),
+        "one": Field(one, lambda seating: Cell(side_name(tournament, seating, 0)), weight=1),
+        "dash": Field("", lambda _: Cell("–"), Align.CENTER),
+        "other": Field(other, last, weight=1),
+        "boards": Field(keys.boards, lambda seating: Cell(board_words(seating, tournament, texts))),
+    }
+    wanted = "table one dash other boards" if keys.boards else "table one dash other"
+    return listed(listing(fields, wanted, drawn.tables, texts), Size.POSTER)
 
 
 def _rests_first(tournament: Tournament, seating: Seating, texts: Texts) -> str:

@@ -1,6 +1,7 @@
 """Can everybody use the pages that sheets become: with a screen reader, with keys only, on paper?"""
 
 import re
+from contextlib import closing
 from html.parser import HTMLParser
 
 import pytest
@@ -29,6 +30,13 @@ TORN = """const torn = [], WORD = /[^\\s\\-\\u2010\\u2013\\/:+]+/g;
   }
   return torn;"""
 """Words that go on on another line, but for the endless one."""
+READ = """const lines = element => { const range = document.createRange(); range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(each => Math.round(each.top))).size; };
+  return { wide: innerWidth, needs: document.documentElement.scrollWidth, styles: document.styleSheets.length,
+    broken: [...document.querySelectorAll("td.right, td.center")]
+      .filter(each => lines(each) > 1).map(each => each.textContent),
+    names: [...document.querySelectorAll("td:not(.right):not(.center)")].map(each => each.clientWidth) };"""
+"""How wide a page is, which numbers do not stand on one line, and how wide the columns of names are."""
 
 
 class Outline(HTMLParser):
@@ -126,3 +134,21 @@ def test_no_word_is_torn_on_paper(phone, tmp_path):
         file.write_text(as_printed, encoding="utf-8")
         phone.open(file.as_uri())
         assert phone.run(TORN) == [], key
+
+
+@needs_browser
+@pytest.mark.parametrize("width", [390, 1280])
+def test_on_a_phone_and_at_a_desk_nothing_goes_sideways_and_names_have_room(tmp_path, width):
+    tournament = evening("treibhaus", 37)
+    files = dict(web_pages(tournament, Texts("de")))
+    for key in ("ranking", "seats-by-table", "score-slips", "cross-table"):
+        files[f"{key}.html"] = render(EVERYTHING[key].document(tournament, Texts("de")), "html")
+    for name, content in files.items():
+        (tmp_path / name).write_bytes(content)
+    with closing(Phone("de", width)) as screen:
+        for name in (name for name in files if name.endswith(".html")):
+            screen.open((tmp_path / name).as_uri())
+            found = screen.run(READ)
+            assert (found["wide"], found["styles"], found["broken"]) == (width, 1, []), name
+            assert found["needs"] <= width, name
+            assert min(found["names"], default=99) >= 80, name

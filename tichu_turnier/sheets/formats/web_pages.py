@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tichu_turnier.sheets import timetable_sheet
-from tichu_turnier.sheets.document import Block, Document, Facts, Paragraph, Size, Table
+from tichu_turnier.sheets.document import Block, Document, Facts, Paragraph, Size, Table, listed
 from tichu_turnier.sheets.formats import html
 from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.pictures import PICTURES
 from tichu_turnier.sheets.round_results import table_by_person
 from tichu_turnier.sheets.standings import STANDINGS
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
-from tichu_turnier.words.listings.listing import Align, Cell, Column, number_cell
+from tichu_turnier.tournament.model.snapshot import Entrant, Round, Seating, Tournament, Unit
+from tichu_turnier.words.listings.listing import Align, Cell, Column, Field, listing, number_cell
 from tichu_turnier.words.listings.seats import side_name
 from tichu_turnier.words.names import by_alphabet, listed_name, people_behind, surnames_of
 from tichu_turnier.words.rounds import day, held_words, is_final, round_times, round_words
@@ -95,16 +95,14 @@ def _index(tournament: Tournament, texts: Texts) -> Document:
 def _entrants(tournament: Tournament, texts: Texts) -> Document:
     entrants = by_alphabet(tournament.entrants.values())
     team, surnames = tournament.regulations.unit is Unit.PARTNERSHIP, surnames_of(entrants)
-    members, clubs = any(map(people_behind, entrants)), any(entrant.club for entrant in entrants)
-    columns = [Column(texts("sheets-partnership" if team else "sheets-name"))]
-    columns += [Column(texts("sheets-members"))] if members else []
-    columns += [Column(texts("sheets-club"))] if clubs else []
-    rows = []
-    for entrant in entrants:
-        shown = [listed_name(entrant.name, surnames), *([people_behind(entrant)] if members else [])]
-        rows.append(tuple(map(Cell, [*shown, entrant.club] if clubs else shown)))
-    title = texts("files-web-entrants")
-    return sheet_document(title, tournament, texts, (Table(tuple(columns), tuple(rows)),))
+    heading = "sheets-partnership" if team else "sheets-name"
+    fields: dict[str, Field[Entrant]] = {
+        "name": Field(heading, lambda who: Cell(listed_name(who.name, surnames))),
+        "members": Field("sheets-members", lambda who: Cell(people_behind(who)), if_any=True),
+        "club": Field("sheets-club", lambda who: Cell(who.club), if_any=True),
+    }
+    table = listed(listing(fields, "name members club", entrants, texts))
+    return sheet_document(texts("files-web-entrants"), tournament, texts, (table,))
 
 
 def _standings(tournament: Tournament, texts: Texts) -> Document:

@@ -181,19 +181,13 @@ def _by_font(text: str, bold: bool) -> Iterator[tuple[str, str]]:
     found: list[tuple[float, str, str]] = []
     for letter in text:
         entry = letters[letter]
-        if found and entry[1] != found[-1][1] and _clings(letter) and _has(found[-1][1], letter):
-            entry = (0.0, found[-1][1], letter)
+        before = found[-1][1] if found else entry[1]
+        clings = entry[1] != before and unicodedata.category(letter) in ("Mn", "Mc", "Cf")
+        if clings and ord(letter) in font_of(before).face.charToGlyph:
+            entry = (0.0, before, letter)
         found.append(entry)
     for name, run in groupby(found, key=lambda entry: entry[1]):
         yield name, "".join([entry[2] for entry in run])
-
-
-def _clings(letter: str) -> bool:
-    return unicodedata.category(letter) in ("Mn", "Mc", "Cf")
-
-
-def _has(name: str, letter: str) -> bool:
-    return ord(letter) in font_of(name).face.charToGlyph
 
 
 @lru_cache(maxsize=4096)

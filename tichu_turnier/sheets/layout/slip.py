@@ -181,13 +181,13 @@ def _slip_head(slip: Slip, area: Area) -> Iterator[Shape]:
     size = min(0.95 * area.height, number.width / measure(slip.table, 1.01, True))
     yield from fit_in(slip.table, number, size, Align.RIGHT, bold=True)
     yield END
-    beside = _codes_width(slip, area)
+    codes = list(_slip_codes(slip, area, narrow=narrow))
     left = frame.right + (5 if narrow else 10)
-    text = area.column(left, area.right - left - beside - 3)
+    end = min((room.left for room, _ in codes), default=area.right)
+    text = area.column(left, end - left - 3)
     yield from _lines(slip.lines, text, (_LEAST, _LEAST) if narrow else (_LEAST / 0.8, 16.0))
-    if slip.scanned:
-        codes = area.column(area.right - beside, beside)
-        yield from _slip_codes(slip, codes, linked=not narrow)
+    for _, marks in reversed(codes):
+        yield from marks
 
 
 def _lines(lines: tuple[str, ...], area: Area, sizes: tuple[float, float]) -> Iterator[Shape]:
@@ -197,25 +197,20 @@ def _lines(lines: tuple[str, ...], area: Area, sizes: tuple[float, float]) -> It
     return stack_in(parts, area, sizes)
 
 
-def _codes_width(slip: Slip, area: Area) -> float:
-    narrow = _is_narrow(area)
-    words = (1.0 if narrow else 1.6) * area.height
-    beside = area.height + words + _QUIET if slip.scanned else 0.0
-    return beside + (area.height + 0.7 * words + _QUIET if slip.link and not narrow else 0.0)
-
-
-def _slip_codes(slip: Slip, area: Area, *, linked: bool) -> Iterator[Shape]:
-    """For the desk what is typed and scanned; before it, where phones report, the code for them."""
-    side = area.height
+def _slip_codes(slip: Slip, area: Area, *, narrow: bool) -> Iterator[tuple[Area, list[Shape]]]:
+    """From right to left, each in its room: what the desk scans, what it types, and a code for phones."""
+    if not slip.scanned:
+        return
+    side, words = area.height, (1.0 if narrow else 1.6) * area.height
     scanned = area.column(area.right - side, side)
-    words = (1.6 if linked else 1.0) * side
-    if slip.link and linked:
-        left = area.width - 2 * side - words - 2 * _QUIET
-        yield from _link(slip, area.column(area.left, left + side + _QUIET / 2))
+    yield scanned, [Code(scanned, slip.scanned)]
     typed = area.column(scanned.left - words - _QUIET, words)
     size = min(0.5 * side, typed.width / measure(slip.code, 1.01, True))
-    yield from fit_in(slip.code, typed, size, Align.RIGHT, bold=True)
-    yield Code(scanned, slip.scanned)
+    yield typed, [*fit_in(slip.code, typed, size, Align.RIGHT, bold=True)]
+    if slip.link and not narrow:
+        wide = side + 0.7 * words + _QUIET
+        linked = area.column(typed.left - wide, wide)
+        yield linked, [*_link(slip, linked.column(linked.left, wide - _QUIET / 2))]
 
 
 def _link(slip: Slip, area: Area) -> Iterator[Shape]:
