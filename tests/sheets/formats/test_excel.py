@@ -14,6 +14,7 @@ from tests.sheets.reading import made
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.document import Document, Heading, Margin, Slips, Table
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Cell, Column, number_cell
 
 CLUB = evening("club-evening", 37)
@@ -34,7 +35,12 @@ def test_the_main_table_can_be_filtered_and_its_head_is_repeated():
     _, first, last_column, last = range_boundaries(page.auto_filter.ref)
     head = [page.cell(first, column).value for column in range(1, last_column + 1)]
     assert head[:2] == ["Rang", "Name"]
-    assert last - first == 37
+    columns = [0, 1, head.index("Siegpunkte"), head.index("Tichu-Punkte")]
+    lines = page.iter_rows(min_row=first + 1, max_row=last, values_only=True)
+    assert [[line[column] for column in columns] for line in lines] == [
+        [row.place, row.entrant.name, row.record.victory_points, row.record.tichu_points]
+        for row in standings(CLUB)
+    ]
     assert page.print_title_rows == f"${first}:${first}"
     assert page.freeze_panes == f"A{first + 1}"
 

@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 import pytest
 
 from tests.sheets.evenings import evening
+from tests.sheets.layout.test_tables import NAUGHTY, naughty
 from tests.sheets.occasions import EVERYTHING, occasion
 from tests.web.browser import Phone, needs_browser
 from tests.web.test_phones import faults
@@ -44,7 +45,7 @@ class Outline(HTMLParser):
 
     def __init__(self, page):
         super().__init__()
-        self.open, self.faults, self.seen, self.words = [], [], [], {}
+        self.open, self.faults, self.seen, self.text, self.words = [], [], [], [], {}
         self.feed(page)
         self.faults += self.open
 
@@ -60,8 +61,13 @@ class Outline(HTMLParser):
             self.faults.append(f"/{tag}")
 
     def handle_data(self, data):
+        self.text.append(data)
         for tag in self.open:
             self.words[tag] = self.words.get(tag, "") + data.strip()
+
+    @property
+    def links(self):
+        return [about[name] for _, about in self.seen for name in ("src", "href") if name in about]
 
     def all(self, tag):
         return [about for found, about in self.seen if found == tag]
@@ -84,7 +90,7 @@ def test_every_page_has_one_title_one_main_part_and_no_two_parts_of_the_same_nam
         found = Outline(page)
         assert found.faults == [], key
         if not key.endswith(".html"):
-            assert not any({"src", "href"} & about.keys() for _, about in found.seen), key
+            assert not found.links, key
             assert not re.search(r"url\(|@import", page), "it needs nothing else"
         assert (len(found.all("h1")), len(found.all("main"))) == (1, 1), key
         assert found.words["h1"], key
@@ -99,6 +105,12 @@ def test_every_page_has_one_title_one_main_part_and_no_two_parts_of_the_same_nam
         labels = [about["aria-label"] for about in regions]
         assert len(set(labels)) == len(labels), key
         assert all(labels), key
+
+
+def test_naughty_texts_are_only_words():
+    found = Outline(render(naughty(), "html").decode())
+    assert not {"script", "b"} & {tag for tag, _ in found.seen}
+    assert not [name for name in NAUGHTY[:7] if name not in found.words["body"]]
 
 
 @pytest.fixture(scope="module")

@@ -19,11 +19,10 @@ from openpyxl.styles import Alignment, Border, Font, PatternFill, Side
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.header_footer import HeaderFooterItem
 from openpyxl.worksheet.page import PageMargins
-from openpyxl.worksheet.properties import PageSetupProperties
 from openpyxl.worksheet.worksheet import Worksheet
 
 from tichu_turnier.sheets import document as doc
-from tichu_turnier.sheets.formats.excel_cells import free_cell, room_of, saved, text_cell
+from tichu_turnier.sheets.formats.excel_cells import fit_width, free_cell, room_of, saved, text_cell
 from tichu_turnier.sheets.formats.excel_slips import write_slips
 from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, parts_of
 from tichu_turnier.sheets.look import Logo, Paper
@@ -104,12 +103,8 @@ def _title(words: str, used: Counter[str]) -> str:
 def _set_up(page: Worksheet, document: doc.Document) -> None:
     """Print set-up: the paper, as wide as one page, head and foot on every page."""
     page.page_setup.paperSize = _PAPERS[document.paper]
-    landscape = document.orientation is doc.Orientation.LANDSCAPE
-    page.page_setup.orientation = "landscape" if landscape else "portrait"
+    fit_width(page, landscape=document.orientation is doc.Orientation.LANDSCAPE)
     page.page_margins = PageMargins(left=_MARGIN, right=_MARGIN, top=0.75, bottom=0.65)
-    page.page_setup.fitToWidth = 1
-    page.page_setup.fitToHeight = 0
-    page.sheet_properties.pageSetUpPr = PageSetupProperties(fitToPage=True)
     margin = document.margin
     right = " · ".join(word for word in (margin.date, margin.round) if word)
     head, foot = HeaderFooterItem(), HeaderFooterItem()

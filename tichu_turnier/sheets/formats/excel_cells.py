@@ -8,6 +8,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from openpyxl import Workbook
 from openpyxl.cell import Cell as ExcelCell
+from openpyxl.worksheet.properties import PageSetupProperties
 from openpyxl.worksheet.worksheet import Worksheet
 
 from tichu_turnier.formula_injection import begins_formula
@@ -31,6 +32,13 @@ def room_of(page: Worksheet) -> float:
     """How many letters stand side by side on a page of this worksheet as it lies."""
     room = _ROOM[str(page.page_setup.paperSize)]
     return room.across if page.page_setup.orientation == "landscape" else room.upright
+
+
+def fit_width(page: Worksheet, *, landscape: bool) -> None:
+    """Printed as wide as one page, on as many as it takes."""
+    page.page_setup.orientation = "landscape" if landscape else "portrait"
+    page.page_setup.fitToWidth, page.page_setup.fitToHeight = 1, 0
+    page.sheet_properties.pageSetUpPr = PageSetupProperties(fitToPage=True)
 
 
 def text_cell(page: Worksheet, row: int, column: int, text: str) -> ExcelCell:

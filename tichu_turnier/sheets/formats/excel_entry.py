@@ -12,13 +12,12 @@ from openpyxl.styles import Alignment, Border, Font, PatternFill, Protection, Si
 from openpyxl.styles.differential import DifferentialStyle
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.datavalidation import DataValidation
-from openpyxl.worksheet.properties import PageSetupProperties
 from openpyxl.worksheet.worksheet import Worksheet
 
 from tichu_turnier.rules.calls import Call, known_calls
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.sheets.document import SlipStage
-from tichu_turnier.sheets.formats.excel_cells import saved, text_cell
+from tichu_turnier.sheets.formats.excel_cells import fit_width, saved, text_cell
 from tichu_turnier.sheets.parts import drawn_round
 from tichu_turnier.sheets.score_slips import slip_stages
 from tichu_turnier.texts import Texts
@@ -187,8 +186,7 @@ def _dress(page: Worksheet, last: int, check: int) -> None:
     page.conditional_formatting.add(span, Rule("expression", formula=[f'{top}="?"'], dxf=look))
     page.freeze_panes = f"A{layout.FIRST_ROW}"
     page.print_title_rows = f"{layout.FIRST_ROW - 1}:{layout.FIRST_ROW - 1}"
-    page.page_setup.orientation, page.page_setup.fitToWidth, page.page_setup.fitToHeight = "landscape", 1, 0
-    page.sheet_properties.pageSetUpPr = PageSetupProperties(fitToPage=True)
+    fit_width(page, landscape=True)
     page.protection.sheet = True
     page.protection.formatColumns = False
 

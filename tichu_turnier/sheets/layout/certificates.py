@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from math import cos, pi, radians, sin
 
 from tichu_turnier.sheets.document import Certificate, Certificates, printable
@@ -176,15 +177,12 @@ _SPREAD = 34.0
 
 
 def circle(x: float, y: float, radius: float, *, gray: float = 0.0, accent: bool = True) -> Path:
-    k, r = _ROUND * radius, radius
-    steps = (
-        (x + r, y),
-        (x + r, y + k, x + k, y + r, x, y + r),
-        (x - k, y + r, x - r, y + k, x - r, y),
-        (x - r, y - k, x - k, y - r, x, y - r),
-        (x + k, y - r, x + r, y - k, x + r, y),
+    quarters = [(radius * cos(turn * pi / 2), radius * sin(turn * pi / 2)) for turn in range(5)]
+    arcs = (
+        (x + a + _ROUND * c, y + b + _ROUND * d, x + c + _ROUND * a, y + d + _ROUND * b, x + c, y + d)
+        for (a, b), (c, d) in pairwise(quarters)
     )
-    return Path(steps, gray=gray, accent=accent)
+    return Path(((x + radius, y), *arcs), gray=gray, accent=accent)
 
 
 def _scooped(area: Area, radius: float, width: float) -> Path:

@@ -106,10 +106,10 @@ def _name(name: str, width: float, size: float) -> Fitted:
 def _pages(rows: int, high: float, builder: PageBuilder, after: float = 0.0) -> list[tuple[int, int]]:
     """From which row to which row pages reach, all about equally far."""
     first = max(1, int((builder.free - after + 0.01) // high))
-    full = max(1, int((builder.area.height + 0.01) // high))
-    count = 1 if rows <= first else 1 + ceil((rows - first) / full)
     if rows <= first:
         return [(0, rows)]
+    full = max(1, int((builder.area.height + 0.01) // high))
+    count = 1 + ceil((rows - first) / full)
     edges = [0, min(first, ceil(rows / count))]
     for left in range(count - 1, 0, -1):
         edges.append(edges[-1] + min(full, ceil((rows - edges[-1]) / left)))
@@ -131,7 +131,7 @@ def _height(groups: Sequence[Sequence[Fitted]]) -> float:
 
 def _front(words: str, builder: PageBuilder) -> Iterator[Shape]:
     """Where the direction sits, so that readers know which way round to hold the map."""
-    area = Area(builder.area.left + builder.area.width / 4, builder.y, builder.area.width / 2, _FRONT - 6)
+    area = builder.area.inside(builder.area.width / 4, 0).strip(builder.y, _FRONT - 6)
     yield Fill(area, 0.88)
     yield from fit_in(words, area, 11.0, Align.CENTER)
 
