@@ -129,11 +129,6 @@ def _run(folder: Path, program: str, *arguments: str) -> None:
     )
 
 
-def is_there() -> bool:
-    """Whether the package is installed."""
-    return find_spec(_PACKAGE) is not None
-
-
 def _reachable(folder: Path) -> Path:
     """The folder itself, or one that also the user can reach as whom it runs."""
     if not _is_root():
