@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import TypeVar, cast
 
 from tichu_turnier.store.fields import PARTS, Details
-from tichu_turnier.store.rows import Contents, Row, RowChange, RowKey, RowName, Rows, TableRow, rows_of_table
+from tichu_turnier.store.rows import Contents, Row, RowChange, RowKey, RowName, Rows, TableRow
 from tichu_turnier.store.schema import KEYS, SNAPSHOT_TABLES
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.decisions import Penalty
@@ -81,7 +81,11 @@ def key_of(table: str, row: Row) -> RowKey:
 
 def by_name(contents: Contents) -> Rows:
     """The same rows by table and key."""
-    return keyed((table, row) for table, columns in contents.items() for row in rows_of_table(columns))
+    return keyed(
+        (table, dict(zip(columns, values, strict=True)))
+        for table, columns in contents.items()
+        for values in zip(*columns.values(), strict=True)
+    )
 
 
 def by_table(rows: Rows) -> Contents:

@@ -1,6 +1,6 @@
 """Name and gather the rows of a tournament file."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 Scalar = str | int | float | bool | None
@@ -40,8 +40,3 @@ class RowChange:
     @property
     def reversed(self) -> "RowChange":
         return RowChange(self.table, self.key, self.after, self.before)
-
-
-def rows_of_table(columns: Columns) -> Iterable[Row]:
-    names = tuple(columns)
-    return (dict(zip(names, values, strict=True)) for values in zip(*columns.values(), strict=True))
