@@ -287,16 +287,16 @@ class LookDialog(Dialog):
     def settings(self) -> Settings:
         return replace(
             self._settings,
-            paper_size=self.paper.currentData(),
+            paper_size=self.paper.value(),
             paper_large=self.large.isChecked(),
             paper_duplex=self.duplex.isChecked(),
             club_logo=self.logo.text().strip(),
             club_colour=self.colour.text().strip(),
             certificate_text=self.certificate.text().strip(),
             certificate_signatures=self.signatures.text().strip(),
-            certificate_design=self.design.currentData(),
+            certificate_design=self.design.value(),
             room_row=self.room_row.value(),
-            slips_a_page=self.slips.currentData(),
+            slips_a_page=self.slips.value(),
         )
 
     def _kept(self, settings: Settings) -> None:

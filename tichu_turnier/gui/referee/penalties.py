@@ -129,7 +129,7 @@ class PenaltyDialog(Dialog):
         self.problem.clear()
         self.reason.setText(aim.reason)
         if aim.kind is not None:
-            self.kind.setCurrentIndex(self.kind.findData(aim.kind))
+            self.kind.choose(aim.kind)
         last = len(self._tournament.rounds)
         self.round.setMaximum(last)
         self.round.setValue(last if aim.round is None else aim.round)
@@ -141,7 +141,7 @@ class PenaltyDialog(Dialog):
 
     def _wanted(self) -> Penalty:
         """Raises Refusal with what is missing."""
-        kind = self._kind
+        kind = self.kind.value()
         if self.who.chosen is None:
             raise Refusal(Finding("penalty-nobody", where=("who",)))
         words = TypedPenalty(
@@ -151,15 +151,11 @@ class PenaltyDialog(Dialog):
             self.reason.text(),
             self.round.value(),
             self.hand.value(),
-            Scope.ONE if kind in ON_HANDS else Scope(self.scope.currentData()),
+            Scope.ONE if kind in ON_HANDS else self.scope.value(),
             self.decided_by.text(),
             date_of(self.until) if self.banned.isChecked() and self.banned.isEnabled() else None,
         )
         return decision(words, self._tournament)
-
-    @property
-    def _kind(self) -> PenaltyKind:
-        return PenaltyKind(self.kind.currentData())
 
     def _given(self, findings: tuple[Finding, ...]) -> None:
         self._clear()
@@ -187,7 +183,7 @@ class PenaltyDialog(Dialog):
         return [finding_words(self.texts, each) for each in findings]
 
     def _show_fields(self) -> None:
-        kind = self._kind
+        kind = self.kind.value()
         adjusted = kind is PenaltyKind.ADJUSTED_SCORE
         self.points.setEnabled(adjusted or kind in POINTS)
         hint = "penalty-score-hint" if adjusted else "penalty-points-hint"

@@ -163,7 +163,7 @@ class RefereeWindow(QDialog):
     def _show_found(self, found: Found) -> None:
         if self._known is None:
             return
-        rows, topic = self._known.rows, self.topics.currentData()
+        rows, topic = self._known.rows, self.topics.value()
         shown = [rows[key] for key in found.keys if key in rows and topic in (None, rows[key].ruling.topic)]
         self.none.setVisible(not found.sure)
         self.list.rows.show(shown)
