@@ -130,10 +130,8 @@ class Desk:
         not changed again. `by` is whom the journal names in place of this desk. Raises Refusal with all
         findings when one of them blocks; then nothing has changed.
         """
-        with self._lock:
-            findings = self._on_top(partial(self._do, change, seen or self._tournament, by))
-        self._tell()
-        return findings
+        with self._changing():
+            return self._on_top(partial(self._do, change, seen or self._tournament, by))
 
     def correct(self, keys: frozenset[ResultKey]) -> None:
         """What is typed over these results is not saved yet: all who are told of them may say so."""
@@ -146,17 +144,13 @@ class Desk:
 
     def undo(self) -> JournalEntry:
         """Takes back the latest change that stands; returns it. Raises Refusal when there is none."""
-        with self._lock:
-            entry = self._undo()
-        self._tell()
-        return entry
+        with self._changing():
+            return self._undo()
 
     def redo(self) -> JournalEntry:
         """Brings back what undo took back last; returns it. Raises Refusal when there is nothing."""
-        with self._lock:
-            entry = self._redo()
-        self._tell()
-        return entry
+        with self._changing():
+            return self._redo()
 
     @property
     def reach(self) -> Reach | None:
@@ -191,14 +185,13 @@ class Desk:
 
     def settle(self, dispute: Dispute, *, mine: bool) -> None:
         """What this desk had entered holds after all, or is dropped; Refusal where it fits no more."""
-        with self._lock:
+        with self._changing():
             if mine:
                 self._check_unlocked(dispute)
             entered = dispute.mine.entry
             again = replace(entered, at=self._now(), reverses=None) if mine else None
             self._on_top(partial(self._store.settle, dispute.mine.id, again))
             self._read()
-        self._tell()
 
     def go_to(self, revision: int) -> int:
         """Undoes or redoes until all is as after that line; returns how often, below 0 for undo.
@@ -238,13 +231,12 @@ class Desk:
         Refused where there is no such name. Results, places and numbers stay as they are.
         Of photos nobody can say which names stand on them: all go.
         """
-        with self._lock:
+        with self._changing():
             entry = NewEntry(ERASE, {"entrant": own or 0}, self.name, self._now())
             forgotten = self._store.forget(name, own, entry)
             SlipPhotos(self.path).erase_all()
             self._load()
-        self._tell()
-        return forgotten
+            return forgotten
 
     def check_place(self) -> None:
         """Raises Refusal where the file is not in its place any more, and says where all of it is now."""
@@ -264,6 +256,13 @@ class Desk:
         with self._lock:
             self._closed = True
             self._store.close()
+
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Nobody else changes anything meanwhile; once it is done all who listen hear of it."""
+        with self._lock:
+            yield
+        self._tell()
 
     def _load(self) -> None:
         """Reads everything from the file; raises Refusal where it holds nothing that can be used."""

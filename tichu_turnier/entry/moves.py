@@ -268,9 +268,9 @@ def why_not_accepted(state: EntryState) -> Finding:
 def _hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
     if state.table is None or state.form is None:
         return state
-    key = (state.round, state.table)
     kind = EnterSecond if state.second else EnterResult
     change = kind(state.round, state.table, report, reason)
+    key = change.at
     handed_out = replace(
         state.choosing(),
         last=state.table,
@@ -285,14 +285,14 @@ def _hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState
 def saved(state: EntryState, change: Entered) -> EntryState:
     if not _is_saving(state, change):
         return state
-    return replace(state, saving=removed(state.saving, (change.round, change.table)))
+    return replace(state, saving=removed(state.saving, change.at))
 
 
 def refused(state: EntryState, change: Entered, findings: tuple[Finding, ...]) -> EntryState:
     """After a save was refused: back to that table, now or as soon as the present form is put away."""
     if not _is_saving(state, change):
         return state
-    key = (change.round, change.table)
+    key = change.at
     form = state.saving[key].form.go(0)
     drafts = state.drafts if key in state.drafts else replaced(state.drafts, key, form)
     refusals = replaced(state.refusals, key, findings)
@@ -305,25 +305,23 @@ def ask_about(state: EntryState, change: Entered, found: tuple[Finding, ...]) ->
     """After it is known what a correction changes: it waits, and disturbs nothing that is typed ahead."""
     if not _is_saving(state, change):
         return state
-    key = (change.round, change.table)
-    asked = replaced(state.asked, key, replace(state.saving[key], found=found))
+    asked = replaced(state.asked, change.at, replace(state.saving[change.at], found=found))
     return replace(saved(state, change), asked=asked)
 
 
 def confirm(state: EntryState, asked: HandedOut) -> EntryState:
-    key = (asked.change.round, asked.change.table)
-    saving = replaced(state.saving, key, asked)
-    return replace(state.without_notice(), saving=saving, asked=removed(state.asked, key))
+    at = asked.change.at
+    saving, left = replaced(state.saving, at, asked), removed(state.asked, at)
+    return replace(state.without_notice(), saving=saving, asked=left)
 
 
 def drop(state: EntryState, asked: HandedOut) -> EntryState:
     """The result stays as it was, and what was typed is gone."""
-    key = (asked.change.round, asked.change.table)
-    drafts = removed(state.drafts, key)
-    return replace(state.without_notice(), asked=removed(state.asked, key), drafts=drafts)
+    at = asked.change.at
+    return replace(state.without_notice(), asked=removed(state.asked, at), drafts=removed(state.drafts, at))
 
 
 def _is_saving(state: EntryState, change: Entered) -> bool:
     """Whether it is this very change that was handed out and has no answer yet."""
-    kept = state.saving.get((change.round, change.table))
+    kept = state.saving.get(change.at)
     return kept is not None and kept.change is change

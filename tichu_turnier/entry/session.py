@@ -98,7 +98,7 @@ def _report(tournament: Tournament, key: ResultKey) -> MatchReport | None:
 
 
 def _is_there(change: Entered, tournament: Tournament) -> bool:
-    result = tournament.results.get((change.round, change.table))
+    result = tournament.results.get(change.at)
     if result is None:
         return False
     report = settled_report(change.report, rules_at(tournament, change.round, change.table))

@@ -17,7 +17,7 @@ from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult
-from tichu_turnier.tournament.model.snapshot import Hands, Totals
+from tichu_turnier.tournament.model.snapshot import Hands
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.slip_code import scanned_code
 from tichu_turnier.transfer.entrant_list import read_list
@@ -395,15 +395,6 @@ def test_a_new_language_keeps_what_is_typed(evening: Director) -> None:
     press(screen.slip, "0")
     assert screen.panel.title.text() == "Table 1"
     assert [line.scores[0].text for line in screen.slip.stages[0].lines][:2] == ["65", "70"]
-
-
-def test_totals_of_a_match(director: Director) -> None:
-    screen = director.at_tables([[1], [2]], key="treibhaus")
-    press(screen.slip, "⏎④640⏎355⏎")
-    assert [finding.key for finding in screen.slip.totals.findings] == ["result-total-sum"]
-    press(screen.slip, "⏎360⇥10⏎")
-    director.wait(lambda: (1, 1) in director.tournament.results)
-    assert director.tournament.results[1, 1].report == Totals(640, 360, 10)
 
 
 def hand_of(line: dict) -> HandReport:

@@ -236,7 +236,7 @@ def _checked(
                 findings.extend(_at_line(islice(notes, room), line.number))
             findings.extend(_at_line(_overwrites(change, tournament), line.number))
             changes.append(change)
-    keys = Counter((change.round, change.table) for change in changes)
+    keys = Counter(change.at for change in changes)
     for (number, table), count in keys.items():
         if count > 1:
             findings.append(Finding("import-result-twice", args={"round": number, "table": table}))
@@ -265,7 +265,7 @@ def _at_line(findings: Iterable[Finding], number: int) -> Iterable[Finding]:
 
 
 def _overwrites(change: EnterResult, tournament: Tournament) -> Iterable[Finding]:
-    old = tournament.results.get((change.round, change.table))
+    old = tournament.results.get(change.at)
     if old is not None and old.report.totals != change.report.totals:
         a, b = old.report.totals
         args: dict[str, str | int] = {"round": change.round, "table": change.table, "before": f"{a}:{b}"}

@@ -225,7 +225,7 @@ class ResultsScreen(Screen):
     def _corrected(self, change: EnterResult) -> Tournament | None:
         """The tournament in which a result is typed anew that may change more than itself."""
         now = self.bridge.tournament
-        if now is None or (change.round, change.table) not in now.results:
+        if now is None or change.at not in now.results:
             return None
         return now if weighs_more(now, change) else None
 
@@ -244,7 +244,7 @@ class ResultsScreen(Screen):
 
     def _say_tie(self, change: Entered) -> None:
         """Of a match from which somebody must go on, while the players are still at the table."""
-        tournament, key = self.bridge.tournament, (change.round, change.table)
+        tournament, key = self.bridge.tournament, change.at
         level = len(set(change.report.totals)) == 1
         found = ties(tournament) if level and tournament is not None else ()
         for tie in (each for each in found if (each.args["round"], each.args["table"]) == key):

@@ -116,7 +116,7 @@ class CorrectionReview(Consequences):
 
     def show_correction(self, tournament: Tournament, asked: HandedOut) -> None:
         change = asked.change
-        result = tournament.results.get((change.round, change.table))
+        result = tournament.results.get(change.at)
         before = "" if result is None else totals_text(result.report)
         args = {"before": before, "after": totals_text(change.report)}
         heading = self.texts("correction-heading", round=change.round, table=change.table, **args)

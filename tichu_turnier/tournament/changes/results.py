@@ -35,12 +35,16 @@ class _AtTable:
     table: int
 
     @property
+    def at(self) -> ResultKey:
+        return self.round, self.table
+
+    @property
     def where(self) -> Words:
         return {"round": self.round, "table": self.table}
 
     def standing(self, tournament: Tournament) -> Result:
         """The result that there is; only to be asked for where one is entered."""
-        return tournament.results[self.round, self.table]
+        return tournament.results[self.at]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +61,19 @@ class EnterResult(_AtTable):
 
         Where nothing blocks, also what is possible but unlikely.
         """
-        if missing := not_enterable(tournament, self.round, self.table):
+        if missing := not_enterable(tournament, *self.at):
             return missing
-        found = audit_match(self.report, regulations_at(tournament, self.round, self.table))
+        found = audit_match(self.report, regulations_at(tournament, *self.at))
         if any(finding.blocks for finding in found):
             return () if self.accepted_because.strip() and not senseless(found) else found
         return (*found, *hints(self.report, self.round, tournament))
 
     def apply(self, tournament: Tournament) -> Tournament:
-        here = regulations_at(tournament, self.round, self.table)
+        here = regulations_at(tournament, *self.at)
         found = audit_match(self.report, here)
         reason = one_line(self.accepted_because) if any(finding.blocks for finding in found) else ""
         report = settled_report(self.report, here.rules)
-        old = tournament.results.get((self.round, self.table))
+        old = tournament.results.get(self.at)
         passes = None if old is None or old.second_pass is None else replace(old.second_pass, settled=True)
         note = "" if old is None else old.note
         result = Result(self.round, self.table, report, reason, second_pass=passes, note=note)
@@ -77,11 +81,11 @@ class EnterResult(_AtTable):
 
     def comes_late(self, tournament: Tournament) -> bool:
         """Whether a result is corrected after a later round was drawn, or after all of its own were in."""
-        entered = (self.round, self.table) in tournament.results
+        entered = self.at in tournament.results
         return entered and guard_of(tournament, self.round) is Guard.ASKED
 
     def words(self, tournament: Tournament) -> Words:
-        old = tournament.results.get((self.round, self.table))
+        old = tournament.results.get(self.at)
         return {
             **self.where,
             "before": "" if old is None else totals_text(old.report),
@@ -97,11 +101,11 @@ class ClearResult(_AtTable):
     key: ClassVar[str] = "clear-result"
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        return not_entered(tournament, self.round, self.table)
+        return not_entered(tournament, *self.at)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        cleared = replace(tournament, results=removed(tournament.results, (self.round, self.table)))
-        return replace(cleared, noted=_noted(tournament, self.round, self.table, None))
+        cleared = replace(tournament, results=removed(tournament.results, self.at))
+        return replace(cleared, noted=_noted(tournament, *self.at, None))
 
     def words(self, tournament: Tournament) -> Words:
         return {**self.where, "before": totals_text(self.standing(tournament).report)}
@@ -114,7 +118,7 @@ class ClearObjections(_AtTable):
     key: ClassVar[str] = "clear-objections"
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        missing = not_entered(tournament, self.round, self.table)
+        missing = not_entered(tournament, *self.at)
         if missing or self.standing(tournament).disputed:
             return missing
         return (Finding("audit-desk-nothing-to-clear", args=self.where),)
@@ -138,7 +142,7 @@ class NoteResult(_AtTable):
     note: str
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        if missing := not_entered(tournament, self.round, self.table):
+        if missing := not_entered(tournament, *self.at):
             return missing
         long = len(one_line(self.note)) > LONGEST_NOTE
         return (Finding("result-note-long", args={"most": LONGEST_NOTE}),) if long else ()
@@ -160,9 +164,9 @@ class EnterSecond(_AtTable):
     """Why it was typed like this although the audit objects; needed only then."""
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        if missing := not_entered(tournament, self.round, self.table):
+        if missing := not_entered(tournament, *self.at):
             return missing
-        found = audit_match(self.report, regulations_at(tournament, self.round, self.table))
+        found = audit_match(self.report, regulations_at(tournament, *self.at))
         return () if self.accepted_because.strip() and not senseless(found) else found
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -181,7 +185,7 @@ class EnterSecond(_AtTable):
         }
 
     def _settled(self, tournament: Tournament) -> MatchReport:
-        return settled_report(self.report, rules_at(tournament, self.round, self.table))
+        return settled_report(self.report, rules_at(tournament, *self.at))
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,13 +198,13 @@ class SettlePasses(_AtTable):
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         """Only passes that differ can be settled, and only for one that needs no reason any more."""
-        if missing := not_entered(tournament, self.round, self.table):
+        if missing := not_entered(tournament, *self.at):
             return missing
         result, where = self.standing(tournament), self.where
         passes = result.second_pass
         if passes is None or passes.agrees:
             return (Finding("second-nothing-to-settle", args=where),)
-        right, regulations = self._right(passes), regulations_at(tournament, self.round, self.table)
+        right, regulations = self._right(passes), regulations_at(tournament, *self.at)
         audited = () if right == result.report else audit_match(right, regulations)
         return (Finding("second-needs-reason", args=where),) if any(each.blocks for each in audited) else ()
 
@@ -215,7 +219,7 @@ class SettlePasses(_AtTable):
 
     def words(self, tournament: Tournament) -> Words:
         result = self.standing(tournament)
-        after = self.apply(tournament).results[self.round, self.table]
+        after = self.apply(tournament).results[self.at]
         return {
             **self.where,
             "before": totals_text(result.report),
@@ -362,7 +366,7 @@ class Walkover(_AtTable):
     """What is to stand beside the result."""
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        if missing := not_enterable(tournament, self.round, self.table):
+        if missing := not_enterable(tournament, *self.at):
             return missing
         return tuple(self._objections(tournament)) or self._result(tournament).findings(tournament)
 
@@ -375,19 +379,19 @@ class Walkover(_AtTable):
         return {**self.where, "name": tournament.name_of(self.absent), "after": after}
 
     def _objections(self, tournament: Tournament) -> Iterator[Finding]:
-        seating = tournament.seating(self.round, self.table)
+        seating = tournament.seating(*self.at)
         if seating is None or self.absent not in seating.entrants():
             yield Finding("walkover-not-seated", args={**self.where, "entrant": self.absent})
             return
         alone = all(len(side) == 1 for side in table_of(seating, tournament.regulations).sides)
         if tournament.regulations.scoring.unit is not ScoringUnit.MATCH or not alone:
             yield Finding("walkover-only-matches")
-        if (self.round, self.table) in tournament.results:
+        if self.at in tournament.results:
             yield Finding("walkover-played", args=self.where)
 
     def _result(self, tournament: Tournament) -> EnterResult:
-        seating = tournament.seating(self.round, self.table)
-        won = _score(regulations_at(tournament, self.round, self.table))
+        seating = tournament.seating(*self.at)
+        won = _score(regulations_at(tournament, *self.at))
         lost = seating is not None and seating.seats[0] == self.absent
         return EnterResult(self.round, self.table, Totals(0, won) if lost else Totals(won, 0))
 

@@ -51,12 +51,12 @@ def regulation_findings(tournament: Tournament, change: SetRegulations) -> tuple
 
 def _rulings(tournament: Tournament, change: EnterResult) -> Iterator[Finding]:
     """Rulings on a hand of the table that would be about another one: a line put in or out moves the rest."""
-    result = tournament.results.get((change.round, change.table))
+    result = tournament.results.get(change.at)
     if result is None:
         return
     for number, penalty in sorted(tournament.penalties.items()):
         place = place_of(tournament, penalty) if penalty.kind in ON_HANDS and penalty.hand else None
-        if place is None or (penalty.round, place.seating.table) != (change.round, change.table):
+        if place is None or (penalty.round, place.seating.table) != change.at:
             continue
         before, after = (_hand(report, penalty.hand) for report in (result.report, change.report))
         if before and before != after:
