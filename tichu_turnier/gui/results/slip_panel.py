@@ -28,14 +28,13 @@ from tichu_turnier.entry.keys import (
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import person_views, review, stage_views, totals_view
 from tichu_turnier.finding import Finding, worst
-from tichu_turnier.gui.common.fields import Button, button, on_keys
+from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import LEFT, Pen
 from tichu_turnier.gui.common.parts import boxed, column, label, line, restyle
 from tichu_turnier.gui.results.slip_covers import CorrectionReview, PassReview, ReasonLine
 from tichu_turnier.gui.results.slip_speech import SlipSpeech
-from tichu_turnier.gui.results.slip_view import PersonTotals, SlipView
-from tichu_turnier.gui.results.sought import head_of_name, who_is_sought
+from tichu_turnier.gui.results.slip_view import PersonTotals, SaveButton, SlipView
 from tichu_turnier.rules.calls import SEATS, call_columns
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
@@ -43,6 +42,7 @@ from tichu_turnier.tournament.changes.results import NoteResult
 from tichu_turnier.tournament.model.snapshot import Result, ResultKey, ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 from tichu_turnier.words import finding_words
+from tichu_turnier.words.names import first_of
 
 
 class SlipPanel(QWidget):
@@ -166,7 +166,7 @@ class SlipPanel(QWidget):
         if state.typed_code:
             return self.texts("slip-code-title", code=state.typed_code), self.texts("slip-code-hint")
         if state.typed_name:
-            return head_of_name(state, self.texts)
+            return self._head_of_name(state)
         shown = state.typed_table or (str(state.offered) if state.offered is not None else "")
         if shown:
             hint = "second-which-table-hint" if state.second else "entry-which-table-hint"
@@ -190,10 +190,28 @@ class SlipPanel(QWidget):
         if state.typed_code:
             return self.texts("slip-code-title", code=state.typed_code)
         if state.typed_name:
-            return who_is_sought(state, self.texts)
+            return self._who_is_sought(state)
         if state.typed_table:
             return self.texts("result-no-such-table", round=state.round, table=state.typed_table)
         return self.texts("second-all-there" if state.second else "entry-all-there", title=title)
+
+    def _head_of_name(self, state: EntryState) -> tuple[str, str]:
+        """Whose table is on offer while a name is typed instead of its number, and how it goes on."""
+        name = state.typed_name.title()
+        if state.selected is None:
+            return self.texts("entry-name", name=name), self.texts("entry-name-hint")
+        at = self.texts("entry-name-at", name=state.sought[0].name, table=state.selected)
+        return f"{at}?", self.texts("entry-name-table-hint")
+
+    def _who_is_sought(self, state: EntryState) -> str:
+        """Who may be meant by a name that leads to no table, or to several."""
+        if not state.sought:
+            return self.texts("entry-name-nobody", name=state.typed_name.title(), round=state.round)
+        shown = [
+            self.texts("entry-name-at" if one.table else "entry-name-rests", name=one.name, table=one.table)
+            for one in state.sought[: _MOST_SOUGHT + 1]
+        ]
+        return "\n".join(first_of(shown, _MOST_SOUGHT))
 
     def _show_message(self, state: EntryState) -> None:
         said = state.notice
@@ -215,33 +233,8 @@ class SlipPanel(QWidget):
         return finding_words(self.texts, finding)
 
 
-class SaveButton(Button):
-    """Opens a table, saves its slip, and leads on when there is none left; the slip keeps the keyboard."""
-
-    def __init__(self, texts: Texts, go_on: Callable[[], object]) -> None:
-        """A slot of `clicked` looks at `leads_on`; Ctrl+Enter leads on too."""
-        super().__init__(texts("entry-save"))
-        self._texts = texts
-        self.leads_on = False
-        self._shown = ""
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setProperty("role", "primary")
-        on_keys(self, "Ctrl+Return", lambda: go_on() if self.leads_on else None)
-
-    def show_state(self, state: EntryState) -> None:
-        """Strong and with its key as soon as Enter does what it says."""
-        form = state.form
-        self.leads_on = form is None and state.seating is None and not state.typed_name
-        now = form is None or form.part.enter_saves
-        saves = "entry-save" if now else "entry-save-later"
-        words = "entry-go-on" if self.leads_on else "entry-open" if form is None else saves
-        if words != self._shown:
-            self._shown = words
-            self.setText(self._texts(words))
-            restyle(self, "role", "primary" if now else "")
-
-
+_MOST_SOUGHT = 8
+"""So many people who may be meant are shown."""
 _LEGEND_LINE, _GAP = 1.75, 8
 _MOST_ROWS = 9
 Offer = tuple[str, str, str]

@@ -1,6 +1,6 @@
-"""The score slip of one table as a widget that tells which keys were pressed, and what each person has."""
+"""The score slip of one table as a widget that tells which keys were pressed, and what stands at its foot."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -15,8 +15,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from tichu_turnier.entry.keys import SHIFT, Step
+from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import HandLine, Names, PersonView, StageView, TotalsView
+from tichu_turnier.gui.common.fields import Button, on_keys
 from tichu_turnier.gui.common.painting import CENTER, LEFT, Letters, Pen, name_lines
+from tichu_turnier.gui.common.parts import restyle
 from tichu_turnier.gui.results.slip_paint import (
     StagePlace,
     columns_for,
@@ -300,3 +303,30 @@ class PersonTotals(QWidget):
         victory, tichu = amount(person.victory_points, self.texts), amount(person.tichu_points, self.texts)
         key = "boards-person" if person.compared else "entry-person"
         return self.texts(key, victory=victory, tichu=tichu)
+
+
+class SaveButton(Button):
+    """Opens a table, saves its slip, and leads on when there is none left; the slip keeps the keyboard."""
+
+    def __init__(self, texts: Texts, go_on: Callable[[], object]) -> None:
+        """A slot of `clicked` looks at `leads_on`; Ctrl+Enter leads on too."""
+        super().__init__(texts("entry-save"))
+        self._texts = texts
+        self.leads_on = False
+        self._shown = ""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setProperty("role", "primary")
+        on_keys(self, "Ctrl+Return", lambda: go_on() if self.leads_on else None)
+
+    def show_state(self, state: EntryState) -> None:
+        """Strong and with its key as soon as Enter does what it says."""
+        form = state.form
+        self.leads_on = form is None and state.seating is None and not state.typed_name
+        now = form is None or form.part.enter_saves
+        saves = "entry-save" if now else "entry-save-later"
+        words = "entry-go-on" if self.leads_on else "entry-open" if form is None else saves
+        if words != self._shown:
+            self._shown = words
+            self.setText(self._texts(words))
+            restyle(self, "role", "primary" if now else "")
