@@ -136,17 +136,6 @@ def test_an_unchanged_correction_saves_nothing() -> None:
     assert (state.table, state.pending_change, state.offered) == (None, None, 2)
 
 
-def test_leaving_a_form_keeps_what_was_typed() -> None:
-    state = typed(start_entry(club()), "⏎65⏎70⎋3⏎55⎋1⏎")
-    assert [row.typed[0] for row in state.form.hands.filled] == ["65", "70"]
-    assert set(state.drafts) == {(1, 1), (1, 3)}
-
-
-def test_a_form_taken_up_again_begins_a_new_number() -> None:
-    state = typed(start_entry(club()), "⏎65⏎70⎋⏎75")
-    assert [row.typed[0] for row in state.form.hands.filled] == ["65", "75"]
-
-
 REFUSAL = (Finding("result-no-such-table"),)
 
 
@@ -201,14 +190,6 @@ def test_running_totals_per_person() -> None:
         (1, 35 + 0 + 50 + 30),
         (3, 35 + 0 + 50 + 70),
     ]
-
-
-def test_lines_are_put_in_and_taken_out() -> None:
-    state = typed(start_entry(club()), "⏎65⏎55⏎↑↑⎀70⏎")
-    assert [row.typed[0] for row in state.form.hands.filled] == ["70", "65", "55"]
-    state = typed(state, "⌦⌦")
-    assert [row.typed[0] for row in state.form.hands.filled] == ["70", "55"]
-    assert len(state.form.hands.rows) == 9
 
 
 def test_rounds_are_turned_by_page_keys() -> None:
@@ -278,12 +259,12 @@ def test_undo_leads_from_hands_back_to_the_totals_that_are_saved(keys: str) -> N
     assert typed(state, "⎋").drafts == {}
 
 
-def test_what_is_typed_at_the_end_of_a_slip_is_the_hand_that_is_missing() -> None:
-    """Two digits behind End were swallowed, and Enter saved eight hands."""
-    eight = NINE.removesuffix("50⏎")
-    change = typed(start_entry(club()), f"⏎{eight}⇲55⏎").pending_change
+@pytest.mark.parametrize(("script", "hand"), [("55⏎", (55, 45)), ("⇥55⏎", (45, 55)), ("→55⏎", (45, 55))])
+def test_what_is_typed_behind_the_end_of_a_slip_is_the_hand_that_is_missing(script: str, hand) -> None:
+    """Two digits behind End were swallowed, and Enter saved eight hands; a Tab, and they were of the left."""
+    change = typed(start_entry(club()), f"⏎{NINE.removesuffix('50⏎')}⇲{script}").pending_change
     assert change is not None
-    assert (change.report.hands[8].a, change.report.hands[8].b) == (55, 45)
+    assert (change.report.hands[8].a, change.report.hands[8].b) == hand
 
 
 @pytest.mark.parametrize(
@@ -299,14 +280,6 @@ def test_digits_behind_the_end_go_to_the_total_that_is_missing(
 def test_a_gap_is_the_missing_hand_where_no_line_is_left_behind() -> None:
     state = typed(start_entry(club()), f"⏎{NINE.removesuffix('⏎')}↑↑⌦⇲55")
     assert (state.form.hands.cursor, state.form.hands.rows[6].typed) == (6, ("55", ""))
-
-
-@pytest.mark.parametrize("script", ["⇲⇥55⏎", "⇲→55⏎"])
-def test_the_other_side_behind_the_end_is_that_of_the_missing_hand(script: str) -> None:
-    """The Tab was swallowed, and the points of the right side went to the left one."""
-    change = typed(start_entry(club()), f"⏎{NINE.removesuffix('50⏎')}{script}").pending_change
-    assert change is not None
-    assert (change.report.hands[8].a, change.report.hands[8].b) == (45, 55)
 
 
 @pytest.mark.parametrize(

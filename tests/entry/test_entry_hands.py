@@ -83,9 +83,14 @@ def test_what_is_named_at_once(key: str, script: str) -> None:
         ("u⏎70⏎", ["", "70"]),
         ("65⏎↑s170", ["170"]),  # a line that is corrected is not left by itself
         ("65⏎" * 8 + "65h0", [*["65"] * 8, "650"]),  # the last one by Enter only
+        ("65⏎70⎋3⏎55⎋1⏎", ["65", "70"]),  # what was left is there again
+        ("65⏎70⎋⏎75", ["65", "75"]),  # and a new number begins
+        ("65⏎55⏎↑↑⎀70⏎", ["70", "65", "55"]),
+        ("65⏎55⏎↑↑⎀70⏎⌦⌦", ["70", "55"]),
     ],
 )
-def test_a_digit_behind_points_and_marks_begins_the_next_hand(script: str, points: list[str]) -> None:
+def test_in_which_line_digits_go(script: str, points: list[str]) -> None:
+    """Behind points with marks they begin the next hand."""
     form = typed(start_entry(club()), f"⏎{script}").form
     assert [row.typed[0] for row in form.hands.filled] == points
 
@@ -159,6 +164,8 @@ def test_insert_never_pushes_a_typed_hand_off_a_full_slip() -> None:
     assert typed(state, "⎀").form.hands.rows == full
     roomy = typed(state, "⇲↑⌦ ⇱⎀").form.hands.rows
     assert (len(roomy), roomy[0].empty, roomy[1:]) == (9, True, full[:8])
+    assert typed(state, "⇱⌦⌦").form.hands.rows[:7] == full[1:8]
+    assert len(typed(state, "⇱⌦⌦").form.hands.rows) == 9
 
 
 def test_the_cards_of_a_hand_with_a_call_stand_beside_the_line_that_is_typed() -> None:
