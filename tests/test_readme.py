@@ -12,7 +12,7 @@ from PIL import ImageFont
 from tests.conftest import REPOSITORY
 from tests.store.processes import run
 from tichu_turnier.cli.main import MODULES
-from tichu_turnier.entry.keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, NO_KEY, YES_KEY
+from tichu_turnier.entry.keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, Step
 from tichu_turnier.gui.workspace import SCREENS
 from tichu_turnier.texts import Texts
 
@@ -77,7 +77,7 @@ def test_every_command_is_in_the_table():
 
 def test_the_keys_of_the_slips_are_those_of_the_program():
     rows = [re.findall(r"`([^`]+)`", row[0]) for row in table_below("### Keys for the slips")]
-    for keys in (MADE_KEYS, LOST_KEYS, FIRST_KEYS, DOUBLE_KEYS, YES_KEY + NO_KEY):
+    for keys in (MADE_KEYS, LOST_KEYS, FIRST_KEYS, DOUBLE_KEYS, Step.YES + Step.NO):
         assert list(keys.upper()) in rows
 
 

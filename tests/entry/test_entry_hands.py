@@ -10,7 +10,7 @@ from tests.entry.typing_keys import club, keys_of, marks, only_hand, pairs, save
 from tests.evenings import keys
 from tichu_turnier.entry.hand import BONUS_QUESTION, entry_of
 from tichu_turnier.entry.hand_notation import hand_text
-from tichu_turnier.entry.keys import DOUBLE_KEYS, NO_KEY
+from tichu_turnier.entry.keys import DOUBLE_KEYS, Step
 from tichu_turnier.entry.session import press
 from tichu_turnier.entry.state import start_entry
 from tichu_turnier.entry.view import stage_views
@@ -128,7 +128,7 @@ def shortest(report: HandReport, *, other_side: bool) -> str:
     side = None if report.double is None else report.double.side
     if side is not None:
         return marks(report) + DOUBLE_KEYS[side]
-    return marks(report) + (f"⇥{report.b}" if other_side else str(report.a)) + NO_KEY
+    return marks(report) + (f"⇥{report.b}" if other_side else str(report.a)) + Step.NO
 
 
 @pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES], ids=["printed", "turniermodus"])

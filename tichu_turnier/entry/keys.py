@@ -39,11 +39,6 @@ LOST_KEYS = "xcvb"
 FIRST_KEYS = "hjkl"
 DOUBLE_KEYS = "ui"
 REPAIR_KEYS = "ert"
-AWARD_KEY = "p"
-ROOTS_KEY = "o"
-YES_KEY = "+"
-NO_KEY = "n"
-TOTALS_KEY = "f4"
 SECOND_KEY = "f7"
 ACCEPT_KEY = "f8"
 NOTE_KEY = "f3"
@@ -74,16 +69,16 @@ class Step(StrEnum):
     INSERT = "insert"
     ESCAPE = "escape"
     UNDO = "undo"
-    MODE = TOTALS_KEY
+    MODE = "f4"
     ROUND_BEFORE = "pageup"
     ROUND_AFTER = "pagedown"
     LEFT = "left"
     RIGHT = "right"
-    YES = YES_KEY
-    NO = NO_KEY
-    AWARD = AWARD_KEY
+    YES = "+"
+    NO = "n"
+    AWARD = "p"
     """A prepared hand was not played: the next pair of adjusted scores."""
-    ROOTS = ROOTS_KEY
+    ROOTS = "o"
     """The special cards were out of the hand, or were not after all."""
 
 

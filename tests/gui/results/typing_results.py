@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.entry.typing_keys import marks
-from tichu_turnier.entry.keys import DOUBLE_KEYS, NO_KEY
+from tichu_turnier.entry.keys import DOUBLE_KEYS, Step
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import possible_doubles
@@ -36,7 +36,7 @@ def keys_for(hand: HandReport, rules: RuleSet) -> str:
     if side is not None:
         return f"{DOUBLE_KEYS[side]}{keys}⏎"
     points = min((str(hand.a), f"⇥{hand.b}"), key=len)
-    return f"{points}{keys}{NO_KEY if len(doubles) > 1 else ''}⏎"
+    return f"{points}{keys}{Step.NO if len(doubles) > 1 else ''}⏎"
 
 
 def slip_keys(hands: Sequence[HandReport], rules: RuleSet) -> list[str]:

@@ -11,9 +11,9 @@ from tichu_turnier.entry.keys import (
     FIRST_KEYS,
     LOST_KEYS,
     MADE_KEYS,
-    ROOTS_KEY,
     SIX_KEYS,
     Outcome,
+    Step,
 )
 from tichu_turnier.entry.view import HandLine, MarkView, Names, StageView, TotalsView
 from tichu_turnier.finding import Severity
@@ -209,7 +209,7 @@ def _keys(pen: Pen, band: QRectF, columns: Columns, names: Names) -> None:
         for index, (keys, outcome) in enumerate(shown):
             box = QRectF(left + index * (side + gap), top, side, side)
             pen.key(box, keys[column].upper(), _COLORS[outcome])
-    roots = [(columns.roots, ROOTS_KEY)] if columns.roots[1] else []
+    roots = [(columns.roots, Step.ROOTS.value)] if columns.roots[1] else []
     for (left, width), key in (*roots, *zip(columns.doubles, DOUBLE_KEYS, strict=True)):
         pen.key(QRectF(left + (width - side) / 2, top, side, side), key.upper(), "accent")
 

@@ -15,15 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.entry.keys import (
-    AWARD_KEY,
     DOUBLE_KEYS,
     FIRST_KEYS,
     LOST_KEYS,
     MADE_KEYS,
     NOTE_KEY,
     REPAIR_KEYS,
-    ROOTS_KEY,
     SIX_KEYS,
+    Step,
 )
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import person_views, review, stage_views, totals_view
@@ -310,8 +309,8 @@ def _marks(rules: RuleSet, *, boards: bool, booster: bool) -> tuple[Offer, ...]:
         *(small if two else ()),
         (_spaced(FIRST_KEYS[::step]), "entry-key-first", "muted"),
         (_DOUBLE, "entry-key-double", "accent"),
-        *(((AWARD_KEY.upper(), "boards-key-award", "text"),) if boards else ()),
-        *(((ROOTS_KEY.upper(), "booster-key", "accent"),) if booster else ()),
+        *(((Step.AWARD.upper(), "boards-key-award", "text"),) if boards else ()),
+        *(((Step.ROOTS.upper(), "booster-key", "accent"),) if booster else ()),
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF
 
 from tichu_turnier.entry.hand import DOUBLE_QUESTION
-from tichu_turnier.entry.keys import NO_KEY, YES_KEY
+from tichu_turnier.entry.keys import Step
 from tichu_turnier.entry.view import HandLine, RepairView, TotalsView
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.painting import LEFT, REMARK_SIZE, Letters, Pen
@@ -108,7 +108,7 @@ class RemarkLayout:
         if finding.key == DOUBLE_QUESTION:
             a, b = finding.args["a"], finding.args["b"]
             asked = self._question
-            return self._texts(asked, a=a, b=b, yes=YES_KEY, no=NO_KEY.upper())
+            return self._texts(asked, a=a, b=b, yes=Step.YES, no=Step.NO.upper())
         return finding_words(self._texts, finding)
 
 
