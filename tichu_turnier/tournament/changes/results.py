@@ -76,8 +76,7 @@ class EnterResult(_AtTable):
         old = tournament.results.get(self.at)
         passes = None if old is None or old.second_pass is None else replace(old.second_pass, settled=True)
         note = "" if old is None else old.note
-        result = Result(self.round, self.table, report, reason, second_pass=passes, note=note)
-        return with_result(tournament, result)
+        return with_result(tournament, Result(*self.at, report, reason, second_pass=passes, note=note))
 
     def comes_late(self, tournament: Tournament) -> bool:
         """Whether a result is corrected after a later round was drawn, or after all of its own were in."""
@@ -371,8 +370,7 @@ class Walkover(_AtTable):
         return tuple(self._objections(tournament)) or self._result(tournament).findings(tournament)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        entered = self._result(tournament).apply(tournament)
-        return NoteResult(self.round, self.table, self.note).apply(entered)
+        return NoteResult(*self.at, self.note).apply(self._result(tournament).apply(tournament))
 
     def words(self, tournament: Tournament) -> Words:
         after = totals_text(self._result(tournament).report)
