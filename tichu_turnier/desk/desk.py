@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
+from functools import partial, reduce
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
-from tichu_turnier.desk.history import CREATE, ERASE, REDO, UNDO, History, history_of, steps_to
+from tichu_turnier.desk.history import CREATE, ERASE, REDO, UNDO, History, steps_to
 from tichu_turnier.desk.tournament_file import is_shared, open_store, unknown_words
 from tichu_turnier.files.slip_photos import SlipPhotos
 from tichu_turnier.finding import Finding, Refusal
@@ -268,7 +268,8 @@ class Desk:
         """Reads everything from the file; raises Refusal where it holds nothing that can be used."""
         loaded, self._revision = self._store.load()
         self._hold(loaded)
-        self._refuse_unknown()
+        for field, word in unknown_words(loaded.regulations):
+            raise refusal("store-damaged", self.path, detail=f"{field}: {word}")
         self._entries: tuple[JournalEntry, ...] = ()  # read when somebody asks
         self._history = self._own_history()
 
@@ -276,10 +277,6 @@ class Desk:
         """The snapshot from now on, with what is being corrected, which no file knows."""
         same = tournament.half_typed == self._corrected
         self._tournament = tournament if same else replace(tournament, half_typed=self._corrected)
-
-    def _refuse_unknown(self) -> None:
-        for field, word in unknown_words(self._tournament.regulations):
-            raise refusal("store-damaged", self.path, detail=f"{field}: {word}")
 
     def _read(self, first: int = 0) -> None:
         """Reads what stands in the file, made of what is here already wherever that is equal.
@@ -296,7 +293,7 @@ class Desk:
         entries = self._store.journal(first, with_rows=False)
         alone = self._store.reach is None
         own = (entry for entry in entries if alone or entry.desk == self.name)
-        return history_of(own, self._history if first else History())
+        return reduce(History.after, own, self._history if first else History())
 
     def _catch_up(self) -> bool:
         first = 0 if self.waiting else self._revision + 1  # what waits gets other numbers when it is sent

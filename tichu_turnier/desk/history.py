@@ -45,13 +45,6 @@ class History:
         return History((*self.undoable, entry), ())
 
 
-def history_of(entries: Iterable[JournalEntry], history: History) -> History:
-    """The stacks after so many more entries."""
-    for entry in entries:
-        history = history.after(entry)
-    return history
-
-
 def standing(entries: Iterable[JournalEntry]) -> frozenset[int]:
     """The revisions of the changes whose effect stands at the end, each by when it was first made."""
     return frozenset(_stacks(entries)[0])
