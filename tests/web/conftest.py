@@ -1,6 +1,7 @@
 """What do tests of the pages start from? A hall that is served, and browsers that stay open."""
 
 from contextlib import ExitStack, closing
+from functools import cache
 
 import pytest
 
@@ -15,25 +16,31 @@ def hall(tmp_path):
 
 
 @pytest.fixture(scope="session")
-def browsers():
-    """They start slowly, so they serve all tests: two phones, one as narrow as they get, and a screen."""
+def browser():
+    """Starts each kind of browser once, which takes long, and keeps it for all tests."""
     with ExitStack() as open_:
-        kinds = (("de", 390, 800), ("fr", 320, 640), ("de", 1920, 1080))
-        phones = [open_.enter_context(closing(Phone(*kind))) for kind in kinds]
-        for phone in phones[:2]:
+
+        @cache
+        def started(language, width, height):
+            phone = open_.enter_context(closing(Phone(language, width, height)))
             phone.hasten(20)
-        yield phones
+            return phone
+
+        yield started
 
 
 @pytest.fixture
-def phones(browsers):
-    """Two of them, that of somebody who speaks German and the narrow one, which speaks French."""
-    yield browsers[:2]
-    for phone in browsers[:2]:
+def phones(browser):
+    """Two of them: one speaks German, the other French and is as narrow as phones get."""
+    both = browser("de", 390, 800), browser("fr", 320, 640)
+    yield both
+    for phone in both:
         phone.open("about:blank")
 
 
 @pytest.fixture
-def wall(browsers):
-    yield browsers[2]
-    browsers[2].open("about:blank")
+def wall(browser):
+    """A browser on a large screen."""
+    screen = browser("de", 1920, 1080)
+    yield screen
+    screen.open("about:blank")

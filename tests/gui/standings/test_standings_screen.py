@@ -1,5 +1,6 @@
 """Does the window show who stands where, of the newest snapshot, and add up several evenings?"""
 
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date
 
@@ -275,38 +276,33 @@ def files(tmp_path):
     """Three evenings with a file each."""
     found = []
     for month in (1, 2, 3):
-        played = replace(
-            evenings.evening("club-evening", 12, 2), name=f"Abend {month}", day=date(2026, month, 7)
-        )
-        file = tmp_path / f"{month}.tichu"
-        Desk.create(file, played, "1").close()
-        found.append(file)
+        found.append(tmp_path / f"{month}.tichu")
+        evening = evenings.evening("club-evening", 12, 2)
+        Desk.create(found[-1], replace(evening, name=f"Abend {month}", day=date(2026, month, 7)), "1").close()
     return found
 
 
-def drawn(director, dialog):
-    """Waits for pages other than those there are."""
+@contextmanager
+def drawn_anew(director, dialog):
+    """Until there are other pages than before."""
     before = dialog.paper.preview
-    return lambda: director.qtbot.waitUntil(lambda: dialog.paper.preview is not before)
+    yield
+    director.qtbot.waitUntil(lambda: dialog.paper.preview is not before)
 
 
 def test_evenings_are_added_up_rated_and_saved(director, files, tmp_path):
-    director.window.menu.findChild(object, "action-season").trigger()
-    dialog = director.window.findChild(SeasonDialog)
+    dialog = director.open("season", SeasonDialog)
     assert dialog.empty.isVisible()
     assert not dialog.paper.print_button.isEnabled()
-    wait = drawn(director, dialog)
-    with Desk.open(files[0], "2"):  # open elsewhere
+    with Desk.open(files[0], "2"), drawn_anew(director, dialog):  # open elsewhere
         dialog.add([files[2], files[0], files[1]])
-        wait()
     assert dialog.state.isHidden()
     dialog.add([tmp_path / "fehlt.tichu"])
     director.qtbot.waitUntil(lambda: "fehlt" in dialog.state.text())
     days = [dialog.list.item(row).text()[:10] for row in range(3)]
     assert days == ["07.01.2026", "07.02.2026", "07.03.2026"]
-    wait = drawn(director, dialog)
-    director.click(dialog.views["rating"])
-    wait()
+    with drawn_anew(director, dialog):
+        director.click(dialog.views["rating"])
     assert not dialog.best.isEnabled()
     dialog.paper.save_as(tmp_path / "saison", Kind.CSV)
     director.qtbot.waitUntil((tmp_path / "saison.csv").exists)
@@ -317,15 +313,13 @@ def test_evenings_are_added_up_rated_and_saved(director, files, tmp_path):
 def test_the_evening_that_is_open_is_there_from_the_beginning_and_recent_ones_are_offered(director):
     director.make(name="Herbst & Winter")
     director.make()
-    director.window.menu.findChild(object, "action-season").trigger()
-    dialog = director.window.findChild(SeasonDialog)
-    drawn(director, dialog)()
+    dialog = director.open("season", SeasonDialog)
+    director.qtbot.waitUntil(lambda: dialog.paper.preview is not None)
     assert dialog.list.count() == 1
     offered = [each for each in dialog.findChild(QPushButton, "recent").menu().actions() if each.text()]
     assert [each.text() for each in offered] == ["Alle 2", "Klubabend", "Herbst && Winter"]
     for action, count in ((offered[1], 1), (offered[2], 2), (offered[0], 2)):
-        wait = drawn(director, dialog)
-        action.trigger()
-        wait()
+        with drawn_anew(director, dialog):
+            action.trigger()
         assert dialog.list.count() == count
     dialog.reject()

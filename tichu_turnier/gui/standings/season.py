@@ -93,15 +93,13 @@ class SeasonDialog(Dialog):
     def _added(self, read: tuple[Mapping[Path, Tournament], Sequence[Finding]]) -> None:
         evenings, findings = read
         self.evenings.update(evenings)
-        self._list_evenings()
         self.state.objections(findings)
-        self._show()
+        self._list_evenings()
 
     def _remove(self) -> None:
         for item in self.list.selectedItems():
             self.evenings.pop(Path(item.data(_FILE)), None)
         self._list_evenings()
-        self._show()
 
     def _list_evenings(self) -> None:
         self.list.clear()
@@ -111,6 +109,7 @@ class SeasonDialog(Dialog):
             item.setData(_FILE, str(file))
             item.setToolTip(plain_tip(str(file)))
             self.list.addItem(item)
+        self._show()
 
     def _key(self) -> str:
         return next(key for key, view in self.views.items() if view.isChecked())
