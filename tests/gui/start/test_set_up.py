@@ -198,7 +198,7 @@ def test_what_is_chosen_becomes_a_tournament(director, monkeypatch):
     director.qtbot.waitUntil(lambda: not dialog.cards)  # a change begins anew
     shown(director, dialog)
     best = dialog.proposals[0]
-    assert best.figures.knock_out
+    assert best.knock_out
     director.click(dialog.cards[0].findChild(QPushButton, "make"))
     page = set_up(director)
     assert (page.people.value(), page.programme.text().rpartition(" ")[2]) == (12, f"{best.end:%H:%M}")
@@ -215,7 +215,7 @@ def test_what_cannot_be_is_said_and_enough_is_enough(director, monkeypatch):
     director.qtbot.waitUntil(lambda: dialog.bar.value() > 0)
     director.click(dialog.findChild(QPushButton, "enough"))
     shown(director, dialog)
-    played = dialog.proposals[0].figures.finds.evenings
+    played = dialog.proposals[0].finds.evenings
     assert 0 <= played < core.evenings_for(16)
     dialog.people.setValue(9)
     dialog.come.setCurrentIndex(1)

@@ -94,25 +94,25 @@ def test_the_end_is_that_of_the_timetable_of_the_tournament():
 
 
 def test_what_was_wished_for_comes_first():
-    assert last(Wishes(16, 300, pairs=True, knock_out=True)).proposals[0].figures.knock_out
-    assert not last(Wishes(16, 300, pairs=True, everybody_plays=True)).proposals[0].figures.knock_out
+    assert last(Wishes(16, 300, pairs=True, knock_out=True)).proposals[0].knock_out
+    assert not last(Wishes(16, 300, pairs=True, everybody_plays=True)).proposals[0].knock_out
     best = last(Wishes(16, 300, few_repeats=True)).proposals[0]
-    assert best.figures.repeats == 0
+    assert best.repeats == 0
     assert "no-repeats" in [reason.key for reason in best.reasons]
 
 
 def test_sit_outs_and_hands_are_those_of_the_draw():
     dtm = next(p for p in last(Wishes(18, 210)).proposals if p.option.regulations.preset == "dtm")
     rounds, hands = dtm.option.regulations.rounds, dtm.option.hands
-    assert dtm.figures.rests == (0, 1)  # two of eighteen rest in each of at most nine rounds
-    assert dtm.figures.hands == ((rounds - 1) * hands, rounds * hands)
+    assert dtm.rests == (0, 1)  # two of eighteen rest in each of at most nine rounds
+    assert dtm.hands == ((rounds - 1) * hands, rounds * hands)
 
 
 def test_with_tables_of_five_nobody_sits_out():
     proposals = last(Wishes(18, 240, everybody_plays=True)).proposals
     best = proposals[0]
     assert best.option.regulations.odd_numbers is OddNumbers.FIVE
-    assert best.figures.rests == (0, 0)
+    assert best.rests == (0, 0)
     # Eight hands become ten at a table of five, where everybody plays eight of them.
     eight = [option for option in options(Wishes(9, 60)) if option.regulations.odd_numbers is OddNumbers.FIVE]
     assert all(option.minutes >= length(option.hands) for option in eight)
@@ -197,7 +197,7 @@ def test_two_who_are_too_many_make_a_table_of_six():
     six = [p for p in last(Wishes(10, 200)).proposals if "table-of-six" in keys(p)]
     assert six
     assert {p.option.regulations.odd_numbers for p in six} == {OddNumbers.SIX}
-    assert {p.figures.rests for p in six} == {(0, 0)}
+    assert {p.rests for p in six} == {(0, 0)}
     for people in (9, 11, 12):
         assert not any("table-of-six" in keys(p) for p in last(Wishes(people, 200)).proposals)
 
@@ -219,7 +219,7 @@ def test_where_the_best_are_to_win_the_same_cards_for_all_find_them_best():
     same = known(proposals)["duplicate"]
     assert (keys(same)["same-cards"], keys(same)["prepared-cards"]) == (True, False)
     others = [p for p in proposals if p.option.regulations.preset != "duplicate"]
-    assert same.figures.finds.order > max(p.figures.finds.order for p in others)
+    assert same.finds.order > max(p.finds.order for p in others)
     assert "duplicate" not in known(last(replace(wishes, find_best=False)).proposals)
 
 

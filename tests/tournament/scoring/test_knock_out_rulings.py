@@ -31,14 +31,11 @@ def first_round(preset=KNOCK_OUT, names=ANIMALS):
     return entered(drawn(field(preset, names)), *["1000:400"] * (len(names) // 2))
 
 
-@pytest.mark.parametrize(
-    ("preset", "after"),
-    [(KNOCK_OUT, "Igel-Elster Biber-Dachs"), (DOUBLE_ELIMINATION, "Igel-Elster Biber-Dachs")],
-)
-def test_whoever_lost_to_a_cheat_goes_on_while_the_next_round_is_not_drawn(preset, after):
+@pytest.mark.parametrize("preset", [KNOCK_OUT, DOUBLE_ELIMINATION])
+def test_whoever_lost_to_a_cheat_goes_on_while_the_next_round_is_not_drawn(preset):
     tournament, said = ruled(first_round(preset), OUT, "Adler")
     assert said == ["knock-out-turned Igel"]
-    assert line_of(drawn(tournament)).startswith(after)
+    assert line_of(drawn(tournament)).startswith("Igel-Elster Biber-Dachs")
 
 
 def test_a_match_is_lost_by_whoever_is_put_out_during_it():

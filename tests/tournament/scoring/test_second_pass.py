@@ -4,6 +4,8 @@ import random
 from dataclasses import replace
 from fractions import Fraction
 
+import pytest
+
 from tests.entry.typing_keys import club, pairs
 from tests.evenings import told as keys
 from tichu_turnier.rules.scoring import counted
@@ -37,6 +39,10 @@ def state_of(tournament, table=1):
     return pass_state(tournament.results[1, table])
 
 
+DIFFERENT = EnterSecond(1, 1, hands(55, 60, 65, 75, *POINTS[4:])).apply(entered())
+"""The passes differ in the fourth hand of one of two tables."""
+
+
 def test_agreement_confirms():
     tournament = entered()
     assert (state_of(tournament), tables_in(tournament, 1, PassState.WAITING)) == (PassState.WAITING, (1, 2))
@@ -49,22 +55,19 @@ def test_agreement_confirms():
 
 
 def test_a_difference_is_named_by_its_hand_and_does_not_count_yet():
-    before = entered()
-    tournament = EnterSecond(1, 1, hands(55, 60, 65, 75, *POINTS[4:])).apply(before)
-    assert state_of(tournament) is PassState.DIFFERS
-    (each,) = differences(tournament)
+    assert state_of(DIFFERENT) is PassState.DIFFERS
+    (each,) = differences(DIFFERENT)
     assert (each.round, each.table, each.hand, each.first.a, each.second.a) == (1, 1, 4, 70, 75)
-    assert standings(tournament) == standings(before)
+    assert standings(DIFFERENT) == standings(entered())
 
 
-def test_the_director_says_which_pass_is_right():
-    tournament = EnterSecond(1, 1, hands(55, 60, 65, 75, *POINTS[4:])).apply(entered())
-    for second, right in ((True, 75), (False, 70)):
-        change = SettlePasses(1, 1, second=second)
-        assert keys(change, tournament) == []
-        after = change.apply(tournament)
-        assert after.results[1, 1].report.hands[3].a == right
-        assert (state_of(after), differences(after)) == (PassState.SETTLED, ())
+@pytest.mark.parametrize(("second", "right"), [(True, 75), (False, 70)])
+def test_the_director_says_which_pass_is_right(second, right):
+    change = SettlePasses(1, 1, second=second)
+    assert keys(change, DIFFERENT) == []
+    after = change.apply(DIFFERENT)
+    assert after.results[1, 1].report.hands[3].a == right
+    assert (state_of(after), differences(after)) == (PassState.SETTLED, ())
 
 
 def test_a_reason_goes_with_the_report_that_needed_it():
@@ -82,11 +85,9 @@ def test_a_reason_goes_with_the_report_that_needed_it():
 
 
 def test_a_correction_settles_too():
-    tournament = EnterSecond(1, 1, hands(55, 60, 65, 75, *POINTS[4:])).apply(entered())
-    after = EnterResult(1, 1, hands(55, 60, 65, 85, *POINTS[4:])).apply(tournament)
+    after = EnterResult(1, 1, hands(55, 60, 65, 85, *POINTS[4:])).apply(DIFFERENT)
     assert state_of(after) is PassState.SETTLED
     told = estimate(after)
-    assert told is not None
     assert (told.first_wrong, told.second_wrong) == (1, 1)
 
 
@@ -104,39 +105,29 @@ def test_totals_are_compared_as_a_whole():
     assert (difference.hand, difference.first.a, difference.second.a) == (0, 640, 460)
 
 
-def test_nothing_is_estimated_before_the_second_pass():
-    assert estimate(entered()) is None
+def estimated(truth, first, second, *, settled=True):
+    """What is estimated from one slip that was typed twice."""
+    tournament = entered(1)
+    passes = SecondPass(first, second, settled)
+    result = replace(tournament.results[1, 1], report=truth, second_pass=passes)
+    return estimate(replace(tournament, results={(1, 1): result}))
 
 
 def test_the_estimate_of_chapman():
     """8 right in both, 4 wrong in the first, 6 in the second only: 4 * 6 / (8 + 1) escaped both."""
-    truth = hands(*[50] * 18)
-    first = hands(*[50] * 8, *[60] * 4, *[50] * 6)
-    second = hands(*[50] * 8, *[50] * 4, *[70] * 6)
-    tournament = entered(1)
-    result = replace(tournament.results[1, 1], report=truth, second_pass=SecondPass(first, second, True))
-    told = estimate(replace(tournament, results={(1, 1): result}))
-    assert told is not None
+    assert estimate(entered()) is None
+    slips = (hands(*[50] * 18), hands(*[50] * 8, *[60] * 4, *[50] * 6), hands(*[50] * 12, *[70] * 6))
+    told = estimated(*slips)
     assert (told.compared, told.first_wrong, told.second_wrong) == (18, 4, 6)
     assert told.hidden == Fraction(24, 9)
-    still_open = replace(result, second_pass=SecondPass(first, second))
-    told = estimate(replace(tournament, results={(1, 1): still_open}))
-    assert told is not None
-    assert told.hidden == Fraction(25, 9)
+    assert estimated(*slips, settled=False).hidden == Fraction(25, 9)
 
 
 def test_the_estimate_comes_near_what_was_really_hidden():
     """Two desks that type every tenth hand wrong, always in the same way: some 100 of 10,000 hide."""
-    dice = random.Random(4)
-    right, wrong = counted(50), counted(60)
-    truth = Hands((right,) * 10_000)
-    first, second = (
-        Hands(tuple(wrong if dice.random() < 0.1 else right for _ in truth.hands)) for _ in range(2)
-    )
-    hidden = sum(a == b == wrong for a, b in zip(first.hands, second.hands, strict=True))
-    tournament = entered(1)
-    corrected = Hands(tuple(right if a != b else a for a, b in zip(first.hands, second.hands, strict=True)))
-    result = replace(tournament.results[1, 1], report=corrected, second_pass=SecondPass(first, second, True))
-    told = estimate(replace(tournament, results={(1, 1): result}))
-    assert told is not None
-    assert abs(float(told.hidden) - hidden) < 0.2 * hidden
+    dice, right, wrong = random.Random(4), counted(50), counted(60)
+    first, second = ([wrong if dice.random() < 0.1 else right for _ in range(10_000)] for _ in range(2))
+    both = list(zip(first, second, strict=True))
+    corrected = [one if one is other else right for one, other in both]
+    told = estimated(*(Hands(tuple(each)) for each in (corrected, first, second)))
+    assert float(told.hidden) == pytest.approx(both.count((wrong, wrong)), rel=0.2)

@@ -69,8 +69,7 @@ def _words(reason: Reason, terminal: Terminal) -> str:
 
 
 def _plain(proposal: Proposal, terminal: Terminal) -> dict[str, object]:
-    option, figures = proposal.option, proposal.figures
-    regulations = option.regulations
+    option, regulations = proposal.option, proposal.option.regulations
     as_set = ("preset", "format", "rounds", "stages", "hands_per_stage")
     return {
         **{name: getattr(regulations, name) for name in as_set},
@@ -78,13 +77,13 @@ def _plain(proposal: Proposal, terminal: Terminal) -> dict[str, object]:
         "round_minutes": option.minutes,
         "break_minutes": option.pause,
         "end": proposal.end.isoformat(timespec="minutes"),
-        "hands": list(figures.hands),
-        "sit_outs": list(figures.rests),
-        "quality": asdict(figures.quality),
-        "bound": asdict(figures.bound),
-        "evenings": figures.finds.evenings,
-        "best_wins": round(figures.finds.first, 4),
-        "right_order": round(figures.finds.order, 4),
+        "hands": list(proposal.hands),
+        "sit_outs": list(proposal.rests),
+        "quality": asdict(proposal.quality),
+        "bound": asdict(proposal.bound),
+        "evenings": proposal.finds.evenings,
+        "best_wins": round(proposal.finds.first, 4),
+        "right_order": round(proposal.finds.order, 4),
         "score": round(proposal.score, 4),
         "reasons": [
             {"key": reason.key, "good": reason.good, "text": _words(reason, terminal)}

@@ -5,7 +5,7 @@ Whatever fits into the time is really drawn, and then played again and again by 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from tichu_turnier.finding import Finding, Refusal
@@ -45,15 +45,20 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
-    """What is known of a proposal."""
+class Proposal:
+    """One tournament that could be played, and what is known of it."""
 
     option: Option
+    timetable: Timetable
     matches: tuple[int, int]
+    """Fewest and most of an entrant."""
     rests: tuple[int, int]
     quality: Quality
     bound: Quality
     finds: Finds
+    score: float = 0.0
+    """How well it meets the wishes, from 0 to 1."""
+    reasons: tuple[Reason, ...] = ()
 
     @property
     def hands(self) -> tuple[int, int]:
@@ -69,123 +74,6 @@ class Figures:
         """How often partners or opponents come again that need not."""
         reached = self.quality
         return reached.partner_repeats + max(reached.opponent_repeats, reached.meeting_repeats)
-
-
-def scores(known: Sequence[Figures], wishes: Wishes) -> list[float]:
-    """How well each meets the wishes, from 0 to 1; what was wished for weighs four times as much."""
-    most_hands = max((figures.hands[1] for figures in known), default=0) or 1
-    best_order = max((figures.finds.order - _LOTTERY for figures in known), default=0)
-    best_first = max((figures.finds.first for figures in known), default=0)
-    found = []
-    for figures in known:
-        finds, regulations = figures.finds, figures.option.regulations
-        right = _ORDER * _part(finds.order - _LOTTERY, best_order)
-        right += (1 - _ORDER) * _part(finds.first, best_first)
-        rounds = regulations.rounds
-        everybody = figures.hands[0] / most_hands
-        if figures.rests[1] or figures.knock_out:
-            everybody *= figures.matches[0] / rounds
-        alone = regulations.unit is Unit.PLAYER
-        one_table = rounds == 1 and wishes.people > _TABLE
-        variety = _ONE_TABLE if one_table else 1 / (1 + figures.repeats / wishes.people)
-        weighed = (
-            (float(alone), 0.0 if wishes.pairs or wishes.partners is Partners.FIXED else _LITTLE),
-            (everybody, _WISHED if wishes.everybody_plays else _USUAL),
-            (variety, _WISHED if wishes.few_repeats else _LITTLE),
-            (float(figures.knock_out), _WISHED if wishes.knock_out else 0.0),
-            (right, _WISHED if wishes.find_best else _USUAL),
-        )
-        score = sum(part * weight for part, weight in weighed) / sum(weight for _, weight in weighed)
-        asked = wishes.partners is Partners.NONE or not figures.option.for_two
-        found.append(score if asked else _UNASKED * score)
-    return found
-
-
-def _part(value: float, most: float) -> float:
-    return max(0.0, value / most) if most > 0 else 0.0
-
-
-def reasons(figures: Figures, wishes: Wishes, best_order: float) -> Iterator[Reason]:
-    """What a director wants to know about it, the most important first.
-
-    `best_order` is how right the order is with the best proposal.
-    """
-    yield _partners(figures, wishes)
-    yield _who_sits_out(figures)
-    if figures.knock_out:
-        yield Reason("final")
-    elif figures.option.regulations.rounds == 1:
-        if not figures.option.for_two:
-            yield Reason("one-table", good=False)
-    else:
-        yield _repeats(figures)
-    if figures.option.regulations.scoring.unit is ScoringUnit.MATCHPOINTS:
-        yield Reason("same-cards")
-        yield Reason("prepared-cards", good=False)
-    finds = figures.finds
-    if finds.evenings:
-        good = finds.order - _LOTTERY >= _NEARLY * (best_order - _LOTTERY)
-        yield Reason("finds", {"first": round(100 * finds.first), "order": round(100 * finds.order)}, good)
-
-
-def _partners(figures: Figures, wishes: Wishes) -> Reason:
-    regulations = figures.option.regulations
-    if regulations.unit is Unit.PARTNERSHIP:
-        as_teams = Reason("same-partner", {"teams": wishes.teams})
-        return as_teams if wishes.pairs else Reason("make-teams", good=False)
-    if figures.option.for_two:
-        return Reason("no-partners", good=wishes.partners is Partners.NONE)
-    if regulations.stages == _STAGES_OF_FOUR:
-        return Reason("partners-at-table")
-    return Reason("new-partners")
-
-
-def _who_sits_out(figures: Figures) -> Reason:
-    (fewest, most), rested = figures.hands, figures.rests[1]
-    if figures.knock_out:
-        about = {"least": figures.matches[0], "rounds": figures.option.regulations.rounds}
-        return Reason("out-early", about, good=False)
-    if rested and fewest == most:
-        return Reason("rests-alike", {"rests": rested, "hands": most}, good=False)
-    if rested:
-        return Reason("rests", {"rests": rested, "least": fewest, "most": most}, good=False)
-    odd = figures.option.regulations.odd_numbers
-    if odd is not OddNumbers.REST:
-        return Reason("tables-of-five" if odd is OddNumbers.FIVE else "table-of-six")
-    return Reason("all-play", {"hands": most})
-
-
-def _repeats(figures: Figures) -> Reason:
-    reached, least = figures.quality, figures.bound
-    if not figures.repeats:
-        return Reason("no-repeats")
-    if reached.partner_repeats:
-        return Reason("partner-repeats", {"count": reached.partner_repeats}, good=False)
-    count = max(reached.opponent_repeats, reached.meeting_repeats)
-    best = count <= max(least.opponent_repeats, least.meeting_repeats)
-    return Reason("repeats-best" if best else "repeats", {"count": count}, good=best)
-
-
-MOST_EVENINGS, LEAST_EVENINGS = 200, 20
-_SEATS = 4_800
-"""Large fields are played less often: so many people in all, over all evenings."""
-_CHUNK = 20
-"""So many evenings of each proposal from one word about the progress to the next."""
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """One tournament that could be played."""
-
-    timetable: Timetable
-    figures: Figures
-    score: float
-    """How well it meets the wishes, from 0 to 1."""
-    reasons: tuple[Reason, ...]
-
-    @property
-    def option(self) -> Option:
-        return self.figures.option
 
     @property
     def length(self) -> Reason:
@@ -207,6 +95,108 @@ class Proposal:
     def tournament(self, name: str, place: str = "") -> Tournament:
         day = self.timetable.slots[0].start.date()
         return Tournament(name, day, place, self.option.regulations, self.timetable)
+
+
+def scores(known: Sequence[Proposal], wishes: Wishes) -> list[float]:
+    """How well each meets the wishes, from 0 to 1; what was wished for weighs four times as much."""
+    most_hands = max((proposal.hands[1] for proposal in known), default=0) or 1
+    best_order = max((proposal.finds.order - _LOTTERY for proposal in known), default=0)
+    best_first = max((proposal.finds.first for proposal in known), default=0)
+    found = []
+    for proposal in known:
+        finds, regulations = proposal.finds, proposal.option.regulations
+        right = _ORDER * _part(finds.order - _LOTTERY, best_order)
+        right += (1 - _ORDER) * _part(finds.first, best_first)
+        rounds = regulations.rounds
+        everybody = proposal.hands[0] / most_hands
+        if proposal.rests[1] or proposal.knock_out:
+            everybody *= proposal.matches[0] / rounds
+        alone = regulations.unit is Unit.PLAYER
+        one_table = rounds == 1 and wishes.people > _TABLE
+        variety = _ONE_TABLE if one_table else 1 / (1 + proposal.repeats / wishes.people)
+        weighed = (
+            (float(alone), 0.0 if wishes.pairs or wishes.partners is Partners.FIXED else _LITTLE),
+            (everybody, _WISHED if wishes.everybody_plays else _USUAL),
+            (variety, _WISHED if wishes.few_repeats else _LITTLE),
+            (float(proposal.knock_out), _WISHED if wishes.knock_out else 0.0),
+            (right, _WISHED if wishes.find_best else _USUAL),
+        )
+        score = sum(part * weight for part, weight in weighed) / sum(weight for _, weight in weighed)
+        asked = wishes.partners is Partners.NONE or not proposal.option.for_two
+        found.append(score if asked else _UNASKED * score)
+    return found
+
+
+def _part(value: float, most: float) -> float:
+    return max(0.0, value / most) if most > 0 else 0.0
+
+
+def reasons(proposal: Proposal, wishes: Wishes, best_order: float) -> Iterator[Reason]:
+    """What a director wants to know about it, the most important first.
+
+    `best_order` is how right the order is with the best proposal.
+    """
+    yield _partners(proposal, wishes)
+    yield _who_sits_out(proposal)
+    if proposal.knock_out:
+        yield Reason("final")
+    elif proposal.option.regulations.rounds == 1:
+        if not proposal.option.for_two:
+            yield Reason("one-table", good=False)
+    else:
+        yield _repeats(proposal)
+    if proposal.option.regulations.scoring.unit is ScoringUnit.MATCHPOINTS:
+        yield Reason("same-cards")
+        yield Reason("prepared-cards", good=False)
+    finds = proposal.finds
+    if finds.evenings:
+        good = finds.order - _LOTTERY >= _NEARLY * (best_order - _LOTTERY)
+        yield Reason("finds", {"first": round(100 * finds.first), "order": round(100 * finds.order)}, good)
+
+
+def _partners(proposal: Proposal, wishes: Wishes) -> Reason:
+    regulations = proposal.option.regulations
+    if regulations.unit is Unit.PARTNERSHIP:
+        as_teams = Reason("same-partner", {"teams": wishes.teams})
+        return as_teams if wishes.pairs else Reason("make-teams", good=False)
+    if proposal.option.for_two:
+        return Reason("no-partners", good=wishes.partners is Partners.NONE)
+    if regulations.stages == _STAGES_OF_FOUR:
+        return Reason("partners-at-table")
+    return Reason("new-partners")
+
+
+def _who_sits_out(proposal: Proposal) -> Reason:
+    (fewest, most), rested = proposal.hands, proposal.rests[1]
+    if proposal.knock_out:
+        about = {"least": proposal.matches[0], "rounds": proposal.option.regulations.rounds}
+        return Reason("out-early", about, good=False)
+    if rested and fewest == most:
+        return Reason("rests-alike", {"rests": rested, "hands": most}, good=False)
+    if rested:
+        return Reason("rests", {"rests": rested, "least": fewest, "most": most}, good=False)
+    odd = proposal.option.regulations.odd_numbers
+    if odd is not OddNumbers.REST:
+        return Reason("tables-of-five" if odd is OddNumbers.FIVE else "table-of-six")
+    return Reason("all-play", {"hands": most})
+
+
+def _repeats(proposal: Proposal) -> Reason:
+    reached, least = proposal.quality, proposal.bound
+    if not proposal.repeats:
+        return Reason("no-repeats")
+    if reached.partner_repeats:
+        return Reason("partner-repeats", {"count": reached.partner_repeats}, good=False)
+    count = max(reached.opponent_repeats, reached.meeting_repeats)
+    best = count <= max(least.opponent_repeats, least.meeting_repeats)
+    return Reason("repeats-best" if best else "repeats", {"count": count}, good=best)
+
+
+MOST_EVENINGS, LEAST_EVENINGS = 200, 20
+_SEATS = 4_800
+"""Large fields are played less often: so many people in all, over all evenings."""
+_CHUNK = 20
+"""So many evenings of each proposal from one word about the progress to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,13 +251,13 @@ def _done(tried: Sequence[Trials]) -> int:
 def _proposals(
     fitting: Sequence[Option], drawn: Sequence[Tournament], tried: Sequence[Trials], wishes: Wishes
 ) -> tuple[Proposal, ...]:
-    known = [
-        Figures(option, *played_and_rested(each), quality_of(each), bound_of(each), trial.finds)
-        for option, each, trial in zip(fitting, drawn, tried, strict=True)
-    ]
-    best = max(figures.finds.order for figures in known)
-    found = (
-        Proposal(each.timetable, figures, score, tuple(reasons(figures, wishes, best)))
-        for each, figures, score in zip(drawn, known, scores(known, wishes), strict=True)
+    known = []
+    for option, each, trial in zip(fitting, drawn, tried, strict=True):
+        reached, least = quality_of(each), bound_of(each)
+        known.append(Proposal(option, each.timetable, *played_and_rested(each), reached, least, trial.finds))
+    best = max(proposal.finds.order for proposal in known)
+    judged = (
+        replace(proposal, score=score, reasons=tuple(reasons(proposal, wishes, best)))
+        for proposal, score in zip(known, scores(known, wishes), strict=True)
     )
-    return tuple(sorted(found, key=lambda proposal: -proposal.score))
+    return tuple(sorted(judged, key=lambda proposal: -proposal.score))
