@@ -205,3 +205,5 @@ def test_wishes_of_the_rulings():
     assert not can_fulfil(cards_of("S4 B5 S6 S8 Ph"), straight, 7)
     assert can_fulfil(cards_of("S2 B2 R2 G2 SA"), straight, 2)
     assert not can_fulfil(cards_of("SA BA"), straight, 14)
+    assert can_fulfil(cards_of("S2 B2 R2 G2 SA"), reading("SK"), 2)
+    assert not can_fulfil(cards_of("S2 B2 R2 Ph SA"), reading("SK"), 2)

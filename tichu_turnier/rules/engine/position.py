@@ -176,4 +176,7 @@ def start(
         if holding & MAH_JONG:
             turn = seat ^ 2 if seat in aside else seat
     taken = (0,) * len(holdings)
-    return Position(holdings, turn, calls=calls, rules=rules, aside=aside, taken=taken)
+    begin: Position = _POSITION(
+        (holdings, turn, Phase.PLAY, None, 0, 0, (), calls, None, rules, aside, taken)
+    )
+    return begin

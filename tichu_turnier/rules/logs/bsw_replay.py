@@ -316,9 +316,9 @@ def replay_ordinary_events(hand: LiveHand, events: Iterator[Event]) -> Event | N
                 (low, high), trick, table = _EVERYTHING, 0, None
                 continue
         else:
-            if event.__class__ is not LoggedPlay or event.plain is None:
+            if event.__class__ is not LoggedPlay or (plain := event.plain) is None:
                 break
-            seat, combination, cards, next_low, next_high = event.plain
+            seat, combination, cards, next_low, next_high = plain
             left = holdings[turn] ^ cards
             if seat != turn or (turn == owner and trick) or left & cards or not low <= combination < high:
                 break

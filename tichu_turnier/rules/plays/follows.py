@@ -199,6 +199,8 @@ def can_fulfil(holding: Cards, table: Combination | None, rank: int) -> bool:
     wished = holding & OF_RANK[rank]
     if not wished or table is None:
         return bool(wished)
+    if table.length == 1 and rank <= table.rank:  # then nothing but a bomb could do it
+        return any(bomb & wished and beats(bomb, table) for bomb in bombs(holding))
     return any(each & wished for each in follows(holding, table))
 
 
