@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from rapidfuzz.distance import OSA
-from rapidfuzz.process import extract_iter
+from rapidfuzz.process import cdist
 
 from tichu_turnier.folding import folded, latin_looking
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -19,6 +19,8 @@ LONG = 12
 """From so many letters on, two typing errors are looked for, not one."""
 _LONGEST_READ = 300
 """Of longer texts only the beginning is read."""
+_AT_ONCE = 100
+"""So many names are compared in one call with all before them."""
 
 _JOINED = re.compile(r"(?<=\w)[-‐'’](?=\w)")
 _NOT_LETTERS = re.compile(r"[\W_]+")
@@ -39,19 +41,32 @@ def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, i
     Only pairs whose later place is at least `first` are given, each later place once. Names that differ in a
     digit are different on purpose (`Adler 1`, `Adler 2`).
     """
-    known: dict[tuple[str, ...], dict[str, int]] = defaultdict(dict)
-    for later, whole in enumerate(names):
-        name = plain(whole[:_LONGEST_READ])
-        if not name:  # nothing but signs, such as an emoji
-            continue
-        places = known[tuple(_DIGITS.findall(name))]
-        one = places.get(name)
-        if one is None and (most := _most_errors(name)):
-            near = extract_iter(name, places.keys(), scorer=OSA.distance, score_cutoff=most)
-            one = next((places[other] for other, errors, _ in near if errors <= _most_errors(other)), None)
-        places.setdefault(name, later)
-        if one is not None and later >= first:
-            yield one, later
+    plains = [plain(name[:_LONGEST_READ]) for name in names]
+    places: dict[str, int] = {}
+    by_digits: dict[tuple[str, ...], list[str]] = defaultdict(list)
+    for place, name in enumerate(plains):
+        if name and name not in places:  # an emoji is nothing but a sign
+            places[name] = place
+            by_digits[tuple(_DIGITS.findall(name))].append(name)
+    alike = {later: one for group in by_digits.values() for later, one in _alike(group)}
+    for later, name in enumerate(plains[first:], start=first):
+        same = name if places.get(name, later) != later else alike.get(name)
+        if same is not None:
+            yield places[same], later
+
+
+def _alike(names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Each of these different names with the first one before it that so few errors turn into it."""
+    import numpy as np  # noqa: PLC0415 - only who looks for alike names waits for it
+
+    most = np.array([_most_errors(name) for name in names])
+    for start in range(0, len(names), _AT_ONCE):
+        stop = min(start + _AT_ONCE, len(names))
+        errors = cdist(names[start:stop], names[:stop], scorer=OSA.distance, score_cutoff=2, dtype=np.uint8)
+        near = errors <= np.minimum.outer(most[start:stop], most[:stop])
+        near &= np.tri(stop - start, stop, start - 1, dtype=bool)  # only those before it
+        for row in np.flatnonzero(near.any(axis=1)):
+            yield names[start + int(row)], names[int(near[row].argmax())]
 
 
 def _most_errors(name: str) -> int:
