@@ -13,11 +13,10 @@ from pathlib import Path
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.recent import read_copy
 from tichu_turnier.desk.search import words_of
-from tichu_turnier.files.codec import decoded
-from tichu_turnier.files.whole import refuse_large, write_whole
+from tichu_turnier.files.whole import parsed_json, refuse_large, write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament, Unit
-from tichu_turnier.tournament.registration.entrants import people, tidy
+from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, people, tidy
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +57,11 @@ def load(path: Path) -> KnownPeople:
     """The people in a file; none where there is no file, or none that can be read. Refusal of a huge one."""
     refuse_large(path)
     try:
-        lines = decoded(tuple[tuple[str, str], ...], json.loads(path.read_text(encoding="utf-8")), "names")
-    except (OSError, ValueError, RecursionError, Refusal):
+        stored = parsed_json(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
         return KnownPeople()
-    assert isinstance(lines, tuple)  # noqa: S101 -- what `decoded` promises, told to the type checker
-    return KnownPeople(KnownPerson(*line) for line in lines)
+    lines = stored if isinstance(stored, list) else []
+    return KnownPeople(KnownPerson(*line) for line in lines if _is_person(line))
 
 
 def learn(path: Path, tournaments: Iterable[Tournament]) -> KnownPeople:
@@ -116,6 +115,12 @@ def _write(path: Path, everybody: Iterable[KnownPerson]) -> None:
 
 def _key(person: KnownPerson) -> tuple[str, ...]:
     return tuple(sorted(words_of(person.name)))
+
+
+def _is_person(line: object) -> bool:
+    if not isinstance(line, list) or len(line) != 2:  # noqa: PLR2004 - name and club
+        return False
+    return all(isinstance(part, str) and len(part) <= LONGEST_NAME for part in line)
 
 
 def erase(desk: Desk, name: str, own: EntrantId | None, known_names: Path) -> tuple[Finding, ...]:
