@@ -70,9 +70,15 @@ def test_a_folder_for_a_site_is_kept_until_the_tournament_is_left(director, tmp_
     menu.kept.trigger()
     director.wait(lambda: director.window.bridge.hosting.site is None)
     menu.keep_pages(tmp_path / "site")
-    director.wait(lambda: director.window.bridge.hosting.site is not None)
-    director.leave()
-    assert director.window.bridge.hosting.site is None
+    hosting, seen = director.window.bridge.hosting, []
+    director.wait(lambda: hosting.site is not None)
+    director.window.bridge.with_file(lambda path: path, seen.append)  # another desk of the same file
+    director.wait(lambda: bool(seen))
+    before = site.read_bytes()
+    director.undo()
+    director.wait(lambda: site.read_bytes() != before)
+    director.make(name="Anderes")
+    assert hosting.site is None
 
 
 def test_everything_else_leaves(director, tmp_path):

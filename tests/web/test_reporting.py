@@ -115,6 +115,8 @@ def test_the_card_of_a_table_shows_who_sits_there_now(hall):
     assert hall.ask("/t/9")[0] == 404
     hall.desk.do(WithdrawDraw(1))
     assert "keine Runde ausgelost" in hall.text("/t/1")
+    own = hall.page(1)  # of somebody who sits nowhere
+    assert (hall.ask(own)[0], hall.ask(f"{own}/photo", {})[0]) == (200, 404)
 
 
 def test_nobody_reports_without_the_right_key(hall):
