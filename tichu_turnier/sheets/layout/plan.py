@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tichu_turnier.sheets.document import Size, Table
 from tichu_turnier.sheets.layout.letters import measure
 from tichu_turnier.sheets.layout.shapes import ASIDE, END, Area, Fill, Line, Opens, Shape, part
-from tichu_turnier.sheets.layout.typeset import LINES, Fitted, fit, set_in, words_of, wrap
+from tichu_turnier.sheets.layout.typeset import LINES, Fitted, filled, fit, set_in, words_of
 from tichu_turnier.words.listings.listing import Cell, Column
 
 FAR, NEAR, MANY = 20.0, 16.0, 60
@@ -179,7 +179,7 @@ def _title_width(column: Column, size: float, lines: int) -> float:
     runs = (words[start:end] for start in range(len(words)) for end in range(start + 1, len(words) + 1))
     texts = ("".join(between + word for word, between in run).strip() for run in runs)
     rooms = sorted(room for text in texts if (room := measure(text, size, True)) >= least)
-    return next(room for room in rooms if len(wrap(title, room, size, bold=True)) <= lines)
+    return next(room for room in rooms if len(filled(title, room, size, True)) <= lines)
 
 
 def _widths(table: Table, width: float, size: float) -> tuple[float, ...]:

@@ -125,24 +125,22 @@ def _fitting(plan: Plan, done: int, height: float) -> int:
     return end
 
 
-def _at(size: float, table: Table, builder: PageBuilder, *, full: bool = False, tight: bool = False) -> Plan:
-    """The table in letters of this size, as wide as its lanes are."""
-    width = builder.lane_width(table.lanes)
-    return plan_of(table, width, size, large=builder.large, full=full, tight=tight)
-
-
 def _planned(table: Table, builder: PageBuilder) -> Plan:
     """The table at the largest size at which it needs one page, else at a size for many pages."""
     for size, full in _tried(table, builder):
         if _lines_high(len(table.rows), table, size) <= builder.free * table.lanes:
-            plan = _at(size, table, builder, full=full)
+            plan = plan_of(table, builder.lane_width(table.lanes), size, large=builder.large, full=full)
             if plan.comfortable and _page_count(plan, builder) <= 1:
                 return plan
-    plans = (_at(size, table, builder) for size in _SIZES_OF_MANY_PAGES[table.size])
+    plans = (
+        plan_of(table, builder.lane_width(table.lanes), size, large=builder.large)
+        for size in _SIZES_OF_MANY_PAGES[table.size]
+    )
     first = next(plans)
     chosen = first if first.comfortable else next((plan for plan in plans if plan.comfortable), first)
     count = _page_count(chosen, builder)
-    for closer in _closer(chosen, builder):
+    for size, tight in _closer(chosen, builder):
+        closer = plan_of(table, builder.lane_width(table.lanes), size, large=builder.large, tight=tight)
         if _page_count(closer, builder) < count:
             return closer
     return _filling(chosen, count, builder) if count <= _FEW_PAGES else chosen
@@ -159,12 +157,12 @@ def _tried(table: Table, builder: PageBuilder) -> Iterator[tuple[float, bool]]:
     yield from ((size, False) for size in sizes if size < _USUAL)
 
 
-def _closer(plan: Plan, builder: PageBuilder, *, enough: bool = True) -> Iterator[Plan]:
-    """What may take a page less: less white for a few last rows, else letters hardly smaller."""
+def _closer(plan: Plan, builder: PageBuilder, *, enough: bool = True) -> Iterator[tuple[float, bool]]:
+    """Size and tightness that may take a page less: less white for a few last rows, else smaller letters."""
     if _is_nearly_empty(plan, builder):
-        yield _at(plan.size, plan.table, builder, tight=True)
+        yield plan.size, True
     if not enough:
-        yield _at(plan.size - 1, plan.table, builder)
+        yield plan.size - 1, False
 
 
 def _is_nearly_empty(plan: Plan, builder: PageBuilder) -> bool:
@@ -185,7 +183,7 @@ def _filling(plan: Plan, count: int, builder: PageBuilder) -> Plan:
     wrapped = rows if rows <= _SHORT else plan.wrapped + rows // GIANTS
     for size in (size for size in _SIZES[table.size] if size > plan.size):
         if _lines_high(rows, table, size) <= height:
-            larger = _at(size, table, builder)
+            larger = plan_of(table, builder.lane_width(table.lanes), size, large=builder.large)
             whole = larger.comfortable and larger.wrapped <= wrapped
             if whole and _page_count(larger, builder) <= count:
                 return larger
@@ -201,11 +199,12 @@ def _poster(table: Table, builder: PageBuilder) -> Plan:
     for lanes in range(1, table.lanes + 1):
         laned = replace(table, lanes=lanes)
         for size in (size for size in _SIZES[table.size] if size <= least):
-            plan = _at(size, laned, builder)
+            plan = plan_of(laned, builder.lane_width(laned.lanes), size, large=builder.large)
             if plan.comfortable:  # the largest in which everything has room, else the smallest
                 break
         count = _page_count(plan, builder)
-        for closer in _closer(plan, builder, enough=plan.size >= least):
+        for size, tight in _closer(plan, builder, enough=plan.size >= least):
+            closer = plan_of(laned, builder.lane_width(laned.lanes), size, large=builder.large, tight=tight)
             if closer.comfortable and (fewer := _page_count(closer, builder)) < count:
                 plan, count = closer, fewer
         plan = _filling(plan, count, builder)

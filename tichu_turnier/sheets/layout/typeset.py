@@ -52,13 +52,13 @@ def wrap(text: str, width: float, size: float, *, bold: bool = False) -> tuple[s
 
     Where it takes no more lines, each of a pair begins a line, and a last word of a few letters is not alone.
     """
-    lines = _filled(text, width, size, bold)
+    lines = filled(text, width, size, bold)
     if len(lines) == 1:
         return lines
     if text.count(PAIR) == 1:
         one, other = text.split(PAIR)
         for halves in ((f"{one} +", other), (one, f"+ {other}")):
-            apart = tuple(line for half in halves for line in _filled(half, width, size, bold))
+            apart = tuple(line for half in halves for line in filled(half, width, size, bold))
             if len(apart) <= len(lines) and "+" not in apart:
                 return apart
         return lines
@@ -70,7 +70,7 @@ def wrap(text: str, width: float, size: float, *, bold: bool = False) -> tuple[s
     return lines
 
 
-def _filled(text: str, width: float, size: float, bold: bool) -> tuple[str, ...]:
+def filled(text: str, width: float, size: float, bold: bool) -> tuple[str, ...]:
     """Each line as full as it gets."""
     lines: list[str] = []
     current = ""
