@@ -172,6 +172,7 @@ def kept_in(folder: Path, chance: Random) -> Iterator[None]:
         patch.setattr(QFileDialog, "getOpenFileName", opened)
         patch.setattr(QFileDialog, "getOpenFileNames", lambda *_, **__: ([f for f, _ in [opened()] if f], ""))
         patch.setattr(QFileDialog, "getSaveFileName", saved)
+        patch.setattr(QFileDialog, "getExistingDirectory", lambda *_: chance.choice([str(folder), ""]))
         patch.setattr(QtPrintSupport, "QPrintDialog", _NoPrinter)
         yield
 
