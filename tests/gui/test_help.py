@@ -117,6 +117,7 @@ def test_every_key_of_the_help_exists(director):
     letters = {getattr(entry_keys, name) for name in dir(entry_keys) if name.endswith(("_KEY", "_KEYS"))}
     typed = {key.upper() for keys in letters for key in ([keys] if keys[0] == "f" and keys[1:] else keys)}
     typed |= {"F6"}  # the screen of results asks for it by its name
+    typed |= {step.upper() for step in entry_keys.Step if len(step) == 1}
     known = keys_of(director.window) | typed | _OF_EVERY_PROGRAM
     said = {key: set(KEYS.findall(source("de", key))) for key in page_keys()}
     unknown = {key: keys - known for key, keys in said.items() if keys - known}

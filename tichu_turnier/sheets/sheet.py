@@ -64,7 +64,7 @@ class Sheet:
 
     def with_times(self, entered: Entered) -> "Sheet":
         """The same sheet with what can be told from when results were entered."""
-        return self if self.timed is None else self.timed(entered)
+        return self if self.timed is None else replace(self.timed(entered), timed=self.timed)
 
 
 def printed(document: Document, texts: Texts, now: datetime) -> Document:
