@@ -19,6 +19,11 @@ REPOSITORY = Path(__file__).parents[1]
 HOMES = count()
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are cores: many tests wait for a disk, a server or a window."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture(scope="session")
 def qapp(qapp):
     """The application as the program makes it: pictures are the same on each machine and in each order."""
