@@ -50,7 +50,7 @@ def faults(root: QWidget) -> list[str]:
     """Everything that can be found without eyes, in words for whoever mends it."""
     checks = (
         *(_labels, _buttons, _fields, _popups, _tabs),
-        *(_tables, _lists, _rows, _outside, _sideways, _nameless),
+        *(_tables, _lists, _rows, _outside, _sideways, _nameless, _puzzling),
     )
     return [fault for check in checks for fault in check(root)]
 
@@ -229,6 +229,14 @@ def _nameless(root: QWidget) -> Iterator[str]:
             value, widget = part.text(QAccessible.Text.Value), part.object()
             around = type(widget.parent()).__name__ if widget is not None else ""
             yield f"nameless: {part.role().name} {type(widget).__name__} {value!r} in {around}"
+
+
+def _puzzling(root: QWidget) -> Iterator[str]:
+    """Buttons that are only a picture, and do not say to the pointer what they do."""
+    for each in _seen(root, QAbstractButton):
+        of_qt = isinstance(each.parent(), QLineEdit) or each.objectName().startswith("qt_")
+        if not of_qt and not each.icon().isNull() and not each.text() and not each.toolTip():
+            yield f"without a tip: {each.objectName() or each.accessibleName()}"
 
 
 def met(
