@@ -1,17 +1,22 @@
 """Are numbers written as people do, and does each face show the columns of a list that are its own?"""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
-from tests.evenings import drawn
+from tests.evenings import at, drawn
 from tests.evenings import evening as prepared
+from tests.sheets.evenings import evening as played
 from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.insight.public_display import RoomPage
+from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Cell, Field, listing
 from tichu_turnier.words.listings.standings import COLUMNS, Face, fields, standings_listing
 from tichu_turnier.words.numbers import amount
+from tichu_turnier.words.room_view import room_view
 from tichu_turnier.words.rounds import not_final
 
 GERMAN = Texts("de")
@@ -65,3 +70,11 @@ def test_numbers_have_at_most_two_decimals(value, shown):
 def test_a_dozen_tables_are_named_that_a_list_waits_for(people, tables):
     waits = not_final(drawn(prepared("club-evening", people), 7, 1), GERMAN, [1])
     assert f"Runde 1, Tisch {tables}." in waits
+
+
+def test_the_wall_calls_standings_final_once_all_is_in():
+    whole = played("club-evening", 8)
+    owing = replace(whole, results=frozen(each for each in whole.results.items() if each[0] != (1, 1)))
+    mark = GERMAN("sheets-not-final-mark")
+    notes = [room_view(RoomPage.STANDINGS, each, at("22:40"), GERMAN).note for each in (whole, owing)]
+    assert [mark in note for note in notes] == [False, True]
