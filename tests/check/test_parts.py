@@ -8,6 +8,7 @@ import pytest
 from tests.check.evenings import RULES, bracket, export, hand, swiss_of_five, totals
 from tichu_turnier.check import check_season
 from tichu_turnier.check.brackets import levels, top_to_bottom
+from tichu_turnier.check.draws import check_draws
 from tichu_turnier.check.facts import facts_of
 from tichu_turnier.check.matching import can_pair_all
 from tichu_turnier.check.scores import possible
@@ -176,6 +177,14 @@ def test_who_is_disqualified_loses_the_match_of_that_round_alone():
 def test_a_match_of_somebody_who_is_out_counts_for_neither():
     facts = facts_of(bracket(4, ["1-4 1000:600 2-3 500:1000", "1-2 300:800"], format="knock-out"))
     assert [*levels(facts, shares_of(facts, 2), 2).values()] == [1, 3, 1, 3]
+
+
+@pytest.mark.parametrize(("ruled", "found"), [(None, 1), (2, 1), (1, 0)])
+def test_who_is_out_is_not_drawn_but_where_a_ruling_came_after_the_draw(ruled, found):
+    data = bracket(4, ["1-4 1000:600 2-3 500:1000", "1-2 300:800"], format="knock-out")
+    penalty = {"number": 1, "kind": "victory-points", "who": [3], "amount": 1, "against": 0, "hand": 0}
+    data["penalties"] = [] if ruled is None else [penalty | {"round": ruled}]
+    assert [each.kind for each in check_draws(facts_of(data))].count("out-already") == found
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ def before(director):
 
 def test_quality_is_shown_and_another_seed_is_another_draw_until_it_is_published(director):
     screen = at_draw(director)
+    assert not screen.panel.figures_title.isVisible()
     draw(director, screen, 3)
     best = "Wiederbegegnungen: 0, besser geht es nicht"
     director.wait(lambda: best in screen.panel.figures.text().splitlines())
