@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.hands import RULES, hand, rows
 from tichu_turnier.finding import Severity
-from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_totals
+from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_hand, audit_totals
 from tichu_turnier.rules.audit.readings import readings
 from tichu_turnier.rules.hand import HandReport
 
@@ -124,3 +124,26 @@ def test_who_has_no_seat_is_named_with_the_last_one():
 )
 def test_totals(rules, a, b, keys):
     assert [finding.key for finding in audit_totals(a, b, RULES[rules])] == keys
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "said"),
+    [
+        (330, -130, "audit-hand-gap near_a=325 near_b=-125"),
+        (405, -205, "audit-hand-side least=-200 most=400"),
+        (-205, 405, "audit-hand-side least=-200 most=400"),
+        (600, -100, "audit-hand-sum least=-500 most=400"),
+        (30, 40, "result-total-sum"),
+    ],
+)
+def test_points_that_no_calls_explain(a, b, said):
+    key, *args = said.split()
+    (found,) = audit_incomplete_hand(HandReport(a, b), RULES["printed"], calls_known=False)
+    assert (
+        found.key,
+        {
+            f"{name}={found.args[name]}"
+            for name in ("near_a", "near_b", "least", "most")
+            if name in found.args
+        },
+    ) == (key, set(args))
