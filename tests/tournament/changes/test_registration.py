@@ -149,6 +149,12 @@ def test_whoever_is_not_here_in_time_is_set_aside_and_comes_after_all():
     assert back.playing(1) == (1, 2, 4)
 
 
+def test_whoever_is_set_aside_plays_the_rounds_that_are_drawn():
+    drawn = evenings.drawn(players(fresh(), "Adler", "Biber", "Dachs", "Fuchs"), 3, rounds=1)
+    aside = SetAside((2,)).apply(drawn)
+    assert (aside.playing(1), aside.playing(2)) == ((1, 2, 3, 4), (1, 3, 4))
+
+
 def test_singles_are_on_the_list_but_not_in_the_draw_until_they_are_matched():
     tournament = alone(team(fresh(TREIBHAUS), "Adler", "Biber"), "Dachs", "Fuchs", "Igel")
     assert tournament.playing(1) == (1,)
