@@ -6,7 +6,7 @@ hand: its matches stand from top to bottom, and the places of the byes follow fr
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from copy import deepcopy
+from copy import copy
 from dataclasses import dataclass, field
 
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Match, Matches
@@ -161,7 +161,8 @@ class Ladder:
 
     def state(self) -> KnockOutState:
         """How it stands; whoever has nobody to play any more is through in it, though not yet here."""
-        now = deepcopy(self)
+        now = copy(self)  # what goes on in it changes only these in place
+        now.through, now.places, now.levels = set(self.through), dict(self.places), [*self.levels]
         matches, byes = now.next_matches()
         bronze = [(now.bronze[0], now.bronze[1])] if now.bronze else []
         left, ahead = now.rounds_left(matches), slots(now.position)
