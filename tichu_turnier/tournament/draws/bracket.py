@@ -132,8 +132,8 @@ def other_winners(before: Tournament, after: Tournament, first: int) -> Iterator
                 yield Finding("knock-out-went-on", Severity.WARNING, {"round": drawn.number + 1})
 
 
-def rounds_fought(tournament: Tournament) -> list[KnockOutRound]:
-    """The rounds as they were played."""
+def rounds_fought(tournament: Tournament, before: int = 0) -> list[KnockOutRound]:
+    """The rounds as they were played, but for so many before the knock-out."""
     return [
         KnockOutRound(
             tuple(
@@ -142,7 +142,7 @@ def rounds_fought(tournament: Tournament) -> list[KnockOutRound]:
             drawn.sitting_out,
             gone(tournament, drawn.number),
         )
-        for drawn in tournament.rounds
+        for drawn in tournament.rounds[before:]
     ]
 
 

@@ -48,7 +48,7 @@ def bracket(tournament: Tournament, seed: int | None) -> Bracket:
     """Who is still in it, and how the knock-out went; before that, which places of the groups meet."""
     groups, settings = groups_of(tournament, seed or 0), tournament.regulations.knock_out
     drawn, in_groups, missing = len(tournament.rounds), _group_rounds(groups), _missing(tournament, groups)
-    history, left = rounds_fought(tournament)[in_groups:], gone(tournament, drawn + 1)
+    history, left = rounds_fought(tournament, in_groups), gone(tournament, drawn + 1)
     decided, unknown = drawn >= in_groups and not missing, dict[int, GroupPlace]()
     if history:
         order = as_played(history[0])
@@ -131,13 +131,13 @@ def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:
         places = snake(range(len(tournament.playing(1))), count)
         people = seeds(tournament, seed, places)
         return [[people[place] for place in group] for group in places]
-    first = rounds_fought(tournament)[0]
-    matches, byes = list(first.matches), list(first.byes)
-    groups = []
+    first = tournament.rounds[0]
+    matches, byes = [seating.seats[:2] for seating in first.tables], list(first.sitting_out)
+    groups: list[list[int]] = []
     for size in sizes(2 * len(matches) + len(byes), count):
         taken, matches = matches[: size // 2], matches[size // 2 :]
         rests, byes = byes[: size % 2], byes[size % 2 :]
-        groups.append([*(who for fought in taken for who in (fought.one, fought.other)), *rests])
+        groups.append([*chain(*taken), *rests])
     return groups
 
 
