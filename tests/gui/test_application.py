@@ -13,6 +13,7 @@ from tichu_turnier.gui import application
 from tichu_turnier.gui.apology import Apology
 from tichu_turnier.gui.common.parts import label
 from tichu_turnier.gui.theme import CONTRAST, DARK, LIGHT, palette, style_sheet, theme_of
+from tichu_turnier.texts import Texts
 
 
 def test_themes_follow_the_wish_or_the_computer():
@@ -107,6 +108,41 @@ def test_the_window_is_there_before_anything_heavy_is_loaded():
         "print(sorted(heavy & set(sys.modules)))\n"
     )
     assert run(sys.executable, "-c", script, QT_QPA_PLATFORM="offscreen").stdout.strip() == "[]"
+
+
+START = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from tichu_turnier.app import run_window
+from tichu_turnier.gui.application import make_application
+
+def look():
+    for window in application.topLevelWidgets():
+        opened = getattr(getattr(window, "bridge", None), "tournament", None)
+        if opened or not sys.argv[1:] and window.isVisible():
+            print(opened and opened.name)
+            application.exit(7)
+
+application = make_application()
+timer = QTimer(interval=50)
+timer.timeout.connect(look)
+timer.start()
+sys.exit(run_window(*map(Path, sys.argv[1:])))
+"""
+
+
+def test_the_program_opens_the_file_that_it_is_called_with(practised):
+    for files, name in (((), "None"), ((practised,), "Klubabend")):
+        ended = run(sys.executable, "-c", START, *files, QT_QPA_PLATFORM="offscreen")
+        assert (ended.returncode, ended.stdout.strip()) == (7, name), ended.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there is always a display")
+def test_without_a_display_the_program_says_so():
+    nowhere = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"), "")
+    ended = run(sys.executable, "-m", "tichu_turnier", **nowhere)
+    assert (ended.returncode, ended.stderr.strip()) == (1, Texts("de")("window-no-display"))
 
 
 def test_qt_is_not_asked_twice_for_its_application(qapp):
