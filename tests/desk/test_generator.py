@@ -65,3 +65,5 @@ def test_everybody_has_another_name(unit, count):
     animals = sample_entrants(generator(5), unit, count)
     assert len(animals) == count
     assert not any(list_findings(animals, (), unit))
+    numbered = [each.name for each in animals if each.name.endswith(" 2")]
+    assert bool(numbered) is (unit is Unit.PARTNERSHIP)

@@ -122,7 +122,7 @@ def test_a_database_of_ones_own_is_used_and_left_again(run, homes, postgres):
     elsewhere = postgres.address.replace("127.0.0.1", "127.1")  # as if it were another computer
     assert "sslmode=disable" in run(one, "share", "abend.tichu", "--to", elsewhere, code=1)
     assert not list(one.glob("*.shared"))
-    run(one, "share", "abend.tichu", "--to", postgres.address)
+    assert json.loads(run(one, "share", "abend.tichu", "--to", postgres.address, "--json"))["shared"] is True
     assert "sslmode=disable" in run(other, "join", elsewhere, "--file", "a.tichu", code=1)
     run(other, "join", postgres.address, "--file", "a.tichu", "--tournament", "gibt es nicht", code=2)
     run(one, "share", "abend.tichu", "--end")
