@@ -3,34 +3,19 @@
 import pytest
 
 from tests.conftest import REPOSITORY
+from tests.rules.hands import RULES
 from tichu_turnier.rules.booster.notation import has_boosters
 from tichu_turnier.rules.engine.position_notation import fault, positions_of, situation
 from tichu_turnier.rules.house_rules import HOUSE_RULES
-from tichu_turnier.rules.ruleset import (
-    BRETTSPIELWELT_RULES,
-    DTM_RULES,
-    PRINTED_RULES,
-    TOURNAMENT_RULES,
-    TREIBHAUS_RULES,
-    TWO_RULES,
-    RuleSet,
-)
-from tichu_turnier.rules.variant import rules_of_six
+from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES, TWO_RULES
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.model.snapshot import Regulations, Unit
 from tichu_turnier.tournament.rulings import RULINGS, Source, Topic, rulings_for
 
 KEYS = (REPOSITORY / "tests" / "tournament" / "ruling_keys.txt").read_text(encoding="utf-8").split("\n")
 SETS = {
-    "printed": PRINTED_RULES,
-    "treibhaus": TREIBHAUS_RULES,
-    "brettspielwelt": BRETTSPIELWELT_RULES,
-    "turniermodus": TOURNAMENT_RULES,
-    "dtm": DTM_RULES,
-    "two": TWO_RULES,
-    "six": rules_of_six(PRINTED_RULES),
-    "wish": RuleSet(wish_required=True),
-    "booster": RuleSet(booster=True),
+    name: RULES[name]
+    for name in ("printed", "treibhaus", "brettspielwelt", "turnier", "dtm", "two", "six", "wish", "booster")
 }
 OF_BOOSTER = {Source.BOOSTER, Source.BOOSTER_RULES}
 
