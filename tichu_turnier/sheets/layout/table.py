@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from math import ceil
 
 from tichu_turnier.sheets.document import Size, Table
@@ -125,22 +126,25 @@ def _fitting(plan: Plan, done: int, height: float) -> int:
     return end
 
 
+def _in_lanes(table: Table, builder: PageBuilder) -> partial[Plan]:
+    """Plans the table, as wide as its lanes are, in letters of the size that is asked for."""
+    return partial(plan_of, table, builder.lane_width(table.lanes), large=builder.large)
+
+
 def _planned(table: Table, builder: PageBuilder) -> Plan:
     """The table at the largest size at which it needs one page, else at a size for many pages."""
+    at = _in_lanes(table, builder)
     for size, full in _tried(table, builder):
         if _lines_high(len(table.rows), table, size) <= builder.free * table.lanes:
-            plan = plan_of(table, builder.lane_width(table.lanes), size, large=builder.large, full=full)
+            plan = at(size, full=full)
             if plan.comfortable and _page_count(plan, builder) <= 1:
                 return plan
-    plans = (
-        plan_of(table, builder.lane_width(table.lanes), size, large=builder.large)
-        for size in _SIZES_OF_MANY_PAGES[table.size]
-    )
+    plans = (at(size) for size in _SIZES_OF_MANY_PAGES[table.size])
     first = next(plans)
     chosen = first if first.comfortable else next((plan for plan in plans if plan.comfortable), first)
     count = _page_count(chosen, builder)
     for size, tight in _closer(chosen, builder):
-        closer = plan_of(table, builder.lane_width(table.lanes), size, large=builder.large, tight=tight)
+        closer = at(size, tight=tight)
         if _page_count(closer, builder) < count:
             return closer
     return _filling(chosen, count, builder) if count <= _FEW_PAGES else chosen
@@ -178,12 +182,12 @@ def _is_nearly_empty(plan: Plan, builder: PageBuilder) -> bool:
 
 def _filling(plan: Plan, count: int, builder: PageBuilder) -> Plan:
     """The table at the largest size at which it needs no more pages than these, nor more lines for names."""
-    table, rows = plan.table, len(plan.rows)
+    table, rows, at = plan.table, len(plan.rows), _in_lanes(plan.table, builder)
     height = (builder.free + (count - 1) * builder.area.height) * table.lanes
     wrapped = rows if rows <= _SHORT else plan.wrapped + rows // GIANTS
     for size in (size for size in _SIZES[table.size] if size > plan.size):
         if _lines_high(rows, table, size) <= height:
-            larger = plan_of(table, builder.lane_width(table.lanes), size, large=builder.large)
+            larger = at(size)
             whole = larger.comfortable and larger.wrapped <= wrapped
             if whole and _page_count(larger, builder) <= count:
                 return larger
@@ -197,14 +201,14 @@ def _poster(table: Table, builder: PageBuilder) -> Plan:
         least = _FARTHEST
     found = []
     for lanes in range(1, table.lanes + 1):
-        laned = replace(table, lanes=lanes)
+        at = _in_lanes(replace(table, lanes=lanes), builder)
         for size in (size for size in _SIZES[table.size] if size <= least):
-            plan = plan_of(laned, builder.lane_width(laned.lanes), size, large=builder.large)
+            plan = at(size)
             if plan.comfortable:  # the largest in which everything has room, else the smallest
                 break
         count = _page_count(plan, builder)
         for size, tight in _closer(plan, builder, enough=plan.size >= least):
-            closer = plan_of(laned, builder.lane_width(laned.lanes), size, large=builder.large, tight=tight)
+            closer = at(size, tight=tight)
             if closer.comfortable and (fewer := _page_count(closer, builder)) < count:
                 plan, count = closer, fewer
         plan = _filling(plan, count, builder)
