@@ -104,7 +104,7 @@ def test_the_referee_answers_about_booster_first_and_proposes_a_decision(directo
     assert keys(referee)[0] == "booster-who-has-mah-jong"
     director.click(referee.decide)
     dialog = director.dialog(PenaltyDialog)
-    assert (dialog.kind.currentData(), dialog.round.value()) == (PenaltyKind.WARNING, 1)
+    assert (dialog.kind.value(), dialog.round.value()) == (PenaltyKind.WARNING, 1)
     assert dialog.who.chosen == director.tournament.round(1).seating(2).seats[0]
     dialog.give()
     director.wait(lambda: 1 in director.tournament.penalties)

@@ -237,7 +237,7 @@ def test_a_design_of_certificates_is_seen_before_it_is_chosen(evening):
 
     found = [shown()]
     for design in ("modern", "laurel"):
-        dialog.design.setCurrentIndex(dialog.design.findData(design))
+        dialog.design.choose(design)
         found.append(shown())
     dialog.colour.setText("#8c1d40")
     found.append(shown())

@@ -71,7 +71,7 @@ def test_a_question_is_answered_tried_out_and_decided(director):
     director.click(referee.decide)
     dialog = director.window.findChildren(PenaltyDialog)[-1]
     director.wait(dialog.isVisible)
-    assert dialog.kind.currentData() == PenaltyKind.VICTORY_POINTS
+    assert dialog.kind.value() == PenaltyKind.VICTORY_POINTS
     assert dialog.reason.text() == referee.chosen.words.question
     dialog.close()
     referee.close()
@@ -197,7 +197,7 @@ def test_the_whole_table_is_meant_only_where_it_was_chosen_for_this_decision(dir
         dialog = deciding(director)
         choose(director, dialog, PenaltyKind.TICHU_POINTS, "100", "Zu laut")
         if scope is not None:
-            dialog.scope.setCurrentIndex(dialog.scope.findData(scope))
+            dialog.scope.choose(scope)
         number = len(director.tournament.penalties) + 1
         dialog.give()
         director.wait(lambda number=number: number in director.tournament.penalties)

@@ -218,9 +218,9 @@ class Choice(QComboBox, Generic[T]):
 
     def __init__(self, options: Iterable[tuple[str, T]]) -> None:
         super().__init__()
-        self._values: list[T] = []
+        self._values: list[T] = []  # as data of Qt's an enum would come back as its text
         for words, value in options:
-            self.addItem(words, value)
+            self.addItem(words)
             self._values.append(value)
 
     def value(self) -> T:

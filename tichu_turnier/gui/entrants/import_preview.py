@@ -5,10 +5,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge, Latest
-from tichu_turnier.gui.common.fields import choice, tick_box
+from tichu_turnier.gui.common.fields import Choice, choice, tick_box
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.line_preview import LinePreview
 from tichu_turnier.gui.common.parts import boxed, clear_layout, column, label
@@ -49,7 +49,7 @@ class ImportDialog(LinePreview["ImportLine"]):
         self.bridge, self.keeper, self.tournament, self.source = bridge, keeper, tournament, source
         self.preview: ImportPreview | None = None
         self.mended: dict[int, str] = {}
-        self.chosen: dict[str, QComboBox] = {}
+        self.chosen: dict[str, Choice[str]] = {}
         self.titled = tick_box(texts("import-titled"), on=False, name="import-titled")
         self.titled.clicked.connect(self._ask_anew)
         self._left: frozenset[int] | None = None
@@ -98,7 +98,7 @@ class ImportDialog(LinePreview["ImportLine"]):
 
         if len(columns) < 2:  # noqa: PLR2004 - of one column nobody has to say what it is
             return
-        ways = [(self.texts(f"import-as-{way.value}"), way) for way in ListedAs]
+        ways = [(self.texts(f"import-as-{way.value}"), way.value) for way in ListedAs]
         fields = []
         for each in columns:
             words = each.words if len(each.words) <= _LONGEST_HEADING else f"{each.words[:_LONGEST_HEADING]}…"
@@ -111,9 +111,9 @@ class ImportDialog(LinePreview["ImportLine"]):
         if not headed or self.titled.isChecked():
             self.above.addWidget(self.titled)
 
-    def _set_meaning(self, key: str, box: QComboBox, _index: int) -> None:
+    def _set_meaning(self, key: str, box: Choice[str], _index: int) -> None:
         """Another meaning of a column, from now on for all lists with this heading."""
-        self.keeper.keep_columns({key: str(box.currentData())})
+        self.keeper.keep_columns({key: box.value()})
         self.start()
 
     def _mend(self, row: "ImportLine", name: str) -> None:

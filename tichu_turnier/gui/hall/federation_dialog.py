@@ -167,7 +167,7 @@ class FederationDialog(Dialog):
 
     def _about(self) -> "tuple[str, SharedTournament, str]":
         """Address of the database, the chosen tournament there, and the role."""
-        return self.address.text().strip(), self.table.chosen()[0], self.role.currentData()
+        return self.address.text().strip(), self.table.chosen()[0], self.role.value()
 
     def _take_in(self) -> None:
         """The open tournament goes there too."""

@@ -4,11 +4,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
-from tichu_turnier.gui.common.fields import button, choice
+from tichu_turnier.gui.common.fields import Choice, button, choice
 from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, line
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SteerScreen
@@ -41,7 +41,7 @@ class ScreensDialog(Dialog):
         words = label(texts("screens-elsewhere" if serving is None else "screens-how"), "hint", wrap=True)
         words.setMinimumWidth(in_letters(_WIDE))
         self.fields = QFormLayout()
-        self.shows: dict[str, tuple[QComboBox, QLineEdit]] = {}
+        self.shows: dict[str, tuple[Choice[RoomMode], QLineEdit]] = {}
         self.name = QLineEdit(placeholderText=texts("screens-name"))
         self.name.setVisible(serving is None)
         self.name.returnPressed.connect(self._name_one)
@@ -75,7 +75,7 @@ class ScreensDialog(Dialog):
         known = self._named | {each.name: each for each in come}
         return tuple(known[name] for name in sorted(known))
 
-    def _line(self, screen: HallScreen) -> tuple[QComboBox, QLineEdit]:
+    def _line(self, screen: HallScreen) -> tuple[Choice[RoomMode], QLineEdit]:
         shown = choice((self.texts(f"display-mode-{each.value}"), each) for each in RoomMode)
         title, words = (self.texts(f"screens-{key}", name=screen.name) for key in ("shows", "message"))
         message = QLineEdit(placeholderText=words, maxLength=_LETTERS)
@@ -91,7 +91,7 @@ class ScreensDialog(Dialog):
         """Shows what is chosen; what somebody is typing stays."""
         shown, message = self.shows[screen.name]
         if not shown.view().isVisible():
-            shown.setCurrentIndex(shown.findData(screen.mode))
+            shown.choose(screen.mode)
         if not message.isModified():
             message.setText(screen.message)
         self._fit(screen.name)
@@ -99,7 +99,7 @@ class ScreensDialog(Dialog):
     def _fit(self, name: str) -> None:
         """A message has a place only where one is shown."""
         shown, message = self.shows[name]
-        says = shown.currentData() in _SAYS
+        says = shown.value() in _SAYS
         if self.fields.isRowVisible(message) != says:
             self.fields.setRowVisible(message, says)
             self.adjustSize()
@@ -112,7 +112,7 @@ class ScreensDialog(Dialog):
         shown, message = self.shows[name]
         message.setModified(False)
         self._fit(name)
-        self._bridge.do(SteerScreen(name, RoomMode(shown.currentData()), message.text()))
+        self._bridge.do(SteerScreen(name, shown.value(), message.text()))
 
     def _name_one(self) -> None:
         """A screen that another desk serves gets a line here."""

@@ -169,7 +169,7 @@ class PenaltyDialog(Dialog):
         self.reason.clear()
         self.banned.setChecked(False)
         self.hand.setValue(0)
-        self.scope.setCurrentIndex(self.scope.findData(Scope.ONE))
+        self.scope.choose(Scope.ONE)
 
     def _complain(self, findings: tuple[Finding, ...]) -> None:
         self.problem.setText("\n".join(self._words(findings)))
