@@ -5,7 +5,6 @@ while one can be avoided. The last of both play the final, twice if the one with
 """
 
 from collections.abc import Collection, Sequence
-from copy import deepcopy
 
 from tichu_turnier.tournament.draws.bracket import (
     as_it_stands,
@@ -80,8 +79,7 @@ def double_elimination(
     any order, which tells who is due.
     """
     unbeaten, beaten, places, last_out = replayed(bracket, history, gone)
-    now = deepcopy(unbeaten)
-    matches, byes = now.next_matches()
+    now, matches, byes = unbeaten.foreseen()
     first = list(now.position)
     left_over = [*first, *beaten]
     worst = {**places, **last_out, **dict.fromkeys(left_over, len(left_over))}

@@ -161,12 +161,16 @@ class Ladder:
 
     def state(self) -> KnockOutState:
         """How it stands; whoever has nobody to play any more is through in it, though not yet here."""
-        now = copy(self)  # what goes on in it changes only these in place
-        now.through, now.places, now.levels = set(self.through), dict(self.places), [*self.levels]
-        matches, byes = now.next_matches()
+        now, matches, byes = self.foreseen()
         bronze = [(now.bronze[0], now.bronze[1])] if now.bronze else []
         left, ahead = now.rounds_left(matches), slots(now.position)
         return KnockOutState((*matches, *bronze), tuple(byes), now.places, left, now.worst(), ahead)
+
+    def foreseen(self) -> tuple["Ladder", list[Match], list[int]]:
+        """The ladder as the next round begins, its matches and byes; this one stays as it was played."""
+        now = copy(self)  # until then only these are changed in place
+        now.through, now.places, now.levels = set(self.through), dict(self.places), [*self.levels]
+        return now, *now.next_matches()
 
     def worst(self) -> dict[int, int]:
         """The place of everybody as bad as it may still become."""
