@@ -79,8 +79,8 @@ def register(
             desk.do(change)
     terminal.tell(findings)
     _say_registered(added, findings, terminal)
-    if len(desk.tournament.entrants) <= _MOST_FORESEEN:
-        _say_cost(before, desk.tournament, terminal)
+    if len(desk.tournament.entrants) <= _MOST_FORESEEN and not terminal.as_json:
+        _say_cost(before, _cost(before, desk.tournament), terminal)
 
 
 def withdraw(
@@ -91,9 +91,10 @@ def withdraw(
         before = desk.tournament
         leaving = entrant_of(entrant, before)
         terminal.tell(desk.do(Withdraw(leaving.id, from_round)))
-    about = {"from_round": from_round, "new_repeats": _cost(before, desk.tournament)}
+    cost = _cost(before, desk.tournament)
+    about = {"from_round": from_round, "new_repeats": cost}
     _answer(terminal, desk, leaving, about, "cli-withdrawn", round=from_round)
-    _say_cost(before, desk.tournament, terminal)
+    _say_cost(before, cost, terminal)
 
 
 def substitute(
@@ -140,9 +141,9 @@ def _cost(before: Tournament, after: Tournament) -> int:
     return repair_cost(before, after) if before.rounds else 0
 
 
-def _say_cost(before: Tournament, after: Tournament, terminal: Terminal) -> None:
+def _say_cost(before: Tournament, cost: int, terminal: Terminal) -> None:
     if before.rounds and not terminal.as_json:
-        terminal.say(terminal.texts("fairness-cost", count=repair_cost(before, after)))
+        terminal.say(terminal.texts("fairness-cost", count=cost))
 
 
 def _of_list(source: str, desk: Desk, *, partial: bool) -> tuple[tuple[NewEntrant, ...], tuple[Finding, ...]]:
@@ -274,9 +275,10 @@ def present(
         terminal.tell(desk.do(SetPresence(found.id, numbers)))
         here, drawn = rounds_present(desk.tournament, found.id), len(desk.tournament.rounds)
     coming = [number for number in here if number > drawn]
-    about = {"rounds": coming, "new_repeats": _cost(before, desk.tournament)}
+    cost = _cost(before, desk.tournament)
+    about = {"rounds": coming, "new_repeats": cost}
     _answer(terminal, desk, found, about, "presence-set", rounds=in_short(coming))
-    _say_cost(before, desk.tournament, terminal)
+    _say_cost(before, cost, terminal)
 
 
 def reserve(
