@@ -19,6 +19,7 @@ REPOSITORY = Path(__file__).parents[1]
 HOMES = count()
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are cores: many tests wait for a disk, a server or a window."""
     return (os.cpu_count() or 1) + 1

@@ -3,6 +3,7 @@
 import os
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from tichu_turnier.settings import load_settings, save_settings, settings_path
@@ -28,6 +29,7 @@ def run_window(path: Path | None = None) -> int:
     from PySide6.QtCore import QStandardPaths, QTimer
 
     from tichu_turnier.gui.apology import Apology
+    from tichu_turnier.gui.load_ahead import load_ahead
     from tichu_turnier.gui.main_window import MainWindow
 
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
@@ -35,7 +37,8 @@ def run_window(path: Path | None = None) -> int:
     window = MainWindow(settings, save_settings, documents if documents.is_dir() else Path.home())
     Apology(window, window.bridge, window.keeper).watch()
     window.show()
-    QTimer.singleShot(LOAD_AHEAD_MS if path is None else 0, window.load_ahead)
+    ahead = partial(load_ahead, window.bridge, settings.language)
+    QTimer.singleShot(LOAD_AHEAD_MS if path is None else 0, ahead)
     if path is not None:
         QTimer.singleShot(0, lambda: window.open(path.resolve()))
     return application.exec()

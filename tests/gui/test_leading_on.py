@@ -64,14 +64,3 @@ def test_enter_twice_makes_one_page_to_set_up(director):
     director.dialog(SetUpDialog)
     director.qtbot.wait(200)
     assert len(director.window.findChildren(SetUpDialog)) == 1
-
-
-def test_what_is_loaded_ahead_leaves_the_keyboard_where_it_is(director):
-    window = director.window
-    window.activateWindow()
-    director.qtbot.waitUntil(window.isActiveWindow)
-    card = QApplication.focusWidget()
-    assert window.start_page.isAncestorOf(card)
-    window.load_ahead()
-    director.qtbot.waitUntil(lambda: not window.bridge.computes)
-    assert QApplication.focusWidget() is card

@@ -1,7 +1,6 @@
 """The main window: start page or workspace below the menu."""
 
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -104,17 +103,6 @@ class MainWindow(QMainWindow):
 
     def screen_of(self, key: str) -> Screen | None:
         return None if self._open is None else self._open.screen_of(key)
-
-    def load_ahead(self) -> None:
-        """Loads beside the window what the first tournament needs, so that opening it waits for less."""
-        language = self.keeper.settings.language
-
-        def job() -> None:
-            for module in ("gui.workspace", "gui.menu_acts", "desk.desk", "gui.viewer.window"):
-                import_module(f"tichu_turnier.{module}")
-            load_fluent(language)
-
-        self.bridge.run_background(job, lambda _: None)
 
     def open(self, path: Path) -> None:
         self._clear()
