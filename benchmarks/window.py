@@ -26,7 +26,7 @@ from shiboken6 import delete
 from tichu_turnier.cli.bench import arrivals, opened, reports
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.gui.application import make_application
-from tichu_turnier.gui.load_ahead import load_ahead
+from tichu_turnier.gui.load_ahead import Ahead
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.settings import Settings
 from tichu_turnier.tournament.changes import PublishDraw
@@ -69,7 +69,7 @@ def _measured(tables: int, goal: float) -> dict[str, object]:
         path = Path(folder, "evening.tichu")
         played(path, tables, rounds=2)
         bench = Bench(Path(folder))
-        bench.blocked(lambda: load_ahead(bench.window.bridge, "de"))
+        bench.blocked(lambda: Ahead.of(bench.window.bridge).load("de"))
         acts = (bench.evening() for _ in range(RUNS))
         for name, act in chain(bench.first_time(path), *acts):
             blocks.setdefault(name, []).append(bench.blocked(act))

@@ -29,7 +29,7 @@ def run_window(path: Path | None = None) -> int:
     from PySide6.QtCore import QStandardPaths, QTimer
 
     from tichu_turnier.gui.apology import Apology
-    from tichu_turnier.gui.load_ahead import load_ahead
+    from tichu_turnier.gui.load_ahead import Ahead
     from tichu_turnier.gui.main_window import MainWindow
 
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
@@ -37,7 +37,7 @@ def run_window(path: Path | None = None) -> int:
     window = MainWindow(settings, save_settings, documents if documents.is_dir() else Path.home())
     Apology(window, window.bridge, window.keeper).watch()
     window.show()
-    ahead = partial(load_ahead, window.bridge, settings.language)
+    ahead = partial(Ahead.of(window.bridge).load, settings.language)
     QTimer.singleShot(LOAD_AHEAD_MS if path is None else 0, ahead)
     if path is not None:
         QTimer.singleShot(0, lambda: window.open(path.resolve()))

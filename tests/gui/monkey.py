@@ -25,7 +25,7 @@ from shiboken6 import delete
 
 from tests.gui.monkey_moves import MOVES, Hands
 from tichu_turnier.finding import Refusal
-from tichu_turnier.gui.load_ahead import load_ahead
+from tichu_turnier.gui.load_ahead import Ahead
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.settings import Settings
 
@@ -96,7 +96,7 @@ class Monkey(QObject):
         with kept_in(self.folder, self._chance), watched(self.diary):
             self.window.resize(1280, 800)
             self.window.show()
-            load_ahead(self.window.bridge, self.window.keeper.settings.language)
+            Ahead.of(self.window.bridge).load("de")
             self._next.start(0)
             self._loop.exec()
             self._leave()

@@ -12,6 +12,8 @@ from tichu_turnier.app import display_there
 from tichu_turnier.gui import application
 from tichu_turnier.gui.apology import Apology
 from tichu_turnier.gui.common.parts import label
+from tichu_turnier.gui.load_ahead import Ahead
+from tichu_turnier.gui.start.advisor import AdvisorDialog
 from tichu_turnier.gui.theme import CONTRAST, DARK, LIGHT, palette, style_sheet, theme_of
 from tichu_turnier.texts import Texts
 
@@ -148,6 +150,17 @@ def test_the_program_opens_the_file_that_it_is_called_with_and_loads_qt_on_one_t
         ended = run(sys.executable, "-c", START, *files, QT_QPA_PLATFORM="offscreen")
         assert ended.returncode == 0, ended.stderr
         assert ended.stdout.strip() == f"{ {name} } {{'MainThread'}}"
+
+
+def test_while_modules_are_loaded_beside_the_window_what_needs_them_waits(director):
+    go, window = threading.Event(), director.window
+    window.bridge.run_background(go.wait, lambda _: None)
+    Ahead.of(window.bridge).load("de")
+    window.start_page.advise.emit()
+    director.qtbot.wait(50)
+    assert not window.findChildren(AdvisorDialog)
+    go.set()
+    director.dialog(AdvisorDialog).reject()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is always a display")

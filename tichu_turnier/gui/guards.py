@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.gui.common.dialogs import LOG_ENDING, dropped
+from tichu_turnier.gui.load_ahead import Ahead
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import ENDING, LISTS
 from tichu_turnier.gui.viewer.opening import show_log
@@ -127,6 +128,7 @@ class FileDrops(QObject):
         if ending == ENDING:
             context.navigator.open(file)
         elif ending == LOG_ENDING:
-            show_log(file, context.bridge, context.texts, context.parent)
+            then = Ahead.of(context.bridge).then
+            then(show_log, file, context.bridge, context.texts, context.parent)
         else:
             context.navigator.go(f"entrants/{file}")

@@ -1,11 +1,12 @@
 """Loads, while the window waits, what the first tournament needs, so that opening it takes less time."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 
 from PySide6.QtCore import QTimer
 
-from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.bridge import Bridge, BridgePart
 from tichu_turnier.texts import load_fluent
 
 _BESIDE = (
@@ -34,23 +35,39 @@ _SCREENS = (
 )
 
 
-def load_ahead(bridge: Bridge, language: str) -> None:
-    """Beside the window what has no Qt, then the screens on its own thread, one after the other.
+class Ahead(BridgePart):
+    """One thread at a time loads modules: two that meet in a package end with half of it, or in Qt."""
 
-    Classes of Qt are never made on another thread: PySide6 completes its types when they are first used,
-    and two threads that do so at once can end the program.
-    """
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__(bridge)
+        self._loading = False
+        self._waiting: list[Callable[[], object]] = []
 
-    def job() -> None:
-        for module in _BESIDE:
-            import_module(f"tichu_turnier.{module}")
-        load_fluent(language)
+    def load(self, language: str) -> None:
+        """Beside the window what has no Qt, then the screens on its own thread, one after the other."""
 
-    bridge.run_background(job, lambda _: _load_next(bridge, iter(_SCREENS)))
+        def job() -> None:
+            for module in _BESIDE:
+                import_module(f"tichu_turnier.{module}")
+            load_fluent(language)
 
+        self._loading = True
+        # What cannot be loaded is told of where it is needed.
+        self._bridge.run_background(job, self._loaded, self._loaded)
 
-def _load_next(bridge: Bridge, screens: Iterator[str]) -> None:
-    for module in screens:
-        import_module(f"tichu_turnier.gui.{module}")
-        QTimer.singleShot(0, bridge, lambda: _load_next(bridge, screens))
-        return
+    def then(self, act: Callable[..., object], *args: object) -> None:
+        """Does what loads modules itself: at once, unless some are being loaded beside the window."""
+        self._waiting.append(partial(act, *args)) if self._loading else act(*args)
+
+    def _loaded(self, _: object) -> None:
+        self._loading = False
+        for act in self._waiting:
+            QTimer.singleShot(0, self, act)
+        self._waiting.clear()
+        self._load_next(iter(_SCREENS))
+
+    def _load_next(self, screens: Iterator[str]) -> None:
+        for module in screens:
+            import_module(f"tichu_turnier.gui.{module}")
+            QTimer.singleShot(0, self, lambda: self._load_next(screens))
+            return

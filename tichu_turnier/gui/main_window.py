@@ -1,6 +1,7 @@
 """The main window: start page or workspace below the menu."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.guards import FileDrops, Garbage, WheelGuard
+from tichu_turnier.gui.load_ahead import Ahead
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.settings_keeper import HELP, SettingsKeeper
 from tichu_turnier.gui.start.new_tournament import NewTournament
@@ -69,13 +71,14 @@ class MainWindow(QMainWindow):
     def start_page(self) -> StartPage:
         if self._start_page is None:
             page = StartPage(self.bridge, self.texts, self.pages)
-            page.wanted.connect(self.new.set_up)
+            then = Ahead.of(self.bridge).then
+            page.wanted.connect(partial(then, self.new.set_up))
             page.recent.chosen.connect(self.open)
-            page.recent.like.connect(self.new.set_up_like)
+            page.recent.like.connect(partial(then, self.new.set_up_like))
             page.recent.forgotten.connect(self.keeper.forget)
             page.browse.connect(self.menu.ask_for_file)
-            page.demo.connect(self.new.practise)
-            page.advise.connect(self.new.ask_for_advice)
+            page.demo.connect(partial(then, self.new.practise))
+            page.advise.connect(partial(then, self.new.ask_for_advice))
             self.pages.addWidget(page)
             self._start_page = page
             self._show_recent()
@@ -106,11 +109,12 @@ class MainWindow(QMainWindow):
 
     def open(self, path: Path) -> None:
         self._clear()
-        self.bridge.open(path, lambda: self.keeper.remember(path))
+        opened = partial(self.keeper.remember, path)
+        Ahead.of(self.bridge).then(self.bridge.open, path, opened)
 
     def make(self, path: Path, tournament: "Tournament") -> None:
         self._clear()
-        self.bridge.create(path, tournament, lambda: self.keeper.remember(path))
+        self.bridge.create(path, tournament, partial(self.keeper.remember, path))
 
     def leave(self) -> None:
         self.bridge.leave()

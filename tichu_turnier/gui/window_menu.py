@@ -13,6 +13,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.dialogs import file_to_open, file_to_save, folder_to_use, kinds_of
 from tichu_turnier.gui.common.fields import lettered, menu_line
 from tichu_turnier.gui.common.parts import plain_tip
+from tichu_turnier.gui.load_ahead import Ahead
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import tournament_files
 from tichu_turnier.gui.start.new_tournament import NewTournament
@@ -74,16 +75,11 @@ class FilesMenu(QObject):
         self.actions = (bring, self.out.menuAction())
 
     def write(self, key: str, path: Path) -> None:
+        from tichu_turnier.gui.menu_acts import written
+
         tournament, texts = self._bridge.tournament, self.texts
-        if tournament is None:
-            return
-
-        def job() -> Path:
-            from tichu_turnier.gui.menu_acts import written
-
-            return written(key, path, tournament, texts)
-
-        self._bridge.run_background(job, self._written)
+        if tournament is not None:
+            self._bridge.run_background(lambda: written(key, path, tournament, texts), self._written)
 
     def keep_pages(self, folder: Path) -> None:
         """From now on the folder says what the tournament does, until it is closed."""
@@ -202,7 +198,7 @@ class WindowMenu(QMenuBar):
             self.files = FilesMenu(self._context, menu)
             self._with_tournament.extend(self.files.actions)
         else:
-            do = acts.get(name, partial(self._open, name))
+            do = partial(Ahead.of(self._context.bridge).then, acts.get(name, partial(self._open, name)))
             line = menu_line(menu, self.texts(f"menu-{name}"), do, name=f"action-{name}", keys=keys)
             self._actions[name] = line
             if name in _FOR_OPEN:
