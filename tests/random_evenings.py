@@ -25,12 +25,12 @@ def made(path: Path, number: int, events: int = EVENTS):
 
 @cache
 def told(number: int) -> tuple[Tournament, frozenset[str]]:
-    """How the evening with this number ended, and what happened at it."""
+    """How the evening with this number ended, and what happened at it: events, and changes of the journal."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "abend.tichu")
         happened = made(path, number)
         with Desk.reading(path, "Eule") as desk:
-            return desk.tournament, frozenset(happened)
+            return desk.tournament, frozenset({*happened, *(line.kind for line in desk.journal())})
 
 
 def random_evening(number: int) -> Tournament:

@@ -58,7 +58,7 @@ NUMBERS = (*range(len(PRESETS)), 2 * len(PRESETS))
 
 def test_everything_happens():
     everything = {event.__name__.replace("_", "-") for event in EVENTS}
-    assert {key for number in NUMBERS for key in told(number)[1]} == everything
+    assert {key for number in NUMBERS for key in told(number)[1]} >= everything | {"join-round"}
 
 
 def test_evenings_have_all_that_is_rare():

@@ -12,7 +12,6 @@ from tichu_turnier.desk.generator import decided_match
 from tichu_turnier.tournament import changes
 from tichu_turnier.tournament.changes import Change
 from tichu_turnier.tournament.draws.formats import bracket_of, format_of, next_round, planned_rounds
-from tichu_turnier.tournament.draws.repair_round import with_late_tables
 from tichu_turnier.tournament.draws.rotation.lots import below, pick, shuffled
 from tichu_turnier.tournament.draws.seat_swap import TwoEntrants, TwoTables
 from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
@@ -185,12 +184,13 @@ def late(scene: Scene) -> Steps:
 
 
 def joined(scene: Scene) -> Steps:
-    """Some come while the round runs, and play in it where they make a table with those who rest."""
-    if 0 < scene.number < planned_rounds(scene.now) and not scene.has_bracket:
-        many = 1 + scene.lots(2)
+    """As many come while a round runs as make a table with those who rest; all who are here get a place."""
+    if scene.now.missing(scene.number) and not scene.has_bracket:
+        many = scene.now.regulations.at_a_table - len(scene.now.rounds[-1].sitting_out)
         yield changes.AddEntrants(tuple(replace(new, present=True) for new in scene.newcomers(many)))
-        if with_late_tables(scene.now) is not None:
-            yield changes.JoinRound()
+        here = [each.id for each in scene.now.entrants.values() if each.waiting and each.checked_in]
+        yield from (changes.SetWaiting(who, waiting=False) for who in here)
+        yield changes.JoinRound()
 
 
 def gone(scene: Scene) -> Steps:
